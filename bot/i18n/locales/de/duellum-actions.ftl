@@ -45,9 +45,9 @@ duellum-action-name = { $type ->
 
 # Was passiert ist, ein Satz je Ereignis.
 
-duellum-events-cards-due = Die { nation } nehmen { duellum-cards } { duellum-due-why }.
+duellum-events-cards-due = Die { nation } nehmen { duellum-cards }{ duellum-due-why }.
 duellum-due-why = { $why ->
-    [city] für die verlorene Stadt
+    [city] {" "}für die verlorene Stadt
     [personages] , weil die { NATION($rival) } { $gained } { $gained ->
         [one] Persönlichkeit
        *[other] Persönlichkeiten
@@ -77,8 +77,8 @@ duellum-events-produced = Die { nation } erhalten { $amount ->
    *[no] statt der Münze, die die Bank nicht hat, { $extra }
 }.
 duellum-events-wall-built = Die { nation } bauen in { $place }{ events-cost } eine Mauer.
-duellum-events-learned = Die { nation } erwerben { duellum-know-how }{ events-cost }; am Ende des Zuges gehört es ihnen.{ $new ->
-    [yes] {" "}Der Fortschritt ist neu: Dann kommt auch ein Gelehrter.
+duellum-events-learned = Die { nation } erwerben den Fortschritt { duellum-know-how }{ events-cost }; er gilt ab dem Ende des Zuges.{ $new ->
+    [yes] {" "}Er ist neu: Dann kommt auch ein Gelehrter.
    *[no] {""}
 }
 duellum-events-recruited = Die { nation } rekrutieren{ events-cost } { $units }.
@@ -155,7 +155,7 @@ duellum-change-walls-gained = { duellum-walls } bekommen
 
 # `/möglichkeiten`: alles, was jetzt möglich ist. Überschriften und eine Zeile je Möglichkeit.
 
-duellum-moves-take_card = **Nimm zuerst { duellum-cards }** von diesen (`{ duellum-way-take }`)
+duellum-moves-take_card = **Nimm zuerst { duellum-cards }** (`{ duellum-way-take }`)
 duellum-moves-rondel = **Deinen Stein setzen**
     .entry = { duellum-wedge } ({ duellum-wedge-gloss }): { $price }{ $brings ->
         [none] {""}

@@ -38,10 +38,10 @@ duellum-status-purse = { $empty ->
    *[other] Stein auf { duellum-wedge }
 }
 duellum-status-cities = { $cities }; { $temples } mit Tempel, { $walls } mit Mauer
-duellum-status-producing = { chip }: { $names }
+duellum-status-producing = { $names } ({ chip })
 duellum-status-units = { $legions } und { $galleys } auf dem Brett; im Rekrutenfeld: { $box }; { $more-legion } und { $more-galley } im Vorrat{ $count ->
     [0] {""}
-   *[other] ; Galeeren zählen { $count } für den Seefahrer
+   *[other] ; Seegebiete für einen Seefahrer: { $count } von { $next }
 }
 duellum-status-walls = Mauern zum Bauen: { $count }
 duellum-status-hand = Karten: { $cards }

@@ -49,6 +49,7 @@ duellum-effect-settle = Einmal in diesem Zug darfst du eine Stadt gründen, wo k
     .example = Genua liegt neben deinem Roma: Du gründest dort eine Stadt ohne Legion.
 
 duellum-card-line = { $name }: { $effect }
+duellum-card-within = { $name } ({ $effect })
 duellum-card-times = {" "}(×{ $count })
 duellum-display-empty = keine Karte in der Auslage
 

@@ -5,12 +5,12 @@
 duellum-public-display = Ausliegende Karten: { $cards }.
 duellum-public-cards = { $call } Nimm zuerst **{ duellum-cards }**. In der Auslage: { $cards }.
 duellum-public-won = Schluss! 🏛️ Die **{ nation }**{ $player } haben mit { duellum-score } gewonnen.
-duellum-turns-lost-city = **{ $place }** an die { NATION($taker) }{ $player }{ $things ->
+duellum-turns-lost-city = **{ $place }**{ $things ->
     [none] {""}
-   *[other] {" "}mit { $things }
-}
-duellum-turns-temple = dem Tempel
-duellum-turns-wall = der Mauer
+   *[other] {" "}samt { $things }
+} an die { NATION($taker) }{ $player }
+duellum-turns-temple = Tempel
+duellum-turns-wall = Mauer
 duellum-turns-lost-by-card = { $what } durch { $card }
 duellum-turns-lost-thing = { $unit ->
     [legion] 1 Legion in { $place }

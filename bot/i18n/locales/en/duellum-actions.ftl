@@ -43,15 +43,15 @@ duellum-action-name = { $type ->
 
 # What happened, a sentence an event.
 
-duellum-events-cards-due = The { nation } take { duellum-cards } { duellum-due-why }.
+duellum-events-cards-due = The { nation } take { duellum-cards }{ duellum-due-why }.
 # Why cards are due to a nation: behind «take 2 cards».
 duellum-due-why = { $why ->
-    [city] for losing a city
-    [personages] because the { NATION($rival) } gained { $gained } { $gained ->
+    [city] {" "}for losing a city
+    [personages] {" "}because the { NATION($rival) } gained { $gained } { $gained ->
         [one] personage
        *[other] personages
     }
-   *[both] because the { NATION($rival) } gained { $gained } { $gained ->
+   *[both] {" "}because the { NATION($rival) } gained { $gained } { $gained ->
         [one] personage
        *[other] personages
     } and took a city
@@ -76,7 +76,7 @@ duellum-events-produced = The { nation } produce { $amount ->
    *[no] , since the bank has no coin
 }.
 duellum-events-wall-built = The { nation } build a wall in { $place }{ events-cost }.
-duellum-events-learned = The { nation } develop { duellum-know-how }{ events-cost }; it is theirs when the turn ends.{ $new ->
+duellum-events-learned = The { nation } develop { duellum-know-how }{ events-cost }; it works from the end of the turn on.{ $new ->
     [yes] {" "}It is new: a scholar comes then, too.
    *[no] {""}
 }
@@ -154,7 +154,7 @@ duellum-change-walls-gained = get { duellum-walls }
 
 # `/moves`: all that can be done now. Headings, and a line for each possibility.
 
-duellum-moves-take_card = **Take { duellum-cards }** of these first (`{ duellum-way-take }`)
+duellum-moves-take_card = **First take { duellum-cards }** (`{ duellum-way-take }`)
 duellum-moves-rondel = **Move your stone**
     .entry = { duellum-wedge } ({ duellum-wedge-gloss }): { $price }{ $brings ->
         [none] {""}

@@ -38,10 +38,10 @@ duellum-status-purse = { $empty ->
    *[other] stone on { duellum-wedge }
 }
 duellum-status-cities = { $cities }; { $temples } with a temple, { $walls } with a wall
-duellum-status-producing = { chip }: { $names }
+duellum-status-producing = { $names } ({ chip })
 duellum-status-units = { $legions } and { $galleys } on the board; in the recruitment box: { $box }; { $more-legion } and { $more-galley } in the supply{ $count ->
     [0] {""}
-   *[other] ; galleys count { $count } for the navigator
+   *[other] ; sea areas for a navigator: { $count } of { $next }
 }
 duellum-status-walls = Walls to build: { $count }
 duellum-status-hand = Cards: { $cards }

@@ -55,6 +55,7 @@ duellum-effect-settle = Once this turn you may found a city where you have no un
     .example = Genua lies next to your Roma: you found a city there without a legion.
 
 duellum-card-line = { $name }: { $effect }
+duellum-card-within = { $name } ({ $effect })
 duellum-card-times = {" "}(×{ $count })
 duellum-display-empty = no card on display
 

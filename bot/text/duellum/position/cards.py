@@ -9,6 +9,7 @@ from bot.engine.duellum.board import Card
 from bot.engine.duellum.supply import pile
 from bot.engine.duellum.terms import CardId
 from bot.i18n.catalogue import Facts, say
+from bot.i18n.lists import join
 from bot.text.duellum.position.names import card_name, card_of, hand
 
 
@@ -40,11 +41,17 @@ def card_line(board: Board, card: CardId) -> str:
     return say("duellum-card-line", name=name, effect=brief_effect(known))
 
 
+def _within(board: Board, card: CardId) -> str:
+    """The same within a sentence."""
+    known, name = card_of(board, card), card_name(board, card)
+    return say("duellum-card-within", name=name, effect=brief_effect(known)) if known else name
+
+
 def tell_display(board: Board, display: Sequence[CardId]) -> str:
     """The cards that lie open, each with its effect."""
     if not display:
         return say("duellum-display-empty")
-    return "; ".join(card_line(board, card) for card in display)
+    return join([_within(board, card) for card in display])
 
 
 def tell_cards(position: Position) -> str:

@@ -22,11 +22,12 @@ _Groups = dict[ActionType, list[Any]]
 
 
 def grouped(actions: Iterable[Action]) -> _Groups:
-    """Actions by type."""
+    """Actions by type, the end of the turn last."""
     groups: _Groups = {}
     for action in actions:
         groups.setdefault(action.type, []).append(action)
-    return groups
+    ends = groups.pop("end_turn", None)
+    return {**groups, "end_turn": ends} if ends else groups
 
 
 def tell_next(position: Position) -> str:
@@ -42,7 +43,7 @@ def tell_next(position: Position) -> str:
             _WAYS[kind](position, possible[kind]) for kind in kinds if kind in possible and kind != "rondel"
         ]
         return " ".join([*told, *([say("duellum-next-before", ways=join(hints, "or"))] if hints else [])])
-    ways = [_WAYS[kind](position, possible[kind]) for kind in kinds if kind in possible]
+    ways = [_WAYS[kind](position, same) for kind, same in possible.items()]
     hints = [_HINTS[kind](position) for kind in kinds if kind in _HINTS and kind not in possible]
     told = [say("next-ways", ways=join(list(dict.fromkeys(ways)), "or"))] if ways else []
     return " ".join([*told, *filter(None, hints)])

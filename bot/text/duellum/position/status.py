@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.engine.board import Board
 from bot.engine.duellum import NationState, Phase, Position
+from bot.engine.duellum.constants import THRESHOLDS
 from bot.engine.duellum.rules.personages import seas_sailed
 from bot.engine.duellum.supply import pile, units_left, walls_left
 from bot.engine.terms import CHIPS, UNITS, Chip, Nation
@@ -99,6 +100,7 @@ def _units(position: Position, nation: NationState) -> str:
         galleys=units(nation.total("galley"), "galley"),
         box=mix(*nation.box) or say("status-none"),
         count=seas_sailed(position, nation),
+        next=THRESHOLDS["navigator"] * (nation.personages.navigator + 1),
         **{f"more-{unit}": units_left(nation, unit) for unit in UNITS},
     )
 

@@ -1,0 +1,140 @@
+"""Every event, action, refusal, card and topic of Duellum in both languages, and none too long."""
+
+import re
+from typing import get_args
+
+import pytest
+
+from bot.engine.duellum import events as ev
+from bot.engine.duellum.actions import Action, ActionType, Temple
+from bot.engine.duellum.terms import EFFECTS
+from bot.engine.errors import RuleError
+from bot.i18n.catalogue import speaking
+from bot.model.language import LANGUAGES, Language
+from bot.text.duellum import presenter
+from bot.text.duellum.position.cards import brief_effect, card_line, tell_effect
+from bot.text.duellum.position.names import card_name
+from bot.text.duellum.rules.rule_errors import TEXTS
+from bot.text.duellum.rules.topics import KEYS
+from bot.text.duellum.turn.actions import action_name, say_cannot
+from bot.text.duellum.turn.captions import tell_caption, tell_film
+from bot.text.duellum.turn.changes import gather, tell_changes
+from bot.text.duellum.turn.events import tell_event
+from tests.engine.duellum.builders import PUNIC, pay
+from tests.support.error_codes import raised
+from tests.text.duellum.samples import ACTIONS, HAPPENED, REFUSED
+from tests.text.test_german import ENGLISH
+
+TOPIC, MENU = 950, 100
+
+
+@pytest.fixture(params=LANGUAGES)
+def spoken(request: pytest.FixtureRequest) -> Language:
+    """The language that a test speaks."""
+    language: Language = request.param
+    return language
+
+
+def checked(told: str, spoken: Language) -> str:
+    """The text, which is whole and in its language."""
+    bare = re.sub(r"`[^`]*`", "", told)
+    assert told.strip()
+    assert "None" not in told
+    assert "  " not in told
+    assert " ," not in told
+    assert spoken == "en" or not ENGLISH.search(bare), told
+    return told
+
+
+def test_every_event(spoken: Language) -> None:
+    assert {type(event) for event in HAPPENED} == set(get_args(ev.Event))
+    with speaking(spoken):
+        for event in HAPPENED:
+            assert checked(tell_event(PUNIC, event), spoken)[-1] == "."
+        for line in tell_changes(PUNIC, gather(HAPPENED)):
+            checked(line, spoken)
+        checked(tell_caption(PUNIC, HAPPENED), spoken)
+        checked(tell_film(PUNIC, HAPPENED, 2, 9, 9), spoken)
+
+
+def test_some_events() -> None:
+    told = [tell_event(PUNIC, event) for event in HAPPENED]
+    assert told[2] == (
+        "The Romans take 3 cards because the Carthaginians gained 2 personages and took a city."
+    )
+    assert told[3] == (
+        "The Romans take Levy; Omen comes on display. "
+        "The pile was empty, so the discards were shuffled into a new one."
+    )
+    assert told[14] == (
+        "The Romans conquer Croton from the Carthaginians with 2 legions and 1 galley "
+        "(Fortress took 2 more and is discarded). Lost with it: 1 legion. The temple is destroyed. "
+        "The wall falls."
+    )
+    assert told[17] == "The Romans play Burglary: the Carthaginians lose 2 coins."
+    without = tell_event(PUNIC, ev.Produced("romans", "iron", 0, pay(marble=1)))
+    assert without == "The Romans produce no iron and take 1 marble, since the bank has no coin."
+
+
+def test_every_action_done_and_refused(spoken: Language) -> None:
+    assert {action.type for action in ACTIONS} == set(get_args(ActionType))
+    with speaking(spoken):
+        for action in ACTIONS:
+            checked(presenter.say_action(PUNIC, action), spoken)
+            checked(say_cannot(PUNIC, "romans", action), spoken)
+            checked(action_name(action.type), spoken)
+
+
+def _error(code: str, action: Action) -> RuleError:
+    return RuleError(code, **REFUSED[code], actor="carthaginians", action=action)  # type: ignore[arg-type]
+
+
+def test_every_code_of_the_engine_has_a_sentence() -> None:
+    assert set(TEXTS.reasons) == set(REFUSED) == raised("RuleError", "duellum")
+
+
+@pytest.mark.parametrize("code", sorted(REFUSED))
+def test_every_refusal(code: str, spoken: Language) -> None:
+    error = _error(code, Temple("roma"))
+    with speaking(spoken):
+        told = checked(presenter.tell_rule(PUNIC, error), spoken)
+        assert told.startswith(
+            ("The Carthaginians cannot build a temple in Roma: ", "Die Karthager können in Roma")
+        )
+        assert told[-1] == "."
+        own = checked(presenter.tell_refused(PUNIC, error), spoken)
+        assert own[-1] == "."
+        assert own[0].isupper() or own[0] in "'„"
+        assert not re.search(r"\b(their|they have|Sie haben)\b", own), "it speaks to one person"
+        checked(presenter.tell_hint(error), spoken)
+
+
+@pytest.mark.parametrize("code", sorted({"too-expensive", "not-now", "not-at-hand"}))
+def test_what_is_refused_for_many_reasons_is_told_for_each_action(code: str, spoken: Language) -> None:
+    with speaking(spoken):
+        for action in ACTIONS:
+            checked(presenter.tell_refused(PUNIC, _error(code, action)), spoken)
+            checked(presenter.tell_hint(_error(code, action)), spoken)
+
+
+def test_cards_are_told_by_what_their_file_says(spoken: Language) -> None:
+    assert {card.effect for card in PUNIC.cards.values()} == set(EFFECTS)
+    with speaking(spoken):
+        names = [card_name(PUNIC, card) for card in PUNIC.cards]
+        assert len(set(names)) == len(PUNIC.cards)
+        for card in PUNIC.cards.values():
+            assert checked(tell_effect(card), spoken)[-1] == "."
+            assert len(checked(brief_effect(card), spoken)) <= 50, "as it has to go into pictures"
+            checked(card_line(PUNIC, card.id), spoken)
+
+
+def test_every_topic(spoken: Language) -> None:
+    with speaking(spoken):
+        assert next(iter(presenter.TOPICS)) == presenter.FIRST
+        assert set(presenter.TOPICS) == {*KEYS, *(f"card-{card}" for card in PUNIC.cards)}
+        for key, topic in presenter.TOPICS.items():
+            assert len(checked(presenter.tell_topic(key), spoken)) <= TOPIC, key
+            assert len(f"{topic.title}: {topic.summary}") <= MENU, key
+        titles = [topic.title for topic in presenter.TOPICS.values()]
+        assert len(set(titles)) == len(titles), "people ask for them by their titles"
+        assert len(checked(presenter.tell_help(), spoken)) <= 1_200

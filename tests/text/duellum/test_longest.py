@@ -1,0 +1,58 @@
+"""The longest of what is said about Duellum fits into Discord; whatever comes up in play has words."""
+
+import pytest
+
+from bot.engine.duellum import Position, ruleset
+from bot.engine.duellum.board import DuellumBoard
+from bot.engine.duellum.events import Event
+from bot.engine.terms import Nation
+from bot.i18n.catalogue import speaking
+from bot.model.language import LANGUAGES, Language
+from bot.model.turns import Readers
+from bot.text.duellum import presenter
+from bot.text.duellum.position.cards import tell_cards
+from bot.text.duellum.position.next_steps import tell_next
+from bot.text.notifications.reminders import tell_called, tell_until
+from tests.engine.duellum.builders import HELLENIC, PUNIC
+from tests.engine.duellum.playing import dice, rich, steps
+from tests.text.duellum.test_languages import checked
+
+MESSAGE, FIELD, HEADING, EMBED, ALT = 2000, 1024, 256, 6000, 4096
+NAME = "W\\*" * 32
+"""As long as names on Discord are, and full of what has to be escaped."""
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+@pytest.mark.parametrize("board", [PUNIC, HELLENIC], ids=lambda board: board.id)
+def test_whole_games_in_words(board: DuellumBoard, spoken: Language) -> None:
+    with speaking(spoken):
+        for seed in range(3):
+            chance = dice("words", seed)
+            here = rich(board, chance)
+            first, happened = here.mover, list[Event]()
+            for step in steps(here, chance, 150):
+                checked(tell_next(step.before), spoken)
+                checked(presenter.say_action(board, step.action), spoken)
+                happened += step.events
+                if ruleset.begins_turn(step.events):
+                    _check(first, step.after, happened, spoken)
+                    first, happened = step.after.mover, []
+
+
+def _check(first: Nation, here: Position, events: list[Event], spoken: Language) -> None:
+    """A message to the table with the longest call, and what can be looked at."""
+    names = dict.fromkeys(here.setup.nations, NAME)
+    readers = Readers(names, here.setup.nations)
+    told = presenter.tell_turn(here, presenter.by_turn(first, here, events), readers)
+    call = tell_called(NAME, 10**9, f"{presenter.call_turn(here, 'stopped')}{tell_until(10**10)}")
+    assert len(f"{call}\n{told}") <= MESSAGE
+    assert len(f"{call}\n{presenter.tell_begun(here, readers)}") <= MESSAGE
+    for line in presenter.tell_moves(here):
+        assert len(checked(line, spoken)) <= MESSAGE
+    status = presenter.tell_status(here, names)
+    assert len(status.text) <= ALT
+    assert all(len(heading) <= HEADING and len(text) <= FIELD for heading, text in status.sections)
+    assert len(status.title) + len(status.text) + sum(map(len, sum(status.sections, ()))) <= EMBED
+    assert len(checked(tell_cards(here), spoken)) <= MESSAGE
+    for line in presenter.tell_everything(here, dict.fromkeys(names, "Ada")):
+        checked(line, spoken)

@@ -1,0 +1,16 @@
+"""Six turns of Duellum in words, letter by letter: `transcript.py` writes them, people have read them."""
+
+import pytest
+
+from bot.model.language import LANGUAGES, Language
+from tests.text.duellum.test_languages import checked
+from tests.text.duellum.transcript import golden, transcript
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_six_turns(spoken: Language) -> None:
+    told = transcript(spoken)
+    assert told == golden(spoken).read_text(encoding="utf-8")
+    for line in told.splitlines():
+        if line.strip() and not line.startswith(("   ", ">>")):
+            checked(line, spoken)
