@@ -1,0 +1,87 @@
+"""A position of Duellum in words: status, provinces, cards, and the whole board."""
+
+from bot.engine.duellum.actions import Rondel
+from bot.engine.terms import Nation
+from bot.i18n.catalogue import speaking
+from bot.text.duellum.position.cards import tell_cards, tell_display
+from bot.text.duellum.position.provinces import tell_province, tell_region
+from bot.text.duellum.position.status import tell_status
+from bot.text.duellum.position.whole_board import tell_everything
+from tests.engine.duellum.builders import PUNIC, nation, opening, pay, play, position
+
+TIMES = "\N{MULTIPLICATION SIGN}"
+NAMES: dict[Nation, str] = {"romans": "A_da", "carthaginians": "Ben"}
+ROMANS = nation(
+    purse=pay(2, 0, 1, 3),
+    know_hows="strata moneta",
+    cities="roma:gold ancona:iron genua:gold",
+    temples="roma",
+    walls="roma",
+    legions={"genua": 2},
+    galleys={"mare_ionium": 1, "croton": 1},
+    box=(3, 1),
+    cards="levy levy masons",
+    scholar=2,
+)
+
+
+def test_status_tells_all_that_counts() -> None:
+    status = tell_status(position(ROMANS, cards_due=1, display="granary omen storm"), NAMES)
+    assert status.title == "Round 5 · target 9 personages"
+    assert status.text == r"Romans (A\_da) to move. First 1 card to take."
+    heading, told = status.sections[0]
+    assert heading == r"▶ Romans (A\_da): 2 of 9"
+    assert told.splitlines() == [
+        "2 marble, 1 gold and 3 coins; stone on FERRUM",
+        "Know-how: STRATA and MONETA",
+        "3 cities: Ancona (iron); Roma 🏛️ 🧱, Genua (gold)",
+        "2 legions and 2 galleys on the board; in the recruitment box: 3 legions and 1 galley; "
+        "7 and 9 in the supply; sea areas for a navigator: 3 of 7",
+        "Walls to build: 2",
+        f"Cards: 2 {TIMES} Levy and Masons",
+        "Personages: 2 scholars",
+    ]
+    cards, bank = dict(status.sections)["Cards"], status.sections[-1][1]
+    assert cards == "On display: Granary, Omen and Storm; 19 in the pile, 0 discarded"
+    assert "cities: 12 marble, 10 iron and 8 gold" in bank
+
+
+def test_a_province_tells_its_city_its_site_and_its_units() -> None:
+    here = position(ROMANS)
+    assert tell_province(here, "roma") == "Roma: gold city of the Romans with a temple and a wall."
+    assert tell_province(here, "genua") == "Genua: gold city of the Romans; Romans 2 legions."
+    assert tell_province(here, "croton") == "Croton: no city; Romans 1 galley."
+    assert tell_province(here, "alpes") == "Alpes: no city possible."
+    assert tell_province(here, "mare_ionium") == (
+        "Mare Ionium (galleys count twice): no city possible; Romans 1 galley."
+    )
+    region = tell_region(here, "roma")
+    assert region[1].startswith("Roma borders on ")
+    assert len(region) == 2 + len(PUNIC.neighbours("roma"))
+
+
+def test_where_all_cards_are() -> None:
+    here = position(ROMANS, nation(cards="fortress"), display="granary omen storm")
+    lines = tell_cards(here).splitlines()
+    assert lines[:4] == [
+        "**On display**",
+        "- Granary: take 2 chips",
+        "- Omen: rondel steps are free",
+        "- Storm: send 1 enemy galley home",
+    ]
+    assert f"- Levy: recruit up to 2 units ({TIMES}2)" in lines
+    assert "**Discards:** none" in lines
+    assert lines[-1].startswith(f"**In the pile** (18, order unknown): 2 {TIMES} Academy, Allies")
+    assert tell_display(PUNIC, ()) == "no card on display"
+    with speaking("de"):
+        assert "- Festung: erste angegriffene Stadt: +2 Verteidigung" in tell_cards(here).splitlines()
+
+
+def test_the_whole_board_tells_moves_left_on_a_maneuver() -> None:
+    here = play(position(ROMANS), Rondel("maneuver-1", pay(0, 0, 0, 0)))
+    told = tell_everything(here, NAMES)
+    assert "Legions: 2 in Genua (2 with 2 moves)" in told
+    assert "Income by wedge: marble 1, iron 2, gold 5" in told
+    assert "Alpes: no city possible." in told
+    assert any(line.startswith("Roma borders on") for line in told)
+    assert tell_everything(opening(), {})[-1].startswith("**In the pile** (22")

@@ -1,0 +1,78 @@
+"""Plans of Duellum as their writers read them, and why they no longer hold."""
+
+import pytest
+
+from bot.engine.duellum import apply
+from bot.engine.duellum.actions import Action, Conquer, EndTurn, Learn, Move, PlayCard, Rondel
+from bot.engine.errors import RuleError
+from bot.i18n.catalogue import speaking
+from bot.model import PlanRow, PlanStep
+from bot.model.language import LANGUAGES, Language
+from bot.model.orders_plans import Change, PlanOutlook
+from bot.text.duellum.rules.plan_problems import FACTS, tell_change
+from bot.text.duellum.rules.plans import tell_plan, tell_pressed
+from bot.text.duellum.rules.settings import tell_settings
+from tests.engine.duellum.builders import PUNIC, nation, pay, position
+from tests.text.duellum.test_languages import checked
+
+_MOVE = Move("galley", 1, "roma", "mare_tyrrhenum")
+CHANGES: list[tuple[Change, str]] = [
+    (Change(0, Rondel("gold"), None, "price", 0, 1), "it now costs 1 resource, not 0."),
+    (Change(0, Rondel("gold"), None, "produced", 4, 3), "it would give 3 gold, not 4."),
+    (Change(1, Learn("strata"), None, "new", True, False), "it is not new any more."),
+    (Change(1, _MOVE, None, "fallen", 1, 2), "a battle now costs each side 2, not 1."),
+    (Change(1, PlayCard("academy"), None, "gained", 2, 3), "it would bring 3, not 2."),
+    (Change(1, PlayCard("burglary"), None, "lost", 2, 1), "your opponent would lose 1, not 2."),
+    (
+        Change(1, _MOVE, None, "owner", None, "romans"),
+        "Mare Tyrrhenum now has a city of the Romans, not no city.",
+    ),
+    (
+        Change(1, _MOVE, None, "met", [0, 0], [1, 2]),
+        "Mare Tyrrhenum now has 1 legion and 2 galleys of your opponent, not no units.",
+    ),
+    (Change(1, Conquer("croton", 2), None, "defence", 2, 4), "the defence of Croton is now 4, not 2."),
+    (Change(1, Conquer("croton", 2), None, "temple", False, True), "Croton has a temple now."),
+    (Change(1, EndTurn()), "the turn has ended before it."),
+]
+
+
+@pytest.mark.parametrize(("change", "told"), CHANGES)
+def test_what_has_changed(change: Change, told: str) -> None:
+    assert tell_change(PUNIC, change).endswith(told)
+    with speaking("de"):
+        checked(tell_change(PUNIC, change), "de")
+
+
+def test_every_fact_that_a_plan_relies_on_has_words() -> None:
+    assert {change.fact for change, _ in CHANGES if change.fact} == set(FACTS)
+
+
+def test_a_refusal_keeps_its_reason() -> None:
+    action = Conquer("croton", 2)
+    error = RuleError("last-city", actor="romans", action=action, province="croton", owner="carthaginians")
+    told = tell_change(PUNIC, Change(2, action, error=error))
+    assert told.startswith("Action 3, `C croton 2L`: The Romans cannot conquer Croton with 2 legions:")
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_a_plan_is_listed_with_what_it_costs_and_brings(spoken: Language) -> None:
+    actions: list[Action] = [PlayCard("academy"), Rondel("gold"), EndTurn()]
+    here = position(
+        nation(cities="roma:gold genua:gold", wedge="marble", purse=pay(3)), nation(know_hows="strata")
+    )
+    brings = [apply(here, Rondel("gold"))[1]]
+    plan = PlanRow("romans", 1, "play", tuple(PlanStep(action, None) for action in actions[1:]))
+    with speaking(spoken):
+        told = tell_plan(PUNIC, plan, PlanOutlook(brings=tuple(map(tuple, brings)), ends=True))
+        assert checked(told, spoken)
+        pressed = tell_pressed(PUNIC, plan, PlanOutlook(), "add")
+        assert checked(pressed, spoken)
+    if spoken == "en":
+        assert "1. `@gold`: move the stone to AURUM · 2 marble · +2 gold + 1 coin" in told.splitlines()
+        assert "**Total cost:** 2 marble." in told
+
+
+def test_settings_are_told_where_they_are_not_as_usual() -> None:
+    assert tell_settings({"nations": 2}) == ""
+    assert tell_settings({"nations": 2, "goal": 7, "draw": True}) == "goal 7, nations are drawn"

@@ -1,0 +1,151 @@
+"""Refusals as Duellum's players meet them: who cannot do what, why, and what would work."""
+
+from bot.engine.duellum import Position
+from bot.engine.duellum.actions import (
+    Action,
+    Arm,
+    Conquer,
+    Found,
+    Learn,
+    Move,
+    PlayCard,
+    Recruit,
+    Rondel,
+    TakeCard,
+    Temple,
+    Trade,
+    Wall,
+)
+from bot.engine.errors import RuleError
+from bot.i18n.catalogue import speaking
+from bot.text.duellum.rules.error_topics import topic_of
+from bot.text.duellum.rules.rule_errors import tell_refused, tell_rule
+from tests.engine.duellum.builders import PUNIC, nation, opening, pay, position, refused, turn
+
+
+def error(here: Position, action: Action, code: str) -> RuleError:
+    """What the rules say."""
+    return RuleError(code, **refused(here, action, code))  # type: ignore[arg-type]
+
+
+def told(here: Position, action: Action, code: str) -> str:
+    """To whoever has tried it."""
+    return tell_refused(PUNIC, error(here, action, code))
+
+
+def test_others_read_who_could_not_do_what() -> None:
+    here = turn("temple", nation(cities="roma:gold", purse=pay(9)))
+    assert tell_rule(PUNIC, error(here, Temple("carthago"), "not-your-city")) == (
+        "The Romans cannot build a temple in Carthago: that isn't their city. Possible: Roma."
+    )
+    with speaking("de"):
+        assert tell_rule(PUNIC, error(here, Temple("carthago"), "not-your-city")) == (
+            "Die Römer können in Carthago keinen Tempel bauen: Diese Stadt gehört ihnen nicht. Möglich: Roma."
+        )
+
+
+def test_cards_due_come_first() -> None:
+    here = position(nation(cards="levy"), cards_due=1, display="granary omen storm")
+    assert told(here, Rondel("gold"), "not-now") == (
+        "First take the cards due to you. Possible now: take the cards due."
+    )
+    assert told(here, PlayCard("levy", legions=1), "not-now").startswith("First take the cards")
+    assert told(here, TakeCard("levy"), "not-on-display") == (
+        "Levy isn't on display. Possible: Granary, Omen or Storm."
+    )
+    assert told(opening(), TakeCard("levy"), "not-now").startswith("No card is due to you right now.")
+
+
+def test_cards_that_cannot_be_played() -> None:
+    here = position(nation(cards="levy fortress architect burglary"))
+    assert told(here, PlayCard("omen"), "not-in-hand") == (
+        "You don't hold Omen. Possible: Architect, Burglary, Fortress or Levy."
+    )
+    assert told(here, PlayCard("fortress"), "plays-itself").startswith("Fortress can't be played by hand")
+    assert told(here, PlayCard("architect"), "card-not-now") == (
+        "Architect is played on TEMPLUM, before you found a city."
+    )
+    assert told(here, PlayCard("burglary"), "no-effect") == (
+        "Your opponent has fewer than 2 coins, so Burglary would do nothing."
+    )
+    assert told(here, PlayCard("levy", legions=3), "card-choice") == (
+        "Levy can't be played like that. Possible: 1 galley, 2 galleys, 1 legion, 1 legion and 1 galley "
+        "or 2 legions."
+    )
+    with speaking("de"):
+        assert told(here, PlayCard("burglary"), "no-effect") == (
+            "„Einbruch“ wäre wirkungslos: Dein Gegner hat keine 2 Münzen."
+        )
+
+
+def test_prices_tell_what_only_coins_pay() -> None:
+    romans = nation(cities="roma:gold neapolis:iron", temples="roma", purse=pay(marble=12))
+    assert told(turn("temple", romans), Temple("neapolis"), "too-expensive") == (
+        "A temple in Neapolis costs 6 marble and 1 coin (1 coin for each temple next to it; "
+        "chips don't pay that); you have 12 marble."
+    )
+    romans = nation(cities="roma:gold", legions={"neapolis": 1}, purse=pay(1, 1, 1))
+    assert told(turn("arming", romans), Found("neapolis", "gold"), "too-expensive") == (
+        "A gold city in Neapolis costs 1 marble, 1 iron, 1 gold and 1 coin (1 coin for each city next to it "
+        "with the same resource; chips don't pay that); you have 1 marble, 1 iron and 1 gold."
+    )
+    scientia = turn("know-how", nation(purse=pay(gold=2)))
+    assert told(scientia, Learn("strata"), "too-expensive") == "STRATA costs 6 gold; you have 2 gold."
+    assert told(scientia, Recruit(1, 1), "too-expensive") == (
+        "Recruiting 1 legion and 1 galley costs 3 gold; you have 2 gold."
+    )
+
+
+def test_units_that_were_not_in_the_box() -> None:
+    here = turn("arming", nation(cities="roma:gold", temples="roma", box=(1, 0), purse=pay(iron=9)))
+    assert told(here, Arm("roma", 2), "not-in-box") == (
+        "You can set up only 1 legion this turn: no more lay in your recruitment box when it began."
+    )
+    assert told(here, Arm("roma", 0, 1), "not-in-box") == "You have no galley in your recruitment box."
+    assert told(here, Arm("roma", 4), "not-in-box").startswith("You can set up only 1 legion")
+
+
+def test_sites_tokens_walls_and_supplies() -> None:
+    romans = nation(cities="roma:gold", legions={"alpes": 1, "genua": 1}, purse=pay(1, 1, 1), walls="roma")
+    here = turn("marble", romans)
+    assert told(here, Found("alpes", "iron"), "no-site") == "No city can stand in Alpes. Possible: Genua."
+    walls = turn("temple", romans)
+    assert told(walls, Wall("roma"), "wall-stands") == (
+        "Roma already has a wall. Nowhere else is possible right now."
+    )
+    more = turn("temple", nation(cities="roma:gold genua:iron", walls="roma", purse=pay(2)))
+    assert told(more, Wall("genua"), "no-walls-left") == (
+        "You have no wall left; you get one each with 1, 2, 3, 5 and 7 personages."
+    )
+    scientia = turn("know-how", nation(legions={"roma": 10}, box=(2, 0), purse=pay(gold=9)))
+    assert told(scientia, Recruit(1), "supply") == "You have no legion left in your supply."
+
+
+def test_strength_and_trade() -> None:
+    here = turn(
+        "maneuver-1",
+        nation(legions={"croton": 1}),
+        nation(cities="croton:iron carthago:gold", temples="croton"),
+    )
+    assert told(here, Conquer("croton", 1), "too-weak") == (
+        "Croton takes exactly 3 units; you have 1 legion and 0 galleys there."
+    )
+    trading = position(nation(know_hows="commercium", purse=pay(gold=4)))
+    assert told(trading, Trade(pay(gold=2), pay(marble=1)), "trade-rate") == (
+        "You give three for every two you take, e.g. `3g` for `1m 1i`; 2 gold for 1 marble isn't that."
+    )
+    assert told(opening(), Trade(pay(gold=3), pay(marble=2)), "not-now").startswith(
+        "You can trade once you own COMMERCIUM."
+    )
+
+
+def test_each_refusal_names_the_topic_that_explains_it() -> None:
+    due = position(nation(cards="levy"), cards_due=1, display="granary omen storm")
+    assert topic_of(error(due, Rondel("gold"), "not-now")) == "cards"
+    here = position(nation(cards="levy"))
+    assert topic_of(error(here, PlayCard("levy", legions=3), "card-choice")) == "card-levy"
+    assert topic_of(error(here, Move("legion", 1, "roma", "genua"), "not-now")) == "turn"
+    assert topic_of(error(here, Trade(pay(gold=3), pay(iron=2)), "not-now")) == "trade"
+    temple = turn("temple", nation(cities="roma:gold", purse=pay(6)))
+    assert topic_of(error(temple, Temple("roma", pay(5, 0, 0, 1)), "not-at-hand")) == "payments"
+    assert topic_of(error(temple, Rondel("iron"), "not-now")) == "turn"

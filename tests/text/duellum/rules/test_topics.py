@@ -1,0 +1,50 @@
+"""Topics of cards follow the cards file at hand."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.boards import BOARDS, use_folder
+from bot.boards.duellum import CARDS_FILE
+from bot.i18n.catalogue import speaking
+from bot.text.duellum.rules.topics import TOPICS, tell_topic
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Path]:
+    """A host's own board files."""
+    use_folder(tmp_path)
+    yield tmp_path
+    use_folder(None)
+
+
+def test_what_is_not_printed_says_so() -> None:
+    assert "our own" not in tell_topic("card-earthquake")
+    assert "The name is from the printed game, the effect is our own." in tell_topic("card-fortress")
+    assert "This card is our own" in tell_topic("card-levy")
+    with speaking("de"):
+        assert "Diese Karte ist von uns" in tell_topic("card-levy")
+        assert TOPICS["card-levy"].title == "Aushebung (Dilectus)"
+
+
+def test_an_owners_cards_read_true(folder: Path) -> None:
+    data = json.loads((BOARDS / CARDS_FILE).read_text(encoding="utf-8"))
+    levy = next(card for card in data["cards"] if card["id"] == "levy")
+    own = {"id": "tribute", "name": "Tribute", "latin": "Tributum", "copies": 3, "source": "my copy"}
+    data["cards"] = [
+        {**levy, "effect": {"op": "recruit", "number": 4}},
+        {**levy, **own, "effect": {"op": "take_coins", "number": 3}, "fields": []},
+    ]
+    (folder / CARDS_FILE).write_text(json.dumps(data), encoding="utf-8")
+    told = tell_topic("card-levy")
+    assert "Put up to 4 units from your supply" in told
+    assert "2 of the 5 cards." in told
+    assert TOPICS["card-tribute"].title == "Tribute (Tributum)"
+    assert "Take 3 coins from the bank" in tell_topic("card-tribute")
+    assert "Source: my copy" in tell_topic("card-tribute")
+    with speaking("de"):
+        assert TOPICS["card-tribute"].title == "Tribute (Tributum)", "as its file calls it"
+        assert "Nimm 3 Münzen aus der Bank" in tell_topic("card-tribute")
+    assert "card-omen" not in TOPICS

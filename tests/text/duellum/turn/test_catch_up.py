@@ -1,0 +1,81 @@
+"""What somebody has missed of a game of Duellum."""
+
+from bot.engine.duellum import Position, apply
+from bot.engine.duellum.actions import Action, Conquer, EndTurn, Learn, Rondel, TakeCard
+from bot.engine.duellum.events import Event
+from bot.model import SeatRow, Table
+from bot.model.log import LogRow
+from bot.model.turns import Digest, HistoryPage, PastTurn, Threat
+from bot.text.duellum.turn.catch_up import tell_digest
+from bot.text.duellum.turn.history import tell_history, tell_walk
+from tests.engine.duellum.builders import PUNIC, nation, pay, position
+from tests.rows import game_row
+
+
+def past(here: Position, *actions: Action) -> PastTurn:
+    """A turn of the mover."""
+    before, happened = here, list[Event]()
+    for action in actions:
+        here, more = apply(here, action)
+        happened += more
+    rows = tuple(LogRow(before.mover, 1, 1, action, 0) for action in actions)
+    return PastTurn(before.round, before.mover, tuple(happened), rows, before, here)
+
+
+def table(here: Position) -> Table:
+    """Both seats taken."""
+    ada = SeatRow(0, 1, "Ada", "romans", conceded=False)
+    ben = SeatRow(1, 2, "Ben", "carthaginians", conceded=False)
+    return Table(game_row(status="running"), (ada, ben), here)
+
+
+def _conquest() -> PastTurn:
+    romans = nation(cities="roma:gold", legions={"croton": 2}, wedge="gold", scholar=5, general=3)
+    carthaginians = nation(cities="croton:iron carthago:gold")
+    here = position(romans, carthaginians, display="granary omen storm")
+    return past(here, Rondel("maneuver-1"), Conquer("croton", 1), EndTurn())
+
+
+def test_a_digest_tells_turns_gains_cards_due_and_dangers() -> None:
+    turn = _conquest()
+    threat = Threat("carthago", "carthaginians", "romans", 3, 1)
+    digest = Digest(
+        table(turn.position), turn.position, ("carthaginians",), (turn,), since_own=True, whole=False,
+        before=turn.before, threats=(threat,),
+    )  # fmt: skip
+    told = tell_digest(digest).splitlines()
+    assert told[0] == "**Since your last turn** (1 turn)"
+    assert told[1] == (
+        "- **Romans** (round 5): AURUM → DUELLUM ①; conquer Croton from the Carthaginians with 1 legion."
+    )
+    assert "- Romans: +1 city (Croton)" in told
+    assert "- Carthaginians: -1 city (Croton)" in told
+    assert (
+        "**Now:** your turn (round 5). First take 1 card (`/turn`). On display: Granary (take 2 chips), "
+        "Omen (rondel steps are free) and Storm (send 1 enemy galley home)." in told
+    )
+    assert "- The Romans are 1 personage away from winning." in told
+    assert "- ⚠ Carthago: the Romans can attack with 3 units; 1 is enough." in told
+
+
+def test_gains_name_know_hows_walls_and_cards() -> None:
+    romans = nation(cities="roma:gold", purse=pay(gold=9), wedge="marble")
+    here = position(romans, cards_due=1, display="granary omen storm")
+    turn = past(here, TakeCard("omen"), Rondel("know-how"), Learn("strata"), EndTurn())
+    digest = Digest(
+        table(turn.position), turn.position, (), (turn,), since_own=False, whole=True, before=here
+    )
+    told = tell_digest(digest)
+    assert "- Romans: +1 scholar; learned STRATA; +1 card (Omen)" in told.splitlines()
+
+
+def test_history_and_walks_tell_the_turn_with_its_notation() -> None:
+    turn = _conquest()
+    lines = tell_history(PUNIC, [turn], {"romans": "Ada"})
+    assert lines[0] == "**Round 5, Romans (Ada)**"
+    assert "- The Carthaginians take 1 card for losing a city." in lines
+    assert lines[-1] == "-# `@maneuver-1; C croton 1L; .`"
+    walk = HistoryPage(table(turn.position), (turn,), 1, turn.before)
+    assert tell_walk(walk).splitlines()[0].startswith("**Round 5, Romans (Ada)**")
+    start = HistoryPage(table(turn.position), (turn,), 0, turn.before)
+    assert tell_walk(start).splitlines()[-1].endswith("Romans and Carthaginians.")

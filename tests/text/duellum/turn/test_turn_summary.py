@@ -1,0 +1,96 @@
+"""What the table reads of Duellum's turns: losses first, cards due with what has earned them."""
+
+from bot.engine.duellum import Position, apply
+from bot.engine.duellum import events as ev
+from bot.engine.duellum.actions import Action, Conquer, EndTurn, PlayCard, Rondel
+from bot.engine.duellum.events import Event
+from bot.i18n.catalogue import speaking
+from bot.model.turns import Automatic, Readers
+from bot.text.duellum.turn.channel_messages import tell_turn
+from bot.text.duellum.turn.turn_summary import by_turn, tell_lost
+from tests.engine.duellum.builders import PUNIC, nation, pay, position, turn
+
+READERS = Readers({"romans": "Ada", "carthaginians": "Ben"}, ("romans", "carthaginians"))
+
+
+def told(here: Position, *actions: Action) -> list[str]:
+    """The message about what the Romans do."""
+    happened = list[Event]()
+    for action in actions:
+        here, more = apply(here, action)
+        happened += more
+    return tell_turn(here, by_turn("romans", here, happened), READERS).splitlines()
+
+
+def _conquest() -> Position:
+    romans = nation(cities="roma:gold", legions={"croton": 6}, wedge="gold")
+    carthaginians = nation(
+        cities="croton:iron carthago:gold", temples="croton", walls="croton", cards="fortress", general=1
+    )
+    return turn("maneuver-1", romans, carthaginians)
+
+
+def test_who_lost_a_city_reads_it_first_and_why_cards_are_due() -> None:
+    lines = told(_conquest(), Conquer("croton", 6), EndTurn())
+    assert lines[0] == (
+        "⚠️ **Carthaginians** (Ben) lost: **Croton** to the Romans with its temple and its wall."
+    )
+    assert "- The Carthaginians take 2 cards because the Romans gained 1 personage and took a city." in lines
+    assert lines[-1] == "Romans **1** · Carthaginians **1** (target 9)"
+    assert not any("Round" in line for line in lines)
+    with speaking("de"):
+        assert told(_conquest(), Conquer("croton", 6), EndTurn())[0] == (
+            "⚠️ **Karthager** (Ben) haben verloren: **Croton** samt Tempel und Mauer an die Römer."
+        )
+
+
+def test_what_the_rivals_cards_have_cost_is_a_loss_too() -> None:
+    romans = nation(wedge="iron", cards="burglary earthquake storm")
+    carthaginians = nation(
+        cities="carthago:gold", walls="carthago", galleys={"mare_ionium": 1}, purse=pay(coins=5)
+    )
+    actions: list[Action] = [
+        PlayCard("burglary"),
+        PlayCard("earthquake", "carthago"),
+        PlayCard("storm", "mare_ionium"),
+        Rondel("gold"),
+        EndTurn(),
+    ]
+    lines = told(position(romans, carthaginians), *actions)
+    assert lines[0] == (
+        "⚠️ **Carthaginians** (Ben) lost: 2 coins by Burglary; the wall in Carthago by Earthquake; "
+        "1 galley in Mare Ionium by Storm."
+    )
+
+
+def test_an_earthquake_in_an_own_city_is_nobodys_loss() -> None:
+    romans = nation(cities="roma:gold", walls="roma", wedge="iron", cards="earthquake")
+    lines = told(position(romans), PlayCard("earthquake", "roma"), Rondel("gold"), EndTurn())
+    assert not lines[0].startswith("⚠️")
+    assert "- The wall of the Romans in Roma is destroyed." in lines
+
+
+def test_cards_due_stand_with_the_turn_before() -> None:
+    due = ev.CardsDue("carthaginians", 1, 1, city_lost=False)
+    happened = [ev.TurnEnded("romans"), ev.RoundBegan(6), ev.TurnBegan("carthaginians"), due]
+    [ended] = by_turn("romans", position(), happened)
+    assert ended.nation == "romans"
+    assert ended.events[1] == due
+
+
+def test_many_turns_are_told_in_a_line_each_with_conquests_in_bold() -> None:
+    conquest = ev.Conquered("romans", "carthaginians", "croton", 2, 0, 0, 0, False, False, None)
+    happened: list[Event | Automatic] = []
+    for _ in range(3):
+        happened += [Automatic("romans", "bot"), conquest, ev.TurnEnded("romans"), ev.TurnBegan("romans")]
+    told = tell_turn(position(), by_turn("romans", position(), happened), Readers())
+    assert told.splitlines()[0] == (
+        "- **Romans**, played by the bot: conquer **Croton** from the Carthaginians with 2 legions"
+    )
+
+
+def test_one_player_alone_hears_what_was_lost() -> None:
+    conquest = ev.Conquered("romans", "carthaginians", "croton", 2, 0, 1, 0, False, True, None)
+    assert tell_lost(PUNIC, [conquest], READERS) == (
+        "⚠️ you lost **Croton** to the Romans (Ada) with 1 legion and its wall."
+    )
