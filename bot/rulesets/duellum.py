@@ -1,6 +1,6 @@
 """Antike Duellum, bound together."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from bot.boards import duellum as boards
 from bot.engine.duellum import ruleset as rules
@@ -9,17 +9,19 @@ from bot.players import duellum as players
 from bot.records import duellum as codec
 from bot.rulesets.registry import Late
 from bot.rulesets.ruleset import Ruleset
+from bot.text.duellum import presenter
 
 if TYPE_CHECKING:
-    from bot.app.duellum import options
+    from bot.app.duellum import options, planner
+    from bot.cogs.duellum import commands
+    from bot.panel.duellum import panel
+    from bot.render.duellum import pictures
 else:
+    commands = Late("bot.cogs.duellum.commands")
     options = Late("bot.app.duellum.options")
-
-
-def _coming(module: str) -> Any:
-    """A part that is not there yet: nothing asks for it before a game can be opened."""
-    return Late(module)
-
+    planner = Late("bot.app.duellum.planner")
+    panel = Late("bot.panel.duellum.panel")
+    pictures = Late("bot.render.duellum.pictures")
 
 RULESET: Final = Ruleset(
     id="duellum",
@@ -28,10 +30,10 @@ RULESET: Final = Ruleset(
     options=options,
     codec=codec,
     notation=notation,
-    text=_coming("bot.text.duellum.presenter"),
-    planner=_coming("bot.app.duellum.planner"),
+    text=presenter,
+    planner=planner,
     players=players,
-    pictures=_coming("bot.render.duellum.pictures"),
-    panel=_coming("bot.panel.duellum.panel"),
-    commands=_coming("bot.cogs.duellum.commands"),
+    pictures=pictures,
+    panel=panel,
+    commands=commands,
 )

@@ -13,7 +13,7 @@ from bot.client.command_tree import PressedItem
 from bot.client.components import BUTTONS
 from bot.i18n.catalogue import say, speaking
 from bot.model.language import ENGLISH, LANGUAGES, Language
-from bot.rulesets import offered_rulesets
+from bot.rulesets import registry
 from bot.store import Database
 from bot.text.commands import (
     command_description,
@@ -62,7 +62,7 @@ OTHERS = {
     "away": ["until"],
     "game new": [
         *("board", "nations"),
-        *(["ruleset"] if len(offered_rulesets()) > 1 else []),
+        "ruleset",
         *("variant", "deadline", "thread", "language"),
     ],
     "game settings": [
@@ -81,6 +81,12 @@ OTHERS = {
     "privacy": ["what"],
     "game import": ["file"],
 }
+
+
+@pytest.fixture(autouse=True)
+def all_rulesets(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Commands of a ruleset that no game can be opened with yet keep to the same limits."""
+    monkeypatch.setattr(registry, "_UNFINISHED", frozenset())
 
 
 @pytest.fixture

@@ -156,6 +156,8 @@ board-punic = Punien
 board-west = West
 ruleset-antike = Antike (2005)
     .short = Antike
+ruleset-duellum = Antike Duellum (2012)
+    .short = Antike Duellum
 
 # Wo nichts und niemand genannt ist.
 

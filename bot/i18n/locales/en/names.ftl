@@ -150,6 +150,8 @@ board-punic = Punic
 board-west = West
 ruleset-antike = Antike (2005)
     .short = Antike
+ruleset-duellum = Antike Duellum (2012)
+    .short = Antike Duellum
 
 # Where nothing and nobody is named.
 

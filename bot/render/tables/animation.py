@@ -1,0 +1,159 @@
+"""Animated replay of a game or a part of it: the position after each turn, with what the turn was.
+
+What a ruleset says and marks in it, it hands over as a `Narrator`.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PIL import Image
+
+from bot.engine.board import Board
+from bot.engine.ruleset import Event, OwnPosition
+from bot.engine.terms import Nation
+from bot.model.messages import Picture
+from bot.records import Turn
+from bot.render.core.encode import encode_animated_webp
+from bot.render.core.output import NARROWEST, WIDEST
+from bot.render.core.theme import THEMES
+from bot.render.core.viewport import Viewport
+from bot.render.film import FILM_WIDTH, MOST_BYTES, Film, FilmStoppedError, FilmTooLargeError
+from bot.render.map.layout import Layout
+from bot.render.tables.banners import STRIP, Caption, draw_caption
+from bot.rulesets import OwnRenderer
+from bot.text.replays import tell_beginning, tell_film_end, tell_too_large
+
+ALT_LIMIT: Final = 1024
+_QUALITY: Final = 75
+_TYPICAL: Final = 25 * 1024
+"""Bytes of a frame of that width, rather many (docs/performance.md)."""
+_GROWTH: Final = 1.25
+"""The bytes of a replay grow with about this power of its width."""
+_TRIES: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Narrator:
+    """What a ruleset shows and says in its replays."""
+
+    mark: Callable[[Viewport, Layout, OwnPosition, Sequence[Event]], None]
+    """Marks on the board what has happened."""
+    headline: Callable[[OwnPosition, Mapping[Nation, str]], tuple[str, Nation]]
+    """The line of the title, and the nation that it is about."""
+    caption: Callable[[Board, Sequence[Event]], str]
+    tell_film: Callable[[Board, Sequence[Event], int, int, int], str]
+    describe: Callable[[OwnPosition, Mapping[Nation, str]], str]
+    """The alternative text of a position."""
+
+
+def _frames(
+    narrator: Narrator,
+    renderer: OwnRenderer,
+    film: Film,
+    width: int,
+    stopped: Callable[[], bool],
+    begun: Callable[[int], None],
+) -> Iterator[Image.Image]:
+    before = film.turns[film.first - 2].position if film.first > 1 else film.start
+    opening = tell_beginning(film.first, film.last, len(film.turns))
+    yield _frame(narrator, renderer, film, width, before, (), (opening, film.first - 1))
+    for number, turn in enumerate(film.shown, film.first):
+        if stopped():
+            raise FilmStoppedError
+        begun(number - film.first + 1)
+        text = narrator.caption(film.start.setup.board, turn.events)
+        yield _frame(narrator, renderer, film, width, _seen(turn), turn.events, (text, number))
+
+
+def _seen(turn: Turn) -> OwnPosition:
+    """The position after a turn, with the nation that played it still in the light."""
+    position: OwnPosition = turn.position
+    if position.winner is not None:
+        return position
+    return replace(position, mover=turn.nation, round=turn.round)
+
+
+def _frame(
+    narrator: Narrator,
+    renderer: OwnRenderer,
+    film: Film,
+    width: int,
+    position: OwnPosition,
+    events: Sequence[Event],
+    told: tuple[str, int],
+) -> Image.Image:
+    """A position with what led to it: marked on the board, and `told` in words with the turn's number."""
+    view = renderer.paint(position, names=film.names, width=width, theme=film.theme)
+    layout = renderer.layout(position.setup.board.id)
+    narrator.mark(view, layout, position, events)
+    page = Viewport(Image.new("RGB", (width, _height(layout, width))), scale=view.scale, theme=view.theme)
+    page.image.paste(view.image)
+    caption = Caption(*narrator.headline(position, film.names), *told, len(film.turns))
+    draw_caption(page, layout.size[1], caption)
+    return page.image
+
+
+def _height(layout: Layout, width: int) -> int:
+    across, down = layout.size
+    return round(down * width / across) + round(STRIP * width / across)
+
+
+def shoot(
+    narrator: Narrator,
+    renderer: OwnRenderer,
+    film: Film,
+    *,
+    width: int = FILM_WIDTH,
+    limit: int = MOST_BYTES,
+    stopped: Callable[[], bool] = lambda: False,
+    begun: Callable[[int], None] = lambda number: None,
+) -> Picture:
+    """Draw and encode a replay of at most `limit` bytes.
+
+    It is at most `width` pixels wide: a long one is begun as narrow as its number of turns asks for, and made
+    anew as much narrower as its excess asks for, at most twice. `stopped` is asked before each turn, and
+    `begun` is told which of those shown it is. Raises `ValueError` for a width or theme there is not,
+    `FilmTooLargeError`, and `FilmStoppedError`.
+    """
+    if film.theme not in THEMES:
+        raise ValueError(f"There is no theme {film.theme!r}; there is {', '.join(THEMES)}.")
+    if not NARROWEST <= width <= WIDEST:
+        raise ValueError(f"A replay is {NARROWEST} to {WIDEST} pixels wide, not {width}.")
+    width = min(width, _fitting(FILM_WIDTH, _TYPICAL * len(film.durations), limit))
+    for tried in range(_TRIES):
+        data = encode_animated_webp(
+            _frames(narrator, renderer, film, width, stopped, begun), film.durations, _QUALITY
+        )
+        if len(data) <= limit:
+            return _picture(narrator, renderer, film, width, data)
+        if width == NARROWEST or tried == _TRIES - 1:
+            break
+        width = _fitting(width, len(data), limit)
+    raise FilmTooLargeError(tell_too_large(len(film.shown), limit))
+
+
+def _fitting(width: int, size: int, limit: int) -> int:
+    """How wide a replay fits, if it has `size` bytes at a width; with a tenth in reserve, as turns differ."""
+    return max(NARROWEST, int(width * (0.9 * limit / size) ** (1 / _GROWTH)))
+
+
+def _picture(narrator: Narrator, renderer: OwnRenderer, film: Film, width: int, data: bytes) -> Picture:
+    board = film.start.setup.board
+    layout = renderer.layout(board.id)
+    return Picture(
+        data=data,
+        filename=f"{board.id}-turns-{film.first}-{film.last}.webp",
+        media_type="image/webp",
+        width=width,
+        height=_height(layout, width),
+        alt=_alt(narrator, film),
+    )
+
+
+def _alt(narrator: Narrator, film: Film) -> str:
+    """What is shown, then how it ends, as many whole sentences as there is room for."""
+    events = [event for turn in film.shown for event in turn.events]
+    told = narrator.tell_film(film.start.setup.board, events, film.first, film.last, len(film.turns))
+    told = tell_film_end(told, narrator.describe(film.shown[-1].position, film.names))
+    return told if len(told) <= ALT_LIMIT else f"{told[:ALT_LIMIT].rpartition('. ')[0]}."
