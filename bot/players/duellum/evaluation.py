@@ -21,11 +21,8 @@ _ARMY: Final = 10
 """Units that a nation at peace has work for."""
 _FLEET: Final = 6
 """Galleys that look out for navigators."""
-_CHEAPEST: Final = 6
-"""Gold from which on a know-how may be had soon."""
 _MUSTER: Final = 3
 """Units in the box that iron waits for."""
-_PLAIN: Final = 3
 _DULL: Final = 0.65
 """What is left of a harvest's worth when the wedge for which it is most needed has nothing more to give."""
 _MORE: Final = 0.75
@@ -59,6 +56,7 @@ class Judge:
         self.weighed = 0
         self._weights = weights
         self.forces: Final = Forces(position.setup.board)
+        self._cheapest = max(1, min([price.first for price in position.setup.board.prices.values()]))
         # As it is before the turn: else a personage won would make all that still has to yield worth less.
         best = max([nation.personages.total for nation in position.nations.values()])
         self._horizon = max(0.0, 1 - best / self._setup.target)
@@ -166,7 +164,7 @@ class Judge:
         value += self._progress("navigator", has.seas, nation, left.navigator)
         value += w.city * len(nation.cities) + w.temple * len(nation.temples)
         marble, iron, gold = (_harvest(has.marble), _harvest(has.iron), _harvest(has.gold))
-        income = w.chips["marble"] * marble * (1.0 if has.useful.marble > _PLAIN else _DULL)
+        income = w.chips["marble"] * marble * (1.0 if has.building else _DULL)
         income += w.chips["iron"] * iron + w.chips["gold"] * gold * (1.0 if has.news else _DULL)
         value += w.yields * self._horizon * income
         value += sum([self._known(each) for each in nation.know_hows])
@@ -193,7 +191,7 @@ class Judge:
         value += w.chips["gold"] * self._tapered(purse.gold, useful.gold)
         value += w.armed * min(nation.box.legions + nation.box.galleys, purse.iron // UNIT_IRON, _MUSTER)
         if has.news:
-            value += w.studies * min(1.0, (purse.gold + purse.coins) / _CHEAPEST) ** 2
+            value += w.studies * min(1.0, (purse.gold + purse.coins) / self._cheapest) ** 2
         return value + w.coin * min(purse.coins, 6) + w.more_coins * max(0, purse.coins - 6)
 
     def _tapered(self, count: int, useful: int) -> float:

@@ -46,6 +46,8 @@ class Means(NamedTuple):
     """Sea regions (DV5)."""
     news: tuple[KnowHow, ...]
     """Know-hows that would bring a scholar (DK3)."""
+    building: bool
+    """Whether there is a temple to be built (DB1)."""
     useful: Purse
     """Chips of each kind that soon have a use; more of them are next to nothing."""
 
@@ -75,6 +77,7 @@ def means(board: DuellumBoard, bank: Bank, nation: NationState, rival: NationSta
         _foundable(nation.purse, sites),
         len(nation.galleys) + len(nation.galleys.keys() & board.symbols),
         new,
+        building,
         Purse(_MARBLE if building else _FEW, _IRON, _GOLD if new else _RECRUITS),
     )
 
