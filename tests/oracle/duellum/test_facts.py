@@ -1,14 +1,15 @@
 """The oracle's own copies of boards and cards say what the bot's files say."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.boards import load_board
-from bot.engine.duellum import DuellumBoard
+from bot.engine.duellum import Card, DuellumBoard
 from tests.oracle.duellum import engine, facts
 
-_SAID = ("nations", "sites", "symbols", "start_cities", "coins", "prices", "cards")
+_SAID = ("nations", "sites", "symbols", "start_cities", "coins", "prices")
 
 
 @pytest.mark.parametrize("name", facts.BOARDS)
@@ -19,8 +20,14 @@ def test_ds1_ds4_dk2_de1_the_same_facts(name: str) -> None:
     assert _borders(ours) == _borders(theirs)
     for each in _SAID:
         assert getattr(ours, each) == getattr(theirs, each), each
+    assert {card: _plain(ours.cards[card]) for card in ours.cards} == theirs.cards
     # Whoever writes a short record by hand relies on the order of the cards.
     assert list(ours.cards) == list(theirs.cards)
+
+
+def _plain(card: Card) -> Card:
+    """Without the words for people, which no rule asks for."""
+    return replace(card, name="", latin="", source="")
 
 
 def _borders(board: DuellumBoard) -> dict[frozenset[str], Any]:
