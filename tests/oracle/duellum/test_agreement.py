@@ -73,7 +73,7 @@ def test_scrambled_records(board: str, chunk: int) -> None:
         expected = duellum.replay(record)
         assert engine.outcome(record) == tuple(expected), json.dumps(record)
         verdicts[expected.status] += 1
-    assert verdicts[0] > 2 < verdicts[2]
+    assert {0, 2} <= set(verdicts)
 
 
 @boards
