@@ -1,10 +1,11 @@
 """Turns that are tried before they are played, by the rules of Antike (`bot.rulesets.ruleset.Planner`)."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
-from bot.app.antike.plan_examples import examples
 from bot.app.antike.threats import threats_to
+from bot.app.turn import plan_examples
+from bot.app.turn.plan_check import PRICE_CODES, Relied
 from bot.engine.antike import Phase, Position, stacks
 from bot.engine.antike.actions import Action, Conquer, Fight, Learn, Move, TakeChip
 from bot.engine.antike.events import Event, FightAsked, Learned, Produced, StoneMoved
@@ -13,12 +14,11 @@ from bot.engine.antike.rules.conquest import defence
 from bot.engine.antike.rules.fights import opponents
 from bot.engine.antike.update import evolve, with_mover
 from bot.engine.errors import RuleCode, RuleError
+from bot.engine.rondel import wedge_price
 from bot.engine.terms import UNITS, Nation, ProvinceId
 
 __all__ = ["as_if_on_turn", "examples", "holdings", "may_change", "next_order", "relied", "threats_to"]
 
-Relied = dict[str, Any]
-"""Facts by name, as JSON has them, so that they are equal again when they are read back."""
 _MAY_CHANGE: Final[frozenset[RuleCode]] = frozenset(
     {
         "city-stands",
@@ -37,7 +37,6 @@ _MAY_CHANGE: Final[frozenset[RuleCode]] = frozenset(
     }
 )
 """Refusals that others can lift by what they do; a nation's purse, stone and units are its own doing."""
-_PRICE_CODES: Final[frozenset[RuleCode]] = frozenset({"too-expensive", "not-at-hand", "wrong-payment"})
 
 
 def as_if_on_turn(position: Position, nation: Nation) -> Position:
@@ -57,12 +56,19 @@ def as_if_on_turn(position: Position, nation: Nation) -> Position:
     return here
 
 
+def examples(position: Position, kind: str | None = None) -> tuple[str, ...]:
+    """Two turns in notation that fit a position, where possible with such an action."""
+    return plan_examples.examples(
+        position, lambda here, wedge: wedge_price(here.current.wedge, wedge).total, kind
+    )
+
+
 def may_change(error: RuleError) -> bool:
     """Whether an action that is refused now may be legal by the time its turn comes."""
     action = error.facts.get("action")
     if error.code == "not-now":
         return isinstance(action, TakeChip) or "take_chip" in error.facts.get("allowed", ())
-    if error.code in _PRICE_CODES:
+    if error.code in PRICE_CODES:
         return isinstance(action, Learn)  # it is dearer while nobody else has it (K2)
     return error.code in _MAY_CHANGE
 

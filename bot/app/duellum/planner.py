@@ -1,23 +1,23 @@
 """Turns that are tried before they are played, by the rules of Duellum (`bot.rulesets.ruleset.Planner`)."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from bot.app.duellum.plan_examples import examples
 from bot.app.duellum.threats import threats_to
+from bot.app.turn import plan_examples
+from bot.app.turn.plan_check import PRICE_CODES, Relied
 from bot.engine.duellum import Position, stacks
 from bot.engine.duellum.actions import Action, Arm, Conquer, Found, Learn, Move, PlayCard, TakeCard
 from bot.engine.duellum.events import CardPlayed, Event, Fought, Learned, Produced, StoneMoved
 from bot.engine.duellum.rules import turn
 from bot.engine.duellum.rules.conquest import defence
+from bot.engine.duellum.rules.rondel import price
 from bot.engine.duellum.update import evolve, with_mover
 from bot.engine.errors import RuleCode, RuleError
 from bot.engine.terms import UNITS, Nation, ProvinceId
 
 __all__ = ["as_if_on_turn", "examples", "holdings", "may_change", "next_order", "relied", "threats_to"]
 
-Relied = dict[str, Any]
-"""Facts by name, as JSON has them, so that they are equal again when they are read back."""
 _MAY_CHANGE: Final[frozenset[RuleCode]] = frozenset(
     {
         "card-choice",
@@ -33,7 +33,6 @@ _MAY_CHANGE: Final[frozenset[RuleCode]] = frozenset(
     }
 )
 """Refusals that the rival can lift; a nation's purse, stone, box and hand are its own doing."""
-_PRICE_CODES: Final[frozenset[RuleCode]] = frozenset({"too-expensive", "not-at-hand", "wrong-payment"})
 
 
 def as_if_on_turn(position: Position, nation: Nation) -> Position:
@@ -45,12 +44,17 @@ def as_if_on_turn(position: Position, nation: Nation) -> Position:
     return here
 
 
+def examples(position: Position, kind: str | None = None) -> tuple[str, ...]:
+    """Two turns in notation that fit a position, where possible with such an action."""
+    return plan_examples.examples(position, lambda here, wedge: price(here, wedge).total, kind)
+
+
 def may_change(error: RuleError) -> bool:
     """Whether an action that is refused now may be legal by the time its turn comes."""
     action = error.facts.get("action")
     if error.code == "not-now":
         return isinstance(action, TakeCard) or "take_card" in error.facts.get("allowed", ())
-    if error.code in _PRICE_CODES:
+    if error.code in PRICE_CODES:
         return isinstance(action, Learn | Found)  # dearer while the rival lacks it, or has like cities beside
     return error.code in _MAY_CHANGE
 

@@ -6,9 +6,9 @@ and is not guessed: nobody is taken to move, and whoever may demand a fight is t
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from bot.engine.errors import RuleError
+from bot.engine.errors import RuleCode, RuleError
 from bot.engine.ruleset import Action, Event, OwnPosition, Position
 from bot.model import PlanStep
 from bot.model.orders_plans import Change
@@ -16,6 +16,8 @@ from bot.rulesets import Script, ruleset_of
 
 Relied = dict[str, Any]
 """Facts by name, as JSON has them, so that they are equal again when they are read back."""
+PRICE_CODES: Final[frozenset[RuleCode]] = frozenset({"too-expensive", "not-at-hand", "wrong-payment"})
+"""Refusals that are about a payment."""
 
 
 @dataclass(frozen=True, slots=True)
