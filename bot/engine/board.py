@@ -46,11 +46,6 @@ class Board:
         touching = {name: frozenset(others) for name, others in _touching(self).items()}
         object.__setattr__(self, "_neighbours", touching)
 
-    @property
-    def ruleset(self) -> str:
-        """The id of the ruleset that is played on it."""
-        raise NotImplementedError
-
     def _lead(self, kinds: frozenset[BorderKind]) -> _Ways:
         ways: dict[ProvinceId, list[ProvinceId]] = {}
         for (a, b), kind in self.borders.items():

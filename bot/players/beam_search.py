@@ -3,6 +3,7 @@
 What every ruleset's search has in common; what it asks of the rules stands in its own folder.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
@@ -38,7 +39,7 @@ class Line(NamedTuple):
 
 
 @dataclass
-class BeamSearch:
+class BeamSearch(ABC):
     """One beam search: whom it is for, and what may still be looked at."""
 
     judge: Any
@@ -50,45 +51,45 @@ class BeamSearch:
 
     # What each ruleset says for itself.
 
+    @abstractmethod
     def after(self, position: OwnPosition, action: Action) -> OwnPosition:
         """The position after an action, and after what others answer to it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def candidates(self, position: OwnPosition, held: Collection[ProvinceId]) -> list[Action]:
         """Actions worth a look; units in provinces of `held` are needed there."""
-        raise NotImplementedError
 
+    @abstractmethod
     def conquests(self, position: OwnPosition) -> Sequence[Action]:
         """Cities that can be conquered now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def foundings(self, position: OwnPosition) -> Sequence[Action]:
         """Cities that can be founded now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def ending(self) -> Action:
         """What ends a turn."""
-        raise NotImplementedError
 
+    @abstractmethod
     def moving(self, position: OwnPosition) -> bool:
         """Whether units may still move."""
-        raise NotImplementedError
 
+    @abstractmethod
     def going_on(self, position: OwnPosition) -> bool:
         """Whether the player may still do something in its turn, or end it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def planned(self, position: OwnPosition, taken: Collection[ProvinceId], most: int) -> Sequence[March]:
         """Marches on cities that this maneuver could take; units in provinces of `taken` are needed there."""
-        raise NotImplementedError
 
+    @abstractmethod
     def approaching(self, position: OwnPosition) -> Sequence[March]:
         """Marches towards what only the next maneuver can take."""
-        raise NotImplementedError
 
+    @abstractmethod
     def led(self, position: OwnPosition, march: March) -> tuple[OwnPosition, tuple[Action, ...]]:
         """The groups on their way, as far as they come."""
-        raise NotImplementedError
 
     # What all have in common.
 
