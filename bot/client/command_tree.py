@@ -4,7 +4,7 @@ import asyncio
 import logging
 import re
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias, TypeVar, cast
 
 import discord
 from discord import app_commands
@@ -136,6 +136,11 @@ class PressedItem(discord.ui.DynamicItem[_Base], template=r"antike:nothing"):
         """Asked before the callback, in its task; everybody may press."""
         await greet(interaction)
         return True
+
+
+def values_of(interaction: discord.Interaction[Any]) -> list[str]:
+    """What was chosen in a menu; nothing where it was no menu."""
+    return cast("dict[str, list[str]]", interaction.data or {}).get("values", [])
 
 
 def button_of(item: discord.ui.Item[Any], match: re.Match[str]) -> Item:

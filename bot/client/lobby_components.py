@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias
 
 import discord
 
 from bot.app import AppError, Caller, Table, has_room, numbers_with, open_nations
 from bot.client.caller import caller_of
-from bot.client.command_tree import Item, PressedButton, PressedItem
+from bot.client.command_tree import Item, PressedButton, PressedItem, values_of
 from bot.client.errors import InputError
 from bot.client.responses import acknowledge, whisper
 from bot.client.setup.permissions import check_permissions
@@ -202,8 +202,8 @@ class NationMenu(PressedItem[_Select], template=r"antike:nation:(?P<game>\d{1,18
         check_permissions(interaction)
         await acknowledge(interaction, anew=False)
         who, _ = await _at(interaction, self.game)
-        chosen = cast("Mapping[str, list[str]]", interaction.data or {}).get("values") or [_ANY]
-        await _choose(interaction, who, next((each for each in NATION_NAMES if each == chosen[0]), None))
+        chosen = next(iter(values_of(interaction)), _ANY)
+        await _choose(interaction, who, next((each for each in NATION_NAMES if each == chosen), None))
 
 
 class BotButton(

@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Generator
-from typing import TYPE_CHECKING, Any, Final, Self, cast
+from typing import TYPE_CHECKING, Any, Final, Self
 
 import discord
 
 from bot.app import AppError
 from bot.client.caller import caller_of
-from bot.client.command_tree import PressedItem
+from bot.client.command_tree import PressedItem, values_of
 from bot.client.error_handler import refusal
 from bot.client.panel.show import DONE, Next, show
 from bot.client.responses import acknowledge
@@ -62,8 +62,7 @@ async def _carried_out(interaction: "discord.Interaction[AntikeClient]", ask: Pa
     """Do what is asked; returns what is shown then."""
     chosen = [ask]
     if ask.verb == "pick":
-        values = cast("dict[str, list[str]]", interaction.data or {}).get("values", [])
-        chosen = [found for value in values if (found := ask.chosen(value))]
+        chosen = [found for value in values_of(interaction) if (found := ask.chosen(value))]
     if not chosen:
         return Next(first=ask.first)
     if chosen[0].verb == "go":

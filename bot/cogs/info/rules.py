@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.app import AppError, GameRequest, Pace, Table
 from bot.boards import board_ids, board_ruleset
 from bot.client import AntikeClient
-from bot.client.command_tree import Item, PressedItem
+from bot.client.command_tree import Item, PressedItem, values_of
 from bot.client.components import TurnButton
 from bot.client.lobby_components import LobbyButton, nation_view
 from bot.cogs.completion import Offer, choices_of, shortened
@@ -94,7 +94,7 @@ class RulesMenu(
         """Show what was chosen."""
         await acknowledge(interaction, anew=False)
         text = self.rules.text
-        chosen = (dict(interaction.data or {}).get("values") or [text.FIRST])[0]  # type: ignore[index]
+        chosen = next(iter(values_of(interaction)), text.FIRST)
         await show_topic(interaction, self.rules, chosen if chosen in text.TOPICS else text.FIRST)
 
 
