@@ -16,8 +16,6 @@ _LONGEST: Final = 30
 _FINISHED: Final = 4
 """Lines of which the end is looked at."""
 _EQUAL: Final = 1e-9
-_PACE: Final = 0.02
-"""What an action has to bring at least."""
 _GATHERING: Final = 4
 """Who looks at so many marches looks at those towards farther targets, too."""
 _SIDE_BY_SIDE: Final = 3
@@ -43,7 +41,7 @@ class BeamSearch(ABC):
     """One beam search: whom it is for, and what may still be looked at."""
 
     judge: Any
-    """The ruleset's own; has `value` and `forces`."""
+    """The ruleset's own; has `value`, `forces`, and `pace`: what an action has to bring at least."""
     me: Nation
     width: int
     left: int
@@ -104,7 +102,7 @@ class BeamSearch(ABC):
         self.left -= 1
         end = self._carried_out(position, pending)[0] if pending else position
         # Of two ways to the same end the shorter one: nobody marches to and fro.
-        return Line(self.judge.value(end) - _PACE * len(actions), position, actions, pending)
+        return Line(self.judge.value(end) - self.judge.pace * len(actions), position, actions, pending)
 
     def endings(self, start: Line) -> list[Line]:
         """The best line through the rest of the turn, and those that prepare for the next one.

@@ -5,6 +5,7 @@ from bot.engine.antike.actions import Arm, Conquer, Found, Learn, Move, Rondel, 
 from bot.players.antike.evaluation import Judge, hunger
 from bot.players.antike.next_turn import scene
 from bot.players.antike.threats import Forces
+from bot.players.antike.weights import WEIGHTS
 from tests.engine.builders import ALL_EIGHT, EAST, nation, opening, pay, people, position
 from tests.players.turns import hard_turn
 
@@ -135,7 +136,7 @@ def test_it_trades_for_marble_once_it_knows_all_eight() -> None:
 
 def test_war_is_all_that_is_left_when_the_stacks_are_empty() -> None:
     early = opening()
-    assert hunger(scene(early, Forces(EAST)), early.nations["greeks"]) == 0
+    assert hunger(scene(early, Forces(EAST)), early.nations["greeks"], WEIGHTS) == 0
     gone = position(
         "greeks",
         greeks=nation(personages=people(king=3, scholar=2, citizen=2)),
@@ -143,4 +144,4 @@ def test_war_is_all_that_is_left_when_the_stacks_are_empty() -> None:
         persians=nation(personages=people(king=3, scholar=3, citizen=2, navigator=3)),
         arabs=nation(personages=people(navigator=2)),
     )
-    assert hunger(scene(gone, Forces(EAST)), gone.nations["greeks"]) == 1
+    assert hunger(scene(gone, Forces(EAST)), gone.nations["greeks"], WEIGHTS) == 1

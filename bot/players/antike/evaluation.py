@@ -12,18 +12,6 @@ from bot.players.antike.threats import CITY, NOTHING, TEMPLE, Forces
 from bot.players.antike.weights import WEIGHTS, Weights
 
 _TURN_OPEN: Final = frozenset({Phase.WEDGE, Phase.CONQUEST, Phase.FOUNDING})
-_SCOUTS: Final = 4
-"""Units without which nothing is founded at all."""
-_ARMY: Final = 10
-"""Units that a nation at peace has work for."""
-_PLENTY: Final = 8
-"""While so many personages are left that cost nobody anything, war is no better than peace."""
-_HUNGRY: Final = 0.5
-"""From here on, forces are led from farther away."""
-_WAYS: Final = 2
-"""Kinds of personages to come by in peace that are enough."""
-_LONG: Final = 30
-"""Rounds that a game should not take much longer than."""
 
 
 class _Kept(NamedTuple):
@@ -45,6 +33,7 @@ class Judge:
         self._me = me
         self.weighed = 0
         self._weights = weights
+        self.pace: Final = weights.pace
         self.forces: Final = Forces(position.setup.board)
         # As it is before the turn: else a personage won would make all that still has to yield worth less.
         self._horizon = max(0.0, 1 - max(map(self._score, position.nations.values())) / self._setup.target)
@@ -74,7 +63,7 @@ class Judge:
                 against += (w.against + w.rivalry * progress**3) * worth
                 if points >= self._missing(nation):
                     mine -= w.alarm
-        return mine - against / (1 + 0.25 * (len(position.nations) - 2))
+        return mine - against / (1 + w.crowd * (len(position.nations) - 2))
 
     def _owed(self, position: Position) -> tuple[float, int]:
         """What the end of this turn will bring: its worth, less the steps on the way, and the score."""
@@ -127,7 +116,9 @@ class Judge:
         value += self._progress("navigator", seas_sailed(nation), nation, left.navigator)
         value += (w.city + w.city_yields * self._horizon) * len(nation.cities)
         value += (w.temple + w.temple_yields * self._horizon) * len(nation.temples)
-        value += (0.6 + 0.6 * self._horizon) * sum(w.know_hows[each] for each in nation.know_hows)
+        value += (w.known + w.known_long * self._horizon) * sum(
+            w.know_hows[each] for each in nation.know_hows
+        )
         if self._setup.rewards_all_eight and len(nation.know_hows) < len(KNOW_HOWS) and left.total:
             value += w.all_eight * (len(nation.know_hows) / len(KNOW_HOWS)) ** 2
         value += self._purse(view, nation) + self._units(view, nation, sites)
@@ -139,18 +130,21 @@ class Judge:
             return 0.0
         step = THRESHOLDS[kind]
         ahead = max(0, count - step * nation.earned.of(kind))
-        return self._weights.near[kind] * min(ahead / step, 1.5)
+        return self._weights.near[kind] * min(ahead / step, self._weights.most_ahead)
 
     def _purse(self, view: Scene, nation: NationState) -> float:
         w, purse = self._weights, nation.purse
         sites = len(nation.cities) - len(nation.temples)
-        marble = 10 if sites and view.position.bank.temples else 2
-        gold = 12 if view.news else 4
-        value = w.marble * self._tapered(purse.marble, marble) + w.iron * self._tapered(purse.iron, 6)
-        value += w.gold * self._tapered(purse.gold, gold) + 1.5 * len(view.news)
+        marble = w.marble_to_build if sites and view.position.bank.temples else w.marble_to_found
+        gold = w.gold_to_learn if view.news else w.gold_to_found
+        value = w.marble * self._tapered(purse.marble, marble)
+        value += w.iron * self._tapered(purse.iron, w.iron_to_arm)
+        value += w.gold * self._tapered(purse.gold, gold) + w.news * len(view.news)
         if view.news:
             value += w.studies * min(1.0, (purse.gold + purse.coins) / CHEAPEST) ** 2
-        return value + w.coin * min(purse.coins, 6) + w.more_coins * max(0, purse.coins - 6)
+        return (
+            value + w.coin * min(purse.coins, w.few_coins) + w.more_coins * max(0, purse.coins - w.few_coins)
+        )
 
     def _tapered(self, count: int, useful: int) -> float:
         """Chips up to what one soon needs count whole, as many more in part, the rest next to nothing."""
@@ -162,10 +156,11 @@ class Judge:
     def _units(self, view: Scene, nation: NationState, sites: int) -> float:
         w = self._weights
         total = nation.total("legion") + nation.total("galley")
-        many = w.many_units + 0.5 * (w.unit - w.many_units) * hunger(view, nation)
-        value = w.first_units * min(total, _SCOUTS) + w.unit * min(max(0, total - _SCOUTS), _ARMY - _SCOUTS)
-        value += many * max(0, total - _ARMY)
-        return value + w.site * min(sites, 5) + w.paid_site * foundable(nation.purse, sites)
+        many = w.many_units + w.war_units * (w.unit - w.many_units) * hunger(view, nation, w)
+        value = w.first_units * min(total, w.scouts)
+        value += w.unit * min(max(0, total - w.scouts), w.army - w.scouts)
+        value += many * max(0, total - w.army)
+        return value + w.site * min(sites, w.most_sites) + w.paid_site * foundable(nation.purse, sites)
 
     def _danger(self, view: Scene, name: Nation) -> float:
         """What others might take in their next maneuver: of each one the dearest city it could take."""
@@ -182,10 +177,10 @@ class Judge:
         """What the own units threaten: the dearest foreign cities, more the nearer they are to falling."""
         w, position = self._weights, view.position
         nation = position.nations[self._me]
-        need = hunger(view, nation)
+        need = hunger(view, nation, w)
         power = self.forces.strikes(nation)
-        later = self.forces.strikes(nation, 3 if need > _HUNGRY else 2)
-        cost = w.cost_of_war * (1 - 0.6 * need)
+        later = self.forces.strikes(nation, 3 if need > w.far_hunger else 2)
+        cost = w.cost_of_war * (1 - w.hungry_war * need)
         generals = position.bank.personages.general > 0 or position.turn.stacks_were_empty
         best = second = 0.0
         for name, other in position.nations.items():
@@ -195,17 +190,20 @@ class Judge:
                 if city not in later:
                     continue
                 near = power.get(city, 0)
-                share = 0.34 if near >= needed else 0.2 * min(1.0, (later[city] + near) / (2 * needed))
+                if near >= needed:
+                    share = w.strike
+                else:
+                    share = w.closing_in * min(1.0, (later[city] + near) / (2 * needed))
                 prize = w.prize if generals and city in other.temples else w.booty
                 gain = share * (prize - cost * needed)
                 if gain > best:
                     best, second = gain, best
                 elif gain > second:
                     second = gain
-        return (best + 0.4 * second) * (1 + need)
+        return (best + w.second_target * second) * (1 + need)
 
 
-def hunger(view: Scene, nation: NationState) -> float:
+def hunger(view: Scene, nation: NationState, w: Weights) -> float:
     """How much a nation depends on war: 0 while peace still pays, 1 where nothing else is left.
 
     It grows as the stacks run dry, with every kind of personage that the nation cannot come by any more, and
@@ -219,6 +217,6 @@ def hunger(view: Scene, nation: NationState) -> float:
         left.citizen > 0 and bank.temples > 0,
         left.navigator > 0 and nation.total("galley") < position.setup.supply.units,
     ]
-    scarce = 1 - (left.king + left.scholar + left.citizen + left.navigator) / _PLENTY
-    late = (position.round - _LONG) / _LONG
-    return min(1.0, max(0.0, scarce, 1 - sum(ways) / _WAYS, late))
+    scarce = 1 - (left.king + left.scholar + left.citizen + left.navigator) / w.plenty
+    late = (position.round - w.long) / w.long
+    return min(1.0, max(0.0, scarce, 1 - sum(ways) / w.ways, late))

@@ -21,9 +21,6 @@ from bot.players.antike.threats import NOTHING, TEMPLE, Forces
 from bot.players.antike.weights import Weights
 from bot.players.rondel import PAID
 
-_MANEUVER_WORTH: Final = 4.0
-_MOST_MOVED: Final = 8
-_MOST_ARMED: Final = 6
 _BASICS_FIRST: Final = tuple(sorted(KNOW_HOWS, key=lambda each: each in BASIC_KNOW_HOWS))
 CHEAPEST: Final = know_how_price("wheel", new=True).total
 """Price of a basic know-how that nobody has (K2)."""
@@ -90,37 +87,39 @@ def _reached(kind: Personage, count: int, nation: NationState, view: Scene) -> i
     )
 
 
-def _maneuver(view: Scene, nation: NationState, sites: int, opens: int) -> tuple[float, int]:
+def _maneuver(view: Scene, nation: NationState, sites: int, opens: int, w: Weights) -> tuple[float, int]:
     position = view.position
     points = 0
     if opens == TEMPLE and (position.bank.personages.general or position.turn.stacks_were_empty):
         points = position.setup.points_of("general")
     cities = len(nation.cities) + (opens > NOTHING) + foundable(nation.purse, sites + 1)
     galleys = nation.total("galley")
-    seas = min(galleys, seas_sailed(nation) + galleys // 2)  # about half of them find a new sea in one turn
+    seas = min(galleys, seas_sailed(nation) + galleys // w.galleys_a_sea)
     points += _reached("king", cities, nation, view) + _reached("navigator", seas, nation, view)
-    moved = min(nation.total("legion") + galleys, _MOST_MOVED)
-    return _MANEUVER_WORTH * moved, points
+    moved = min(nation.total("legion") + galleys, w.most_moved)
+    return w.move_now * moved, points
 
 
-def _chances(view: Scene, nation: NationState, sites: int, opens: int) -> dict[Wedge, tuple[float, int]]:
+def _chances(
+    view: Scene, nation: NationState, sites: int, opens: int, w: Weights
+) -> dict[Wedge, tuple[float, int]]:
     """What each wedge would bring: its worth, and personages."""
     position, purse = view.position, nation.purse
     open_cities = len(nation.cities) - len(nation.temples)
     temples = min((purse.marble + purse.coins) // TEMPLE_PRICE.total, open_cities, position.bank.temples)
     citizens = _reached("citizen", len(nation.temples) + temples, nation, view)
     places = UNITS_IN_CITY * open_cities + UNITS_IN_TEMPLE_CITY * len(nation.temples)
-    units = min(purse.iron + purse.coins, places, _MOST_ARMED)
+    units = min(purse.iron + purse.coins, places, w.most_armed)
     scholars = scholars_within(view, nation)
     king = _reached("king", len(nation.cities) + foundable(nation.purse, sites), nation, view)
     chances: dict[Wedge, tuple[float, int]] = {
-        "temple": (16.0 * temples, citizens + king),
-        "arming": (3.0 * units, king),
-        "know-how": (55.0 * scholars, scholars + king),
+        "temple": (w.build_now * temples, citizens + king),
+        "arming": (w.arm_now * units, king),
+        "know-how": (w.learn_now * scholars, scholars + king),
     }
     for chip in CHIPS:
-        chances[chip] = (7.0 * yields(position, nation, chip), king)
-    chances["maneuver-1"] = chances["maneuver-2"] = _maneuver(view, nation, sites, opens)
+        chances[chip] = (w.harvest_now * yields(position, nation, chip), king)
+    chances["maneuver-1"] = chances["maneuver-2"] = _maneuver(view, nation, sites, opens, w)
     return chances
 
 
@@ -132,7 +131,7 @@ def offers(view: Scene, nation: NationState, sites: int, opens: int, weights: We
     """
     best = second = 0.0
     points, means = 0, nation.purse.total
-    for wedge, (worth, personages) in _chances(view, nation, sites, opens).items():
+    for wedge, (worth, personages) in _chances(view, nation, sites, opens, weights).items():
         paid = PAID[nation.wedge, wedge]
         if paid > means:
             continue
@@ -144,4 +143,4 @@ def offers(view: Scene, nation: NationState, sites: int, opens: int, weights: We
             best = worth
         elif worth > second and wedge != "maneuver-2":
             second = worth
-    return 0.8 * best + 0.25 * second, points
+    return weights.best_wedge * best + weights.second_wedge * second, points

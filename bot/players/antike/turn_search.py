@@ -44,8 +44,6 @@ _GLANCE: Final = Effort(width=1, wedges=5, budget=40, marches=2, ahead=0, leeway
 """How the turn after is looked at."""
 _MOST_WEIGHED: Final = 4000
 """Positions of one turn, after which no more is looked ahead: a second or so of plain Python."""
-_FORESIGHT: Final = 0.5
-"""How much it counts: less than what is there at the end of this one."""
 
 
 def think(position: Position, effort: Effort, chance: Random, weights: Weights = WEIGHTS) -> Sequence[Action]:
@@ -60,7 +58,7 @@ def think(position: Position, effort: Effort, chance: Random, weights: Weights =
     here = Line(0.0, position, ())
     lines = _turns(judge, me, effort, here)
     lines = [
-        _ahead(judge, me, line)
+        _ahead(judge, me, line, weights.foresight)
         if (number < effort.ahead or line.gathers) and judge.weighed < _MOST_WEIGHED
         else line
         for number, line in enumerate(lines)
@@ -87,7 +85,7 @@ def _turns(judge: Judge, me: Nation, effort: Effort, here: Line) -> list[Line]:
     return lines
 
 
-def _ahead(judge: Judge, me: Nation, line: Line) -> Line:
+def _ahead(judge: Judge, me: Nation, line: Line, share: float) -> Line:
     """A turn with the best that could be done in the next one, if nobody came between."""
     position = line.position
     if position.phase is not Phase.RONDEL or position.mover == me:
@@ -101,7 +99,7 @@ def _ahead(judge: Judge, me: Nation, line: Line) -> Line:
         nations={**position.nations, me: evolve(nation, purse=purse, owes_chip=False)},
     )
     later = _turns(judge, me, _GLANCE, Line(0.0, position, ()))
-    return line._replace(value=line.value + _FORESIGHT * (later[0].value - line.value))
+    return line._replace(value=line.value + share * (later[0].value - line.value))
 
 
 def _on(judge: Judge, me: Nation, effort: Effort, wedge: Wedge | None) -> Search:

@@ -1,49 +1,42 @@
 """What event cards are worth to a nation, in its hand and on the way there (DE)."""
 
 from collections.abc import Mapping
-from typing import Final
 
 from bot.engine.duellum.board import Card
 from bot.engine.duellum.position import NationState, Position
 from bot.engine.duellum.supply import pile, walls_left
-from bot.engine.duellum.terms import CardId, Effect
+from bot.engine.duellum.terms import CardId
 from bot.engine.terms import Nation
-
-_DULL: Final = 0.4
-"""What is left of a card's worth where it would change nothing now."""
-_MOST: Final = 6
-"""Cards that anybody would look forward to."""
+from bot.players.duellum.weights import Weights
 
 
-def worth(card: Card, mine: NationState, theirs: NationState, weights: Mapping[Effect, float]) -> float:
+def worth(card: Card, mine: NationState, theirs: NationState, weights: Weights) -> float:
     """One card in the hand of `mine`."""
     effect = card.effect
-    value = weights[effect]
+    value = weights.cards[effect]
     if effect == "chips_per_know_how":
-        return value * (0.5 + len(theirs.know_hows))
+        return value * (weights.unseen + len(theirs.know_hows))
     if effect == "lose_coins":
-        return value * (0.5 + min(4, theirs.purse.coins // 2))
+        return value * (weights.unseen + min(weights.most_lost, theirs.purse.coins // 2))
     if effect == "destroy_wall":
-        return value * (1.0 if theirs.walls else _DULL)
+        return value * (1.0 if theirs.walls else weights.dull_card)
     if effect == "build_wall":
-        return value * (1.0 if walls_left(mine) else _DULL)
+        return value * (1.0 if walls_left(mine) else weights.dull_card)
     if effect == "remove_unit":
-        return value * (1.0 if theirs.stacks(card.unit or "legion") else _DULL)
+        return value * (1.0 if theirs.stacks(card.unit or "legion") else weights.dull_card)
     if effect == "extra_step":
-        return value * (1.0 if mine.stacks(card.unit or "legion") else _DULL)
+        return value * (1.0 if mine.stacks(card.unit or "legion") else weights.dull_card)
     if effect in {"place_unit", "free_steps", "settle"}:
         return value
     return value * card.number
 
 
-def hand(
-    cards: Mapping[CardId, Card], mine: NationState, theirs: NationState, weights: Mapping[Effect, float]
-) -> float:
+def hand(cards: Mapping[CardId, Card], mine: NationState, theirs: NationState, weights: Weights) -> float:
     """All cards that a nation holds; several of a kind as much as each alone."""
     return sum([count * worth(cards[kind], mine, theirs, weights) for kind, count in mine.cards.items()])
 
 
-def average(position: Position, nation: Nation, weights: Mapping[Effect, float]) -> float:
+def average(position: Position, nation: Nation, weights: Weights) -> float:
     """The mean of what the pile may hold, or the discards where it is empty (DE2, DE3)."""
     mine, theirs = position.nations[nation], position.nations[position.setup.rival(nation)]
     cards, left = position.setup.board.cards, pile(position)
@@ -56,9 +49,7 @@ def average(position: Position, nation: Nation, weights: Mapping[Effect, float])
     return sum([count * worth(cards[kind], mine, theirs, weights) for kind, count in left.items()]) / total
 
 
-def expected(
-    position: Position, nation: Nation, count: int, mean: float, weights: Mapping[Effect, float]
-) -> float:
+def expected(position: Position, nation: Nation, count: int, mean: float, weights: Weights) -> float:
     """What so many cards off the display are worth to a nation before they are taken (DE4).
 
     The dearest first; in its place comes what the pile has on average.
@@ -67,7 +58,7 @@ def expected(
     cards = position.setup.board.cards
     shown = sorted([worth(cards[card], mine, theirs, weights) for card in position.display])
     value = 0.0
-    for _ in range(min(count, _MOST) if shown else 0):
+    for _ in range(min(count, weights.most_cards) if shown else 0):
         value += shown.pop()
         shown.append(mean)
         shown.sort()

@@ -15,22 +15,6 @@ from bot.players.duellum.threats import Forces
 from bot.players.duellum.weights import WEIGHTS, Weights
 
 _AT_START: Final = frozenset({Phase.CARDS, Phase.RONDEL})
-_SCOUTS: Final = 4
-"""Units without which nothing is founded at all."""
-_ARMY: Final = 10
-"""Units that a nation at peace has work for."""
-_FLEET: Final = 6
-"""Galleys that look out for navigators."""
-_MUSTER: Final = 3
-"""Units in the box that iron waits for."""
-_DULL: Final = 0.65
-"""What is left of a harvest's worth when the wedge for which it is most needed has nothing more to give."""
-_MORE: Final = 0.75
-"""What each chip beyond the second adds to a harvest."""
-_LATE: Final = 25
-"""Rounds after which war is worth its price: temples and sites run out, and every game has to end."""
-_NEAR_END: Final = 3
-"""Personages that nobody wins in one turn, or hardly ever, are no cause for alarm."""
 
 
 class _Kept(NamedTuple):
@@ -55,15 +39,14 @@ class Judge:
         self._rival = position.setup.rival(me)
         self.weighed = 0
         self._weights = weights
+        self.pace: Final = weights.pace
         self.forces: Final = Forces(position.setup.board)
         self._cheapest = max(1, min([price.first for price in position.setup.board.prices.values()]))
         # As it is before the turn: else a personage won would make all that still has to yield worth less.
         best = max([nation.personages.total for nation in position.nations.values()])
         self._horizon = max(0.0, 1 - best / self._setup.target)
-        self._late = min(1.0, max(0.0, (position.round - _LATE) / _LATE))
-        self._mean = {
-            nation: card_values.average(position, nation, weights.cards) for nation in position.nations
-        }
+        self._late = min(1.0, max(0.0, (position.round - weights.late) / weights.late))
+        self._mean = {nation: card_values.average(position, nation, weights) for nation in position.nations}
         self._kept: dict[Nation, _Kept] = {}
 
     def value(self, position: Position) -> float:
@@ -80,9 +63,9 @@ class Judge:
         worth += self._assault(position, mine, theirs, first == self.me)
         against += self._assault(position, theirs, mine, first == self._rival)
         if mine.cards:
-            worth += card_values.hand(self._board.cards, mine, theirs, w.cards)
+            worth += card_values.hand(self._board.cards, mine, theirs, w)
         if theirs.cards:
-            against += card_values.hand(self._board.cards, theirs, mine, w.cards)
+            against += card_values.hand(self._board.cards, theirs, mine, w)
         if position.cards_due:
             expected = self._expected(position, position.mover, position.cards_due)
             if position.mover == self.me:
@@ -96,12 +79,12 @@ class Judge:
             worth += owed
         if first == self._rival:
             missing = self._missing(theirs)
-            if missing <= _NEAR_END and points + self._by_conquest(position, theirs, mine) >= missing:
+            if missing <= w.near_end and points + self._by_conquest(position, theirs, mine) >= missing:
                 worth -= w.alarm
         return worth - w.against * against
 
     def _expected(self, position: Position, nation: Nation, count: int) -> float:
-        return card_values.expected(position, nation, count, self._mean[nation], self._weights.cards)
+        return card_values.expected(position, nation, count, self._mean[nation], self._weights)
 
     def _by_conquest(self, position: Position, nation: NationState, other: NationState) -> int:
         """Personages that conquests in a nation's next maneuver could bring it."""
@@ -126,7 +109,7 @@ class Judge:
         worth += w.chips["marble"] * turn.temple_discount + w.chips["gold"] * turn.know_how_discount
         cards = gained + turn.conquered
         if cards:
-            expected = card_values.expected(position, self._rival, cards, self._mean[self._rival], w.cards)
+            expected = card_values.expected(position, self._rival, cards, self._mean[self._rival], w)
             worth -= w.against * expected
         return worth, gained
 
@@ -156,24 +139,25 @@ class Judge:
 
     def _own(self, bank: Bank, nation: NationState, rival: NationState) -> tuple[float, int]:
         w, board, left = self._weights, self._board, bank.personages
-        has = means(board, bank, nation, rival)
+        has = means(board, bank, nation, rival, w)
         expected, points = offers(board, bank, nation, has, w)
         value = expected + self._scored(nation.personages.total)
         value += self._progress("king", len(nation.cities), nation, left.king)
         value += self._progress("citizen", len(nation.temples), nation, min(left.citizen, bank.temples))
         value += self._progress("navigator", has.seas, nation, left.navigator)
         value += w.city * len(nation.cities) + w.temple * len(nation.temples)
-        marble, iron, gold = (_harvest(has.marble), _harvest(has.iron), _harvest(has.gold))
-        income = w.chips["marble"] * marble * (1.0 if has.building else _DULL)
-        income += w.chips["iron"] * iron + w.chips["gold"] * gold * (1.0 if has.news else _DULL)
+        marble, iron, gold = (self._harvest(has.marble), self._harvest(has.iron), self._harvest(has.gold))
+        income = w.chips["marble"] * marble * (1.0 if has.building else w.dull_harvest)
+        income += w.chips["iron"] * iron + w.chips["gold"] * gold * (1.0 if has.news else w.dull_harvest)
         value += w.yields * self._horizon * income
         value += sum([self._known(each) for each in nation.know_hows])
-        value += w.wall * (len(nation.walls) + 0.5 * walls_left(nation))
+        value += w.wall * (len(nation.walls) + w.stored_wall * walls_left(nation))
         value += self._purse(nation, has) + self._units(bank, nation, has)
         return value, points
 
     def _known(self, advance: KnowHow) -> float:
-        return (0.6 + 0.6 * self._horizon) * self._weights.know_hows[advance]
+        w = self._weights
+        return (w.known + w.known_long * self._horizon) * w.know_hows[advance]
 
     def _progress(self, kind: Personage, count: int, nation: NationState, left: int) -> float:
         """Part of the way to the next personage of a kind; what was earned before counts no more (DV2)."""
@@ -181,7 +165,7 @@ class Judge:
             return 0.0
         step = THRESHOLDS[kind]
         ahead = max(0, count - step * nation.personages.of(kind))
-        return self._weights.near[kind] * min(ahead / step, 1.5)
+        return self._weights.near[kind] * min(ahead / step, self._weights.most_ahead)
 
     def _purse(self, nation: NationState, has: Means) -> float:
         w, purse = self._weights, nation.purse
@@ -189,10 +173,12 @@ class Judge:
         value = w.chips["marble"] * self._tapered(purse.marble, useful.marble)
         value += w.chips["iron"] * self._tapered(purse.iron, useful.iron)
         value += w.chips["gold"] * self._tapered(purse.gold, useful.gold)
-        value += w.armed * min(nation.box.legions + nation.box.galleys, purse.iron // UNIT_IRON, _MUSTER)
+        value += w.armed * min(nation.box.legions + nation.box.galleys, purse.iron // UNIT_IRON, w.muster)
         if has.news:
             value += w.studies * min(1.0, (purse.gold + purse.coins) / self._cheapest) ** 2
-        return value + w.coin * min(purse.coins, 6) + w.more_coins * max(0, purse.coins - 6)
+        return (
+            value + w.coin * min(purse.coins, w.few_coins) + w.more_coins * max(0, purse.coins - w.few_coins)
+        )
 
     def _tapered(self, count: int, useful: int) -> float:
         """Chips up to what one soon needs count whole, as many more in part, the rest next to nothing."""
@@ -204,19 +190,23 @@ class Judge:
     def _units(self, bank: Bank, nation: NationState, has: Means) -> float:
         w, total = self._weights, has.legions + has.galleys
         boxed = nation.box.legions + nation.box.galleys
-        value = w.first_units * min(total, _SCOUTS) + w.unit * min(max(0, total - _SCOUTS), _ARMY - _SCOUTS)
-        value += w.many_units * max(0, total - _ARMY)
-        value += w.boxed * min(boxed, 5) + 0.25 * w.boxed * max(0, boxed - 5)
+        value = w.first_units * min(total, w.scouts)
+        value += w.unit * min(max(0, total - w.scouts), w.army - w.scouts)
+        value += w.many_units * max(0, total - w.army)
+        value += w.boxed * min(boxed, w.few_boxed) + w.many_boxed * w.boxed * max(0, boxed - w.few_boxed)
         if bank.personages.navigator:
-            value += w.sailing * (min(has.galleys, _FLEET) + 0.5 * min(nation.box.galleys, _FLEET))
-        return value + w.site * min(has.sites, 5) + w.paid_site * has.found
+            value += w.sailing * (
+                min(has.galleys, w.fleet) + w.boxed_galley * min(nation.box.galleys, w.fleet)
+            )
+        return value + w.site * min(has.sites, w.most_sites) + w.paid_site * has.found
 
     def _assault(self, position: Position, nation: NationState, other: NationState, first: bool) -> float:
         """What a nation's units threaten: the dearest hostile cities, more the nearer they are to falling."""
         w = self._weights
         generals = position.bank.personages.general > 0
         share = w.strike_first if first else w.strike_later
-        cost, closing = w.cost_of_war * (1 - 0.6 * self._late), w.closing_in * (1 + self._late)
+        cost = w.cost_of_war * (1 - w.late_war * self._late)
+        closing = w.closing_in * (1 + self._late)
         best = second = 0.0
         for target in self.forces.targets(nation, other):
             needed = target.needed
@@ -232,9 +222,9 @@ class Judge:
                 best, second = gain, best
             elif gain > second:
                 second = gain
-        return best + 0.5 * second
+        return best + w.second_target * second
 
-
-def _harvest(amount: int) -> float:
-    """Chips that count of so many at once: whoever has some of each kind is never short of one."""
-    return min(amount, 2) + _MORE * max(0, amount - 2)
+    def _harvest(self, amount: int) -> float:
+        """Chips that count of so many at once: whoever has some of each kind is never short of one."""
+        w = self._weights
+        return min(amount, w.few_chips) + w.more_harvest * max(0, amount - w.few_chips)

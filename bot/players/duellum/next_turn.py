@@ -1,6 +1,6 @@
 """What a nation's next turn may bring: the wedges it can reach, and the personages on them."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.engine.duellum.board import DuellumBoard
 from bot.engine.duellum.constants import (
@@ -17,16 +17,6 @@ from bot.engine.purse import Purse
 from bot.engine.terms import Personage, Wedge
 from bot.players.duellum.weights import Weights
 from bot.players.rondel import PAID
-
-_MANEUVER_WORTH: Final = 4.0
-_MOST_MOVED: Final = 8
-_MOST_ARMED: Final = 6
-_MARBLE: Final = 12
-_FEW: Final = 3
-_IRON: Final = 8
-_GOLD: Final = 14
-_RECRUITS: Final = 5
-"""Chips that soon have a use: for temples or founding alone, for arms, for know-hows or units alone."""
 
 
 class Means(NamedTuple):
@@ -52,7 +42,7 @@ class Means(NamedTuple):
     """Chips of each kind that soon have a use; more of them are next to nothing."""
 
 
-def means(board: DuellumBoard, bank: Bank, nation: NationState, rival: NationState) -> Means:
+def means(board: DuellumBoard, bank: Bank, nation: NationState, rival: NationState, w: Weights) -> Means:
     """What a nation has to go on with."""
     marble = iron = gold = int("moneta" in nation.know_hows)
     for city, kind in nation.cities.items():
@@ -78,7 +68,11 @@ def means(board: DuellumBoard, bank: Bank, nation: NationState, rival: NationSta
         len(nation.galleys) + len(nation.galleys.keys() & board.symbols),
         new,
         building,
-        Purse(_MARBLE if building else _FEW, _IRON, _GOLD if new else _RECRUITS),
+        Purse(
+            w.marble_to_build if building else w.marble_to_found,
+            w.iron_to_arm,
+            w.gold_to_learn if new else w.gold_to_recruit,
+        ),
     )
 
 
@@ -115,16 +109,16 @@ def reached(kind: Personage, count: int, nation: NationState, bank: Bank) -> int
     return min(more, bank.personages.of(kind)) if more > 0 else 0
 
 
-def _maneuver(bank: Bank, nation: NationState, has: Means) -> tuple[float, int]:
+def _maneuver(bank: Bank, nation: NationState, has: Means, w: Weights) -> tuple[float, int]:
     one_more = _foundable(nation.purse, has.sites + 1)
-    seas = has.seas + has.galleys // 2  # about half of them find a new sea in one turn
+    seas = has.seas + has.galleys // w.galleys_a_sea
     points = reached("king", len(nation.cities) + one_more, nation, bank)
     points += reached("navigator", seas, nation, bank)
-    return _MANEUVER_WORTH * min(has.legions + has.galleys, _MOST_MOVED), points
+    return w.move_now * min(has.legions + has.galleys, w.most_moved), points
 
 
 def _chances(
-    board: DuellumBoard, bank: Bank, nation: NationState, has: Means
+    board: DuellumBoard, bank: Bank, nation: NationState, has: Means, w: Weights
 ) -> dict[Wedge, tuple[float, int]]:
     """What each wedge would bring: its worth, and personages."""
     purse = nation.purse
@@ -133,26 +127,26 @@ def _chances(
     citizens = reached("citizen", len(nation.temples) + temples, nation, bank)
     places = UNITS_IN_CITY * bare + UNITS_IN_TEMPLE_CITY * len(nation.temples)
     boxed = nation.box.legions + nation.box.galleys
-    units = min((purse.iron + purse.coins) // UNIT_IRON, places, boxed, _MOST_ARMED)
+    units = min((purse.iron + purse.coins) // UNIT_IRON, places, boxed, w.most_armed)
     scholars = _scholars_within(board, purse, has.news, bank.personages.scholar) if has.news else 0
     king = reached("king", len(nation.cities) + has.found, nation, bank)
-    maneuver = _maneuver(bank, nation, has)
+    maneuver = _maneuver(bank, nation, has, w)
     return {
-        "temple": (16.0 * temples, citizens + king),
-        "arming": (8.0 * units, king),
-        "know-how": (55.0 * scholars, scholars + king),
-        "marble": (_harvested(has.marble, purse.marble, has.useful.marble), king),
-        "iron": (_harvested(has.iron, purse.iron, has.useful.iron), king),
-        "gold": (_harvested(has.gold, purse.gold, has.useful.gold), king),
+        "temple": (w.build_now * temples, citizens + king),
+        "arming": (w.arm_now * units, king),
+        "know-how": (w.learn_now * scholars, scholars + king),
+        "marble": (_harvested(has.marble, purse.marble, has.useful.marble, w), king),
+        "iron": (_harvested(has.iron, purse.iron, has.useful.iron, w), king),
+        "gold": (_harvested(has.gold, purse.gold, has.useful.gold, w), king),
         "maneuver-1": maneuver,
         "maneuver-2": maneuver,
     }
 
 
-def _harvested(amount: int, held: int, useful: int) -> float:
+def _harvested(amount: int, held: int, useful: int, w: Weights) -> float:
     """What a production would bring, with its coin (DP3): chips without a use count little."""
     room = min(amount, max(0, useful - held))
-    return 7.0 + 7.0 * room + 2.0 * (amount - room)
+    return w.harvest_coin + w.harvest_now * room + w.idle_now * (amount - room)
 
 
 def offers(
@@ -164,7 +158,7 @@ def offers(
     """
     best = second = 0.0
     points, funds = 0, nation.purse.total
-    for wedge, (worth, personages) in _chances(board, bank, nation, has).items():
+    for wedge, (worth, personages) in _chances(board, bank, nation, has, weights).items():
         paid = PAID[nation.wedge, wedge]
         if paid > funds:
             continue
@@ -176,4 +170,4 @@ def offers(
             best = worth
         elif worth > second and wedge != "maneuver-2":
             second = worth
-    return 0.8 * best + 0.25 * second, points
+    return weights.best_wedge * best + weights.second_wedge * second, points

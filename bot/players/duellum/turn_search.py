@@ -93,8 +93,8 @@ def best_card(position: Position, weights: Weights = WEIGHTS) -> TakeCard:
 
     def use(action: TakeCard) -> float:
         card = cards[action.card]
-        own = card_values.worth(card, mine, theirs, weights.cards)
-        return own + 0.3 * card_values.worth(card, theirs, mine, weights.cards)
+        own = card_values.worth(card, mine, theirs, weights)
+        return own + weights.denied * card_values.worth(card, theirs, mine, weights)
 
     return max(take_options(position), key=use)
 

@@ -5,7 +5,7 @@ from bot.players.duellum.weights import WEIGHTS
 from tests.engine.duellum.builders import PUNIC, nation, pay, position
 
 POOR = nation(cities="roma:gold")
-USE = WEIGHTS.cards
+USE = WEIGHTS
 
 
 def test_a_card_is_worth_what_it_would_do() -> None:
