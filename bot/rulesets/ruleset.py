@@ -174,6 +174,9 @@ class Players(Protocol):
     def think(self, position: Any, policy: str, chance: Random) -> Sequence[Action]:
         """What a policy or level does, as far as it goes without anybody else."""
 
+    def skill_of(self, policy: str) -> dict[str, Any]:
+        """What it is made of, as JSON: two of one skill play alike; nothing where that is not in numbers."""
+
 
 OwnRenderer = Any
 """Draws positions of one ruleset, from several threads; has `warm` and `draw`, and what else it can draw."""

@@ -41,7 +41,7 @@ def played(here: Position, line: list[Action]) -> Position:
 def test_every_policy_has_a_line_wherever_a_random_game_leads(board_id: str, name: str) -> None:
     chance = dice(f"{board_id}/{name}")
     here = beginning(board_id, VARIANTS[name])
-    policies = [policy for policy in POLICIES if policy != "hard"]
+    policies = [policy for policy in POLICIES if not policy.startswith("hard")]
     for step in range(240):
         if here.outcome is not None:
             break

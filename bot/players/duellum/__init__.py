@@ -1,5 +1,5 @@
 """Computer players for Antike Duellum: evaluation, search and difficulty levels."""
 
-from bot.players.duellum.policies import POLICIES, think
+from bot.players.duellum.policies import POLICIES, skill_of, think
 
-__all__ = ["POLICIES", "think"]
+__all__ = ["POLICIES", "skill_of", "think"]

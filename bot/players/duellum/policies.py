@@ -1,26 +1,43 @@
-"""Those who can play: chance, a greedy one-step player, and the three levels of the bot."""
+"""Those who can play: chance, a greedy one-step player, the three levels of the bot, and frozen ones."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from bot.engine.duellum import Position, apply, legal
 from bot.engine.duellum.actions import Action, Rondel, TakeCard, Trade
 from bot.engine.duellum.rules.personages import due
 from bot.engine.terms import Nation
-from bot.model.seats import LEVELS, Level
+from bot.model.seats import Level
 from bot.players.duellum.turn_search import Effort
 from bot.players.duellum.turn_search import think as think_over
+from bot.players.duellum.weights import HOLDINGS, WEIGHTS, Weights
+from bot.players.ladder import frozen
 
 Policy = Callable[[Position, Random], Sequence[Action]]
 """What a player does from here on, as far as it goes without a card being revealed; never empty."""
-_EFFORTS: Final[dict[Level, Effort]] = {
-    "easy": Effort(width=1, wedges=3, budget=60, marches=1, ahead=0, leeway=12.0),
-    "medium": Effort(width=2, wedges=5, budget=200, marches=3, ahead=0, leeway=6.0),
-    "hard": Effort(width=3, wedges=8, budget=300, marches=6, ahead=4, leeway=2.0),
+
+
+@dataclass(frozen=True)
+class Skill:
+    """All that a level is made of."""
+
+    effort: Effort
+    whim: float = 0.0
+    """How often it does what comes to mind."""
+    weights: Weights = WEIGHTS
+
+
+_SKILLS: Final[dict[Level, Skill]] = {
+    "easy": Skill(Effort(width=1, wedges=3, budget=60, marches=1, ahead=0, leeway=12.0), whim=0.25),
+    "medium": Skill(Effort(width=2, wedges=5, budget=200, marches=3, ahead=0, leeway=6.0)),
+    "hard": Skill(Effort(width=3, wedges=8, budget=300, marches=6, ahead=4, leeway=2.0)),
 }
-_WHIM: Final = 0.25
-"""How often the easy player does what comes to mind."""
+_FROZEN: Final[dict[str, Skill]] = {
+    name: Skill(Effort(**kept["effort"]), kept["whim"], Weights(**kept["weights"]))
+    for name, kept in frozen("duellum").items()
+}
 
 
 def at_random(position: Position, chance: Random) -> Sequence[Action]:
@@ -59,23 +76,24 @@ def _holdings(position: Position, me: Nation) -> float:
     if position.mover == me:
         score += sum(due(position).values())
         learned = len(position.turn.learned)
+    h = HOLDINGS
     return (
-        100.0 * score
-        + 14.0 * (len(nation.cities) + len(nation.temples))
-        + 10.0 * (len(nation.know_hows) + learned)
-        + 4.0 * len(nation.walls)
-        + 2.0 * sum(nation.cards.values())
-        + 4.0 * (nation.total("legion") + nation.total("galley"))
-        + 1.0 * sum(nation.box)
-        + 1.0 * nation.purse.total
+        h.point * score
+        + h.building * (len(nation.cities) + len(nation.temples))
+        + h.know_how * (len(nation.know_hows) + learned)
+        + h.wall * len(nation.walls)
+        + h.card * sum(nation.cards.values())
+        + h.unit * (nation.total("legion") + nation.total("galley"))
+        + h.boxed * sum(nation.box)
+        + h.chip * nation.purse.total
     )
 
 
-def _at(level: Level) -> Policy:
+def _playing(skill: Skill) -> Policy:
     def play(position: Position, chance: Random) -> Sequence[Action]:
-        if level == "easy" and chance.random() < _WHIM:
+        if skill.whim and chance.random() < skill.whim:
             return at_random(position, chance)
-        return think_over(position, _EFFORTS[level], chance)
+        return think_over(position, skill.effort, chance, skill.weights)
 
     return play
 
@@ -83,10 +101,16 @@ def _at(level: Level) -> Policy:
 POLICIES: Final[dict[str, Policy]] = {
     "random": at_random,
     "greedy": greedily,
-    **{level: _at(level) for level in LEVELS},
+    **{name: _playing(skill) for name, skill in (_SKILLS | _FROZEN).items()},
 }
 
 
 def think(position: Position, policy: str, chance: Random) -> Sequence[Action]:
     """What a policy or level does, up to the end of its turn or to the first card that is revealed."""
     return POLICIES[policy](position, chance)
+
+
+def skill_of(policy: str) -> dict[str, Any]:
+    """What a level or frozen player is made of, as `frozen.json` has it; nothing for the others."""
+    skill = (_SKILLS | _FROZEN).get(policy)
+    return asdict(skill) if skill else {}
