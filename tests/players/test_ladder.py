@@ -1,4 +1,4 @@
-"""The ladder is a yardstick: whoever stands on it plays the same turns as ever, whatever the code has become."""
+"""The ladder is a yardstick: whoever stands on it plays the same turns, whatever becomes of the code."""
 
 import ast
 import json
