@@ -35,14 +35,14 @@ def new_game(channel_id: int) -> NewGame:
 
 
 def add_migration(monkeypatch: pytest.MonkeyPatch, folder: Path, sql: str) -> None:
-    """Let there be a second migration, the same for both databases."""
+    """Let there be one migration more, the same for both databases."""
     steps = folder / "steps"
     kinds: tuple[migrations.Kind, ...] = ("sqlite", "postgresql")
     for kind in kinds:
         (steps / kind).mkdir(parents=True)
         for step in migrations.migrations(kind):
             shutil.copy(step, steps / kind)
-        (steps / kind / "002_more.sql").write_text(sql)
+        (steps / kind / "999_more.sql").write_text(sql)
     monkeypatch.setattr(migrations, "FOLDER", steps)
 
 
