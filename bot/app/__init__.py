@@ -14,6 +14,7 @@ from bot.app.lobby.bot_seats import Bots
 from bot.app.lobby.lobby import GameRequest, Lobby
 from bot.app.lobby.nation_choice import has_room, numbers_with, open_nations
 from bot.app.lobby.record_import import MOST_BYTES, GameLocation, Imports
+from bot.app.lobby.rematch import Rematches
 from bot.app.lobby.server_rules import GameCreator, ServerRules
 from bot.app.lobby.settings import GameSettings
 from bot.app.maintenance.processes import say_alive
@@ -99,6 +100,7 @@ class App:
         chance, meter = chance or random.SystemRandom(), meter or Silent()
         self.context = Context(database, now, chance, grace=grace, meter=meter, shards=shards)
         self.lobby = Lobby(self.context)
+        self.rematches = Rematches(self.context)
         self.play = Play(self.context)
         self.resignations = Resignations(self.context, self.play)
         self.orders = StandingOrders(self.context, self.play)

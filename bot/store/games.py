@@ -54,6 +54,22 @@ class Games:
             channel_id,
         )
 
+    async def before(self, game: GameRow) -> GameRow | None:
+        """The one that was played in the same channel before."""
+        query = (
+            "SELECT * FROM games WHERE channel_id = ? AND id < ? AND started_at IS NOT NULL"
+            " ORDER BY id DESC LIMIT 1"
+        )
+        return await self._one(query, game.channel_id, game.id)
+
+    async def after(self, game: GameRow) -> GameRow | None:
+        """A later one of the same channel; a table that was closed before its game began is none."""
+        query = (
+            "SELECT * FROM games WHERE channel_id = ? AND id > ?"
+            " AND (started_at IS NOT NULL OR status = 'lobby') ORDER BY id LIMIT 1"
+        )
+        return await self._one(query, game.channel_id, game.id)
+
     async def in_guild(self, guild_id: int, limit: int = 25) -> list[GameRow]:
         """Open games of a server first, then the latest others."""
         query = (
@@ -72,8 +88,8 @@ class Games:
         async with self._db.execute(query, (user_id,)) as cursor:
             return [_game(row) async for row in cursor]
 
-    async def _one(self, query: str, key: int) -> GameRow | None:
-        async with self._db.execute(query, (key,)) as cursor:
+    async def _one(self, query: str, *keys: int) -> GameRow | None:
+        async with self._db.execute(query, keys) as cursor:
             row = await cursor.fetchone()
         return _game(row) if row else None
 

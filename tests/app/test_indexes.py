@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from bot.app import GameCreator
 from bot.store import Database
 from bot.store.sqlite.connection import EagerConnection
-from tests.app.tables import CHANNEL, Mailbox, act, app_on, at_table, caller, written
+from tests.app.tables import CHANNEL, NAMES, Mailbox, act, app_on, at_table, caller, written
 from tests.support.delivery import EndedDelivery
 
 _FEW = ("SCAN delivery_failures", "SCAN outbox USING INDEX outbox_unsent")
@@ -40,11 +41,28 @@ async def test_no_query_of_a_move_looks_through_a_table(path: Path, asked: dict[
             await app.play.undo(caller(user_id, CHANNEL))
             await act(app, user_id, written("rondel", wedge="iron"), written("end_turn"))
             await delivery.deliver_due()
+    assert _searched(path, asked) > 25, "the questions of moves, undos and deliveries"
+
+
+async def test_no_query_of_a_rematch_looks_through_a_table(path: Path, asked: dict[str, Any]) -> None:
+    async with Database(path) as database:
+        app = app_on(database)
+        game = (await at_table(app)).game
+        await app.resignations.end(caller(1, CHANNEL))
+        asked.clear()
+        for user_id in (1, 2, 3, 4):
+            creator = GameCreator(frozenset(), (CHANNEL,))
+            await app.rematches.ask(caller(user_id, CHANNEL), game.id, NAMES[user_id], creator)
+    assert _searched(path, asked) > 10
+
+
+def _searched(path: Path, asked: dict[str, Any]) -> int:
+    """Every question is answered by an index; returns how many there were."""
     queries = {sql: values for sql, values in asked.items() if sql.startswith(("SELECT", "UPDATE", "DELETE"))}
-    assert len(queries) > 25, "the questions of moves, undos and deliveries"
     connection = sqlite3.connect(path)
     for sql, values in queries.items():
         steps = [row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {sql}", values)]
         scans = [step for step in steps if step.startswith("SCAN") and step not in _FEW]
         assert not scans, sql
     connection.close()
+    return len(queries)

@@ -156,6 +156,30 @@ async def test_a_restart_while_an_interaction_is_acknowledged(day: Day) -> None:
     await day.once("Ben")
 
 
+async def test_a_restart_while_a_rematch_is_asked_for(day: Day) -> None:
+    """Who has pressed before is in; the buttons of before work, and one game begins."""
+    for name in ("Ada", "Chloe", "Dario"):
+        await day.app.resignations.concede(day.caller(name))
+    await until(lambda: day.said("last one standing"))
+    ended = day.said("last one standing")[-1]
+    day.fault(status=500, times=50)
+    for name in ("Ada", "Ben"):
+        await day.sandbox.user(name).press(ended, "antike:rematch:1")
+    await day.restart()
+    day.sandbox.faults.clear()
+    for _ in range(3):
+        await day.leap(10)
+        await day.settle()
+    (asked,) = day.said("Rematch?")
+    for name in ("Chloe", "Chloe", "Dario"):
+        await day.sandbox.user(name).press(asked, "antike:rematch:1")
+    table = await day.app.queries.by_id(2)
+    assert table is not None
+    assert table.game.status == "running"
+    assert await day.app.queries.by_id(3) is None
+    await until(lambda: "It has begun." in asked.content)
+
+
 async def test_a_start_while_discord_is_away(tmp_path: Path) -> None:
     """It waits for Discord, says so in one line each time, and is there when Discord is."""
     house = House(tmp_path)

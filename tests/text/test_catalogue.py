@@ -37,6 +37,7 @@ from bot.text.antike.turn import changes, events
 from bot.text.notifications.preferences import LOSSES, PLACES
 from bot.text.stats import WISHES
 from bot.text.table import setup_errors
+from bot.text.table.rematch import RematchEnd
 from bot.text.table.time_settings import SUBSTITUTES, TIMEOUTS, WHO, fallbacks
 from bot.text.turns.causes import CAUSES
 from tests.text.duellum import keys as duellum
@@ -98,6 +99,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "pace-picture-{}.inner": PICTURES,
     "pace-substitute-{}": SUBSTITUTES,
     "pace-timeout-{}": TIMEOUTS,
+    "rematch-{}": get_args(RematchEnd),
     "pace-who-{}": WHO,
     "pace-{}-{}.inner": (
         *(f"fallback-{each}" for each in fallbacks()),

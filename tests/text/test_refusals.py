@@ -36,6 +36,9 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
     ("in-game-already", {"nation": None}, "`/game join` with a nation"),
     ("in-game-already", {"nation": "arabs"}, "You already have the Arabs."),
     ("no-bot", {}, "`/game bot` adds one"),
+    ("rematch-gone", {}, "Press **New game** to open a new one."),
+    ("rematch-others", {}, "A rematch is for those who played."),
+    ("rematch-over", {}, "This channel already has its next game (`/game info`)"),
     ("revealed-over", {}, "if the others agree: `/undo` asks them."),
     (
         "answered-over",

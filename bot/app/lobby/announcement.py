@@ -1,12 +1,18 @@
-"""The message of a table that gathers players: kept up to date, with buttons to join and to begin."""
+"""The message of a table that gathers players, or of a rematch: kept up to date, with its buttons."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from bot.app.context import Context
 from bot.app.lobby.nation_choice import has_room, misfits, numbers_of
-from bot.app.notifications.buttons import Button, Tone, packed
+from bot.app.notifications.buttons import Button, Tone, packed, rematch_button
+from bot.app.reminders.quiet_hours import silence_of
 from bot.app.table import Table
 from bot.i18n.catalogue import say, speaking
-from bot.store import Connection, Outbox
+from bot.model import GameRow
+from bot.store import Connection, Games, Outbox, People
 from bot.text.table.lobby import tell_gathered, tell_lobby
+from bot.text.table.rematch import RematchEnd, tell_rematch, tell_rematch_call, tell_rematch_over
 
 
 def may_start(table: Table) -> bool:
@@ -81,3 +87,49 @@ async def call_host(context: Context, tx: Connection, before: Table, table: Tabl
 def _complete(table: Table) -> bool:
     """Whether nobody more can join, and the game could begin."""
     return may_start(table) and not has_room(table)
+
+
+async def show_rematch(context: Context, tx: Connection, table: Table, agreed: Mapping[int, str]) -> None:
+    """Put a rematch before the table, or say who is in by now; all others are called once, as they wish."""
+    game, now, outbox = table.game, context.now(), Outbox(tx)
+    missing = {user_id: name for user_id, name in table.people.items() if user_id not in agreed}
+    with speaking(game.language):
+        payload: dict[str, Any] = {
+            "text": tell_rematch([*agreed.values()]),
+            "call": tell_rematch_call(),
+            "mention": [{"id": user_id, "name": name} for user_id, name in missing.items()],
+            "silent": [user_id for user_id in missing if await _left_alone(tx, user_id, now)],
+            "buttons": packed([rematch_button(game.id)]),
+        }
+    standing = await outbox.standing(game.id, "rematch")
+    if standing is not None and len(agreed) > 1:
+        await outbox.rewrite(standing.nonce, payload, now)
+        return
+    if standing is not None:
+        await _close_rematch(tx, game, standing.nonce, "lapsed", now)
+    await outbox.add(game.id, f"g{game.id}-r{now}", "rematch", game.channel_id, payload, game.revision, now)
+
+
+async def _left_alone(tx: Connection, user_id: int, now: int) -> bool:
+    person = await People(tx).get(user_id)
+    return person.place == "dm" or silence_of(person).until(now) > now
+
+
+async def end_rematch(context: Context, tx: Connection, game: GameRow, agreed: Sequence[str] = ()) -> None:
+    """The channel has a new game: what is asked there of the last one is over.
+
+    `agreed` are the players if it is their rematch.
+    """
+    ended = await Games(tx).before(game)
+    standing = await Outbox(tx).standing(ended.id, "rematch") if ended is not None else None
+    if ended is not None and standing is not None:
+        state: RematchEnd = "begun" if agreed else "off"
+        await _close_rematch(tx, ended, standing.nonce, state, context.now(), agreed)
+
+
+async def _close_rematch(
+    tx: Connection, game: GameRow, nonce: str, state: RematchEnd, now: int, agreed: Sequence[str] = ()
+) -> None:
+    with speaking(game.language):
+        text = tell_rematch_over(state, agreed)
+    await Outbox(tx).rewrite(nonce, {"text": text, "mention": [], "buttons": []}, now)

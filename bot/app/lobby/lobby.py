@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from bot.app.context import Context
 from bot.app.errors import AppError
-from bot.app.lobby.announcement import call_host, show_lobby
+from bot.app.lobby.announcement import call_host, end_rematch, show_lobby
+from bot.app.lobby.beginning import begin, like
 from bot.app.lobby.imported_seats import check_taken, given_back, taken
 from bot.app.lobby.nation_choice import (
     free_with,
@@ -18,9 +18,7 @@ from bot.app.lobby.nation_choice import (
     sides_of,
 )
 from bot.app.lobby.server_rules import GameCreator, check_creator
-from bot.app.notifications.compose import notices_after
-from bot.app.notifications.enqueue import tell
-from bot.app.table import Table, load_table, save_snapshots, setup_of
+from bot.app.table import Table, load_table
 from bot.app.turn.submit import Caller, check_going, check_place, open_game
 from bot.boards import board_ids, load_board
 from bot.engine.ruleset import Side
@@ -87,18 +85,7 @@ class Lobby:
         check_place(ended, caller)
         if ended.status in {"lobby", "running"}:
             raise AppError("game-running")
-        if ended.board not in (allowed := board_ids(ended.ruleset)):
-            raise AppError("board-unknown", board=ended.board, allowed=allowed)
-        new = NewGame(
-            ended.guild_id,
-            caller.channel_id,
-            caller.user_id,
-            ended.ruleset,
-            ended.board,
-            ended.variant,
-            self._context.now(),
-            ended.settings,
-        )
+        new = like(ended, caller.channel_id, caller.user_id, self._context.now())
         return await self._open(new, name, creator)
 
     async def _open(self, new: NewGame, host_name: str, creator: GameCreator | None) -> Table:
@@ -115,6 +102,7 @@ class Lobby:
             if game is None:
                 raise AssertionError("a game that was just made is there")
             table = await load_table(tx, game)
+            await end_rematch(self._context, tx, game)
             await show_lobby(self._context, tx, table)
         self._context.signals.outbox.set()
         return table
@@ -200,33 +188,7 @@ class Lobby:
             if table.game.origin is not None:
                 check_taken(table)
             seats = table.seats if table.game.origin is not None else self._drawn(table)
-            now = self._context.now()
-            game = replace(
-                table.game,
-                status="running",
-                revision=table.game.revision + 1,
-                variant=self._dealt(table, len(seats)),
-                started_at=now,
-                changed_at=now,
-            )
-            await Games(tx).save(game)
-            await Games(tx).set_seats(game.id, seats)
-            position = table.position  # there is one already in a game out of a record
-            if position is None:
-                position = ruleset(game.ruleset).rules.start(setup_of(game, seats))
-                await save_snapshots(tx, game.id, (0, position), (0, position))
-            started = Table(game, seats, position)
-            before = replace(table, seats=seats, position=None)
-            await show_lobby(self._context, tx, started)
-            await tell(self._context, tx, started, notices_after(before, started, ()))
-        return started
-
-    def _dealt(self, table: Table, nations: int) -> dict[str, Any]:
-        """The settings of a game that begins; one out of a record has had its chance."""
-        settings = {**table.game.variant, "nations": nations}
-        if table.game.origin is not None:
-            return settings
-        return table.ruleset.rules.dealt(load_board(table.game.board), settings, self._context.draw)
+            return await begin(self._context, tx, table, seats)
 
     def _drawn(self, table: Table) -> tuple[SeatRow, ...]:
         """Seats with nations: the picked ones, the rest at random (S1, S2)."""

@@ -8,7 +8,7 @@ from typing import Any
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.history_pager import HistoryPager
-from bot.app.lobby.announcement import show_lobby
+from bot.app.lobby.announcement import end_rematch, show_lobby
 from bot.app.lobby.imported_seats import free_seat
 from bot.app.lobby.server_rules import GameCreator, check_creator
 from bot.app.notifications.compose import notices_after
@@ -80,6 +80,7 @@ class Imports:
             if creator is not None:
                 check_creator(await Servers(tx).get(guild_id), creator)
             table = await self._lay_down(tx, caller, place, kept, spoken)
+            await end_rematch(self._context, tx, table.game)
             if table.game.status == "lobby":
                 await show_lobby(self._context, tx, table)
         self._context.signals.outbox.set()

@@ -99,14 +99,19 @@ def vote_buttons(vote_id: int) -> tuple[Button, ...]:
     )
 
 
+def rematch_button(game_id: int) -> Button:
+    """To ask for a rematch, or to be in, for whoever of the table presses."""
+    return Button("button-rematch", f"antike:rematch:{game_id}", tone="main")
+
+
 def end_buttons(game: GameRow) -> tuple[Button, ...]:
     """What somebody may want once a game is over: another like it, to see it again, how all have fared."""
-    again = Button("button-again", f"antike:again:{game.id}", tone="main")
+    again = (rematch_button(game.id), Button("button-again", f"antike:again:{game.id}"))
     looks = (
         Button("button-replay", f"antike:replay:{game.id}"),
         Button("button-stats", f"antike:stats:{game.id}"),
     )
-    return looks if game.origin == "practice" else (again, *looks)
+    return looks if game.origin == "practice" else (*again, *looks)
 
 
 def seat_button(offer_id: int) -> Button:

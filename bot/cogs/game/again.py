@@ -1,4 +1,4 @@
-"""The button under a game that is over that opens another one like it."""
+"""The buttons under a game that is over that lead to another: the same people again, or a new table."""
 
 from bot.client import AntikeClient
 from bot.client.command_tree import PressedButton
@@ -9,6 +9,7 @@ from bot.cogs.game.settings import creator
 from bot.cogs.shared import InputError, Interaction, acknowledge, caller, whisper
 from bot.i18n.catalogue import say
 from bot.text.table.lobby import tell_opened
+from bot.text.table.rematch import tell_rematch_begun, tell_rematch_pressed
 
 
 class AgainButton(PressedButton, template=r"antike:again:(?P<game>\d{1,18})"):
@@ -26,7 +27,25 @@ class AgainButton(PressedButton, template=r"antike:again:(?P<game>\d{1,18})"):
         await whisper(interaction, told, view=nation_view(table, interaction.user.id))
 
 
+class RematchButton(PressedButton, template=r"antike:rematch:(?P<game>\d{1,18})"):
+    """Asks for a rematch, or says yes to it; the game begins when all players have."""
+
+    async def press(self, interaction: Interaction) -> None:
+        """The table's message shows who is in; whoever presses hears whom it waits for."""
+        if interaction.guild_id is None:
+            raise InputError(say("gate-server-only"), "server-only")
+        check_permissions(interaction)
+        await acknowledge(interaction)
+        rematches, name = interaction.client.app.rematches, interaction.user.display_name
+        found = await rematches.ask(caller(interaction), self.game, name, creator(interaction))
+        if found.begun is None:
+            await whisper(interaction, tell_rematch_pressed(found.missing))
+        else:
+            await whisper(interaction, tell_rematch_begun(found.begun, interaction.user.id))
+
+
 async def setup(bot: AntikeClient) -> None:
-    """Add the button."""
-    add_letter_button(AgainButton)
-    bot.add_dynamic_items(AgainButton)
+    """Add the buttons."""
+    for kind in (AgainButton, RematchButton):
+        add_letter_button(kind)
+    bot.add_dynamic_items(AgainButton, RematchButton)

@@ -57,7 +57,7 @@ async def test_after_a_concession_everything_says_that_the_game_is_over(table: T
         assert "Persians** (Ben) won" in await table.tell("phoenicians", command)
     assert await table.push("Ada", won, "Statistics") == await table.tell("Finn", "stats")
     labels = [part["label"] for row in won.components for part in row["components"]]
-    assert labels == ["New game", "Replay", "Statistics"]
+    assert labels == ["Rematch", "New game", "Replay", "Statistics"]
 
 
 async def test_another_game_with_the_same_settings_by_the_button_of_the_last(table: TableTop) -> None:
@@ -76,6 +76,27 @@ async def test_another_game_with_the_same_settings_by_the_button_of_the_last(tab
     same = ("board", "ruleset", "variant", "settings", "channel_id", "guild_id")
     assert [getattr(after.game, name) for name in same] == [getattr(before.game, name) for name in same]
     assert (await table.push("Ada", won, "Neue Partie")).startswith("This channel already has a game")
+
+
+async def test_a_rematch_by_the_buttons_of_the_last_message(table: TableTop) -> None:
+    await _conceded(table, "phoenicians", "arabs", "greeks")
+    won = await table.public("last one standing")
+    told = await table.push("Chloe", won, "Rematch")
+    assert told == "You're in. Waiting for Ada, Ben and Dario."
+    assert await table.push("Chloe", won, "Rematch") == told, "pressing twice is pressing once"
+    assert (await table.push("Finn", won, "Rematch")).startswith("A rematch is for those who played.")
+    asked = await table.public("In so far: Chloe.")
+    called = {table.sandbox.world.person(name).id for name in ("Ada", "Ben", "Dario")}
+    assert set(asked.pinged) == called
+    assert await table.push("Ben", asked, "Rematch") == "You're in. Waiting for Ada and Dario."
+    await table.push("Ada", asked, "Rematch")
+    assert await table.push("Dario", won, "Rematch") == "The rematch has begun. You play the **Phoenicians**."
+    await until(lambda: "It has begun." in asked.content)
+    assert not asked.components
+    after = await table.client.app.queries.by_id(2)
+    assert after is not None
+    assert [seat.name for seat in after.seats] == ["Dario", "Ada", "Ben", "Chloe"]
+    assert (await table.push("Ada", won, "Rematch")).startswith("This channel already has its next game")
 
 
 async def test_the_replay_of_a_game_that_is_over_by_its_button(table: TableTop) -> None:

@@ -94,6 +94,9 @@ refusal-record-malformed = Diese Datei ist keine Aufzeichnung, die ich lesen kan
 refusal-record-too-long = Diese Datei ist zu groß für eine Aufzeichnung: { $size } Bytes, ich lese höchstens { $most }.
 refusal-record-too-many = Diese Aufzeichnung hat { $actions } Aktionen; mehr als { $most } kann ich nicht übernehmen.
 refusal-record-unplayable = Aktion { $number } dieser Aufzeichnung lässt sich nicht spielen. { $problem }
+refusal-rematch-gone = Jemand aus dieser Partie wurde auf eigenen Wunsch vergessen, dieselbe Runde kommt also nicht mehr zusammen. **{ button-again }** eröffnet eine neue Partie.
+refusal-rematch-others = Eine Revanche ist für die, die mitgespielt haben. **{ button-again }** eröffnet eine Partie für alle.
+refusal-rematch-over = Dieser Kanal hat schon seine nächste Partie (`{ command-game-info }`); eine Revanche dieser Partie gibt es nicht mehr.
 refusal-revealed-over = Dabei wurde Neues aufgedeckt; zurück geht das nur, wenn die anderen zustimmen: `{ command-undo }` fragt sie.
 refusal-seats-free = { $count ->
     [one] { $count } Platz ist frei

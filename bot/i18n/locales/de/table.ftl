@@ -105,6 +105,16 @@ listed-choice = Partie { $id }: { $who }
 listed-waiting = { round-inner }, wartet auf { $name }
 listed-lobby = sammelt Spieler
 
+# Eine Revanche: die Nachricht an den Tisch, und was hört, wer drückt.
+
+rematch-asked = 🔁 **Revanche?** Dieselben Spieler, dieselben Einstellungen; alle rücken einen Platz weiter und übernehmen dort das Volk. Bisher dabei: { $names }.
+rematch-call = drück **{ button-rematch }**, und du bist dabei.
+rematch-begun = 🔁 Revanche: { $names }. Sie hat begonnen.
+rematch-off = 🔁 Keine Revanche: Dieser Kanal hat eine neue Partie.
+rematch-lapsed = 🔁 Keine Revanche: Nicht alle haben binnen einer Woche gedrückt.
+rematch-in = Du bist dabei. Es fehlen noch: { $names }.
+rematch-yours = Die Revanche hat begonnen. Du spielst { $nations }.
+
 # Plätze, die angeboten werden und die Hand wechseln. `$nations` sind eines oder zwei: «die **Griechen** und die **Araber**».
 
 seats-nation = die **{ nation }**

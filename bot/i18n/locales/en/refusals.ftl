@@ -95,6 +95,9 @@ refusal-record-malformed = That file isn't a record I can read. { $problem }
 refusal-record-too-long = That file is too big for a record: { $size } bytes, and I read at most { $most }.
 refusal-record-too-many = That record has { $actions } actions; I can import at most { $most }.
 refusal-record-unplayable = Action { $number } of that record can't be played. { $problem }
+refusal-rematch-gone = Someone from that game has been forgotten at their own request, so the same players can't meet again. Press **{ button-again }** to open a new one.
+refusal-rematch-others = A rematch is for those who played. Press **{ button-again }** to open a game anyone can join.
+refusal-rematch-over = This channel already has its next game (`{ command-game-info }`), so there is no rematch of this one any more.
 refusal-revealed-over = That turned up something new, so it can only be undone if the others agree: `{ command-undo }` asks them.
 refusal-seats-free = { $count ->
     [one] { $count } seat is free

@@ -100,6 +100,16 @@ listed-choice = Game { $id }: { $who }
 listed-waiting = { round-inner }, waiting for { $name }
 listed-lobby = gathering players
 
+# A rematch: the message to the table, and what is said to whoever presses.
+
+rematch-asked = 🔁 **Rematch?** Same players, same settings; everyone takes the next player's seat and nation. In so far: { $names }.
+rematch-call = press **{ button-rematch }** and you're in.
+rematch-begun = 🔁 Rematch: { $names }. It has begun.
+rematch-off = 🔁 No rematch: this channel has a new game.
+rematch-lapsed = 🔁 No rematch: not everyone pressed within a week.
+rematch-in = You're in. Waiting for { $names }.
+rematch-yours = The rematch has begun. You play { $nations }.
+
 # Seats that are offered and change hands. `$nations` are one or two: «the **Greeks** and the **Arabs**».
 
 seats-nation = the **{ nation-dative }**

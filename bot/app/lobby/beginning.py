@@ -1,0 +1,64 @@
+"""How a game begins: a table like that of an earlier one, and its first position."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.app.context import Context
+from bot.app.errors import AppError
+from bot.app.lobby.announcement import show_lobby
+from bot.app.notifications.compose import notices_after
+from bot.app.notifications.enqueue import tell
+from bot.app.table import Table, save_snapshots, setup_of
+from bot.boards import board_ids, load_board
+from bot.model import GameRow, NewGame, SeatRow
+from bot.rulesets import ruleset
+from bot.store import Connection, Games
+
+
+def like(ended: GameRow, channel_id: int, host_id: int, at: int) -> NewGame:
+    """A table with the settings of a game that is over; raises `AppError` where its board is gone."""
+    if ended.board not in (allowed := board_ids(ended.ruleset)):
+        raise AppError("board-unknown", board=ended.board, allowed=allowed)
+    return NewGame(
+        ended.guild_id,
+        channel_id,
+        host_id,
+        ended.ruleset,
+        ended.board,
+        ended.variant,
+        at,
+        ended.settings,
+    )
+
+
+async def begin(context: Context, tx: Connection, table: Table, seats: Sequence[SeatRow]) -> Table:
+    """Let the game of a lobby begin with these seats, each with its nation; the table is told."""
+    now = context.now()
+    game = replace(
+        table.game,
+        status="running",
+        revision=table.game.revision + 1,
+        variant=_dealt(context, table, len(seats)),
+        started_at=now,
+        changed_at=now,
+    )
+    await Games(tx).save(game)
+    await Games(tx).set_seats(game.id, seats)
+    position = table.position  # there is one already in a game out of a record
+    if position is None:
+        position = ruleset(game.ruleset).rules.start(setup_of(game, tuple(seats)))
+        await save_snapshots(tx, game.id, (0, position), (0, position))
+    started = Table(game, tuple(seats), position)
+    before = replace(table, seats=tuple(seats), position=None)
+    await show_lobby(context, tx, started)
+    await tell(context, tx, started, notices_after(before, started, ()))
+    return started
+
+
+def _dealt(context: Context, table: Table, nations: int) -> dict[str, Any]:
+    """The settings of a game that begins; one out of a record has had its chance."""
+    settings = {**table.game.variant, "nations": nations}
+    if table.game.origin is not None:
+        return settings
+    return table.ruleset.rules.dealt(load_board(table.game.board), settings, context.draw)

@@ -1,0 +1,233 @@
+"""A rematch: the same people once more, one seat on, as soon as all of them have asked for it."""
+
+import asyncio
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.app import App, AppError, GameCreator, GameRequest, Pace
+from bot.app.antike.options import Options
+from bot.app.errors import AppCode
+from bot.app.lobby.rematch import Rematch, rotated
+from bot.model import SeatRow
+from bot.store import Database, Games, Journal
+from tests.app.tables import CHANNEL, NAMES, Clock, app_on, at_table, caller, lobby, look, mail
+from tests.databases import Where
+
+_ANYBODY = GameCreator(frozenset(), (CHANNEL,))
+_WEEK = 7 * 86_400
+
+
+async def _ended(app: App, nations: int = 4) -> int:
+    """A game that its host has ended."""
+    table = await at_table(app, nations, pace=Pace(deadline=3_600))
+    await app.resignations.end(caller(1))
+    return table.game.id
+
+
+async def _ask(app: App, game_id: int, user_id: int, name: str | None = None) -> Rematch:
+    return await app.rematches.ask(caller(user_id), game_id, name or NAMES[user_id], _ANYBODY)
+
+
+async def _refused(code: AppCode, work: Any) -> None:
+    with pytest.raises(AppError) as caught:
+        await work
+    assert caught.value.code == code
+
+
+async def _message(app: App, game_id: int) -> dict[str, Any]:
+    rows = [row for row in await mail(app) if (row["game_id"], row["kind"]) == (game_id, "rematch")]
+    assert rows
+    payload: dict[str, Any] = rows[-1]["payload"]
+    return payload
+
+
+async def test_it_begins_when_all_have_asked(app: App) -> None:
+    first = await _ended(app)
+    before = await look(app)
+    for user_id, missing in ((3, (1, 2, 4)), (1, (2, 4)), (4, (2,))):
+        found = await _ask(app, first, user_id)
+        assert found == Rematch(tuple(NAMES[one] for one in missing))
+        assert (await look(app)).game.id == first
+    found = await _ask(app, first, 2, "Bobby")
+    after = await look(app)
+    assert found == Rematch((), after)
+    assert (after.game.status, after.game.host_id, after.game.channel_id) == ("running", 1, CHANNEL)
+    for same in ("board", "ruleset", "variant", "settings", "guild_id"):
+        assert getattr(after.game, same) == getattr(before.game, same)
+    assert [seat.nation for seat in after.seats] == [seat.nation for seat in before.seats]
+    assert [seat.user_id for seat in after.seats] == [4, 1, 2, 3], "each in the place of the next"
+    assert [seat.name for seat in after.seats] == ["Dao", "Ann", "Bobby", "Cem"]
+    (opening,) = [row for row in await mail(app) if row["game_id"] == after.game.id]
+    assert (opening["kind"], opening["mention"]) == ("turn", [4]), "whoever begins is called"
+
+
+async def test_one_message_shows_who_is_in_and_calls_the_others_once(app: App) -> None:
+    first = await _ended(app)
+    await app.preferences.change(4, lambda wishes: replace(wishes, place="dm"))
+    await _ask(app, first, 1)
+    payload = await _message(app, first)
+    assert payload["text"].endswith("In so far: Ann.")
+    assert [one["id"] for one in payload["mention"]] == [2, 3, 4]
+    assert payload["silent"] == [4]
+    await _ask(app, first, 2)
+    payload = await _message(app, first)
+    assert payload["text"].endswith("In so far: Ann and Bob.")
+    assert payload["buttons"]
+    for user_id in (3, 4):
+        await _ask(app, first, user_id)
+    payload = await _message(app, first)
+    assert payload["text"] == "🔁 Rematch: Ann, Bob, Cem and Dao. It has begun."
+    assert not payload["buttons"]
+
+
+async def test_asking_twice_is_asking_once(app: App) -> None:
+    first = await _ended(app)
+    once = await _ask(app, first, 1)
+    sent = len(await mail(app))
+    assert await _ask(app, first, 1) == once
+    assert len(await mail(app)) == sent
+    both = await asyncio.gather(*(_ask(app, first, user_id) for user_id in (2, 2, 3, 3)))
+    assert all(found.begun is None for found in both)
+    rows = await Journal(app.context.database.reader).of_game(first)
+    assert [row.user_id for row in rows if row.kind == "rematch"] == [1, 2, 3]
+
+
+async def test_all_at_once_begin_one_game(app: App) -> None:
+    first = await _ended(app)
+    found = await asyncio.gather(*(_ask(app, first, user_id) for user_id in (1, 2, 3, 4)))
+    assert sum(each.begun is not None for each in found) == 1
+    assert (await look(app)).game.id == first + 1
+    await _refused("rematch-over", _ask(app, first, 1))
+
+
+async def test_it_is_for_those_who_have_played(app: App) -> None:
+    first = await _ended(app)
+    await _refused("rematch-others", _ask(app, first, 5))
+    elsewhere = app.rematches.ask(caller(1, CHANNEL + 1), first, "Ann", _ANYBODY)
+    await _refused("no-game", elsewhere)
+    await _refused("no-game", _ask(app, first + 1, 1))
+    assert not [row for row in await mail(app) if row["kind"] == "rematch"]
+
+
+async def test_not_while_the_game_goes_on(app: App) -> None:
+    table = await at_table(app)
+    await _refused("game-running", _ask(app, table.game.id, 1))
+
+
+async def test_a_new_game_in_the_channel_ends_it(app: App) -> None:
+    first = await _ended(app)
+    for user_id in (1, 2):
+        await _ask(app, first, user_id)
+    await lobby(app)
+    payload = await _message(app, first)
+    assert payload["text"] == "🔁 No rematch: this channel has a new game."
+    assert not payload["buttons"]
+    await _refused("rematch-over", _ask(app, first, 3))
+    await app.lobby.leave(caller(1))  # a table that never was a game stands in nobody's way
+    found = await _ask(app, first, 3)
+    assert found.missing == ("Dao",)
+    assert (await _message(app, first))["buttons"]
+
+
+async def test_what_was_asked_a_week_ago_counts_no_more(app: App, clock: Clock) -> None:
+    first = await _ended(app)
+    for user_id in (1, 2, 3):
+        await _ask(app, first, user_id)
+    clock.seconds += _WEEK
+    found = await _ask(app, first, 4)
+    assert found.missing == ("Ann", "Bob", "Cem")
+    old, new = (row for row in await mail(app) if row["kind"] == "rematch")
+    assert old["payload"]["text"] == "🔁 No rematch: not everyone pressed within a week."
+    assert not old["payload"]["buttons"]
+    assert new["payload"]["text"].endswith("In so far: Dao.")
+
+
+async def test_computer_players_come_along(app: App) -> None:
+    await lobby(app, 3)
+    await app.bots.seat(caller(1), "hard", 2)
+    table = await app.lobby.start(caller(1))
+    await app.resignations.end(caller(1))
+    found = await _ask(app, table.game.id, 1)
+    assert found.begun is not None, "the only person has asked"
+    old, new = table.seats, found.begun.seats
+    assert [(seat.user_id, seat.bot) for seat in new] == [
+        (seat.user_id, seat.bot) for seat in (old[-1], *old[:-1])
+    ]
+    assert not [row for row in await mail(app) if row["kind"] == "rematch"], "nobody else to be told"
+
+
+async def test_a_restart_forgets_nothing(where: Where, clock: Clock) -> None:
+    async with Database(where) as database:
+        first = await _ended(app_on(database, clock))
+        for user_id in (1, 2, 3):
+            await _ask(app_on(database, clock), first, user_id)
+    async with Database(where) as database:
+        assert (await _ask(app_on(database, clock), first, 4)).begun is not None
+
+
+async def test_whoever_may_open_no_games_cannot_be_the_first_to_ask(app: App) -> None:
+    first = await _ended(app)
+    await app.servers.change(1, role_id=77)
+    await _refused("may-not-create", _ask(app, first, 1))
+    may = GameCreator(frozenset({77}), (CHANNEL,))
+    await app.rematches.ask(caller(2), first, "Bob", may)
+    assert (await _ask(app, first, 1)).missing == ("Cem", "Dao")
+
+
+async def test_sides_are_swapped_in_duellum(app: App) -> None:
+    await app.lobby.create(caller(1), GameRequest(1, "Ann", "punic", "duellum"))
+    await app.lobby.join(caller(2), "Bob", "romans")
+    before = await app.lobby.start(caller(1))
+    await app.resignations.end(caller(1))
+    await _ask(app, before.game.id, 1)
+    after = (await _ask(app, before.game.id, 2)).begun
+    assert after is not None
+    assert after.position is not None
+    played = {seat.user_id: seat.nation for seat in after.seats}
+    assert played == {1: "romans", 2: "carthaginians"}
+    assert after.seats[0].user_id == before.seats[1].user_id, "the other one begins"
+
+
+async def test_people_with_two_nations_swap_both(app: App) -> None:
+    await app.lobby.create(caller(1), GameRequest(1, "Ann", options=Options(two_players="four-nations")))
+    await app.lobby.join(caller(2), "Bob")
+    before = await app.lobby.start(caller(1))
+    await app.resignations.end(caller(1))
+    await _ask(app, before.game.id, 1)
+    after = (await _ask(app, before.game.id, 2)).begun
+    assert after is not None
+    for user_id, other in ((1, 2), (2, 1)):
+        theirs = {seat.nation for seat in after.seats_of(user_id)}
+        assert theirs == {seat.nation for seat in before.seats_of(other)}
+
+
+async def test_somebody_who_is_forgotten_cannot_come(app: App) -> None:
+    first = await _ended(app)
+    await app.stats.forget(2)
+    await _refused("rematch-gone", _ask(app, first, 1))
+
+
+def test_everybody_is_whole_again() -> None:
+    seats = (
+        SeatRow(0, 1, "Ann", "greeks", conceded=True),
+        SeatRow(1, 2, "Bob", "arabs", False, "easy", 7),
+        SeatRow(2, -1, "Juno", "persians", False, "hard"),
+    )
+    assert rotated(seats, {1: "Anna"}) == (
+        SeatRow(0, -1, "Juno", "greeks", False, "hard"),
+        SeatRow(1, 1, "Anna", "arabs", False),
+        SeatRow(2, 2, "Bob", "persians", False),
+    )
+
+
+async def test_the_games_before_and_after_in_a_channel(app: App) -> None:
+    first = await _ended(app)
+    await lobby(app)
+    games = Games(app.context.database.reader)
+    one, two = await games.by_id(first), await games.by_id(first + 1)
+    assert one is not None
+    assert two is not None
+    assert (await games.before(two), await games.after(one)) == (one, two)
+    assert (await games.before(one), await games.after(two)) == (None, None)
