@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 
 from bot.boards.schema import BoardFileError, telling
 from bot.engine.ruleset import OwnBoard
-from bot.rulesets import Ruleset, offered_rulesets, ruleset, ruleset_ids
+from bot.rulesets import Ruleset, ruleset, ruleset_ids
 
 _HERE: Final = Path(__file__).resolve().parents[1]
 _IN_WHEEL: Final = _HERE / "data" / "boards"
@@ -81,14 +81,13 @@ def _in(folder: Path) -> set[str]:
 
 
 def board_ids(ruleset_id: str | None = None, folders: Sequence[Path] | None = None) -> tuple[str, ...]:
-    """Boards at hand, or in these folders: those of one ruleset, or whatever may be offered for a game."""
+    """Boards at hand, or in these folders: all there are, or those of one ruleset."""
     within = _folders if folders is None else folders
     names = sorted(set().union(*(_in(folder) for folder in within)))
-    formats = {name: _format_of(_path_of(name, within)) for name in names}
     if ruleset_id is not None:
-        return tuple(name for name in names if formats[name] == ruleset(ruleset_id).boards.FORMAT)
-    hidden = {ruleset(name).boards.FORMAT for name in ruleset_ids() if name not in offered_rulesets()}
-    return tuple(name for name in names if formats[name] not in hidden)
+        wanted = ruleset(ruleset_id).boards.FORMAT
+        names = [name for name in names if _format_of(_path_of(name, within)) == wanted]
+    return tuple(names)
 
 
 @cache

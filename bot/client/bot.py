@@ -24,7 +24,7 @@ from bot.client.setup.command_sync import sync_commands
 from bot.client.setup.endpoint import use_gateway_of
 from bot.client.setup.localization import CatalogueTranslator, describe_commands
 from bot.render import Renderer
-from bot.rulesets import load_rulesets, offered_rulesets, ruleset
+from bot.rulesets import load_rulesets, ruleset, ruleset_ids
 from bot.store import ALL_SHARDS, Shards, StoreError
 from bot.workers.pool import ThreadWorkers, Workers
 from bot.workers.render_queue import RenderQueue
@@ -67,7 +67,7 @@ def extensions() -> tuple[str, ...]:
 
     Commands that rulesets share stand in `bot.cogs.turn`; what they do is each game's own.
     """
-    own = (each for name in offered_rulesets() for each in ruleset(name).commands.EXTENSIONS)
+    own = (each for name in ruleset_ids() for each in ruleset(name).commands.EXTENSIONS)
     return tuple(dict.fromkeys((*_GENERIC, *own)))
 
 

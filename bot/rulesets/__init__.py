@@ -7,7 +7,6 @@ layer of the bot may look one up without knowing any.
 from bot.rulesets.registry import (
     DEFAULT_RULESET,
     load_rulesets,
-    offered_rulesets,
     register,
     registered,
     ruleset,
@@ -26,7 +25,6 @@ __all__ = [
     "Ruleset",
     "Script",
     "load_rulesets",
-    "offered_rulesets",
     "register",
     "registered",
     "ruleset",

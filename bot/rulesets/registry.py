@@ -16,8 +16,6 @@ _MODULES: Final[dict[str, str]] = {"antike": "bot.rulesets.antike", "duellum": "
 
 By name, not imported: what it binds stands above the layers that look it up.
 """
-_UNFINISHED: Final = frozenset({"duellum"})
-"""Known to files and to the command line; no game can be opened with them yet."""
 
 
 class Late:
@@ -54,11 +52,6 @@ def ruleset_ids() -> tuple[str, ...]:
     return tuple(_MODULES)
 
 
-def offered_rulesets() -> tuple[str, ...]:
-    """Those that a game can be opened with."""
-    return tuple(name for name in _MODULES if name not in _UNFINISHED)
-
-
 @cache
 def ruleset(name: str) -> Ruleset:
     """The ruleset of a game; raises `KeyError` for one that this version does not know."""
@@ -67,13 +60,13 @@ def ruleset(name: str) -> Ruleset:
 
 
 def standing_questions() -> tuple[QuestionKind, ...]:
-    """What may be answered beforehand in any game that can be opened."""
-    return tuple(kind for name in offered_rulesets() for kind in ruleset(name).standing_questions)
+    """What may be answered beforehand in any game."""
+    return tuple(kind for name in ruleset_ids() for kind in ruleset(name).standing_questions)
 
 
 def load_rulesets(*parts: str) -> None:
     """Import these parts of all rulesets, or all: pictures would hold up answers for a third of a second."""
-    for name in offered_rulesets():
+    for name in ruleset_ids():
         found = ruleset(name)
         for part in parts or [each.name for each in fields(found)]:
             if isinstance(late := getattr(found, part), Late):

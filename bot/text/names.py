@@ -57,6 +57,12 @@ def ruleset_name(ruleset_id: str) -> str:
     return say(key) if has(f"ruleset-{ruleset_id}") else ruleset_id.capitalize()
 
 
+def ruleset_line(ruleset_id: str) -> str:
+    """A ruleset in one line, for whoever has to choose; one without texts of its own by its id."""
+    key = f"ruleset-{ruleset_id}"
+    return say(key) if has(key) else ruleset_id.capitalize()
+
+
 def place(board: Board, province: ProvinceId) -> str:
     """A province by its printed name; an unknown one as it was written."""
     known = board.provinces.get(province)

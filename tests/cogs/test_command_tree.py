@@ -13,7 +13,6 @@ from bot.client.command_tree import PressedItem
 from bot.client.components import BUTTONS
 from bot.i18n.catalogue import say, speaking
 from bot.model.language import ENGLISH, LANGUAGES, Language
-from bot.rulesets import registry
 from bot.store import Database
 from bot.text.commands import (
     command_description,
@@ -81,12 +80,6 @@ OTHERS = {
     "privacy": ["what"],
     "game import": ["file"],
 }
-
-
-@pytest.fixture(autouse=True)
-def all_rulesets(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Commands of a ruleset that no game can be opened with yet keep to the same limits."""
-    monkeypatch.setattr(registry, "_UNFINISHED", frozenset())
 
 
 @pytest.fixture

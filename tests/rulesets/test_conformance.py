@@ -10,7 +10,7 @@ import pytest
 
 from bot.boards import board_ids, load_board
 from bot.engine.errors import RuleError
-from bot.rulesets import Ruleset, offered_rulesets, register, ruleset
+from bot.rulesets import Ruleset, register, ruleset, ruleset_ids
 
 register("heaps", "tests.rulesets.heaps")  # parameters are made before any fixture
 
@@ -61,7 +61,7 @@ def _never(among: int) -> int:
 
 games = pytest.mark.parametrize(
     ("found", "seed"),
-    [(ruleset(name), seed) for name in offered_rulesets() for seed in range(4)],
+    [(ruleset(name), seed) for name in ruleset_ids() for seed in range(4)],
     ids=lambda value: value.id if isinstance(value, Ruleset) else str(value),
 )
 

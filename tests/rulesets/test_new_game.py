@@ -5,19 +5,15 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from discord import app_commands
 
 from bot.app import AppError, GameCreator, GameRequest
 from bot.boards import board_ids
-from bot.client.setup.localization import ruleset_choice
 from bot.cogs.game.new_options import (
-    hide_single_ruleset,
     offer_boards,
     read_board,
     rules_so_far,
     usual_board,
 )
-from bot.rulesets import offered_rulesets
 from bot.store import Database
 from bot.text.table.lobby import tell_lobby
 from tests.app.tables import NAMES, app_on, caller
@@ -25,14 +21,6 @@ from tests.app.tables import NAMES, app_on, caller
 
 def _typed(**options: str) -> Any:
     return cast("Any", SimpleNamespace(namespace=SimpleNamespace(**options)))
-
-
-def _command() -> app_commands.Command[Any, ..., Any]:
-    @app_commands.command()
-    async def new(interaction: Any, board: str = "", ruleset: str = "") -> None:
-        """Any command with such an option."""
-
-    return new
 
 
 @pytest.mark.parametrize(
@@ -88,14 +76,3 @@ async def test_another_game_like_it_has_the_same_ruleset(tmp_path: Path, name: s
             caller(1), first.game.id, NAMES[1], GameCreator(frozenset(), (100,), manages=True)
         )
         assert (again.game.ruleset, again.game.board) == (name, usual_board(name))
-
-
-def test_the_option_is_shown_where_there_is_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    shown = _command()
-    hide_single_ruleset(shown)
-    assert [option.name for option in shown.parameters] == ["board", "ruleset"]
-    assert [ruleset_choice(name).name for name in offered_rulesets()]
-    monkeypatch.setattr("bot.cogs.game.new_options.offered_rulesets", lambda: ("antike",))
-    alone = _command()
-    hide_single_ruleset(alone)
-    assert [option.name for option in alone.parameters] == ["board"]

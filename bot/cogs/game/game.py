@@ -26,7 +26,7 @@ from bot.client.lobby_components import BotButton, NationMenu, begin, nation_vie
 from bot.client.setup.localization import choice, ruleset_choice
 from bot.cogs.completion import choices_of
 from bot.cogs.game.deleted_channels import deserted, end_deserted, offer_deserted
-from bot.cogs.game.new_options import hide_single_ruleset, offer_boards, read_board, rules_so_far
+from bot.cogs.game.new_options import offer_boards, read_board, rules_so_far
 from bot.cogs.game.records import RecordCommands
 from bot.cogs.game.seats import SeatCommands
 from bot.cogs.game.settings import SettingsCommands, creator, offer_deadlines, read_deadline
@@ -47,8 +47,8 @@ from bot.i18n.catalogue import language, say, say_each, speaking
 from bot.i18n.escaping import plain, safe
 from bot.model.language import Language
 from bot.model.time_settings import pace_of
-from bot.rulesets import offered_rulesets
 from bot.rulesets import ruleset as find_ruleset
+from bot.rulesets import ruleset_ids
 from bot.text.names import NATION_NAMES
 from bot.text.notifications.reminders import tell_clock
 from bot.text.table.bots import BOT_LEVELS
@@ -108,7 +108,7 @@ class Game(
     @app_commands.command(name="new")
     @app_commands.autocomplete(board=offer_boards, deadline=offer_deadlines)
     @app_commands.choices(
-        ruleset=[ruleset_choice(name) for name in offered_rulesets()],
+        ruleset=[ruleset_choice(name) for name in ruleset_ids()],
         language=spoken_choices(),
     )
     async def new(
@@ -151,8 +151,6 @@ class Game(
     @new.autocomplete("variant")
     async def _variants(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return choices_of(rules_so_far(interaction).commands.offer_variants(current))
-
-    hide_single_ruleset(new)
 
     @app_commands.command(name="join")
     async def join(self, interaction: Interaction, nation: str | None = None) -> None:

@@ -1,7 +1,5 @@
 """The options `ruleset` and `board` of `/game new`: each board belongs to one ruleset."""
 
-from typing import Any
-
 from discord import app_commands
 
 from bot.boards import BOARDS, board_ids, board_ruleset
@@ -9,7 +7,7 @@ from bot.cogs.completion import Offer, choices_of, shortened
 from bot.cogs.parsing import fits
 from bot.cogs.shared import Interaction
 from bot.i18n.catalogue import has, say_each
-from bot.rulesets import DEFAULT_RULESET, Ruleset, offered_rulesets, ruleset
+from bot.rulesets import DEFAULT_RULESET, Ruleset, ruleset, ruleset_ids
 from bot.text.names import board_name, ruleset_name
 
 
@@ -42,7 +40,7 @@ def _named(text: str) -> str:
 async def offer_boards(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Those of the ruleset chosen so far, else all, with the names of their rulesets."""
     chosen = _chosen(interaction, "ruleset")
-    every = [chosen] if chosen in offered_rulesets() else offered_rulesets()
+    every = [chosen] if chosen in ruleset_ids() else ruleset_ids()
     offers = [
         Offer(f"{board_name(board)} ({ruleset_name(rules)})" if len(every) > 1 else board_name(board), board)
         for rules in every
@@ -54,16 +52,10 @@ async def offer_boards(interaction: Interaction, current: str) -> list[app_comma
 def rules_so_far(interaction: Interaction) -> Ruleset:
     """The ruleset that is chosen, or whose board is, for what else may be completed."""
     chosen, board = _chosen(interaction, "ruleset"), _chosen(interaction, "board")
-    if chosen not in offered_rulesets():
+    if chosen not in ruleset_ids():
         chosen, _ = read_board(None, board)
-    return ruleset(chosen if chosen in offered_rulesets() else DEFAULT_RULESET)
+    return ruleset(chosen if chosen in ruleset_ids() else DEFAULT_RULESET)
 
 
 def _chosen(interaction: Interaction, option: str) -> str:
     return str(getattr(interaction.namespace, option, None) or "")
-
-
-def hide_single_ruleset(command: app_commands.Command[Any, ..., Any]) -> None:
-    """Take the option `ruleset` out of a command where there is nothing to choose between."""
-    if len(offered_rulesets()) == 1:
-        del command._params["ruleset"]  # discord.py has no other way to leave out what a function takes

@@ -28,8 +28,9 @@ from bot.cogs.shared import (
     whisper,
 )
 from bot.i18n.catalogue import say
-from bot.rulesets import DEFAULT_RULESET, Ruleset, offered_rulesets, ruleset
-from bot.text.names import board_name
+from bot.i18n.lists import join
+from bot.rulesets import DEFAULT_RULESET, Ruleset, ruleset, ruleset_ids
+from bot.text.names import board_name, ruleset_line
 from bot.text.table.lobby import tell_opened
 
 _Select: TypeAlias = discord.ui.Select[discord.ui.View]
@@ -87,7 +88,7 @@ class RulesMenu(
     def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
         """Made anew from what was pressed."""
         del item
-        known = match["ruleset"] in offered_rulesets()
+        known = match["ruleset"] in ruleset_ids()
         return cls(ruleset(match["ruleset"] if known else DEFAULT_RULESET))
 
     async def press(self, interaction: Interaction) -> None:
@@ -121,9 +122,15 @@ class HelpButton(PressedItem[Item], template=r"antike:help:(?P<what>rules|new)")
             await show_topic(interaction, rules, rules.text.FIRST)
             return
         view = discord.ui.View(timeout=None)
-        for board in board_ids():
-            view.add_item(NewGameButton(board))
-        await whisper(interaction, say("help-which-board"), view=view)
+        told = [say("help-which-board")]
+        for rules_id in ruleset_ids():
+            boards = [board for board in board_ids(rules_id) if board_ruleset(board) == rules_id]
+            if boards:
+                names = join([board_name(board) for board in boards], "or")
+                told.append(say("help-boards", ruleset=ruleset_line(rules_id), boards=names))
+            for board in boards:
+                view.add_item(NewGameButton(board))
+        await whisper(interaction, "\n".join(told), view=view)
 
 
 class NewGameButton(PressedItem[Item], template=r"antike:new:(?P<board>[a-z0-9_-]{1,60})"):

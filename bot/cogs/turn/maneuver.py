@@ -7,7 +7,7 @@ from bot.client import AntikeClient
 from bot.cogs.parsing import read_path, read_province
 from bot.cogs.shared import Interaction
 from bot.cogs.turn.parsing import read_units
-from bot.cogs.turn.submit import act, completes, hide_options, script_of
+from bot.cogs.turn.submit import act, completes, script_of
 from bot.engine.ruleset import Position
 from bot.model.turns import Aim
 
@@ -50,7 +50,5 @@ class Maneuver(commands.Cog):
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Add them, with the options of the rulesets that are offered."""
-    cog = Maneuver()
-    hide_options(cog)
-    await bot.add_cog(cog)
+    """Add them."""
+    await bot.add_cog(Maneuver())

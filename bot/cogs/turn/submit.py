@@ -12,7 +12,6 @@ from typing import Any, Final
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.app import AppError, labelled, planning_button
 from bot.app.turn.plans import next_nation
@@ -25,7 +24,7 @@ from bot.engine.ruleset import Action, Position
 from bot.i18n.catalogue import say
 from bot.model import GameRow
 from bot.model.turns import TurnReport
-from bot.rulesets import Ruleset, Script, offered_rulesets, ruleset, ruleset_of
+from bot.rulesets import Ruleset, Script, ruleset_of
 from bot.text.commands import command_name
 from bot.text.names import ruleset_name
 
@@ -69,17 +68,6 @@ def script_of(command: str, **options: Any) -> CommandScript:
 def _options_of(script: Callable[..., Any]) -> set[str]:
     """The options that a ruleset has for a command, by the names of the script's parameters."""
     return {*signature(script).parameters} - {"position"}
-
-
-def hide_options(cog: commands.Cog) -> None:
-    """Take out of a cog's commands what may be left out and no ruleset that is offered has."""
-    for command in cog.get_app_commands():
-        scripts = [ruleset(name).commands.SCRIPTS.get(command.name) for name in offered_rulesets()]
-        known = set[str]().union(*(_options_of(script) for script in scripts if script))
-        if isinstance(command, app_commands.Command):
-            for option in command.parameters:
-                if not option.required and option.name not in known:
-                    del command._params[option.name]  # discord.py has no other way to leave out an option
 
 
 async def act(interaction: Interaction, script: Script, aim: Callable[[Any], Any] | None = None) -> None:

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.client import AntikeClient
 from bot.cogs.shared import Interaction
-from bot.cogs.turn.submit import act, completes, hide_options, script_of
+from bot.cogs.turn.submit import act, completes, script_of
 
 
 class Wedges(commands.Cog):
@@ -89,7 +89,5 @@ class Wedges(commands.Cog):
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Add them, with the options of the rulesets that are offered."""
-    cog = Wedges()
-    hide_options(cog)
-    await bot.add_cog(cog)
+    """Add them."""
+    await bot.add_cog(Wedges())

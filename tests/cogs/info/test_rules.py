@@ -36,7 +36,11 @@ async def test_help_tells_the_goal_with_a_picture_and_the_ways_on(table: TableTo
 async def test_a_game_of_ones_own_from_help_in_six_presses(table: TableTop) -> None:
     told = await asked(table, "Finn", "help")
     boards = await press(table, "Finn", told, "New game")
-    assert labels(boards) == ["East", "West"]
+    assert labels(boards) == ["East", "West", "Hellenic", "Punic"]
+    assert boards.content.splitlines()[1:] == [
+        "- Antike (2005), for 3 to 6 players, or two with two nations each: **East or West**",
+        "- Antike Duellum (2012), for two players, with event cards and town walls: **Hellenic or Punic**",
+    ]
     nations = await press(table, "Finn", boards, "East")
     assert nations.content == "Which nation? Without a choice it is drawn at the start."
     said = await table.public("Needs 3-6 players; 1 has joined", OTHER)

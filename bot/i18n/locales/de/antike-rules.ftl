@@ -6,7 +6,6 @@ help-text = **Antike in 30 Sekunden**
     Du führst ein Volk der Antike. Wer zuerst genug **Persönlichkeiten** hat, gewinnt: 10 zu dritt, 9 zu viert, 8 zu fünft, 7 zu sechst. Das Bild zeigt, was dir eine bringt.
     In deinem Zug setzt du deinen Stein auf dem Rondell weiter – drei Schritte sind frei – und nutzt das Feld, auf dem er landet: Marmor, Eisen oder Gold nehmen, Tempel bauen, Einheiten aufstellen, Fortschritte kaufen oder ziehen und erobern. Danach darfst du Städte gründen.
     Ich rufe dich, wenn du dran bist. **Zug machen** führt dich mit Knöpfen durch deinen Zug. Keine Eile: Du hast Stunden oder Tage Zeit.
-help-which-board = Welches Brett? Die Regeln sind auf beiden dieselben.
 
 # `/rules`: jedes Thema mit seinem Titel, einer Zeile darüber, höchstens sechs kurzen Zeilen und einem Beispiel. Gefragt
 # wird nach dem Titel.

@@ -2,11 +2,13 @@
 
 # `/help`: das Spiel in einer halben Minute, und wie es weitergeht.
 
-help-new = **Neue Partie** eröffnet hier einen Tisch. Allein? Setz Computerspieler dazu.
+help-new = **Neue Partie** eröffnet hier einen Tisch: Antike oder, zu zweit, Antike Duellum. Allein? Setz Computerspieler dazu.
 help-open-table = In diesem Kanal ist ein Tisch offen.
 help-running = In diesem Kanal läuft eine Partie: `{ command-status }` zeigt, wie sie steht.
 help-your-turn = Du bist hier am Zug.
 help-topic = So geht das Spiel: das Ziel in 30 Sekunden
+help-which-board = Welches Spiel, und auf welchem Brett?
+help-boards = - { $ruleset }: **{ $boards }**
 help-words = so geht das spiel, wie spielt man, anleitung, tutorial, hilfe, how to play, anfänger, erste schritte, ziel
 button-help-new = Neue Partie
 button-help-rules = Regeln

@@ -154,9 +154,9 @@ board-east = Ost
 board-hellenic = Hellas
 board-punic = Punien
 board-west = West
-ruleset-antike = Antike (2005)
+ruleset-antike = Antike (2005), zu dritt bis sechst, oder zu zweit mit je zwei Völkern
     .short = Antike
-ruleset-duellum = Antike Duellum (2012)
+ruleset-duellum = Antike Duellum (2012), zu zweit, mit Ereigniskarten und Stadtmauern
     .short = Antike Duellum
 
 # Wo nichts und niemand genannt ist.

@@ -2,11 +2,13 @@
 
 # `/help`: the game in half a minute, and the ways on.
 
-help-new = **New game** opens a table here. Alone? Add computer players.
+help-new = **New game** opens a table here, of Antike or, for two, of Antike Duellum. Alone? Add computer players.
 help-open-table = A table is open in this channel.
 help-running = A game is running in this channel: see `{ command-status }`.
 help-your-turn = It's your turn here.
 help-topic = How to play: the goal in 30 seconds
+help-which-board = Which game, and on which board?
+help-boards = - { $ruleset }: **{ $boards }**
 # What people type who look for it, in a list with commas.
 help-words = how to play, tutorial, help, beginner, first steps, goal
 button-help-new = New game

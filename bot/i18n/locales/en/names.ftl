@@ -142,15 +142,15 @@ price-any = { $count } of any
 price-way = { $price } for the way
 price-with-way = { $things } + { $price } for the way
 
-# Boards and rulesets.
+# Boards and rulesets; a ruleset in one line (100 characters), and by its name.
 
 board-east = East
 board-hellenic = Hellenic
 board-punic = Punic
 board-west = West
-ruleset-antike = Antike (2005)
+ruleset-antike = Antike (2005), for 3 to 6 players, or two with two nations each
     .short = Antike
-ruleset-duellum = Antike Duellum (2012)
+ruleset-duellum = Antike Duellum (2012), for two players, with event cards and town walls
     .short = Antike Duellum
 
 # Where nothing and nobody is named.
