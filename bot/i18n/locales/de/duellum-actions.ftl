@@ -155,7 +155,7 @@ duellum-change-walls-gained = { duellum-walls } bekommen
 
 # `/möglichkeiten`: alles, was jetzt möglich ist. Überschriften und eine Zeile je Möglichkeit.
 
-duellum-moves-take_card = **Nimm zuerst { duellum-cards }** (`{ duellum-way-take }`)
+duellum-moves-take_card = **Nimm zuerst { duellum-cards }** (`{ command-card-take }`)
 duellum-moves-rondel = **Deinen Stein setzen**
     .entry = { duellum-wedge } ({ duellum-wedge-gloss }): { $price }{ $brings ->
         [none] {""}
@@ -164,7 +164,7 @@ duellum-moves-rondel = **Deinen Stein setzen**
     } ({ $command })
 duellum-moves-at = { $price }: { $places }
 duellum-moves-temple = **`{ command-temple }`**, 1 Münze mehr für jeden Tempel nebenan
-duellum-moves-wall = **Mauern** (`{ duellum-way-wall }`) für { $count ->
+duellum-moves-wall = **Mauern** (`{ command-wall }`) für { $count ->
     [one] {""}
    *[other] je{" "}
 }{ $price }
@@ -184,7 +184,7 @@ duellum-moves-learn = **`{ command-know-how }`**
         [yes] , neu: bringt einen Gelehrten
        *[no] {""}
     }
-duellum-moves-recruit = **Rekrutieren** in dein Rekrutenfeld (`{ duellum-way-recruit }`)
+duellum-moves-recruit = **Rekrutieren** in dein Rekrutenfeld (`{ command-recruit }`)
     .entry = bis zu { units }, je { $price }
 duellum-moves-battle = { $place } (Kampf: { units })
 duellum-moves-conquer = **`{ command-conquer }`**
@@ -195,22 +195,22 @@ duellum-moves-conquer = **`{ command-conquer }`**
 duellum-moves-found = **`{ command-found }`**, 1 Münze mehr für jede Stadt nebenan mit derselben Ressource
     .entry = { $place }: { $prices }
     .price = { $chips } für { $price }
-duellum-moves-play_card = **Eine Karte spielen** (`{ duellum-way-play }`)
+duellum-moves-play_card = **Eine Karte spielen** (`{ command-card-play }`)
 duellum-moves-choices = { $line } [{ $choices }]
 duellum-moves-trade = **`{ command-trade }`**: { $give } beliebige gegen { $take } aus Marmor, Eisen und Gold.
 
 # Was als Nächstes getan werden kann, am Ende privater Antworten.
 
-duellum-next-take-card = **Weiter:** Nimm zuerst { duellum-cards } (`{ duellum-way-take }`): { $cards }.
+duellum-next-take-card = **Weiter:** Nimm zuerst { duellum-cards } (`{ command-card-take }`): { $cards }.
 duellum-next-before = Davor möglich: { $ways }.
 duellum-next-at = { $price }: { $places }
 duellum-next-temple = `{ command-temple }` ({ $places })
-duellum-next-wall = eine Mauer mit `{ duellum-way-wall }` ({ $price }: { $places })
+duellum-next-wall = eine Mauer mit `{ command-wall }` ({ $price }: { $places })
 duellum-next-arm = `{ command-arming }` ({ $price } je Einheit: { $places })
 duellum-next-learn = `{ command-know-how }` ({ $advances })
     .entry = { duellum-know-how } für { $price }
-duellum-next-recruit = rekrutieren mit `{ duellum-way-recruit }` (Legion { $legion }, Galeere { $galley })
+duellum-next-recruit = rekrutieren mit `{ command-recruit }` (Legion { $legion }, Galeere { $galley })
 duellum-next-found = `{ command-found }` ({ $places })
-duellum-next-play_card = eine Karte spielen mit `{ duellum-way-play }` ({ $cards })
+duellum-next-play_card = eine Karte spielen mit `{ command-card-play }` ({ $cards })
 duellum-next-box-waits = (Was in deinem Rekrutenfeld liegt, ist erst in diesem Zug dorthin gekommen; aufstellen kannst du es im nächsten.)
 duellum-next-box-empty = (Dein Rekrutenfeld ist leer; SCIENTIA füllt es.)

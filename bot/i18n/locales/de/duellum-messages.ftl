@@ -22,4 +22,4 @@ duellum-turns-lost-thing = { $unit ->
 
 duellum-digest-walls = { $sign }{ duellum-walls } ({ $places })
 duellum-digest-cards = { $sign }{ duellum-cards } ({ $cards })
-duellum-digest-cards-due = **Jetzt:** Du bist dran ({ round-inner }). Nimm zuerst { duellum-cards } (`{ duellum-way-take }`). In der Auslage: { $cards }.
+duellum-digest-cards-due = **Jetzt:** Du bist dran ({ round-inner }). Nimm zuerst { duellum-cards } (`{ command-card-take }`). In der Auslage: { $cards }.

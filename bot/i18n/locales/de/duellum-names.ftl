@@ -88,8 +88,3 @@ duellum-score = { $count } { $count ->
     [one] Persönlichkeit
    *[other] Persönlichkeiten
 }
-
-duellum-way-wall = { command-temple }
-duellum-way-recruit = { command-know-how }
-duellum-way-play = { command-turn }
-duellum-way-take = { command-turn }

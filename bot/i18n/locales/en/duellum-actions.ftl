@@ -154,7 +154,7 @@ duellum-change-walls-gained = get { duellum-walls }
 
 # `/moves`: all that can be done now. Headings, and a line for each possibility.
 
-duellum-moves-take_card = **First take { duellum-cards }** (`{ duellum-way-take }`)
+duellum-moves-take_card = **First take { duellum-cards }** (`{ command-card-take }`)
 duellum-moves-rondel = **Move your stone**
     .entry = { duellum-wedge } ({ duellum-wedge-gloss }): { $price }{ $brings ->
         [none] {""}
@@ -163,7 +163,7 @@ duellum-moves-rondel = **Move your stone**
     } ({ $command })
 duellum-moves-at = { $price }: { $places }
 duellum-moves-temple = **`{ command-temple }`**, 1 coin more for each temple next door
-duellum-moves-wall = **Walls** (`{ duellum-way-wall }`) for { $price }{ $count ->
+duellum-moves-wall = **Walls** (`{ command-wall }`) for { $price }{ $count ->
     [one] {""}
    *[other] {" "}each
 }
@@ -183,7 +183,7 @@ duellum-moves-learn = **`{ command-know-how }`**
         [yes] , new: earns a scholar
        *[no] {""}
     }
-duellum-moves-recruit = **Recruit** into your box (`{ duellum-way-recruit }`)
+duellum-moves-recruit = **Recruit** into your box (`{ command-recruit }`)
     .entry = up to { units }, { $price } each
 duellum-moves-battle = { $place } (battle: { units })
 duellum-moves-conquer = **`{ command-conquer }`**
@@ -194,22 +194,22 @@ duellum-moves-conquer = **`{ command-conquer }`**
 duellum-moves-found = **`{ command-found }`**, 1 coin more for each city next door with the same resource
     .entry = { $place }: { $prices }
     .price = { $chips } for { $price }
-duellum-moves-play_card = **Play a card** (`{ duellum-way-play }`)
+duellum-moves-play_card = **Play a card** (`{ command-card-play }`)
 duellum-moves-choices = { $line } [{ $choices }]
 duellum-moves-trade = **`{ command-trade }`**: { $give } of anything for { $take } marble, iron or gold.
 
 # What can be done next, at the end of private replies.
 
-duellum-next-take-card = **Next:** take { duellum-cards } first (`{ duellum-way-take }`): { $cards }.
+duellum-next-take-card = **Next:** take { duellum-cards } first (`{ command-card-take }`): { $cards }.
 duellum-next-before = Before that, if you like: { $ways }.
 duellum-next-at = { $price }: { $places }
 duellum-next-temple = `{ command-temple }` ({ $places })
-duellum-next-wall = a wall with `{ duellum-way-wall }` ({ $price }: { $places })
+duellum-next-wall = a wall with `{ command-wall }` ({ $price }: { $places })
 duellum-next-arm = `{ command-arming }` ({ $price } per unit: { $places })
 duellum-next-learn = `{ command-know-how }` ({ $advances })
     .entry = { duellum-know-how } for { $price }
-duellum-next-recruit = recruit with `{ duellum-way-recruit }` (legion { $legion }, galley { $galley })
+duellum-next-recruit = recruit with `{ command-recruit }` (legion { $legion }, galley { $galley })
 duellum-next-found = `{ command-found }` ({ $places })
-duellum-next-play_card = play a card with `{ duellum-way-play }` ({ $cards })
+duellum-next-play_card = play a card with `{ command-card-play }` ({ $cards })
 duellum-next-box-waits = (What is in your recruitment box came there this turn; you can set it up next turn.)
 duellum-next-box-empty = (Your recruitment box is empty; SCIENTIA fills it.)

@@ -22,4 +22,4 @@ duellum-turns-lost-thing = { $unit ->
 
 duellum-digest-walls = { $sign }{ duellum-walls } ({ $places })
 duellum-digest-cards = { $sign }{ duellum-cards } ({ $cards })
-duellum-digest-cards-due = **Now:** your turn ({ round-inner }). First take { duellum-cards } (`{ duellum-way-take }`). On display: { $cards }.
+duellum-digest-cards-due = **Now:** your turn ({ round-inner }). First take { duellum-cards } (`{ command-card-take }`). On display: { $cards }.

@@ -73,10 +73,3 @@ duellum-score = { $count } { $count ->
     [one] personage
    *[other] personages
 }
-
-# By what it is done. One place each, so that texts need not know.
-
-duellum-way-wall = { command-temple }
-duellum-way-recruit = { command-know-how }
-duellum-way-play = { command-turn }
-duellum-way-take = { command-turn }

@@ -32,7 +32,7 @@ def test_wedges_tell_what_they_cost_and_bring() -> None:
 def test_omen_makes_every_way_free() -> None:
     here = position(nation(wedge="iron", cards="omen"))
     told = tell_next(here)
-    assert told.endswith("Before that, if you like: play a card with `/turn` (Omen).")
+    assert told.endswith("Before that, if you like: play a card with `/card play` (Omen).")
     free = tell_next(play(here, PlayCard("omen")))
     assert "for 1" not in free
     assert free.startswith("**Next:** move your stone. Free: `/iron`")
@@ -74,14 +74,14 @@ def test_moves_name_the_battles_and_conquests_the_fortress() -> None:
 def test_cards_due_are_all_that_is_possible() -> None:
     here = position(cards_due=2, display="granary levy levy")
     assert tell_moves(here)[:3] == [
-        "**First take 2 cards** (`/turn`)",
+        "**First take 2 cards** (`/card take`)",
         "- Granary: take 2 chips",
         "- Levy: recruit up to 2 units",
     ]
-    assert tell_next(here) == f"**Next:** take 2 cards first (`/turn`): Granary or 2 {TIMES} Levy."
+    assert tell_next(here) == f"**Next:** take 2 cards first (`/card take`): Granary or 2 {TIMES} Levy."
     with speaking("de"):
         told = tell_next(here)
-        assert told.endswith(f"(`/zug`): Kornspeicher oder 2 {TIMES} Aushebung.")
+        assert told.endswith(f"(`/karte nehmen`): Kornspeicher oder 2 {TIMES} Aushebung.")
 
 
 def test_hints_name_what_is_really_lacking() -> None:

@@ -30,7 +30,7 @@ def test_a_purchase_tells_the_surcharge_it_cost_and_the_next_step() -> None:
         "The Romans move their stone to TEMPLUM, 1 step.",
         "The Romans build a temple in Neapolis for 6 marble and 1 coin.",
         "**You have:** 2 marble, 1 gold and 1 coin.",
-        "**Next:** a wall with `/temple` (1 marble: Neapolis or Roma) or `/end-turn`.",
+        "**Next:** a wall with `/wall` (1 marble: Neapolis or Roma) or `/end-turn`.",
     ]
 
 
