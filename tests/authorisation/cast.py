@@ -46,3 +46,5 @@ NATIONS: Final[dict[Nation, str]] = {
     "egyptians": "Hans",
 }
 """Who plays what; the Phoenicians were Gita's before."""
+DUELLISTS: Final[dict[Nation, str]] = {"romans": "Ben", "carthaginians": HOST}
+"""Who plays Duellum; the Carthaginians were Gita's before."""

@@ -3,7 +3,7 @@
 import json
 from typing import Any, Final
 
-from tests.authorisation.cast import NATIONS
+from tests.authorisation.cast import DUELLISTS, NATIONS
 
 Json = dict[str, Any]
 _HOMES: Final = {
@@ -27,6 +27,17 @@ _FACTS: Final[dict[str, Json]] = {
     "owing": {"wedge": "gold", "owes_chip": 1},
 }
 
+_DUEL: Final[Json] = {
+    "cities": {"roma": "gold", "ancona": "iron", "brundisium": "marble"},
+    "legions": {"roma": 1, "genua": 1, "carthago": 3},
+    "marble": 6,
+    "iron": 6,
+    "gold": 9,
+    "coins": 3,
+    "know_hows": ["commercium"],
+    "cards": {"treasury": 1},
+}
+
 
 def record(greeks: str, to_move: str = "greeks", goal: int | None = None) -> bytes:
     """A game that goes on from there; the Phoenicians have a galley off Knossos."""
@@ -36,14 +47,34 @@ def record(greeks: str, to_move: str = "greeks", goal: int | None = None) -> byt
     nations["persians"] |= {"coins": 2, "marble": 3}
     if greeks == "owing":
         nations["egyptians"]["coins"] = 28  # the bank has no coin left
-    return json.dumps(
-        {
-            "format": "antike-record/1",
-            "ruleset": "antike",
-            "board": "east",
-            "variant": {"nations": 5, "goal": goal},
-            "seats": [{"nation": name, "player": name} for name in NATIONS],
-            "position": {"round": 5, "to_move": to_move, "nations": nations},
-            "actions": [],
-        }
-    ).encode()
+    return _written(
+        ruleset="antike",
+        board="east",
+        variant={"nations": 5, "goal": goal},
+        seats=[{"nation": name, "player": name} for name in NATIONS],
+        position={"round": 5, "to_move": to_move, "nations": nations},
+    )
+
+
+def duel(wedge: str, cards_due: int) -> bytes:
+    """A game of Duellum in which the Romans are to move, from this wedge."""
+    romans = {**_DUEL, "wedge": wedge, "cards_due": cards_due}
+    cities = {"carthago": "gold", "caesarea": "iron", "carthago_nova": "marble"}
+    nations = {"romans": romans, "carthaginians": {"wedge": "iron", "cities": cities}}
+    return _written(
+        ruleset="duellum",
+        board="punic",
+        variant={"nations": 2},
+        seats=[{"nation": name, "player": name} for name in DUELLISTS],
+        position={
+            "round": 5,
+            "to_move": "romans",
+            "display": ["levy", "omen", "storm"],
+            "discard": {},
+            "nations": nations,
+        },
+    )
+
+
+def _written(**told: Any) -> bytes:
+    return json.dumps({"format": "antike-record/1", **told, "actions": []}).encode()

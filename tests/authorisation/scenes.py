@@ -1,19 +1,21 @@
 """The games in which everything is tried: each in a channel of its own, set up through the application."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from bot.app import App, Caller, GameRequest
 from bot.app.antike.scripts import end_turn, learn, move, turn_to
+from bot.app.turn.payments import single
 from bot.engine.antike.actions import Action, EndTurn, Rondel
+from bot.engine.duellum import actions as duellum
 from bot.engine.terms import Nation
 from bot.model import OrderRow
 from bot.model.turns import Group
 from discord_sandbox import World
 from discord_sandbox.state.models import Channel
-from tests.authorisation.cast import HOST, NATIONS
-from tests.authorisation.positions import record
+from tests.authorisation.cast import DUELLISTS, HOST, NATIONS
+from tests.authorisation.positions import duel, record
 
 Leap = Callable[[int], Awaitable[None]]
 _DAY: Final = 86_400
@@ -39,6 +41,13 @@ SCENES: Final = {
         Scene("owing", "Ben has to take a chip for a coin that the bank lacked; Dario has put a vote", "Ben"),
         Scene("lobby", "Dario has opened a table, Chloe and Hans have joined", "Hans"),
         Scene("over", "Ben has just won", "Ben"),
+        Scene(
+            "cards", "Duellum: Ben's turn has begun, and two cards are due to him; Dario is his rival", "Ben"
+        ),
+        Scene("templum", "Duellum: Ben's stone is on TEMPLUM, with a card in hand", "Ben"),
+        Scene(
+            "scientia", "Duellum: Ben's stone is on SCIENTIA, where he has taken a card in this turn", "Ben"
+        ),
         Scene("empty", "there is no game in the channel", "Ben"),
     )
 }
@@ -60,6 +69,15 @@ async def set_up(app: App, world: World, leap: Leap) -> dict[str, Channel]:
         await app.proposals.put(cast.caller(HOST, scene), "pause")
     await app.play.submit(cast.caller("Ben", "maneuver"), move([Group("legion", 1)], ["athen", "pella"]))
     await app.play.submit(cast.caller("Ben", "demand"), move([Group("galley", 1)], ["athen", "knossos"]))
+    await cast.duel("cards", "gold", 2)
+    await cast.duel("templum", "iron")
+    await cast.duel("scientia", "marble", 1)
+    for scene, action in (
+        ("templum", duellum.Rondel("temple")),
+        ("scientia", duellum.TakeCard("omen")),
+        ("scientia", duellum.Rondel("know-how")),
+    ):
+        await app.play.submit(cast.caller("Ben", scene), single(action))
     await cast.late(leap)
     return cast.channels
 
@@ -84,23 +102,30 @@ class _Cast:
     async def game(
         self, scene: str, greeks: str, to_move: Nation = "greeks", goal: int | None = None
     ) -> None:
-        """A running game; Chloe has taken Gita's seat, and Elif has left hers to whoever comes."""
-        app, channel = self.app, self.channels[scene].id
-        host = self.caller(HOST, scene)
-        await app.imports.bring(host, self.world.guild.id, record(greeks, to_move, goal))
-        for nation, player in NATIONS.items():
-            name = "Gita" if player == "Chloe" else player
-            await app.lobby.join(self.caller(name, scene), self.world.people[name].name, nation)
-        await app.lobby.start(host)
-        gita, chloe = self.world.people["Gita"], self.world.people["Chloe"]
-        await app.proposals.put(Caller(gita.id, channel), "replace", gita.id, (chloe.id, chloe.name))
+        """A running game of Antike; Elif has left her seat to whoever comes."""
+        await self._begin(scene, record(greeks, to_move, goal), NATIONS, "Chloe")
+        await self.app.proposals.leave(self.caller("Elif", scene))
+        hans = self.caller("Hans", scene)
+        await self.app.orders.give(hans, OrderRow(hans.user_id, "greeks", ELSEWHERE, "fight"))
+
+    async def duel(self, scene: str, wedge: str, cards_due: int = 0) -> None:
+        """A running game of Duellum."""
+        await self._begin(scene, duel(wedge, cards_due), DUELLISTS, HOST)
+
+    async def _begin(self, scene: str, game: bytes, players: Mapping[Nation, str], heir: str) -> None:
+        """Set up a record; one of its players has taken Gita's seat."""
+        app, channel, people = self.app, self.channels[scene].id, self.world.people
+        await app.imports.bring(self.caller(HOST, scene), self.world.guild.id, game)
+        for nation, player in players.items():
+            name = "Gita" if player == heir else player
+            await app.lobby.join(self.caller(name, scene), people[name].name, nation)
+        await app.lobby.start(self.caller("Ben", scene))
+        gita, new = people["Gita"], people[heir]
+        await app.proposals.put(Caller(gita.id, channel), "replace", gita.id, (new.id, new.name))
         async with app.context.database.reader.execute("SELECT max(id) FROM offers") as cursor:
             offer = await cursor.fetchone()
         assert offer is not None
-        await app.substitutes.take(Caller(chloe.id, channel), int(offer[0]), chloe.name)
-        await app.proposals.leave(self.caller("Elif", scene))
-        hans = self.caller("Hans", scene)
-        await app.orders.give(hans, OrderRow(hans.user_id, "greeks", ELSEWHERE, "fight"))
+        await app.substitutes.take(Caller(new.id, channel), int(offer[0]), new.name)
 
     async def late(self, leap: Leap) -> None:
         """Dario has had his turn, Elif's passes by itself, Ben lets his time run out, and Hans plans."""

@@ -33,6 +33,7 @@ _ABOUT_ONESELF: Final = frozenset({"reminders", "away", "privacy", "antike:forge
 _MISSING: Final = {
     "lobby": {"mover", "conceded", "replaced"},
     "empty": {"mover", "player", "conceded", "replaced", "host"},
+    **{duel: {"player", "conceded"} for duel in ("cards", "templum", "scientia")},
 }
 """Columns that nobody is in, by scene; somebody is asked in one of them only."""
 _NEVER: Final = 10**17

@@ -33,6 +33,17 @@ def answering(key: str) -> Script:
     return steps
 
 
+def choosing(ruleset_id: str, action: Action) -> Script:
+    """The action of a button that one ruleset has; raises `AppError` in a game of another."""
+
+    def steps(position: Position) -> Generator[Action, Any, None]:
+        if position.setup.ruleset != ruleset_id:
+            raise AppError("stale")
+        yield action
+
+    return steps
+
+
 def on_record(among: int) -> int:
     """Actions out of a record hold the chance that they were given when they were played."""
     raise AssertionError(f"one of {among} is not on record")

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, Self
 import discord
 
 from bot.app import Table
-from bot.app.turn.payments import single
+from bot.app.turn.execution import choosing
 from bot.client import AntikeClient
 from bot.client.command_tree import Item, PressedItem, button_of
 from bot.cogs.shared import acknowledge, caller, check_permissions, whisper
@@ -53,7 +53,8 @@ class ChoiceButton(
         check_permissions(interaction)
         await acknowledge(interaction, anew=False)
         play = interaction.client.app.play
-        report = await play.submit(caller(interaction), single(_PICKS[self.picked]), stamp=self.stamp)
+        script = choosing("antike", _PICKS[self.picked])
+        report = await play.submit(caller(interaction), script, stamp=self.stamp)
         await whisper(interaction, tell_report(report))
 
 

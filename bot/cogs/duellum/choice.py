@@ -8,7 +8,7 @@ from typing import Any, Final, Self
 
 import discord
 
-from bot.app.turn.payments import single
+from bot.app.turn.execution import choosing
 from bot.client import AntikeClient
 from bot.client.command_tree import Item, PressedItem, button_of
 from bot.cogs.shared import acknowledge, caller, check_permissions, whisper
@@ -45,7 +45,8 @@ class CardButton(
         check_permissions(interaction)
         await acknowledge(interaction, anew=False)
         play = interaction.client.app.play
-        report = await play.submit(caller(interaction), single(TakeCard(self.card)), stamp=self.stamp)
+        script = choosing("duellum", TakeCard(self.card))
+        report = await play.submit(caller(interaction), script, stamp=self.stamp)
         text = ruleset_of(report.position).text.tell_report(report)
         view = choice_view(report.table)
         await whisper(interaction, text, view=view or discord.ui.View(timeout=None))
