@@ -56,7 +56,7 @@ class Played:
 
 def add_commands(commands: Any) -> None:
     """Add the command."""
-    parser = commands.add_parser("arena", help="let computer players play against each other")
+    parser = commands.add_parser("arena")
     parser.add_argument(
         "--players",
         default="hard,greedy",

@@ -15,7 +15,7 @@ from bot.render.film import FILM_WIDTH, film_of, shoot
 
 def add_commands(commands: Any) -> None:
     """Add the command."""
-    parser = commands.add_parser("film", help="turn a game record into an animation of at most 8 MiB")
+    parser = commands.add_parser("film")
     parser.add_argument("file", type=Path, help="a game record (JSON)")
     parser.add_argument("-o", dest="image", type=Path, required=True, metavar="IMAGE", help=".webp")
     parser.add_argument(

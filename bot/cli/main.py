@@ -10,18 +10,33 @@ from typing import Final, NoReturn
 from bot.cli.errors import UsageError
 from bot.i18n.lines import one_line
 
-_COMMANDS: Final[Mapping[str, tuple[str, ...]]] = {
-    "records": ("replay", "legal", "perft"),
-    "simulate": ("simulate",),
-    "arena": ("arena",),
-    "render": ("render",),
-    "film": ("film",),
-    "service.commands": ("run", "sandbox", "doctor"),
-    "service.health": ("health",),
-    "database.commands": ("backup", "restore", "verify"),
-    "database.transfer": ("transfer",),
+_COMMANDS: Final[Mapping[str, Mapping[str, str]]] = {
+    "records": {
+        "replay": "replay a game record and print the final position",
+        "legal": "replay a game record and list the legal actions, one per line",
+        "perft": "count the legal action sequences that follow a record",
+    },
+    "simulate": {"simulate": "play whole games and print one line per game"},
+    "arena": {"arena": "let computer players play against each other"},
+    "render": {"render": "draw the position at the end of a game record"},
+    "film": {"film": "turn a game record into an animation of at most 8 MiB"},
+    "service.commands": {
+        "run": "start the bot; without DISCORD_TOKEN, on the local sandbox",
+        "sandbox": "start the bot on a local imitation of Discord, with a web page",
+        "doctor": "look for whatever would keep the bot from running; changes nothing",
+    },
+    "service.health": {"health": "check that the bot on this database is connected and can write"},
+    "database.commands": {
+        "backup": "copy the database while the bot runs, and check the copy",
+        "restore": "put a backup back; the bot may be running",
+        "restored": "after pg_restore: tell every table where its game stands now",
+        "verify": "replay all stored games by this version's rules; exit status 1 if one does not pass",
+    },
+    "database.transfer": {
+        "transfer": "copy an SQLite file into the empty database that ANTIKE_DATABASE names"
+    },
 }
-"""Modules and what they add: only what is called for is imported, for all of it takes half a second."""
+"""Modules, and the commands that each adds: only what is called for is imported; all of it takes a second."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -33,12 +48,16 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _parser(called: str | None) -> argparse.ArgumentParser:
-    """For the command called for; for all of them where it is none of ours."""
+    """For the command called for; where it is none of ours, only what there is."""
     parser = _Parser(prog="antike-bot", description="Antike on Discord: the bot, its sandbox, and tools.")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
-    wanted = [module for module, names in _COMMANDS.items() if called in names]
-    for module in wanted or _COMMANDS:
-        import_module(f"bot.cli.{module}").add_commands(commands)
+    for module, names in _COMMANDS.items():
+        if called in names:
+            import_module(f"bot.cli.{module}").add_commands(commands)
+            return parser
+    for names in _COMMANDS.values():
+        for name, what in names.items():
+            commands.add_parser(name, help=what)
     return parser
 
 

@@ -19,15 +19,13 @@ Commands = Any  # argparse does not name the type of what add_subparsers returns
 
 def add_commands(commands: Commands) -> None:
     """Add the three commands."""
-    parser = commands.add_parser("replay", help="replay a game record and print the final position")
+    parser = commands.add_parser("replay")
     _add_record(parser)
     parser.set_defaults(run=_replay)
-    parser = commands.add_parser(
-        "legal", help="replay a game record and list the legal actions, one per line"
-    )
+    parser = commands.add_parser("legal")
     _add_record(parser)
     parser.set_defaults(run=_legal)
-    parser = commands.add_parser("perft", help="count the legal action sequences that follow a record")
+    parser = commands.add_parser("perft")
     _add_record(parser)
     parser.add_argument("--depth", type=_depth, required=True, help="length of the sequences (0 or more)")
     parser.add_argument("--divide", action="store_true", help="also count by first action")

@@ -18,7 +18,7 @@ _FORMATS: Final[dict[str, Literal["jpeg", "png", "webp"]]] = {".jpg": "jpeg", ".
 
 def add_commands(commands: Any) -> None:
     """Add the command."""
-    parser = commands.add_parser("render", help="draw the position at the end of a game record")
+    parser = commands.add_parser("render")
     parser.add_argument("file", type=Path, help="a game record (JSON)")
     parser.add_argument(
         "-o", dest="image", type=Path, required=True, metavar="IMAGE", help=".jpg, .png or .webp"

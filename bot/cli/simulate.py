@@ -25,7 +25,7 @@ _NATIONS: Final = 4
 
 def add_commands(commands: Any) -> None:
     """Add the command."""
-    parser = commands.add_parser("simulate", help="play whole games and print one line per game")
+    parser = commands.add_parser("simulate")
     add_ruleset(parser)
     parser.add_argument("--board", default="east", help="the board (default: east)")
     parser.add_argument(

@@ -11,10 +11,12 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from bot.i18n.bundle import Texts
 from bot.model.language import ENGLISH, LANGUAGES, Language
+
+if TYPE_CHECKING:
+    from bot.i18n.bundle import Texts
 
 Facts = dict[str, str | int | float]
 """What a text is told about: ids, counts, and names as they are printed."""
@@ -96,7 +98,9 @@ _FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"INNER": _inner, "NATION": _
 
 
 @cache
-def _texts(spoken: Language) -> Texts:
+def _texts(spoken: Language) -> "Texts":
+    from bot.i18n.bundle import Texts  # brings Fluent along, for which nobody should wait who says nothing
+
     return Texts(spoken, sources(spoken).values(), _FUNCTIONS)
 
 

@@ -5,23 +5,25 @@ from typing import TYPE_CHECKING, Final
 from bot.boards import duellum as boards
 from bot.engine.duellum import ruleset as rules
 from bot.notation import duellum as notation
-from bot.players import duellum as players
 from bot.records import duellum as codec
 from bot.rulesets.registry import Late
 from bot.rulesets.ruleset import Ruleset
-from bot.text.duellum import presenter
 
 if TYPE_CHECKING:
     from bot.app.duellum import options, planner
     from bot.cogs.duellum import commands
     from bot.panel.duellum import panel
+    from bot.players import duellum as players
     from bot.render.duellum import pictures
+    from bot.text.duellum import presenter
 else:
     commands = Late("bot.cogs.duellum.commands")
     options = Late("bot.app.duellum.options")
     planner = Late("bot.app.duellum.planner")
     panel = Late("bot.panel.duellum.panel")
+    players = Late("bot.players.duellum")
     pictures = Late("bot.render.duellum.pictures")
+    presenter = Late("bot.text.duellum.presenter")
 
 RULESET: Final = Ruleset(
     id="duellum",

@@ -15,13 +15,13 @@ _OWNER_ALONE: Final = 0o077
 
 def add_commands(commands: Any) -> None:
     """Add the commands."""
-    parser = commands.add_parser("backup", help="copy the database while the bot runs, and check the copy")
+    parser = commands.add_parser("backup")
     parser.add_argument(
         "to", type=_place, metavar="TO", help="a new file, or a folder/ for one named by the time"
     )
     _add_quick(parser)
     parser.set_defaults(run=_backup)
-    parser = commands.add_parser("restore", help="put a backup back; the bot may be running")
+    parser = commands.add_parser("restore")
     parser.add_argument("source", type=database_file, metavar="FROM", help="what `backup` has written")
     parser.add_argument(
         "--yes", action="store_true", help="really do it; without this, only show what would be lost"
@@ -33,15 +33,12 @@ def add_commands(commands: Any) -> None:
     parser.set_defaults(run=_restore)
     parser = commands.add_parser(
         "restored",
-        help="after pg_restore: tell every table where its game stands now",
         description="Run this after pg_restore and before the bot: every table is told where its game stands"
         " now, and buttons of messages sent since the dump no longer work.",
     )
     parser.add_argument("--nothing-lost", action="store_true", help="the database only moved: tell nobody")
     parser.set_defaults(run=_restored)
-    parser = commands.add_parser(
-        "verify", help="replay all stored games by this version's rules; exit status 1 if one does not pass"
-    )
+    parser = commands.add_parser("verify")
     parser.add_argument(
         "file", type=database_file, nargs="?", help="a database or backup (default: the one in use)"
     )

@@ -18,7 +18,6 @@ def add_commands(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser(
         "transfer",
-        help="copy an SQLite file into the empty database that ANTIKE_DATABASE names",
         description="Copy everything from an SQLite file into the empty database that ANTIKE_DATABASE names."
         " No bot starts on the file after that.",
     )

@@ -11,21 +11,18 @@ def add_commands(commands: Any) -> None:
     """Add the three commands."""
     parser = commands.add_parser(
         "run",
-        help="start the bot; without DISCORD_TOKEN, on the local sandbox",
         description="Start the bot; without DISCORD_TOKEN, the local sandbox with its web page as well.",
     )
     _add_address(parser)
     parser.set_defaults(run=_run)
     parser = commands.add_parser(
         "sandbox",
-        help="start the bot on a local imitation of Discord, with a web page",
         description="Start a local imitation of Discord with a web page, and the bot on it.",
     )
     _add_address(parser)
     parser.set_defaults(run=_run_sandbox)
     parser = commands.add_parser(
         "doctor",
-        help="look for whatever would keep the bot from running; changes nothing",
         description="Check settings, database, boards, fonts and the bot's permissions. Exit status 1 if"
         " something is wrong. Nothing is changed.",
     )

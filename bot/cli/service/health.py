@@ -137,7 +137,6 @@ def add_commands(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser(
         "health",
-        help="check that the bot on this database is connected and can write",
         description="Exit status 0 if a bot runs on this database, is connected and can write; 1 if not.",
     )
     parser.set_defaults(run=_health)

@@ -1,13 +1,21 @@
 """Boards that whoever runs the bot has laid beside ours."""
 
+import os
 from pathlib import Path
+from typing import Final
 
 from bot.boards import board_folder, load_board, use_folder
-from bot.config import ConfigError, read_config
+
+_SETTING: Final = "ANTIKE_BOARDS"
+_FILE: Final = Path(".env")
 
 
 def offer_boards() -> None:
     """Let every command know the host's boards; a wrong setting is told where all settings are needed."""
+    if not (_FILE.exists() or any(name.upper() == _SETTING for name in os.environ)):
+        return  # to read all settings takes as long as to replay a game
+    from bot.config import ConfigError, read_config
+
     try:
         config = read_config()
     except ConfigError:

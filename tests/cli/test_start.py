@@ -1,0 +1,65 @@
+"""A command imports what it needs and no more: that is what its start takes."""
+
+import argparse
+import json
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from bot.boards import BOARDS
+from bot.cli.main import _COMMANDS
+
+pytestmark = pytest.mark.process
+
+_CALL = """
+import contextlib, io, json, sys
+from bot.cli import main
+with contextlib.redirect_stdout(io.StringIO()):
+    try:
+        status = main(sys.argv[1:])
+    except SystemExit as end:
+        status = end.code
+print(json.dumps([status or 0, sorted(sys.modules)]))
+"""
+_SERVICE = {"discord", "aiohttp", "aiosqlite", "asyncio", "sqlite3", "bot.app", "bot.client", "bot.store"}
+_PICTURES = {"PIL", "bot.render"}
+_WORDS = {"fluent", "babel", "bot.text.antike"}
+_SETTINGS = {"pydantic_settings", "bot.config"}
+
+
+def imported(folder: Path, *words: str | Path) -> set[str]:
+    """All modules there are once a command has run, in a folder without settings."""
+    ran = subprocess.run(
+        [sys.executable, "-c", _CALL, *map(str, words)],
+        cwd=folder,
+        env={"PYTHONPATH": str(Path(__file__).parents[2])},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    status, modules = json.loads(ran.stdout)
+    assert status == 0, ran.stderr
+    return set(modules)
+
+
+@pytest.mark.parametrize("command", ["legal", "replay"])
+def test_a_record_is_played_without_service_pictures_words_and_players(tmp_path: Path, command: str) -> None:
+    modules = imported(tmp_path, command, BOARDS.parent / "games" / "openings.json")
+    assert not modules & (_SERVICE | _PICTURES | _WORDS | _SETTINGS | {"bot.players"})
+
+
+def test_help_waits_for_no_command(tmp_path: Path) -> None:
+    modules = imported(tmp_path, "--help")
+    assert not modules & (
+        _SERVICE | _PICTURES | _WORDS | _SETTINGS | {"pydantic", "bot.records", "bot.players"}
+    )
+
+
+def test_every_command_stands_with_the_module_that_adds_it() -> None:
+    for module, names in _COMMANDS.items():
+        commands = argparse.ArgumentParser().add_subparsers()
+        import_module(f"bot.cli.{module}").add_commands(commands)
+        assert set(commands.choices) == set(names)
