@@ -13,7 +13,6 @@ from bot.boards import BoardFileError, board_ids, board_ruleset, load_board
 from bot.cli.errors import UsageError
 from bot.engine.errors import SetupError
 from bot.engine.ruleset import Action, OwnBoard, OwnPosition, OwnSetup, Setup
-from bot.engine.terms import Nation
 from bot.model.seats import LEVELS
 from bot.records import Record, write_record
 from bot.rulesets import DEFAULT_RULESET, Ruleset, ruleset, ruleset_ids
@@ -92,16 +91,19 @@ class _Wish:
     found: Ruleset
     board: OwnBoard
     settings: dict[str, Any]
-    nations: tuple[Nation, ...]
+    number: int
+    """Of nations."""
+    drawn: bool
+    """Whether lots decide which nations play and who sits where; else only what the rules ask lots for."""
 
     def setup(self, chance: random.Random) -> OwnSetup:
         """The set-up of one game; lots decide who sits first where the rules ask for it and all play."""
-        order, found = list(self.nations), self.found
-        everybody = len(order) == len(found.rules.eligible(self.board, self.settings))
-        if everybody and found.options.seats_drawn(self.settings):
+        found = self.found
+        order = list(found.rules.eligible(self.board, self.settings))
+        if self.drawn or (len(order) == self.number and found.options.seats_drawn(self.settings)):
             chance.shuffle(order)
         dealt = found.rules.dealt(self.board, self.settings, chance.randrange)
-        return found.setup(self.board, dealt, tuple(order))
+        return found.setup(self.board, dealt, tuple(order[: self.number]))
 
 
 def _wish(options: argparse.Namespace) -> _Wish:
@@ -116,8 +118,7 @@ def _wish(options: argparse.Namespace) -> _Wish:
         board = load_board(options.board)
         settings["nations"] = number = options.nations or usual_number(found, board)
         chosen = found.codec.variant_from_text(settings)
-        wish = _Wish(found, board, chosen, found.rules.eligible(board, chosen)[:number])
-        found.setup(board, chosen, wish.nations)  # before the first game is played in vain
+        found.setup(board, chosen, found.rules.eligible(board, chosen)[:number])  # no game is played in vain
     except BoardFileError as error:
         raise UsageError(str(error)) from error
     except ValidationError as error:
@@ -125,7 +126,7 @@ def _wish(options: argparse.Namespace) -> _Wish:
         raise UsageError(f"--variant {'.'.join(map(str, fault['loc']))}: {fault['msg']}.") from error
     except SetupError as error:
         raise UsageError(tell_setup(error)) from error
-    return wish
+    return _Wish(found, board, chosen, number, drawn=options.policy == "bot")
 
 
 def play_game(

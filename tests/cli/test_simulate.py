@@ -206,3 +206,30 @@ def test_ds5_ds7_start_player_and_cards_come_from_the_seed(run: Run, tmp_path: P
         begun.add((record["seats"][0]["nation"], *record["draws"][:3]))
     assert {first for first, *_ in begun} == {"romans", "carthaginians"}
     assert len(begun) == 4
+
+
+def seated(run: Run, folder: Path, *options: str | int) -> list[list[str]]:
+    """Nations by seat, game by game."""
+    run("simulate", *options, "--games", 6, "--cap", 1, "--out", folder)
+    records = [json.loads(path.read_text()) for path in sorted(folder.iterdir())]
+    return [[seat["nation"] for seat in record["seats"]] for record in records]
+
+
+@pytest.mark.parametrize("board", ["east", "west", "hellenic"])
+def test_seats_of_bots_are_drawn_by_the_seed(run: Run, tmp_path: Path, board: str) -> None:
+    """Whoever always sits at the same place wins for that reason, too."""
+    bots = ("--board", board, "--policy", "bot", "--level", "easy")
+    drawn, again, other = (
+        seated(run, tmp_path / name, *bots, "--seed", seed) for name, seed in (("a", 1), ("b", 1), ("c", 2))
+    )
+    assert drawn == again
+    assert drawn != other
+    assert len({tuple(seats) for seats in drawn}) > 1
+    assert len({frozenset(seats) for seats in drawn}) == 1
+
+
+def test_two_bots_play_any_two_nations(run: Run, tmp_path: Path) -> None:
+    two = ("--nations", 2, "--variant", "two_players=doubled", "--policy", "bot", "--level", "easy")
+    drawn = seated(run, tmp_path / "two", *two)
+    assert all(len(set(seats)) == 2 for seats in drawn)
+    assert len({frozenset(seats) for seats in drawn}) > 1
