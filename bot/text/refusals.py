@@ -120,7 +120,8 @@ def _answered_over(given: Given) -> Facts:
 
 def _boards(given: Given) -> Facts:
     known = join([f"`{board}`" for board in given["allowed"]], "or")
-    return {"board": safe(str(given["board"])), "allowed": known}
+    rules = ruleset_name(given["ruleset"])
+    return {"ruleset": rules, "board": safe(str(given["board"])), "allowed": known}
 
 
 def _seats_free(given: Given) -> Facts:

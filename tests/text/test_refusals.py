@@ -24,7 +24,11 @@ ASKED = play(
 ILLEGAL = refused(ASKED, EndTurn(), "not-now")
 CASES: list[tuple[AppCode, dict[str, Any], str]] = [
     ("answered-over", {"nation": "phoenicians"}, "The Phoenicians have answered since then"),
-    ("board-unknown", {"board": "north", "allowed": ("east", "west")}, "Possible: `east` or `west`."),
+    (
+        "board-unknown",
+        {"ruleset": "duellum", "board": "east", "allowed": ("hellenic", "punic")},
+        "Antike Duellum has no board “east”. Possible: `hellenic` or `punic`.",
+    ),
     ("channel-taken", {"channel": 1}, "`/game new` with `thread`"),
     ("conceded", {"nation": "greeks"}, "You gave up the Greeks"),
     ("game-closed", {}, "`/game new` opens a new one."),

@@ -19,7 +19,7 @@ from bot.store import Connection, Games
 def like(ended: GameRow, channel_id: int, host_id: int, at: int) -> NewGame:
     """A table with the settings of a game that is over; raises `AppError` where its board is gone."""
     if ended.board not in (allowed := board_ids(ended.ruleset)):
-        raise AppError("board-unknown", board=ended.board, allowed=allowed)
+        raise AppError("board-unknown", ruleset=ended.ruleset, board=ended.board, allowed=allowed)
     return NewGame(
         ended.guild_id,
         channel_id,

@@ -60,7 +60,7 @@ class Lobby:
         Raises `AppError`, and `SetupError` where the options cannot be played.
         """
         if wish.board not in (allowed := board_ids(wish.ruleset)):
-            raise AppError("board-unknown", board=wish.board, allowed=allowed)
+            raise AppError("board-unknown", ruleset=wish.ruleset, board=wish.board, allowed=allowed)
         now = self._context.now()
         new = NewGame(
             wish.guild_id,

@@ -16,7 +16,7 @@ refusal-answered-over = { $bot ->
        *[no] {""}
     } geantwortet, darum geht das nicht mehr zurück. Zurücknehmen kannst du nur, was nach der Antwort kam.
 }
-refusal-board-unknown = Ein Brett „{ $board }“ gibt es nicht. Möglich: { $allowed }.
+refusal-board-unknown = { $ruleset } hat kein Brett „{ $board }“. Möglich: { $allowed }.
 refusal-channel-taken = In diesem Kanal läuft schon eine Partie (`{ command-game-info }`). Nimm einen anderen Kanal oder `{ command-game-new }` mit `{ option-thread }`.
 refusal-conceded = Du hast die { nation } aufgegeben; der Bot beendet ihre Züge. Zuschauen kannst du weiter mit `{ command-board }` und `{ command-status }`.
 refusal-game-closed = Diese Partie wurde ohne Sieger beendet. `{ command-game-new }` eröffnet eine neue.

@@ -16,7 +16,7 @@ refusal-answered-over = { $bot ->
        *[no] {""}
     } since then, so you can't undo that any more. Only what you did after the answer can be undone.
 }
-refusal-board-unknown = There is no board “{ $board }”. Possible: { $allowed }.
+refusal-board-unknown = { $ruleset } has no board “{ $board }”. Possible: { $allowed }.
 refusal-channel-taken = This channel already has a game (`{ command-game-info }`). Use another channel, or `{ command-game-new }` with `{ option-thread }`.
 refusal-conceded = You gave up the { nation }; the bot ends their turns. You can still watch with `{ command-board }` and `{ command-status }`.
 refusal-game-closed = This game was ended without a winner. `{ command-game-new }` opens a new one.
