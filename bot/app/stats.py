@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.app.context import Context
@@ -14,7 +14,8 @@ from bot.engine.terms import Nation
 from bot.i18n.catalogue import say, speaking
 from bot.model import EventRow, LogRow
 from bot.model.language import Language
-from bot.model.stats import DeletionReport, PlayerStats, ServerStats
+from bot.model.stats import DeletionReport, PlayerStats, RulesetStats, ServerStats
+from bot.rulesets import ruleset_ids
 from bot.store import Connection, Games, Journal, Privacy
 
 
@@ -38,16 +39,21 @@ class Stats:
             imported = await Privacy(view).imported(guild_id)
             played = [await _played(view, game.id) for game in await Privacy(view).decided(guild_id)]
         counted = [game for game in played if _counts(game.table)]
-        stats = await asyncio.to_thread(_worked_out, counted, hidden)
-        return replace(stats, uncounted=len(played) - len(counted), imported=imported)
+        by_ruleset = await asyncio.to_thread(_each_ruleset, counted, hidden)
+        return ServerStats(by_ruleset, len(played) - len(counted), imported)
 
-    async def of_player(self, guild_id: int, user_id: int) -> PlayerStats:
-        """One of them; raises `AppError` for who is not listed."""
-        found = await self.of_server(guild_id)
-        for player in found.players:
-            if player.user_id == user_id:
-                return player
-        raise AppError("no-stats")
+    async def of_player(self, guild_id: int, user_id: int) -> Mapping[str, PlayerStats]:
+        """One of them, by ruleset; raises `AppError` for who is not listed."""
+        every = (await self.of_server(guild_id)).by_ruleset
+        found = {
+            name: player
+            for name, stats in every.items()
+            for player in stats.players
+            if player.user_id == user_id
+        }
+        if not found:
+            raise AppError("no-stats")
+        return found
 
     async def listed(self, user_id: int) -> bool:
         """Whether somebody stands in statistics."""
@@ -95,7 +101,16 @@ def _counts(table: Table) -> bool:
     return len({seat.user_id for seat in table.seats if not seat.computer}) > 1
 
 
-def _worked_out(games: Sequence[_Played], hidden: frozenset[int]) -> ServerStats:
+def _each_ruleset(games: Sequence[_Played], hidden: frozenset[int]) -> Mapping[str, RulesetStats]:
+    played = {game.table.game.ruleset for game in games}
+    return {
+        name: _worked_out([game for game in games if game.table.game.ruleset == name], hidden)
+        for name in ruleset_ids()
+        if name in played
+    }
+
+
+def _worked_out(games: Sequence[_Played], hidden: frozenset[int]) -> RulesetStats:
     players: dict[int, PlayerStats] = {}
     nations, wins = Counter[Nation](), Counter[Nation]()
     for game in games:
@@ -110,7 +125,7 @@ def _worked_out(games: Sequence[_Played], hidden: frozenset[int]) -> ServerStats
     # Who has been forgotten has an id below zero, another one in each game.
     shown = [player for user_id, player in players.items() if user_id > 0 and user_id not in hidden]
     shown.sort(key=lambda player: (-player.rating, -player.won, player.user_id))
-    return ServerStats(len(games), tuple(shown), nations, wins)
+    return RulesetStats(len(games), tuple(shown), nations, wins)
 
 
 def _count(players: dict[int, PlayerStats], game: _Played) -> None:

@@ -1,6 +1,7 @@
 """Statistics of players and servers, and what became of somebody's data."""
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from statistics import median
 
@@ -9,7 +10,7 @@ from bot.engine.terms import Nation
 
 @dataclass(slots=True)
 class PlayerStats:
-    """One player in one server; only games of two people or more that have a winner count."""
+    """One player in a server's games by one ruleset; those of two people or more with a winner count."""
 
     user_id: int
     name: str
@@ -34,8 +35,8 @@ class PlayerStats:
 
 
 @dataclass(frozen=True, slots=True)
-class ServerStats:
-    """All games of a server, and its players, the best first."""
+class RulesetStats:
+    """All games of a server by one ruleset, and who has played them, the best first."""
 
     games: int
     players: tuple[PlayerStats, ...]
@@ -43,6 +44,14 @@ class ServerStats:
     """Games by nation."""
     wins: Counter[Nation]
     """Games won by nation."""
+
+
+@dataclass(frozen=True, slots=True)
+class ServerStats:
+    """All games of a server, each ruleset by itself: who is good at one need not be at another."""
+
+    by_ruleset: Mapping[str, RulesetStats]
+    """By id; only those that have been played."""
     uncounted: int = 0
     """Games of one person against computer players, which do not count."""
     imported: bool = False

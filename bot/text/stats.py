@@ -1,6 +1,7 @@
 """`/stats` and `/privacy` in words."""
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Final
 
 from bot.engine.terms import Nation
@@ -8,7 +9,8 @@ from bot.i18n.catalogue import say
 from bot.i18n.cldr import Unit, count_of
 from bot.i18n.escaping import safe
 from bot.i18n.lists import join
-from bot.model.stats import DeletionReport, PlayerStats, ServerStats
+from bot.model.stats import DeletionReport, PlayerStats, RulesetStats, ServerStats
+from bot.text.names import ruleset_name
 
 WISHES: Final = ("show", "hide", "list", "forget")
 """What `/privacy` offers."""
@@ -17,11 +19,17 @@ _UNITS: Final[tuple[tuple[Unit, int], ...]] = (("day", 86_400), ("hour", 3600), 
 
 
 def tell_server_stats(stats: ServerStats) -> str:
-    """The best players, and how nations fared."""
-    if not stats.games:
+    """The best players, and how nations fared, for each ruleset."""
+    if not stats.by_ruleset:
         return say("stats-none", uncounted=stats.uncounted, imported=stats.imported)
-    lines = [say("stats-server", games=stats.games)]
-    for number, player in enumerate(stats.players[:_MOST_PLAYERS], 1):
+    most = _MOST_PLAYERS // len(stats.by_ruleset)
+    lines = [line for name, each in stats.by_ruleset.items() for line in _of_ruleset(name, each, most)]
+    return "\n".join([*lines, say("stats-note")])
+
+
+def _of_ruleset(name: str, stats: RulesetStats, most: int) -> list[str]:
+    lines = [say("stats-server", ruleset=ruleset_name(name), games=stats.games)]
+    for number, player in enumerate(stats.players[:most], 1):
         lines.append(
             say(
                 "stats-line",
@@ -32,16 +40,21 @@ def tell_server_stats(stats: ServerStats) -> str:
                 games=player.games,
             )
         )
-    if len(stats.players) > _MOST_PLAYERS:
-        lines.append(say("stats-more", count=len(stats.players) - _MOST_PLAYERS))
-    lines += [say("stats-server-nations", nations=_nations(stats.nations, stats.wins)), say("stats-note")]
-    return "\n".join(lines)
+    if len(stats.players) > most:
+        lines.append(say("stats-more", count=len(stats.players) - most))
+    lines.append(say("stats-server-nations", nations=_nations(stats.nations, stats.wins)))
+    return lines
 
 
-def tell_player_stats(player: PlayerStats) -> str:
+def tell_player_stats(by_ruleset: Mapping[str, PlayerStats]) -> str:
     """All there is of one player."""
+    lines = [line for name, player in by_ruleset.items() for line in _of_player(name, player)]
+    return "\n".join([*lines, say("stats-note")])
+
+
+def _of_player(name: str, player: PlayerStats) -> list[str]:
     lines = [
-        say("stats-player", name=safe(player.name), rating=player.rating),
+        say("stats-player", name=safe(player.name), ruleset=ruleset_name(name), rating=player.rating),
         say("stats-won", won=player.won, games=player.games),
         say("stats-nations", nations=_nations(player.nations, player.wins)),
     ]
@@ -49,7 +62,7 @@ def tell_player_stats(player: PlayerStats) -> str:
         lines.append(say("stats-response", span=_span(player.response)))
     if player.timed:
         lines.append(say("stats-deadlines", kept=player.timed - player.late, timed=player.timed))
-    return "\n".join([*lines, say("stats-note")])
+    return lines
 
 
 def _nations(played: Counter[Nation], won: Counter[Nation]) -> str:

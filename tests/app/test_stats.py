@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import App, AppError, GameLocation
+from bot.app import App, AppError, GameLocation, GameRequest
 from bot.app.rating import rated
 from bot.records import write_record
 from bot.store import DeliveryFailures, Games, Journal, Offers, Outbox, Tenures, Votes
+from bot.text.stats import tell_server_stats
 from tests.app.tables import Clock, act, at_table, caller, lobby, look, mail, written
 from tests.databases import tables_of
 from tests.records.samples import SEATS
@@ -33,7 +34,7 @@ async def test_games_and_results_by_player_and_nation(app: App) -> None:
     await _won_by(app, 2, 100)
     await _won_by(app, 2, 101)
     await _won_by(app, 4, 102)
-    stats = await app.stats.of_server(_GUILD)
+    stats = (await app.stats.of_server(_GUILD)).by_ruleset["antike"]
     assert stats.games == 3
     assert [(player.name, player.games, player.won) for player in stats.players[:2]] == [
         ("Bob", 3, 2),
@@ -42,12 +43,33 @@ async def test_games_and_results_by_player_and_nation(app: App) -> None:
     assert stats.wins["persians"] == 2
     assert stats.wins["greeks"] == 1
     assert stats.nations["arabs"] == 3
-    bob = await app.stats.of_player(_GUILD, 2)
+    bob = (await app.stats.of_player(_GUILD, 2))["antike"]
     assert bob.wins["persians"] == 2
     assert bob.rating > max(player.rating for player in stats.players[1:])
-    assert (await app.stats.of_server(_GUILD + 1)).games == 0
+    assert not (await app.stats.of_server(_GUILD + 1)).by_ruleset
     with pytest.raises(AppError, match="no-stats"):
         await app.stats.of_player(_GUILD, 99)
+
+
+async def test_each_ruleset_has_its_own_ratings(app: App) -> None:
+    """Who wins at Duellum is not listed above anybody at Antike for it."""
+    await _won_by(app, 2, 100)
+    before = await app.stats.of_server(_GUILD)
+    await app.lobby.create(caller(1, 101), GameRequest(_GUILD, "Ann", "punic", "duellum"))
+    await app.lobby.join(caller(2, 101), "Bob")
+    await app.lobby.start(caller(1, 101))
+    await app.resignations.concede(caller(2, 101))
+    stats = await app.stats.of_server(_GUILD)
+    assert list(stats.by_ruleset) == ["antike", "duellum"]
+    assert stats.by_ruleset["antike"] == before.by_ruleset["antike"]
+    duels = stats.by_ruleset["duellum"]
+    assert (duels.games, [player.name for player in duels.players]) == (1, ["Ann", "Bob"])
+    assert set(duels.nations) == {"romans", "carthaginians"}
+    told = tell_server_stats(stats)
+    assert "**Antike: 1 game on this server**" in told
+    assert "**Antike Duellum: 1 game on this server**" in told
+    ann = await app.stats.of_player(_GUILD, 1)
+    assert (ann["antike"].won, ann["duellum"].won) == (0, 1)
 
 
 async def test_what_does_not_count(app: App) -> None:
@@ -60,11 +82,11 @@ async def test_what_does_not_count(app: App) -> None:
     await app.imports.fork(caller(1), "Ann", game, 1, GameLocation(_GUILD, 301))
     await app.resignations.end(caller(1))
     stats = await app.stats.of_server(_GUILD)
-    assert (stats.games, stats.imported) == (0, False)
+    assert (stats.by_ruleset, stats.imported) == ({}, False)
     finished = (_ROOT / "data" / "games" / "last-temple.json").read_bytes()
     await app.imports.bring(caller(1, 302), _GUILD, finished)
     stats = await app.stats.of_server(_GUILD)
-    assert (stats.games, stats.imported) == (0, True)
+    assert (stats.by_ruleset, stats.imported) == ({}, True)
 
 
 async def test_response_times_are_those_of_first_actions(app: App, clock: Clock) -> None:
@@ -76,9 +98,9 @@ async def test_response_times_are_those_of_first_actions(app: App, clock: Clock)
         await act(app, user_id, _END)
     for user_id in (1, 3, 4):
         await app.resignations.concede(caller(user_id))
-    assert (await app.stats.of_player(_GUILD, 1)).response == 60
-    assert (await app.stats.of_player(_GUILD, 2)).response == 600
-    assert (await app.stats.of_player(_GUILD, 2)).timed == 0
+    assert (await app.stats.of_player(_GUILD, 1))["antike"].response == 60
+    assert (await app.stats.of_player(_GUILD, 2))["antike"].response == 600
+    assert (await app.stats.of_player(_GUILD, 2))["antike"].timed == 0
 
 
 async def test_deadlines_kept_and_missed(app: App) -> None:
@@ -88,21 +110,23 @@ async def test_deadlines_kept_and_missed(app: App) -> None:
         facts = json.dumps({"of": "turn"})
         query = "INSERT INTO journal (game_id, kind, user_id, nation, facts, at) VALUES (?, ?, ?, ?, ?, 0)"
         await tx.execute(query, (game, "deadline", 2, "persians", facts))
-    bob = await app.stats.of_player(_GUILD, 2)
+    bob = (await app.stats.of_player(_GUILD, 2))["antike"]
     assert (bob.timed, bob.late) == (1, 1)
 
 
 async def test_who_leaves_the_statistics_is_in_no_list(app: App) -> None:
     await _won_by(app, 2, 100)
-    ann = await app.stats.of_player(_GUILD, 1)
+    ann = (await app.stats.of_player(_GUILD, 1))["antike"]
     await app.stats.list(2, listed=False)
     assert not await app.stats.listed(2)
-    assert 2 not in [player.user_id for player in (await app.stats.of_server(_GUILD)).players]
+    assert 2 not in [
+        player.user_id for player in (await app.stats.of_server(_GUILD)).by_ruleset["antike"].players
+    ]
     with pytest.raises(AppError, match="no-stats"):
         await app.stats.of_player(_GUILD, 2)
-    assert (await app.stats.of_player(_GUILD, 1)).rating == ann.rating
+    assert (await app.stats.of_player(_GUILD, 1))["antike"].rating == ann.rating
     await app.stats.list(2, listed=True)
-    assert (await app.stats.of_player(_GUILD, 2)).won == 1
+    assert (await app.stats.of_player(_GUILD, 2))["antike"].won == 1
 
 
 async def _everything(app: App) -> str:
@@ -137,7 +161,7 @@ async def test_who_wants_to_be_forgotten_is_nowhere_in_ended_games(app: App, clo
     left = await _everything(app)
     assert "Zorro" not in left
     assert "77001" not in left
-    stats = await app.stats.of_server(_GUILD)
+    stats = (await app.stats.of_server(_GUILD)).by_ruleset["antike"]
     assert stats.games == 1
     assert stats.wins["persians"] == 1, "the game itself stays"
     assert len(stats.players) == 3
@@ -227,7 +251,7 @@ async def test_two_who_are_forgotten_stay_two(app: App) -> None:
     assert offer is not None
     assert (offer.user_id, offer.to_id, offer.taken_by) == (first, second, second)
     assert [seat.user_id for seat in (await look(app)).seats] == [1, second, 3, 4]
-    assert (await app.stats.of_server(_GUILD)).games == 1
+    assert (await app.stats.of_server(_GUILD)).by_ruleset["antike"].games == 1
     assert await app.substitutes.tenures(game)
 
 

@@ -216,7 +216,7 @@ async def test_a_game_won_against_computer_players_is_told_of_though_it_does_not
     async with app.context.database.transaction() as tx:
         await Games(tx).save(won)
     stats = await app.stats.of_server(table.game.guild_id)
-    assert (stats.games, stats.uncounted) == (0, 1)
+    assert (stats.by_ruleset, stats.uncounted) == ({}, 1)
     assert "No game between people" in tell_server_stats(stats)
     assert "The one against computer players doesn't count" in tell_server_stats(stats)
 

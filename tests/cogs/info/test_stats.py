@@ -20,11 +20,11 @@ async def test_a_server_a_player_and_everybody(table: TableTop) -> None:
     await table.tell("phoenicians", "gold")
     await _conceded(table, "phoenicians", "arabs", "greeks")
     told = await table.tell("Finn", "stats")
-    assert told.startswith("**1 game on this server**\n1. Ben · rating **")
+    assert told.startswith("**Antike: 1 game on this server**\n1. Ben · rating **")
     assert "· 1 of 1 game won" in told
     assert "**Nations:** Persians 1 of 1, Arabs 0 of 1, Greeks 0 of 1 and Phoenicians 0 of 1" in told
     told = await table.tell("Finn", "stats", player="Ada")
-    assert told.startswith("**Ada** · rating **")
+    assert told.startswith("**Ada** · Antike · rating **")
     assert "Usual time to start a turn: under a minute" in told
     told = await table.tell("Finn", "stats", player="Finn")
     assert told.startswith("No statistics for that player")

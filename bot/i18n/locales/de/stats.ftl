@@ -9,7 +9,7 @@ stats-none = { $uncounted ->
     [yes] {" "}Importierte Partien zählen nicht.
    *[no] {""}
 }
-stats-server = **{ $games } { $games ->
+stats-server = **{ $ruleset }: { $games } { $games ->
     [one] Partie
    *[other] Partien
 } auf diesem Server**
@@ -23,7 +23,7 @@ stats-more = … und { $count } weitere { $count ->
    *[other] Personen
 }
 stats-server-nations = **Völker:** { $nations }
-stats-player = **{ $name }** · Wertung **{ NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }**
+stats-player = **{ $name }** · { $ruleset } · Wertung **{ NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }**
 stats-nations = Völker: { $nations }
 stats-nation = { nation } { $won } von { $played }
 stats-response = Übliche Zeit, bis ein Zug beginnt: { $span }

@@ -9,7 +9,7 @@ stats-none = { $uncounted ->
     [yes] {" "}Imported games don't count.
    *[no] {""}
 }
-stats-server = **{ $games } { $games ->
+stats-server = **{ $ruleset }: { $games } { $games ->
     [one] game
    *[other] games
 } on this server**
@@ -23,7 +23,7 @@ stats-more = … and { $count } more { $count ->
    *[other] players
 }
 stats-server-nations = **Nations:** { $nations }
-stats-player = **{ $name }** · rating **{ NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }**
+stats-player = **{ $name }** · { $ruleset } · rating **{ NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }**
 stats-nations = Nations: { $nations }
 stats-nation = { nation } { $won } of { $played }
 stats-response = Usual time to start a turn: { $span }
