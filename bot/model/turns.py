@@ -74,8 +74,22 @@ class TurnReport:
 
 
 @dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn out of a record, as it was played, or as far as it has been played."""
+
+    round: int
+    nation: Nation
+    events: tuple[Event, ...]
+    """With what the turn began with, like the coins of a new round."""
+    actions: tuple[Action, ...]
+    """The answers of other nations among them; empty where the nation has yet to act."""
+    position: OwnPosition
+    """As it stands after the last action; where the turn has ended, the next nation is the mover."""
+
+
+@dataclass(frozen=True, slots=True)
 class PastTurn:
-    """A turn as it was played, or as far as it has been played."""
+    """A turn out of a stored game, with who entered what and when."""
 
     round: int
     nation: Nation

@@ -12,7 +12,7 @@ from bot.records.record import (
     replay,
     write_record,
 )
-from bot.records.turns import Turn, turns
+from bot.records.turns import turns
 
 __all__ = [
     "FORMAT",
@@ -21,7 +21,6 @@ __all__ = [
     "Record",
     "RecordError",
     "Replay",
-    "Turn",
     "read_record",
     "replay",
     "report",

@@ -8,7 +8,7 @@ from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Nation
 from bot.i18n.escaping import plain
 from bot.model.messages import Picture
-from bot.records import Turn
+from bot.model.turns import Turn
 from bot.render.renderer import Renderer
 from bot.rulesets import ruleset_of
 

@@ -18,6 +18,7 @@ from bot.model.turns import (
     PlanNews,
     Readers,
     TableMessage,
+    Turn,
     TurnEvents,
     TurnReport,
 )
@@ -103,7 +104,9 @@ class Presenter(Protocol):
     def tell_moves(self, position: Any, name: str | None = ...) -> list[str]:
         """What is legal; `name` is the player's, where somebody else reads it."""
 
-    def tell_history(self, board: Board, turns: Sequence[PastTurn], names: Mapping[Nation, str]) -> list[str]:
+    def tell_history(
+        self, board: Board, turns: Sequence[Turn | PastTurn], names: Mapping[Nation, str]
+    ) -> list[str]:
         """Past turns, oldest first."""
 
     def tell_walk(self, walk: HistoryPage) -> str:

@@ -13,7 +13,7 @@ from bot.engine.board import Board
 from bot.engine.ruleset import Event, OwnPosition
 from bot.engine.terms import Nation
 from bot.model.messages import Picture
-from bot.records import Turn
+from bot.model.turns import Turn
 from bot.render.core.encode import encode_animated_webp
 from bot.render.core.output import NARROWEST, WIDEST
 from bot.render.core.theme import THEMES

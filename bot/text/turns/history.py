@@ -10,7 +10,7 @@ from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.i18n.lines import pages
-from bot.model.turns import Happening, HistoryPage, PastTurn
+from bot.model.turns import Happening, HistoryPage, PastTurn, Turn
 from bot.text.names import nations, player
 
 _LONGEST: Final = 1000  # a line of notation; half of a message, so that a page never cuts one
@@ -25,7 +25,9 @@ class History:
     print_action: Callable[[Any], str]
     unsaid: tuple[type[Any], ...]
 
-    def tell_history(self, board: Board, turns: Sequence[PastTurn], names: Mapping[Nation, str]) -> list[str]:
+    def tell_history(
+        self, board: Board, turns: Sequence[Turn | PastTurn], names: Mapping[Nation, str]
+    ) -> list[str]:
         """Lines, oldest first; a heading for each turn, and its notation in small print below."""
         lines: list[str] = []
         for turn in turns:

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.records import Record, Turn, read_record, turns
+from bot.model.turns import Turn
+from bot.records import Record, read_record, turns
 from bot.render.antike.highlights import draw_highlights, find_highlights
 from bot.render.antike.nation_cards import card_boxes
 from bot.render.antike.renderer import Renderer
