@@ -16,7 +16,10 @@ duellum-action-learn = develop { $advance }
     .cannot = The { nation } cannot { duellum-action-learn }
 duellum-action-recruit = recruit { $units }
     .cannot = The { nation } cannot { duellum-action-recruit }
-duellum-action-found = found a { $chip } city in { $place }
+duellum-action-found = found { $chip ->
+    [iron] an iron
+   *[other] a { $chip }
+} city in { $place }
     .cannot = The { nation } cannot { duellum-action-found }
 duellum-action-play_card = play { $card }{ $choice ->
     [none] {""}
@@ -94,7 +97,10 @@ duellum-events-conquered = The { nation } conquer { $place } from the { NATION($
     [yes] {" "}The wall falls.
    *[no] {""}
 }
-duellum-events-city-founded = The { nation } found a { chip } city in { $place }{ events-cost }.
+duellum-events-city-founded = The { nation } found { $resource ->
+    [iron] an
+   *[other] a
+} { chip } city in { $place }{ events-cost }.
 duellum-events-card-played = The { nation } play { $card }{ $effect ->
     [lose_coins] : the { NATION($rival) } lose { $lost }
     [chips_per_know_how] {" "}and take { $gained }
