@@ -1,6 +1,6 @@
 """Viewport: which part of the page an image shows, how large, in which theme."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
 
 from PIL import Image
@@ -36,6 +36,11 @@ class Viewport:
             self.image.paste(sprite, corner, sprite)
         else:
             self.image.paste(sprite, corner)
+
+    def put_all(self, sprites: Iterable[tuple[Image.Image, Point]]) -> None:
+        """Lay several on it, the first one lowest."""
+        for sprite, point in sprites:
+            self.put(sprite, point)
 
     def intersects(self, box: Box) -> bool:
         """Whether any of a box of the page is on the image."""

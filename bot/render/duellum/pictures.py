@@ -1,8 +1,11 @@
 """What the rest of the bot asks of Duellum's pictures (`bot.rulesets.ruleset.Pictures`)."""
 
 from bot.render.duellum.animation import shoot
+from bot.render.duellum.map_pieces import pieces_of
 from bot.render.duellum.movement_range import reach_of
 from bot.render.duellum.renderer import Renderer
 from bot.render.duellum.request import VIEWS
+from bot.render.duellum.rondel import stones_of
+from bot.text.duellum.position.picture_labels import wedge_title
 
-__all__ = ["VIEWS", "Renderer", "reach_of", "shoot"]
+__all__ = ["VIEWS", "Renderer", "pieces_of", "reach_of", "shoot", "stones_of", "wedge_title"]

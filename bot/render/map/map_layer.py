@@ -48,28 +48,37 @@ def _label(lines: tuple[str, ...], align: str, width: float, scale: float, look:
     return sprite
 
 
-def _name(view: Viewport, label: Label) -> tuple[Image.Image, Point]:
-    sprite = _label(tuple(label.lines), label.align, label.size[0], view.scale, view.theme.label)
+Sprite = tuple[Image.Image, Point]
+"""A small picture, and where on the page its middle lies."""
+
+
+def name_sprite(label: Label, scale: float, theme: Theme) -> Sprite:
+    """The name of a province."""
+    sprite = _label(tuple(label.lines), label.align, label.size[0], scale, theme.label)
     left, top, right, bottom = label.box
     return sprite, ((left + right) / 2, (top + bottom) / 2)
 
 
-def _put_city(view: Viewport, pieces: MapPieces, province: ProvinceId, place: Place) -> None:
+def city_sprites(
+    pieces: MapPieces, province: ProvinceId, place: Place, scale: float, theme: Theme
+) -> Iterator[Sprite]:
+    """What stands on the site of a city, the lowest first."""
     chip, owner = pieces.resources.get(province), pieces.owners.get(province)
     if chip is None:
         if province in pieces.sites:
-            view.put(tokens.open_site(view.scale, view.theme), place.city)
+            yield tokens.open_site(scale, theme), place.city
         return
     if owner is None:
-        view.put(tokens.city_site(chip, view.scale, view.theme), place.city)
+        yield tokens.city_site(chip, scale, theme), place.city
         return
     walled = province in pieces.walls
-    view.put(tokens.city_token(chip, owner, view.scale, view.theme, walled=walled), place.city)
+    yield tokens.city_token(chip, owner, scale, theme, walled=walled), place.city
     if province in pieces.temples:
-        view.put(tokens.temple_token(view.scale, view.theme), (place.city[0], place.city[1] - TEMPLE_RISE))
+        yield tokens.temple_token(scale, theme), (place.city[0], place.city[1] - TEMPLE_RISE)
 
 
-def _sprite(counter: Counter, scale: float, theme: Theme) -> Image.Image:
+def counter_sprite(counter: Counter, scale: float, theme: Theme) -> Image.Image:
+    """A counter of units."""
     force, size = counter.force, counter.scale * scale
     if counter.unit is None:
         numbers = (force.legions, force.legions_tipped, force.galleys, force.galleys_tipped)
@@ -119,25 +128,29 @@ def draw_map_layer(
         _draw_leader(view, placed[name])
     for place in shown.values():
         if view.contains(place.label.box):
-            view.put(*_name(view, place.label))
+            view.put(*name_sprite(place.label, view.scale, view.theme))
     for name, place in shown.items():
-        _put_city(view, pieces, name, place)
+        view.put_all(city_sprites(pieces, name, place, view.scale, view.theme))
     for name in shown:
-        for counter in placed[name]:
-            view.put(_sprite(counter, view.scale, view.theme), counter.at)
+        view.put_all((counter_sprite(each, view.scale, view.theme), each.at) for each in placed[name])
     return placed
 
 
-def _draw_leader(view: Viewport, placed: Sequence[Counter]) -> None:
-    """A line from a city to counters that stand aside."""
+def leader_line(placed: Sequence[Counter]) -> tuple[Point, Point] | None:
+    """The ends of a line from a city to counters that stand aside; None where they do not."""
     if not placed or placed[0].lead is None:
-        return
-    draw = ImageDraw.Draw(view.image)
+        return None
     left, top, right, bottom = bounding_box(counter.box for counter in placed)
     x, y = placed[0].lead
-    end = (min(max(x, left), right), min(max(y, top), bottom))
+    return (x, y), (min(max(x, left), right), min(max(y, top), bottom))
+
+
+def _draw_leader(view: Viewport, placed: Sequence[Counter]) -> None:
+    if (line := leader_line(placed)) is None:
+        return
+    draw = ImageDraw.Draw(view.image)
     for width, colour in ((9.0, view.theme.edge), (5.0, view.theme.rim)):
-        draw.line([view.at((x, y)), view.at(end)], fill=colour, width=round(width * view.scale))
+        draw.line([view.at(end) for end in line], fill=colour, width=round(width * view.scale))
 
 
 def label_and_counter_sprites(
@@ -146,6 +159,6 @@ def label_and_counter_sprites(
     """Sprites to be seen whatever else is laid over the provinces, and where their middles lie."""
     placed = place_counters(layout, pieces.units)  # where the picture that was scaled down has them
     for province in provinces:
-        yield _name(view, layout.provinces[province].label)
+        yield name_sprite(layout.provinces[province].label, view.scale, view.theme)
         for counter in placed[province]:
-            yield _sprite(counter, view.scale, view.theme), counter.at
+            yield counter_sprite(counter, view.scale, view.theme), counter.at

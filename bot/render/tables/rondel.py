@@ -1,6 +1,6 @@
 """Rondel: eight wedges in order (T1), and the stones of the nations on them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from math import cos, radians, sin
 from typing import Final
 
@@ -167,11 +167,18 @@ def draw_rondel(view: Viewport, layout: Layout, title: WedgeTitle) -> None:
     page.paste(sprite, (left, top), sprite)
 
 
-def place_stones(view: Viewport, center: Point, stones: Mapping[Nation, Wedge | None]) -> None:
-    """Lay the stones of nations, in order of seats, on a rondel that has its middle there."""
+def stone_sprites(
+    center: Point, stones: Mapping[Nation, Wedge | None], scale: float, theme: Theme
+) -> Iterator[tuple[Nation, Image.Image, Point]]:
+    """The stones of nations, in order of seats, on a rondel that has its middle there; none off it."""
     for wedge in WEDGES:
         there = [nation for nation, own in stones.items() if own == wedge]
-        if not there:
-            continue
-        for nation, spot in zip(there, stone_spots(center, wedge, len(there)), strict=True):
-            view.put(stone_token(nation, _STONE, view.scale, view.theme), spot)
+        if there:
+            for nation, spot in zip(there, stone_spots(center, wedge, len(there)), strict=True):
+                yield nation, stone_token(nation, _STONE, scale, theme), spot
+
+
+def place_stones(view: Viewport, center: Point, stones: Mapping[Nation, Wedge | None]) -> None:
+    """Lay the stones of nations, in order of seats, on a rondel that has its middle there."""
+    for _, sprite, spot in stone_sprites(center, stones, view.scale, view.theme):
+        view.put(sprite, spot)
