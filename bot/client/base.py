@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.app import App
 from bot.client.response_timing import ResponseTimer
 from bot.render import Renderer
+from bot.workers.pool import Workers
 from bot.workers.render_queue import RenderQueue
 
 
@@ -34,6 +35,7 @@ class AntikeClient(commands.AutoShardedBot):
 
     app: App
     renderer: Renderer
+    workers: Workers
     render_queue: RenderQueue
     timer: ResponseTimer
     once: RecentIds

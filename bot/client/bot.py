@@ -108,7 +108,7 @@ class AntikeBot(AntikeClient):
         workers: Workers | None = None,
         reports: str | None = None,
     ) -> None:
-        """`workers` draw boards, threads of this process if none are given.
+        """`workers` draw boards and make pages, threads of this process if none are given.
 
         Moving pictures are the renderer's. `reports` is whom the host wants to hear of what people report.
         """
@@ -123,7 +123,8 @@ class AntikeBot(AntikeClient):
         self.renderer = renderer
         self.once = RecentIds()
         self.reports = reports
-        self.render_queue = RenderQueue(workers or ThreadWorkers(renderer), meter=app.context.meter)
+        self.workers = workers or ThreadWorkers(renderer)
+        self.render_queue = RenderQueue(self.workers, meter=app.context.meter)
         self.stopping = threading.Event()
         self._guild_id = guild_id
         self._delivery = Delivery(self.app.context, DiscordSender(self, self.render_queue))

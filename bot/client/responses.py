@@ -138,10 +138,14 @@ async def repaint(
 
 
 async def proclaim(
-    interaction: "discord.Interaction[AntikeClient]", text: str, *, picture: Picture | None = None
+    interaction: "discord.Interaction[AntikeClient]",
+    text: str,
+    *,
+    picture: Picture | None = None,
+    file: discord.File | None = None,
 ) -> None:
     """Tell everybody in the channel, after an answer was given; raises `UnansweredError`."""
-    files = _files(picture, None)
+    files = _files(picture, file)
 
     async def give() -> None:
         nobody = discord.AllowedMentions.none()

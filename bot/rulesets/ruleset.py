@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Protocol
 from bot.engine.board import Board
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, Event, OwnBoard, OwnPosition, OwnSetup, Position, Rules, Setup, Side
-from bot.engine.terms import Nation, ProvinceId, Resource, Unit
+from bot.engine.terms import Nation, ProvinceId, Resource, Unit, Wedge
 from bot.model.messages import Picture
 from bot.rulesets.presenter import Presenter
 
@@ -205,6 +205,15 @@ class Pictures(Protocol):
         begun: Callable[[int], None] = ...,
     ) -> Picture:
         """A `bot.render.film.Film` as a moving picture."""
+
+    def pieces_of(self, position: Any) -> Any:
+        """What lies on the map, as `bot.render.map.pieces.MapPieces`."""
+
+    def stones_of(self, position: Any) -> Mapping[Nation, Wedge | None]:
+        """Where the stones lie on the rondel, in order of seats; None where one is not on it yet."""
+
+    def wedge_title(self, wedge: Wedge) -> str:
+        """What stands beside a wedge of the rondel, in the language spoken."""
 
 
 Offers = Callable[[Any, str, dict[str, str]], Sequence[tuple[str, str]]]

@@ -1,4 +1,4 @@
-"""What worker processes are asked for: a picture, or what a computer player does."""
+"""What worker processes are asked for: a picture, a page, or what a computer player does."""
 
 import json
 import random
@@ -12,6 +12,8 @@ from bot.engine.terms import Nation
 from bot.i18n.catalogue import language, speaking
 from bot.model.language import Language
 from bot.model.seats import Level
+from bot.page import page_of
+from bot.records import Record, read_record, turns, write_record
 from bot.render import Picture, Renderer
 from bot.rulesets import register, registered, ruleset, ruleset_ids, ruleset_of
 
@@ -83,6 +85,27 @@ class Drawing:
 def drawing(position: Position, options: Mapping[str, Any]) -> Drawing:
     """A picture in the language spoken here and now."""
     return Drawing(packed(position), options, language())
+
+
+@dataclass(frozen=True, slots=True)
+class Paging:
+    """A game as a page for a browser, out of its record; it opens in `language`."""
+
+    record: str
+    language: Language
+    lane: ClassVar[Lane] = "think"  # it takes seconds, and no board may wait for it
+
+    def run(self, renderer: Renderer) -> bytes:
+        """The page; raises `PageTooLargeError`."""
+        del renderer
+        game = read_record(self.record)
+        with speaking(self.language):
+            return page_of(game.start, tuple(turns(game.start, game.actions)), game.players)
+
+
+def paging(record: Record) -> Paging:
+    """The page of a game in the language spoken here and now."""
+    return Paging(json.dumps(write_record(record)), language())
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
-"""`/replay`: a game, or its latest turns, as a moving picture."""
+"""`/replay`: a game, or its latest turns, as a moving picture or as a page for a browser."""
 
 import asyncio
 import contextlib
+import io
 import logging
 from typing import Final, cast
 
@@ -20,6 +21,7 @@ from bot.records import Record, turns
 from bot.render import Picture
 from bot.render.film import MOST_BYTES, FilmStoppedError, FilmTooLargeError, film_of, shoot
 from bot.text.replays import tell_ready
+from bot.workers.jobs import paging
 
 _log = logging.getLogger(__name__)
 _MOST_TURNS = 1000
@@ -56,11 +58,34 @@ class Replays(commands.Cog):
         self,
         interaction: Interaction,
         latest: app_commands.Range[int, 1, _MOST_TURNS] | None = None,
+        page: bool = False,
         public: bool = False,
     ) -> None:
-        """Draw it; a refusal stays private whoever was to see the replay."""
+        """Make it; a refusal stays private whoever was to see the replay."""
         await acknowledge(interaction)
-        await self.show(interaction, latest, public=public)
+        if page:
+            await self._hand_out(interaction, public=public)
+        else:
+            await self.show(interaction, latest, public=public)
+
+    async def _hand_out(self, interaction: Interaction, *, public: bool) -> None:
+        """The whole game as a page for a browser."""
+        record = await interaction.client.app.queries.record(caller(interaction))
+        if not record.actions:
+            raise InputError(say("replying-no-replay"))
+        with speaking(await _spoken(interaction, public=public)):
+            job = paging(record)
+            ready = say("replying-page")
+        try:
+            data = await interaction.client.workers.run(job)
+        except ValueError as error:
+            raise InputError(str(error)) from error
+        file = discord.File(io.BytesIO(data), f"{record.setup.board.id}.html")
+        if not public:
+            await whisper(interaction, ready, file=file)
+            return
+        await whisper(interaction, say("replying-public"))
+        await proclaim(interaction, ready, file=file)
 
     async def show(
         self,
@@ -75,9 +100,7 @@ class Replays(commands.Cog):
         if not record.actions:
             raise InputError(say("replying-no-replay"))
         limit = min(MOST_BYTES, interaction.filesize_limit)
-        spoken = language()
-        if public:
-            spoken = (await interaction.client.app.queries.table(caller(interaction))).game.language
+        spoken = await _spoken(interaction, public=public)
         picture = await self._made(interaction, record, latest, limit, spoken)
         with speaking(spoken):
             ready = tell_ready(latest)
@@ -133,6 +156,13 @@ class Replays(commands.Cog):
         film = film_of(record.start, past, record.players, latest=latest)
         course.all = len(film.shown)
         return shoot(client.renderer, film, limit=limit, stopped=client.stopping.is_set, begun=course.reach)
+
+
+async def _spoken(interaction: Interaction, *, public: bool) -> Language:
+    """The table's language for what everybody sees, else that of whoever asks."""
+    if not public:
+        return language()
+    return (await interaction.client.app.queries.table(caller(interaction))).game.language
 
 
 class _Course:

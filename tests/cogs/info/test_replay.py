@@ -103,3 +103,28 @@ async def test_a_long_one_tells_how_far_it_is(table: TableTop, monkeypatch: pyte
     assert used.original is not None
     assert len(used.original.attachments) == 1
     assert seen[-1] == "The whole game, turn by turn."
+
+
+async def test_a_page_for_a_browser(table: TableTop) -> None:
+    await table.tell("phoenicians", "marble")
+    used = await table.use("Finn", "replay", page=True)
+    assert used.original is not None
+    assert used.original.content == "The whole game as a page: open the file in a browser."
+    assert used.original.ephemeral_for is not None
+    (page,) = used.original.attachments
+    assert page.filename == "east.html"
+    assert page.content.startswith(b'<!doctype html>\n<html lang="en">')
+
+
+async def test_a_page_for_everybody_is_in_the_tables_language(table: TableTop) -> None:
+    await table.tell("phoenicians", "marble")
+    used = await table.use("arabs", "replay", page=True, public=True)
+    assert used.original is not None
+    assert used.original.content == "Here it comes, for everyone."
+    shown = await table.public("The whole game as a page")
+    assert shown.attachments[0].content.startswith(b'<!doctype html>\n<html lang="en">')
+
+
+async def test_no_page_before_the_first_turn(table: TableTop) -> None:
+    told = await table.tell("persians", "replay", page=True)
+    assert told == "Nothing to replay yet: nobody has taken a turn."

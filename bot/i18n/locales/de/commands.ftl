@@ -157,6 +157,7 @@ command-reminders = /erinnerungen
 command-replay = /wiederholung
     .description = Sieh dir die Partie noch einmal an, Zug um Zug, als Animation
     .turns = Wie viele der letzten Züge; ohne Angabe die ganze Partie
+    .page = Stattdessen eine Seite für den Browser: durchblättern, zoomen, mitlesen
     .public = Allen hier zeigen statt nur dir
 command-reset-turn = /zug-neu
     .description = Nimm deinen ganzen Zug zurück, soweit noch niemand geantwortet hat

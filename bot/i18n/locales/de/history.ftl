@@ -50,3 +50,23 @@ history-turn = **{ $round ->
     [0] Startstadt
    *[other] Runde { $round }
 }, { nation }{ $player }**
+
+# Eine Partie als Seite für den Browser.
+
+page-title = Eine Partie Antike
+page-first = Zum Anfang
+page-previous = Ein Zug zurück
+page-play = Abspielen
+page-pause = Anhalten
+page-next = Ein Zug weiter
+page-last = Zum Ende
+page-turn = Zug
+page-closer = Näher heran
+page-farther = Weiter weg
+page-whole = Die ganze Karte
+page-tables = Wie es steht
+page-notation = In Notation
+page-words = Der ganze Spielplan in Worten
+page-language = Sprache
+page-keys = Tasten: ← und → für einen Zug, Pos1 und Ende, Leertaste zum Abspielen, + und − zum Zoomen, 0 für die ganze Karte.
+page-too-large = Die Seite wäre zu groß: { $size }; verschicken lassen sich höchstens { $most }.

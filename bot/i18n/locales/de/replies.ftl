@@ -52,6 +52,7 @@ replying-replay-at = Zeichne Zug { $number } von { $count } …
 replying-replay-waits = Warte auf andere Wiederholungen …
 replying-many-replays = Gerade zeichne ich zu viele Wiederholungen. Versuch es in ein paar Minuten noch einmal.
 replying-public = Hier kommt es, für alle.
+replying-page = Die ganze Partie als Seite: Öffne die Datei in einem Browser.
 
 # Was `/brett` anbietet.
 

@@ -159,6 +159,7 @@ command-reminders = /reminders
 command-replay = /replay
     .description = Watch the game again, turn by turn, as an animation
     .turns = How many of the latest turns; default: the whole game
+    .page = A page for a browser instead: step through the game, zoom, read along
     .public = Show it to everyone here, not just to you
 command-reset-turn = /reset-turn
     .description = Undo your whole turn, as far as nobody has answered

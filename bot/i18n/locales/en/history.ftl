@@ -50,3 +50,23 @@ history-turn = **{ $round ->
     [0] Start city
    *[other] Round { $round }
 }, { nation }{ $player }**
+
+# A game as a page for a browser.
+
+page-title = A game of Antike
+page-first = To the beginning
+page-previous = One turn back
+page-play = Play
+page-pause = Pause
+page-next = One turn on
+page-last = To the end
+page-turn = Turn
+page-closer = Closer
+page-farther = Farther away
+page-whole = The whole map
+page-tables = How things stand
+page-notation = In notation
+page-words = The whole board in words
+page-language = Language
+page-keys = Keys: ← and → for a turn, Home and End, space to play, + and − to zoom, 0 for the whole map.
+page-too-large = The page would be too large to send: { $size }, and at most { $most }.

@@ -52,6 +52,7 @@ replying-replay-at = Drawing turn { $number } of { $count } …
 replying-replay-waits = Waiting for other replays to finish …
 replying-many-replays = I'm busy with too many replays right now. Try again in a few minutes.
 replying-public = Here it comes, for everyone.
+replying-page = The whole game as a page: open the file in a browser.
 
 # What `/board` offers.
 

@@ -1,0 +1,40 @@
+"""`page`: a game turn by turn as one file for a browser."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from bot.cli.errors import UsageError
+from bot.cli.records import failure, load_record
+from bot.i18n.catalogue import speaking
+from bot.model.language import ENGLISH, LANGUAGES
+from bot.page import page_of
+from bot.records import replay, turns
+
+
+def add_commands(commands: Any) -> None:
+    """Add the command."""
+    parser = commands.add_parser("page")
+    parser.add_argument("file", type=Path, help="a game record (JSON)")
+    parser.add_argument("-o", dest="page", type=Path, required=True, metavar="PAGE", help=".html")
+    parser.add_argument(
+        "--language", choices=LANGUAGES, default=ENGLISH, help="what it opens in (default: en); it has all"
+    )
+    parser.set_defaults(run=_page)
+
+
+def _page(options: argparse.Namespace) -> int:
+    if options.page.suffix.lower() not in {".html", ".htm"}:
+        raise UsageError(f"{options.page}: the page's name has to end in .html.")
+    record = load_record(options.file)
+    if status := failure(record, replay(record)):
+        return status
+    try:
+        with speaking(options.language):
+            page = page_of(record.start, tuple(turns(record.start, record.actions)), record.players)
+        options.page.write_bytes(page)
+    except ValueError as error:
+        raise UsageError(str(error)) from error
+    except OSError as error:
+        raise UsageError(f"{options.page}: {error.strerror}.") from error
+    return 0

@@ -1,0 +1,103 @@
+"""Frames: a game turn by turn, each as its difference from the one before it."""
+
+import re
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Any, Final
+
+from bot.engine.ruleset import OwnPosition
+from bot.engine.terms import Nation
+from bot.i18n.catalogue import speaking
+from bot.model.language import LANGUAGES
+from bot.model.turns import Readers, Turn
+from bot.page.scene import scene_of
+from bot.page.sprites import SpriteSheet
+from bot.render.map.layout import Layout
+from bot.rulesets import ruleset_of
+
+_MARKS: Final = re.compile(r"\*\*|`|^-# |\\(.)|\u200b")
+"""How Discord formats, and what keeps names from formatting."""
+
+
+def merge_patch(old: Any, new: Any) -> Any:
+    """What makes `new` of `old` by RFC 7396, which has null for what goes; neither may hold None itself."""
+    if not isinstance(old, dict) or not isinstance(new, dict):
+        return new
+    gone = dict.fromkeys(old.keys() - new.keys())
+    changed = {key: merge_patch(old.get(key), value) for key, value in new.items() if value != old.get(key)}
+    return gone | changed
+
+
+def frames_of(
+    start: OwnPosition,
+    turns: Sequence[Turn],
+    names: Mapping[Nation, str],
+    layout: Layout,
+    sheet: SpriteSheet,
+) -> list[dict[str, Any]]:
+    """The beginning as a whole, then a patch for each turn."""
+    whole = [_frame(start, None, names, layout, sheet)]
+    whole += [_frame(turn.position, turn, names, layout, sheet) for turn in turns]
+    return [whole[0], *(merge_patch(old, new) for old, new in pairwise(whole))]
+
+
+def _without_nothing(value: Any) -> Any:
+    """The same without fields that are None."""
+    if isinstance(value, Mapping):
+        return {key: _without_nothing(each) for key, each in value.items() if each is not None}
+    return value
+
+
+def _frame(
+    position: OwnPosition,
+    turn: Turn | None,
+    names: Mapping[Nation, str],
+    layout: Layout,
+    sheet: SpriteSheet,
+) -> dict[str, Any]:
+    found = ruleset_of(position)
+    texts = {}
+    for language in LANGUAGES:
+        with speaking(language):
+            texts[language] = _told(position, turn, names)
+    return {
+        "hash": found.codec.position_hash(position),
+        "position": _without_nothing(found.codec.position_to_json(position)),
+        "scene": _without_nothing(scene_of(position, layout, sheet)),
+        "turn": {
+            "round": turn.round if turn else position.round,
+            "nation": turn.nation if turn else "",
+            "notation": found.notation.print_turn(turn.actions) if turn else "",
+        },
+        "texts": texts,
+    }
+
+
+def _told(position: OwnPosition, turn: Turn | None, names: Mapping[Nation, str]) -> dict[str, Any]:
+    """What happened, and the whole board in words, in the language spoken."""
+    text = ruleset_of(position).text
+    lines = (
+        text.tell_history(position.setup.board, [turn], names)
+        if turn
+        else [text.tell_begun(position, Readers(names))]
+    )
+    return {
+        "heading": _bare(lines[0]),
+        "events": [_bare(line[2:]) for line in lines[1:] if line.startswith("- ")],
+        "sections": _sections(text.tell_everything(position, names)),
+    }
+
+
+def _sections(lines: Sequence[str]) -> dict[str, dict[str, str]]:
+    """Lines under their headings, by number: so a patch has but those that are new."""
+    sections: list[list[str]] = []
+    for line in lines:
+        if line.startswith("**"):
+            sections.append([])
+        sections[-1].append(_bare(line))
+    return {str(i): {str(j): line for j, line in enumerate(section)} for i, section in enumerate(sections)}
+
+
+def _bare(text: str) -> str:
+    """A text of ours without Discord's marks."""
+    return _MARKS.sub(r"\1", text)

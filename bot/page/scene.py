@@ -1,0 +1,84 @@
+"""Scene: what lies on the map and on the rondel in a position, as sprites with places on the board's page."""
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from PIL import Image
+
+from bot.engine.ruleset import OwnPosition
+from bot.page.sprites import SpriteSheet
+from bot.render.core.theme import STANDARD
+from bot.render.map.counter_placement import place_counters
+from bot.render.map.layout import Layout, Point
+from bot.render.map.map_layer import city_sprites, counter_sprite, leader_line, name_sprite
+from bot.render.tables.rondel import FINE, draw_rondel_face, stone_sprites
+from bot.rulesets import ruleset_of
+
+_SCALE: Final = 1.0
+"""Pixels of a sprite for one of the page, as on a picture of the whole board."""
+
+Placed = list[float]
+"""A sprite's number, and where its middle lies."""
+
+
+def _placed(sheet: SpriteSheet, image: Image.Image, at: Point) -> Placed:
+    return [sheet.add(image), round(at[0], 1), round(at[1], 1)]
+
+
+def scene_of(position: OwnPosition, layout: Layout, sheet: SpriteSheet) -> dict[str, Any]:
+    """Owners and pieces by name; names never change their meaning, so that scenes can be compared.
+
+    `owners` has the nation of each province with a city, `contested` the province where somebody decides on a
+    fight, `leaders` the ends of lines from cities to counters that stand aside, `pieces` the rest, by
+    `province.what`, each a sprite and its place; they are drawn in this order: cities, counters, stones.
+    """
+    pictures = ruleset_of(position).pictures
+    pieces = pictures.pieces_of(position)
+    placed = place_counters(layout, pieces.units)
+    found: dict[str, Placed] = {}
+    for province, place in layout.provinces.items():
+        on_site = zip(
+            ("city", "temple"), city_sprites(pieces, province, place, _SCALE, STANDARD), strict=False
+        )
+        for what, (image, at) in on_site:
+            found[f"{province}.{what}"] = _placed(sheet, image, at)
+        for counter in placed[province]:
+            image = counter_sprite(counter, _SCALE, STANDARD)
+            found[f"{province}.{counter.force.nation}.{counter.unit or 'units'}"] = _placed(
+                sheet, image, counter.at
+            )
+    stones = stone_sprites(layout.panels.rondel.center, pictures.stones_of(position), _SCALE, STANDARD)
+    for nation, image, at in stones:
+        found[f"rondel.{nation}"] = _placed(sheet, image, at)
+    lines = {province: leader_line(counters) for province, counters in placed.items()}
+    return {
+        "owners": dict(pieces.owners),
+        "contested": pieces.contested,
+        "leaders": {
+            province: [round(value) for end in line for value in end]
+            for province, line in lines.items()
+            if line
+        },
+        "pieces": found,
+    }
+
+
+def names_of(layout: Layout, sheet: SpriteSheet) -> Iterator[Placed]:
+    """The names of all provinces, which never change."""
+    for place in layout.provinces.values():
+        yield _placed(sheet, *name_sprite(place.label, _SCALE, STANDARD))
+
+
+def rondel_of(layout: Layout, title: Callable[[Any], str], sheet: SpriteSheet) -> Placed:
+    """The empty rondel in the language spoken."""
+    rondel = layout.panels.rondel
+    return _placed(sheet, draw_rondel_face(rondel.radius, STANDARD, title).reduce(FINE), rondel.center)
+
+
+def outlines_of(layout: Layout) -> dict[str, str]:
+    """The borders of all provinces, as paths of SVG."""
+    return {name: _path(place.outline) for name, place in layout.provinces.items()}
+
+
+def _path(ring: list[Point]) -> str:
+    return "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in ring) + "Z"

@@ -1,0 +1,29 @@
+"""Games to make pages of, one of each ruleset."""
+
+from functools import cache
+from itertools import islice
+from pathlib import Path
+
+from bot.boards import load_board
+from bot.engine.terms import Nation
+from bot.records import Record, read_record
+from tests.engine.duellum.playing import begun, dice, steps
+
+_FOUR = Path(__file__).parents[1] / "e2e" / "games" / "four.json"
+_ACTIONS = 300
+PLAYERS: dict[Nation, str] = {"romans": "Ada </script> *Lovelace*", "carthaginians": "Ben"}
+
+
+@cache
+def antike_game() -> Record:
+    """A whole game of four nations."""
+    return read_record(_FOUR.read_bytes())
+
+
+@cache
+def duellum_game() -> Record:
+    """The beginning of a game that chance plays, with a player whose name would end the page."""
+    chance = dice("page")
+    opening = begun(load_board("punic"), chance)
+    played = tuple(step.action for step in islice(steps(opening, chance, _ACTIONS), _ACTIONS))
+    return Record(opening.setup, PLAYERS, played)
