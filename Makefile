@@ -11,7 +11,7 @@ FROM_COMPILED := cd $(COMPILED) && $(CURDIR)/$(BIN)/python
 
 .DEFAULT_GOAL := help
 .PHONY: help run test quick check format long databases fuzz soak wheel compiled test-compiled bench bench-load boards \
-	auditor audit lock clean
+	auditor audit lock clean page-tools
 
 help: ## Tell what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -37,6 +37,9 @@ check: $(READY) ## Format, lint, types and layers
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+page-tools: ## Install what checks the page's modules; needs npm
+	cd bot/page/web && npm ci --silent --no-fund --no-audit
 
 format: $(READY) ## Format the code
 	$(BIN)/ruff format .

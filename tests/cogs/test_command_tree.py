@@ -53,7 +53,7 @@ TURN = {
     "rules": {"topic": False},
     "orders": {"nation": False, "province": False, "answer": False, "fallback": False},
     "plan": {"turn": False, "mode": False, "clear": False},
-    "replay": {"turns": False, "public": False},
+    "replay": {"turns": False, "page": False, "public": False},
 }
 
 OTHERS = {

@@ -239,6 +239,7 @@ option-nations = völker
 option-overtime = danach
 option-pay = zahlung
     .description = Was du insgesamt zahlst, z. B. 2g 1c; ohne Angabe erst Ressourcen, dann Münzen
+option-page = seite
 option-picture = bild
 option-player = spieler
 option-province = provinz

@@ -241,6 +241,7 @@ option-nations = nations
 option-overtime = overtime
 option-pay = pay
     .description = What you pay in total, e.g. 2g 1c; default: the chips asked for, then coins
+option-page = page
 option-picture = picture
 option-player = player
 option-province = province
