@@ -75,7 +75,7 @@ wheel: $(READY) ## Build a wheel with engine and computer players compiled, in d
 compiled: wheel
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --target $(COMPILED) dist/*.whl
 	cp -r docs tests tools pyproject.toml $(COMPILED)
-	$(FROM_COMPILED) -c 'from tools.bench.engine import compiled; assert compiled()'
+	$(FROM_COMPILED) -c 'import bot.players.antike, bot.players.duellum; from tools.bench.engine import compiled; assert compiled()'
 
 test-compiled: compiled ## Run the tests of rules, records and computer players against the compiled code
 	$(FROM_COMPILED) -m pytest -n auto -p no:cacheprovider tests/engine tests/records tests/players

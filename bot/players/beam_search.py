@@ -5,7 +5,6 @@ What every ruleset's search has in common; what it asks of the rules stands in i
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from bot.engine.ruleset import Action, OwnPosition
@@ -36,16 +35,19 @@ class Line(NamedTuple):
     """Whether what it is good for shows only in the turn after."""
 
 
-@dataclass
 class BeamSearch(ABC):
-    """One beam search: whom it is for, and what may still be looked at."""
+    """One beam search: whom it is for, and what may still be looked at.
 
-    judge: Any
-    """The ruleset's own; has `value`, `forces`, and `pace`: what an action has to bring at least."""
-    me: Nation
-    width: int
-    left: int
-    marches: int = 0
+    No dataclass: mypyc compiles none that is abstract.
+    """
+
+    def __init__(self, judge: Any, me: Nation, width: int, left: int, marches: int = 0) -> None:
+        self.judge = judge
+        """The ruleset's own; has `value`, `forces`, and `pace`: what an action has to bring at least."""
+        self.me = me
+        self.width = width
+        self.left = left
+        self.marches = marches
 
     # What each ruleset says for itself.
 

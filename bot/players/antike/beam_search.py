@@ -1,7 +1,6 @@
 """Antike's part of the beam search: answers of others, and which actions and marches there are."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 
 from bot.engine.antike import Phase, Position, apply
 from bot.engine.antike.actions import Action, Answer, Conquer, EndTurn, Found
@@ -13,7 +12,6 @@ from bot.players.beam_search import BeamSearch
 from bot.players.marches import March
 
 
-@dataclass
 class Search(BeamSearch):
     """A beam search by the rules of Antike."""
 

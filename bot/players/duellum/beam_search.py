@@ -1,7 +1,6 @@
 """Duellum's part of the beam search: which actions, cards and marches there are."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 
 from bot.engine.duellum import Phase, Position, apply
 from bot.engine.duellum.actions import Action, Conquer, EndTurn, Found
@@ -13,7 +12,6 @@ from bot.players.duellum.attack_plans import approaches, led, marches
 from bot.players.marches import March
 
 
-@dataclass
 class Search(BeamSearch):
     """A beam search by the rules of Duellum.
 
