@@ -124,7 +124,9 @@ class BeamSearch(ABC):
         # One line of each value: what differs in its steps alone ends alike.
         found = list({round(line.value, 6): line for line in found[::-1]}.values())
         found.sort(key=lambda line: -line.value)
-        finished = [self._finished(self._concluded(line)) for line in [start, *found[:_FINISHED]]]
+        # Staying as it is, is looked at in any case, but once.
+        others = [line for line in found[:_FINISHED] if line is not start]
+        finished = [self._finished(self._concluded(line)) for line in [start, *others]]
         best = max(finished, key=lambda line: line.value)
         return [best, *(self._finished(line)._replace(gathers=True) for line in self._gathered(start))]
 

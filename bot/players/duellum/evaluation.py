@@ -11,7 +11,7 @@ from bot.engine.duellum.terms import KnowHow
 from bot.engine.terms import Chip, Nation, Personage, ProvinceId
 from bot.players.duellum import card_values
 from bot.players.duellum.next_turn import Means, means, offers, reached
-from bot.players.duellum.threats import Forces
+from bot.players.duellum.threats import Forces, Targets
 from bot.players.duellum.weights import WEIGHTS, Weights
 
 _AT_START: Final = frozenset({Phase.CARDS, Phase.RONDEL})
@@ -48,6 +48,7 @@ class Judge:
         self._late = min(1.0, max(0.0, (position.round - weights.late) / weights.late))
         self._mean = {nation: card_values.average(position, nation, weights) for nation in position.nations}
         self._kept: dict[Nation, _Kept] = {}
+        self._threats: dict[tuple[int, bool, bool], tuple[Targets, float]] = {}
 
     def value(self, position: Position) -> float:
         """What a position is worth, the rival's standing set against the own one."""
@@ -202,13 +203,20 @@ class Judge:
 
     def _assault(self, position: Position, nation: NationState, other: NationState, first: bool) -> float:
         """What a nation's units threaten: the dearest hostile cities, more the nearer they are to falling."""
+        targets, generals = self.forces.targets(nation, other), position.bank.personages.general > 0
+        key = (id(targets), generals, first)
+        kept = self._threats.get(key)
+        if kept is None:
+            kept = self._threats[key] = (targets, self._threatened(targets, generals, first))
+        return kept[1]
+
+    def _threatened(self, targets: Targets, generals: bool, first: bool) -> float:
         w = self._weights
-        generals = position.bank.personages.general > 0
         share = w.strike_first if first else w.strike_later
         cost = w.cost_of_war * (1 - w.late_war * self._late)
         closing = w.closing_in * (1 + self._late)
         best = second = 0.0
-        for target in self.forces.targets(nation, other):
+        for target in targets:
             needed = target.needed
             prize = w.prize if generals and target.temple else w.booty
             gain = prize - cost * needed

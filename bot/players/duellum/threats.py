@@ -1,6 +1,6 @@
 """Which cities each side could conquer: units within reach against the defence of the cities (DM6, DM7)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from bot.engine.duellum.board import DuellumBoard
@@ -27,63 +27,69 @@ class Target(NamedTuple):
     """Units that the maneuver after it could."""
 
 
+Targets = tuple[Target, ...]
+
 class Forces:
-    """Who could conquer where; what is worked out for a nation is kept while that stays as it is."""
+    """Who could conquer where; what is worked out is kept while all that it rests on stays the same object.
+
+    Most of a turn's actions move no unit. With each result its nations are kept: an id is given anew once its
+    owner is gone.
+    """
 
     def __init__(self, board: DuellumBoard) -> None:
         self._board: Final = board
-        # With the nation itself: an id is given anew once its owner is gone.
-        self._strikes: dict[tuple[int, int], tuple[NationState, Striking]] = {}
-        self._guards: dict[int, tuple[NationState, Guards]] = {}
-        self._targets: dict[tuple[int, int], tuple[NationState, NationState, tuple[Target, ...]]] = {}
+        self._strikes: dict[tuple[int, int, int, int], tuple[NationState, Striking]] = {}
+        self._guards: dict[tuple[int, int, int, int, int, bool], tuple[NationState, Guards]] = {}
+        self._targets: dict[tuple[int, int, int, int], tuple[NationState, NationState, Targets]] = {}
 
     def strikes(self, nation: NationState, maneuvers: int = 1) -> Striking:
         """How many units of a nation could conquer in each province in its next maneuver, or a later one."""
-        key = (id(nation), maneuvers)
+        steps = [maneuvers * crossings(nation, unit) for unit in UNITS]
+        key = (id(nation.legions), id(nation.galleys), steps[0], steps[1])
         kept = self._strikes.get(key)
-        if kept is None or kept[0] is not nation:
-            kept = (nation, self._counted(nation, maneuvers))
-            self._strikes[key] = kept
+        if kept is None:
+            kept = self._strikes[key] = (nation, self._counted(nation, steps))
         return kept[1]
 
     def guards(self, nation: NationState) -> Guards:
         """What it takes to conquer each city of a nation now."""
-        kept = self._guards.get(id(nation))
-        if kept is None or kept[0] is not nation:
-            kept = (nation, _guarded(nation))
-            self._guards[id(nation)] = kept
+        key = (
+            id(nation.cities),
+            id(nation.temples),
+            id(nation.walls),
+            id(nation.legions),
+            id(nation.galleys),
+            "res_publica" in nation.know_hows,
+        )
+        kept = self._guards.get(key)
+        if kept is None:
+            kept = self._guards[key] = (nation, _guarded(nation))
         return kept[1]
 
-    def targets(self, attacker: NationState, defender: NationState) -> tuple[Target, ...]:
+    def targets(self, attacker: NationState, defender: NationState) -> Targets:
         """Cities of one nation that another could take in two maneuvers; none of a last city (DM9)."""
-        key = (id(attacker), id(defender))
-        kept = self._targets.get(key)
-        if kept is None or kept[0] is not attacker or kept[1] is not defender:
-            kept = (attacker, defender, self._reached(attacker, defender))
-            self._targets[key] = kept
-        return kept[2]
-
-    def _reached(self, attacker: NationState, defender: NationState) -> tuple[Target, ...]:
         if len(defender.cities) < 2:
             return ()
-        near, later = self.strikes(attacker), self.strikes(attacker, 2)
+        near, later, guards = self.strikes(attacker), self.strikes(attacker, 2), self.guards(defender)
         # A Fortress guards the first city only, but nobody knows which that will be (DE8).
         more = max([card.number for card in self._board.fortresses if card.id in defender.cards], default=0)
-        return tuple(
-            [
+        key = (id(near), id(later), id(guards), more)
+        kept = self._targets.get(key)
+        if kept is None:
+            found = [
                 Target(city, city in defender.temples, needed + more, near.get(city, 0), later[city])
-                for city, needed in self.guards(defender).items()
+                for city, needed in guards.items()
                 if city in later
             ]
-        )
+            kept = self._targets[key] = (attacker, defender, tuple(found))
+        return kept[2]
 
-    def _counted(self, nation: NationState, maneuvers: int) -> Striking:
+    def _counted(self, nation: NationState, steps: Sequence[int]) -> Striking:
         counted: dict[ProvinceId, int] = {}
-        for unit in UNITS:
-            steps = maneuvers * crossings(nation, unit)
+        for unit, far in zip(UNITS, steps, strict=True):
             for place, stack in nation.stacks(unit).items():
                 units = sum(stack)
-                for target in within(self._board, unit, place, steps):
+                for target in within(self._board, unit, place, far):
                     counted[target] = counted.get(target, 0) + units
         return counted
 
