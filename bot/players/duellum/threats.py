@@ -29,6 +29,7 @@ class Target(NamedTuple):
 
 Targets = tuple[Target, ...]
 
+
 class Forces:
     """Who could conquer where; what is worked out is kept while all that it rests on stays the same object.
 
