@@ -46,7 +46,8 @@ format: $(READY) ## Format the code
 	$(BIN)/ruff check --fix .
 
 long: $(READY) ## The long runs: hundreds of random games, the laws at length, all perft counts twice
-	ANTIKE_LONG=1 $(BIN)/python -m pytest -n auto tests/engine/antike/test_random_games.py tests/engine/perft tests/laws
+	ANTIKE_LONG=1 $(BIN)/python -m pytest -n auto tests/engine/antike/test_random_games.py tests/engine/duellum \
+		tests/engine/perft tests/laws tests/oracle
 
 databases: $(READY) ## All tests of store and application on SQLite and on PostgreSQL
 	ANTIKE_LONG=1 $(BIN)/python -m pytest -n auto tests/store tests/app

@@ -11,6 +11,7 @@ from bot.boards.files import (
     load_board,
     read_board,
     use_folder,
+    usual_board,
 )
 from bot.boards.schema import BoardFileError
 
@@ -26,4 +27,5 @@ __all__ = [
     "load_board",
     "read_board",
     "use_folder",
+    "usual_board",
 ]

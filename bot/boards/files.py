@@ -90,6 +90,11 @@ def board_ids(ruleset_id: str | None = None, folders: Sequence[Path] | None = No
     return tuple(names)
 
 
+def usual_board(ruleset_id: str) -> str:
+    """Where nobody names one: the first of ours; where we have none, the first of the host's."""
+    return (*board_ids(ruleset_id, [BOARDS]), *board_ids(ruleset_id))[0]
+
+
 @cache
 def _format_of(path: Path) -> object:
     """What a file says it is; None where it says nothing."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
-from bot.boards import BoardFileError, board_ids, board_ruleset, load_board
+from bot.boards import BoardFileError, board_ids, board_ruleset, load_board, usual_board
 from bot.cli.errors import UsageError
 from bot.engine.errors import SetupError
 from bot.engine.ruleset import Action, OwnBoard, OwnPosition, OwnSetup, Setup
@@ -26,7 +26,7 @@ def add_commands(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser("simulate")
     add_ruleset(parser)
-    parser.add_argument("--board", default="east", help="the board (default: east)")
+    parser.add_argument("--board", help="the board (default: the first of the ruleset)")
     parser.add_argument(
         "--nations",
         type=_count,
@@ -107,7 +107,10 @@ class _Wish:
 
 
 def _wish(options: argparse.Namespace) -> _Wish:
-    found = ruleset(ruleset_for(options.ruleset, options.board))
+    named = options.board
+    if named is None:
+        named = usual_board(options.ruleset or DEFAULT_RULESET)
+    found = ruleset(ruleset_for(options.ruleset, named))
     settings: dict[str, Any] = {}
     for pair in options.variant:
         key, separator, value = pair.partition("=")
@@ -115,7 +118,7 @@ def _wish(options: argparse.Namespace) -> _Wish:
             raise UsageError(f"--variant {pair!r}: write KEY=VALUE, for instance goal=12.")
         settings[key] = value
     try:
-        board = load_board(options.board)
+        board = load_board(named)
         settings["nations"] = number = options.nations or usual_number(found, board)
         chosen = found.codec.variant_from_text(settings)
         found.setup(board, chosen, found.rules.eligible(board, chosen)[:number])  # no game is played in vain

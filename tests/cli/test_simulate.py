@@ -180,6 +180,12 @@ def test_the_board_names_ruleset_and_nations(run: Run, board: str, nations: int)
     assert (told["board"], told["nations"]) == (board, nations)
 
 
+@pytest.mark.parametrize(("ruleset", "board"), [("antike", "east"), ("duellum", "hellenic")])
+def test_without_a_board_the_ruleset_s_first_is_taken(run: Run, ruleset: str, board: str) -> None:
+    ran = run("simulate", "--ruleset", ruleset, "--cap", 2)
+    assert (ran.status, json.loads(ran.out)["board"]) == (0, board)
+
+
 @pytest.mark.parametrize(("ruleset", "board"), [("antike", "punic"), ("duellum", "east")])
 def test_a_board_of_another_ruleset_is_refused(run: Run, ruleset: str, board: str) -> None:
     for command in ("simulate", "arena"):

@@ -7,12 +7,11 @@ from typing import Any, cast
 import pytest
 
 from bot.app import AppError, GameCreator, GameRequest
-from bot.boards import board_ids
+from bot.boards import board_ids, usual_board
 from bot.cogs.game.new_options import (
     offer_boards,
     read_board,
     rules_so_far,
-    usual_board,
 )
 from bot.store import Database
 from bot.text.table.lobby import tell_lobby

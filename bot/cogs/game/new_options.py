@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from bot.boards import BOARDS, board_ids, board_ruleset
+from bot.boards import board_ids, board_ruleset, usual_board
 from bot.cogs.completion import Offer, choices_of, shortened
 from bot.cogs.parsing import fits
 from bot.cogs.shared import Interaction
@@ -19,11 +19,6 @@ def read_board(rules: str | None, board: str | None) -> tuple[str, str]:
     named = _named(board) if board else None
     rules = rules or (named and board_ruleset(named)) or DEFAULT_RULESET
     return rules, named or usual_board(rules)
-
-
-def usual_board(rules: str) -> str:
-    """The first of ours; where we have none, the first of the host's."""
-    return (*board_ids(rules, [BOARDS]), *board_ids(rules))[0]
 
 
 def _named(text: str) -> str:
