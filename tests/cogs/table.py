@@ -13,8 +13,9 @@ from bot.app.table import save_snapshots
 from bot.cli.service.local_discord import local_world
 from bot.client import AntikeBot
 from bot.engine.antike import Position
+from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Nation
-from bot.records.antike import position_to_json
+from bot.rulesets import ruleset_of
 from bot.store import Database, Games
 from discord_sandbox import Sandbox, World
 from discord_sandbox.state.models import Interaction, Message
@@ -61,8 +62,9 @@ class _Drawer:
         """Nor taken out."""
 
 
-async def lay(app: App, game_id: int, position: Position) -> None:
+async def lay(app: App, game_id: int, position: OwnPosition) -> None:
     """Let a running game go on from a position, at the start of its turn."""
+    begins = ruleset_of(position).codec.position_to_json(position)
     async with app.context.database.transaction() as tx:
         games = Games(tx)
         game = await games.by_id(game_id)
@@ -71,9 +73,7 @@ async def lay(app: App, game_id: int, position: Position) -> None:
         told = await games.recorded(game.id)
         fresh = replace(game, length=0, turn_start=0, turn_seq=told, revision=game.revision + 1)
         await games.save(replace(fresh, status="running", result=None))
-        await tx.execute(
-            "UPDATE games SET begins = ? WHERE id = ?", (json.dumps(position_to_json(position)), game.id)
-        )
+        await tx.execute("UPDATE games SET begins = ? WHERE id = ?", (json.dumps(begins), game.id))
         await save_snapshots(tx, game.id, (0, position), (0, position))
 
 
@@ -136,7 +136,7 @@ class TableTop:
         assert used.original is not None
         return used.original.content
 
-    async def lay(self, position: Position) -> None:
+    async def lay(self, position: OwnPosition) -> None:
         """Go on from a position, at the start of its turn."""
         await lay(self.app, self.game_id, position)
 

@@ -57,7 +57,19 @@ def steps(here: Position, chance: Random, most: int) -> Iterator[Step]:
 
 def rich(board: DuellumBoard, chance: Random) -> Position:
     """Full purses, boxes and hands, so that rare actions come up."""
-    here = begun(board, chance, goal=11)
+    return _enriched(begun(board, chance, goal=11), chance)
+
+
+def late(first: Position, chance: Random) -> Position:
+    """The start of a turn in a game that began so, some turns after everybody has become rich."""
+    found = here = _enriched(first, chance)
+    for step in steps(here, chance, chance.randint(10, 120)):
+        if ruleset.begins_turn(step.events) and step.after.outcome is None:
+            found = step.after
+    return found
+
+
+def _enriched(here: Position, chance: Random) -> Position:
     cards = [card for card, count in pile(here).items() if count]
     nations = {
         name: evolve(

@@ -1,4 +1,4 @@
-"""Late in games of both boards somebody presses whatever there is on the panel, and is always answered.
+"""Late in games on every board somebody presses whatever there is on the panel, and is always answered.
 
 That every request is as Discord wants it is held when the client leaves, as in all such tests.
 """
@@ -6,25 +6,27 @@ That every request is as Discord wants it is held when the client leaves, as in 
 import io
 import os
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
-from typing import Any, Self
+from typing import Any, Final, Self
 
 import pytest
 from PIL import Image
 
 from bot.app import App, Caller, GameRequest
-from bot.boards import BOARDS, load_board
+from bot.boards import BOARDS, board_ruleset, load_board
 from bot.cli.service.local_discord import local_world
-from bot.engine.antike import Position
+from bot.engine.ruleset import OwnPosition
+from bot.engine.terms import Nation
 from bot.render import Picture, Renderer
 from bot.store import Database
 from discord_sandbox import Sandbox
 from discord_sandbox.state.models import Message
 from tests.cogs.table import CHANNEL, PLAYERS, Client, TableTop
 from tests.drawing import renderer
+from tests.engine.duellum.playing import late as late_duel
 from tests.engine.playing import dice, late
 from tests.valid.connected import connected
 
@@ -36,6 +38,15 @@ PRESSES = 1000 if LONG else 12
 _A_POSITION = 40
 """Presses before another position is laid."""
 _PEOPLE = tuple(PLAYERS.values())
+_NATIONS: Final[dict[str, Callable[[str], Sequence[Nation]]]] = {
+    "antike": lambda board: tuple(load_board(board).start_cities[4]),
+    "duellum": lambda board: load_board(board).nations,
+}
+_LATE: Final[dict[str, Callable[[OwnPosition, Random], OwnPosition]]] = {
+    "antike": lambda here, chance: late(chance, 4, board=here.setup.board),
+    "duellum": late_duel,
+}
+"""Positions late in a game like the one that has begun."""
 
 
 class _Sketch(Renderer):
@@ -49,11 +60,11 @@ class _Sketch(Renderer):
     def warm(self, *what: str) -> None:
         """Nothing is made ready."""
 
-    def draw_ways(self, position: Position) -> Picture:
+    def draw_ways(self, position: OwnPosition) -> Picture:
         """The rondel."""
         return self.draw(position)
 
-    def draw(self, position: Position, **options: object) -> Picture:
+    def draw(self, position: OwnPosition, **options: object) -> Picture:
         """A small square for any board."""
         buffer = io.BytesIO()
         Image.new("RGB", (8, 8), "white").save(buffer, "PNG")
@@ -62,20 +73,21 @@ class _Sketch(Renderer):
 
 @asynccontextmanager
 async def _table(folder: Path, board: str) -> AsyncIterator[TableTop]:
-    """A started game of four on a board."""
+    """A started game of two or four on a board."""
     world = local_world()
     drawing = _Sketch(BOARDS) if LONG else renderer()
     drawing.warm(board)
     async with Sandbox(port=0, world=world) as sandbox, Database(folder / "antike.sqlite3") as database:
         app = App(database)
-        here, nations = world.channel(CHANNEL).id, load_board(board).start_cities[4]
-        callers = [Caller(world.person(name).id, here) for name in _PEOPLE]
+        here, rules = world.channel(CHANNEL).id, board_ruleset(board) or ""
+        nations = _NATIONS[rules](board)
+        callers = [Caller(world.person(name).id, here) for name in _PEOPLE[: len(nations)]]
         client = Client(app, drawing)
         async with connected(client, sandbox):
             made = await app.lobby.create(
-                callers[0], GameRequest(world.guild.id, "Ada", board=board, nations=4)
+                callers[0], GameRequest(world.guild.id, "Ada", board, rules, len(nations))
             )
-            for who, name, nation in zip(callers, _PEOPLE, nations, strict=True):
+            for who, name, nation in zip(callers, _PEOPLE, nations, strict=False):
                 await app.lobby.join(who, name, nation)
             await app.lobby.start(callers[0])
             yield TableTop(sandbox, client, made.game.id)
@@ -107,14 +119,15 @@ async def _awaited(table: TableTop) -> str | None:
     return found.awaited.name if found.game.status == "running" and found.awaited else None
 
 
-@pytest.mark.parametrize("board", ["east", "west"])
+@pytest.mark.parametrize("board", ["east", "west", "punic", "hellenic"])
 async def test_every_press_is_answered(tmp_path: Path, board: str) -> None:
     chance = dice("random presses", board)
     async with _table(tmp_path, board) as table:
+        begun = await table.position()
         name, panel, kinds = None, None, set[str]()
         for number in range(PRESSES):
             if number % _A_POSITION == 0 or name is None:
-                await table.lay(late(chance, 4, board=load_board(board)))
+                await table.lay(_LATE[begun.setup.ruleset](begun, chance))
                 name, panel = await _awaited(table), None
             assert name is not None
             player = table.sandbox.user(name)
