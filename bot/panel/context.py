@@ -67,8 +67,8 @@ class BasicContext(ABC):
         """Whether a whole turn can be taken back here."""
         return True
 
-    def aside(self) -> tuple[PanelButton, ...]:
-        """Buttons to what can be done at any time of the turn."""
+    def aside(self, besides: str = "") -> tuple[PanelButton, ...]:
+        """Buttons to what can be done at any time of the turn, but not to the page one is on."""
         return ()
 
     @property
@@ -170,15 +170,17 @@ class BasicContext(ABC):
     def back_row(self, *presses: PanelButton) -> Row:
         """The last row: on or out, one step back, the whole turn back; of a plan the way out of it."""
         may, shown = self.view.may_undo, (*presses, *(self.aside() if self.view.acts else ()))
+        if self.view.undo_asks and self.view.plan is None:
+            return Row((*shown, PanelButton(say("panel-undo-ask"), self.ask("back", "step").asking)))
         step = PanelButton(say("panel-undo"), str(self.ask("back", "step")) if may else "")
         if self.view.plan is not None:
             return Row((*shown, step, self.elsewhere(say("plans-panel-close"), planning=False)))
         whole = PanelButton(say("panel-reset"), str(self.ask("back", "turn")) if may else "")
         return Row((*shown, step, whole) if self.resets() else (*shown, step))
 
-    def leaving(self, page: str, *presses: PanelButton) -> tuple[Row, ...]:
+    def leaving(self, page: str, *presses: PanelButton, besides: str = "") -> tuple[Row, ...]:
         """The last row of a page on which something is chosen, with the way back."""
-        return rows([*presses, self.go(say("panel-other"), page), *self.aside()])
+        return rows([*presses, self.go(say("panel-other"), page), *self.aside(besides or page)])
 
     def on(self) -> PanelButton:
         """The button to the end of the turn."""

@@ -42,6 +42,11 @@ class PanelRequest:
         return f"antike:{verb}:{self.game}:{self.revision}:{first}{self.rest}"
 
     @property
+    def asking(self) -> str:
+        """The custom id of `/undo`'s own button: it asks those who must agree."""
+        return f"antike:undo:{self.game}:{self.revision}"
+
+    @property
     def fits(self) -> bool:
         """Whether Discord would take it, whatever is spent first and however often it is on a page."""
         return len(str(replace(self, first=_LONGEST))) + _MARK <= MOST_LETTERS

@@ -11,6 +11,7 @@ from bot.app.turn.execution import told
 from bot.app.turn.plan_preview import PlanView
 from bot.app.turn.plans import draft_of
 from bot.app.turn.submit import Caller, check_place, open_game
+from bot.app.turn.undo import last_shown, step_begins
 from bot.engine.ruleset import Event, OwnPosition
 from bot.engine.terms import Nation, ProvinceId
 from bot.model import LogRow, OrderRow, SeatRow
@@ -38,6 +39,8 @@ class PlayerView:
     """Whether there is a next turn of theirs to be planned."""
     lost: tuple[Event, ...] = ()
     """Their cities that others have taken since their last turn, until they have begun the next."""
+    undo_asks: bool = False
+    """Whether the latest step has shown what cannot be unseen, so that others must agree to its undo."""
 
     @property
     def stamp(self) -> int:
@@ -105,9 +108,17 @@ class PlayerViews:
         if planning and plan is not None:
             return planning_desk(plan, seat, orders)
         happened, may_undo = tuple(told(begun, log)), _own(table, seat, log)
-        may_plan = plan is not None
+        asks = may_undo and step_begins(log) <= last_shown(table, log)
         return PlayerView(
-            table, table.position, seat, happened, may_undo, orders, may_plan=may_plan, lost=lost
+            table,
+            table.position,
+            seat,
+            happened,
+            may_undo,
+            orders,
+            may_plan=plan is not None,
+            lost=lost,
+            undo_asks=asks,
         )
 
 

@@ -13,7 +13,7 @@ from bot.app.table import Table, load_table, position_after, save_snapshots, set
 from bot.app.turn.automation import OrdersAndPlans, go_on, load_standing, save_standing
 from bot.app.turn.execution import Run, events_of_turn
 from bot.app.turn.revealed import load_revealed
-from bot.app.turn.undo import go_back
+from bot.app.turn.undo import go_back, last_shown, step_begins
 from bot.engine.errors import RuleError
 from bot.i18n.catalogue import language, speaking
 from bot.model import ActionRow, GameRow, SeatRow
@@ -328,10 +328,7 @@ async def _undo_to(tx: Connection, table: Table, seat: SeatRow, *, whole_turn: b
             reason=log[foreign].reason,
             position=table.position,
         )
-    consent = table.ruleset.rules.needs_consent
-    shown = max((index for index, row in enumerate(log) if consent(row.action)), default=-1)
-    batch = log[-1].batch
-    first = next(index for index, row in enumerate(log) if index > foreign and row.batch == batch)
+    shown, first = last_shown(table, log), step_begins(log, foreign)
     if shown == len(log) - 1 or (first <= shown and not whole_turn):
         raise AppError("revealed-over")
     return game.turn_start + (max(foreign, shown) + 1 if whole_turn else first)

@@ -136,3 +136,14 @@ async def _return_plans(tx: Connection, game_id: int, mover: Nation) -> None:
             await Plans(tx).drop(game_id, nation)
         elif nation != mover and plan.state != "waiting":
             await Plans(tx).put(game_id, replace(plan, state="waiting", done=0, round=None, problem=None))
+
+
+def last_shown(table: Table, log: Sequence[LogRow]) -> int:
+    """The last of these actions that has shown what cannot be unseen; -1 where none has."""
+    consent = table.ruleset.rules.needs_consent
+    return max((index for index, row in enumerate(log) if consent(row.action)), default=-1)
+
+
+def step_begins(log: Sequence[LogRow], after: int = -1) -> int:
+    """The first action of what was done last, by one command or press, behind the one at `after`."""
+    return next(index for index, row in enumerate(log) if index > after and row.batch == log[-1].batch)

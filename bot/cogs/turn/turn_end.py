@@ -58,13 +58,14 @@ class SureUndoButton(
 
 
 class UndoButton(PressedButton, template=UNDO):
-    """Under a reply: takes back what that command has done, as `/undo` does."""
+    """Under a reply or a panel: takes back what was done last, as `/undo` does."""
 
     async def press(self, interaction: Interaction) -> None:
-        """Below the reply, which stays."""
-        check_permissions(interaction)
+        """Below the message, which stays."""
+        if interaction.guild_id is not None:
+            check_permissions(interaction)
         await acknowledge(interaction)
-        await take_back(interaction, caller(interaction), self.stamp)
+        await take_back(interaction, await caller_of(interaction, self.game), self.stamp)
 
 
 async def take_back(interaction: Interaction, who: Caller, stamp: tuple[int, int] | None = None) -> None:

@@ -9,8 +9,10 @@ from bot.app import App, Caller, GameRequest
 from bot.cli.service.local_discord import local_world
 from bot.store import Database, Plans
 from discord_sandbox import Sandbox
+from discord_sandbox.testing import until
 from tests.cogs.table import CHANNEL, PLAYERS, Client, TableTop
 from tests.drawing import renderer
+from tests.engine.duellum.builders import position
 from tests.panel.thumb import PanelPlayer
 from tests.valid.connected import connected
 
@@ -83,3 +85,23 @@ async def test_units_are_set_up_and_look_for_ways_while_the_rival_plans(duel: Ta
     await again.tap("◀ Back")
     await again.tap("↩ Undo step")
     assert "move your stone" in again.text
+
+
+async def test_an_undo_over_a_card_asks_the_rival_from_the_panel(duel: TableTop) -> None:
+    """Others must agree once a card has come up (DE10); the button says so and leads there."""
+    await duel.lay(position(cards_due=1, display="levy omen storm", draws="masons"))
+    thumb, theirs = await _thumbs(duel)
+    await thumb.open()
+    await thumb.tap("Omen")
+    assert "↩ Ask to undo" in thumb.labels
+    assert not {"↩ Undo step", "⟲ Reset turn"} & {*thumb.labels, *thumb.dead}
+    asked = await thumb.player.press(thumb.shown, thumb.custom_id("↩ Ask to undo"))
+    assert asked.original is not None
+    assert f"Ask {theirs.player.person.name}?" in asked.original.content
+    (ask,) = asked.original.components[0]["components"]
+    await thumb.player.press(asked.original, ask["custom_id"])
+    await until(lambda: "asks to undo" in str(theirs.player.sees(CHANNEL)[-1].content))
+
+    await thumb.open()
+    await thumb.wedge("AURUM")
+    assert {"↩ Undo step", "⟲ Reset turn"} <= set(thumb.labels), "what came after the card is the mover's own"

@@ -8,6 +8,7 @@ panel-holds = **Du hast:** { $held }.
 panel-lost = ⚠️ **Verloren seit deinem letzten Zug:** { $losses }.
 panel-stale = Diese Tafel war veraltet, deshalb ist nichts passiert. So steht es jetzt.
 panel-undo = ↩ Schritt zurück
+panel-undo-ask = ↩ Um Rücknahme bitten
 panel-reset = ⟲ Zug von vorn
 panel-on = Zug prüfen
 panel-other = ◀ Zurück
@@ -77,7 +78,7 @@ panel-arms-sum = **Gewählt:** { $chosen }. Dir bleiben { $iron } Eisen und { $c
 panel-arms-nothing = nichts gewählt
 panel-arms-city = **{ $city }**: { $chosen } · { $left ->
     [0] voll für diesen Zug
-   *[other] Platz für { $left } mehr
+   *[other] noch Platz für { $left }
 }
 panel-plus = { $unit ->
     [legion] + Legion

@@ -8,6 +8,7 @@ panel-holds = **You have:** { $held }.
 panel-lost = ⚠️ **Lost since your last turn:** { $losses }.
 panel-stale = This panel was out of date, so nothing was done. Here is where you stand now.
 panel-undo = ↩ Undo step
+panel-undo-ask = ↩ Ask to undo
 panel-reset = ⟲ Reset turn
 panel-on = Review turn
 panel-other = ◀ Back
