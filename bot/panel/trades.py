@@ -23,5 +23,5 @@ def trade_page(context: BasicContext, trades: Sequence[Any], text: str, most: in
     ]
     blocks: list[Block] = [context.standing(), text]
     blocks += context.picks(say("panel-trade-pick"), options, "x")
-    blocks.append(context.back_row(context.on()))
+    blocks += context.leaving("now", besides="trade")
     return Page(say("panel-trade-title"), tuple(blocks))

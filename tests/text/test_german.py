@@ -326,7 +326,7 @@ def test_names() -> None:
     assert NATION_NAMES["egyptians"] == "Ägypter"
     assert KNOW_HOW_NAMES["currency"] == "Währung"
     assert resources(pay(2, 0, 1, 1)) == "2 Marmor, 1 Gold und 1 Münze"
-    assert brief_total(MARBLE, AnyPrice(1)) == "5 Marmor + 1 beliebige für den Weg"
+    assert brief_total(MARBLE, AnyPrice(1)) == "5 Marmor + 1 Ressource für den Weg"
     assert tell_settings({"two_players": "doubled", "goal": 20}) == (
         "zwei Spieler mit doppeltem Material, Ziel 20"
     )

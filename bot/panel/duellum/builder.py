@@ -55,11 +55,12 @@ class PageContext(BasicContext):
         """How far everybody is."""
         return score_line(self.position)
 
-    def aside(self) -> tuple[PanelButton, ...]:
+    def aside(self, besides: str = "") -> tuple[PanelButton, ...]:
         """Cards in hand, and trading: at any time once cards due are taken (DE5, DK7)."""
         found: list[PanelButton] = []
-        if count := sum(self.position.current.cards.values()) if self.opens("play_card") else 0:
+        held = sum(self.position.current.cards.values())
+        if besides != "cards" and (count := held if self.opens("play_card") else 0):
             found.append(self.go(say("duellum-panel-cards", count=count), "cards"))
-        if self.opens("trade") and self.listed(Trade):
+        if besides != "trade" and self.opens("trade") and self.listed(Trade):
             found.append(self.go(say("panel-trade"), "trade"))
         return tuple(found)

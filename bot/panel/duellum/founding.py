@@ -18,6 +18,8 @@ from bot.text.prices import brief_price, lacking
 _FEW: Final = 3
 """Sites with a row of buttons each."""
 _MENUS: Final = 2
+_ENDED: Final = frozenset({"temple", "wall", "arm", "learn", "recruit", "move", "conquer"})
+"""What cannot be done any more once a city has been founded (DT3)."""
 
 
 def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
@@ -27,7 +29,8 @@ def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
         found.setdefault(action.province, []).append(action)
     if not found:
         return _why_not(context)
-    blocks: list[Block] = [say("duellum-panel-sites", price=brief_price(CITY_CHIPS))]
+    ends = "yes" if any(action.type in _ENDED for action in context.legal()) else "no"
+    blocks: list[Block] = [say("duellum-panel-sites", price=brief_price(CITY_CHIPS), ends=ends)]
     if len(found) <= _FEW:
         blocks += [Row(tuple(_press(context, action) for action in ways)) for ways in found.values()]
     else:

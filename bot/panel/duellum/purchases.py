@@ -3,11 +3,13 @@
 from typing import Final
 
 from bot.engine.duellum.actions import Arm, Learn, Recruit, Temple, Wall
+from bot.engine.duellum.constants import WALL_PRICE
 from bot.engine.duellum.rules import arming
-from bot.engine.duellum.rules.building import temple_price
+from bot.engine.duellum.rules.building import temple_marble, temple_price
 from bot.engine.duellum.rules.know_how import is_new, learnable, price, recruit_price
 from bot.engine.duellum.supply import units_left, walls_left
 from bot.engine.duellum.terms import KNOW_HOWS, KnowHow
+from bot.engine.payment import ChipPrice
 from bot.engine.terms import UNITS, ProvinceId, Unit
 from bot.i18n.catalogue import say
 from bot.panel.arming import Arming
@@ -30,9 +32,10 @@ def temples_page(context: PageContext) -> Page:
     sites = [action.province for action in context.listed(Temple)]
     walled = [action.province for action in context.listed(Wall)]
     temples, walls = temples_most(position), walls_most(position)
+    plain, wall = brief_price(ChipPrice(temple_marble(position))), brief_price(WALL_PRICE)
     told = [
-        say("duellum-panel-temples", most=temples, left=position.bank.temples),
-        say("duellum-panel-walls", most=walls, left=walls_left(position.current)),
+        say("duellum-panel-temples", price=plain, most=temples, left=position.bank.temples),
+        say("duellum-panel-walls", price=wall, most=walls, left=walls_left(position.current)),
     ]
     blocks: list[Block] = [context.standing(), "\n".join(told)]
     at_once = temples_at_once(position)
@@ -73,7 +76,10 @@ def advances_page(context: PageContext, text: str = "") -> Page:
     if any(chosen) and Recruit(*chosen) in context.listed(Recruit):
         return _recruits_page(context, *chosen)
     payable = [action.advance for action in context.listed(Learn)]
-    blocks: list[Block] = [context.standing(), "\n".join(_state(context, advance) for advance in KNOW_HOWS)]
+    states = [_state(context, advance) for advance in KNOW_HOWS]
+    if any(is_new(position, advance) for advance in learnable(position)):
+        states.append(say("duellum-panel-advances-new"))
+    blocks: list[Block] = [context.standing(), "\n".join(states)]
     blocks += context.picks(say("panel-advances-pick"), [_offer(context, each) for each in payable], "k")
     blocks += context.paying_row("advances", choices(position, [price(position, each) for each in payable]))
     blocks += [_supply(context), Row(tuple(_plus(context, (0, 0), unit) for unit in UNITS))]
@@ -136,7 +142,7 @@ def _state(context: PageContext, advance: KnowHow) -> str:
     cost, purse = price(position, advance), position.current.purse
     lacks = max(0, cost.gold - purse.gold - purse.coins)
     new = "yes" if is_new(position, advance) else "no"
-    return say("duellum-panel-advance", advance=name, price=cost.gold, lacks=lacks, new=new)
+    return say("duellum-panel-advance", advance=advance, name=name, price=cost.gold, lacks=lacks, new=new)
 
 
 def _met(context: PageContext, city: ProvinceId) -> str:

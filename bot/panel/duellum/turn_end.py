@@ -42,7 +42,7 @@ def _brings(context: PageContext) -> str:
     due = next((event.count for event in events if isinstance(event, ev.CardsDue)), 0)
     if not won and not due:
         return ""
-    gained = join([say("personages", personage=each.personage, count=each.count) for each in won])
+    gained = join([say("personages-accusative", personage=each.personage, count=each.count) for each in won])
     wins = any(isinstance(event, ev.GameWon) for event in events)
     ends = "wins" if wins else "brings" if won else "nothing"
     return say("duellum-panel-brings", gained=gained, due=due, ends=ends)

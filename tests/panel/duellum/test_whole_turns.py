@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine.duellum import Phase, Position
+from bot.engine.duellum import Phase, Position, apply
 from bot.engine.duellum.actions import Conquer, PlayCard
 from bot.engine.purse import Purse
+from bot.i18n.catalogue import speaking
 from bot.panel import page_of
 from tests.engine.duellum.builders import events, nation, opening, pay, position, turn
 from tests.panel.duellum.pressing import Presser, view
@@ -113,8 +114,8 @@ def test_a_coin_paid_for_the_way_comes_back_and_leaves_no_choice() -> None:
 def test_temples_have_their_surcharge_and_walls_stand_beside_them() -> None:
     romans = nation(purse=pay(marble=13, coins=1), cities="roma:gold neapolis:iron", king=1)
     thumb = Presser(turn("temple", romans))
-    assert "You can afford 2 temples." in thumb.text
-    assert "You can build 2 walls. You have 2 in your supply." in thumb.text
+    assert "**Temple:** 6 marble, and 1 coin for each temple next door. You can build 2;" in thumb.text
+    assert "**Wall:** 1 marble. You can build 2; your supply has 2." in thumb.text
     thumb.choose("Roma for 6 marble")
     assert "Neapolis for 6 marble + 1 coin" in thumb.options
     assert "1 coin for a temple next door" in thumb.options["Neapolis for 6 marble + 1 coin"].about
@@ -152,8 +153,9 @@ def test_units_come_out_of_the_box_with_plus_and_minus_and_battles_are_told() ->
 def test_know_hows_and_recruits_share_a_page() -> None:
     romans = nation(purse=pay(gold=9, coins=1), cities="roma:gold")
     thumb = Presser(turn("know-how", romans, nation(know_hows="strata")))
-    assert "▫️ **STRATA** · 3 gold" in thumb.text
-    assert "▫️ **NAVIGATIO** · 7 gold · new: earns a scholar" in thumb.text
+    assert "▫️ **STRATA** · 3 gold · legions cross two borders" in thumb.text
+    assert "▫️ **NAVIGATIO** · 7 gold · new · galleys cross two borders" in thumb.text
+    assert "New: your opponent doesn't own it, so it earns you a scholar." in thumb.text
     thumb.choose("STRATA for 3 gold")
     assert "✅ **STRATA** (from the end of this turn)" in thumb.text
     for label in ("+ legion", "+ legion", "+ galley"):
@@ -229,6 +231,7 @@ def test_cards_are_played_from_the_first_page(card: str, taps: list[str], action
     thumb.tap("1 card")
     assert f"**{card}**: " in thumb.text
     for label in taps:
+        assert "1 card" not in thumb.labels, "the way back leads to the cards"
         thumb.tap(label)
     assert not thumb.position.current.cards, f"{action} was not played"
     assert thumb.page.title == "Round 5: move your stone"
@@ -243,9 +246,29 @@ def test_what_cannot_be_played_yet_says_when() -> None:
     assert thumb.labels == ["◀ Back"]
 
 
+def test_what_cannot_be_paid_tells_its_price() -> None:
+    thumb = Presser(turn("temple", nation(purse=pay(marble=1), cities="roma:gold")))
+    assert "**Temple:** 6 marble, and 1 coin" in thumb.text
+    assert "You can't build one now;" in thumb.text
+    saved = turn("temple", nation(purse=pay(marble=5), cities="roma:gold", cards="architect"))
+    saved, _ = apply(saved, PlayCard("architect"))
+    assert "**Temple:** 4 marble, and 1 coin" in Presser(saved).text
+
+
+def test_founding_warns_only_while_it_would_end_something() -> None:
+    romans = nation(purse=pay(3, 3, 3), cities="roma:gold", legions={"ancona": 1})
+    thumb = Presser(turn("maneuver-1", romans, nation(cities="carthago:gold")))
+    assert "(this ends the wedge's action):" in thumb.text
+    thumb.tap("1 legion Ancona · 1 border")
+    thumb.tap("Brundisium · 1 border")
+    assert "Found a city for 1 marble + 1 iron + 1 gold, and 1 coin for each" in thumb.text
+    assert "ends the wedge's action" not in thumb.text
+
+
 def test_trades_are_three_for_two() -> None:
     thumb = Presser(position(nation(purse=pay(marble=3), cities="roma:gold", know_hows="commercium")))
     thumb.tap("Trade")
+    assert thumb.labels == ["◀ Back"], "nothing leads to where one is, or on to a turn not yet begun"
     thumb.choose("3 marble → 1 iron + 1 gold")
     assert thumb.position.current.purse == pay(iron=1, gold=1)
 
@@ -255,6 +278,17 @@ def test_the_end_of_the_turn_tells_what_it_brings() -> None:
     thumb = Presser(position(romans))
     thumb.tap(_wedge(thumb, "AURUM"))
     assert "Ending your turn brings you 1 king**; your opponent then takes 1 card." in thumb.text
+
+
+def test_what_is_won_is_declined() -> None:
+    rival = nation(cities="croton:iron carthago:gold", temples="croton")
+    romans = nation(cities="roma:gold", legions={"croton": 3})
+    thumb = Presser(turn("maneuver-1", romans, rival))
+    with speaking("de"):
+        thumb.page = thumb.shown("")
+        thumb.tap("Croton erobern · 3 Einheiten")
+        thumb.page = thumb.shown("more")
+        assert "**Am Zugende bekommst du 1 Feldherrn**; dein Gegner nimmt dann 2 Karten." in thumb.text
 
 
 def test_a_turn_that_wins_says_so() -> None:

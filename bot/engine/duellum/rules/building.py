@@ -20,11 +20,16 @@ _wall: Final = cache(Wall)
 _temple_price: Final = cache(ChipPrice)
 
 
+def temple_marble(position: Position) -> int:
+    """What the next temple costs in marble, wherever it is built: less what Architects save (DB1, DE7)."""
+    return max(0, TEMPLE_MARBLE - position.turn.temple_discount)
+
+
 def temple_price(position: Position, province: ProvinceId) -> ChipPrice:
-    """Marble, less what Architects save, and a coin for each temple in an adjacent province (DB1, DB2)."""
+    """Marble, and a coin for each temple in an adjacent province (DB1, DB2)."""
     near = position.setup.board.neighbours(province)
     temples = len(near & position.current.temples) + len(near & position.other.temples)
-    return _temple_price(max(0, TEMPLE_MARBLE - position.turn.temple_discount), 0, 0, temples)
+    return _temple_price(temple_marble(position), 0, 0, temples)
 
 
 def bare_cities(position: Position) -> tuple[ProvinceId, ...]:
@@ -42,8 +47,7 @@ def open_cities(position: Position) -> tuple[ProvinceId, ...]:
 def temple_options(position: Position) -> Sequence[Temple]:
     """Own cities without a temple, while the bank has temples, where it can be paid."""
     purse = position.current.purse
-    least = TEMPLE_MARBLE - position.turn.temple_discount
-    if not position.bank.temples or purse.marble + purse.coins < least:
+    if not position.bank.temples or purse.marble + purse.coins < temple_marble(position):
         return ()
     return [_temple(city) for city in bare_cities(position) if temple_price(position, city).affordable(purse)]
 

@@ -155,7 +155,7 @@ topic-end = So gewinnst du
 topic-variants = Varianten
     .summary = andere Arten zu spielen
     .text =
-        - `{ command-game-new } { option-variant }` nimmt eine Liste, etwa `expert, goal 12`.
+        - `{ command-game-new } { option-variant }` nimmt eine Liste, etwa `experten, ziel 12`.
         - *expert*: keine Persönlichkeit für alle acht Fortschritte.
         - *military*: wie *expert*, aber es zählen Punkte, 2 für einen Feldherrn, 1 für alle anderen. 13, 11, 9 oder 8 gewinnen bei drei bis sechs Völkern.
         - *one city*: Du beginnst mit einer Stadt; `{ command-found }` wählt sie vor der ersten Runde.

@@ -159,8 +159,8 @@ duellum-moves-take_card = **Nimm zuerst { duellum-cards }** (`{ command-card-tak
 duellum-moves-rondel = **Deinen Stein setzen**
     .entry = { duellum-wedge } ({ duellum-wedge-gloss }): { $price }{ $brings ->
         [none] {""}
-        [coin] , bringt { $amount } und 1 Münze
-       *[chip] , bringt { $amount } und eine Ressource nach Wahl, weil die Bank keine Münze hat
+        [coin] , bringt { $amount } { chip } und 1 Münze
+       *[chip] , bringt { $amount } { chip } und eine Ressource nach Wahl, weil die Bank keine Münze hat
     } ({ $command })
 duellum-moves-at = { $price }: { $places }
 duellum-moves-temple = **`{ command-temple }`**, 1 Münze mehr für jeden Tempel nebenan

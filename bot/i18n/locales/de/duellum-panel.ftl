@@ -72,7 +72,8 @@ duellum-panel-brief-temple = { $temples ->
         [one] 1 Mauer
        *[other] bis zu { $walls } Mauern
     }
-   *[other] bis zu { $temples }
+    [one] 1 Tempel
+   *[other] bis zu { $temples } Tempel
 }
 duellum-panel-gain-temple = { $temples }, { $walls ->
     [0] keine Mauer
@@ -99,16 +100,14 @@ duellum-panel-gain-marching = { $count } { $unit ->
 }
 
 duellum-panel-temples-title = TEMPLUM: Tempel und Mauern
-duellum-panel-temples = { $most ->
-    [0] Du kannst jetzt keinen Tempel bauen.
-    [one] Du kannst dir 1 Tempel leisten.
-   *[other] Du kannst dir { $most } Tempel leisten.
-} Die Bank hat noch { $left }. Jeder Tempel in der Nachbarschaft kostet 1 Münze mehr.
-duellum-panel-walls = { $most ->
-    [0] Du kannst jetzt keine Mauer bauen.
-    [one] Du kannst 1 Mauer bauen.
-   *[other] Du kannst { $most } Mauern bauen.
-} In deinem Vorrat: { $left }.
+duellum-panel-temples = **Tempel:** { $price }, dazu 1 Münze je Tempel nebenan. { $most ->
+    [0] Jetzt kannst du keinen bauen;
+   *[other] Du kannst { $most } bauen;
+} die Bank hat { $left }.
+duellum-panel-walls = **Mauer:** { $price }. { $most ->
+    [0] Jetzt kannst du keine bauen;
+   *[other] Du kannst { $most } bauen;
+} in deinem Vorrat: { $left }.
 duellum-panel-temples-pick = { $most ->
     [one] Wähle eine Stadt für einen Tempel
    *[other] Wähle Städte für Tempel
@@ -135,12 +134,16 @@ duellum-panel-advance-known = ✅ **{ $advance }**{ $now ->
    *[no] {""}
 }
 duellum-panel-advance = { $lacks ->
-    [0] ▫️ **{ $advance }** · { $price } Gold
-   *[other] ▪️ { $advance } · { $price } Gold, { $lacks } fehlen
+    [0] ▫️ **{ $name }** · { $price } Gold
+   *[other] ▪️ { $name } · { $price } Gold, { $lacks } { $lacks ->
+        [one] fehlt
+       *[other] fehlen
+    }
 }{ $new ->
-    [yes] {" "}· neu: bringt einen Gelehrten
+    [yes] {" "}· neu
    *[no] {""}
-}
+} · { duellum-know-how-gloss }
+duellum-panel-advances-new = -# Neu: Dein Gegner hat ihn nicht, also bringt er dir einen Gelehrten.
 duellum-panel-supply = **Rekrutieren:** { $legion } je Legion, { $galley } je Galeere, aus deinem Vorrat ({ $left }) in dein Rekrutenfeld ({ $box }). Aufstellen kannst du sie ab deinem nächsten Zug.
 duellum-panel-recruits = **Gewählt:** { $units } für { $price }.
 duellum-panel-recruit = { $count ->
@@ -197,7 +200,10 @@ duellum-panel-conquest = { $province } ({ nation }) braucht genau **{ $needed }*
    *[other] {" "}{ $extra } davon wegen der Festung.
 }
 
-duellum-panel-sites = Städte, die du gründen kannst, je { $price } und 1 Münze für jede Nachbarstadt mit derselben Ressource (danach ist die Aktion des Feldes vorbei):
+duellum-panel-sites = Stadt gründen für { $price }, dazu 1 Münze je Nachbarstadt mit derselben Ressource{ $ends ->
+    [yes] {" "}(danach ist die Aktion des Feldes vorbei)
+   *[no] {""}
+}:
 duellum-panel-site = { $province }: { $resource ->
     [marble] Marmor
     [iron] Eisen

@@ -160,7 +160,10 @@ duellum-topic-plans = Pläne
         - Nur du siehst ihn. Im Voraus zu antworten gibt es nichts: Im Zug des anderen wird niemand gefragt.
     .example = Der Plan `@temple; T roma; .` setzt den Stein auf TEMPLUM, baut in Roma einen Tempel und beendet den Zug.
 
-duellum-topic-card-when = Wird { duellum-card-when } gespielt.
+duellum-topic-card-when = { $when ->
+    [reaction] Wirkt von selbst.
+   *[other] Wird { duellum-card-when } gespielt.
+}
 duellum-topic-card-not = { $effect ->
     [destroy_wall] Nicht, wenn keine Mauer auf dem Brett steht.
     [lose_coins] Nicht, wenn er weniger als 2 Münzen hat.

@@ -61,7 +61,7 @@ turns-more = noch { $count } { $count ->
    *[other] Aktionen
 }
 turns-earlier = - … (`{ command-history }` zeigt, was davor war)
-turns-lost = ⚠️ **{ nation }**{ $player } haben verloren:
+turns-lost = ⚠️ Die **{ nation }**{ $player } haben verloren:
 turns-you-lost = ⚠️ Du hast verloren: { $losses }.
 turns-lost-units = { $units } in Kämpfen gegen die { NATION($other) }
 

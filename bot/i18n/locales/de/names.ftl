@@ -144,7 +144,10 @@ score-count = { $count } { $counts ->
 # Preise und Mengen in Kürze, wo viele hintereinander stehen.
 
 price-free = umsonst
-price-any = { $count } beliebige
+price-any = { $count } { $count ->
+    [one] Ressource
+   *[other] Ressourcen
+}
 price-way = { $price } für den Weg
 price-with-way = { $things } + { $price } für den Weg
 

@@ -31,7 +31,7 @@ votes-gone-more = und { $count } weitere
 votes-yes = Ja: { $names }
 votes-no = Nein: { $names }
 votes-need-all = Alle müssen zustimmen
-votes-need-one = Nur diese Person muss zustimmen
+votes-need-one = Ein Ja genügt
 votes-need = Es braucht { $needed } von { $votes } { $votes ->
     [one] Stimme
    *[other] Stimmen

@@ -164,8 +164,8 @@ duellum-moves-take_card = **First take { duellum-cards }** (`{ command-card-take
 duellum-moves-rondel = **Move your stone**
     .entry = { duellum-wedge } ({ duellum-wedge-gloss }): { $price }{ $brings ->
         [none] {""}
-        [coin] , gives { $amount } and 1 coin
-       *[chip] , gives { $amount } and a chip of your choice, since the bank has no coin
+        [coin] , gives { $amount } { chip } and 1 coin
+       *[chip] , gives { $amount } { chip } and a chip of your choice, since the bank has no coin
     } ({ $command })
 duellum-moves-at = { $price }: { $places }
 duellum-moves-temple = **`{ command-temple }`**, 1 coin more for each temple next door

@@ -72,7 +72,8 @@ duellum-panel-brief-temple = { $temples ->
         [one] 1 wall
        *[other] up to { $walls } walls
     }
-   *[other] up to { $temples }
+    [one] 1 temple
+   *[other] up to { $temples } temples
 }
 duellum-panel-gain-temple = { $temples }, { $walls ->
     [0] no wall
@@ -99,16 +100,14 @@ duellum-panel-gain-marching = { $count } { $unit ->
 }
 
 duellum-panel-temples-title = TEMPLUM: temples and walls
-duellum-panel-temples = { $most ->
-    [0] You can't build a temple now.
-    [one] You can afford 1 temple.
-   *[other] You can afford { $most } temples.
-} The bank has { $left } left. Each temple next door costs 1 coin more.
-duellum-panel-walls = { $most ->
-    [0] You can't build a wall now.
-    [one] You can build 1 wall.
-   *[other] You can build { $most } walls.
-} You have { $left } in your supply.
+duellum-panel-temples = **Temple:** { $price }, and 1 coin for each temple next door. { $most ->
+    [0] You can't build one now;
+   *[other] You can build { $most };
+} the bank has { $left }.
+duellum-panel-walls = **Wall:** { $price }. { $most ->
+    [0] You can't build one now;
+   *[other] You can build { $most };
+} your supply has { $left }.
 duellum-panel-temples-pick = { $most ->
     [one] Choose a city for a temple
    *[other] Choose cities for temples
@@ -135,12 +134,13 @@ duellum-panel-advance-known = ✅ **{ $advance }**{ $now ->
    *[no] {""}
 }
 duellum-panel-advance = { $lacks ->
-    [0] ▫️ **{ $advance }** · { $price } gold
-   *[other] ▪️ { $advance } · { $price } gold, { $lacks } short
+    [0] ▫️ **{ $name }** · { $price } gold
+   *[other] ▪️ { $name } · { $price } gold, { $lacks } short
 }{ $new ->
-    [yes] {" "}· new: earns a scholar
+    [yes] {" "}· new
    *[no] {""}
-}
+} · { duellum-know-how-gloss }
+duellum-panel-advances-new = -# New: your opponent doesn't own it, so it earns you a scholar.
 duellum-panel-supply = **Recruiting:** { $legion } a legion, { $galley } a galley, from your supply ({ $left }) into your box ({ $box }). They can be set up from your next turn on.
 duellum-panel-recruits = **Chosen:** { $units } for { $price }.
 duellum-panel-recruit = { $count ->
@@ -197,7 +197,10 @@ duellum-panel-conquest = { $province } ({ nation }) takes exactly **{ $needed }*
    *[other] {" "}{ $extra } of that is the Fortress.
 }
 
-duellum-panel-sites = Cities you can found, { $price } each and 1 coin for each city next door with the same resource (founding ends the wedge's action):
+duellum-panel-sites = Found a city for { $price }, and 1 coin for each city next door with the same resource{ $ends ->
+    [yes] {" "}(this ends the wedge's action)
+   *[no] {""}
+}:
 duellum-panel-site = { $province }: { $resource ->
     [marble] marble
     [iron] iron

@@ -161,7 +161,10 @@ duellum-topic-plans = Plans
         - Only you see it. There is nothing to answer in advance: nobody is asked during the other one's turn.
     .example = the plan `@temple; T roma; .` moves the stone to TEMPLUM, builds a temple in Roma, and ends the turn.
 
-duellum-topic-card-when = Played { duellum-card-when }.
+duellum-topic-card-when = { $when ->
+    [reaction] Plays itself.
+   *[other] Played { duellum-card-when }.
+}
 duellum-topic-card-not = { $effect ->
     [destroy_wall] Not if no wall stands on the board.
     [lose_coins] Not if they have fewer than 2 coins.

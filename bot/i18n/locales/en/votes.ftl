@@ -31,7 +31,7 @@ votes-doubt-alone = Nobody else has to agree. Undo it?
 votes-yes = Yes: { $names }
 votes-no = No: { $names }
 votes-need-all = All of you must agree
-votes-need-one = That player must agree
+votes-need-one = One yes is enough
 votes-need = Needs { $needed } of { $votes } { $votes ->
     [one] vote
    *[other] votes

@@ -59,14 +59,15 @@ def _take(position: Position, actions: Sequence[Any]) -> _Group:
 def _rondel(position: Position, actions: Sequence[Any]) -> _Group:
     told = []
     for wedge in dict.fromkeys(action.wedge for action in actions):
-        amount = [rondel.yields(position.current, chip) for chip in CHIPS if chip == wedge]
+        chip = next((chip for chip in CHIPS if chip == wedge), None)
         chosen = sum(1 for action in actions if action.wedge == wedge) > 1
         entry = say(
             "duellum-moves-rondel.entry",
             wedge=wedge,
             price=brief_price(rondel.price(position, wedge)),
-            brings="none" if not amount else "chip" if chosen else "coin",
-            amount=sum(amount),
+            brings="none" if chip is None else "chip" if chosen else "coin",
+            resource=chip or "",
+            amount=rondel.yields(position.current, chip) if chip else 0,
             command=wedge_command(wedge),
         )
         told.append(entry)

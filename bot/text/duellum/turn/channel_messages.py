@@ -35,8 +35,10 @@ def tell_begun(position: Position, readers: Readers) -> str:
     goal = say("public-goal", goal=say("duellum-score", count=setup.target))
     if any(score for _, score in _scores(position)):
         goal = score_line(position)
-    shown = say("duellum-public-display", cards=tell_display(setup.board, position.display))
-    return "\n".join([tell_seats(setup.nations, readers, position.round), goal, shown])
+    told = [tell_seats(setup.nations, readers, position.round), goal]
+    if not position.cards_due:  # else the call shows the display
+        told.append(say("duellum-public-display", cards=tell_display(setup.board, position.display)))
+    return "\n".join(told)
 
 
 def call_turn(position: Position, plan: PlanNews | None = None) -> str:

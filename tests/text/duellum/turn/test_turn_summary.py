@@ -40,7 +40,7 @@ def test_who_lost_a_city_reads_it_first_and_why_cards_are_due() -> None:
     assert not any("Round" in line for line in lines)
     with speaking("de"):
         assert told(_conquest(), Conquer("croton", 6), EndTurn())[0] == (
-            "⚠️ **Karthager** (Ben) haben verloren: **Croton** samt Tempel und Mauer an die Römer."
+            "⚠️ Die **Karthager** (Ben) haben verloren: **Croton** samt Tempel und Mauer an die Römer."
         )
 
 
