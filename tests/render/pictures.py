@@ -13,8 +13,8 @@ from bot.boards import BOARDS, board_ids
 from bot.engine.antike.position import Position
 from bot.render.antike.movement_range import reach_of
 from bot.render.antike.renderer import Renderer
-from bot.render.antike.request import VIEWS, ViewName
 from bot.render.core.theme import THEMES
+from bot.render.views.request import VIEWS, ViewName
 from tests.render.samples import everywhere, middle, span, start
 
 GOLDEN = Path(__file__).parent / "golden"

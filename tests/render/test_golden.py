@@ -10,10 +10,10 @@ from PIL import Image, ImageChops
 from bot.boards import load_board
 from bot.engine.antike.position import NationState, Position, Stacks
 from bot.render.antike.renderer import Renderer
-from bot.render.antike.request import VIEWS
 from bot.render.core.theme import THEMES
 from bot.render.map.borders import STROKES, draw_borders
 from bot.render.map.layout import Layout
+from bot.render.views.request import VIEWS
 from tests.render.pictures import GOLDEN, SHOTS, WISHES, Shot, apart, open_picture
 from tests.render.samples import middle, with_state
 

@@ -14,10 +14,10 @@ from bot.text.antike.position.picture_labels import (
     bank_title,
     headline,
     know_how_title,
-    nation_title,
     new_mark,
     wedge_title,
 )
+from bot.text.position.picture_labels import nation_title
 from tests.render.pictures import open_picture
 from tests.render.samples import middle
 

@@ -19,7 +19,8 @@ from bot.app.notifications.buttons import LOOKS
 from bot.app.notifications.picture_choice import PICTURES
 from bot.app.reminders.deadlines import CHOICES, SUBSTITUTE
 from bot.boards import board_ids
-from bot.cogs.antike.rules_pictures import PICTURED
+from bot.cogs.antike.commands import LESSONS
+from bot.cogs.duellum.commands import LESSONS as DUELLUM_LESSONS
 from bot.engine.antike.actions import ActionType
 from bot.engine.duellum.terms import EFFECTS
 from bot.engine.terms import CHIPS, PERSONAGES, UNITS
@@ -129,6 +130,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "timeouts-extended{}": ("", "-until", "-after"),
     "topic-{}": TOPICS,
     "topic-{}.picture": (),
+    "duellum-topic-{}.picture": (),
     "troubles-{}": ("permission", "invisible", "gone", "locked", "archived"),
     "variant-{}": ("expert", "military", "one-city", "four-nations", "doubled", "draw", "goal"),
     "view-{}": ("overview", "phone", "close", "region", "changes", "reach", "words", *UNITS),
@@ -229,7 +231,8 @@ def said() -> Iterator[tuple[str, set[str] | None]]:
 def families() -> set[str]:
     """All keys that are put together."""
     keys = {family.replace("{}-{}", "{}").format(one) for family, every in FAMILIES.items() for one in every}
-    keys |= {f"topic-{topic}.picture" for topic in PICTURED}
+    keys |= {f"topic-{topic}.picture" for topic in LESSONS.pictured}
+    keys |= {f"duellum-topic-{topic}.picture" for topic in DUELLUM_LESSONS.pictured}
     return keys | {f"topic-{topic}.{part}" for topic in TOPICS for part in TOPIC_PARTS}
 
 

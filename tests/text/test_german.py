@@ -33,8 +33,9 @@ from bot.engine.purse import Purse
 from bot.engine.terms import WEDGES
 from bot.i18n.catalogue import speaking
 from bot.model.turns import Automatic, Readers
-from bot.render.antike.alt_text import ALT_LIMIT, describe
-from bot.render.antike.request import Subject
+from bot.render.antike.alt_text import describe
+from bot.render.views.alt_text import ALT_LIMIT
+from bot.render.views.request import Subject
 from bot.text.antike.position.legal_moves import tell_moves
 from bot.text.antike.position.names import KNOW_HOW_NAMES, WEDGE_NAMES
 from bot.text.antike.position.next_steps import tell_next

@@ -4,9 +4,9 @@ from collections.abc import Collection
 from typing import Final
 
 from bot.cogs.antike.pending_choice import choice_view, owed
-from bot.cogs.antike.rules_pictures import lesson
 from bot.cogs.antike.turn_scripts import OFFERS, SCRIPTS
 from bot.cogs.antike.variant_option import offer_variants, read_variant
+from bot.cogs.info.lessons import Lessons
 from bot.engine.antike import Position
 from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
 
@@ -24,6 +24,8 @@ __all__ = [
 ]
 
 EXTENSIONS: Final = ("bot.cogs.antike.turn",)
+LESSONS: Final = Lessons("bot.cogs.antike")
+lesson = LESSONS.lesson
 
 
 def unit_places(position: Position, nation: Nation) -> frozenset[ProvinceId]:

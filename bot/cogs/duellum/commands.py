@@ -1,11 +1,12 @@
 """What the rest of the bot asks of Duellum's commands (`bot.rulesets.ruleset.Commands`)."""
 
 from collections.abc import Collection
-from typing import Any, Final
+from typing import Final
 
 from bot.cogs.duellum.choice import choice_view, owed
 from bot.cogs.duellum.turn_scripts import OFFERS, SCRIPTS
 from bot.cogs.duellum.variant_option import offer_variants, read_variant
+from bot.cogs.info.lessons import Lessons
 from bot.engine.duellum import Position
 from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
 
@@ -23,6 +24,8 @@ __all__ = [
 ]
 
 EXTENSIONS: Final = ("bot.cogs.duellum.cards",)
+LESSONS: Final = Lessons("bot.cogs.duellum", "duellum-")
+lesson = LESSONS.lesson
 
 
 def unit_places(position: Position, nation: Nation) -> frozenset[ProvinceId]:
@@ -38,8 +41,3 @@ def unit_at(position: Position, province: ProvinceId, first: Collection[Nation])
             if any(position.nations[nation].count(kind, province) for nation in nations):
                 return kind
     return "legion"
-
-
-async def lesson(renderer: Any, topic: str) -> None:
-    """Words say all that Duellum's topics have to say."""
-    del renderer, topic

@@ -19,7 +19,7 @@ from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Box, Layout
 from bot.render.tables.card_writer import CardWriter, Income, draw_head, draw_purse
 from bot.render.tables.figures import PERSONAGE_FIGURES
-from bot.text.antike.position.picture_labels import nation_title
+from bot.text.position.picture_labels import nation_title
 
 _GAP: Final = 7
 _WIDEST: Final = 660

@@ -1,11 +1,11 @@
 """What the rest of the bot asks of Antike's pictures (`bot.rulesets.ruleset.Pictures`)."""
 
+from bot.render.antike.animation import shoot
 from bot.render.antike.map_pieces import pieces_of
 from bot.render.antike.movement_range import reach_of
 from bot.render.antike.renderer import Renderer
-from bot.render.antike.request import VIEWS
-from bot.render.antike.rondel import stones_of
-from bot.render.antike.views.animation import shoot
+from bot.render.tables.rondel import stones_of
+from bot.render.views.request import VIEWS
 from bot.text.antike.position.picture_labels import wedge_title
 
 __all__ = ["VIEWS", "Renderer", "pieces_of", "reach_of", "shoot", "stones_of", "wedge_title"]

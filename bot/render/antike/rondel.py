@@ -3,7 +3,7 @@
 from bot.engine.antike.position import Position
 from bot.engine.antike.rules.rondel import yields
 from bot.engine.rondel import wedge_price
-from bot.engine.terms import CHIPS, WEDGES, Nation, Wedge
+from bot.engine.terms import CHIPS, WEDGES
 from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Layout
 from bot.render.tables import rondel
@@ -16,21 +16,11 @@ def draw_rondel(view: Viewport, layout: Layout) -> None:
     rondel.draw_rondel(view, layout, wedge_title)
 
 
-def stones_of(position: Position) -> dict[Nation, Wedge | None]:
-    """Where every nation's stone lies, in order of seats."""
-    return {nation: position.nations[nation].wedge for nation in position.setup.nations}
-
-
-def draw_stones(view: Viewport, layout: Layout, position: Position) -> None:
-    """Lay every nation's stone on its wedge."""
-    rondel.place_stones(view, layout.panels.rondel.center, stones_of(position))
-
-
 def ways_of(position: Position) -> Ways:
     """What whoever is to move can do with the stone (T2)."""
     state = position.current
     return Ways(
-        stones=stones_of(position),
+        stones=rondel.stones_of(position),
         origin=state.wedge,
         holds=state.purse.total,
         prices={wedge: wedge_price(state.wedge, wedge).total for wedge in WEDGES},

@@ -1,29 +1,26 @@
-"""Descriptions of pictures for those who cannot see them."""
+"""Descriptions of Duellum's pictures for those who cannot see them."""
 
-from typing import Final
-
-from bot.render.duellum.request import Subject
-from bot.text.duellum.position.picture_labels import tell_picture
-from bot.text.duellum.position.provinces import tell_reach, tell_region
-
-ALT_LIMIT: Final = 1024
-"""Discord takes no longer description of an attachment."""
+from bot.render.duellum.marking import MARKING
+from bot.render.views.alt_text import tell_about, tell_all
+from bot.render.views.request import Subject
+from bot.text.duellum.position.alt_text import (
+    tell_display,
+    tell_holders,
+    tell_opening,
+    tell_standing,
+    tell_strength,
+)
+from bot.text.duellum.position.provinces import PROVINCES
 
 
 def describe(subject: Subject) -> str:
-    """What the picture shows, in at most `ALT_LIMIT` characters: sentences that do not fit are left out."""
-    told = ""
-    for sentence in (*_about(subject), *tell_picture(subject.position, subject.names)):
-        longer = f"{told} {sentence}".strip()
-        if len(longer) <= ALT_LIMIT:
-            told = longer
-    return told
-
-
-def _about(subject: Subject) -> list[str]:
-    """What this picture shows and others do not."""
-    if subject.view == "reach" and subject.reach is not None:
-        return list(tell_reach(subject.position.setup.board, subject.reach))
-    if subject.view == "region" and subject.region is not None:
-        return list(tell_region(subject.position, subject.region))
-    return []
+    """What the picture shows, whose turn it is and how both nations stand."""
+    position, nations = subject.position, subject.position.setup.nations
+    return tell_all(
+        tell_opening(position, subject.names),
+        tell_about(subject, MARKING, PROVINCES),
+        [tell_standing(position, nation) for nation in nations],
+        tell_display(position),
+        [tell_strength(position, nation) for nation in nations],
+        [tell_holders(position, nation) for nation in nations],
+    )

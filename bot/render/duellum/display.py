@@ -76,7 +76,7 @@ def draw_open_cards(view: Viewport, layout: Layout, position: Position) -> None:
 
 def _draw_cards(view: Viewport, box: Box, position: Position) -> None:
     for card, place in zip(position.display, display_boxes(box), strict=False):
-        _draw_card(view, place, position, card)
+        draw_card(view, place, position, card)
 
 
 def card_figure(card: Card) -> str:
@@ -84,22 +84,25 @@ def card_figure(card: Card) -> str:
     return UNIT_FIGURES[card.unit] if card.unit else EFFECT_FIGURES[card.effect]
 
 
-def _draw_card(view: Viewport, box: Box, position: Position, kind: CardId) -> None:
+def draw_card(view: Viewport, box: Box, position: Position, kind: CardId, scale: float = 1.0) -> None:
+    """A card with its effect in a few words; at scale 1 as large as on the page."""
     left, top, right, bottom = box
     draw, look = ImageDraw.Draw(view.image), view.theme.panel
     card, middle, room = position.setup.board.cards[kind], (left + right) / 2, right - left - 2 * _SIDE
-    draw.rounded_rectangle(box, 8, fill=look.bright, outline=look.edge, width=2)
-    draw.rounded_rectangle((left + 2, top + 2, right - 2, top + 34), 7, fill=look.wood)
-    draw.rectangle((left + 2, top + 22, right - 2, top + 34), fill=look.wood)
-    _line(draw, (middle, top + 19), card_title(position, kind), 22, look.letter, room)
-    figure = icon_mask(card_figure(card), 46)
-    view.image.paste(look.edge, (round(middle - 23), round(top + 39)), figure)
-    lines = wrap_text("text", _SIZE, brief_effect(card), room)
-    leading = min(_LEADING, _HIGH / max(1, len(lines)))
-    start = top + 119 - (len(lines) - 1) * leading / 2
+    head = top + 34 * scale
+    draw.rounded_rectangle(box, 8, fill=look.bright)
+    draw.rounded_rectangle((left, top, right, head), 8, fill=look.wood, corners=(True, True, False, False))
+    draw.rounded_rectangle(box, 8, outline=look.edge, width=2)
+    _line(draw, (middle, top + 19 * scale), card_title(position, kind), 22 * scale, look.letter, room)
+    figure = icon_mask(card_figure(card), round(46 * scale))
+    view.image.paste(look.edge, (round(middle - 23 * scale), round(top + 39 * scale)), figure)
+    size = _SIZE * scale
+    lines = wrap_text("text", size, brief_effect(card), room)
+    leading = min(_LEADING, _HIGH / max(1, len(lines))) * scale
+    start = top + 119 * scale - (len(lines) - 1) * leading / 2
     for i, line in enumerate(lines):
-        _line(draw, (middle, start + i * leading), line, _SIZE * leading / _LEADING, look.ink, room)
-    _line(draw, (middle, bottom - 14), card_time(card), 17, look.red, room)
+        _line(draw, (middle, start + i * leading), line, size * leading / (_LEADING * scale), look.ink, room)
+    _line(draw, (middle, bottom - 15 * scale), card_time(card), 19 * scale, look.red, room)
 
 
 def _line(

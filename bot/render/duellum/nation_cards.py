@@ -19,21 +19,23 @@ from bot.render.core.panel import draw_panel
 from bot.render.core.text import draw_text, text_width
 from bot.render.core.viewport import Viewport
 from bot.render.duellum.know_hows import KNOW_HOW_FIGURES
-from bot.render.map.layout import Box, Layout
+from bot.render.map.layout import Box, Layout, Point
 from bot.render.tables.card_writer import CardWriter, Income, draw_head, draw_purse
 from bot.render.tables.figures import PERSONAGE_FIGURES
 from bot.text.duellum.position.picture_labels import (
     box_title,
     card_title,
     hand_title,
-    nation_title,
     supply_title,
 )
+from bot.text.position.picture_labels import nation_title
 
 _GAP: Final = 8
 _COLUMNS: Final = (0.355, 0.69)
 """Where the second and the third part of a card begin, in parts of its width."""
 _TRAYS: Final = 120
+_BOX_PART: Final = 0.44
+"""Where the recruitment box ends, in parts of the first two columns."""
 _ROW: Final = 23.0
 _FIRST: Final = 51
 _ROWS: Final = 5
@@ -64,18 +66,40 @@ class _Shown:
     due: int
 
 
-def card_boxes(layout: Layout, count: int = 2) -> list[Box]:
+def card_boxes(layout: Layout) -> list[Box]:
     """A box for each nation, side by side."""
     left, top, right, bottom = layout.panels.nations
-    width = (right - left - _GAP * (count - 1)) / count
-    starts = [left + i * (width + _GAP) for i in range(count)]
-    return [(start, top, start + width, bottom) for start in starts]
+    middle = (left + right) / 2
+    return [(left, top, middle - _GAP / 2, bottom), (middle + _GAP / 2, top, right, bottom)]
+
+
+def card_part(layout: Layout, position: Position, nation: Nation, *, wide: bool) -> Box:
+    """The first column of a nation's card above the recruitment box, or `wide` all of it but the hand."""
+    left, top, right, bottom = _box_of(layout, position, nation)
+    end = left + (right - left) * _COLUMNS[1 if wide else 0] - 12
+    return (left, top, end, bottom) if wide else (left, top, end, top + _TRAYS - 14)
+
+
+def box_place(layout: Layout, position: Position, nation: Nation) -> Point:
+    """The right end of the room between a nation's recruitment box and the line above it."""
+    left, top, right, _ = _box_of(layout, position, nation)
+    return left + (right - left) * _COLUMNS[1] * _BOX_PART - 22, top + _TRAYS + 14
+
+
+def hand_place(layout: Layout, position: Position, nation: Nation) -> Point:
+    """The right end of the line above a nation's hand."""
+    _, top, right, _ = _box_of(layout, position, nation)
+    return right - 24, top + 26
+
+
+def _box_of(layout: Layout, position: Position, nation: Nation) -> Box:
+    return card_boxes(layout)[position.setup.nations.index(nation)]
 
 
 def draw_cards(view: Viewport, layout: Layout, position: Position, names: Mapping[Nation, str]) -> None:
     """Draw both cards; the nation that has to act, or has won, stands out."""
     order = position.setup.nations
-    for nation, box in zip(order, card_boxes(layout, len(order)), strict=True):
+    for nation, box in zip(order, card_boxes(layout), strict=True):
         shown = _shown(position, nation, names.get(nation))
         view.draw_cached(box, ("card", box, shown), partial(_draw_card, view, box, shown))
 
@@ -98,12 +122,12 @@ def _shown(position: Position, nation: Nation, name: str | None) -> _Shown:
         state.box,
         Units(units_left(state, "legion"), units_left(state, "galley")),
         walls_left(state),
-        tuple(_held(position, nation)),
+        tuple(held(position, nation)),
         position.cards_due if moving else 0,
     )
 
 
-def _held(position: Position, nation: Nation) -> list[str]:
+def held(position: Position, nation: Nation) -> list[str]:
     """The hand by name, each kind once."""
     cards = position.nations[nation].cards
     titles = [(card_title(position, card), count) for card, count in cards.items()]
@@ -175,7 +199,7 @@ def _know_hows(writer: CardWriter, shown: _Shown) -> None:
 def _trays(writer: CardWriter, shown: _Shown) -> None:
     """The recruitment box, and what is left outside of it: units and walls (DS3, DV6)."""
     left, top, right, bottom = writer.box
-    middle, low = left + (right - left) * 0.44, bottom - 11
+    middle, low = left + (right - left) * _BOX_PART, bottom - 11
     y = (top + _TRAYS + 4 + low) / 2 - top
     box = (left + 11, top + _TRAYS + 4, middle - 5, low)
     writer.draw.rounded_rectangle(box, 6, fill=writer.look.cells[1], outline=writer.look.edge, width=2)

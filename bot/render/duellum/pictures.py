@@ -4,8 +4,8 @@ from bot.render.duellum.animation import shoot
 from bot.render.duellum.map_pieces import pieces_of
 from bot.render.duellum.movement_range import reach_of
 from bot.render.duellum.renderer import Renderer
-from bot.render.duellum.request import VIEWS
-from bot.render.duellum.rondel import stones_of
+from bot.render.tables.rondel import stones_of
+from bot.render.views.request import VIEWS
 from bot.text.duellum.position.picture_labels import wedge_title
 
 __all__ = ["VIEWS", "Renderer", "pieces_of", "reach_of", "shoot", "stones_of", "wedge_title"]

@@ -2,7 +2,7 @@
 
 from bot.engine.duellum.position import Position
 from bot.engine.duellum.rules.rondel import price, yields
-from bot.engine.terms import CHIPS, WEDGES, Nation, Wedge
+from bot.engine.terms import CHIPS, WEDGES
 from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Layout
 from bot.render.tables import rondel
@@ -15,21 +15,11 @@ def draw_rondel(view: Viewport, layout: Layout) -> None:
     rondel.draw_rondel(view, layout, wedge_title)
 
 
-def stones_of(position: Position) -> dict[Nation, Wedge | None]:
-    """Where both stones lie, in order of seats."""
-    return {nation: position.nations[nation].wedge for nation in position.setup.nations}
-
-
-def draw_stones(view: Viewport, layout: Layout, position: Position) -> None:
-    """Lay both stones on their wedges."""
-    rondel.place_stones(view, layout.panels.rondel.center, stones_of(position))
-
-
 def ways_of(position: Position) -> Ways:
     """What the mover can do with its stone (DT2)."""
     state = position.current
     return Ways(
-        stones=stones_of(position),
+        stones=rondel.stones_of(position),
         origin=state.wedge,
         holds=state.purse.total,
         prices={wedge: price(position, wedge).total for wedge in WEDGES},

@@ -6,6 +6,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
+from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import WEDGES, Nation, Wedge
 from bot.render.core.icons import icon_mask
 from bot.render.core.palette import Colour
@@ -182,3 +183,13 @@ def place_stones(view: Viewport, center: Point, stones: Mapping[Nation, Wedge | 
     """Lay the stones of nations, in order of seats, on a rondel that has its middle there."""
     for _, sprite, spot in stone_sprites(center, stones, view.scale, view.theme):
         view.put(sprite, spot)
+
+
+def stones_of(position: OwnPosition) -> dict[Nation, Wedge | None]:
+    """Where every nation's stone lies, in order of seats."""
+    return {nation: position.nations[nation].wedge for nation in position.setup.nations}
+
+
+def draw_stones(view: Viewport, layout: Layout, position: OwnPosition) -> None:
+    """Lay every nation's stone on its wedge of the page."""
+    place_stones(view, layout.panels.rondel.center, stones_of(position))

@@ -1,6 +1,6 @@
 """Single provinces and how far units get, in the words of every ruleset."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -116,6 +116,11 @@ def _facts(board: Board, reach: Range) -> Facts:
 def tell_nobody_there(board: Board, province: ProvinceId, unit: Unit) -> str:
     """Why there is no reach to show."""
     return say("looks-nobody-there", unit=unit, place=place(board, province))
+
+
+def tell_elsewhere(board: Board, provinces: Iterable[ProvinceId]) -> str:
+    """Places that a picture is about and does not show."""
+    return say("picture-elsewhere", places=", ".join(place(board, province) for province in provinces))
 
 
 def tell_reach_title(board: Board, reach: Range) -> str:

@@ -11,7 +11,7 @@ from bot.boards import BOARDS
 from bot.engine.antike.events import StoneMoved
 from bot.records.antike import position_to_json
 from bot.render.antike.renderer import Renderer
-from bot.render.antike.request import WIDTHS
+from bot.render.views.request import WIDTHS
 from bot.store import Games
 from tests.app.notifications.test_delivery import _deliver as deliver
 from tests.app.notifications.test_delivery import delivery, mailbox
@@ -97,7 +97,7 @@ async def test_a_question_whether_to_fight_is_cut_to_its_province(
     assert (message.mentions, message.position is not None) == ((1,), True)
     told = await wishes(message)
     assert (told["view"], told["region"]) == ("close", "knossos")
-    picture = Renderer(BOARDS).draw(message.position, **told)  # type: ignore[arg-type]
+    picture = Renderer(BOARDS).draw(message.position, **told)
     assert picture.width == WIDTHS["close"] < WIDTHS["overview"]
     assert "Knossos (" in picture.alt
 

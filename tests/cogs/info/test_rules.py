@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.cogs.antike.rules_pictures import PICTURED, draw_lesson
+from bot.cogs.antike.commands import LESSONS
 from bot.i18n.catalogue import speaking
 from bot.model.language import LANGUAGES, Language
 from bot.text.antike.rules.topics import TOPICS
@@ -86,10 +86,10 @@ async def test_newcomers_find_it_by_their_own_words(table: TableTop, command: st
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
-@pytest.mark.parametrize("topic", PICTURED)
+@pytest.mark.parametrize("topic", LESSONS.pictured)
 def test_every_picture_can_be_drawn_and_told(topic: str, spoken: Language) -> None:
     with speaking(spoken):
-        picture = draw_lesson(renderer(), topic)
+        picture = LESSONS.draw(renderer(), topic)
     assert topic in TOPICS
     assert 30 < len(picture.alt) < 500
     assert Image.open(io.BytesIO(picture.data)).size == (picture.width, picture.height)

@@ -6,10 +6,10 @@ from bot.engine.antike import apply
 from bot.engine.antike.actions import EndTurn, Move, Rondel
 from bot.engine.antike.position import Demand, Outcome, Phase, Position
 from bot.engine.terms import Nation
-from bot.render.antike.alt_text import ALT_LIMIT
 from bot.render.antike.alt_text import describe as describe_subject
 from bot.render.antike.movement_range import reach_of
-from bot.render.antike.request import Subject
+from bot.render.views.alt_text import ALT_LIMIT
+from bot.render.views.request import Subject
 from tests.engine.builders import nation as state
 from tests.engine.builders import opening, people
 from tests.engine.builders import position as at_turn

@@ -11,11 +11,23 @@ from bot.boards import BOARDS
 from bot.engine.duellum import Position
 from bot.render.core.theme import THEMES
 from bot.render.duellum.renderer import Renderer
-from tests.render.duellum.samples import middle, start
+from bot.render.views.request import ViewName
+from tests.render.duellum.samples import later, middle, start
 from tests.render.pictures import open_picture
 
 GOLDEN = Path(__file__).parent / "golden"
-SAMPLES: Final[dict[str, Callable[[str], Position]]] = {"start": start, "middle": middle}
+SAMPLES: Final[dict[str, Callable[[str], Position]]] = {
+    "start": start,
+    "middle": middle,
+    "later": lambda board: later(board)[0],
+}
+SHOWN: Final[tuple[tuple[ViewName, str], ...]] = (
+    ("overview", "start"),
+    ("overview", "middle"),
+    ("phone", "middle"),
+    ("close", "later"),
+    ("changes", "later"),
+)
 _WIDTH: Final = 500
 
 
@@ -26,10 +38,11 @@ class Shot:
     board: str
     sample: str
     theme: str
+    view: ViewName = "overview"
 
     @property
     def name(self) -> str:
-        return f"{self.board}-{self.sample}-{self.theme}"
+        return f"{self.board}-{self.sample}-{self.view}-{self.theme}"
 
     @property
     def position(self) -> Position:
@@ -41,8 +54,10 @@ class Shot:
 
     def draw(self, renderer: Renderer, position: Position | None = None, **wish: Any) -> Image.Image:
         """It, drawn now; or another position drawn the same way."""
+        if self.sample == "later":
+            wish = {"since": later(self.board)[1], **wish}
         shown = position or self.position
-        picture = renderer.draw(shown, width=_WIDTH, theme=self.theme, format="png", **wish)
+        picture = renderer.draw(shown, view=self.view, width=_WIDTH, theme=self.theme, format="png", **wish)
         return open_picture(picture.data)
 
     def golden(self) -> Image.Image:
@@ -50,12 +65,14 @@ class Shot:
             return file.convert("RGB")
 
 
-SHOTS = [Shot(b, name, theme) for b in ("punic", "hellenic") for name in SAMPLES for theme in THEMES]
+SHOTS = [Shot(b, name, t, view) for b in ("punic", "hellenic") for view, name in SHOWN for t in THEMES]
 
 
 def save_golden() -> None:
     """Paint the golden pictures anew; look at them before committing them."""
     renderer = Renderer(BOARDS)
+    for old in set(GOLDEN.iterdir()) - {shot.file for shot in SHOTS}:
+        old.unlink()
     for shot in SHOTS:
         shot.draw(renderer).save(shot.file, "JPEG", quality=92, subsampling="4:4:4")
 

@@ -1,12 +1,13 @@
-"""Positions of Duellum to draw: a start, and the middle of a movement with everything on the table."""
+"""Positions of Duellum to draw: a start, the middle of a movement, and what came of it turns later."""
 
 import json
 from dataclasses import replace
 from typing import Any, Final
 
 from bot.engine.duellum import NationState, Position
+from bot.engine.ruleset import Event
 from bot.engine.terms import Nation
-from bot.records import read_record, replay
+from bot.records import Replay, read_record, replay
 
 _NATIONS: Final = {"punic": ("romans", "carthaginians"), "hellenic": ("greeks", "persians")}
 _MIDDLE: Final[dict[str, dict[str, Any]]] = {
@@ -84,9 +85,11 @@ _MOVES: Final[dict[str, dict[str, Any]]] = {
     "punic": {"unit": "legion", "count": 1, "from": "roma", "to": "neapolis"},
     "hellenic": {"unit": "legion", "count": 1, "from": "athenai", "to": "korinthos"},
 }
+_LATER: Final = {"punic": ("carthago", "genua"), "hellenic": ("sardeis", "ainos")}
+"""Where the second nation builds a wall, and loses a galley."""
 
 
-def _played(board: str, position: dict[str, Any] | None, actions: list[dict[str, Any]]) -> Position:
+def _played(board: str, position: dict[str, Any] | None, actions: list[dict[str, Any]]) -> Replay:
     seats = [{"nation": nation, "player": f"p{i}"} for i, nation in enumerate(_NATIONS[board])]
     record = {
         "format": "antike-record/1",
@@ -100,33 +103,62 @@ def _played(board: str, position: dict[str, Any] | None, actions: list[dict[str,
     }
     reached = replay(read_record(json.dumps(record)))
     assert reached.error is None, reached.error
-    found: Position = reached.position
-    return found
+    return reached
 
 
 def start(board: str) -> Position:
     """Three cities each, and three cards on display."""
-    return _played(board, None, [])
+    opened: Position = _played(board, None, []).position
+    return opened
 
 
-def middle(board: str) -> Position:
-    """The first nation moves; one of its legions has none of its two crossings left, one has one."""
+def _given(board: str) -> dict[str, Any]:
+    """With everything on the table; the first nation is to move."""
     first, second = _NATIONS[board]
     nations = {first: {**_FIRST, **_MIDDLE[board][first]}, second: {**_SECOND, **_MIDDLE[board][second]}}
-    given = {
+    return {
         "round": 21,
         "to_move": first,
         "display": ["burglary", "masons", "settlers"],
         "discard": {"earthquake": 2, "omen": 1},
         "nations": nations,
     }
+
+
+def middle(board: str) -> Position:
+    """The first nation moves; one of its legions has none of its two crossings left, one has one."""
     there, back = _MOVES[board], {**_MOVES[board]}
     back["from"], back["to"] = there["to"], there["from"]
-    return _played(
+    actions = [{"type": "rondel", "wedge": "maneuver-2"}]
+    actions += [{"type": "move", **each} for each in (there, back)]
+    moved: Position = _played(board, _given(board), actions).position
+    return moved
+
+
+def later(board: str) -> tuple[Position, tuple[Event, ...]]:
+    """Three turns later, with all that has happened; the second nation has to take a card."""
+    move = _MOVES[board]
+    wall, storm = _LATER[board]
+    reached = _played(
         board,
-        given,
-        [{"type": "rondel", "wedge": "maneuver-2"}] + [{"type": "move", **each} for each in (there, back)],
+        _given(board),
+        [
+            {"type": "rondel", "wedge": "maneuver-2"},
+            {"type": "move", **move},
+            {"type": "found", "province": move["to"], "resource": "iron"},
+            {"type": "end_turn"},
+            {"type": "rondel", "wedge": "temple"},
+            {"type": "wall", "province": wall},
+            {"type": "end_turn"},
+            {"type": "play_card", "card": "storm", "province": storm},
+            {"type": "rondel", "wedge": "know-how"},
+            {"type": "learn", "advance": "commercium"},
+            {"type": "recruit", "legions": 1},
+            {"type": "end_turn"},
+        ],
     )
+    assert reached.position.cards_due == 1
+    return reached.position, reached.events
 
 
 def with_nation(position: Position, nation: Nation, state: NationState) -> Position:

@@ -11,7 +11,6 @@ from bot.i18n.catalogue import speaking
 from bot.model.language import LANGUAGES, Language
 from bot.render.core.text import missing_letters
 from bot.render.core.theme import THEMES
-from bot.render.duellum.alt_text import ALT_LIMIT
 from bot.render.duellum.display import display_boxes
 from bot.render.duellum.map_pieces import pieces_of, units_of
 from bot.render.duellum.movement_range import reach_of
@@ -19,6 +18,7 @@ from bot.render.duellum.renderer import Renderer
 from bot.render.map.counter_placement import place_counters
 from bot.render.map.layout import Box, Layout, Place, read_layout
 from bot.render.map.pieces import Force
+from bot.render.views.alt_text import ALT_LIMIT
 from bot.text.duellum.position.cards import brief_effect
 from bot.text.duellum.position.names import card_name
 from tests.render.duellum.samples import middle, start
@@ -109,13 +109,6 @@ def test_words_differ_by_language(renderer: Renderer) -> None:
     with speaking(next(language for language in LANGUAGES if language != "en")):
         assert renderer.draw(position, width=1000).data != english
     assert renderer.draw(position, width=1000).data == english
-
-
-def test_a_view_of_another_ruleset_shows_the_whole_board(renderer: Renderer) -> None:
-    position = start("hellenic")
-    whole = renderer.draw(position, width=400).data
-    for view in ("phone", "close", "changes"):
-        assert renderer.draw(position, view=view, width=400).data == whole
 
 
 def test_a_region_is_cut_out_of_the_map(renderer: Renderer) -> None:

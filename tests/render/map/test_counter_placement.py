@@ -8,13 +8,13 @@ import pytest
 from bot.engine.antike.position import Position
 from bot.engine.terms import ProvinceId
 from bot.render.antike.map_pieces import units_of
-from bot.render.antike.request import WIDTHS
-from bot.render.antike.views.phone import LARGER, halves
 from bot.render.core.text import font
 from bot.render.map.counter_placement import Counter, bounding_box, obstacle_boxes, place_counters
 from bot.render.map.free_space import SCALES, overlap
 from bot.render.map.layout import LEAST_FIGURE, Layout
 from bot.render.map.rescale import CounterRoom, enlarged
+from bot.render.views.phone import LARGER, halves
+from bot.render.views.request import WIDTHS
 from tests.render.crowds import DRAWN, full, layout_of
 
 HEIGHT = (lambda box: (box[3] - box[1]) / 100)(font("number", 100).getbbox("8"))

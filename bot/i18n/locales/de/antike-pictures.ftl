@@ -2,33 +2,14 @@
 
 # Die Beschreibung eines Bildes, für alle, die es nicht sehen.
 
-alt-more = Alles als Text: { command-board } { option-view }: Worte.
 alt-start = Antike, Brett { $board }, { round-inner }.
-alt-won = Die { nation }{ $player } haben gewonnen.
-alt-over = Die Partie ist zu Ende.
-alt-to-move = Am Zug: { nation }{ $player }.
 alt-to-pick = Wählen eine Startstadt: { nation }{ $player }.
 alt-asked = Die { nation } entscheiden, ob sie kämpfen.
-alt-close = Ausschnitt: { $what ->
-    [nation] die Städte und Einheiten der { nation-genitive }
-    [since] wo zuletzt etwas passiert ist
-   *[mover] die Städte und Einheiten des Volkes am Zug
-}.
-alt-standing = { nation }: { $cities }, { $temples }, { $score } von { $target }.
 alt-strength = { nation } haben { $units }; { $chips }{ $wedge ->
     [none] {""}
    *[other] ; auf { wedge }
 }.
     .chips = { $marble } Marmor, { $iron } Eisen, { $gold } Gold, { coins }
-alt-holders = { nation }: { $held }.
-    .cities = Städte { $places }
-    .temple = { $place } (Tempel)
-    .units = { unit-many } { $places }
-    .nothing = nichts auf dem Brett
-alt-latest = { $first ->
-    [yes] Zuletzt
-   *[no] Davor
-}: { $change }
 
 # Ein Zug in einer kurzen Zeile, unter einem Bild: «Manöver · 3 Schritte · Tyros (Araber) erobert».
 
@@ -91,25 +72,9 @@ picture-turn = { round } · { nation-short }{ $player }
 picture-answer = { picture-turn } · { NATION($awaited, case: "short") } antworten
 picture-asked = { round } · { nation-short } antworten
 picture-won = { round } · { nation-short }{ $player } haben gewonnen
-picture-elsewhere = Auch: { $places }
 picture-over = { round } · die Partie ist zu Ende
 picture-ways = Das Rondell; { nation }{ $wedge ->
     [none] {""} beginnen überall
    *[other] {""} auf { wedge }
 }. { $ways }.
 film-ends = { $told } Am Ende: { $end }
-picture-goal = Persönlichkeiten zählen
-picture-personage = { $personage ->
-    [king] König
-    [scholar] Gelehrter
-    [general] Feldherr
-    [citizen] Bürger
-   *[navigator] Seefahrer
-}
-picture-way = { $personage ->
-    [king] je 5 Städte
-    [scholar] neuer Fortschritt
-    [general] zerstörter Tempel
-    [citizen] je 3 Tempel
-   *[navigator] an 7 Orten Galeeren
-}

@@ -31,6 +31,7 @@ duellum-picture-when = { $when ->
     [reaction] von selbst
    *[turn] jederzeit
 }
+duellum-picture-navigator = auf 7 Meeren Galeeren
 duellum-picture-ways = Das Rondell; { nation }{ $wedge ->
     [none] {""} beginnen irgendwo
    *[other] {""} auf { duellum-wedge }
@@ -52,7 +53,6 @@ duellum-alt-strength = { nation }: { $units }, im Rekrutenfeld { $box }; { $marb
     [none] {""}
    *[other] ; auf { duellum-wedge }
 }.
-duellum-alt-cities = { nation }: Städte { $cities }.
 duellum-alt-city = { $place } ({ chip }{ $temple ->
     [yes] , Tempel
    *[no] {""}

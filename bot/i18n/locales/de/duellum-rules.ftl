@@ -19,6 +19,7 @@ duellum-topic-end = So gewinnst du
         - Persönlichkeiten kommen am Ende deines eigenen Zuges und gehen nie verloren.
         - Jede davon gibt deinem Gegner eine Ereigniskarte: Vorsprung hat seinen Preis.
     .example = Du hast 8 und erwirbst einen Fortschritt, den dein Gegner nicht hat: Der Gelehrte am Ende deines Zuges ist die neunte, und du gewinnst.
+    .picture = Die fünf Persönlichkeiten und was sie bringt: ein König je 5 Städte, ein Gelehrter je Fortschritt, den der Gegner nicht hat, ein Feldherr für einen zerstörten Tempel, ein Bürger je 3 Tempel, ein Seefahrer für Galeeren in 7 Seegebieten.
 duellum-topic-turn = Ein Zug
     .summary = was du tust, Schritt für Schritt
     .text =
@@ -29,6 +30,7 @@ duellum-topic-turn = Ein Zug
         - Niemand wird im Zug des anderen etwas gefragt: Kämpfe ergeben sich von selbst.
         - `{ command-moves }` zeigt jederzeit, was möglich ist.
     .example = Du setzt den Stein auf MARMOR, nimmst 2 Marmor und eine Münze, gründest eine Stadt, wo deine Galeere liegt, und beendest den Zug.
+    .picture = Das Rondell. Der Stein der Römer liegt auf FERRUM; auf jedem Feld steht, was der Weg dorthin kostet.
 duellum-topic-rondel = Das Rondell
     .summary = den Stein setzen, und was das kostet
     .text =
@@ -38,6 +40,7 @@ duellum-topic-rondel = Das Rondell
         - In deinem ersten Zug beginnst du umsonst auf einem beliebigen Feld.
         - Beide Steine dürfen auf demselben Feld stehen.
     .example = Von FERRUM nach MILITIA sind es vier Schritte, das kostet 1.
+    .picture = Das Rondell mit dem Stein der Römer auf FERRUM. TEMPLUM, AURUM und DUELLUM ① kosten nichts, MILITIA 1, MARMOR 2, SCIENTIA 3, DUELLUM ② 4, einmal herum 5.
 duellum-topic-production = Produktion
     .summary = MARMOR, FERRUM und AURUM
     .text =
@@ -46,6 +49,7 @@ duellum-topic-production = Produktion
         - Außerdem bekommst du 1 Münze. Hat die Bank keine, nimmst du stattdessen 1 Ressource deiner Wahl.
         - Was eine Stadt liefert, wird bei der Gründung entschieden und bleibt so.
     .example = Mit drei Goldstädten, eine davon mit Tempel, und MONETA bringt `{ command-gold }` 3 + 1 + 1 + 1 = 6 Gold und eine Münze.
+    .picture = Die Karte der Römer: was sie an Marmor, Eisen, Gold und Münzen haben, und daneben, was jedes Feld jetzt gibt.
 duellum-topic-temple = TEMPLUM
     .summary = Tempel und Mauern bauen
     .text =
@@ -55,6 +59,7 @@ duellum-topic-temple = TEMPLUM
         - Eine Mauer kostet 1 Marmor und erhöht die Verteidigung der Stadt um 1. Eine je Stadt.
         - Eine Mauer hast du von Anfang an, weitere kommen mit Persönlichkeiten.
     .example = Roma und Neapolis sind Nachbarn, ohne Tempel in der Nähe: 12 Marmor und 1 Münze bezahlen beide.
+    .picture = Italien: Roma und Croton haben einen Tempel und ringsum eine Stadtmauer, Ancona und Brundisium keins von beiden.
 duellum-topic-arming = MILITIA
     .summary = Einheiten aus dem Rekrutenfeld aufstellen
     .text =
@@ -65,6 +70,7 @@ duellum-topic-arming = MILITIA
         - Stehen dort gleichartige Einheiten deines Gegners, kämpfen sie sofort, eins gegen eins.
         - Getippt: `{ command-arming } 2L roma, 1G ancona`.
     .example = In Ancona, wo dein Tempel steht, steht eine Legion deines Gegners: Du stellst für 4 Eisen 2 auf, eine fällt mit seiner, eine bleibt.
+    .picture = Die Karte der Römer: unten ihr Rekrutenfeld mit 3 Legionen und 1 Galeere, daneben, was noch im Vorrat liegt.
 duellum-topic-know-how = SCIENTIA
     .summary = die fünf Fortschritte, und rekrutieren
     .text =
@@ -74,6 +80,7 @@ duellum-topic-know-how = SCIENTIA
         - Auf demselben Feld rekrutierst du: Einheiten aus dem Vorrat ins Rekrutenfeld, 1 Gold je Legion, 2 je Galeere.
         - Getippt: `{ command-know-how }` mit `strata`.
     .example = Mit 5 Gold rekrutierst du 3 Legionen und 1 Galeere. Aufstellen kannst du sie in einem späteren Zug auf MILITIA.
+    .picture = Die fünf Fortschritte mit ihren beiden Preisen, der erste für einen, den der Gegner nicht hat, und den Steinen ihrer Besitzer.
 duellum-topic-maneuver = DUELLUM: ziehen
     .summary = Einheiten ziehen, und Kämpfe
     .text =
@@ -83,6 +90,7 @@ duellum-topic-maneuver = DUELLUM: ziehen
         - Was übrig bleibt, zieht mit den verbliebenen Schritten weiter.
         - `{ command-move } 1G ancona aquileia`, oder ein ganzer Weg mit `a > b > c`.
     .example = Drei Galeeren mit NAVIGATIO treffen auf eine: Je eine sinkt, zwei segeln weiter.
+    .picture = Eine römische Galeere im Mare Ligusticum: Die Zahl auf jeder Provinz sagt, mit wie vielen Schritten sie hinkommt. Im Mare Tyrrhenum, wo 2 Galeeren aus Karthago liegen, warnt ein Ausrufezeichen vor einem Kampf.
 duellum-topic-conquest = DUELLUM: erobern
     .summary = Städte einnehmen
     .text =
@@ -92,6 +100,7 @@ duellum-topic-conquest = DUELLUM: erobern
         - Nach der ersten Eroberung zieht in diesem Zug nichts mehr.
         - Wer Städte verloren hat, nimmt dafür 1 Ereigniskarte je Zug. Die letzte Stadt verliert niemand.
     .example = Eine Stadt mit Tempel, Mauer und RES PUBLICA kostet 3 + 1 + 1 = 5 Einheiten.
+    .picture = Agrigentum: eine Stadt der Karthager mit Tempel, und 4 römische Legionen, die sie erobern wollen.
 duellum-topic-founding = Städte gründen
     .summary = neue Städte, wo deine Einheiten stehen
     .text =
@@ -100,6 +109,7 @@ duellum-topic-founding = Städte gründen
         - Sie kostet 1 Marmor, 1 Eisen und 1 Gold, dazu 1 Münze für jede Stadt nebenan, die dasselbe liefert. Ressourcen gelten für diese Münzen nicht.
         - `{ command-found } genua:gold, massilia:eisen`. Je 5 Städte bringen dir einen König.
     .example = Eine Goldstadt in Ancona neben zwei Goldstädten kostet die drei Ressourcen und 2 Münzen, als Eisenstadt nur die Ressourcen.
+    .picture = Neapolis: eine römische Legion auf einem freien Bauplatz, zwischen Roma, das Gold bringt, Ancona und Brundisium.
 duellum-topic-coins = Münzen
     .summary = so gut wie jede Ressource
     .text =
@@ -133,6 +143,7 @@ duellum-topic-personages = Persönlichkeiten
         - Deine 1., 2., 3., 5. und 7. Persönlichkeit bringen dir je eine Mauer.
         - Für jede Persönlichkeit nimmt dein Gegner eine Ereigniskarte.
     .example = Deine zehnte Stadt bringt den zweiten König; verlierst du sie und gründest eine andere, kommt kein dritter.
+    .picture = Die fünf Persönlichkeiten und was sie bringt: ein König je 5 Städte, ein Gelehrter je Fortschritt, den der Gegner nicht hat, ein Feldherr für einen zerstörten Tempel, ein Bürger je 3 Tempel, ein Seefahrer für Galeeren in 7 Seegebieten.
 duellum-topic-cards = Ereigniskarten
     .summary = nehmen, spielen, und alle liegen offen
     .text =
@@ -143,6 +154,7 @@ duellum-topic-cards = Ereigniskarten
         - Eine genommene Karte oder ein Zugende nimmst du nur zurück, wenn dein Gegner zustimmt.
         - Die meisten Karten sind unsere eigenen: Das steht bei jeder dabei.
     .example = Dein Gegner zerstört einen Tempel und erobert zwei Städte: Du nimmst 2 Karten, eine für den Feldherrn, eine für die Städte.
+    .picture = Die Auslage: Einbruch, Aushebung und Maurer liegen offen, jede mit ihrer Wirkung in wenigen Worten, und wann sie gespielt werden darf.
 duellum-topic-boards = Bretter und Preise
     .summary = was gedruckt ist, und was von uns
     .text =

@@ -2,33 +2,14 @@
 
 # The description of a picture, for those who cannot see it.
 
-alt-more = Everything as text: { command-board } view: words.
 alt-start = Antike, { $board } board, { round-inner }.
-alt-won = { nation }{ $player } have won.
-alt-over = The game is over.
-alt-to-move = { nation }{ $player } to move.
 alt-to-pick = { nation }{ $player } pick a start city.
 alt-asked = { nation } decide whether to fight.
-alt-close = Close-up: { $what ->
-    [nation] the cities and units of the { nation-genitive }
-    [since] where something has just happened
-   *[mover] the cities and units of the player to move
-}.
-alt-standing = { nation }: { $cities }, { $temples }, { $score } of { $target }.
 alt-strength = { nation } have { $units }; { $chips }{ $wedge ->
     [none] {""}
    *[other] ; on { wedge }
 }.
     .chips = { $marble } marble, { $iron } iron, { $gold } gold, { coins }
-alt-holders = { nation }: { $held }.
-    .cities = cities { $places }
-    .temple = { $place } (temple)
-    .units = { unit-many } { $places }
-    .nothing = nothing on the board
-alt-latest = { $first ->
-    [yes] Last
-   *[no] Before that
-}: { $change }
 
 # A turn in one short line, below a picture: «Maneuver · 3 moves · conquer Tyros (Arabs)».
 
@@ -97,25 +78,9 @@ picture-turn = { round } · { nation-short }{ $player }
 picture-answer = { picture-turn } · { NATION($awaited, case: "short") } answer
 picture-asked = { round } · { nation-short } answer
 picture-won = { round } · { nation-short }{ $player } won
-picture-elsewhere = Also: { $places }
 picture-over = { round } · the game is over
 picture-ways = The rondel; { nation }{ $wedge ->
     [none] {""} start anywhere
    *[other] {""} on { wedge }
 }. { $ways }.
 film-ends = { $told } At its end: { $end }
-picture-goal = Personages win the game
-picture-personage = { $personage ->
-    [king] King
-    [scholar] Scholar
-    [general] General
-    [citizen] Citizen
-   *[navigator] Navigator
-}
-picture-way = { $personage ->
-    [king] every 5 cities
-    [scholar] each new know-how
-    [general] a temple destroyed
-    [citizen] every 3 temples
-   *[navigator] galleys in 7 places
-}

@@ -31,6 +31,7 @@ duellum-picture-when = { $when ->
     [reaction] by itself
    *[turn] any time
 }
+duellum-picture-navigator = galleys on 7 seas
 duellum-picture-ways = The rondel; { nation }{ $wedge ->
     [none] {""} start anywhere
    *[other] {""} on { duellum-wedge }
@@ -52,7 +53,6 @@ duellum-alt-strength = { nation } have { $units }, in the box { $box }; { $marbl
     [none] {""}
    *[other] ; on { duellum-wedge }
 }.
-duellum-alt-cities = { nation }: cities { $cities }.
 duellum-alt-city = { $place } ({ chip }{ $temple ->
     [yes] , temple
    *[no] {""}

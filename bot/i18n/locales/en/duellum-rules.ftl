@@ -20,6 +20,7 @@ duellum-topic-end = How you win
         - Personages come at the end of your own turn and are never lost.
         - Each one gives your opponent an event card: being ahead has a price.
     .example = you have 8 and develop a know-how your opponent doesn't own: the scholar at the end of your turn is the ninth, and you win.
+    .picture = The five personages and what earns each: a king for every 5 cities, a scholar for each know-how your opponent doesn't own, a general for a temple destroyed, a citizen for every 3 temples, a navigator for galleys in 7 sea areas.
 duellum-topic-turn = A turn
     .summary = what you do, step by step
     .text =
@@ -30,6 +31,7 @@ duellum-topic-turn = A turn
         - Nobody is ever asked anything during the other one's turn: battles happen by themselves.
         - `{ command-moves }` shows what you can do at any moment.
     .example = move the stone to MARMOR, take 2 marble and a coin, found a city where you have a galley, end the turn.
+    .picture = The rondel. The Roman stone lies on FERRUM; each wedge shows what it costs to get there.
 duellum-topic-rondel = The rondel
     .summary = moving your stone, and what it costs
     .text =
@@ -39,6 +41,7 @@ duellum-topic-rondel = The rondel
         - On your first turn you start anywhere for free.
         - Both stones may be on one wedge.
     .example = FERRUM to MILITIA is four steps, so it costs 1.
+    .picture = The rondel with the Roman stone on FERRUM. TEMPLUM, AURUM and DUELLUM ① cost nothing, MILITIA 1, MARMOR 2, SCIENTIA 3, DUELLUM ② 4, all the way round 5.
 duellum-topic-production = Production
     .summary = MARMOR, FERRUM and AURUM
     .text =
@@ -47,6 +50,7 @@ duellum-topic-production = Production
         - In addition you get 1 coin. If the bank has none, you take 1 chip of your choice instead.
         - Which city produces what is decided when it is founded, and never changes.
     .example = with three gold cities, one of them with a temple, and MONETA, `{ command-gold }` gives 3 + 1 + 1 + 1 = 6 gold and a coin.
+    .picture = The card of the Romans: their marble, iron, gold and coins, and beside each chip what its wedge would give now.
 duellum-topic-temple = TEMPLUM
     .summary = building temples and walls
     .text =
@@ -56,6 +60,7 @@ duellum-topic-temple = TEMPLUM
         - A wall costs 1 marble and adds 1 to the city's defence. One per city.
         - You have one wall from the start and get more with personages.
     .example = Roma and Neapolis are neighbours without a temple nearby: 12 marble and 1 coin build both.
+    .picture = Italy: Roma and Croton have a temple and a stone wall around the city, Ancona and Brundisium neither.
 duellum-topic-arming = MILITIA
     .summary = setting up units from your recruitment box
     .text =
@@ -66,6 +71,7 @@ duellum-topic-arming = MILITIA
         - Where your opponent's units of the same kind stand, they fight at once, 1 for 1.
         - To type it: `{ command-arming } 2L roma, 1G ancona`.
     .example = a legion of your opponent stands in Ancona, which has your temple: you set up 2 for 4 iron, one falls with theirs, one stays.
+    .picture = The card of the Romans: below, their recruitment box with 3 legions and 1 galley, beside it what is left in their supply.
 duellum-topic-know-how = SCIENTIA
     .summary = the five know-hows, and recruiting
     .text =
@@ -75,6 +81,7 @@ duellum-topic-know-how = SCIENTIA
         - On the same wedge you recruit: units from your supply into your box, 1 gold a legion, 2 a galley.
         - To type it: `{ command-know-how }` with `strata`.
     .example = with 5 gold you recruit 3 legions and 1 galley. On MILITIA you can set them up in a later turn.
+    .picture = The five know-hows with both prices of each, the first for one your opponent doesn't own, and the stones of their owners.
 duellum-topic-maneuver = DUELLUM: moving
     .summary = moving units, and battles
     .text =
@@ -84,6 +91,7 @@ duellum-topic-maneuver = DUELLUM: moving
         - What survives goes on with the moves it has left.
         - `{ command-move } 1G ancona aquileia`, or a whole way with `a > b > c`.
     .example = three galleys with NAVIGATIO meet one: one of each falls, two sail on.
+    .picture = A Roman galley in Mare Ligusticum: the number on each province is how many moves it takes to get there. In Mare Tyrrhenum, where 2 Carthaginian galleys lie, an exclamation mark warns of a battle.
 duellum-topic-conquest = DUELLUM: conquest
     .summary = taking cities
     .text =
@@ -93,6 +101,7 @@ duellum-topic-conquest = DUELLUM: conquest
         - After your first conquest nothing moves this turn.
         - Whoever lost a city takes 1 event card, once per turn. Nobody can lose their last city.
     .example = a city with a temple, a wall and RES PUBLICA takes 3 + 1 + 1 = 5 units.
+    .picture = Agrigentum: a Carthaginian city with a temple, and 4 Roman legions that have come to take it.
 duellum-topic-founding = Founding cities
     .summary = new cities where your units stand
     .text =
@@ -101,6 +110,7 @@ duellum-topic-founding = Founding cities
         - It costs 1 marble, 1 iron and 1 gold, plus 1 coin for each city next to it that produces the same. Chips don't pay that coin.
         - `{ command-found } genua:gold, massilia:iron`. Every 5 cities earn you a king.
     .example = a gold city in Ancona, next to two gold cities, costs the three chips and 2 coins; as an iron city just the chips.
+    .picture = Neapolis: a Roman legion on a free city site, between Roma, which produces gold, and Ancona and Brundisium.
 duellum-topic-coins = Coins
     .summary = as good as any chip
     .text =
@@ -134,6 +144,7 @@ duellum-topic-personages = Personages
         - Your 1st, 2nd, 3rd, 5th and 7th personage bring you a wall each.
         - For each personage your opponent takes an event card.
     .example = your tenth city earns the second king; lose it and found another, and no third comes.
+    .picture = The five personages and what earns each: a king for every 5 cities, a scholar for each know-how your opponent doesn't own, a general for a temple destroyed, a citizen for every 3 temples, a navigator for galleys in 7 sea areas.
 duellum-topic-cards = Event cards
     .summary = taking them, playing them, all of them open
     .text =
@@ -144,6 +155,7 @@ duellum-topic-cards = Event cards
         - Taking a card or ending the turn can only be undone if your opponent agrees.
         - Most cards are our own: each topic says so.
     .example = your opponent destroys a temple and takes two cities: you take 2 cards, one for the general, one for the cities.
+    .picture = The display: Burglary, Levy and Masons lie open, each with its effect in a few words and when it may be played.
 duellum-topic-boards = Boards and prices
     .summary = what is printed, and what is our own
     .text =

@@ -1,17 +1,14 @@
 """Sentences for the description of a picture: the most important ones first, for those who cannot see it."""
 
 from collections.abc import Mapping
+from functools import partial
 
 from bot.engine.antike import Phase, Position
-from bot.engine.terms import UNITS, Nation
+from bot.engine.terms import UNITS, Nation, ProvinceId
 from bot.i18n.catalogue import Facts, say
 from bot.text.antike.rules.variants import count_score
 from bot.text.names import board_name, place, player, units
-
-
-def tell_more() -> str:
-    """Where the rest stands when a description is too short for it."""
-    return say("alt-more")
+from bot.text.position import alt_text
 
 
 def _who(nation: Nation, names: Mapping[Nation, str]) -> Facts:
@@ -62,28 +59,10 @@ def tell_strength(position: Position, nation: Nation) -> str:
     )
 
 
-def tell_holders(position: Position, nation: Nation) -> str:
-    """Where its cities and units are, in as few words as possible."""
-    state, board = position.nations[nation], position.setup.board
-    named = sorted(
-        say("alt-holders.temple", place=place(board, city)) if city in state.temples else place(board, city)
-        for city in state.cities
-    )
-    parts = [say("alt-holders.cities", places=", ".join(named))] if named else []
-    for unit in UNITS:
-        stacks = sorted((place(board, where), sum(stack)) for where, stack in state.stacks(unit).items())
-        if stacks:
-            told = ", ".join(f"{where} {count}" for where, count in stacks)
-            parts.append(say("alt-holders.units", unit=unit, places=told))
-    return say("alt-holders", nation=nation, held="; ".join(parts) or say("alt-holders.nothing"))
+def _city(position: Position, nation: Nation, city: ProvinceId) -> str:
+    named = place(position.setup.board, city)
+    return say("alt-holders.temple", place=named) if city in position.nations[nation].temples else named
 
 
-def tell_latest(change: str, *, first: bool) -> str:
-    """A change, the latest one `first`."""
-    return say("alt-latest", change=change, first=first)
-
-
-def tell_close(nation: Nation | None, *, since: bool) -> str:
-    """What a close look is about: a nation's cities and units, or where something happened."""
-    what = "nation" if nation else "since" if since else "mover"
-    return say("alt-close", what=what, nation=nation or "")
+tell_holders = partial(alt_text.tell_holders, _city)
+"""Where a nation's cities and units are, in as few words as possible."""

@@ -1,17 +1,16 @@
 """What is written into pictures."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from itertools import groupby
 
 from bot.engine.antike import Phase, Position
 from bot.engine.antike.terms import KnowHow
-from bot.engine.board import Board
 from bot.engine.rondel import wedge_price
-from bot.engine.terms import WEDGES, Nation, Personage, ProvinceId, Wedge
+from bot.engine.terms import WEDGES, Nation, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.text.antike.position.names import KNOW_HOW_NAMES
-from bot.text.names import place, player
+from bot.text.names import player
 
 
 def headline(position: Position, names: Mapping[Nation, str], *, narrow: bool = False) -> tuple[str, Nation]:
@@ -28,11 +27,6 @@ def headline(position: Position, names: Mapping[Nation, str], *, narrow: bool = 
             return say("picture-asked", round=position.round, nation=awaited), awaited
         return say("picture-answer", round=position.round, **called, awaited=awaited), awaited
     return say("picture-turn", round=position.round, **called), mover
-
-
-def nation_title(nation: Nation) -> str:
-    """A nation where room is short."""
-    return say("nation-short", nation=nation)
 
 
 def way_price(price: int) -> str:
@@ -71,23 +65,3 @@ def new_mark() -> str:
 def bank_title() -> str:
     """Stands above what the bank holds."""
     return say("picture-bank")
-
-
-def goal_title() -> str:
-    """Stands above the ways to win personages."""
-    return say("picture-goal")
-
-
-def personage_title(personage: Personage) -> str:
-    """A personage among the ways to win one."""
-    return say("picture-personage", personage=personage)
-
-
-def personage_way(personage: Personage) -> str:
-    """What wins it, where room is short."""
-    return say("picture-way", personage=personage)
-
-
-def tell_elsewhere(board: Board, provinces: Iterable[ProvinceId]) -> str:
-    """Places that a picture is about and does not show."""
-    return say("picture-elsewhere", places=", ".join(place(board, province) for province in provinces))

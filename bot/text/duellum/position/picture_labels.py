@@ -1,16 +1,17 @@
-"""What is written into pictures, and what they are described with."""
+"""What is written into pictures."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from bot.engine.duellum import Phase, Position
 from bot.engine.duellum.board import Card
 from bot.engine.duellum.terms import CardId, KnowHow
 from bot.engine.rondel import wedge_price
-from bot.engine.terms import UNITS, WEDGES, Nation, Wedge
+from bot.engine.terms import WEDGES, Nation, Personage, Wedge
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.lists import join
 from bot.text.duellum.position.names import KNOW_HOW_NAMES, WEDGE_NAMES, card_name
-from bot.text.names import board_name, place, player, units
+from bot.text.names import player
+from bot.text.position import picture_labels as labels
 
 
 def headline(position: Position, names: Mapping[Nation, str]) -> tuple[str, Nation]:
@@ -22,11 +23,6 @@ def headline(position: Position, names: Mapping[Nation, str]) -> tuple[str, Nati
     if position.phase is Phase.OVER:
         return say("duellum-picture-over", round=position.round), about
     return say("duellum-picture-turn", **called), about
-
-
-def nation_title(nation: Nation) -> str:
-    """A nation where room is short."""
-    return say("nation-short", nation=nation)
 
 
 def wedge_title(wedge: Wedge) -> str:
@@ -69,6 +65,11 @@ def hand_title(due: int) -> str:
     return say("duellum-picture-due", count=due) if due else say("duellum-picture-hand")
 
 
+def personage_way(personage: Personage) -> str:
+    """What wins it, where room is short: as in other rulesets, but that seas count and not places."""
+    return say("duellum-picture-navigator") if personage == "navigator" else labels.personage_way(personage)
+
+
 def way_price(price: int) -> str:
     """What the way to a wedge costs, in as few letters as there are."""
     return say("panel-wedge-price", count=price) if price else say("price-free")
@@ -84,71 +85,3 @@ def ways_alt(position: Position) -> str:
         if (named := [WEDGE_NAMES[wedge] for wedge in WEDGES if prices[wedge] == price])
     ]
     return say("duellum-picture-ways", nation=position.mover, wedge=origin or "none", ways="; ".join(told))
-
-
-def tell_picture(position: Position, names: Mapping[Nation, str]) -> Iterator[str]:
-    """Sentences on a position for those who cannot see its picture, the most needed first."""
-    yield say("duellum-alt-start", board=board_name(position.setup.board.id), round=position.round)
-    about = position.winner or position.mover
-    facts: Facts = {"nation": about, "player": player(names.get(about))}
-    if position.winner is not None:
-        yield say("alt-won", **facts)
-    elif position.phase is Phase.OVER:
-        yield say("alt-over")
-    else:
-        yield say("alt-to-move", **facts)
-    if position.cards_due:
-        yield say("duellum-alt-due", nation=position.mover, count=position.cards_due)
-    yield from (_standing(position, nation) for nation in position.setup.nations)
-    if position.display:
-        yield say("duellum-alt-display", cards=_cards(position, position.display))
-    yield from (_strength(position, nation) for nation in position.setup.nations)
-    yield from (_cities(position, nation) for nation in position.setup.nations)
-
-
-def _cards(position: Position, cards: tuple[CardId, ...]) -> str:
-    return ", ".join(card_title(position, card) for card in cards)
-
-
-def _standing(position: Position, nation: Nation) -> str:
-    state = position.nations[nation]
-    return say(
-        "alt-standing",
-        nation=nation,
-        cities=say("cities", count=len(state.cities)),
-        temples=say("temples", count=len(state.temples)),
-        score=state.personages.total,
-        target=position.setup.target,
-    )
-
-
-def _strength(position: Position, nation: Nation) -> str:
-    state = position.nations[nation]
-    held = tuple(card for card in sorted(state.cards) for _ in range(state.cards[card]))
-    return say(
-        "duellum-alt-strength",
-        nation=nation,
-        units=", ".join(units(state.total(unit), unit) for unit in UNITS),
-        box=", ".join(units(state.box.of(unit), unit) for unit in UNITS),
-        marble=state.purse.marble,
-        iron=state.purse.iron,
-        gold=state.purse.gold,
-        count=state.purse.coins,
-        cards=_cards(position, held) or "none",
-        wedge=state.wedge or "none",
-    )
-
-
-def _cities(position: Position, nation: Nation) -> str:
-    state, board = position.nations[nation], position.setup.board
-    named = [
-        say(
-            "duellum-alt-city",
-            place=place(board, city),
-            resource=state.cities[city],
-            temple="yes" if city in state.temples else "no",
-            wall="yes" if city in state.walls else "no",
-        )
-        for city in sorted(state.cities)
-    ]
-    return say("duellum-alt-cities", nation=nation, cities=", ".join(named))

@@ -27,7 +27,6 @@ def tell_province(position: Position, province: ProvinceId) -> str:
     )
 
 
-_PROVINCES: Final = Provinces(tell_province, own)
-tell_reach = _PROVINCES.tell_reach
-tell_region = _PROVINCES.tell_region
-tell_shown = _PROVINCES.tell_shown
+PROVINCES: Final = Provinces(tell_province, own)
+tell_region = PROVINCES.tell_region
+tell_shown = PROVINCES.tell_shown

@@ -11,15 +11,16 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.model.turns import Turn
 from bot.records import Record, read_record, turns
-from bot.render.antike.highlights import draw_highlights, find_highlights
+from bot.render.antike.animation import mark, shoot
+from bot.render.antike.marking import HIGHLIGHTS
 from bot.render.antike.nation_cards import card_boxes
 from bot.render.antike.renderer import Renderer
-from bot.render.antike.views.animation import shoot
 from bot.render.core.encode import encode_animated_webp
 from bot.render.core.viewport import Viewport
 from bot.render.film import MOST_BYTES, Film, FilmStoppedError, FilmTooLargeError, film_of
 from bot.render.map.layout import Layout
 from bot.render.tables.banners import STRIP
+from bot.render.views.highlights import find_highlights
 
 _WIDTH = 240
 _HEIGHT = 168
@@ -105,17 +106,17 @@ def test_spans(record: Record, past: list[Turn]) -> None:
 def test_conquests_and_foundings_are_marked(renderer: Renderer, layout: Layout, past: list[Turn]) -> None:
     """Around the city it is bright in the colour of the deed, and the winner's card has a frame."""
     conquest, founding = past[76], past[54]
-    assert find_highlights(conquest.events).deeds == {"cyrene": "conquered"}
-    assert find_highlights(conquest.events).won == {"phoenicians": ("crown",)}
-    assert list(find_highlights(founding.events).deeds.values()) == ["founded"] * 4
+    assert find_highlights(HIGHLIGHTS, conquest.events).deeds == {"cyrene": "conquered"}
+    assert find_highlights(HIGHLIGHTS, conquest.events).won == {"phoenicians": ("crown",)}
+    assert list(find_highlights(HIGHLIGHTS, founding.events).deeds.values()) == ["founded"] * 4
     for turn in (conquest, founding):
         view = renderer.paint(turn.position, width=1000)
         plain, marked = view.image.copy(), view.image
-        draw_highlights(view, layout, turn.position, find_highlights(turn.events))
+        mark(view, layout, turn.position, turn.events)
         for province in layout.provinces:
             x, y = (round(value / 2) for value in layout.provinces[province].city)
             ring = _apart(plain, marked, (x - 25, y - 25, x - 11, y - 11))
-            assert (ring > 60) == (province in find_highlights(turn.events).deeds), province
+            assert (ring > 60) == (province in find_highlights(HIGHLIGHTS, turn.events).deeds), province
         order = turn.position.setup.turn_order
         for nation, box in zip(order, card_boxes(layout, len(order)), strict=True):
             edge = (
@@ -132,8 +133,8 @@ def test_marks_hide_no_name_and_no_unit(renderer: Renderer, layout: Layout, past
     turn = past[54]
     view = renderer.paint(turn.position)
     plain, marked = view.image.copy(), view.image
-    draw_highlights(view, layout, turn.position, find_highlights(turn.events))
-    for province in find_highlights(turn.events).deeds:
+    mark(view, layout, turn.position, turn.events)
+    for province in find_highlights(HIGHLIGHTS, turn.events).deeds:
         left, top, right, bottom = layout.provinces[province].label.box
         box = (round(left), round(top), round(right), round(bottom))
         letters = plain.crop(box).convert("L").point([255 if value < 60 else 0 for value in range(256)])

@@ -9,17 +9,19 @@ from bot.engine.antike import Position, apply
 from bot.engine.antike import events as ev
 from bot.engine.antike.actions import Action, Answer, Conquer, EndTurn, Found, Move, Rondel
 from bot.engine.board import Board
-from bot.render.antike.legend import Entry, add_legend, flow, wrapped
-from bot.render.antike.map_pieces import units_of
+from bot.render.antike.map_pieces import pieces_of, units_of
+from bot.render.antike.marking import MARKING
 from bot.render.antike.renderer import Renderer
-from bot.render.antike.request import Subject
-from bot.render.antike.views.changes import MOST, ChangeMarks, shown_turns
 from bot.render.core.theme import STANDARD
 from bot.render.map.annotations import Annotations, around, badge_size
 from bot.render.map.arrows import ArrowRoutes
 from bot.render.map.free_space import overlap
 from bot.render.map.layout import Box, Layout
 from bot.render.tables.range import covered_boxes
+from bot.render.views.changes import ChangeMarks
+from bot.render.views.legend import Entry, add_legend, flow, wrapped
+from bot.render.views.marking import MOST
+from bot.render.views.request import Subject
 from tests.engine.builders import maneuver, nation, pay
 from tests.render.map.test_layout import distance, inside
 from tests.render.pictures import open_picture
@@ -119,10 +121,10 @@ def test_arrows_leave_the_cities_at_both_ends_free(layout: Layout) -> None:
 
 
 def test_too_many_changes_are_cut_to_the_latest_turns() -> None:
-    here, happened = scene()
-    turns, left_out = shown_turns(Subject(here, "changes", since=happened))
+    _, happened = scene()
+    turns, left_out = MARKING.shown(happened)
     assert (len(turns), left_out) == (2, 0)
-    turns, left_out = shown_turns(Subject(here, "changes", since=happened * 20))
+    turns, left_out = MARKING.shown(happened * 20)
     assert sum(len(turn.changes) for turn in turns) <= MOST
     assert left_out > 0
     assert turns[-1].nation == "phoenicians"
@@ -175,7 +177,7 @@ def test_conquests_and_stones_are_marked(layout: Layout) -> None:
         greeks=nation(cities="athen", legions={"tyros": 2}), phoenicians=nation(cities="tyros paphos")
     )
     here, happened = apply(here, Conquer("tyros", 1))
-    markup = ChangeMarks(layout, Subject(here, "changes", since=happened), STANDARD)
+    markup = ChangeMarks(layout, MARKING, Subject(here, "changes", since=happened), pieces_of(here), STANDARD)
     image = Image.new("RGB", layout.size)
     markup.below(image, {})
     x, y = layout.provinces["tyros"].city

@@ -9,18 +9,22 @@ from bot.engine.antike import events as ev
 from bot.engine.antike.position import Demand, Phase
 from bot.engine.purse import Purse
 from bot.i18n.catalogue import speaking
-from bot.render.antike.renderer import THEMES, Renderer
-from bot.render.antike.request import WIDTHS, Subject
-from bot.render.antike.trace import CLEAR, Trace
-from bot.render.antike.views.closeup import _cell, _elsewhere, _rows
-from bot.render.antike.views.focus import focus_of
+from bot.render.antike.map_pieces import pieces_of
+from bot.render.antike.marking import MARKING
+from bot.render.antike.renderer import Renderer
+from bot.render.antike.standing import _cell, _rows
 from bot.render.core.encode import MOST
 from bot.render.core.text import font
+from bot.render.core.theme import THEMES
 from bot.render.core.viewport import Viewport
 from bot.render.map.arrows import ArrowRoutes
 from bot.render.map.counter_placement import Counter
 from bot.render.map.layout import LABEL_SIZE, Box
 from bot.render.map.pieces import Force
+from bot.render.views.closeup import elsewhere
+from bot.render.views.focus import focus_of
+from bot.render.views.request import WIDTHS, Subject
+from bot.render.views.trace import CLEAR, Trace
 from bot.text.antike.turn.changes import gather
 from bot.text.turns.changes import March, TurnChanges
 from tests.render.crowds import DRAWN, layout_of
@@ -31,7 +35,7 @@ NARROW, WIDE = 325, 390
 
 
 def frames_of(subject: Subject) -> tuple[Box, ...]:
-    return focus_of(layout_of(subject.position.setup.board.id), subject).frames
+    return focus_of(layout_of(subject.position.setup.board.id), MARKING, subject).frames
 
 
 def shows(frames: tuple[Box, ...], board: str, province: str) -> bool:
@@ -48,7 +52,7 @@ def test_capitals_of_names_are_seven_pixels_high_at_the_narrowest() -> None:
 @pytest.mark.parametrize("board", DRAWN)
 def test_it_goes_to_what_happened_and_says_where_else(board: str) -> None:
     position, since = span(board)
-    focus = focus_of(layout_of(board), Subject(position, "close", since=since))
+    focus = focus_of(layout_of(board), MARKING, Subject(position, "close", since=since))
     touched = {
         event.province for event in since if isinstance(event, ev.CityFounded | ev.Armed | ev.Conquered)
     }
@@ -71,7 +75,7 @@ def test_what_touches_the_reader_comes_first() -> None:
 def test_it_goes_to_a_nation_in_parts_rather_than_small(board: str) -> None:
     position = middle(6, board_id=board)
     for nation, state in position.nations.items():
-        focus = focus_of(layout_of(board), Subject(position, "close", nation=nation))
+        focus = focus_of(layout_of(board), MARKING, Subject(position, "close", nation=nation))
         assert 1 <= len(focus.frames) <= 2
         assert {right - left for left, _, right, _ in focus.frames} == {WIDTHS["close"]}
         own = state.cities | state.legions.keys() | state.galleys.keys()
@@ -83,7 +87,7 @@ def test_it_goes_to_a_nation_in_parts_rather_than_small(board: str) -> None:
 def test_it_goes_to_a_province_and_shows_all_of_its_middle(board: str) -> None:
     position = middle(6, board_id=board)
     for province, place in layout_of(board).provinces.items():
-        focus = focus_of(layout_of(board), Subject(position, "close", region=province))
+        focus = focus_of(layout_of(board), MARKING, Subject(position, "close", region=province))
         (frame,) = focus.frames
         assert focus.missed == ()
         (x, y), (left, top, right, bottom) = place.city, frame
@@ -176,9 +180,9 @@ def test_no_counter_hides_the_head_of_an_arrow(board: str) -> None:
     end = ArrowRoutes(layout).way(marched.path)[-1]
     there = Counter(Force(marched.nation, legions=1), None, end, 1.0)
     page = Image.new("RGB", layout.size, "white")
-    Trace(layout, [TurnChanges(marched.nation, (marched,))], CLEAR).below(
-        Viewport(page), {marched.path[-1]: [there]}
-    )
+    Trace(
+        layout, MARKING, pieces_of(start(3, board)), [TurnChanges(marched.nation, (marched,))], CLEAR
+    ).below(Viewport(page), {marched.path[-1]: [there]})
     box = tuple(round(value) for value in there.box)
     drawn = ImageChops.difference(page, Image.new("RGB", layout.size, "white"))
     assert drawn.getbbox() is not None
@@ -224,8 +228,8 @@ def test_cells_of_nations_fill_their_rows(nations: int) -> None:
 def test_no_name_is_cut_in_what_else_matters(board: str) -> None:
     played = start(3, board).setup.board
     names = {province.name for province in played.provinces.values()}
-    told = _elsewhere(played, sorted(played.provinces)).removeprefix("Also: ")
+    told = elsewhere(played, sorted(played.provinces)).removeprefix("Also: ")
     assert told.endswith(" …")
     assert len(told.split(", ")) > 2
     assert set(told.removesuffix(" …").split(", ")) <= names
-    assert _elsewhere(played, ["roma" if board == "west" else "susa"])[-2:] != " …"
+    assert elsewhere(played, ["roma" if board == "west" else "susa"])[-2:] != " …"

@@ -1,0 +1,67 @@
+"""The pictures of `/rules` and `/help`: drawn once in each language, from one small position kept as data."""
+
+import asyncio
+import json
+import logging
+from dataclasses import replace
+from functools import cached_property
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final
+
+from bot.engine.ruleset import OwnPosition
+from bot.i18n.catalogue import language, say
+from bot.records import read_record
+from bot.render import Picture, Renderer, reach_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.model.language import Language
+
+_log = logging.getLogger(__name__)
+_WIDTH: Final = 1000
+"""Pixels of a part of the map."""
+
+
+class Lessons:
+    """Those of one ruleset, told by the file `lessons.json` in its folder of commands.
+
+    What each shows stands in the text `.picture` of its topic, whose key begins with the `prefix`.
+    """
+
+    def __init__(self, folder: str, prefix: str = "") -> None:
+        self._data: Mapping[str, Any] = json.loads((files(folder) / "lessons.json").read_text("utf-8"))
+        self._prefix = prefix
+        self.pictured = tuple(self._data["pictures"])
+        """The topics that have one."""
+        self._kept: dict[tuple[str, Language], Picture] = {}
+
+    async def lesson(self, renderer: Renderer, topic: str) -> Picture | None:
+        """The picture of a topic; None where words do, or where it cannot be drawn."""
+        if topic not in self.pictured:
+            return None
+        known = (topic, language())
+        try:
+            if known not in self._kept:
+                self._kept[known] = await asyncio.to_thread(self.draw, renderer, topic)
+        except Exception:
+            _log.exception("the picture of the topic %s could not be drawn", topic)
+            return None
+        return self._kept[known]
+
+    def draw(self, renderer: Renderer, topic: str) -> Picture:
+        """Draw it, in the language spoken."""
+        shown, position = self._data["pictures"][topic], self._position
+        alt = say(f"{self._prefix}topic-{topic}.picture")
+        if part := shown.get("part"):
+            drawn: Picture = renderer.own(position.setup.ruleset).explain(position, part, alt)
+            return drawn
+        options: dict[str, Any] = {"width": _WIDTH, "around": shown["around"]}
+        if "reach" in shown:
+            where, unit = shown["reach"]
+            options |= {"view": "reach", "reach": reach_of(position, where, unit, (position.mover,))}
+        return replace(renderer.draw(position, **options), alt=alt, filename=f"{topic}.jpg")
+
+    @cached_property
+    def _position(self) -> OwnPosition:
+        return read_record(json.dumps(self._data["position"])).start

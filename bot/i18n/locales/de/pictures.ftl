@@ -1,0 +1,37 @@
+### Bilder: was ihre Beschreibungen und Beschriftungen in jedem Regelwerk haben.
+
+alt-more = Alles als Text: { command-board } { option-view }: Worte.
+alt-won = Die { nation }{ $player } haben gewonnen.
+alt-over = Die Partie ist zu Ende.
+alt-to-move = Am Zug: { nation }{ $player }.
+alt-close = Ausschnitt: { $what ->
+    [nation] die Städte und Einheiten der { nation-genitive }
+    [since] wo zuletzt etwas passiert ist
+   *[mover] die Städte und Einheiten des Volkes am Zug
+}.
+alt-standing = { nation }: { $cities }, { $temples }, { $score } von { $target }.
+alt-holders = { nation }: { $held }.
+    .cities = Städte { $places }
+    .temple = { $place } (Tempel)
+    .units = { unit-many } { $places }
+    .nothing = nichts auf dem Brett
+alt-latest = { $first ->
+    [yes] Zuletzt
+   *[no] Davor
+}: { $change }
+picture-elsewhere = Auch: { $places }
+picture-goal = Persönlichkeiten zählen
+picture-personage = { $personage ->
+    [king] König
+    [scholar] Gelehrter
+    [general] Feldherr
+    [citizen] Bürger
+   *[navigator] Seefahrer
+}
+picture-way = { $personage ->
+    [king] je 5 Städte
+    [scholar] neuer Fortschritt
+    [general] zerstörter Tempel
+    [citizen] je 3 Tempel
+   *[navigator] an 7 Orten Galeeren
+}

@@ -1,0 +1,37 @@
+### Pictures: what their descriptions and what is written into them have in every ruleset.
+
+alt-more = Everything as text: { command-board } view: words.
+alt-won = { nation }{ $player } have won.
+alt-over = The game is over.
+alt-to-move = { nation }{ $player } to move.
+alt-close = Close-up: { $what ->
+    [nation] the cities and units of the { nation-genitive }
+    [since] where something has just happened
+   *[mover] the cities and units of the player to move
+}.
+alt-standing = { nation }: { $cities }, { $temples }, { $score } of { $target }.
+alt-holders = { nation }: { $held }.
+    .cities = cities { $places }
+    .temple = { $place } (temple)
+    .units = { unit-many } { $places }
+    .nothing = nothing on the board
+alt-latest = { $first ->
+    [yes] Last
+   *[no] Before that
+}: { $change }
+picture-elsewhere = Also: { $places }
+picture-goal = Personages win the game
+picture-personage = { $personage ->
+    [king] King
+    [scholar] Scholar
+    [general] General
+    [citizen] Citizen
+   *[navigator] Navigator
+}
+picture-way = { $personage ->
+    [king] every 5 cities
+    [scholar] each new know-how
+    [general] a temple destroyed
+    [citizen] every 3 temples
+   *[navigator] galleys in 7 places
+}

@@ -1,0 +1,56 @@
+"""What of Antike's changes pictures and replays mark."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.engine.antike import events as ev
+from bot.engine.antike.position import Position
+from bot.render.antike.technologies import cell_box
+from bot.render.map.layout import Layout, Point
+from bot.render.views.highlights import Kinds
+from bot.render.views.marking import BUILT, NEW, TAKEN, Loss, Marking
+from bot.text.antike.turn.changes import gather, tell_change
+
+
+def _on_chart(layout: Layout, position: Position, change: ev.Learned) -> Sequence[Point]:
+    """The corners of the know-how's cell."""
+    del position
+    left, top, right, bottom = cell_box(layout, change.advance)
+    near = [(right - 12 - 24 * i, bottom - 36) for i in range(3)]
+    return [*near, (left + 8, bottom - 8), (left + 8, top + 6)]
+
+
+MARKING: Final = Marking(
+    gather=gather,
+    tell=tell_change,
+    rims={
+        ev.CityFounded: NEW,
+        ev.CityPicked: NEW,
+        ev.Conquered: TAKEN,
+        ev.CityGivenUp: TAKEN,
+        ev.TempleBuilt: BUILT,
+    },
+    set_up=ev.Armed,
+    losses={ev.Fought: lambda e: Loss(e.province, e.other, e.unit, e.count)},
+    weights={
+        ev.Conquered: 8,
+        ev.CityGivenUp: 8,
+        ev.Fought: 6,
+        ev.CityFounded: 4,
+        ev.CityPicked: 4,
+        ev.TempleBuilt: 4,
+        ev.Armed: 2,
+    },
+    tables={ev.Learned: _on_chart},
+)
+HIGHLIGHTS: Final = Kinds(
+    deeds={
+        ev.CityPicked: "founded",
+        ev.CityFounded: "founded",
+        ev.TempleBuilt: "temple",
+        ev.CityGivenUp: "lost",
+        ev.Conquered: "conquered",
+    },
+    won=ev.PersonageWon,
+    over=ev.GameWon,
+)

@@ -1,1 +1,0 @@
-"""The ways to look at an Antike position."""

@@ -1,0 +1,78 @@
+"""What of Duellum's changes pictures and replays mark."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.engine.duellum import events as ev
+from bot.engine.duellum.position import Position
+from bot.render.duellum.know_hows import know_how_box
+from bot.render.duellum.nation_cards import box_place, hand_place
+from bot.render.map.layout import Layout, Point
+from bot.render.views.highlights import Kinds
+from bot.render.views.marking import BUILT, NEW, TAKEN, Loss, Marking
+from bot.text.duellum.turn.changes import gather, tell_change
+
+_SIDE: Final = 27
+"""From one number to the next."""
+
+
+def _at_price(layout: Layout, position: Position, change: ev.Learned) -> Sequence[Point]:
+    """On the line of the know-how, after its name."""
+    del position
+    _, top, right, bottom = know_how_box(layout, change.advance)
+    return [(right - 200 - _SIDE * i, (top + bottom) / 2) for i in range(2)]
+
+
+def _at_box(layout: Layout, position: Position, change: ev.Recruited) -> Sequence[Point]:
+    x, y = box_place(layout, position, change.nation)
+    return [(x - _SIDE * i, y) for i in range(3)]
+
+
+def _at_hand(layout: Layout, position: Position, change: ev.CardTaken | ev.CardPlayed) -> Sequence[Point]:
+    x, y = hand_place(layout, position, change.nation)
+    return [(x - _SIDE * i, y) for i in range(6)]
+
+
+MARKING: Final = Marking(
+    gather=gather,
+    tell=tell_change,
+    rims={
+        ev.CityFounded: NEW,
+        ev.Conquered: TAKEN,
+        ev.WallDestroyed: TAKEN,
+        ev.TempleBuilt: BUILT,
+        ev.WallBuilt: BUILT,
+    },
+    set_up=ev.Armed,
+    losses={
+        ev.Fought: lambda e: Loss(e.province, e.other, e.unit, e.count),
+        ev.UnitRemoved: lambda e: Loss(e.province, e.nation, e.unit, 1),
+    },
+    weights={
+        ev.Conquered: 8,
+        ev.Fought: 6,
+        ev.UnitRemoved: 6,
+        ev.WallDestroyed: 6,
+        ev.CityFounded: 4,
+        ev.TempleBuilt: 4,
+        ev.WallBuilt: 3,
+        ev.Armed: 2,
+    },
+    tables={
+        ev.Learned: _at_price,
+        ev.Recruited: _at_box,
+        ev.CardTaken: _at_hand,
+        ev.CardPlayed: _at_hand,
+    },
+)
+HIGHLIGHTS: Final = Kinds(
+    deeds={
+        ev.CityFounded: "founded",
+        ev.TempleBuilt: "temple",
+        ev.WallBuilt: "wall",
+        ev.WallDestroyed: "breached",
+        ev.Conquered: "conquered",
+    },
+    won=ev.PersonageWon,
+    over=ev.GameWon,
+)

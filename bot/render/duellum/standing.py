@@ -1,0 +1,84 @@
+"""Standing of both nations below a close-up, and the cards that matter to the one that has to act."""
+
+from typing import Final
+
+from PIL import Image
+
+from bot.engine.duellum.events import PersonageWon
+from bot.engine.duellum.position import Position
+from bot.engine.duellum.supply import walls_left
+from bot.engine.terms import UNITS, Nation
+from bot.render.core.palette import Colour
+from bot.render.core.text import text_width, wrap_text
+from bot.render.core.theme import Theme
+from bot.render.duellum.display import UNIT_FIGURES, draw_card
+from bot.render.duellum.nation_cards import held
+from bot.render.views.request import WIDTHS, Subject
+from bot.render.views.strip_writer import StripWriter
+from bot.text.duellum.position.picture_labels import hand_title
+from bot.text.position.picture_labels import nation_title
+
+_WIDTH: Final = WIDTHS["close"]
+_GAP: Final = 8
+_CELL: Final = 158
+_HALF: Final = (_WIDTH - _GAP) // 2
+_CARD: Final = 238
+_LINE: Final = 40
+_LETTERS: Final = 30.0
+_MORE: Final[Colour] = (24, 120, 52)
+
+
+def draw_standing(subject: Subject, theme: Theme) -> Image.Image:
+    """A strip as wide as the close-up; while cards are due, with those on display instead of the hand."""
+    position = subject.position
+    lines = [] if position.cards_due else _hand(position)
+    low = _CARD if position.cards_due else _LINE * len(lines)
+    writer = StripWriter(_WIDTH, _CELL + low + _GAP, theme)
+    for i, nation in enumerate(position.setup.nations):
+        _draw_cell(writer, _GAP + _HALF * i, subject, nation)
+    for i, line in enumerate(lines):
+        writer.text((20, _CELL + _LINE * (i + 0.5)), line, _LETTERS, theme.panel.letter)
+    if position.cards_due:
+        _draw_display(writer, position)
+    return writer.page.image
+
+
+def _hand(position: Position) -> list[str]:
+    """The cards that can be played now; nothing where there are none."""
+    titles = held(position, position.mover)
+    told = f"{hand_title(0)}: {' · '.join(titles)}"
+    return wrap_text("text", _LETTERS, told, _WIDTH - 40) if titles else []
+
+
+def _draw_cell(writer: StripWriter, left: int, subject: Subject, nation: Nation) -> None:
+    """Name and score; stone and resources; cities, recruitment box, walls and cards at hand."""
+    position, look = subject.position, writer.look
+    state, right = position.nations[nation], left + _HALF - _GAP
+    writer.panel((left, 0, right, _CELL - _GAP), lit=nation == (position.winner or position.mover))
+    score = f"{state.personages.total}/{position.setup.target}"
+    won = sum(e.count for e in subject.since if isinstance(e, PersonageWon) and e.nation == nation)
+    writer.stone((left + 32, 30), nation, 22)
+    end = right - 12.0
+    for text, size, colour in ((score, 36.0, look.red), *([(f"+{won}", 25.0, _MORE)] if won else ())):
+        writer.number((end, 30), text, size, colour, "r")
+        end -= text_width("number", size, text) + 7
+    writer.text((left + 60, 30), nation_title(nation), 31, look.ink, end - left - 64)
+    if state.wedge is not None:
+        writer.wedge((left + 32, 76), state.wedge, 20)
+    writer.resources((left + 73, 76), state.purse, 69, 13, 28)
+    tray = (left + 86, 100, left + 214, 142)
+    writer.draw.rounded_rectangle(tray, 8, look.cells[1], look.edge, 2)
+    counts = [("city", len(state.cities)), *((UNIT_FIGURES[unit], state.box.of(unit)) for unit in UNITS)]
+    counts += [("wall", walls_left(state)), ("cards", sum(state.cards.values()))]
+    for x, (figure, count) in zip((12, 94, 156, 223, 280), counts, strict=True):
+        writer.count((left + x, 121), figure, count, 28, 28)
+    if position.cards_due and nation == position.mover:
+        writer.badge((left + 295, 102), str(position.cards_due))
+
+
+def _draw_display(writer: StripWriter, position: Position) -> None:
+    """The cards to choose from."""
+    width = (_WIDTH - 4 * _GAP) / 3
+    for i, card in enumerate(position.display):
+        x = _GAP + (width + _GAP) * i
+        draw_card(writer.page, (x, _CELL, x + width, _CELL + _CARD), position, card, _CARD / 183)

@@ -1,0 +1,76 @@
+"""Alt text: the picture in words, for those who cannot see it, as long as Discord takes it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.render.views.marking import Marking
+from bot.render.views.request import Subject
+from bot.text.position.alt_text import tell_close, tell_latest, tell_more
+from bot.text.position.provinces import Provinces
+from bot.text.turns.changes import tell_each
+
+ALT_LIMIT: Final = 1024
+"""Discord takes no longer description of an attachment."""
+_FOR_SUBJECT: Final = 620
+"""As much of it may tell of what the picture is about: all nations fit in beside that."""
+_LEAST: Final = 60
+"""A sentence is not begun for fewer characters."""
+
+
+def _cut(text: str, limit: int) -> str:
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+
+
+def tell_all(opening: str, about: Sequence[str], *nations: Sequence[str]) -> str:
+    """An opening, what the picture is about, and how nations stand: lists of sentences, the first one whole.
+
+    What does not fit is left out by whole sentences, the least needed first, and it says where all of it is.
+    """
+    more = tell_more()
+    room = ALT_LIMIT - len(more) - 1
+    told = _Told(_cut(opening, ALT_LIMIT // 3))
+    told.in_order(about, min(room - sum(len(each) + 1 for each in nations[0]), _FOR_SUBJECT))
+    for sentences in nations:
+        told.what_fits(sentences, room)
+    return told.text if told.whole else f"{told.text} {more}"
+
+
+class _Told:
+    """A text that grows by sentences; `whole` until one had no room."""
+
+    def __init__(self, opening: str) -> None:
+        self.text, self.whole = opening, True
+
+    def in_order(self, sentences: Sequence[str], limit: int) -> None:
+        """Up to the first sentence that is too long, which is cut: each says what came before the last."""
+        for sentence in sentences:
+            left = limit - len(self.text) - 1
+            if len(sentence) > left:
+                self.whole = False
+                if left >= _LEAST:
+                    self.text += f" {_cut(sentence, left)}"
+                return
+            self.text += f" {sentence}"
+
+    def what_fits(self, sentences: Sequence[str], limit: int) -> None:
+        """Every sentence for which there is room."""
+        for sentence in sentences:
+            if len(self.text) + 1 + len(sentence) <= limit:
+                self.text += f" {sentence}"
+            else:
+                self.whole = False
+
+
+def tell_about(subject: Subject, marking: Marking, provinces: Provinces) -> list[str]:
+    """Sentences on what this picture shows and others do not; of changes the latest come first."""
+    position = subject.position
+    board = position.setup.board
+    told: list[str] = []
+    if subject.reach is not None and subject.view == "reach":
+        told += provinces.tell_reach(board, subject.reach)
+    if subject.view == "close" and subject.region is None:
+        told.append(tell_close(subject.nation, since=bool(subject.since)))
+    if subject.region is not None and subject.view in {"region", "close"}:
+        told += provinces.tell_region(position, subject.region)
+    changes = tell_each(board, marking.gather(subject.since), marking.tell)
+    return [*told, *(tell_latest(change, first=i == 0) for i, change in enumerate(reversed(changes)))]

@@ -1,0 +1,191 @@
+"""View of changes: what has happened since some moment, marked and numbered on the whole board."""
+
+from collections.abc import Sequence
+from math import cos, hypot, radians, sin
+from typing import TYPE_CHECKING, Any, Final
+
+from PIL import Image
+
+from bot.engine.ruleset import OwnPosition
+from bot.engine.terms import WEDGES, Nation, ProvinceId
+from bot.render.core.theme import Theme
+from bot.render.core.viewport import Viewport
+from bot.render.map import tokens
+from bot.render.map.annotations import Annotations, around
+from bot.render.map.arrows import ArrowRoutes
+from bot.render.map.counter_placement import PlacedCounters
+from bot.render.map.layout import Box, Layout, Point
+from bot.render.map.pieces import MapPieces
+from bot.render.tables.range import covered_boxes
+from bot.render.tables.rondel import stone_spots
+from bot.render.views.legend import Entry, add_legend
+from bot.render.views.marking import Loss, Marking
+from bot.render.views.request import Subject
+from bot.render.views.trace import LOST, preserving_tables
+from bot.text.turns.changes import Change, March, StoneWay
+
+if TYPE_CHECKING:
+    from bot.render.core.palette import Colour
+
+_SMALL: Final = 11.0
+_HEAD: Final = (26.0, 26.0)
+"""Room for the head of an arrow, which no number shall cover."""
+
+
+class ChangeMarks:
+    """All marks of a picture: some lie on the ground below the pieces, others above everything."""
+
+    def __init__(
+        self, layout: Layout, marking: Marking, subject: Subject, pieces: MapPieces, theme: Theme
+    ) -> None:
+        self.layout, self.subject, self.theme = layout, subject, theme
+        self._marking, self._pieces = marking, pieces
+        self.routes = ArrowRoutes(layout)
+        self._entries: list[Entry] = []
+        self._rings: list[tuple[Point, float, Colour]] = []
+        self._arrows: list[tuple[Sequence[Point], Colour]] = []
+        self._arcs: list[tuple[Sequence[Point], Colour]] = []
+        self._losses: list[tuple[str, Loss, Nation]] = []
+        self._numbers: list[tuple[str, Sequence[Point], Nation]] = []
+        self._small: list[tuple[str, Sequence[Point], Nation]] = []
+        turns, self._left_out = marking.shown(subject.since)
+        board, number = subject.position.setup.board, 0
+        for turn in turns:
+            self._entries.append(Entry(turn.nation))
+            for change in turn.changes:
+                label = str(number + 1)
+                if self._mark(change, label, turn.nation):
+                    number += 1
+                else:
+                    label = ""
+                self._entries.append(Entry(turn.nation, marking.tell(board, change), label))
+
+    def _mark(self, change: Change, label: str, actor: Nation) -> bool:
+        """Mark a change that has a place on the page, under a number; whether it has one."""
+        kind = type(change)
+        if kind is StoneWay:
+            self._stone(change, label)
+        elif kind is March:
+            self._march(change, label)
+        elif kind in self._marking.rims:
+            self._ring(change, label, actor)
+        elif kind is self._marking.set_up:
+            self._write(label, _corners(*self._city(change.province)), actor)
+        elif kind in self._marking.losses:
+            self._losses.append((label, self._marking.losses[kind](change), actor))
+        elif kind in self._marking.tables:
+            near = self._marking.tables[kind](self.layout, self.subject.position, change)
+            self._small.append((label, near, actor))
+        else:
+            return False
+        return True
+
+    def below(self, image: Image.Image, _: PlacedCounters) -> None:
+        """Draw rings and arrows on the bare map."""
+        with preserving_tables(self.layout, image, [self.layout.map]):
+            marks = Annotations(image, self.layout.map, ())
+            for at, radius, colour in self._rings:
+                marks.ring(at, radius - 1, colour, 6)
+            for line, colour in self._arrows:
+                marks.arrow(line, colour)
+
+    def above(self, page: Image.Image) -> Image.Image:
+        """Draw the rest on the finished page; the page with the legend below it."""
+        heads = [around(line[-1], _HEAD) for line, _ in self._arrows]
+        marks = Annotations(page, self.layout.map, [*covered_boxes(self.layout, self._pieces.units), *heads])
+        for label, loss, actor in self._losses:
+            self._crossed(page, marks, loss, label, actor)
+        for label, near, nation in self._numbers:
+            marks.number(label, near, self.theme.nations[nation])
+        tables = Annotations(page, (0, 0, *page.size), _stones(self.layout, self.subject.position))
+        for line, colour in self._arcs:
+            tables.arrow(line, colour, 3.6, 13.0)
+        for label, near, nation in self._small:
+            tables.number(label, near, self.theme.nations[nation], _SMALL)
+        return add_legend(page, self._entries, self._left_out, self.theme)
+
+    def _crossed(self, page: Image.Image, marks: Annotations, loss: Loss, label: str, actor: Nation) -> None:
+        """The counter of what was lost, crossed out."""
+        x, y = self._city(loss.province)
+        at = marks.place([(x - 52, y + 6), (x + 52, y + 6), (x, y + 58)], (44, 46))
+        Viewport(page).put(_piece(loss, self.theme), at)
+        marks.cross(at, 19, LOST)
+        x, y = at
+        beside = [(x - 42, y), (x + 42, y), (x, y - 42), (x, y + 42)]
+        marks.number(label, beside, self.theme.nations[actor])
+
+    def _city(self, province: ProvinceId) -> Point:
+        return self.layout.provinces[province].city
+
+    def _write(self, label: str, near: Sequence[Point], nation: Nation) -> None:
+        self._numbers.append((label, near, nation))
+
+    def _ring(self, change: Any, label: str, actor: Nation) -> None:
+        """A city that was founded or conquered, or where something was built or lost."""
+        at = self._city(change.province)
+        self._rings.append(
+            (at, self._marking.ring(self._pieces, change.province), self._marking.rims[type(change)])
+        )
+        self._write(label, _corners(*at), actor)
+
+    def _march(self, change: March, label: str) -> None:
+        """An arrow over the borders that were crossed."""
+        line = self.routes.way(change.path)
+        self._arrows.append((line, self.theme.nations[change.nation]))
+        middle = [line[len(line) * part // 12] for part in (6, 5, 7, 4, 8, 3, 9)]
+        self._write(label, middle, change.nation)
+
+    def _stone(self, change: StoneWay, label: str) -> None:
+        """The way round the rondel, each on a circle of its own; the number beyond the stones."""
+        (x, y) = self.layout.panels.rondel.center
+        end = WEDGES.index(change.wedge) * 45 - 90
+        if change.origin is not None:
+            start = WEDGES.index(change.origin) * 45 - 90
+            turn = (end - start) % 360 or 360
+            radius = 42 + 7 * (len(self._arcs) % 6)
+            arc = [_on(x, y, radius, start + turn * i / 40) for i in range(41)]
+            self._arcs.append((arc, self.theme.nations[change.nation]))
+        spot = _stone_at(self.layout, self.subject.position, change)
+        self._small.append((label, _outwards(spot, (x, y)), change.nation))
+
+
+def _stone_at(layout: Layout, position: OwnPosition, change: StoneWay) -> Point:
+    """Where the stone lies now, or if it went on since, where the first one lies on that wedge."""
+    there = [n for n in position.setup.nations if position.nations[n].wedge == change.wedge]
+    spots = stone_spots(layout.panels.rondel.center, change.wedge, max(1, len(there)))
+    return spots[there.index(change.nation)] if change.nation in there else spots[0]
+
+
+def _stones(layout: Layout, position: OwnPosition) -> list[Box]:
+    """The room of all stones on the rondel."""
+    found = []
+    for wedge in WEDGES:
+        count = sum(state.wedge == wedge for state in position.nations.values())
+        spots = stone_spots(layout.panels.rondel.center, wedge, count) if count else []
+        found += [around(spot, (27, 27)) for spot in spots]
+    return found
+
+
+def _on(x: float, y: float, radius: float, degrees: float) -> Point:
+    return x + radius * cos(radians(degrees)), y + radius * sin(radians(degrees))
+
+
+def _outwards(spot: Point, center: Point) -> list[Point]:
+    """Places beside a stone, away from the middle of the rondel."""
+    dx, dy = spot[0] - center[0], spot[1] - center[1]
+    length = hypot(dx, dy)
+    ux, uy = dx / length, dy / length
+    return [
+        (spot[0] + ux * out + uy * side, spot[1] + uy * out - ux * side)
+        for out, side in ((26, 0), (22, 18), (22, -18), (0, 28), (0, -28), (-26, 0))
+    ]
+
+
+def _corners(x: float, y: float) -> list[Point]:
+    """Places for a number at a city."""
+    return [(x + dx, y + dy) for dx, dy in ((-46, 0), (50, 0), (-42, -30), (44, -30), (-36, 36), (0, 48))]
+
+
+def _piece(loss: Loss, theme: Theme) -> Image.Image:
+    draw = tokens.legion_counter if loss.unit == "legion" else tokens.galley_counter
+    return draw(loss.nation, loss.count, 0, 0.87, theme)

@@ -1,0 +1,88 @@
+"""Close-up for a phone: the part of the map that matters, with the latest moves, and how all stand below it.
+
+It is made for 325 to 390 pixels of width, and no longer than a screen: one frame of the map, or two.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from bot.engine.board import Board
+from bot.engine.ruleset import OwnPosition
+from bot.engine.terms import ProvinceId
+from bot.render.core.text import draw_text, text_width
+from bot.render.core.theme import Theme
+from bot.render.core.viewport import Viewport
+from bot.render.map.base_map import BaseMap
+from bot.render.map.counter_placement import PlacedCounters
+from bot.render.map.layout import within
+from bot.render.map.map_layer import draw_map_layer
+from bot.render.map.pieces import MapPieces
+from bot.render.views.focus import focus_of
+from bot.render.views.marking import Marking
+from bot.render.views.phone import Headlines, draw_header
+from bot.render.views.request import WIDTHS, Subject
+from bot.render.views.trace import CLEAR, Trace
+from bot.text.position.provinces import tell_elsewhere
+
+Standing = Callable[[Subject, Theme], Image.Image]
+"""Draws how all nations stand, on a strip of the view's width."""
+_WIDTH: Final = WIDTHS["close"]
+_HEAD: Final = 84
+_GAP: Final = 8
+_NOTE: Final = 48
+
+
+def draw_closeup(
+    subject: Subject,
+    base_map: BaseMap,
+    pieces: MapPieces,
+    marking: Marking,
+    headlines: Headlines,
+    standing: Standing,
+) -> Image.Image:
+    """The whole picture, as wide as the view is by itself."""
+    focus = focus_of(base_map.layout, marking, subject)
+    trace = Trace(base_map.layout, marking, pieces, marking.shown(subject.since)[0], CLEAR)
+    frames = [
+        Viewport(base_map.coloured(box, pieces.owners), *box[:2], theme=base_map.theme)
+        for box in focus.frames
+    ]
+    for frame in frames:
+        near = within(base_map.layout, frame)
+        placed = draw_map_layer(frame, near, pieces, None, partial(_below, trace, frame))
+        trace.above(frame, near, placed)
+    note, strip = _NOTE if focus.missed else 0, standing(subject, base_map.theme)
+    height = _HEAD + sum(frame.image.height + _GAP for frame in frames) + note + strip.height
+    page = Viewport(Image.new("RGB", (_WIDTH, height), base_map.theme.panel.wood), theme=base_map.theme)
+    draw_header(page, headlines, _HEAD)
+    top = _HEAD
+    for frame in frames:
+        page.image.paste(frame.image, (0, top))
+        top += frame.image.height + _GAP
+    if focus.missed:
+        _draw_note(page, subject.position, focus.missed, top)
+    page.image.paste(strip, (0, top + note))
+    return page.image
+
+
+def _below(trace: Trace, frame: Viewport, _: Image.Image, placed: PlacedCounters) -> None:
+    trace.below(frame, placed)
+
+
+def _draw_note(page: Viewport, position: OwnPosition, missed: Sequence[ProvinceId], top: int) -> None:
+    """What else matters, by name, as far as there is room."""
+    told = elsewhere(position.setup.board, missed)
+    at = (24, top + _NOTE / 2 - 6)
+    draw_text(ImageDraw.Draw(page.image), at, told, "text", 30, page.theme.panel.letter)
+
+
+def elsewhere(board: Board, missed: Sequence[ProvinceId]) -> str:
+    """As many whole names as there is room for; dots stand for the rest."""
+    told = (
+        tell_elsewhere(board, missed[:count]) + (" …" if count < len(missed) else "")
+        for count in range(len(missed), 0, -1)
+    )
+    return next((text for text in told if text_width("text", 30, text) <= _WIDTH - 48), "")

@@ -1,0 +1,147 @@
+"""Focus of a close-up: what has happened, a nation, or one province."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.engine.terms import Nation, ProvinceId
+from bot.render.map.counter_placement import bounding_box
+from bot.render.map.free_space import city_box
+from bot.render.map.layout import Box, Layout, Place
+from bot.render.tables.region import neighbours
+from bot.render.views.marking import Marking
+from bot.render.views.request import WIDTHS, Subject
+from bot.text.turns.changes import Change, March
+
+_WIDE: Final = float(WIDTHS["close"])
+"""Every frame shows so much of the page, as large as it is there: nothing has to be scaled."""
+_LOWEST: Final = 0.56
+"""The height of a frame, against its width."""
+_ONE: Final = 0.95
+_TWO: Final = 0.62
+"""As high as one frame may be, and each of two."""
+_ROUND: Final = 34.0
+"""What is shown around a city and its name."""
+_ENOUGH: Final = 0.8
+"""One frame is better than two where it shows this much of what matters."""
+_OWN: Final = 3
+"""What touches the reader counts so many times as much."""
+_MARCHED: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Focus:
+    """One or two frames on the page, and the places that matter and are in neither, the weightiest first."""
+
+    frames: tuple[Box, ...]
+    missed: tuple[ProvinceId, ...]
+
+
+def focus_of(layout: Layout, marking: Marking, subject: Subject) -> Focus:
+    """The part of the map that a close look is about; beside one province nothing else matters."""
+    focus = _framed(layout, _weights(marking, subject))
+    return focus if subject.region is None else Focus(focus.frames, ())
+
+
+def _weights(marking: Marking, subject: Subject) -> dict[ProvinceId, int]:
+    """How much each place matters; never none at all."""
+    if subject.region is not None:
+        near = neighbours(subject.position.setup.board, subject.region)
+        return {**dict.fromkeys(near, 1), subject.region: 10 * len(near)}
+    weights = {} if subject.nation else _changed(marking, subject)
+    return weights or _held(subject, subject.nation or subject.position.mover) or _everywhere(subject)
+
+
+def _held(subject: Subject, nation: Nation) -> dict[ProvinceId, int]:
+    """Its cities and units."""
+    state = subject.position.nations[nation]
+    weights = dict.fromkeys(state.cities, 3)
+    for place in (*state.legions, *state.galleys):
+        weights[place] = weights.get(place, 0) + 2
+    return weights
+
+
+def _everywhere(subject: Subject) -> dict[ProvinceId, int]:
+    return dict.fromkeys(subject.position.setup.board.provinces, 1)
+
+
+def _changed(marking: Marking, subject: Subject) -> dict[ProvinceId, int]:
+    weights: dict[ProvinceId, int] = {}
+    for turn in marking.gather(subject.since):
+        for change in turn.changes:
+            weight = _MARCHED if isinstance(change, March) else marking.weights.get(type(change), 0)
+            weight *= _OWN if subject.reader in _concerned(change) else 1
+            for place in _places(change):
+                weights[place] = weights.get(place, 0) + weight
+    return {place: weight for place, weight in weights.items() if weight}
+
+
+def _places(change: Change) -> Iterable[ProvinceId]:
+    if isinstance(change, March):
+        return change.path[-2:]
+    province = getattr(change, "province", None)
+    return () if province is None else (province,)
+
+
+def _concerned(change: Change) -> set[Nation]:
+    """Everybody who gains or loses by it."""
+    names = ("nation", "loser", "mover", "other")
+    return {nation for name in names if (nation := getattr(change, name, None)) is not None}
+
+
+def _framed(layout: Layout, weights: Mapping[ProvinceId, int]) -> Focus:
+    """The frame that shows the most; two where one alone would leave out too much."""
+    boxes = {name: _box(layout.provinces[name]) for name in weights}
+    groups, shape = [_best(boxes, weights, _ONE)], _ONE
+    if sum(weights[name] for name in groups[0]) < _ENOUGH * sum(weights.values()):
+        first, shape = _best(boxes, weights, _TWO), _TWO
+        rest = {name: box for name, box in boxes.items() if name not in first}
+        groups = [first, _best(rest, weights, _TWO)]
+    frames = sorted((_frame(layout, [boxes[name] for name in group], shape) for group in groups), key=_north)
+    missed = [name for name in weights if not any(_shows(layout, frame, name) for frame in frames)]
+    return Focus(tuple(frames), tuple(sorted(missed, key=lambda name: (-weights[name], name))))
+
+
+def _north(frame: Box) -> float:
+    return frame[1]
+
+
+def _shows(layout: Layout, frame: Box, name: ProvinceId) -> bool:
+    x, y = layout.provinces[name].city
+    return frame[0] < x < frame[2] and frame[1] < y < frame[3]
+
+
+def _box(place: Place) -> Box:
+    """A city with its name and some room for units, on the page."""
+    left, top, right, bottom = bounding_box([city_box(place), place.label.box])
+    return (left - _ROUND, top - _ROUND, right + _ROUND, bottom + _ROUND)
+
+
+def _best(
+    boxes: Mapping[ProvinceId, Box], weights: Mapping[ProvinceId, int], shape: float
+) -> list[ProvinceId]:
+    """The places that together matter most among those that one frame can hold."""
+    best: list[ProvinceId] = []
+    most = (0, 0.0)
+    for left in {box[0] for box in boxes.values()}:
+        for top in {box[1] for box in boxes.values()}:
+            right, bottom = left + _WIDE, top + _WIDE * shape
+            held = [
+                name
+                for name, (x0, y0, x1, y1) in boxes.items()
+                if x0 >= left and y0 >= top and x1 <= right and y1 <= bottom
+            ]
+            worth = (sum(weights[name] for name in held), -left - top)
+            if worth > most:
+                best, most = held, worth
+    return best
+
+
+def _frame(layout: Layout, boxes: Sequence[Box], shape: float) -> Box:
+    """A frame around boxes, of a form that suits a screen, within the map."""
+    left, top, right, bottom = bounding_box(boxes)
+    x0, y0, x1, y1 = layout.map
+    height = min(max(bottom - top, _WIDE * _LOWEST), _WIDE * shape)
+    x = round(min(max((left + right - _WIDE) / 2, x0), x1 - _WIDE))
+    y = round(min(max((top + bottom - height) / 2, y0), y1 - height))
+    return (x, y, x + _WIDE, y + round(height))

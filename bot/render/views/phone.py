@@ -1,0 +1,123 @@
+"""View for phones: the map in two halves, one above the other, and below it what matters most of each nation.
+
+Names and tokens are larger against the map than on the page. The rondel stands where it does there, and no
+larger: its stones tell who can go where.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from bot.engine.ruleset import OwnPosition
+from bot.engine.terms import Nation
+from bot.render.core.text import draw_text, fit_text, text_width
+from bot.render.core.viewport import Viewport
+from bot.render.map.base_map import BaseMap
+from bot.render.map.layout import Box, Layout, within
+from bot.render.map.map_layer import draw_map_layer
+from bot.render.map.pieces import MapPieces
+from bot.render.map.rescale import CounterRoom, enlarged
+from bot.render.map.tokens import stone_token
+from bot.render.tables.rondel import draw_stones
+from bot.render.views.request import WIDTHS
+
+Headlines = Sequence[tuple[str, Nation]]
+"""Lines for the head of a picture, each with the nation that it is about; the first that fits is taken."""
+_WIDTH: Final = WIDTHS["phone"]
+_FINE: Final = 4
+_OVERLAP: Final = 170.0
+"""How much of the page's map both halves show: every city with its name is whole on one of them."""
+_HEAD: Final = 120
+_GAP: Final = 14
+_SLIMMEST: Final = 0.72
+"""A long title is set smaller, down to this, before it is cut."""
+LARGER: Final = 1.16
+"""How much larger names and pieces are against the map than on the page."""
+
+
+class MapHalves:
+    """Draws parts of one board's map; several threads may ask."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = enlarged(layout, LARGER)
+        self._room = CounterRoom(self.layout)
+
+    def draw(
+        self, base_map: BaseMap, pieces: MapPieces, boxes: Iterable[Box], width: int
+    ) -> list[Image.Image]:
+        """Boxes of the page with all that lies on them, so many pixels wide."""
+        seated = self._room.seat(pieces.units)
+        return [self._part(base_map, pieces, box, width, seated) for box in boxes]
+
+    @staticmethod
+    def _part(base_map: BaseMap, pieces: MapPieces, box: Box, width: int, seated: Layout) -> Image.Image:
+        ground = base_map.coloured(box, pieces.owners)
+        scale = width / ground.width
+        image = ground.resize((width, round(ground.height * scale)), Image.Resampling.BILINEAR)
+        view = Viewport(image, box[0] / LARGER, box[1] / LARGER, scale * LARGER, base_map.theme)
+        draw_map_layer(view, within(seated, view), pieces, None)
+        return image
+
+
+def halves(layout: Layout) -> tuple[Box, Box]:
+    """The parts of the map that are shown one above the other."""
+    left, top, right, bottom = layout.map
+    middle = (left + right) / 2
+    return (left, top, middle + _OVERLAP / 2, bottom), (middle - _OVERLAP / 2, top, right, bottom)
+
+
+def draw_phone(
+    parts: MapHalves,
+    base_map: BaseMap,
+    position: OwnPosition,
+    pieces: MapPieces,
+    headlines: Headlines,
+    strip: Image.Image,
+) -> Image.Image:
+    """The whole picture, as wide as the view is by itself, with a strip of all nations below the map."""
+    boxes = halves(base_map.layout)
+    maps = parts.draw(base_map, pieces, boxes, _WIDTH)
+    for half, box in zip(maps, boxes, strict=True):
+        scale = _WIDTH / (box[2] - box[0])
+        view = Viewport(half, box[0], box[1], scale, base_map.theme)
+        _lay_dial(view, base_map, position)
+    height = _HEAD + sum(half.height + _GAP for half in maps) + strip.height
+    page = Viewport(Image.new("RGB", (_WIDTH, height), base_map.theme.panel.wood), theme=base_map.theme)
+    draw_header(page, headlines, _HEAD)
+    top = _HEAD
+    for part in (*maps, strip):
+        page.image.paste(part, (0, top))
+        top += part.height + _GAP
+    return page.image
+
+
+def _lay_dial(view: Viewport, base_map: BaseMap, position: OwnPosition) -> None:
+    """The rondel with its stones, on the half that shows all of it."""
+    (x, y), r = base_map.layout.panels.rondel.center, base_map.layout.panels.rondel.radius
+    (left, top), (right, bottom) = view.at((x - r, y - r)), view.at((x + r, y + r))
+    if left < 0 or top < 0 or right > view.image.width or bottom > view.image.height:
+        return
+    corner, dial = base_map.dial()
+    size = (round(right - left), round(bottom - top))
+    part = (x - r - corner[0], y - r - corner[1], x + r - corner[0], y + r - corner[1])
+    disc = Image.new("L", (size[0] * _FINE, size[1] * _FINE), 0)
+    ImageDraw.Draw(disc).ellipse((_FINE, _FINE, disc.width - _FINE - 1, disc.height - _FINE - 1), fill=255)
+    round_ = dial.resize(size, Image.Resampling.BICUBIC, box=part)
+    view.image.paste(round_, (round(left), round(top)), disc.reduce(_FINE))
+    draw_stones(view, base_map.layout, position)
+
+
+def draw_header(page: Viewport, headlines: Headlines, height: float) -> None:
+    """Who is next, on a line as high as that, in the largest letters."""
+    room, radius = page.image.width - 1.25 * height, 0.37 * height
+    slims = [room / text_width("text", 0.48 * height, text) for text, _ in headlines]
+    (text, nation), slim = next(
+        (each for each in zip(headlines, slims, strict=True) if each[1] >= _SLIMMEST),
+        (headlines[-1], _SLIMMEST),
+    )
+    size = 0.48 * height * min(1.0, slim)
+    page.put(stone_token(nation, radius, 1.0, page.theme), (height * 0.53, height / 2))
+    text = fit_text("text", size, text, room)
+    at = (1.03 * height, height / 2)
+    draw_text(ImageDraw.Draw(page.image), at, text, "text", size, page.theme.panel.letter)

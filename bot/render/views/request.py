@@ -1,0 +1,64 @@
+"""Requests for a picture: the views of a position, and how wide each is when nobody says."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from bot.engine.reach import Reach
+from bot.engine.ruleset import Event, OwnPosition
+from bot.engine.terms import Nation, ProvinceId
+from bot.i18n.escaping import plain
+
+ViewName = Literal["overview", "phone", "close", "region", "changes", "reach"]
+VIEWS: Final[tuple[ViewName, ...]] = ("overview", "phone", "close", "region", "changes", "reach")
+WIDTHS: Final[dict[ViewName, int]] = {
+    "overview": 2000,
+    "phone": 1200,  # three times as fine as the 400 pixels of a narrow screen
+    "close": 700,  # of the page, as large as it is there
+    "region": 1200,  # a close look is large enough on it, and twice as quick to draw
+    "changes": 2000,
+    "reach": 2000,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """What a picture shows; raises `ValueError` where a view lacks what it is about."""
+
+    position: OwnPosition
+    view: ViewName = "overview"
+    names: Mapping[Nation, str] = field(default_factory=dict)
+    region: ProvinceId | None = None
+    since: Sequence[Event] = ()
+    """What has happened in the span to mark, in order."""
+    nation: Nation | None = None
+    """Whose cities and units a close look is about; None where it goes to what has happened."""
+    reader: Nation | None = None
+    """Whom the picture is for: what has happened to that nation matters most."""
+    reach: Reach | None = None
+    around: tuple[ProvinceId, ...] = ()
+    """The provinces that a cut-out of the board shows; the whole board where there are none."""
+
+    def __post_init__(self) -> None:
+        # A name may be anything in a record; here it becomes what can be drawn and read aloud in one line.
+        object.__setattr__(self, "names", {nation: plain(name) for nation, name in self.names.items()})
+        board = self.position.setup.board
+        if self.view not in VIEWS:
+            raise ValueError(f"There is no view {self.view!r}; there is {', '.join(VIEWS)}.")
+        if self.region is not None and self.region not in board.provinces:
+            raise ValueError(f"The {board.name} board has no province {self.region!r}.")
+        if self.nation is not None and self.nation not in self.position.nations:
+            raise ValueError(f"The nation {self.nation!r} does not play.")
+        if self.around and self.view not in {"overview", "reach"}:
+            raise ValueError(f"The view {self.view!r} is not cut out of the board.")
+        if any(province not in board.provinces for province in self.around):
+            raise ValueError(f"The {board.name} board has no such provinces: {', '.join(self.around)}.")
+        if self.view == "region" and self.region is None:
+            raise ValueError("The view of a region needs a province.")
+        if self.view == "reach" and self.reach is None:
+            raise ValueError("The view of a reach needs units and the province they stand in.")
+
+    @property
+    def part(self) -> ProvinceId | None:
+        """The province that the picture is about, if it is not the whole board."""
+        return self.region if self.view == "region" else None

@@ -1,0 +1,91 @@
+"""Strips below the map of a narrow picture: how figures, numbers and names are written on them."""
+
+from typing import Literal
+
+from PIL import Image, ImageDraw
+
+from bot.engine.purse import Purse
+from bot.engine.terms import RESOURCES, Nation, Wedge
+from bot.render.core.icons import icon_mask
+from bot.render.core.palette import Colour
+from bot.render.core.text import draw_text, text_width
+from bot.render.core.theme import Theme
+from bot.render.core.viewport import Viewport
+from bot.render.map.layout import Box, Point
+from bot.render.map.tokens import resource_token, stone_token
+from bot.render.tables.rondel import WEDGE_FIGURES
+
+
+class StripWriter:
+    """Writes on a strip of wood; places are pixels of it, and of what is written the left middle."""
+
+    def __init__(self, width: int, height: int, theme: Theme) -> None:
+        self.page = Viewport(Image.new("RGB", (width, height), theme.panel.wood), theme=theme)
+        self.draw, self.look = ImageDraw.Draw(self.page.image), theme.panel
+
+    def panel(self, box: Box, *, lit: bool) -> None:
+        """Paper; that of whoever has to act is bright."""
+        look = self.look
+        rim = look.edge_bright if lit else look.line
+        self.draw.rounded_rectangle(box, 10, look.bright if lit else look.paper, rim, 6 if lit else 3)
+
+    def stone(self, at: Point, nation: Nation, radius: float) -> None:
+        """A nation's stone, by its middle."""
+        self.page.put(stone_token(nation, radius, 1.0, self.page.theme), at)
+
+    def wedge(self, at: Point, wedge: Wedge, half: int) -> None:
+        """The field of the rondel where a stone lies, by its middle; half a side of it."""
+        ground, figure = self.page.theme.wedges[wedge]
+        (x, y), side = at, round(half * 1.6)
+        self.draw.rounded_rectangle((x - half, y - half, x + half, y + half), 8, ground, self.look.ink, 2)
+        mask = icon_mask(WEDGE_FIGURES[wedge], side)
+        self.page.image.paste(figure, (round(x - side / 2), round(y - side / 2)), mask)
+
+    def resources(self, at: Point, purse: Purse, step: float, radius: float, size: float) -> None:
+        """What a nation has, one kind every so many pixels."""
+        for i, resource in enumerate(RESOURCES):
+            x, count = at[0] + step * i, purse.count_of(resource)
+            self.page.put(resource_token(resource, radius, 1.0, self.page.theme), (x, at[1]))
+            wide, room = text_width("number", size, str(count)), step - 2.5 * radius
+            self.number(
+                (x + radius * 1.33, at[1]), str(count), size * min(1.0, room / wide), self.shade(count)
+            )
+
+    def count(self, at: Point, figure: str, count: int, side: int = 38, size: float = 36) -> None:
+        """A figure and how many; nothing at all is pale."""
+        self.figure(at, figure, side, self.shade(count))
+        self.number((at[0] + side + 3, at[1]), str(count), size, self.shade(count))
+
+    def figure(self, at: Point, figure: str, side: int, colour: Colour) -> None:
+        """A figure alone."""
+        self.page.image.paste(colour, (round(at[0]), round(at[1] - side / 2)), icon_mask(figure, side))
+
+    def know_how(self, at: Point, figure: str, ground: Colour | None) -> None:
+        """One that a nation has on its colour, another one pale."""
+        x, y = at
+        if ground is not None:
+            self.draw.rounded_rectangle((x, y - 24, x + 46, y + 24), 8, ground, self.look.cell_edge, 2)
+        self.figure((x + 5, y), figure, 36, self.look.ink if ground is not None else self.look.faded)
+
+    def badge(self, at: Point, text: str) -> None:
+        """A number that asks for something to be done, by its middle."""
+        (x, y), r = at, 15
+        self.draw.ellipse((x - r, y - r, x + r, y + r), fill=self.look.red, outline=self.look.bright, width=2)
+        draw_text(self.draw, at, text, "number", 23, self.look.bright, anchor="m")
+
+    def number(
+        self, at: Point, text: str, size: float, colour: Colour, anchor: Literal["l", "r"] = "l"
+    ) -> None:
+        """Figures, by their left or right end."""
+        draw_text(self.draw, at, text, "number", size, colour, anchor=anchor)
+
+    def text(self, at: Point, text: str, size: float, colour: Colour, room: float | None = None) -> float:
+        """Letters, smaller where there is too little room; how wide they are."""
+        wide = text_width("text", size, text)
+        part = 1.0 if room is None or wide <= room else room / wide
+        draw_text(self.draw, at, text, "text", size * part, colour)
+        return wide * part
+
+    def shade(self, count: int) -> Colour:
+        """The colour of a count."""
+        return self.look.ink if count else self.look.faded

@@ -1,0 +1,230 @@
+"""Trace of the latest moves: arrows and rings under the pieces, crosses and counts beside them."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from math import hypot
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from bot.engine.terms import Nation, ProvinceId
+from bot.render.core.palette import Colour
+from bot.render.core.viewport import Viewport
+from bot.render.map.annotations import Annotations, around
+from bot.render.map.arrows import ArrowRoutes
+from bot.render.map.borders import beside, dense
+from bot.render.map.counter_placement import PlacedCounters, bounding_box, obstacle_boxes
+from bot.render.map.free_space import overlap
+from bot.render.map.layout import Box, Layout, Point
+from bot.render.map.pieces import MapPieces
+from bot.render.views.marking import RING, Marking
+from bot.text.turns.changes import Change, March, TurnChanges
+
+LOST: Final[Colour] = (214, 20, 20)
+_FINE: Final = 2
+_BAND: Final = 40
+"""So high is a band in which a part of an arrow is drawn."""
+_STEP: Final = 3.0
+_AIR: Final = 4.0
+"""Between the head of an arrow and what lies above."""
+_EDGE: Final = 1.6
+_CROSS: Final = 11.0
+_COUNT: Final = 15.0
+
+
+@dataclass(frozen=True, slots=True)
+class TraceStyle:
+    """How a trace is drawn, in pixels of the page."""
+
+    line: float
+    head: float
+    ring: float
+    strength: float
+
+
+QUIET: Final = TraceStyle(line=5.0, head=17.0, ring=4.0, strength=0.72)
+"""On the whole board: it is seen by who looks for it."""
+CLEAR: Final = TraceStyle(line=7.0, head=22.0, ring=5.0, strength=0.95)
+"""In a close look, which is about nothing else."""
+
+
+class Trace:
+    """What happened in some turns, laid out on a map."""
+
+    def __init__(
+        self,
+        layout: Layout,
+        marking: Marking,
+        pieces: MapPieces,
+        turns: Iterable[TurnChanges],
+        weight: TraceStyle = QUIET,
+    ) -> None:
+        self._layout, self._marking, self._weight, self._pieces = layout, marking, weight, pieces
+        self._changes: list[tuple[Nation, Change]] = [(t.nation, c) for t in turns for c in t.changes]
+        routes = ArrowRoutes(layout)
+        self._ways = [
+            (nation, change.path[-1], routes.way(change.path))
+            for nation, change in self._changes
+            if isinstance(change, March)
+        ]
+
+    def below(self, view: Viewport, placed: PlacedCounters) -> None:
+        """Draw rings and arrows on the map."""
+        weight, scale = self._weight, view.scale
+        marks = Annotations(view.image, (0, 0, *view.image.size), (), weight.strength)
+        for _, change in self._changes:
+            if self._marking.ringed(change) and self._shown(view, change.province):
+                at = view.at(self._city(change.province))
+                radius = self._marking.ring(self._pieces, change.province)
+                marks.ring(at, radius * scale, self._marking.rims[type(change)], weight.ring * scale)
+        for nation, way in self._seen(placed):
+            line = [view.at(point) for point in (*way[:-1:2], way[-1])]
+            if any(0 <= x < view.image.width and 0 <= y < view.image.height for x, y in line):
+                _draw_arrow(view, line, view.theme.nations[nation], weight)
+
+    def _seen(self, placed: PlacedCounters) -> Iterator[tuple[Nation, Sequence[Point]]]:
+        """The ways as they are drawn, whose heads neither counters nor a name hide."""
+        for nation, target, way in self._ways:
+            above = [counter.box for counter in placed.get(target, ())]
+            above.append(self._layout.provinces[target].label.box)
+            yield nation, _clear_of(above, way, self._weight.head)
+
+    def boxes(self) -> list[Box]:
+        """Around all that is drawn below, on the page."""
+        rim, head = self._weight.ring + 5, 2 * (self._weight.head + 2 * _EDGE)
+        cities = [c.province for _, c in self._changes if self._marking.ringed(c)]
+        rings = [(self._city(city), self._marking.ring(self._pieces, city)) for city in cities]
+        arrows = [bounding_box(around(point, (head, head)) for point in way) for _, _, way in self._ways]
+        return [*(around(at, (2 * (radius + rim), 2 * (radius + rim))) for at, radius in rings), *arrows]
+
+    def above(self, view: Viewport, near: Layout, placed: PlacedCounters) -> None:
+        """Cross out where units were lost, and tell how many are new, beside the pieces."""
+        head = (self._weight.head * view.scale,) * 2
+        heads = [around(view.at(way[-1]), head) for _, way in self._seen(placed)]
+        marks = Annotations(view.image, (0, 0, *view.image.size), [*_taken(view, near, placed), *heads])
+        for nation, change in self._changes:
+            lost, new = type(change) in self._marking.losses, isinstance(change, self._marking.set_up)
+            if not (lost or new) or not self._shown(view, change.province):
+                continue
+            beside_it = [view.at(point) for point in _beside(self._city(change.province))]
+            if lost:
+                side = 2.6 * _CROSS * view.scale
+                marks.cross(marks.place(beside_it, (side, side)), _CROSS * view.scale, LOST)
+            else:
+                count = f"+{change.legions + change.galleys}"
+                marks.number(count, beside_it, view.theme.nations[nation], _COUNT * view.scale)
+
+    def _city(self, province: ProvinceId) -> Point:
+        return self._layout.provinces[province].city
+
+    def _shown(self, view: Viewport, province: ProvinceId) -> bool:
+        x, y = self._city(province)
+        return view.intersects((x - RING, y - RING, x + RING, y + RING))
+
+
+def _clear_of(above: Sequence[Box], way: Sequence[Point], head: float) -> Sequence[Point]:
+    """A way that ends before what lies above its end and would hide the head of its arrow."""
+    if not any(overlap(around(way[-1], (head, head)), box) for box in above):
+        return way
+    fine = dense(list(way), _STEP)
+    while fine and any(overlap(around(fine[-1], (_AIR, _AIR)), box) for box in above):
+        fine.pop()
+    if len(fine) * _STEP < 2 * head:
+        return way
+    return fine[:: max(1, len(fine) // len(way))]
+
+
+def _draw_arrow(view: Viewport, line: Sequence[Point], colour: Colour, weight: TraceStyle) -> None:
+    """An arrow between dark edges, as polygons: those of `Annotations` are finer, and ten times as slow.
+
+    It is drawn in bands: most of the box around a slanting arrow is empty.
+    """
+    width, head, edge = (value * view.scale for value in (weight.line, weight.head, _EDGE))
+    for grow, fill in ((edge, view.theme.edge), (0.0, colour)):
+        shape = _arrow(line, width / 2 + grow, head, grow)
+        for left, top, right, bottom in _bands(shape, view.image.size):
+            mask = Image.new("L", ((right - left) * _FINE, (bottom - top) * _FINE), 0)
+            fine = [((x - left) * _FINE, (y - top) * _FINE) for x, y in shape]
+            ImageDraw.Draw(mask).polygon(fine, fill=round(255 * weight.strength))
+            view.image.paste(fill, (left, top, right, bottom), mask.reduce(_FINE))
+
+
+def _bands(shape: Sequence[Point], size: tuple[int, int]) -> Iterator[tuple[int, int, int, int]]:
+    """Boxes of an image that together hold a closed outline, one below the other."""
+    edges = [*zip(shape, [*shape[1:], shape[0]], strict=True)]
+    lowest = min(int(max(y for _, y in shape)) + 2, size[1])
+    for top in range(max(int(min(y for _, y in shape)) - 1, 0), lowest, _BAND):
+        bottom = min(top + _BAND, lowest)
+        xs = [x for edge in edges for x in _within_band(edge, top - 1, bottom + 1)]
+        left, right = max(int(min(xs, default=0)) - 1, 0), min(int(max(xs, default=0)) + 2, size[0])
+        if left < right:
+            yield left, top, right, bottom
+
+
+def _within_band(edge: tuple[Point, Point], top: float, bottom: float) -> Iterator[float]:
+    """How far left and right a straight line goes between two heights."""
+    (ax, ay), (bx, by) = sorted(edge, key=lambda point: point[1])
+    if by < top or ay > bottom:
+        return
+    for height in (max(ay, top), min(by, bottom)):
+        yield ax + (bx - ax) * (height - ay) / (by - ay) if by > ay else ax
+    if by == ay:
+        yield bx
+
+
+def _arrow(line: Sequence[Point], half: float, head: float, grow: float) -> list[Point]:
+    """The outline of an arrow that is twice `half` wide; its head is larger by `grow` on all sides."""
+    (x, y), (tx, ty) = line[-1], line[max(0, len(line) - 3)]
+    length = hypot(x - tx, y - ty) or 1.0
+    ux, uy = (x - tx) / length, (y - ty) / length
+    body = [point for point in line if hypot(point[0] - x, point[1] - y) > head * 0.8] or [line[0]]
+    body.append((x - ux * head * 0.8, y - uy * head * 0.8))
+    broad, back, tip = head * 0.55 + grow * 1.3, head + grow, grow * 1.6
+    root = (x - ux * back, y - uy * back)
+    return [
+        *beside(body, half),
+        (root[0] - uy * broad, root[1] + ux * broad),
+        (x + ux * tip, y + uy * tip),
+        (root[0] + uy * broad, root[1] - ux * broad),
+        *reversed(beside(body, -half)),
+    ]
+
+
+def _beside(city: Point) -> list[Point]:
+    x, y = city
+    return [(x + dx, y + dy) for dx, dy in ((-46, 0), (48, 0), (-42, -30), (44, -30), (-36, 36), (0, 48))]
+
+
+def _taken(view: Viewport, near: Layout, placed: PlacedCounters) -> list[Box]:
+    """What lies on the part of the map that is shown."""
+    boxes = [*obstacle_boxes(near), *(counter.box for each in placed.values() for counter in each)]
+    return [(*view.at(box[:2]), *view.at(box[2:])) for box in boxes if view.intersects(box)]
+
+
+@contextmanager
+def preserving_tables(layout: Layout, page: Image.Image, drawn: Sequence[Box]) -> Iterator[None]:
+    """Whatever is drawn within some boxes of a whole page meanwhile, its tables stay as they are."""
+    panels = layout.panels
+    (x, y), r = panels.rondel.center, panels.rondel.radius + 4
+    dial = (x - r, y - r, x + r, y + r)
+    touched = [
+        (_whole(table), table == dial)
+        for table in (*panels.tables, dial)
+        if any(overlap(table, box) for box in drawn)
+    ]
+    kept = [(box, page.crop(box), _disc(box) if rounded else None) for box, rounded in touched]
+    yield
+    for box, before, mask in kept:
+        page.paste(before, box[:2], mask)
+
+
+def _disc(box: tuple[int, int, int, int]) -> Image.Image:
+    """A mask as large as a box, round."""
+    disc = Image.new("L", (box[2] - box[0], box[3] - box[1]), 0)
+    ImageDraw.Draw(disc).ellipse((0, 0, disc.width - 1, disc.height - 1), fill=255)
+    return disc
+
+
+def _whole(box: Box) -> tuple[int, int, int, int]:
+    return round(box[0]), round(box[1]), round(box[2]), round(box[3])

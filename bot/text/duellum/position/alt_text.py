@@ -1,0 +1,83 @@
+"""Sentences for the description of a picture of Duellum, for those who cannot see it."""
+
+from collections.abc import Iterable, Mapping
+from functools import partial
+
+from bot.engine.duellum import Phase, Position
+from bot.engine.duellum.terms import CardId
+from bot.engine.terms import UNITS, Nation, ProvinceId
+from bot.i18n.catalogue import Facts, say
+from bot.text.duellum.position.names import card_name
+from bot.text.names import board_name, place, player, units
+from bot.text.position import alt_text
+
+
+def tell_opening(position: Position, names: Mapping[Nation, str]) -> str:
+    """Board, round, who acts now or has won, and the cards due."""
+    told = [say("duellum-alt-start", board=board_name(position.setup.board.id), round=position.round)]
+    about = position.winner or position.mover
+    facts: Facts = {"nation": about, "player": player(names.get(about))}
+    if position.winner is not None:
+        told.append(say("alt-won", **facts))
+    elif position.phase is Phase.OVER:
+        told.append(say("alt-over"))
+    else:
+        told.append(say("alt-to-move", **facts))
+    if position.cards_due:
+        told.append(say("duellum-alt-due", nation=position.mover, count=position.cards_due))
+    return " ".join(told)
+
+
+def tell_standing(position: Position, nation: Nation) -> str:
+    """Cities, temples and personages, with the target."""
+    state = position.nations[nation]
+    return say(
+        "alt-standing",
+        nation=nation,
+        cities=say("cities", count=len(state.cities)),
+        temples=say("temples", count=len(state.temples)),
+        score=state.personages.total,
+        target=position.setup.target,
+    )
+
+
+def tell_display(position: Position) -> list[str]:
+    """The cards that lie open, if any do."""
+    return [say("duellum-alt-display", cards=_cards(position, position.display))] if position.display else []
+
+
+def tell_strength(position: Position, nation: Nation) -> str:
+    """Units on the board and in the box, resources, cards, and where the stone lies."""
+    state = position.nations[nation]
+    held = (card for card in sorted(state.cards) for _ in range(state.cards[card]))
+    return say(
+        "duellum-alt-strength",
+        nation=nation,
+        units=", ".join(units(state.total(unit), unit) for unit in UNITS),
+        box=", ".join(units(state.box.of(unit), unit) for unit in UNITS),
+        marble=state.purse.marble,
+        iron=state.purse.iron,
+        gold=state.purse.gold,
+        count=state.purse.coins,
+        cards=_cards(position, held) or "none",
+        wedge=state.wedge or "none",
+    )
+
+
+def _cards(position: Position, cards: Iterable[CardId]) -> str:
+    return ", ".join(card_name(position.setup.board, card) for card in cards)
+
+
+def _city(position: Position, nation: Nation, city: ProvinceId) -> str:
+    state = position.nations[nation]
+    return say(
+        "duellum-alt-city",
+        place=place(position.setup.board, city),
+        resource=state.cities[city],
+        temple="yes" if city in state.temples else "no",
+        wall="yes" if city in state.walls else "no",
+    )
+
+
+tell_holders = partial(alt_text.tell_holders, _city)
+"""Where a nation's cities and units are, in as few words as possible."""
