@@ -4,7 +4,7 @@ import argparse
 import json
 import platform
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from statistics import median
 from time import process_time
 from typing import Any, Final
@@ -13,6 +13,7 @@ from bot.boards import board_ids, load_board
 from bot.engine.antike import Position, Setup, Variant, apply, game, legal, start
 from bot.engine.antike.actions import Action
 from bot.engine.antike.update import copied
+from bot.engine.ruleset import Event, OwnPosition
 from bot.records import Record, read_record, replay, write_record
 from bot.records.antike import snapshot_from_json, snapshot_to_json
 from bot.rulesets import ruleset
@@ -49,25 +50,27 @@ def play_games(number: int, most: int) -> int:
     return sum(len(play_at_random(number, seed, most)[1]) for seed in _SEEDS)
 
 
-def play_at_random_by(name: str, board_id: str, seed: int, most: int) -> int:
-    """One game on a board of any ruleset, in the same way; how many actions it took."""
+def positions_at_random(
+    name: str, board_id: str, seed: int, most: int
+) -> Iterator[tuple[OwnPosition, Sequence[Event]]]:
+    """One game on a board of any ruleset, in the same way: each position with what led to it."""
     found, board = ruleset(name), load_board(board_id)
     chance = random.Random(f"{board_id}/{seed}")  # noqa: S311 - a game, no secret
     kept = found.rules.dealt(board, found.rules.usual(2), chance.randrange)
-    position = found.rules.start(found.setup(board, kept, found.rules.eligible(board, kept)))
-    for played in range(most):
+    position: OwnPosition = found.rules.start(found.setup(board, kept, found.rules.eligible(board, kept)))
+    for _ in range(most):
         if position.outcome is not None:
-            return played
+            return
         listed = found.rules.legal(position)
         action = found.rules.drawn(position, listed[int(chance.random() * len(listed))], chance.randrange)
-        position, _ = found.rules.apply(position, action)
-    return most
+        position, events = found.rules.apply(position, action)
+        yield position, events
 
 
 def play_duellum(most: int) -> int:
     """Games of Duellum on both boards, the same each time; how many actions they took."""
     return sum(
-        play_at_random_by("duellum", board_id, seed, most)
+        sum(1 for _ in positions_at_random("duellum", board_id, seed, most))
         for board_id in board_ids("duellum")
         for seed in range(4)
     )

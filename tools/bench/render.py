@@ -4,24 +4,26 @@ import argparse
 import json
 import resource
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from statistics import median
 from time import process_time
+from types import MappingProxyType
 from typing import Any, Final
 
-from bot.boards import BOARDS, board_ids
-from bot.engine.antike import Position, apply, start
+from bot.boards import BOARDS, board_ids, board_ruleset
+from bot.engine.antike import apply, start
+from bot.engine.ruleset import Event, OwnPosition, Rules
 from bot.records import read_record
-from bot.render.antike.movement_range import reach_of
-from bot.render.antike.renderer import Renderer
+from bot.render import Renderer, reach_of
 from bot.render.core.theme import THEMES
 from bot.text.antike.position.picture_labels import bank_title
-from tools.bench.engine import play_at_random
+from tools.bench.engine import play_at_random, positions_at_random
 
 _EVERY: Final = 12
 """A record shows each so-manyth position, and its last."""
 _LATE: Final = (300, 700, 1100, 1500)
+_LATE_DUELLUM: Final = (100, 200, 300, 400)
 _SPAN: Final = 30
 """So many actions are marked in the view of changes."""
 _ENDLESS: Final = 99
@@ -30,30 +32,35 @@ _WARM: Final = 1
 
 
 def drawn_boards(boards: Path = BOARDS) -> list[str]:
-    """Antike's boards with a layout, so that they can be drawn."""
-    found = sorted(path.name.removesuffix(".layout.json") for path in boards.glob("*.layout.json"))
-    return [name for name in found if name in board_ids("antike", [boards])]
+    """Boards with a layout, so that they can be drawn; Antike's come first."""
+    found = {path.name.removesuffix(".layout.json") for path in boards.glob("*.layout.json")}
+    return [name for rules in ("antike", "duellum") for name in sorted(found & {*board_ids(rules, [boards])})]
 
 
-def recorded_positions(games: Path = BOARDS.parent / "games") -> dict[str, list[Position]]:
+def recorded_positions(games: Path = BOARDS.parent / "games") -> dict[str, list[OwnPosition]]:
     """Positions of the games kept in `data/games`, in the order of play, by board."""
-    found: dict[str, list[Position]] = {}
+    found: dict[str, list[OwnPosition]] = {}
     for path in sorted(games.glob("*.json")):
         if not path.name.endswith(".about.json"):
             record = read_record(path.read_bytes())
-            found.setdefault(record.setup.board.id, []).extend(_along(record.start, record.actions))
+            found.setdefault(record.setup.board.id, []).extend(
+                _along(record.ruleset.rules, record.start, record.actions)
+            )
     return found
 
 
-def _along(position: Position, actions: tuple[Any, ...]) -> Iterator[Position]:
+def _along(rules: Rules, position: OwnPosition, actions: tuple[Any, ...]) -> Iterator[OwnPosition]:
     for index, action in enumerate(actions, 1):
-        position, _ = apply(position, action)
+        position, _ = rules.apply(position, action)
         if index % _EVERY == 0 or index == len(actions):
             yield position
 
 
-def late_positions(board: str) -> list[Position]:
-    """Six nations late in long games at random: more on the board than people ever let it come to."""
+def late_positions(board: str) -> list[OwnPosition]:
+    """Six nations, or two of Duellum, late in long games at random: more than people ever let it come to."""
+    if board_ruleset(board) == "duellum":
+        played = (positions_at_random("duellum", board, seed, max(_LATE_DUELLUM)) for seed in range(3))
+        return [found for game in played for n, (found, _) in enumerate(game, 1) if n in _LATE_DUELLUM]
     return [play_at_random(6, seed, most, _ENDLESS, board)[2] for seed in range(3) for most in _LATE]
 
 
@@ -77,31 +84,57 @@ def measure(repeats: int, width: int, renderer: Renderer, most: int | None = Non
                     row = _measured(renderer, positions[:most], theme, width, repeats)
                     found.append({"board": board, "theme": theme, "positions": name, **row})
         memory[theme] = round(_extent() - before)
-    for board in boards:
-        for position, wish in _other_views(board):
-            for theme in THEMES:
-                renderer.draw(position, theme=theme, **wish)
+    views = [row for board in boards for row in _measured_views(renderer, board, repeats)]
     memory["all views"] = round(_extent() - before)
-    return {"width": width, "pictures": found, "memory_mb": memory, "memory_peak_mb": round(_peak() - before)}
+    return {
+        "width": width,
+        "pictures": found,
+        "views": views,
+        "memory_mb": memory,
+        "memory_peak_mb": round(_peak() - before),
+    }
 
 
-def _other_views(board: str) -> Iterator[tuple[Position, dict[str, Any]]]:
+def _other_views(board: str) -> Iterator[tuple[OwnPosition, dict[str, Any]]]:
     """A position late in a game, and what each view but the overview is told of it."""
-    setup, actions, _ = play_at_random(6, 0, _LATE[0], _ENDLESS, board)
-    position, since = start(setup), list[Any]()
-    for index, action in enumerate(actions):
-        position, events = apply(position, action)
-        if index >= len(actions) - _SPAN:
-            since += events
+    *_, (position, _) = played = list(_played(board))
+    since = [event for _, events in played[-_SPAN:] for event in events]
     galleys = next(place for state in position.nations.values() for place in state.galleys)
     yield position, {"view": "phone"}
+    yield position, {"view": "close", "since": since}
     yield position, {"view": "region", "region": galleys}
     yield position, {"view": "changes", "since": since}
     yield position, {"view": "reach", "reach": reach_of(position, galleys, "galley")}
 
 
+def _played(board: str) -> Iterable[tuple[OwnPosition, Sequence[Event]]]:
+    """A game at random: each position with what led to it."""
+    if board_ruleset(board) == "duellum":
+        yield from positions_at_random("duellum", board, 0, _LATE_DUELLUM[1])
+        return
+    setup, actions, _ = play_at_random(6, 0, _LATE[0], _ENDLESS, board)
+    position = start(setup)
+    for action in actions:
+        position, events = apply(position, action)
+        yield position, events
+
+
+def _measured_views(renderer: Renderer, board: str, repeats: int) -> Iterator[dict[str, Any]]:
+    """Each view as wide as it is by itself, the first theme's time; all themes are drawn, for the memory."""
+    for position, wish in _other_views(board):
+        for theme in THEMES:
+            row = _measured(renderer, [position], theme, None, repeats, wish)
+            if theme == next(iter(THEMES)):
+                yield {"board": board, "view": wish["view"], **row}
+
+
 def _measured(
-    renderer: Renderer, positions: list[Position], theme: str, width: int, repeats: int
+    renderer: Renderer,
+    positions: list[OwnPosition],
+    theme: str,
+    width: int | None,
+    repeats: int,
+    wish: Mapping[str, Any] = MappingProxyType({}),
 ) -> dict[str, Any]:
     """Positions take turns, so that every picture is another one than the last."""
     taken: list[float] = []
@@ -109,7 +142,7 @@ def _measured(
     for run in range(repeats + _WARM):
         for position in positions:
             began = process_time()
-            picture = renderer.draw(position, width=width, theme=theme)
+            picture = renderer.draw(position, width=width, theme=theme, **wish)
             if run >= _WARM:
                 taken.append(1e3 * (process_time() - began))
                 sizes.append(len(picture.data))
@@ -144,12 +177,17 @@ def bench(options: argparse.Namespace) -> int:
         return 0
     print(f"Pictures {found['width']} pixels wide, drawn and encoded, one thread")
     print(
-        f"{'board':<8}{'theme':<12}{'positions':<16}{'median':>10}{'slowest':>10}{'median':>10}{'largest':>10}"
+        f"{'board':<10}{'theme':<12}{'positions':<16}{'median':>10}{'slowest':>10}{'median':>10}{'largest':>10}"
     )
     for row in found["pictures"]:
-        where = f"{row['board']:<8}{row['theme']:<12}{row['positions']:<10}{row['number']:>4}  "
+        where = f"{row['board']:<10}{row['theme']:<12}{row['positions']:<10}{row['number']:>4}  "
         times = f"{row['ms']:>7} ms{row['slowest_ms']:>7} ms"
         print(f"{where}{times}{row['kb']:>7} KB{row['largest_kb']:>7} KB")
+    print(f"{'board':<10}{'view':<12}{'median':>10}{'slowest':>10}{'size':>10}")
+    for row in found["views"]:
+        print(
+            f"{row['board']:<10}{row['view']:<12}{row['ms']:>7} ms{row['slowest_ms']:>7} ms{row['kb']:>7} KB"
+        )
     for drawn, grown in found["memory_mb"].items():
         print(f"memory after {drawn:<23}+ {grown} MB")
     print(f"at most                             + {found['memory_peak_mb']} MB")
