@@ -9,6 +9,7 @@ from bot.cogs.antike.variant_option import offer_variants, read_variant
 from bot.cogs.info.lessons import Lessons
 from bot.engine.antike import Position
 from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
+from bot.i18n.catalogue import say
 
 __all__ = [
     "EXTENSIONS",
@@ -24,7 +25,7 @@ __all__ = [
 ]
 
 EXTENSIONS: Final = ("bot.cogs.antike.turn",)
-LESSONS: Final = Lessons("bot.cogs.antike")
+LESSONS: Final = Lessons("bot.cogs.antike", lambda topic: say(f"topic-{topic}.picture"))
 lesson = LESSONS.lesson
 
 

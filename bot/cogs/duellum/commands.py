@@ -9,6 +9,7 @@ from bot.cogs.duellum.variant_option import offer_variants, read_variant
 from bot.cogs.info.lessons import Lessons
 from bot.engine.duellum import Position
 from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
+from bot.i18n.catalogue import say
 
 __all__ = [
     "EXTENSIONS",
@@ -24,7 +25,7 @@ __all__ = [
 ]
 
 EXTENSIONS: Final = ("bot.cogs.duellum.cards",)
-LESSONS: Final = Lessons("bot.cogs.duellum", "duellum-")
+LESSONS: Final = Lessons("bot.cogs.duellum", lambda topic: say(f"duellum-topic-{topic}.picture"))
 lesson = LESSONS.lesson
 
 

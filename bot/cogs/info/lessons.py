@@ -3,13 +3,14 @@
 import asyncio
 import json
 import logging
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.engine.ruleset import OwnPosition
-from bot.i18n.catalogue import language, say
+from bot.i18n.catalogue import language
 from bot.records import read_record
 from bot.render import Picture, Renderer, reach_of
 
@@ -26,12 +27,12 @@ _WIDTH: Final = 1000
 class Lessons:
     """Those of one ruleset, told by the file `lessons.json` in its folder of commands.
 
-    What each shows stands in the text `.picture` of its topic, whose key begins with the `prefix`.
+    `describe` says of a topic what its picture shows.
     """
 
-    def __init__(self, folder: str, prefix: str = "") -> None:
+    def __init__(self, folder: str, describe: Callable[[str], str]) -> None:
         self._data: Mapping[str, Any] = json.loads((files(folder) / "lessons.json").read_text("utf-8"))
-        self._prefix = prefix
+        self._describe = describe
         self.pictured = tuple(self._data["pictures"])
         """The topics that have one."""
         self._kept: dict[tuple[str, Language], Picture] = {}
@@ -52,7 +53,7 @@ class Lessons:
     def draw(self, renderer: Renderer, topic: str) -> Picture:
         """Draw it, in the language spoken."""
         shown, position = self._data["pictures"][topic], self._position
-        alt = say(f"{self._prefix}topic-{topic}.picture")
+        alt = self._describe(topic)
         if part := shown.get("part"):
             drawn: Picture = renderer.own(position.setup.ruleset).explain(position, part, alt)
             return drawn

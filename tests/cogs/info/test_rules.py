@@ -1,15 +1,20 @@
 """`/help` and `/rules`: the goal, the ways on, and the menu of topics."""
 
 import io
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 from PIL import Image
 
 from bot.cogs.antike.commands import LESSONS
+from bot.cogs.duellum.commands import LESSONS as DUELLUM
+from bot.cogs.info.lessons import Lessons
 from bot.i18n.catalogue import speaking
 from bot.model.language import LANGUAGES, Language
+from bot.model.pages import Topic
 from bot.text.antike.rules.topics import TOPICS
+from bot.text.duellum.rules.topics import TOPICS as DUELLUM_TOPICS
 from discord_sandbox.state.models import Message
 from tests.cogs.game.test_lobby import OTHER, labels, menu, options, pick, press
 from tests.cogs.table import TableTop
@@ -85,11 +90,19 @@ async def test_newcomers_find_it_by_their_own_words(table: TableTop, command: st
     assert (await asked(table, "Finn", command, topic=typed)).content.startswith("**Antike in 30 seconds**")
 
 
+OWN = [(LESSONS, TOPICS), (DUELLUM, DUELLUM_TOPICS)]
+
+
 @pytest.mark.parametrize("spoken", LANGUAGES)
-@pytest.mark.parametrize("topic", LESSONS.pictured)
-def test_every_picture_can_be_drawn_and_told(topic: str, spoken: Language) -> None:
+@pytest.mark.parametrize(
+    ("lessons", "topics", "topic"),
+    [(lessons, topics, topic) for lessons, topics in OWN for topic in lessons.pictured],
+)
+def test_every_picture_can_be_drawn_and_told(
+    lessons: Lessons, topics: Mapping[str, Topic], topic: str, spoken: Language
+) -> None:
     with speaking(spoken):
-        picture = LESSONS.draw(renderer(), topic)
-    assert topic in TOPICS
+        picture = lessons.draw(renderer(), topic)
+    assert topic in topics
     assert 30 < len(picture.alt) < 500
     assert Image.open(io.BytesIO(picture.data)).size == (picture.width, picture.height)

@@ -14,9 +14,11 @@ from bot.render.antike.renderer import draw_tables
 from bot.render.core.icons import icon_mask
 from bot.render.core.palette import Colour, ink_on, light
 from bot.render.core.theme import THEMES, Theme
+from bot.render.duellum.renderer import draw_tables as draw_duellum
 from bot.render.map import tokens
 from bot.render.map.base_map import BaseMap, BaseMaps
 from bot.render.map.ownership import tinted
+from bot.rulesets import ruleset
 from tests.render.colours import EYES, apart, chroma, seen
 
 COUNTERS = 24.0
@@ -29,16 +31,19 @@ GROUNDS = {"standard": 12.0, "contrast": 5.0}
 """The least distance between land and sea of one owner in the middle of a province, to any eye."""
 
 THEME_NAMES = sorted(THEMES)
-BOARD_NAMES = ("east", "west")
+TABLES = {"east": draw_tables, "west": draw_tables, "punic": draw_duellum, "hellenic": draw_duellum}
+BOARD_NAMES = tuple(TABLES)
 
 
 def nations_of(board: str) -> tuple[Nation, ...]:
-    return tuple(load_board(board).start_cities[6])
+    """All that may ever play there."""
+    seated = ruleset("duellum").rules if TABLES[board] is draw_duellum else None
+    return seated.eligible(load_board(board), {}) if seated else tuple(load_board(board).start_cities[6])
 
 
 @cache
 def still_of(board: str, theme: str) -> BaseMap:
-    return BaseMaps(BOARDS, draw_tables).get(board, THEMES[theme])
+    return BaseMaps(BOARDS, TABLES[board]).get(board, THEMES[theme])
 
 
 @cache

@@ -1,12 +1,14 @@
 """The board for a narrow screen: names that can be read at 400 pixels, and both halves of the map."""
 
 from dataclasses import replace
+from functools import cache
 from itertools import combinations
 from math import hypot
 
 import pytest
 from PIL import Image
 
+from bot.boards import board_ids
 from bot.engine.antike.terms import KNOW_HOWS
 from bot.render.antike.map_pieces import units_of
 from bot.render.antike.renderer import Renderer
@@ -25,6 +27,13 @@ from tests.render.samples import everywhere, middle, with_state
 pytestmark = pytest.mark.slow
 
 SCREEN = 400
+EVERY = (*DRAWN, *board_ids("duellum"))
+"""Laws of names hold on the boards of every ruleset."""
+
+
+@cache
+def larger(board_id: str) -> Layout:
+    return enlarged(layout_of(board_id), LARGER)
 
 
 def per_page_pixel(layout: Layout) -> float:
@@ -37,29 +46,29 @@ def gap(a: Box, b: Box) -> float:
     return hypot(max(a[0] - b[2], b[0] - a[2], 0), max(a[1] - b[3], b[1] - a[3], 0))
 
 
-@pytest.mark.parametrize("board_id", DRAWN)
+@pytest.mark.parametrize("board_id", EVERY)
 def test_capitals_of_names_are_seven_pixels_high_on_a_narrow_screen(board_id: str) -> None:
     _, top, _, bottom = font("label", 100).getbbox("H", anchor="ls")
     height = LABEL_SIZE * (bottom - top) / 100
     assert height * LARGER * per_page_pixel(layout_of(board_id)) >= 7
 
 
-@pytest.mark.parametrize("board_id", DRAWN)
+@pytest.mark.parametrize("board_id", EVERY)
 def test_all_on_the_map_is_twice_as_large_as_on_the_overview(board_id: str) -> None:
     layout = layout_of(board_id)
     assert LARGER * per_page_pixel(layout) >= 2 * SCREEN / layout.size[0]
 
 
-@pytest.mark.parametrize("board_id", DRAWN)
+@pytest.mark.parametrize("board_id", EVERY)
 def test_no_name_touches_a_city_or_another_name(board_id: str) -> None:
-    layout = enlarged(layout_of(board_id), LARGER)
+    layout = larger(board_id)
     boxes = [(name, box) for name, p in layout.provinces.items() for box in (city_box(p), p.label.box)]
     assert [(a, b) for (a, one), (b, two) in combinations(boxes, 2) if overlap(one, two)] == []
 
 
-@pytest.mark.parametrize("board_id", DRAWN)
+@pytest.mark.parametrize("board_id", EVERY)
 def test_names_stay_on_the_map_and_near_their_cities(board_id: str) -> None:
-    layout = enlarged(layout_of(board_id), LARGER)
+    layout = larger(board_id)
     for name, place in layout.provinces.items():
         left, top, right, bottom = place.label.box
         assert layout.map[0] <= left, name
@@ -71,17 +80,17 @@ def test_names_stay_on_the_map_and_near_their_cities(board_id: str) -> None:
         assert max(dx, dy) <= 95, name
 
 
-@pytest.mark.parametrize("board_id", DRAWN)
+@pytest.mark.parametrize("board_id", EVERY)
 def test_every_city_is_whole_on_one_half_with_its_name(board_id: str) -> None:
-    layout = enlarged(layout_of(board_id), LARGER)
+    layout = larger(board_id)
     for name, place in layout.provinces.items():
         left, _, right, _ = (value * LARGER for value in bounding_box([city_box(place), place.label.box]))
         assert any(start <= left and right <= end for start, _, end, _ in halves(layout_of(board_id))), name
 
 
-@pytest.mark.parametrize("board_id", DRAWN)
+@pytest.mark.parametrize("board_id", EVERY)
 def test_names_are_nearer_to_their_own_city_than_to_any_other(board_id: str) -> None:
-    places = enlarged(layout_of(board_id), LARGER).provinces
+    places = larger(board_id).provinces
     astray = [
         name
         for name, place in places.items()
@@ -100,7 +109,7 @@ def test_a_name_that_would_be_cut_is_left_out() -> None:
 
 @pytest.mark.parametrize("board_id", DRAWN)
 def test_the_rondel_covers_no_city_name_or_counter(board_id: str) -> None:
-    layout = enlarged(layout_of(board_id), LARGER)
+    layout = larger(board_id)
     seated = CounterRoom(layout).seat(units_of(everywhere(board_id=board_id)))
     boxes = [(name, box) for name, p in layout.provinces.items() for box in (city_box(p), p.label.box)]
     laid = place_counters(seated, units_of(everywhere(board_id=board_id)))

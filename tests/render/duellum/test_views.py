@@ -1,0 +1,147 @@
+"""Views of Duellum for a phone, of changes and in replays: what they show, and how large they are."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PIL import Image
+
+from bot.engine.duellum import Position
+from bot.engine.duellum import events as ev
+from bot.engine.duellum.position import Units
+from bot.engine.terms import NATIONS
+from bot.i18n.catalogue import speaking
+from bot.render.core.encode import MOST
+from bot.render.core.theme import THEMES
+from bot.render.core.viewport import Viewport
+from bot.render.duellum.animation import mark
+from bot.render.duellum.map_pieces import pieces_of
+from bot.render.duellum.marking import HIGHLIGHTS, MARKING
+from bot.render.duellum.nation_cards import card_boxes
+from bot.render.duellum.renderer import Renderer
+from bot.render.map.annotations import Annotations
+from bot.render.views.alt_text import ALT_LIMIT
+from bot.render.views.highlights import find_highlights
+from bot.render.views.request import WIDTHS, ViewName
+from tests.render.duellum.samples import later, middle, start
+from tests.render.duellum.test_renderer import layout_of
+from tests.render.pictures import apart, open_picture
+
+BOARD_NAMES = ["punic", "hellenic"]
+
+
+def drawn(renderer: Renderer, position: Position, view: ViewName, width: int = 600) -> Image.Image:
+    return open_picture(renderer.draw(position, view=view, width=width, format="png").data)
+
+
+TABLES: dict[str, Callable[[Position], Position]] = {
+    "a fuller box": lambda p: _changed(p, box=Units(6, 1)),
+    "a card played": lambda p: _changed(p, cards={"fortress": 2, "levy": 1}),
+    "a know-how more": lambda p: _changed(p, know_hows=frozenset({"strata", "moneta", "commercium"})),
+    "a personage less": lambda p: _changed(p, personages=p.current.personages._replace(king=0)),
+    "another card on display": lambda p: replace(p, display=("burglary", "levy", "settlers")),
+    "no temple left": lambda p: replace(p, bank=p.bank._replace(temples=0)),
+}
+
+
+def _changed(position: Position, **fields: object) -> Position:
+    state = replace(position.current, **fields)  # type: ignore[arg-type]
+    return replace(position, nations={**position.nations, position.mover: state})
+
+
+@pytest.mark.parametrize("change", TABLES)
+def test_a_phone_shows_all_that_lies_on_the_tables(renderer: Renderer, change: str) -> None:
+    position = middle("punic")
+    plain, other = (drawn(renderer, p, "phone") for p in (position, TABLES[change](position)))
+    assert apart(plain, other) > 40
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("board", BOARD_NAMES)
+def test_pictures_for_a_phone_are_light_and_a_close_up_no_longer_than_a_screen(
+    renderer: Renderer, board: str, theme: str
+) -> None:
+    position, since = later(board)
+    phone = renderer.draw(position, view="phone", theme=theme)
+    assert (phone.width, len(phone.data) <= MOST) == (WIDTHS["phone"], True)
+    for shown, wish in ((position, {"since": since}), (middle(board), {}), (start(board), {})):
+        close = renderer.draw(shown, view="close", theme=theme, **wish)  # type: ignore[arg-type]
+        assert close.width == WIDTHS["close"]
+        assert close.height < 2 * close.width
+        assert len(close.data) < MOST / 2
+
+
+def test_a_close_up_shows_the_cards_to_choose_from_while_some_are_due(renderer: Renderer) -> None:
+    due, _ = later("punic")
+    taken = replace(due, cards_due=0)
+    assert (due.cards_due, taken.cards_due) == (1, 0)
+    assert drawn(renderer, due, "close").height > drawn(renderer, taken, "close").height
+    other = replace(due, display=("burglary", "levy", "settlers"))
+    assert apart(drawn(renderer, due, "close"), drawn(renderer, other, "close")) > 40
+
+
+def test_every_change_with_a_place_has_a_number(renderer: Renderer, monkeypatch: pytest.MonkeyPatch) -> None:
+    position, since = later("punic")
+    numbers: list[str] = []
+    number = Annotations.number
+
+    def watched(self: Annotations, text: str, *args: object, **kwargs: object) -> tuple[float, float]:
+        numbers.append(text)
+        return number(self, text, *args, **kwargs)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Annotations, "number", watched)
+    picture = renderer.draw(position, view="changes", since=since, width=500)
+    assert sorted(map(int, numbers)) == list(range(1, 11))
+    assert picture.height > 350, "the legend stands below the page"
+
+
+def test_a_ring_shows_around_a_town_wall() -> None:
+    position, _ = later("punic")
+    pieces = pieces_of(position)
+    assert MARKING.ring(pieces, "carthago") > 35.2 + 3 > MARKING.ring(pieces, "neapolis")
+
+
+def test_the_latest_moves_are_a_trace_on_the_whole_board(renderer: Renderer) -> None:
+    position, since = later("punic")
+    plain, traced = (
+        open_picture(renderer.draw(position, width=1000, since=events, format="png").data)
+        for events in ((), since)
+    )
+    assert apart(plain, traced) > 40
+    for box in (*layout_of("punic").panels.tables, layout_of("punic").panels.nations):
+        part = tuple(round(value / 2) for value in box)
+        assert apart(plain.crop(part), traced.crop(part)) == 0  # type: ignore[arg-type]
+
+
+def test_a_replay_marks_what_was_built_and_what_was_won(renderer: Renderer) -> None:
+    position, since = later("punic")
+    found = find_highlights(HIGHLIGHTS, since)
+    assert found.deeds == {"neapolis": "founded", "carthago": "wall"}
+    assert found.won == {"romans": ("scroll",)}
+    layout = layout_of("punic")
+    page = renderer.paint(position, width=1000)
+    before = page.image.copy()
+    mark(Viewport(page.image, scale=page.scale, theme=page.theme), layout, position, since)
+    for box in (card_boxes(layout)[0], layout.provinces["carthago"].box):
+        part = tuple(round(value / 2) for value in box)
+        assert apart(before.crop(part), page.image.crop(part)) > 40  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("board", BOARD_NAMES)
+def test_descriptions_tell_what_happened_and_how_both_stand(renderer: Renderer, board: str) -> None:
+    position, since = later(board)
+    names = dict.fromkeys(NATIONS, "x" * 300)
+    for view, told in (("close", "Close-up: where something has just happened."), ("changes", "Last: ")):
+        alt = renderer.draw(position, view=view, since=since, width=300).alt  # type: ignore[arg-type]
+        assert told in alt
+        assert "first take 1 card." in alt
+        long = renderer.draw(position, view=view, since=since, width=300, names=names).alt  # type: ignore[arg-type]
+        assert len(long) <= ALT_LIMIT
+        assert all(f"{nation.capitalize()}: " in long for nation in position.setup.nations)
+    with speaking("de"):
+        around = renderer.draw(position, view="close", nation=position.mover, width=300).alt
+    assert "Ausschnitt: die Städte und Einheiten der " in around
+
+
+def test_what_fell_and_what_was_taken_matters_most() -> None:
+    assert MARKING.weights[ev.Conquered] > MARKING.weights[ev.UnitRemoved] > MARKING.weights[ev.WallBuilt]
