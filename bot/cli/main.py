@@ -17,7 +17,7 @@ _COMMANDS: Final[Mapping[str, Mapping[str, str]]] = {
         "perft": "count the legal action sequences that follow a record",
     },
     "simulate": {"simulate": "play whole games and print one line per game"},
-    "arena": {"arena": "let computer players play against each other"},
+    "arena.commands": {"arena": "let computer players play against each other"},
     "render": {"render": "draw the position at the end of a game record"},
     "film": {"film": "turn a game record into an animation of at most 8 MiB"},
     "page": {"page": "turn a game record into a page for a browser, all in one file"},

@@ -1,10 +1,12 @@
 """`arena`: computer players against each other; `simulate --policy bot`."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
-from bot.cli.arena import Match, _seated, interval, play, share_below
+from bot.cli.arena.games import Match, play, seated, setup_of
+from bot.cli.arena.table import interval, share_below
 from bot.engine.terms import NATIONS
 from tests.cli.conftest import Run
 
@@ -58,10 +60,32 @@ def test_the_same_seed_gives_the_same_games() -> None:
 def test_every_seat_is_tried_equally_often(nations: int) -> None:
     order = NATIONS[:nations]
     seats = [
-        _seated(Match(number, "east", nations, ("hard", "greedy"), 0, 1), order) for number in range(nations)
+        seated(Match(number, "east", nations, ("hard", "greedy"), 0, 1), order) for number in range(nations)
     ]
     for nation in order:
         assert [each[nation] for each in seats].count("hard") == 1
+
+
+@pytest.mark.parametrize(("board", "nations"), [("east", 2), ("west", 2), ("east", 4), ("west", 6)])
+def test_in_sets_every_nation_has_every_seat_equally_often(board: str, nations: int) -> None:
+    """Where two of six play, any six sets on a board give each of them each seat once."""
+    block = 6 if nations == 2 else nations
+    sets = [Match(0, board, nations, ("easy",), 3, 1, set=each) for each in range(2 * block)]
+    seats = [setup_of(match).nations for match in sets]
+    for first in (0, block):
+        for seat in range(nations):
+            assert len({order[seat] for order in seats[first : first + block]}) == block
+
+
+def test_games_of_a_set_have_the_same_setup_and_cards() -> None:
+    """Whoever plays, the same three cards lie on display, and the same come."""
+    matches = [Match(game, "punic", 2, ("easy", "random"), 3, 2, "duellum", 5) for game in range(2)]
+    first, second = map(setup_of, matches)
+    assert first == second
+    assert setup_of(replace(matches[0], set=6)) != first
+    a, b = map(play, matches)
+    assert list(a.seats.values()) == ["easy", "random"]
+    assert list(b.seats.values()) == ["random", "easy"]
 
 
 def test_two_play_with_doubled_material() -> None:

@@ -1,0 +1,217 @@
+"""`arena`: computer players against each other.
+
+A line a game and a table at the end; with `--sprt` a line a set, and what the sequential test says.
+"""
+
+import argparse
+import json
+from collections.abc import Collection, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, Final
+
+from bot.boards import BOARDS, BoardFileError, board_ids, load_board
+from bot.cli.arena.games import Match, Played, play, setup_of
+from bot.cli.arena.sets import Contest, Results, contested
+from bot.cli.arena.sprt import MOST_SETS, STRONGER, Hypotheses, power, strength_of
+from bot.cli.arena.table import sets_told, table
+from bot.cli.errors import UsageError
+from bot.cli.simulate import add_ruleset, ruleset_for, usual_number
+from bot.engine.errors import SetupError
+from bot.rulesets import DEFAULT_RULESET, ruleset
+from bot.text.table.setup_errors import tell_setup
+
+_BOTH: Final = "both"
+
+
+def add_commands(commands: Any) -> None:
+    """Add the command."""
+    parser = commands.add_parser("arena")
+    parser.add_argument(
+        "--players",
+        default="hard,greedy",
+        metavar="LIST",
+        help=f"the players, separated by commas: {', '.join(_policies(DEFAULT_RULESET))}",
+    )
+    add_ruleset(parser)
+    parser.add_argument(
+        "--nations",
+        type=_count,
+        help="2 (doubled material) to 6 (default: 4, or the least that the board is for)",
+    )
+    parser.add_argument(
+        "--board", default=_BOTH, help="a board, or all of ours for the ruleset in turn (default: both)"
+    )
+    parser.add_argument("--games", type=_count, default=10, help="number of games (default: 10)")
+    parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same games")
+    parser.add_argument(
+        "--cap",
+        type=_count,
+        default=200,
+        metavar="ROUNDS",
+        help="stop a game after this many rounds (default: 200)",
+    )
+    parser.add_argument("--jobs", type=_count, default=1, help="games to run in parallel (default: 1)")
+    _add_test(parser)
+    parser.set_defaults(run=_arena)
+
+
+def _add_test(parser: argparse.ArgumentParser) -> None:
+    test = parser.add_argument_group(
+        "sequential test",
+        "With --sprt, sets are played instead of games: one set-up with the same seed as often as there are"
+        " nations, the first player in each seat once, the second in all others. A sequential probability"
+        " ratio test ends them: is the first as strong as the second (H0), or stronger as 55 is than 45 (H1)?"
+        " Either error is 5 %.",
+    )
+    test.add_argument("--sprt", action="store_true", help="test whether the first player is the stronger one")
+    test.add_argument(
+        "--elo",
+        type=float,
+        nargs=2,
+        metavar=("H0", "H1"),
+        help="other differences to decide between, in Elo points (default: 0 and 34.9, which is 55 : 45)",
+    )
+    test.add_argument(
+        "--sets", type=_count, default=MOST_SETS, help=f"the most sets to play (default: {MOST_SETS})"
+    )
+    test.add_argument("--whole", action="store_true", help="play all of them, however clear it is")
+    test.add_argument(
+        "--results",
+        type=Path,
+        metavar="FILE",
+        help="keep the sets there, as JSON lines; a run that was interrupted goes on where the file ends",
+    )
+    test.add_argument(
+        "--power",
+        type=_count,
+        metavar="RUNS",
+        help="play nothing: tell how so many tests of players of known strength end, drawn by lot",
+    )
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
+    return int(text)
+
+
+def _policies(name: str) -> Collection[str]:
+    return ruleset(name).players.POLICIES
+
+
+def _played_on(options: argparse.Namespace) -> tuple[str, tuple[str, ...]]:
+    """The ruleset, and the boards in turn."""
+    if options.board == _BOTH:
+        name = options.ruleset or DEFAULT_RULESET
+        return name, board_ids(name, [BOARDS])
+    return ruleset_for(options.ruleset, options.board), (options.board,)
+
+
+def _players(options: argparse.Namespace, name: str) -> tuple[str, ...]:
+    players, known = tuple(name.strip() for name in options.players.split(",")), _policies(name)
+    if unknown := [name for name in players if name not in known]:
+        raise UsageError(f"--players: there is no {unknown[0]!r}; there are {', '.join(known)}.")
+    return players
+
+
+def _nations(options: argparse.Namespace, name: str, board: str) -> int:
+    try:
+        return options.nations or usual_number(ruleset(name), load_board(board))
+    except BoardFileError as error:
+        raise UsageError(str(error)) from error
+
+
+def _checked(matches: Sequence[Match]) -> None:
+    """Whether they can be played, before the first one is."""
+    try:
+        for match in matches:
+            setup_of(match)
+    except BoardFileError as error:
+        raise UsageError(str(error)) from error
+    except SetupError as error:
+        raise UsageError(tell_setup(error)) from error
+
+
+def _matches(options: argparse.Namespace) -> list[Match]:
+    name, boards = _played_on(options)
+    players, nations = _players(options, name), _nations(options, name, boards[0])
+    matches = [
+        # Every seat is tried on one board before the next board's turn.
+        Match(
+            game,
+            boards[game // nations % len(boards)],
+            nations,
+            players,
+            options.seed,
+            options.cap,
+            name,
+        )
+        for game in range(options.games)
+    ]
+    _checked(matches[:1] + matches[-1:])
+    return matches
+
+
+def _contest(options: argparse.Namespace) -> Contest:
+    name, boards = _played_on(options)
+    players, nations = _players(options, name), _nations(options, name, boards[0])
+    if len(players) != 2:
+        raise UsageError("--sprt: name two players, the one to be tested first.")
+    hypotheses = Hypotheses(*map(strength_of, options.elo)) if options.elo else Hypotheses()
+    if hypotheses.h0 >= hypotheses.h1:
+        raise UsageError("--elo: the second difference has to be larger than the first.")
+    contest = Contest(
+        name,
+        boards,
+        nations,
+        *players,
+        seed=options.seed,
+        cap=options.cap,
+        most=options.sets,
+        hypotheses=hypotheses,
+        whole=options.whole,
+    )
+    _checked([contest.games(number)[0] for number in range(len(boards))])
+    return contest
+
+
+def _all_played(matches: Sequence[Match], jobs: int) -> Iterator[Played]:
+    if jobs == 1:
+        yield from map(play, matches)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(play, matches)
+
+
+def _arena(options: argparse.Namespace) -> int:
+    if options.power:
+        return _tell_power(options)
+    if options.sprt:
+        return _test(options)
+    matches = _matches(options)
+    games: list[Played] = []
+    for played in _all_played(matches, options.jobs):
+        games.append(played)
+        print(json.dumps(asdict(played)), flush=True)
+    print(table(games, dict.fromkeys(matches[0].players)))
+    return 0
+
+
+def _test(options: argparse.Namespace) -> int:
+    contest = _contest(options)
+    results = Results(contest, options.results)
+    for played, test in contested(contest, results, options.jobs):
+        print(json.dumps({**asdict(played), "evidence": round(test.evidence, 3)}), flush=True)
+    print(sets_told(contest, results.played, test))
+    return 0
+
+
+def _tell_power(options: argparse.Namespace) -> int:
+    name, boards = _played_on(options)
+    nations = _nations(options, name, boards[0])
+    for told, strength in (("50 : 50", 1.0), ("55 : 45", STRONGER)):
+        share, sets = power(strength, options.power, options.seed, nations, options.sets)
+        print(f"{told}, {options.power} tests: {share:.1%} say stronger; {sets:.0f} sets on average")
+    return 0

@@ -1,0 +1,121 @@
+"""One game among computer players."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from time import process_time
+
+from bot.boards import load_board
+from bot.engine.ruleset import OwnPosition, Rules, Setup
+from bot.engine.terms import Nation
+from bot.rulesets import DEFAULT_RULESET, ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """One game to be played: who has which seat follows from its number."""
+
+    number: int
+    board: str
+    nations: int
+    players: tuple[str, ...]
+    seed: int
+    cap: int
+    ruleset: str = DEFAULT_RULESET
+    set: int | None = None
+    """The set on its board that it belongs to: all games of one have the same set-up and the same chance."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """How it went; times are of one processor, in seconds, by policy."""
+
+    game: int
+    board: str
+    seats: dict[Nation, str]
+    winner: Nation | None
+    policy: str | None
+    reason: str
+    rounds: int
+    actions: int
+    scores: dict[Nation, int]
+    seconds: dict[str, list[float]]
+    """Of every whole turn, answers in other nations' turns left out."""
+
+
+def setup_of(match: Match) -> Setup:
+    """The set-up of a game; raises `BoardFileError` and `SetupError`."""
+    found, board = ruleset(match.ruleset), load_board(match.board)
+    settings = found.rules.usual(match.nations)
+    nations = list(found.rules.eligible(board, settings))
+    chance = random.Random(f"seats {match.seed}/{_order(match, len(nations))}")  # noqa: S311 - a game, no secret
+    chance.shuffle(nations)
+    if match.set is not None:
+        # So many sets in a row give every nation every seat equally often.
+        turn = match.set % len(nations)
+        nations = nations[turn:] + nations[:turn]
+        chance = random.Random(f"cards {match.seed}/{match.board}/{match.set}")  # noqa: S311 - a game, no secret
+    dealt = found.rules.dealt(board, settings, chance.randrange)
+    return found.setup(board, dealt, tuple(nations[: match.nations]))
+
+
+def _order(match: Match, nations: int) -> str:
+    """What the order of seats goes by: the game, or a block of sets at whose end all have sat everywhere."""
+    return f"{match.number}" if match.set is None else f"{match.board}/{match.set // nations}"
+
+
+def seated(match: Match, order: Sequence[Nation]) -> dict[Nation, str]:
+    """The first of the players named has one seat, the others share the rest; all move on by one each game.
+
+    So `hard,greedy` is one `hard` against a table of `greedy`, in every seat equally often.
+    """
+    first, *others = match.players
+    rest = [(others or [first])[index % max(1, len(others))] for index in range(len(order) - 1)]
+    lined = [first, *rest]
+    turn = match.number % len(order)
+    return {nation: lined[(index - turn) % len(order)] for index, nation in enumerate(order)}
+
+
+def play(match: Match) -> Played:
+    """One game to its end, or through round `cap`."""
+    found = ruleset(match.ruleset)
+    rules: Rules = found.rules
+    position: OwnPosition = rules.start(setup_of(match))
+    seats = seated(match, found.planner.next_order(position))
+    chance, draws = _chances(match)
+    seconds: dict[str, list[float]] = {name: [] for name in match.players}
+    actions, spent, mover = 0, 0.0, (position.round, position.mover)
+    while position.outcome is None and position.round <= match.cap and position.awaited:
+        policy, began = seats[position.awaited], process_time()
+        done = found.players.think(position, policy, chance)
+        took = process_time() - began
+        own = position.awaited == position.mover
+        spent += took if own else 0.0
+        for action in done:
+            position, _ = rules.apply(position, rules.drawn(position, action, draws.randrange))
+        actions += len(done)
+        if own and (position.outcome or (position.round, position.mover) != mover):
+            seconds[policy].append(round(spent, 4))
+            spent, mover = 0.0, (position.round, position.mover)
+    winner = position.outcome.winner if position.outcome else None
+    return Played(
+        match.number,
+        match.board,
+        seats,
+        winner,
+        seats[winner] if winner else None,
+        position.outcome.reason if position.outcome else "cap",
+        min(position.round, match.cap),
+        actions,
+        {name: rules.score(position, name) for name in position.setup.nations},
+        seconds,
+    )
+
+
+def _chances(match: Match) -> tuple[random.Random, random.Random]:
+    """For the players' whims and for the cards: in the games of a set the same cards come, whoever thinks."""
+    if match.set is None:
+        both = random.Random(f"{match.seed}/{match.number}")  # noqa: S311 - a game, no secret
+        return both, both
+    which = f"{match.seed}/{match.board}/{match.set}"
+    return random.Random(which), random.Random(f"draws {which}")  # noqa: S311 - a game, no secret

@@ -1,0 +1,72 @@
+"""Sets and the file that keeps them."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bot.cli.arena.sets import PlayedSet
+from bot.engine.terms import Nation
+from tests.cli.conftest import Run
+
+FOUR: list[Nation] = ["greeks", "arabs", "persians", "phoenicians"]
+OPTIONS = ("arena", "--sprt", "--players", "easy,random", "--nations", 2, "--cap", 4, "--seed", 5)
+
+
+def test_the_share_of_the_candidate() -> None:
+    """It moves first in the first game, second in the second; what nobody wins is shared."""
+    played = PlayedSet(0, "east", ["greeks", "arabs"], ["greeks", "greeks"], [30, 31])
+    assert played.share == 0.5
+    assert PlayedSet(0, "east", ["greeks", "arabs"], ["greeks", "arabs"], [30, 31]).share == 1
+    assert PlayedSet(0, "east", ["greeks", "arabs"], ["arabs", None], [30, 99]).share == 0.25
+    assert PlayedSet(0, "east", FOUR, [FOUR[3], FOUR[1], None, FOUR[0]], [9] * 4).share == 0.3125
+
+
+def test_a_line_a_set_and_a_verdict(run: Run, tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    ran = run(*OPTIONS, "--sets", 4, "--results", kept)
+    assert ran.status == 0
+    header, *sets, end = [json.loads(line) for line in kept.read_text().splitlines()]
+    assert (header["candidate"], header["against"], header["boards"]) == ("easy", "random", ["east", "west"])
+    assert [each["board"] for each in sets] == ["east", "west", "east", "west"]
+    assert all(len(each["order"]) == len(each["winners"]) == 2 for each in sets)
+    assert end["verdict"] == "not stronger"
+    assert "not stronger after 4 sets" in ran.out
+
+
+def test_an_interrupted_run_goes_on_to_the_same_end(run: Run, tmp_path: Path) -> None:
+    whole, cut = tmp_path / "whole.jsonl", tmp_path / "cut.jsonl"
+    told = run(*OPTIONS, "--sets", 3, "--results", whole).out
+    lines = whole.read_bytes().splitlines(keepends=True)
+    for kept in (b"".join(lines[:1]), b"".join(lines[:2]) + lines[2][:20], lines[0][:30], b"".join(lines)):
+        cut.write_bytes(kept)
+        assert run(*OPTIONS, "--sets", 3, "--results", cut, "--jobs", 2).out == told
+        assert cut.read_bytes() == whole.read_bytes()
+
+
+def test_a_file_holds_one_contest(run: Run, tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    run(*OPTIONS, "--sets", 1, "--results", kept)
+    assert "another contest: most" in run(*OPTIONS, "--sets", 2, "--results", kept).refusal
+    kept.write_text(kept.read_text().replace("44136fa355b3", "000000000000"))
+    assert "another contest: skills" in run(*OPTIONS, "--sets", 1, "--results", kept).refusal
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("--players", "hard"), "two players"),
+        (("--players", "hard,chess"), "there is no 'chess'"),
+        (("--elo", 5, 5), "has to be larger"),
+        (("--results", "/"), "/"),
+        (("--results", "/nowhere/x"), "/nowhere/x"),
+        (("--power", 0), "from 1"),
+    ],
+)
+def test_wrong_use_is_one_line(run: Run, options: tuple[str | int, ...], said: str) -> None:
+    assert said in run("arena", "--sprt", *options).refusal
+
+
+def test_how_good_the_test_is_can_be_asked(run: Run) -> None:
+    told = run("arena", "--power", 4, "--sets", 30).out.splitlines()
+    assert [line.split(",")[0] for line in told] == ["50 : 50", "55 : 45"]
