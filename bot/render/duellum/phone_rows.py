@@ -120,10 +120,10 @@ def _draw_trays(writer: StripWriter, y: float, state: NationState) -> None:
 
 
 def _hand(position: Position, nation: Nation) -> list[str]:
-    """The hand by name, in as many lines as it takes; there is always one."""
-    due, none = position.cards_due if nation == position.mover else 0, "-"
-    told = f"{hand_title(due)}: {' · '.join(held(position, nation)) or none}"
-    return wrap_text("text", _LETTERS, told, _WIDTH - 120)
+    """The hand by name, in as many lines as it takes; above it what is due."""
+    due, titles = position.cards_due if nation == position.mover else 0, held(position, nation)
+    told = f"{hand_title(0)}: {' · '.join(titles) or '-'}"
+    return [*([hand_title(due)] if due else []), *wrap_text("text", _LETTERS, told, _WIDTH - 120)]
 
 
 def _draw_hand(writer: StripWriter, top: float, lines: list[str], due: int) -> None:

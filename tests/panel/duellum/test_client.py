@@ -1,5 +1,6 @@
 """Turns of Duellum through the panel by the real client, on the local Discord."""
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -82,6 +83,9 @@ async def test_units_are_set_up_and_look_for_ways_while_the_rival_plans(duel: Ta
     (group,) = [label for label in again.labels if label.startswith("1 legion ")]
     await again.tap(group)
     assert "Where to?" in again.text
+    assert re.search(r"1 legion of the \w+ in .*, 1 move each\. 1 move: ", again.alt), (
+        "how far it gets is drawn"
+    )
     await again.tap("◀ Back")
     await again.tap("↩ Undo step")
     assert "move your stone" in again.text
