@@ -18,6 +18,7 @@ AppCode = Literal[
     "in-game-already",
     "nation-drawn",
     "nation-misfit",
+    "no-bank",
     "no-bot",
     "nation-taken",
     "nation-unknown",

@@ -18,9 +18,9 @@ _REGIONS: Final[dict[Language, str]] = {"en": "en_GB"}
 """Where a language alone would not do: British lists have no comma before the last “and”."""
 
 
-def locale() -> "Locale":
-    """That of the language spoken."""
-    return _locale(language())
+def locale(spoken: Language | None = None) -> "Locale":
+    """That of a language, or of the one spoken."""
+    return _locale(spoken or language())
 
 
 @cache

@@ -27,6 +27,8 @@ class PersonRow:
     losses: Losses = "quiet"
     picture: str | None = None
     """Which picture comes with calls; None for what the table has chosen."""
+    rest: tuple[int, ...] = ()
+    """Weekdays without calls, on which no time counts, from 0 for Monday."""
 
     def language(self, game: GameRow) -> Language:
         """What this person reads about a game in private: the own language, or else the table's."""

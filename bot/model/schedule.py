@@ -31,6 +31,26 @@ class WaitRow:
     """Who wants which of the choices that several have to agree to, once the time has run out."""
     ending: bool = False
     """Whether the bot ends the turn as soon as nobody else is asked in it; they have agreed to that."""
+    saved: int = 0
+    """How much of `allowed` was saved in earlier turns."""
+    extended: bool = False
+    """Whether time was given for it again; of such a turn nothing is saved."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnClockRow:
+    """The clock of a turn when its wait ended: for whoever has it again, and for what is saved of it."""
+
+    game_id: int
+    nation: Nation
+    round: int
+    user_id: int
+    spent: int
+    allowed: int | None
+    saved: int
+    extended: bool
+    carried: int
+    """How much of it is saved for later turns, what was saved before included."""
 
 
 @dataclass(frozen=True, slots=True)

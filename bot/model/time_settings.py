@@ -1,7 +1,7 @@
 """How fast a game is played, and who plays on for somebody who concedes: what may be changed at any time."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Final, Literal
 
 from bot.model.language import ENGLISH, Language
@@ -12,6 +12,7 @@ Fallback = Literal["peace", "fight"]
 Who = Literal["players", "host"]
 Substitute = Literal["off", "easy", "medium", "hard"]
 _SHORTEST_ANSWER: Final = 3600
+_DAY: Final = 86_400
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +20,15 @@ class Pace:
     """Deadlines in seconds of time that counts, and what happens when they run out."""
 
     deadline: int | None = None
-    """For a turn; None for none."""
+    """For a turn; None for none, or for a fixed hour."""
+    daily: int | None = None
+    """The fixed hour at which turns are due, in minutes after midnight; there is no `deadline` then."""
+    zone: str | None = None
+    """In which that hour and the days of rest are; None for UTC."""
+    rest: tuple[int, ...] = ()
+    """Weekdays on which no time counts, from 0 for Monday."""
+    bank: int | None = None
+    """How much unused time of earlier turns is saved at most; None for none. It needs a `deadline`."""
     timeout: Timeout = "ask"
     """Ask the table, give as much again, or let the bot end the turn."""
     answers: int | None = None
@@ -37,18 +46,20 @@ class Pace:
         return None if self.substitute == "off" else self.substitute
 
     def allowed(self, kind: str) -> int | None:
-        """The time for a turn, or for an answer."""
+        """The time for a turn, but for one due at a fixed hour, or for an answer."""
         if kind == "turn":
             return self.deadline
         if self.answers is not None:
             return self.answers or None
-        return self.deadline and min(self.deadline, max(self.deadline // 2, _SHORTEST_ANSWER))
+        length = self.deadline if self.daily is None else _DAY
+        return length and min(length, max(length // 2, _SHORTEST_ANSWER))
 
 
 def pace_of(settings: Mapping[str, Any]) -> Pace:
     """Out of a game's row, which may keep other settings as well."""
     known = {field.name for field in fields(Pace)}
-    return Pace(**{name: value for name, value in settings.items() if name in known})
+    pace = Pace(**{name: value for name, value in settings.items() if name in known})
+    return replace(pace, rest=tuple(pace.rest))
 
 
 def kept_pace(pace: Pace) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from bot.store.orders_plans import Orders, Plans
 from bot.store.outbox import Outbox
 from bot.store.preferences import People, Servers, Settings
 from bot.store.privacy import Privacy
-from bot.store.schedule import BotSummaries, BotTurns, Jobs, Waits
+from bot.store.schedule import BotSummaries, BotTurns, Jobs, TurnClocks, Waits
 from bot.store.seats import Offers, Tenures
 from bot.store.snapshots import Snapshots
 from bot.store.sqlite.backup import TAKEN_AT, copy_database, examine_file, floors_of, lift, put_back
@@ -54,6 +54,7 @@ __all__ = [
     "StoreError",
     "StoreTroubleError",
     "Tenures",
+    "TurnClocks",
     "Votes",
     "Waits",
     "check_not_moved",

@@ -23,19 +23,20 @@ class People:
         quiet = None if row["quiet_from"] is None else (row["quiet_from"], row["quiet_to"])
         away = None if row["away_from"] is None else (row["away_from"], row["away_until"])
         known = PersonRow(row["user_id"], row["place"], row["every"], row["zone"], quiet, away, row["locale"])
-        return replace(known, losses=row["losses"] or "quiet", picture=row["picture"])
+        rest = tuple(json.loads(row["rest"]))
+        return replace(known, losses=row["losses"] or "quiet", picture=row["picture"], rest=rest)
 
     async def put(self, person: PersonRow) -> None:
         """Keep them."""
         await self._db.execute(
             "INSERT INTO people"
             " (user_id, place, every, zone, quiet_from, quiet_to, away_from, away_until, locale, losses,"
-            " picture)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            " picture, rest)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
             " ON CONFLICT (user_id) DO UPDATE SET place = excluded.place, every = excluded.every,"
             " zone = excluded.zone, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,"
             " away_from = excluded.away_from, away_until = excluded.away_until, locale = excluded.locale,"
-            " losses = excluded.losses, picture = excluded.picture",
+            " losses = excluded.losses, picture = excluded.picture, rest = excluded.rest",
             (
                 person.user_id,
                 person.place,
@@ -46,6 +47,7 @@ class People:
                 person.locale,
                 person.losses,
                 person.picture,
+                json.dumps(person.rest),
             ),
         )
 

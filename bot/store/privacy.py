@@ -20,6 +20,7 @@ _COLUMNS: Final = (
     ("games", "host_id"),
     ("seats", "user_id"),
     ("tenures", "user_id"),
+    ("turn_clocks", "user_id"),
     ("actions", "user_id"),
     ("journal", "user_id"),
     ("votes", "mover_id"),

@@ -2,8 +2,10 @@
 
 import json
 from collections.abc import Sequence
+from dataclasses import astuple
 
-from bot.model.schedule import BotTurnRow, JobRow, WaitRow
+from bot.engine.terms import Nation
+from bot.model.schedule import BotTurnRow, JobRow, TurnClockRow, WaitRow
 from bot.store.db.connection import Connection, Row
 from bot.store.db.shards import ALL_SHARDS, Shards
 
@@ -17,8 +19,8 @@ class Waits:
     async def add(self, wait: WaitRow) -> WaitRow:
         """Begin to wait; the row comes back with its id."""
         cursor = await self._db.execute(
-            "INSERT INTO waits (game_id, kind, key, user_id, nation, began_at, since, allowed)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING *",
+            "INSERT INTO waits (game_id, kind, key, user_id, nation, began_at, since, allowed, spent, saved,"
+            " extended) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *",
             (
                 wait.game_id,
                 wait.kind,
@@ -28,6 +30,9 @@ class Waits:
                 wait.began_at,
                 wait.since,
                 wait.allowed,
+                wait.spent,
+                wait.saved,
+                wait.extended,
             ),
         )
         row = await cursor.fetchone()
@@ -39,7 +44,7 @@ class Waits:
         """Write what may change of one."""
         await self._db.execute(
             "UPDATE waits SET spent = ?, since = ?, allowed = ?, warned = ?, expired = ?, muted = ?,"
-            " called_at = ?, agreed = ?, ending = ? WHERE id = ?",
+            " called_at = ?, agreed = ?, ending = ?, saved = ?, extended = ? WHERE id = ?",
             (
                 wait.spent,
                 wait.since,
@@ -50,6 +55,8 @@ class Waits:
                 wait.called_at,
                 json.dumps(wait.agreed),
                 wait.ending,
+                wait.saved,
+                wait.extended,
                 wait.id,
             ),
         )
@@ -78,10 +85,42 @@ class Waits:
 
 def _wait(row: Row) -> WaitRow:
     columns = dict(row)
-    for flag in ("warned", "expired", "muted", "ending"):
+    for flag in ("warned", "expired", "muted", "ending", "extended"):
         columns[flag] = bool(columns[flag])
     columns["agreed"] = tuple((user_id, choice) for user_id, choice in json.loads(columns["agreed"]))
     return WaitRow(**columns)
+
+
+class TurnClocks:
+    """How the clocks of turns stood that are over; queries on one connection."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._db = connection
+
+    async def put(self, clock: TurnClockRow) -> None:
+        """Note one, instead of an earlier one of the same turn."""
+        await self._db.execute(
+            "INSERT INTO turn_clocks"
+            " (game_id, nation, round, user_id, spent, allowed, saved, extended, carried)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (game_id, nation, round) DO UPDATE SET user_id = excluded.user_id,"
+            " spent = excluded.spent, allowed = excluded.allowed, saved = excluded.saved,"
+            " extended = excluded.extended, carried = excluded.carried",
+            astuple(clock),
+        )
+
+    async def latest(self, game_id: int, nation: Nation, round_: int) -> TurnClockRow | None:
+        """Of a nation's turns up to that round the last that was noted."""
+        query = (
+            "SELECT * FROM turn_clocks WHERE game_id = ? AND nation = ? AND round <= ?"
+            " ORDER BY round DESC LIMIT 1"
+        )
+        async with self._db.execute(query, (game_id, nation, round_)) as cursor:
+            row = await cursor.fetchone()
+        if row is None:
+            return None
+        columns = dict(row)
+        return TurnClockRow(**{**columns, "extended": bool(columns["extended"])})
 
 
 class Jobs:

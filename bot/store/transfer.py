@@ -19,6 +19,7 @@ _OF_GAMES: Final = (
     "orders",
     "plans",
     "waits",
+    "turn_clocks",
     "jobs",
     "delivery_failures",
     "journal",
@@ -32,7 +33,8 @@ _OTHERS: Final = ("settings", "people", "servers", "unlisted")
 _FLAGS: Final[Mapping[str, frozenset[str]]] = {
     "seats": frozenset({"conceded"}),
     "outbox": frozenset({"direct"}),
-    "waits": frozenset({"warned", "expired", "muted", "ending"}),
+    "waits": frozenset({"warned", "expired", "muted", "ending", "extended"}),
+    "turn_clocks": frozenset({"extended"}),
     "ballots": frozenset({"yes"}),
 }
 """Columns that hold yes or no, which SQLite keeps as 1 or 0."""

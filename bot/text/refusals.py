@@ -160,6 +160,7 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "game-over": _over,
     "game-running": _nothing,
     "in-game-already": _already,
+    "no-bank": _nothing,
     "no-bot": _nothing,
     "nation-drawn": _nothing,
     "nation-misfit": _misfit,

@@ -79,6 +79,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "events-{}": {*(key for key, _ in events._TELL.values()), *duellum.shared("events-")},
     "input-{}": (
         *("off", "minute", "hour", "day", "week", "and", "to", "tomorrow", "give-up"),
+        *("daily", "at", "clock", "weekend"),
         *("marble", "iron", "gold", "coins", "legion", "galley", "maneuver-1", "maneuver-2"),
         *("variant-expert", "variant-military", "variant-one-city", "variant-four-nations"),
         *("variant-doubled", "variant-draw", "variant-goal", "variant-two-players"),

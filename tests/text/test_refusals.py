@@ -134,6 +134,7 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
     ("stale", {"awaited": ADA, "position": None}, "out of date"),
     ("paused", {"since": 77}, "paused (it stopped <t:77:R>), so nothing can be played. `/vote resume`"),
     ("not-paused", {}, "`/vote pause`"),
+    ("no-bank", {}, "where a turn has a length"),
     ("no-deadline", {}, "`/game settings`"),
     ("no-such-player", {"players": ("Ada_*", "Ben")}, r"In it: Ada\_\* and Ben."),
     ("expel-self", {}, "`/game leave` also offers your seat"),

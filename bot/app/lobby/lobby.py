@@ -18,6 +18,7 @@ from bot.app.lobby.nation_choice import (
     sides_of,
 )
 from bot.app.lobby.server_rules import GameCreator, check_creator
+from bot.app.lobby.settings import placed
 from bot.app.table import Table, load_table
 from bot.app.turn.submit import Caller, check_going, check_place, open_game
 from bot.boards import board_ids, load_board
@@ -62,6 +63,7 @@ class Lobby:
         if wish.board not in (allowed := board_ids(wish.ruleset)):
             raise AppError("board-unknown", ruleset=wish.ruleset, board=wish.board, allowed=allowed)
         now = self._context.now()
+        pace = await placed(self._context.database.reader, wish.pace, caller.user_id)
         new = NewGame(
             wish.guild_id,
             caller.channel_id,
@@ -70,7 +72,7 @@ class Lobby:
             wish.board,
             ruleset(wish.ruleset).options.settings(load_board(wish.board), wish.nations, wish.options),
             now,
-            {**kept_pace(wish.pace), **kept_language(wish.language)},
+            {**kept_pace(pace), **kept_language(wish.language)},
         )
         return await self._open(new, wish.host_name, wish.creator)
 

@@ -10,14 +10,16 @@ from bot.app.errors import AppError
 from bot.app.lobby.announcement import show_lobby
 from bot.app.notifications.enqueue import announce
 from bot.app.notifications.picture_choice import kept_picture, style_of
+from bot.app.reminders.clock import Clock
 from bot.app.reminders.pending import ends_at, schedule
 from bot.app.table import Table, load_table
 from bot.app.turn.submit import Caller, hosted, open_game
 from bot.i18n.catalogue import speaking
-from bot.model import WaitRow
+from bot.model import GameRow, WaitRow
 from bot.model.language import Language
 from bot.model.time_settings import Pace, kept_language, kept_pace, pace_of
 from bot.store import Connection, Games, Journal, Outbox, People, Waits
+from bot.text.notifications.reminders import tell_clock
 from bot.text.table.time_settings import tell_changed, tell_deadline_changed
 
 
@@ -49,7 +51,8 @@ class GameSettings:
             table = await hosted(tx, game_id, caller)
             game = table.game
             _check_asked(table, changes)
-            pace = replace(pace_of(game.settings), **changes)
+            before = pace_of(game.settings)
+            pace = await placed(tx, changed(before, changes), game.host_id)
             known = {field.name for field in fields(Pace)}
             others = {
                 key: value
@@ -61,7 +64,7 @@ class GameSettings:
             game = replace(game, settings={**others, **spoken, **drawn, **kept_pace(pace)})
             await Games(tx).save(game)
             after = replace(table, game=game)
-            await self._adapted(tx, after, pace)
+            await self._adapted(tx, after, before, pace)
             now = self._context.now()
             facts = {**changes, **({"language": language} if language else {})}
             facts |= {"picture": picture} if picture else {}
@@ -75,31 +78,51 @@ class GameSettings:
                 await announce(self._context, tx, after, "settings", text)
         return after, pace
 
-    async def _adapted(self, tx: Connection, table: Table, pace: Pace) -> None:
+    async def _adapted(self, tx: Connection, table: Table, before: Pace, pace: Pace) -> None:
         """The deadlines under way get the new length; one that had passed may be open again."""
         now, waits = self._context.now(), await Waits(tx).of_game(table.game.id)
-        for wait in waits:
-            allowed = pace.allowed(wait.kind)
-            if allowed == wait.allowed:
-                continue
+        for wait in waits if before != pace else ():
             person = await People(tx).get(wait.user_id)
-            longer = allowed is None or allowed > (wait.allowed or 0)
+            so_far = Clock(before, person).counted(wait, now)
+            fresh = Clock(pace, person).resettled(so_far, before, now)
+            longer = fresh.allowed is None or fresh.allowed > (wait.allowed or 0)
             if wait.expired and longer:
                 await Outbox(tx).answer(wait.id, tell_deadline_changed(), now, "late")
-            changed = replace(
-                wait, allowed=allowed, expired=wait.expired and not longer, warned=wait.warned and not longer
-            )
+            fresh = replace(fresh, expired=wait.expired and not longer, warned=wait.warned and not longer)
             asking = any(other.kind == "answer" for other in waits)
-            await schedule(tx, table.game, changed, now, person, asking=asking)
+            await schedule(tx, table.game, fresh, now, person, asking=asking)
 
     async def clocks(self, table: Table) -> dict[str, int | None]:
         """When the turn and the answer that are awaited have to be there; None for whenever."""
         async with self._context.database.view() as view:
             waits = await Waits(view).of_game(table.game.id)
-            return {wait.kind: await self._end(view, wait) for wait in waits}
+            return {wait.kind: await self._end(view, table.game, wait) for wait in waits}
 
-    async def _end(self, view: Connection, wait: WaitRow) -> int | None:
-        return ends_at(wait, await People(view).get(wait.user_id), self._context.now())
+    async def told_clocks(self, table: Table) -> str:
+        """The same in words, with how much of a turn's time was saved; nothing without deadlines."""
+        waits = await Waits(self._context.database.reader).of_game(table.game.id)
+        saved = sum(wait.saved for wait in waits)
+        return tell_clock(await self.clocks(table), paused=table.game.paused_at is not None, saved=saved)
+
+    async def _end(self, view: Connection, game: GameRow, wait: WaitRow) -> int | None:
+        return ends_at(game, wait, await People(view).get(wait.user_id), self._context.now())
+
+
+def changed(pace: Pace, changes: Mapping[str, Any]) -> Pace:
+    """A pace with some of it set anew; raises `AppError` for a bank where turns have no length."""
+    pace = replace(pace, **changes)
+    if pace.bank is not None and pace.deadline is None:
+        if changes.get("bank") is not None:
+            raise AppError("no-bank")
+        pace = replace(pace, bank=None)
+    return pace
+
+
+async def placed(tx: Connection, pace: Pace, host_id: int) -> Pace:
+    """With the time zone of the host, where one is needed and nobody has named it."""
+    if pace.zone is not None or (pace.daily is None and not pace.rest):
+        return pace
+    return replace(pace, zone=(await People(tx).get(host_id)).zone)
 
 
 def _check_asked(table: Table, changes: Mapping[str, Any]) -> None:

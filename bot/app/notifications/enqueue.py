@@ -11,8 +11,8 @@ from bot.app.bots.due_turns import follow_bots
 from bot.app.context import Context
 from bot.app.notifications.buttons import Button, packed
 from bot.app.notifications.compose import Notice
+from bot.app.reminders.calendar import silence_of
 from bot.app.reminders.pending import ends_at, follow, schedule
-from bot.app.reminders.quiet_hours import silence_of
 from bot.app.table import Table
 from bot.app.votes.messages import overtake
 from bot.engine.ruleset import OwnPosition, Position
@@ -98,7 +98,7 @@ async def _notify(
     silent = silence_of(person).until(at) > at
     place = await _place(tx, table, person)
     pings = not silent and wait.user_id != actor
-    until = ends_at(wait, person, now)
+    until = ends_at(table.game, wait, person, now)
     here = notice.mention if pings and place != "dm" else ()
     await _post(tx, table, notice, at, wait, here=here, until=until)
     if pings and place != "channel":
@@ -142,7 +142,7 @@ async def _post(
     if here is not None:
         payload["silent"] = [user_id for user_id in notice.mention if user_id not in here]
     if wait is not None:
-        payload["until"] = until
+        payload |= {"until": until, "saved": wait.saved}
     if notice.buttons:
         payload["buttons"] = packed(notice.buttons)
     if notice.position is not None:
@@ -183,7 +183,8 @@ async def _post_direct(
     game = table.game
     with speaking(person.language(game)):
         said = tell_privately(game.id, game.channel_id, made.words())
-    payload: dict[str, Any] = {"text": "", "call": said, "mention": [], "until": until, "length": game.length}
+    payload: dict[str, Any] = {"text": "", "call": said, "mention": [], "length": game.length}
+    payload |= {"until": until, "saved": wait.saved}
     if made.buttons:
         payload["buttons"] = packed(made.buttons)
     if made.position is not None:
@@ -204,7 +205,7 @@ async def call(
     for kind in CALLS:
         await Outbox(tx).answer(wait.id, "", now, kind)
     place, nonce = await _place(tx, table, person), f"w{wait.id}-{made.kind[0]}{now}"
-    until = ends_at(wait, person, now)
+    until = ends_at(game, wait, person, now)
     if place != "dm" or made.text:
         name = table.players.get(wait.user_id, "")
         payload: dict[str, Any] = {
@@ -213,6 +214,7 @@ async def call(
             "mention": [{"id": wait.user_id, "name": name}],
             "silent": [wait.user_id] if place == "dm" else [],
             "until": until,
+            "saved": wait.saved,
             "buttons": packed(made.buttons),
         }
         await Outbox(tx).add(

@@ -9,7 +9,7 @@ from bot.app.notifications.message import UndeliverableError, called_by
 from bot.app.reminders.pending import ends_at, schedule
 from bot.app.table import Table, load_table
 from bot.i18n.catalogue import speaking
-from bot.model import MessageRow, WaitRow
+from bot.model import GameRow, MessageRow, WaitRow
 from bot.store import Connection, DeliveryFailures, Games, Outbox, People, Waits
 from bot.text.notifications.delivery_failures import tell_closed_person, tell_closed_place, tell_refused
 from bot.text.notifications.reminders import tell_call
@@ -84,7 +84,7 @@ async def _tell_channel(tx: Connection, table: Table, message: MessageRow, now: 
     people = [{"id": user_id, "name": name or ""}] if wait is not None else []
     payload: dict[str, Any] = {"text": text, "mention": people, "call": ""}
     if wait is not None and table.position is not None:
-        payload |= {"call": tell_call(table.position, wait.kind), "until": await _until(tx, wait, now)}
+        payload |= {"call": tell_call(table.position, wait.kind), "until": await _until(tx, game, wait, now)}
     if host:
         payload["also"] = [game.host_id]
     await Outbox(tx).add(
@@ -99,5 +99,5 @@ async def _tell_channel(tx: Connection, table: Table, message: MessageRow, now: 
     )
 
 
-async def _until(tx: Connection, wait: WaitRow, now: int) -> int | None:
-    return ends_at(wait, await People(tx).get(wait.user_id), now)
+async def _until(tx: Connection, game: GameRow, wait: WaitRow, now: int) -> int | None:
+    return ends_at(game, wait, await People(tx).get(wait.user_id), now)

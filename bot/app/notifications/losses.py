@@ -7,7 +7,7 @@ from typing import Any
 from bot.app.context import Context
 from bot.app.history import after_own, past_turns
 from bot.app.notifications.compose import readers_of, turn_passed
-from bot.app.reminders.quiet_hours import silence_of
+from bot.app.reminders.calendar import silence_of
 from bot.app.table import Table, begin_of
 from bot.engine.ruleset import Event
 from bot.engine.terms import Nation

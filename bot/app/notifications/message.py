@@ -148,7 +148,7 @@ def content_of(message: MessageRow, called: tuple[int, ...]) -> str:
         if not text or message.kind in _QUESTIONS:
             return str(answered)
         return f"{text}\n-# {answered}" if answered else text
-    words = f"{payload.get('call', '')}{tell_until(payload.get('until'))}"
+    words = f"{payload.get('call', '')}{tell_until(payload.get('until'), payload.get('saved', 0))}"
     people = payload.get("mention", ())
     if people:
         names = [

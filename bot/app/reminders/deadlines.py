@@ -14,7 +14,7 @@ from bot.app.errors import AppError
 from bot.app.lobby.bot_seats import stand_in
 from bot.app.notifications.buttons import Button
 from bot.app.notifications.enqueue import Call, announce_late, call, tell
-from bot.app.reminders.pending import ends_at, runs, schedule
+from bot.app.reminders.pending import clock_of, ends_at, runs, schedule
 from bot.app.table import Table, load_table
 from bot.app.turn.automation import order_asked
 from bot.app.turn.submit import Caller, Play, check_host, check_place
@@ -165,19 +165,18 @@ class Deadlines:
         """As much time again, from when the player can act; by itself it is also a reminder."""
         now, person = self._context.now(), await People(tx).get(wait.user_id)
         asked = _asked(table) if wait.kind == "turn" else ()
-        since = now if runs(table.game, wait.kind, asking=bool(asked)) else None
-        fresh = replace(
-            wait, spent=0, since=since, warned=False, expired=False, muted=False, agreed=(), ending=False
-        )
-        until = ends_at(fresh, person, now)
+        running = runs(table.game, wait.kind, asking=bool(asked))
+        more = clock_of(table.game, person).extended(wait, now, running=running)
+        fresh = replace(more, warned=False, expired=False, muted=False, agreed=(), ending=False)
+        until = ends_at(table.game, fresh, person, now)
         if user_id is None:
             words = partial(tell_extended_by_itself, _position(table))
             await call(self._context, tx, table, fresh, person, Call("more", words))
             fresh = replace(fresh, called_at=now)
         else:
-            text = tell_extended(table.players.get(user_id), table, wait, until, asked)
+            text = tell_extended(table.players.get(user_id), table, fresh, until, asked)
             await Outbox(tx).answer(wait.id, text, now, "late")
-        facts = {"seconds": wait.allowed, "by_setting": user_id is None}
+        facts = {"seconds": fresh.allowed, "by_setting": user_id is None}
         await Journal(tx).add(table.game.id, "extended", now, user_id, wait.nation, facts)
         await schedule(tx, table.game, fresh, now, person, asking=bool(asked))
         return until

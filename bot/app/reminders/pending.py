@@ -8,20 +8,19 @@ from dataclasses import replace
 from functools import partial
 from typing import Final, NamedTuple
 
-from bot.app.reminders.quiet_hours import silence_of
+from bot.app.reminders.calendar import silence_of
+from bot.app.reminders.clock import Clock
 from bot.app.table import Table
 from bot.engine.ruleset import Position
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Words, speaking
 from bot.model import GameRow, JobRow, PersonRow, Reason, SeatRow, WaitKind, WaitRow
 from bot.model.time_settings import pace_of
-from bot.store import Connection, Jobs, Outbox, People, Waits
+from bot.store import Connection, Jobs, Outbox, People, TurnClocks, Waits
 from bot.text.notifications.reminders import tell_done
 
 KINDS: Final = ("call", "reminder", "warning", "deadline")
 """What may be due for a wait; of several at once only the last one counts."""
-_LONGEST_WARNING: Final = 12 * 3600
-_SHORTEST_WARNING: Final = 15 * 60
 
 
 class _Wanted(NamedTuple):
@@ -77,41 +76,50 @@ async def follow(
         else:
             reason = (reasons or {}).get(wait.nation)
             line = lines.get(wait.kind) or partial(tell_done, table, wait, reason)
-            await _end(tx, table.game, wait, line, now)
+            await _end(tx, table, wait, line, now)
     for kind, goal in wanted.items():
         if kind not in kept:
             since = now if runs(table.game, kind, asking=asking) else None
-            kept[kind] = await waits.add(_begun(table.game, kind, goal, since, now))
+            kept[kind] = await waits.add(await _begun(tx, table.game, kind, goal, since, now))
     return kept
 
 
-def _begun(game: GameRow, kind: WaitKind, goal: _Wanted, since: int | None, now: int) -> WaitRow:
-    if goal.seat.nation is None:
+async def _begun(
+    tx: Connection, game: GameRow, kind: WaitKind, goal: _Wanted, since: int | None, now: int
+) -> WaitRow:
+    nation = goal.seat.nation
+    if nation is None:
         raise AssertionError("in a running game every seat has a nation")
-    allowed = pace_of(game.settings).allowed(kind)
-    return WaitRow(game.id, kind, goal.key, goal.seat.user_id, goal.seat.nation, now, since, allowed)
+    wait = WaitRow(game.id, kind, goal.key, goal.seat.user_id, nation, now, since, None)
+    last = await TurnClocks(tx).latest(game.id, nation, _round(wait)) if kind == "turn" else None
+    return clock_of(game, await People(tx).get(wait.user_id)).begun(wait, last, _round(wait))
 
 
-async def _end(tx: Connection, game: GameRow, wait: WaitRow, line: Words, now: int) -> None:
-    with speaking((await People(tx).get(wait.user_id)).language(game)):
+def _round(wait: WaitRow) -> int:
+    """Of a turn, out of its key."""
+    return int(wait.key.partition(":")[0])
+
+
+async def _end(tx: Connection, table: Table, wait: WaitRow, line: Words, now: int) -> None:
+    game, person = table.game, await People(tx).get(wait.user_id)
+    with speaking(person.language(game)):
         private = line()
+    if wait.kind == "turn" and game.status == "running":
+        await TurnClocks(tx).put(clock_of(game, person).ended(wait, now, _round(wait)))
     await Outbox(tx).answer(wait.id, line(), now, private=private)
     for kind in KINDS:
         await Jobs(tx).drop(wait.game_id, kind, str(wait.id))
     await Waits(tx).end(wait.id)
 
 
-def ends_at(wait: WaitRow, person: PersonRow, now: int) -> int | None:
+def clock_of(game: GameRow, person: PersonRow) -> Clock:
+    """How time counts for a player of a game."""
+    return Clock(pace_of(game.settings), person)
+
+
+def ends_at(game: GameRow, wait: WaitRow, person: PersonRow, now: int) -> int | None:
     """When the deadline runs out if nothing changes; None without one, or while its clock stands still."""
-    if wait.allowed is None or wait.since is None or wait.expired:
-        return None
-    return silence_of(person).after(now, max(0, wait.allowed - spent_by(wait, person, now)))
-
-
-def spent_by(wait: WaitRow, person: PersonRow, now: int) -> int:
-    """Seconds that count so far."""
-    running = silence_of(person).counted(wait.since, now) if wait.since is not None else 0
-    return wait.spent + running
+    return clock_of(game, person).due(wait, now)
 
 
 async def schedule(
@@ -120,19 +128,18 @@ async def schedule(
     wait: WaitRow,
     now: int,
     person: PersonRow,
-    before: PersonRow | None = None,
     *,
     asking: bool,
 ) -> WaitRow:
     """Write down what has counted so far, and set all due times anew; returns the wait as saved.
 
-    `before` are the person's wishes until now, where they have changed.
+    Where wishes or the pace have changed, what has counted before that must be written down already.
     """
-    running = runs(game, wait.kind, asking=asking)
-    spent = spent_by(wait, before or person, now)
-    wait = replace(wait, spent=spent, since=now if running else None)
+    clock = clock_of(game, person)
+    wait = clock.counted(wait, now)
+    wait = replace(wait, since=now if runs(game, wait.kind, asking=asking) else None)
     await Waits(tx).save(wait)
-    times = _times(wait, person, now)
+    times = _times(wait, clock, now)
     for kind in KINDS:
         if kind in times:
             await Jobs(tx).put(JobRow(game.id, kind, str(wait.id), times[kind]))
@@ -140,24 +147,23 @@ async def schedule(
             await Jobs(tx).drop(game.id, kind, str(wait.id))
     until = None if wait.ending else times.get("deadline")
     await Outbox(tx).amend(wait.id, "until", until, now)
+    await Outbox(tx).amend(wait.id, "saved", wait.saved, now)
     return wait
 
 
-def _times(wait: WaitRow, person: PersonRow, now: int) -> dict[str, int]:
-    """What is due when."""
+def _times(wait: WaitRow, clock: Clock, now: int) -> dict[str, int]:
+    """What is due when; on a table's days of rest nobody is reminded, but called as soon as there is need."""
     if wait.since is None:
         return {}
     if wait.ending:
         return {"deadline": now}
-    silence, times = silence_of(person), dict[str, int]()
+    person, times = clock.person, dict[str, int]()
     if wait.called_at is None:
-        times["call"] = silence.until(now)
+        times["call"] = silence_of(person).until(now)
     elif person.every is not None and not wait.muted:
-        times["reminder"] = silence.until(max(now, wait.called_at + person.every))
-    if wait.allowed is not None and not wait.expired:
-        left = max(0, wait.allowed - wait.spent)
-        times["deadline"] = silence.after(now, left)
-        lead = min(max(wait.allowed // 4, _SHORTEST_WARNING), _LONGEST_WARNING)
-        if not wait.warned and wait.allowed > lead:
-            times["warning"] = silence.after(now, max(0, left - lead))
+        times["reminder"] = clock.calendar.until(max(now, wait.called_at + person.every))
+    if (deadline := clock.due(wait, now)) is not None:
+        times["deadline"] = deadline
+    if (warning := clock.warning(wait, now)) is not None:
+        times["warning"] = warning
     return times

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.notifications.enqueue import announce
-from bot.app.reminders.pending import schedule
+from bot.app.reminders.pending import clock_of, schedule
 from bot.app.table import Table, load_table
 from bot.i18n.catalogue import speaking
 from bot.model import PersonRow
@@ -56,7 +56,8 @@ class Preferences:
             if game is not None:
                 others = await Waits(tx).of_game(game.id)
                 asking = any(other.kind == "answer" for other in others)
-                await schedule(tx, game, wait, now, person, before, asking=asking)
+                wait = clock_of(game, before).counted(wait, now)
+                await schedule(tx, game, wait, now, person, asking=asking)
         return person
 
     async def leave(self, user_id: int, until: int) -> list[Table]:

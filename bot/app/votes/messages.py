@@ -4,7 +4,7 @@ from functools import partial
 from typing import Any
 
 from bot.app.notifications.buttons import packed, vote_buttons
-from bot.app.reminders.quiet_hours import silence_of
+from bot.app.reminders.calendar import silence_of
 from bot.app.table import Table
 from bot.app.votes.tally import Tally, count
 from bot.i18n.catalogue import Words, speaking

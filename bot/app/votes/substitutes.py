@@ -7,7 +7,7 @@ from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.notifications.buttons import packed, seat_button
 from bot.app.notifications.compose import Notice
-from bot.app.reminders.quiet_hours import silence_of
+from bot.app.reminders.calendar import silence_of
 from bot.app.table import Table, load_table
 from bot.app.turn.submit import Caller, Play, check_place
 from bot.engine.terms import Nation

@@ -13,7 +13,7 @@ from typing import Any, Final
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.notifications.enqueue import announce
-from bot.app.reminders.quiet_hours import silence_of
+from bot.app.reminders.calendar import silence_of
 from bot.app.table import Table, load_table
 from bot.app.turn.submit import Caller, Play, check_place, check_stamp, open_game, seated, table_of
 from bot.app.votes.effects import VoteEffects

@@ -50,7 +50,6 @@ from bot.model.time_settings import pace_of
 from bot.rulesets import ruleset as find_ruleset
 from bot.rulesets import ruleset_ids
 from bot.text.names import NATION_NAMES
-from bot.text.notifications.reminders import tell_clock
 from bot.text.table.bots import BOT_LEVELS
 from bot.text.table.lobby import tell_game, tell_listed, tell_opened
 from bot.text.table.seats import tell_tenures
@@ -134,7 +133,7 @@ class Game(
             rules,
             nations,
             options,
-            Pace(read_deadline(deadline) if deadline else None),
+            replace(Pace(), **(read_deadline(deadline) if deadline else {})),
             creator(interaction),
             read_language(language) or server_language(interaction),
         )
@@ -211,7 +210,7 @@ class Game(
         await acknowledge(interaction)
         app = interaction.client.app
         table, pace = await app.game_settings.of(caller(interaction))
-        clock = tell_clock(await app.game_settings.clocks(table), paused=table.game.paused_at is not None)
+        clock = await app.game_settings.told_clocks(table)
         tenures = tell_tenures(await app.substitutes.tenures(table.game.id))
         told = [
             tell_gathering(table) if table.game.status == "lobby" else tell_game(table),

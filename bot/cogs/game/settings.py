@@ -11,7 +11,15 @@ from bot.app.notifications.picture_choice import PICTURES, style_of
 from bot.client import AntikeClient
 from bot.client.setup.localization import choice
 from bot.cogs.completion import Offer, choices_of
-from bot.cogs.player.durations import offer_lengths, read_length
+from bot.cogs.player.durations import (
+    offer_days,
+    offer_lengths,
+    offer_zones,
+    read_daily,
+    read_days,
+    read_length,
+    read_zone,
+)
 from bot.cogs.shared import (
     InputError,
     Interaction,
@@ -23,7 +31,7 @@ from bot.cogs.shared import (
     whisper,
 )
 from bot.i18n.catalogue import say
-from bot.text.notifications.reminders import tell_length
+from bot.text.notifications.reminders import clock_time, tell_length
 from bot.text.table.time_settings import (
     SUBSTITUTES,
     SUGGESTED,
@@ -38,12 +46,15 @@ _HOUR: Final = 3_600
 _DAY: Final = 24 * _HOUR
 _DEADLINES: Final = (12 * _HOUR, _DAY, 2 * _DAY, 3 * _DAY, 5 * _DAY, 7 * _DAY)
 _ANSWERS: Final = (4 * _HOUR, 8 * _HOUR, 12 * _HOUR, _DAY, 2 * _DAY)
+_HOURS: Final = (18, 20, 21, 22)
 _LONGEST: Final = 30 * _DAY
 
 
-def read_deadline(text: str) -> int | None:
-    """A deadline as an option; raises `InputError`."""
-    return read_length(text, _HOUR, _LONGEST)
+def read_deadline(text: str) -> dict[str, Any]:
+    """A deadline as an option: what it sets of a table's pace; raises `InputError`."""
+    daily = read_daily(text)
+    length = None if daily is not None else read_length(text, _HOUR, _LONGEST, "reading-no-deadline")
+    return {"deadline": length, "daily": daily}
 
 
 async def offer_deadlines(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -55,7 +66,23 @@ async def offer_deadlines(interaction: Interaction, current: str) -> list[app_co
         Offer(say("lobby-usual-deadline", length=usual), usual) if each.value == usual else each
         for each in told
     ]
-    return choices_of(marked)
+    fixed = [say("offers-daily", hour=clock_time(hour * 60)) for hour in _HOURS]
+    sought = current.strip().casefold()
+    return choices_of([*marked, *(Offer(text, text) for text in fixed if sought in text.casefold())])
+
+
+async def _offer_rest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    del interaction
+    return choices_of(offer_days(current))
+
+
+async def _offer_zones(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    return choices_of(offer_zones(current, interaction.client.app.context.now()))
+
+
+async def _offer_bank(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    del interaction
+    return choices_of(offer_lengths(current, _DEADLINES))
 
 
 async def _offer_answers(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -75,7 +102,13 @@ class SettingsCommands(commands.Cog):
         picture=[choice(f"pace-picture-{key}", key) for key in PICTURES],
         language=spoken_choices(),
     )
-    @app_commands.autocomplete(deadline=offer_deadlines, answers=_offer_answers)
+    @app_commands.autocomplete(
+        deadline=offer_deadlines,
+        answers=_offer_answers,
+        bank=_offer_bank,
+        rest=_offer_rest,
+        zone=_offer_zones,
+    )
     async def settings(
         self,
         interaction: Interaction,
@@ -87,6 +120,9 @@ class SettingsCommands(commands.Cog):
         substitute: str | None = None,
         language: str | None = None,
         picture: str | None = None,
+        bank: str | None = None,
+        rest: str | None = None,
+        zone: str | None = None,
     ) -> None:
         """Change what is given, and show all of it."""
         await acknowledge(interaction)
@@ -101,9 +137,15 @@ class SettingsCommands(commands.Cog):
             if value is not None
         }
         if deadline is not None:
-            changes["deadline"] = read_deadline(deadline)
+            changes |= read_deadline(deadline)
         if answers is not None:
-            changes["answers"] = read_deadline(answers) or 0
+            changes["answers"] = read_length(answers, _HOUR, _LONGEST) or 0
+        if bank is not None:
+            changes["bank"] = read_length(bank, _HOUR, _LONGEST)
+        if rest is not None:
+            changes["rest"] = read_days(rest)
+        if zone is not None:
+            changes["zone"] = read_zone(zone)
         settings, spoken = interaction.client.app.game_settings, read_language(language)
         if changes or spoken or picture:
             check_permissions(interaction)

@@ -16,7 +16,6 @@ from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.i18n.lines import pages
 from bot.model.pages import Overview
-from bot.text.notifications.reminders import tell_clock
 
 _MOST_PAGES = 5
 _COLOUR = discord.Colour(0xB5532A)
@@ -65,8 +64,7 @@ class BoardCommands(commands.Cog):
         await acknowledge(interaction)
         table, position = await interaction.client.app.queries.started(caller(interaction))
         told = table.ruleset.text.tell_status(position, table.names)
-        ends = await interaction.client.app.game_settings.clocks(table)
-        clock = tell_clock(ends, paused=table.game.paused_at is not None)
+        clock = await interaction.client.app.game_settings.told_clocks(table)
         told = told._replace(text="\n".join(filter(None, (told.text, clock))))
         await whisper(interaction, "", embed=_embed(told))
 

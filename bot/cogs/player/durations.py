@@ -12,6 +12,7 @@ from bot.i18n.catalogue import say
 from bot.i18n.cldr import weekday
 from bot.i18n.escaping import safe
 from bot.i18n.input_words import any_of, shown, written
+from bot.i18n.weekdays import day_words, tell_days
 from bot.text.notifications.reminders import tell_length
 
 _DAY: Final = 86_400
@@ -22,25 +23,74 @@ _OFF: Final = frozenset({*written("off"), "0"})
 _SPAN: Final = re.compile(
     rf"(\d{{1,2}})(?:[:.](\d{{2}}))?\s*(?:-|\u2013|{any_of('to')})\s*(\d{{1,2}})(?:[:.](\d{{2}}))?"
 )
+_HOUR_OF_DAY: Final = re.compile(
+    rf"(?:{any_of('daily')})(?:\s+(?:{any_of('at')}))?\s+(\d{{1,2}})(?:[:.](\d{{2}}))?(?:\s*(?:{any_of('clock')}))?"
+)
 _DAYS: Final = re.compile(rf"(\d{{1,3}})\s*(?:{any_of('day')})?")
+_BETWEEN_DAYS: Final = re.compile(rf"[\s,+&]+(?:(?:{any_of('and')})\s+)?")
+_WEEK: Final = 7
 _LONGEST_ABSENCE: Final = 60
 _MOST_OFFERS: Final = 25
 
 
-def read_length(text: str, least: int, most: int) -> int | None:
-    """`12 hours`, `1d 6h`, `off` (None); raises `InputError` outside of the bounds, in seconds."""
+def read_length(text: str, least: int, most: int, unread: str = "reading-no-length") -> int | None:
+    """`12 hours`, `1d 6h`, `off` (None); raises `InputError` outside of the bounds, in seconds.
+
+    `unread` says that it is no length.
+    """
     plain = text.strip().casefold()
     if plain in _OFF:
         return None
     pieces = _PIECE.findall(plain)
     if not pieces or _PIECE.sub("", plain).strip():
-        raise InputError(say("reading-no-length", written=safe(text, 40)))
+        raise InputError(say(unread, written=safe(text, 40)))
     seconds = sum(int(count) * _SECONDS[unit] for count, unit in pieces)
     if not least <= seconds <= most:
         bounds = {"least": tell_length(least), "most": tell_length(most)}
         key = "reading-too-short" if seconds < least else "reading-too-long"
         raise InputError(say(key, written=safe(text, 40), **bounds))
     return seconds
+
+
+def read_daily(text: str) -> int | None:
+    """`daily 21:00` in minutes after midnight; None for anything else. Raises `InputError`."""
+    match = _HOUR_OF_DAY.fullmatch(" ".join(text.casefold().split()))
+    if match is None:
+        return None
+    hour, minute = int(match[1]), int(match[2] or 0)
+    if hour > 23 or minute > 59:
+        raise InputError(say("reading-no-deadline", written=safe(text, 40)))
+    return hour * 60 + minute
+
+
+def read_days(text: str) -> tuple[int, ...]:
+    """`Saturday, Sunday`, `weekend`, `off`: weekdays from 0 for Monday; raises `InputError`."""
+    plain = text.strip().casefold()
+    if plain in _OFF:
+        return ()
+    found = set[int]()
+    for word in filter(None, _BETWEEN_DAYS.split(plain)):
+        if word in written("weekend"):
+            found |= {5, 6}
+        elif (day := day_words().get(word.rstrip("."))) is not None:
+            found.add(day)
+        else:
+            raise InputError(say("reading-no-days", written=safe(text, 40)))
+    if not found:
+        raise InputError(say("reading-no-days", written=safe(text, 40)))
+    if len(found) == _WEEK:
+        raise InputError(say("reading-every-day"))
+    return tuple(sorted(found))
+
+
+def offer_days(current: str) -> list[Offer]:
+    """The weekend, single days, and none; any others may be written."""
+    told = [
+        shown("off"),
+        ", ".join(tell_days([day]) for day in (5, 6)),
+        *(tell_days([day]) for day in range(_WEEK)),
+    ]
+    return [Offer(text, text) for text in told if current.strip().casefold() in text.casefold()]
 
 
 def offer_lengths(current: str, lengths: tuple[int, ...], *, off: bool = True) -> list[Offer]:

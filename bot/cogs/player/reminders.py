@@ -11,9 +11,11 @@ from bot.client import AntikeClient
 from bot.client.setup.localization import choice
 from bot.cogs.completion import choices_of
 from bot.cogs.player.durations import (
+    offer_days,
     offer_lengths,
     offer_returns,
     offer_zones,
+    read_days,
     read_length,
     read_quiet,
     read_return,
@@ -53,6 +55,7 @@ class ReminderCommands(commands.Cog):
         zone: str | None = None,
         losses: str | None = None,
         picture: str | None = None,
+        rest: str | None = None,
     ) -> None:
         """Change what is given, and show all of it."""
         await acknowledge(interaction)
@@ -68,6 +71,8 @@ class ReminderCommands(commands.Cog):
             changes["losses"] = losses
         if zone is not None:
             changes["zone"] = read_zone(zone)
+        if rest is not None:
+            changes["rest"] = read_days(rest)
         if picture is not None:
             changes["picture"] = None if picture == "table" else picture
         if changes:
@@ -80,6 +85,11 @@ class ReminderCommands(commands.Cog):
     async def _every(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         del interaction
         return choices_of(offer_lengths(current, _INTERVALS))
+
+    @reminders.autocomplete("rest")
+    async def _rest(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        del interaction
+        return choices_of(offer_days(current))
 
     @reminders.autocomplete("zone")
     async def _zone(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -108,8 +118,8 @@ class ReminderCommands(commands.Cog):
 
 
 def _hint(person: PersonRow, changes: dict[str, Any]) -> str:
-    """Quiet hours mean nothing without a zone."""
-    if changes.get("quiet") and person.zone == "UTC" and "zone" not in changes:
+    """Quiet hours and days of rest mean nothing without a zone."""
+    if (changes.get("quiet") or changes.get("rest")) and person.zone == "UTC" and "zone" not in changes:
         return f"\n{tell_zone_hint()}"
     return ""
 

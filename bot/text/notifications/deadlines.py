@@ -8,7 +8,8 @@ from bot.i18n.escaping import safe
 from bot.i18n.lists import join
 from bot.model import Table, WaitRow
 from bot.model.schedule import DeadlineOutcome
-from bot.text.notifications.reminders import moment, tell_call, tell_length
+from bot.model.time_settings import pace_of
+from bot.text.notifications.reminders import clock_time, moment, tell_call, tell_length
 
 
 def _name(table: Table, user_id: int) -> str:
@@ -19,12 +20,22 @@ def _name(table: Table, user_id: int) -> str:
 def tell_ran_out(table: Table, wait: WaitRow, needed: int, *, host_alone: bool) -> str:
     """A turn's time is over, and the table is asked; `needed` is how many have to agree to end it."""
     length, host = tell_length(wait.allowed or 0), f"<@{table.game.host_id}>"
-    told = say("timeouts-ran-out", who=_name(table, wait.user_id), nation=wait.nation, length=length)
+    hour = _hour(table, wait)
+    more: Facts = {"length": tell_length((wait.allowed or 0) - wait.saved), "hour": hour}
+    told = say(
+        "timeouts-ran-out", who=_name(table, wait.user_id), nation=wait.nation, length=length, hour=hour
+    )
     if host_alone:
-        return f"{told} {say('timeouts-host-alone', host=host, length=length)}"
+        return f"{told} {say('timeouts-host-alone', host=host, **more)}"
     if table.game.host_id == wait.user_id:
-        return f"{told} {say('timeouts-others', length=length, needed=needed)}"
-    return f"{told} {say('timeouts-others-or-host', length=length, needed=needed, host=host)}"
+        return f"{told} {say('timeouts-others', needed=needed, **more)}"
+    return f"{told} {say('timeouts-others-or-host', needed=needed, host=host, **more)}"
+
+
+def _hour(table: Table, wait: WaitRow) -> str:
+    """The fixed hour at which the turn was due, or none."""
+    daily = pace_of(table.game.settings).daily
+    return clock_time(daily) if daily is not None and wait.kind == "turn" else "none"
 
 
 def tell_agreed(names: Sequence[str], missing: int, choice: str) -> str:
@@ -56,7 +67,7 @@ def tell_extended(
     A host who does not play has no name here.
     """
     facts: Facts = {"who": _name(table, wait.user_id), "length": tell_length(wait.allowed or 0)}
-    how = ""
+    facts, how = {**facts, "hour": _hour(table, wait)}, ""
     if asked:
         facts, how = {**facts, **_first(asked)}, "-after"
     elif until is not None:

@@ -4,15 +4,12 @@ from typing import Final
 
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
+from bot.i18n.weekdays import tell_days
 from bot.model import PersonRow
-from bot.text.notifications.reminders import in_units, moment
+from bot.text.notifications.reminders import clock_time, in_units, moment
 
 PLACES: Final = ("channel", "dm", "both")
 LOSSES: Final = ("quiet", "dm")
-
-
-def _clock(minutes: int) -> str:
-    return f"{minutes // 60:02}:{minutes % 60:02}"
 
 
 def tell_wishes(person: PersonRow, now: int) -> str:
@@ -25,10 +22,12 @@ def tell_wishes(person: PersonRow, now: int) -> str:
         lines.append(say("wishes-no-reminders"))
     lines.append(say("wishes-losses", how=say(f"wishes-losses-{person.losses}.inner")))
     if person.quiet is not None:
-        begin, end = map(_clock, person.quiet)
+        begin, end = map(clock_time, person.quiet)
         lines.append(say("wishes-quiet", begin=begin, end=end, zone=person.zone))
     else:
         lines.append(say("wishes-no-quiet"))
+    if person.rest:
+        lines.append(say("wishes-rest", days=tell_days(person.rest), zone=person.zone))
     lines.append(say("wishes-picture", picture=say(f"wishes-picture-{person.picture or 'table'}.inner")))
     if person.away is not None and person.away[1] > now:
         lines.append(say("wishes-is-away", moment=moment(person.away[1], "f")))

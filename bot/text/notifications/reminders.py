@@ -11,12 +11,19 @@ from bot.i18n.lists import join
 from bot.model import Table, WaitRow
 from bot.rulesets import ruleset_of
 
+_SHOWN: Final = 60
+"""Seconds that are worth a word."""
 _UNITS: Final[tuple[tuple[Unit, int], ...]] = (("day", 86_400), ("hour", 3_600), ("minute", 60))
 
 
 def moment(at: int, style: str = "R") -> str:
     """A moment as every reader's own Discord shows it: R relative, f with date and time."""
     return f"<t:{at}:{style}>"
+
+
+def clock_time(minutes: int) -> str:
+    """An hour of the day, from minutes after midnight: 21:00."""
+    return f"{minutes // 60:02}:{minutes % 60:02}"
 
 
 def tell_length(seconds: int) -> str:
@@ -34,9 +41,12 @@ def in_units(seconds: int) -> tuple[str, int]:
     return next((unit, seconds // length) for unit, length in _UNITS if length == 60 or seconds % length == 0)
 
 
-def tell_until(until: int | None) -> str:
-    """The deadline behind a call; nothing without one."""
-    return f" ⏳ {moment(until)}" if until is not None else ""
+def tell_until(until: int | None, saved: int = 0) -> str:
+    """The deadline behind a call, with how much of the time was saved; nothing without one."""
+    if until is None:
+        return ""
+    told = say("waiting-saved", length=tell_length(saved)) if saved >= _SHOWN else ""
+    return f" ⏳ {moment(until)}{told}"
 
 
 def tell_called(names: str, game_id: int, words: str) -> str:
@@ -72,12 +82,18 @@ def tell_call(position: Position, kind: str) -> str:
     return text.call_turn(position) if kind == "turn" else text.tell_demand(position).call
 
 
-def tell_clock(ends: Mapping[str, int | None], *, paused: bool) -> str:
-    """The deadlines that run, for whoever looks; nothing where there is none."""
+def tell_clock(ends: Mapping[str, int | None], *, paused: bool, saved: int = 0) -> str:
+    """The deadlines that run, for whoever looks; nothing where there is none.
+
+    `saved` seconds of the turn's were saved in earlier ones.
+    """
     if paused:
         return say("waiting-clock-paused")
+    told = say("waiting-saved", length=tell_length(saved)) if saved >= _SHOWN else ""
     return "\n".join(
-        say("waiting-clock", kind=kind, moment=moment(at)) for kind, at in ends.items() if at is not None
+        say("waiting-clock", kind=kind, moment=moment(at), saved=told if kind == "turn" else "")
+        for kind, at in ends.items()
+        if at is not None
     )
 
 

@@ -8,12 +8,14 @@ from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import plain, safe
 from bot.i18n.lists import join
+from bot.i18n.weekdays import tell_days
 from bot.model import SeatRow, Table
+from bot.model.time_settings import pace_of
 from bot.rulesets import ruleset
 from bot.text.names import board_name, nations, ruleset_name
 from bot.text.notifications.reminders import tell_length
 from bot.text.table.bots import seat_name
-from bot.text.table.time_settings import SUGGESTED
+from bot.text.table.time_settings import SUGGESTED, tell_deadline
 
 
 def _side(table: Table, nation: Nation) -> Side:
@@ -70,10 +72,15 @@ def tell_lobby(table: Table, misfits: Sequence[SeatRow] = ()) -> str:
 
 
 def _deadline(table: Table) -> str:
-    seconds = table.game.settings.get("deadline")
-    if seconds:
-        return say("lobby-deadline", length=tell_length(seconds))
-    return say("lobby-no-deadline", length=tell_length(SUGGESTED))
+    pace = pace_of(table.game.settings)
+    if not (told := tell_deadline(pace)):
+        return say("lobby-no-deadline", length=tell_length(SUGGESTED))
+    parts = [say("lobby-deadline", length=told, hour="none" if pace.daily is None else "fixed")]
+    if pace.bank:
+        parts.append(say("lobby-bank", length=tell_length(pace.bank)))
+    if pace.rest:
+        parts.append(say("lobby-rest", days=tell_days(pace.rest)))
+    return " ".join(parts)
 
 
 def _waiting(table: Table, wanted: int | None) -> str:

@@ -6,10 +6,11 @@ from typing import Final
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.i18n.lists import join
+from bot.i18n.weekdays import tell_days
 from bot.model.language import Language
 from bot.model.time_settings import Pace
 from bot.rulesets import Ruleset, standing_questions
-from bot.text.notifications.reminders import tell_length
+from bot.text.notifications.reminders import clock_time, tell_length
 
 SUGGESTED: Final = 2 * 86_400
 """The deadline for a turn that suits most games over days, in seconds."""
@@ -28,24 +29,31 @@ def _inner(kind: str, choice: str) -> str:
     return say(f"pace-{kind}-{choice}.inner")
 
 
-def _length(seconds: int | None) -> str:
-    return tell_length(seconds) if seconds else say("pace-none")
+def tell_deadline(pace: Pace) -> str:
+    """The time for a turn: a length, or a fixed hour; nothing where there is none."""
+    if pace.daily is not None:
+        return say("pace-daily", hour=clock_time(pace.daily), zone=pace.zone or "UTC")
+    return tell_length(pace.deadline) if pace.deadline else ""
 
 
 def tell_pace(pace: Pace, rules: Ruleset) -> str:
     """All of them, a line each; of answers nothing where nobody is asked anything."""
-    turn, answer = pace.allowed("turn"), pace.allowed("answer")
-    lines = [say("pace-turn", length=_length(turn))]
+    answer, turn = pace.allowed("answer"), tell_deadline(pace)
+    lines = [say("pace-turn", length=turn or say("pace-none"))]
     if turn:
         lines = [
-            say("pace-turn-timeout", length=_length(turn), timeout=_inner("timeout", pace.timeout)),
+            say("pace-turn-timeout", length=turn, timeout=_inner("timeout", pace.timeout)),
             say("pace-decides", who=_inner("who", pace.who)),
         ]
+    if pace.bank:
+        lines.append(say("pace-bank", length=tell_length(pace.bank)))
+    if pace.rest:
+        lines.append(say("pace-rest", days=tell_days(pace.rest), zone=pace.zone or "UTC"))
     if answer and rules.standing_questions:
         fallback = _inner("fallback", pace.fallback)
-        lines.append(say("pace-answer-fallback", length=_length(answer), fallback=fallback))
+        lines.append(say("pace-answer-fallback", length=tell_length(answer), fallback=fallback))
     elif rules.questions:
-        lines.append(say("pace-answer", length=_length(answer)))
+        lines.append(say("pace-answer", length=tell_length(answer) if answer else say("pace-none")))
     lines.append(say("pace-substitute", substitute=_inner("substitute", pace.substitute)))
     return "\n".join(f"- {line}" for line in lines)
 

@@ -3,7 +3,7 @@
 from bot.app import labelled
 from bot.app.antike.scripts import answer
 from bot.app.notifications.buttons import look_buttons, turn_button, undo_button
-from bot.app.reminders.quiet_hours import silence_of
+from bot.app.reminders.calendar import silence_of
 from bot.store import DeliveryQueue, People
 from tests.app.tables import CHANNEL, act, caller, place, written
 from tests.app.waiting import DAY, END, GOLD, HOUR, Vigil

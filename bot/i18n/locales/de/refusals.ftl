@@ -31,6 +31,7 @@ refusal-in-game-already = { $picked ->
     [yes] Du hast die { nation } schon. `{ command-game-leave }` gibt deinen Platz frei.
    *[no] Du bist schon dabei. Mit `{ command-game-join }` und einem Volk wählst du eines; `{ command-game-leave }` gibt deinen Platz frei.
 }
+refusal-no-bank = Zeit lässt sich nur ansparen, wenn ein Zug eine Dauer hat. Stell auch die ein, z. B. `{ option-deadline }: 12 Stunden`, oder lass `{ option-bank }` weg.
 refusal-no-bot = In dieser Partie spielt kein Computerspieler mit. `{ command-game-bot }` nimmt einen dazu.
 refusal-nation-drawn = In dieser Partie werden die Völker beim Start gelost. Nimm `{ command-game-join }` ohne Volk.
 refusal-nation-misfit = Mit { $players } Spielern sind die { $wrong } nicht dabei. { $names } { $count ->

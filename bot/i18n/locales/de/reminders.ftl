@@ -3,13 +3,20 @@
 # Wenn die Zeit für einen Zug abgelaufen ist.
 
 timeouts-time-up = Deine Zeit ist um. Verloren ist nichts: Du kannst noch spielen, bis jemand anders entscheidet.
-timeouts-ran-out = ⏳ Die Zeit von { $who } ({ nation }) ist abgelaufen: Für den Zug gab es { $length }.
-timeouts-host-alone = { $host } leitet die Partie und kann noch einmal { $length } geben oder { timeouts-end }. { timeouts-substitute }
-timeouts-others = Alle anderen können noch einmal { $length } geben; { $needed ->
+timeouts-ran-out = ⏳ Die Zeit von { $who } ({ nation }) ist abgelaufen: { $hour ->
+    [none] Für den Zug gab es { $length }
+   *[other] Der Zug war um { $hour } Uhr fällig
+}.
+timeouts-more = { $hour ->
+    [none] noch einmal { $length }
+   *[other] mehr Zeit
+}
+timeouts-host-alone = { $host } leitet die Partie und kann { timeouts-more } geben oder { timeouts-end }. { timeouts-substitute }
+timeouts-others = Alle anderen können { timeouts-more } geben; { $needed ->
     [one] eine Stimme von ihnen reicht
    *[other] zwei Stimmen von ihnen reichen
 }, um { timeouts-end-to }. { timeouts-substitute }
-timeouts-others-or-host = Alle anderen können noch einmal { $length } geben. { $host } leitet die Partie und kann { timeouts-end }; { $needed ->
+timeouts-others-or-host = Alle anderen können { timeouts-more } geben. { $host } leitet die Partie und kann { timeouts-end }; { $needed ->
     [one] eine Stimme der anderen reicht
    *[other] zwei Stimmen der anderen reichen
 } dafür auch. { timeouts-substitute }
@@ -31,15 +38,15 @@ timeouts-ending = Abgemacht: Der Bot beendet den Zug, sobald { $asked } geantwor
     [one] hat
    *[other] haben
 }.
-timeouts-extended = ⏳ { $by } hat { $who } noch einmal { $length } gegeben.
-timeouts-extended-until = ⏳ { $by } hat { $who } noch einmal { $length } gegeben, bis { $moment }.
-timeouts-extended-after = ⏳ { $by } hat { $who } noch einmal { $length } gegeben; die Zeit läuft, sobald { $asked } geantwortet { $count ->
+timeouts-extended = ⏳ { $by } hat { $who } { timeouts-more } gegeben.
+timeouts-extended-until = ⏳ { $by } hat { $who } { timeouts-more } gegeben, bis { $moment }.
+timeouts-extended-after = ⏳ { $by } hat { $who } { timeouts-more } gegeben; die Zeit läuft, sobald { $asked } geantwortet { $count ->
     [one] hat
    *[other] haben
 }.
-timeouts-extended-by-host = ⏳ { $who } hat noch einmal { $length } bekommen.
-timeouts-extended-by-host-until = ⏳ { $who } hat noch einmal { $length } bekommen, bis { $moment }.
-timeouts-extended-by-host-after = ⏳ { $who } hat noch einmal { $length } bekommen; die Zeit läuft, sobald { $asked } geantwortet { $count ->
+timeouts-extended-by-host = ⏳ { $who } hat { timeouts-more } bekommen.
+timeouts-extended-by-host-until = ⏳ { $who } hat { timeouts-more } bekommen, bis { $moment }.
+timeouts-extended-by-host-after = ⏳ { $who } hat { timeouts-more } bekommen; die Zeit läuft, sobald { $asked } geantwortet { $count ->
     [one] hat
    *[other] haben
 }.
@@ -81,7 +88,8 @@ waiting-clock-paused = ⏸️ Die Partie pausiert, alle Fristen ruhen.
 waiting-clock = ⏳ { $kind ->
     [turn] Zug fällig
    *[answer] Antwort fällig
-} { $moment }.
+} { $moment }{ $saved }.
+waiting-saved = {", "}davon { $length } angespart
 waiting-reminder = Zur Erinnerung: { $call } Wir warten seit { $moment } auf dich.
 waiting-warning = Deine Zeit läuft ab. { $call }
 
@@ -126,8 +134,9 @@ wishes-losses = Wenn du eine Stadt verlierst: { $how }
 wishes-no-reminders = Erinnerungen, bis du handelst: keine
 wishes-quiet = Ruhestunden: { $begin } bis { $end } ({ $zone }). Dann rufe ich dich nicht, und deine Fristen ruhen.
 wishes-no-quiet = Ruhestunden: keine eingestellt. In Ruhestunden rufe ich dich nicht, und deine Fristen ruhen.
+wishes-rest = Ruhetage: { $days } ({ $zone }). Dann rufe ich dich nicht, und deine Fristen ruhen.
 wishes-is-away = Du bist abwesend bis { $moment }. Noch einmal `{ command-away }`, wenn du wieder da bist.
-wishes-zone-hint = Das sind Stunden in UTC. `{ option-zone }` stellt deine eigene Zeitzone ein.
+wishes-zone-hint = Das gilt in UTC. `{ option-zone }` stellt deine eigene Zeitzone ein.
 
 wishes-away = 🧳 { $name } ist abwesend bis { $moment }. So lange ruht die Frist.
 wishes-back = 🧳 { $name } ist wieder da.

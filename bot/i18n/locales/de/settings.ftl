@@ -39,13 +39,16 @@ pace-picture-changed = ⚙️ Bild unter einem Aufruf ab jetzt: { $picture }.
 pace-none = keine
 pace-turn = **Frist je Zug:** { $length }
 pace-turn-timeout = **Frist je Zug:** { $length }. Wenn sie abläuft: { $timeout }
+pace-daily = täglich um { $hour } Uhr ({ $zone })
+pace-bank = **Zeitguthaben:** Was übrig bleibt, wird für spätere Züge angespart, höchstens { $length }
+pace-rest = **Ruhetage:** { $days } ({ $zone }); dann läuft keine Zeit
 pace-decides = **Wer entscheidet:** { $who }
 pace-answer = **Frist zum Antworten (kämpfen oder nicht):** { $length }
 pace-answer-fallback = **Frist zum Antworten (kämpfen oder nicht):** { $length }. Kommt keine Antwort: { $fallback }, außer die eigenen Anweisungen sagen etwas anderes
 pace-substitute = **Wenn jemand aufgibt:** { $substitute }
 pace-spoken = **Sprache:** { pace-language }
 pace-heading = **Zeiteinstellungen**
-pace-note = In Ruhestunden, Abwesenheiten und Pausen ruhen die Fristen.
+pace-note = In Ruhestunden, an Ruhetagen, in Abwesenheiten und Pausen ruhen die Fristen.
 
 pace-changed = ⚙️ { $name } hat die Zeiteinstellungen geändert:
 pace-changed-by-host = ⚙️ Die Zeiteinstellungen sind geändert:

@@ -35,7 +35,12 @@ lobby-seat = - { $name }: { $nations }{ $conceded ->
 }
 lobby-drawn = irgendein Volk
 lobby-free-seat = frei (in der Aufzeichnung: { $name })
-lobby-deadline = Frist: { $length } je Zug.
+lobby-deadline = Frist: { $length }{ $hour ->
+    [none] {" "}je Zug
+   *[fixed] {""}
+}.
+lobby-bank = Was übrig bleibt, wird angespart, höchstens { $length }.
+lobby-rest = Ruhetage: { $days }.
 lobby-no-deadline = Keine Frist. Für die meisten Tische passen { $length } je Zug: `{ command-game-settings } { option-deadline }: { $length }`.
 lobby-seats-free = { $count ->
     [one] { $count } Platz dieser importierten Partie ist frei: Mit **Mitspielen** bekommst du ihn

@@ -31,6 +31,7 @@ refusal-in-game-already = { $picked ->
     [yes] You already have the { nation }. `{ command-game-leave }` gives up your seat.
    *[no] You're already in. `{ command-game-join }` with a nation picks one; `{ command-game-leave }` gives up your seat.
 }
+refusal-no-bank = Time can only be saved where a turn has a length. Set one as well, e.g. `{ option-deadline }: 12 hours`, or leave `{ option-bank }` off.
 refusal-no-bot = There is no computer player in this game. `{ command-game-bot }` adds one.
 refusal-nation-drawn = In this game the nations are drawn at the start. Just `{ command-game-join }`, without a nation.
 refusal-nation-misfit = With { $players } players the { $wrong } are not in play. { $names } { $count ->

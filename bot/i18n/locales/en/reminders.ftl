@@ -4,13 +4,20 @@
 # To the one whose time is up, behind a mention: «@Ada, game 7: your time is up …».
 
 timeouts-time-up = your time is up. Nothing is lost: you can still play until somebody decides otherwise.
-timeouts-ran-out = ⏳ { $who } ({ nation }) has run out of time: the turn had { $length }.
-timeouts-host-alone = The host, { $host }, can give { $length } more or { timeouts-end }. { timeouts-substitute }
-timeouts-others = Any other player can give { $length } more; { $needed ->
+timeouts-ran-out = ⏳ { $who } ({ nation }) has run out of time: the turn { $hour ->
+    [none] had { $length }
+   *[other] was due at { $hour }
+}.
+timeouts-more = { $hour ->
+    [none] { $length } more
+   *[other] more time
+}
+timeouts-host-alone = The host, { $host }, can give { timeouts-more } or { timeouts-end }. { timeouts-substitute }
+timeouts-others = Any other player can give { timeouts-more }; { $needed ->
     [one] one
    *[other] two
 } of them can { timeouts-end }. { timeouts-substitute }
-timeouts-others-or-host = Any other player can give { $length } more; the host, { $host }, or { $needed ->
+timeouts-others-or-host = Any other player can give { timeouts-more }; the host, { $host }, or { $needed ->
     [one] one other player
    *[other] two other players
 } can { timeouts-end }. { timeouts-substitute }
@@ -31,15 +38,15 @@ timeouts-ending = Agreed: the bot ends the turn as soon as { $asked } { $count -
     [one] has
    *[other] have
 } answered.
-timeouts-extended = ⏳ { $by } has given { $who } { $length } more.
-timeouts-extended-until = ⏳ { $by } has given { $who } { $length } more, until { $moment }.
-timeouts-extended-after = ⏳ { $by } has given { $who } { $length } more, starting when { $asked } { $count ->
+timeouts-extended = ⏳ { $by } has given { $who } { timeouts-more }.
+timeouts-extended-until = ⏳ { $by } has given { $who } { timeouts-more }, until { $moment }.
+timeouts-extended-after = ⏳ { $by } has given { $who } { timeouts-more }, starting when { $asked } { $count ->
     [one] has
    *[other] have
 } answered.
-timeouts-extended-by-host = ⏳ The host has given { $who } { $length } more.
-timeouts-extended-by-host-until = ⏳ The host has given { $who } { $length } more, until { $moment }.
-timeouts-extended-by-host-after = ⏳ The host has given { $who } { $length } more, starting when { $asked } { $count ->
+timeouts-extended-by-host = ⏳ The host has given { $who } { timeouts-more }.
+timeouts-extended-by-host-until = ⏳ The host has given { $who } { timeouts-more }, until { $moment }.
+timeouts-extended-by-host-after = ⏳ The host has given { $who } { timeouts-more }, starting when { $asked } { $count ->
     [one] has
    *[other] have
 } answered.
@@ -81,7 +88,8 @@ waiting-clock-paused = ⏸️ The game is paused, and so are all deadlines.
 waiting-clock = ⏳ { $kind ->
     [turn] Turn due
    *[answer] Answer due
-} { $moment }.
+} { $moment }{ $saved }.
+waiting-saved = {", "}including { $length } saved
 waiting-reminder = a reminder: { $call } We've been waiting since { $moment }.
 waiting-warning = your time is running out. { $call }
 
@@ -126,8 +134,9 @@ wishes-losses = When you lose a city: { $how }
 wishes-no-reminders = Reminders until you act: none
 wishes-quiet = Quiet hours: { $begin } to { $end } ({ $zone }). During them I won't ping you and deadlines pause.
 wishes-no-quiet = Quiet hours: none set. During quiet hours I won't ping you and deadlines pause.
+wishes-rest = Rest days: { $days } ({ $zone }). On them I won't ping you and deadlines pause.
 wishes-is-away = You're away until { $moment }. `{ command-away }` again when you're back.
-wishes-zone-hint = These hours are in UTC. `{ option-zone }` sets your time zone.
+wishes-zone-hint = These times are in UTC. `{ option-zone }` sets your time zone.
 
 wishes-away = 🧳 { $name } is away until { $moment }. Their deadline is paused until then.
 wishes-back = 🧳 { $name } is back.

@@ -40,13 +40,16 @@ pace-picture-changed = ⚙️ Picture under a call from now on: { $picture }.
 pace-none = none
 pace-turn = **Deadline per turn:** { $length }
 pace-turn-timeout = **Deadline per turn:** { $length }. When it runs out: { $timeout }
+pace-daily = daily at { $hour } ({ $zone })
+pace-bank = **Time bank:** unused time is saved for later turns, up to { $length }
+pace-rest = **Rest days:** { $days } ({ $zone }); no time counts then
 pace-decides = **Who decides:** { $who }
 pace-answer = **Deadline to answer (fight or not):** { $length }
 pace-answer-fallback = **Deadline to answer (fight or not):** { $length }. If no answer comes: { $fallback }, unless that player's orders say otherwise
 pace-substitute = **If someone gives up:** { $substitute }
 pace-spoken = **Language:** { pace-language }
 pace-heading = **Time settings**
-pace-note = Deadlines pause during quiet hours, absences and pauses.
+pace-note = Deadlines pause during quiet hours, rest days, absences and pauses.
 
 pace-changed = ⚙️ { $name } has changed the time settings:
 pace-changed-by-host = ⚙️ The host has changed the time settings:

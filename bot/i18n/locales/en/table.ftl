@@ -35,7 +35,12 @@ lobby-seat = - { $name }: { $nations }{ $conceded ->
 }
 lobby-drawn = any nation
 lobby-free-seat = free (in the record: { $name })
-lobby-deadline = Deadline: { $length } for a turn.
+lobby-deadline = Deadline: { $length }{ $hour ->
+    [none] {" "}for a turn
+   *[fixed] {""}
+}.
+lobby-bank = Unused time is saved, up to { $length }.
+lobby-rest = Rest days: { $days }.
 lobby-no-deadline = No deadline. { $length } a turn suits most tables: `{ command-game-settings } { option-deadline }: { $length }`.
 lobby-seats-free = { $count ->
     [one] { $count } seat of this imported game is free: **Join** takes it

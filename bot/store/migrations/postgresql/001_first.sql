@@ -161,6 +161,7 @@ CREATE TABLE people (
     locale TEXT COLLATE "C",
     losses TEXT COLLATE "C",
     picture TEXT COLLATE "C",
+    rest TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(rest)),
     CHECK ((quiet_from IS NULL) = (quiet_to IS NULL)),
     CHECK ((away_from IS NULL) = (away_until IS NULL))
 );
@@ -182,9 +183,24 @@ CREATE TABLE waits (
     called_at BIGINT,
     agreed TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(agreed)),
     ending BOOLEAN NOT NULL DEFAULT FALSE,
+    saved BIGINT NOT NULL DEFAULT 0,
+    extended BOOLEAN NOT NULL DEFAULT FALSE,
     UNIQUE (game_id, kind)
 );
 CREATE INDEX waits_user ON waits (user_id);
+
+CREATE TABLE turn_clocks (
+    game_id BIGINT NOT NULL REFERENCES games (id),
+    nation TEXT COLLATE "C" NOT NULL,
+    round BIGINT NOT NULL,
+    user_id BIGINT NOT NULL,
+    spent BIGINT NOT NULL,
+    allowed BIGINT,
+    saved BIGINT NOT NULL,
+    extended BOOLEAN NOT NULL,
+    carried BIGINT NOT NULL,
+    PRIMARY KEY (game_id, nation, round)
+);
 
 CREATE TABLE jobs (
     game_id BIGINT NOT NULL REFERENCES games (id),

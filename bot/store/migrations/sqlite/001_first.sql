@@ -188,6 +188,8 @@ CREATE TABLE people (
     losses TEXT,
     -- Which picture comes with calls: of the whole board, or for a phone; NULL for what the table has.
     picture TEXT,
+    -- Weekdays without calls, from 0 for Monday.
+    rest TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(rest)),
     CHECK ((quiet_from IS NULL) = (quiet_to IS NULL)),
     CHECK ((away_from IS NULL) = (away_until IS NULL))
 );
@@ -217,9 +219,27 @@ CREATE TABLE waits (
     agreed TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(agreed)),
     -- They have agreed that the bot ends the turn, and somebody's answer is still to come.
     ending INTEGER NOT NULL DEFAULT 0 CHECK (ending IN (0, 1)),
+    -- How much of `allowed` was saved in earlier turns; whether time was given again.
+    saved INTEGER NOT NULL DEFAULT 0,
+    extended INTEGER NOT NULL DEFAULT 0 CHECK (extended IN (0, 1)),
     UNIQUE (game_id, kind)
 );
 CREATE INDEX waits_user ON waits (user_id);
+
+-- How the clock of a turn stood when its wait ended. An undo may bring that turn back, and unused time is saved
+-- for the next one (`carried`).
+CREATE TABLE turn_clocks (
+    game_id INTEGER NOT NULL REFERENCES games (id),
+    nation TEXT NOT NULL,
+    round INTEGER NOT NULL,
+    user_id INTEGER NOT NULL,
+    spent INTEGER NOT NULL,
+    allowed INTEGER,
+    saved INTEGER NOT NULL,
+    extended INTEGER NOT NULL CHECK (extended IN (0, 1)),
+    carried INTEGER NOT NULL,
+    PRIMARY KEY (game_id, nation, round)
+) WITHOUT ROWID;
 
 -- What has to be done at some time, if nothing makes it needless before.
 CREATE TABLE jobs (

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.app.reminders.quiet_hours import QuietHours
+from bot.app.reminders.calendar import Calendar
 
 _HOUR = 3_600
 _BERLIN = ZoneInfo("Europe/Berlin")
@@ -17,14 +17,14 @@ def _at(text: str, zone: ZoneInfo = _BERLIN) -> int:
     return int(datetime.fromisoformat(text).replace(tzinfo=zone).timestamp())
 
 
-def _berlin(quiet: tuple[int, int] | None = _NIGHT, away: tuple[int, int] | None = None) -> QuietHours:
-    return QuietHours("Europe/Berlin", quiet, away)
+def _berlin(quiet: tuple[int, int] | None = _NIGHT, away: tuple[int, int] | None = None) -> Calendar:
+    return Calendar("Europe/Berlin", quiet, away)
 
 
 def test_without_wishes_every_second_counts() -> None:
-    assert QuietHours().counted(5, 105) == 100
-    assert QuietHours().after(5, 100) == 105
-    assert QuietHours().until(7) == 7
+    assert Calendar().counted(5, 105) == 100
+    assert Calendar().after(5, 100) == 105
+    assert Calendar().until(7) == 7
 
 
 @pytest.mark.parametrize(
@@ -90,7 +90,7 @@ def test_after_and_counted_are_each_others_inverse() -> None:
         begin, end = chance.sample(range(1440), 2)
         from_, to = sorted(start + chance.randrange(-200_000, 400_000) for _ in range(2))
         zone = chance.choice(("Europe/Berlin", "Australia/Lord_Howe", "America/St_Johns", "UTC"))
-        silence = QuietHours(zone, (begin, end), (from_, to) if chance.random() < 0.5 else None)
+        silence = Calendar(zone, (begin, end), (from_, to) if chance.random() < 0.5 else None)
         seconds = chance.randrange(1, 300_000)
         stop = silence.after(start, seconds)
         assert silence.counted(start, stop) == seconds, (silence, start, seconds)

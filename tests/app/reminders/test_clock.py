@@ -1,0 +1,83 @@
+"""The clock in examples: fixed hours, weekends, what is saved. Its laws are in `tests/laws/test_clock.py`."""
+
+from dataclasses import replace
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.app.reminders.clock import Clock
+from bot.model import PersonRow, WaitRow
+from bot.model.schedule import TurnClockRow
+from bot.model.time_settings import Pace
+from tests.app.waiting import DAY, HOUR
+
+
+def turn(now: int, round_: int = 1) -> WaitRow:
+    """A turn that begins."""
+    return WaitRow(1, "turn", f"{round_}:greeks", 1, "greeks", now, now, None)
+
+
+def test_time_that_was_given_is_not_saved() -> None:
+    """`extended`: as much again as a turn begins with, without what was saved."""
+    clock = Clock(Pace(deadline=DAY, bank=3 * DAY), PersonRow(1))
+    first = clock.ended(clock.begun(turn(0), None, 1), 0, 1)
+    assert first.carried == DAY
+    wait = clock.extended(clock.begun(turn(0, 2), first, 2), 5, running=True)
+    assert (wait.allowed, wait.saved, wait.spent, wait.extended) == (DAY, 0, 0, True)
+    assert clock.ended(wait, 10, 2).carried == 0
+
+
+def test_a_substitute_has_nothing_saved() -> None:
+    clock = Clock(Pace(deadline=DAY, bank=3 * DAY), PersonRow(2))
+    last = TurnClockRow(1, "greeks", 1, 1, 0, DAY, 0, extended=False, carried=DAY)
+    wait = clock.begun(replace(turn(0, 2), user_id=2), last, 2)
+    assert (wait.allowed, wait.saved) == (DAY, 0)
+
+
+def _at(text: str, zone: str = "Europe/Berlin") -> int:
+    return int(datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone)).timestamp())
+
+
+@pytest.mark.parametrize(
+    ("begins", "due"),
+    [
+        ("2026-06-01 13:00", "2026-06-01 21:00"),
+        ("2026-06-01 13:01", "2026-06-02 21:00"),
+        ("2026-06-05 14:00", "2026-06-08 21:00"),
+        ("2026-06-06 10:00", "2026-06-08 21:00"),
+        ("2026-03-27 22:00", "2026-03-30 21:00"),
+        ("2026-10-23 22:00", "2026-10-26 21:00"),
+    ],
+    ids=["same day", "less than eight hours", "over a weekend", "on a weekend", "spring", "autumn"],
+)
+def test_a_fixed_hour(begins: str, due: str) -> None:
+    """Daily at 21:00 in Berlin, not on weekends."""
+    clock = Clock(Pace(daily=21 * 60, zone="Europe/Berlin", rest=(5, 6)), PersonRow(1))
+    wait = clock.begun(turn(_at(begins)), None, 1)
+    assert clock.due(wait, _at(begins)) == _at(due)
+
+
+def test_pauses_put_a_fixed_hour_off_once() -> None:
+    """A day for the first minute; the next hours in which the clock stands are within that day."""
+    clock = Clock(Pace(daily=21 * 60), PersonRow(1))
+    now = _at("2026-06-01 09:00", "UTC")
+    wait = clock.begun(turn(now), None, 1)
+    for hours in (1, 2, 3):
+        wait = replace(clock.counted(wait, now), since=now + hours * HOUR)
+        now += hours * HOUR
+        assert clock.due(wait, now) == _at("2026-06-02 21:00", "UTC")
+
+
+def test_an_hour_within_quiet_hours_is_their_end() -> None:
+    clock = Clock(Pace(daily=21 * 60), PersonRow(1, quiet=(20 * 60, 8 * 60)))
+    now = _at("2026-06-01 09:00", "UTC")
+    assert clock.due(clock.begun(turn(now), None, 1), now) == _at("2026-06-02 08:00", "UTC")
+
+
+def test_who_looks_a_moment_late_does_not_give_another_day() -> None:
+    clock = Clock(Pace(daily=21 * 60), PersonRow(1))
+    now, hour = _at("2026-06-01 09:00", "UTC"), _at("2026-06-01 21:00", "UTC")
+    wait = clock.begun(turn(now), None, 1)
+    late = clock.counted(wait, hour + 3)
+    assert clock.due(late, hour + 3) == hour + 3
