@@ -57,7 +57,7 @@ TURN = {
 }
 
 OTHERS = {
-    "reminders": ["where", "every", "quiet", "zone", "losses", "picture"],
+    "reminders": ["where", "every", "quiet", "zone", "losses", "picture", "rest"],
     "away": ["until"],
     "game new": [
         *("board", "nations"),
@@ -73,6 +73,7 @@ OTHERS = {
         "substitute",
         "language",
         "picture",
+        *("bank", "rest", "zone"),
     ],
     "server games": ["role", "channel", "reset"],
     "game export": [],

@@ -18,6 +18,7 @@ from bot.app.reminders.clock import LEAST, LEAST_AGAIN, Clock
 from bot.model import PersonRow, WaitRow
 from bot.model.schedule import TurnClockRow
 from bot.model.time_settings import Pace
+from tests.support.wall_clock import counted
 
 _MINUTE, _HOUR, _DAY = 60, 3600, 86_400
 _ZONES = ("UTC", "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu", "Africa/Cairo")
@@ -30,7 +31,7 @@ halves = st.integers(8, 47).map(lambda half: half * 30)
 quiet = st.none() | st.tuples(halves, halves).filter(lambda two: two[0] != two[1])
 """Not where a clock may show a time twice: test_calendar has that."""
 starts = st.builds(
-    lambda day, minutes: int(datetime.fromisoformat(f"{day}T00:00+00:00").timestamp()) + minutes * _MINUTE,
+    lambda day, minutes: int(datetime.fromisoformat(f"{day} 00:00+00:00").timestamp()) + minutes * _MINUTE,
     st.sampled_from(_STARTS),
     st.integers(0, 3 * 1440),
 )
@@ -41,25 +42,6 @@ by_length = st.builds(
 )
 by_hour = st.builds(Pace, daily=halves, zone=zones, rest=rests)
 paces = by_length | by_hour
-
-
-def counts(person: PersonRow, pace: Pace, at: int) -> bool:
-    """Whether a minute counts, by what stands on the wall."""
-    here = datetime.fromtimestamp(at, ZoneInfo(person.zone))
-    there = datetime.fromtimestamp(at, ZoneInfo(pace.zone or "UTC"))
-    if here.weekday() in person.rest or there.weekday() in pace.rest:
-        return False
-    if person.away and person.away[0] <= at < person.away[1]:
-        return False
-    if person.quiet is None:
-        return True
-    minute, (begin, end) = here.hour * 60 + here.minute, person.quiet
-    return not (begin <= minute < end) if begin < end else end <= minute < begin
-
-
-def counted(person: PersonRow, pace: Pace, start: int, end: int) -> int:
-    """Seconds that count between two full minutes."""
-    return sum(_MINUTE for at in range(start, end, _MINUTE) if counts(person, pace, at))
 
 
 def turn(now: int, round_: int = 1) -> WaitRow:
@@ -93,14 +75,14 @@ class OneTurn(RuleBasedStateMachine):
 
     @rule(minutes=st.integers(1, 2 * 1440))
     def pass_time(self, minutes: int) -> None:
-        """Up to when the time is up, at most: what then comes is the table's business."""
+        """Up to a minute before the time is up, at most: what then comes is the table's business."""
         until = self.clock.due(self.wait, self.now)
         end = self.now + minutes * _MINUTE
         if until is not None:
-            end = min(end, until - until % _MINUTE)
+            end = max(self.now, min(end, until - _MINUTE))
         if not self.paused:
             self.used += counted(self.person, self.pace, self.now, end)
-        self.now = max(self.now, end)
+        self.now = end
 
     @rule()
     def look(self) -> None:

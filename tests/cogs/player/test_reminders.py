@@ -1,6 +1,7 @@
 """Calls, reminders, absences and deadlines over the wire, with a clock that leaps."""
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
@@ -232,7 +233,8 @@ async def test_a_computer_player_plays_on_for_somebody_who_concedes(table: Table
 async def test_settings_are_the_hosts_and_shown_to_all(table: TableTop) -> None:
     assert "Deadline per turn:** none" in await table.tell("Ben", "game settings")
     assert "Only the host" in await table.tell("Ben", "game settings", deadline="1 day")
-    assert "as a length of time" in await table.tell("Ada", "game settings", deadline="soon")
+    assert "as a deadline" in await table.tell("Ada", "game settings", deadline="soon")
+    assert "as a length of time" in await table.tell("Ada", "game settings", answers="soon")
     told = await table.tell(
         "Ada", "game settings", deadline="2 days", overtime="skip", answers="off", who="host"
     )
@@ -240,6 +242,42 @@ async def test_settings_are_the_hosts_and_shown_to_all(table: TableTop) -> None:
     assert "Deadline to answer (fight or not):** none" in told
     assert "only the host" in told
     assert "1 day" in await table.offered("phoenicians", "game settings", "deadline", deadline="")
+
+
+async def test_a_fixed_hour_with_days_of_rest(table: TableTop) -> None:
+    told = await table.tell("Ada", "game settings", deadline="daily 21:00", rest="weekend", zone="europe/berlin")
+    assert "Deadline per turn:** daily at 21:00 (Europe/Berlin)" in told
+    assert "Rest days:** Saturday and Sunday (Europe/Berlin); no time counts then" in told
+    assert "Time bank" not in told
+    german = await table.tell("Ada", "game settings", deadline="täglich um 20 Uhr", rest="So, mittwoch")
+    assert "daily at 20:00" in german
+    assert "Wednesday and Sunday" in german
+    assert "⏳ Turn due <t:" in (await table.use("Ben", "status")).original.embeds[0]["description"]
+    assert "daily 21:00" in await table.offered("phoenicians", "game settings", "deadline", deadline="dai")
+    assert "Saturday, Sunday" in await table.offered("phoenicians", "game settings", "rest", rest="sat")
+    assert "as a deadline" in await table.tell("Ada", "game settings", deadline="daily 25:00")
+    assert "as days of the week" in await table.tell("Ada", "game settings", rest="someday")
+    every = "mon tue wed thu fri sat sun"
+    assert "One day of the week must be left" in await table.tell("Ada", "game settings", rest=every)
+    assert "Rest days" not in await table.tell("Ada", "game settings", rest="off")
+
+
+async def test_a_time_bank_is_shown_in_the_call(table: TableTop) -> None:
+    assert "where a turn has a length" in await table.tell("Ada", "game settings", bank="2 days")
+    told = await table.tell("Ada", "game settings", deadline="12 hours", bank="2 days")
+    assert "Time bank:** unused time is saved for later turns, up to 2 days" in told
+    for who in ("Ada", "Ben", "Chloe", "Dario"):
+        await _turn(table, who)
+    call = await table.public("your turn (**Phoenicians**, round 2)")
+    assert re.search(r"⏳ <t:\d+:R>, including (11|12) hours.* saved", call.content)
+
+
+async def test_ones_own_days_of_rest(table: TableTop) -> None:
+    told = await table.tell("Ben", "reminders", rest="Sundays")
+    assert "as days of the week" in told
+    told = await table.tell("Ben", "reminders", rest="sunday and Mo", zone="Europe/Berlin")
+    assert "Rest days: Monday and Sunday (Europe/Berlin)" in told
+    assert "Rest days" not in await table.tell("Ben", "reminders", rest="none")
 
 
 async def test_an_answer_that_does_not_come(table: TableTop) -> None:
