@@ -6,7 +6,7 @@ from typing import Any
 from bot.app.context import Context
 from bot.app.lobby.nation_choice import has_room, misfits, numbers_of
 from bot.app.notifications.buttons import Button, Tone, packed, rematch_button
-from bot.app.reminders.quiet_hours import silence_of
+from bot.app.reminders.calendar import silence_of
 from bot.app.table import Table
 from bot.i18n.catalogue import say, speaking
 from bot.model import GameRow

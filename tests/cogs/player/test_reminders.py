@@ -245,14 +245,17 @@ async def test_settings_are_the_hosts_and_shown_to_all(table: TableTop) -> None:
 
 
 async def test_a_fixed_hour_with_days_of_rest(table: TableTop) -> None:
-    told = await table.tell("Ada", "game settings", deadline="daily 21:00", rest="weekend", zone="europe/berlin")
+    wanted = {"deadline": "daily 21:00", "rest": "weekend", "zone": "europe/berlin"}
+    told = await table.tell("Ada", "game settings", **wanted)
     assert "Deadline per turn:** daily at 21:00 (Europe/Berlin)" in told
     assert "Rest days:** Saturday and Sunday (Europe/Berlin); no time counts then" in told
     assert "Time bank" not in told
     german = await table.tell("Ada", "game settings", deadline="täglich um 20 Uhr", rest="So, mittwoch")
     assert "daily at 20:00" in german
     assert "Wednesday and Sunday" in german
-    assert "⏳ Turn due <t:" in (await table.use("Ben", "status")).original.embeds[0]["description"]
+    status = (await table.use("Ben", "status")).original
+    assert status is not None
+    assert "⏳ Turn due <t:" in status.embeds[0]["description"]
     assert "daily 21:00" in await table.offered("phoenicians", "game settings", "deadline", deadline="dai")
     assert "Saturday, Sunday" in await table.offered("phoenicians", "game settings", "rest", rest="sat")
     assert "as a deadline" in await table.tell("Ada", "game settings", deadline="daily 25:00")
