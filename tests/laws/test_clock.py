@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from bot.app.reminders.calendar import Calendar
 from bot.app.reminders.clock import LEAST, LEAST_AGAIN, Clock
 from bot.model import PersonRow, WaitRow
 from bot.model.schedule import TurnClockRow
@@ -157,13 +158,14 @@ class OneTurn(RuleBasedStateMachine):
     @rule(pace=paces)
     def another_pace(self, pace: Pace) -> None:
         before = self.pace
+        if before.daily is not None:
+            self.used = min(self.used, self.granted)
         self.set_pace(pace)
         if pace.deadline is not None:
             assert self.wait.allowed == pace.deadline
         elif (before.daily, before.zone) != (pace.daily, pace.zone):
             assert (self.wait.allowed or 0) - self.wait.spent >= LEAST
         self.granted = self.wait.allowed or 0
-        self.used = self.wait.spent if pace.daily is not None else self.used
 
     def set_pace(self, pace: Pace) -> None:
         self.settle()
@@ -198,19 +200,18 @@ class OneTurn(RuleBasedStateMachine):
 
     def due_at_the_first_hour(self, until: int, left: int) -> None:
         """Law: the fixed hour, or the end of the quiet hours it is in; no earlier one would have done."""
+        nights = Calendar(self.person.zone, self.person.quiet)
         calendar, zone = self.clock.calendar, ZoneInfo(self.pace.zone or "UTC")
         day = datetime.fromtimestamp(self.now, zone).date()
-        for number in range(400):
+        for number in range(-1, 400):
             hour = datetime.combine(day + timedelta(number), datetime.min.time(), zone)
             minutes = self.pace.daily or 0
             at = int(hour.replace(hour=minutes // 60, minute=minutes % 60).timestamp())
-            open_ = not calendar.closed(at)
-            if (
-                at >= self.now
-                and open_
-                and counted(self.person, self.pace, self.now - self.now % 60, at) >= left
-            ):
-                assert calendar.until(at) == until
+            end = nights.until(at)
+            if end < self.now or calendar.closed(at) or calendar.closed(end):
+                continue
+            if counted(self.person, self.pace, self.now, end) >= left:
+                assert end == until
                 return
         pytest.fail("there is such an hour within a year")
 

@@ -146,12 +146,20 @@ class Clock:
             return self.calendar.after(now, max(0, left))
         if left < 0:
             return self.calendar.until(now)
-        return self.calendar.until(self._hour(self.pace.daily, now, left))
+        return self._hour(self.pace.daily, now, left)
 
     def _hour(self, minutes: int, now: int, left: int) -> int:
-        """The first fixed hour at which `left` seconds have counted; on no day of rest, in no absence."""
+        """The first fixed hour at which `left` seconds have counted; on no day of rest, in no absence.
+
+        One within quiet hours waits for their end.
+        """
         calendar, zone = self.calendar, ZoneInfo(self.pace.zone or "UTC")
+        nights = Calendar(self.person.zone, self.person.quiet)
         start = calendar.after(now, left) if left else now
-        first = datetime.fromtimestamp(start, zone).date()
-        hours = (moment(first + timedelta(days), minutes, zone, last=True) for days in range(HORIZON))
-        return next((at for at in hours if at >= start and not calendar.closed(at)), start)
+        first = datetime.fromtimestamp(start, zone).date() - timedelta(1)
+        for number in range(HORIZON):
+            hour = moment(first + timedelta(number), minutes, zone, last=True)
+            at = nights.until(hour)
+            if at >= start and not calendar.closed(hour) and not calendar.closed(at):
+                return at
+        return start

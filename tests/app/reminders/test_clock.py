@@ -71,8 +71,11 @@ def test_pauses_put_a_fixed_hour_off_once() -> None:
 
 def test_an_hour_within_quiet_hours_is_their_end() -> None:
     clock = Clock(Pace(daily=21 * 60), PersonRow(1, quiet=(20 * 60, 8 * 60)))
-    now = _at("2026-06-01 09:00", "UTC")
-    assert clock.due(clock.begun(turn(now), None, 1), now) == _at("2026-06-02 08:00", "UTC")
+    now, hour = _at("2026-06-01 09:00", "UTC"), _at("2026-06-01 21:00", "UTC")
+    wait = clock.begun(turn(now), None, 1)
+    for at in (now, hour, hour + HOUR):
+        wait = clock.counted(wait, at)
+        assert clock.due(wait, at) == _at("2026-06-02 08:00", "UTC"), "also when looked at in between"
 
 
 def test_who_looks_a_moment_late_does_not_give_another_day() -> None:
