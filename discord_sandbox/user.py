@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Channel, Interaction, Message, Person
     from discord_sandbox.state.world import World
 
-PATIENCE = 15.0
+PATIENCE = 60.0
+"""Seconds; only an interaction that hangs takes them, even on a machine with much else to do."""
 
 
 class User:

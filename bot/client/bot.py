@@ -4,6 +4,7 @@ import asyncio
 import logging
 import sqlite3
 import threading
+from importlib import import_module
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
@@ -148,7 +149,7 @@ class AntikeBot(AntikeClient):
         """All commands and buttons, described in the languages of the catalogue."""
         load_rulesets()
         for extension in extensions():
-            await self.load_extension(extension)
+            await import_module(extension).setup(self)
         self.add_dynamic_items(*BUTTONS, ReportButton)
         describe_commands(self.tree)
         await self.tree.set_translator(CatalogueTranslator())

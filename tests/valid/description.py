@@ -51,7 +51,7 @@ class Description:
         self._validators: dict[tuple[str, str], Any] = {}
         self._fine: set[tuple[str, str, str | int]] = set()
         self._shapes = Shapes(closed)
-        self._validator = _remembering(self._shapes)
+        self._validator = _remembering(self._shapes, _kinds(schemas))
 
     def faults(self, entries: Iterable[Json]) -> list[str]:
         """What is wrong with requests out of the local Discord's log."""
@@ -104,12 +104,25 @@ class Description:
             yield f"{error.json_path}: {error.message[:300]}"
 
 
-def _remembering(shapes: Shapes) -> Any:
-    """A validator that holds what is alike, such as buttons, against a part of the description once."""
+def _kinds(schemas: Json) -> dict[str, list[int]]:
+    """By the address of a schema which values of `type` it admits, where it is one of several kinds."""
+    told = {name: schema.get("properties", {}).get("type", {}) for name, schema in schemas.items()}
+    return {f"api#/components/schemas/{name}": kind["enum"] for name, kind in told.items() if "enum" in kind}
+
+
+def _remembering(shapes: Shapes, kinds: Mapping[str, list[int]]) -> Any:
+    """A validator that holds what is alike, such as buttons, against a part of the description once.
+
+    What is of another kind, such as a menu against the description of a button, is not looked at further.
+    """
     follow = _jsonschema.Draft202012Validator.VALIDATORS["$ref"]
     known: dict[tuple[str, int], list[Any]] = {}
 
     def refer(validator: Any, where: str, value: Any, schema: Any) -> Iterator[Any]:
+        kind = value.get("type") if isinstance(value, dict) else None
+        if kind is not None and kind not in kinds.get(where, (kind,)):
+            yield _jsonschema.ValidationError(f"{kind!r} is not one of {kinds[where]}")
+            return
         alike = where, shapes.of(value)
         if alike not in known:
             known[alike] = list(follow(validator, where, value, schema))
