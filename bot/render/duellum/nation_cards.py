@@ -131,7 +131,7 @@ def held(position: Position, nation: Nation) -> list[str]:
     """The hand by name, each kind once."""
     cards = position.nations[nation].cards
     titles = [(card_title(position, card), count) for card, count in cards.items()]
-    return [f"{title} \u00d7{count}" if count > 1 else title for title, count in sorted(titles)]
+    return [f"{title}\u00a0\u00d7{count}" if count > 1 else title for title, count in sorted(titles)]
 
 
 def _draw_card(view: Viewport, box: Box, shown: _Shown) -> None:

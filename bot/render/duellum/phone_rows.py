@@ -34,7 +34,7 @@ _EDGE: Final = 8
 _NATION: Final = 232
 """Of a nation, without its hand."""
 _LINE: Final = 46
-_TRACK: Final = 500
+_TRACK: Final = 460
 _CARD: Final = 300
 _PRICES: Final = 138
 _BANK: Final = 78
@@ -92,7 +92,7 @@ def _draw_track(writer: StripWriter, y: float, position: Position, nation: Natio
     """One place for each number of personages up to the goal, with a wall where one is won (DV6)."""
     target, look = position.setup.target, writer.look
     reached = min(position.nations[nation].personages.total, target)
-    colour, width = writer.page.theme.nations[nation], min(52.0, _TRACK / (target + 1))
+    colour, width = writer.page.theme.nations[nation], min(48.0, _TRACK / (target + 1))
     for step in range(target + 1):
         x, here = 26 + width * step, step == reached
         ground = colour if here else look.cells[2] if step < reached else look.paper
@@ -109,11 +109,11 @@ def _draw_track(writer: StripWriter, y: float, position: Position, nation: Natio
 def _draw_trays(writer: StripWriter, y: float, state: NationState) -> None:
     """The recruitment box; beside it the supply of units, and walls at hand (DS3, DV6)."""
     look = writer.look
-    writer.draw.rounded_rectangle((540, y - 34, 812, y + 34), 8, look.cells[1], look.edge, 2)
-    end = 554 + writer.text((554, y), box_title(), _LETTERS, look.ink, 80)
+    writer.draw.rounded_rectangle((500, y - 34, 768, y + 34), 8, look.cells[1], look.edge, 2)
+    end = 514 + writer.text((514, y), box_title(), _LETTERS, look.ink, 76)
     for i, unit in enumerate(UNITS):
-        writer.count((end + 12 + (800 - end) / 2 * i, y), UNIT_FIGURES[unit], state.box.of(unit))
-    end = 828 + writer.text((828, y), supply_title(), _LETTERS, look.second, 116)
+        writer.count((end + 12 + (756 - end) / 2 * i, y), UNIT_FIGURES[unit], state.box.of(unit))
+    end = 782 + writer.text((782, y), supply_title(), _LETTERS, look.second, 106)
     left = [(UNIT_FIGURES[unit], units_left(state, unit)) for unit in UNITS]
     for i, (figure, count) in enumerate((*left, ("wall", walls_left(state)))):
         writer.count((end + 12 + (1172 - end) / 3 * i, y), figure, count)

@@ -71,7 +71,7 @@ def _draw_cell(writer: StripWriter, left: int, subject: Subject, nation: Nation)
     counts = [("city", len(state.cities)), *((UNIT_FIGURES[unit], state.box.of(unit)) for unit in UNITS)]
     counts += [("wall", walls_left(state)), ("cards", sum(state.cards.values()))]
     for x, (figure, count) in zip((12, 94, 156, 223, 280), counts, strict=True):
-        writer.count((left + x, 121), figure, count, 28, 28)
+        writer.count((left + x, 121), figure, count, 28, 28 if count < 10 or figure == "city" else 22)
     if position.cards_due and nation == position.mover:
         writer.badge((left + 295, 102), str(position.cards_due))
 
