@@ -21,8 +21,13 @@ def tell_fault(kind: str, where: Sequence[str | int], context: Mapping[str, Any]
 
 
 def tell_unknown(where: str, what: str, name: str) -> str:
-    """A province, nation or board that the game does not have."""
+    """A province, nation, card or board that the game does not have."""
     return say("records-unknown-name", where=plain(where), what=what, name=plain(name))
+
+
+def tell_not_in_pile(card: str) -> str:
+    """A card among the draws that cannot come when the record says so (DE3)."""
+    return say("records-not-in-pile", where="draws", name=plain(card))
 
 
 def tell_mark() -> str:

@@ -1,6 +1,5 @@
 """What a record of Duellum says, checked as far as that does not depend on playing, its draws aside."""
 
-import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any
@@ -19,7 +18,7 @@ from bot.records.duellum.positions import position_from_model
 from bot.records.duellum.schema import PlayCardModel, PositionModel, RecordModel, VariantModel
 from bot.records.record import RecordError
 from bot.rulesets import RecordContents
-from bot.text.records import tell_fault, tell_unknown
+from bot.text.records import tell_fault, tell_not_in_pile, tell_unknown
 
 _MAY_BE_LEFT_OUT = frozenset({"legions", "galleys"})
 
@@ -33,7 +32,7 @@ def record_from_json(text: str | bytes, boards: Callable[[str], Any]) -> RecordC
     model = RecordModel.model_validate_json(text)
     board = boards(model.board)
     if not isinstance(board, DuellumBoard):
-        raise RecordError(tell_unknown("board", "board", json.dumps(model.board)))
+        raise RecordError(tell_unknown("board", "board", model.board))
     _check_cards(board, model)
     nations = tuple(seat.nation for seat in model.seats)
     setup = Setup(board, Variant(**model.variant.model_dump()), nations, tuple(model.draws))
@@ -68,7 +67,7 @@ def _check_position_cards(board: DuellumBoard, model: PositionModel) -> None:
 def _check_kinds(board: DuellumBoard, where: str, named: Iterable[str]) -> None:
     for card in named:
         if card not in board.cards:
-            raise RecordError(tell_unknown(where, "card", json.dumps(card)))
+            raise RecordError(tell_unknown(where, "card", card))
 
 
 def _check_fields(board: DuellumBoard, index: int, action: PlayCardModel) -> None:
@@ -85,7 +84,7 @@ def _check_names(setup: Setup, index: int, action: Action) -> None:
     for field in ("province", "origin", "target"):
         province = getattr(action, field, None)
         if province is not None and province not in setup.board.provinces:
-            raise RecordError(tell_unknown(f"actions.{index}", "province", json.dumps(province)))
+            raise RecordError(tell_unknown(f"actions.{index}", "province", province))
 
 
 def _with_draws(position: Position, actions: Sequence[Action]) -> tuple[Action, ...]:
@@ -99,7 +98,7 @@ def _with_draws(position: Position, actions: Sequence[Action]) -> tuple[Action, 
             position, events = apply(position, action)
         except RuleError as error:
             if error.code == "not-in-pile":
-                raise RecordError(tell_unknown("draws", "card", json.dumps(error.facts["card"]))) from error
+                raise RecordError(tell_not_in_pile(error.facts["card"])) from error
             break
         for event in events:
             if isinstance(action, TakeCard) and isinstance(event, CardTaken):

@@ -21,6 +21,8 @@ records-no-type = „{ $where }“ ist keine Aktion mit einer Art (type).
 records-unknown-name = „{ $where }“: { $what ->
     [province] Eine Provinz „{ $name }“
     [nation] Ein Volk „{ $name }“
+    [card] Eine Karte „{ $name }“
    *[board] Ein Brett „{ $name }“
 } gibt es in dieser Partie nicht.
+records-not-in-pile = „{ $where }“: „{ $name }“ ist nicht im Stapel, wenn die Karte von ihm kommen müsste.
 records-other = „{ $where }“ lässt sich nicht lesen.

@@ -21,6 +21,8 @@ records-no-type = “{ $where }” is not an action with a type.
 records-unknown-name = “{ $where }”: there is no { $what ->
     [province] province
     [nation] nation
+    [card] card
    *[board] board
 } “{ $name }” in this game.
+records-not-in-pile = “{ $where }”: “{ $name }” is not in the pile when it would have to come off it.
 records-other = “{ $where }” cannot be read.
