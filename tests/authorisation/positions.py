@@ -56,11 +56,11 @@ def record(greeks: str, to_move: str = "greeks", goal: int | None = None) -> byt
     )
 
 
-def duel(wedge: str, cards_due: int) -> bytes:
-    """A game of Duellum in which the Romans are to move, from this wedge."""
-    romans = {**_DUEL, "wedge": wedge, "cards_due": cards_due}
+def duel(wedge: str, cards_due: int, **both: Any) -> bytes:
+    """A game of Duellum in which the Romans are to move, from this wedge; `both` nations have the rest."""
+    romans = {**_DUEL, "wedge": wedge, "cards_due": cards_due, **both}
     cities = {"carthago": "gold", "caesarea": "iron", "carthago_nova": "marble"}
-    nations = {"romans": romans, "carthaginians": {"wedge": "iron", "cities": cities}}
+    nations = {"romans": romans, "carthaginians": {"wedge": "iron", "cities": cities, **both}}
     return _written(
         ruleset="duellum",
         board="punic",
