@@ -1,12 +1,39 @@
 """One renderer for all tests of a process: making a board's page ready takes longer than most of them."""
 
+import io
 from functools import cache
+from typing import Self
+
+from PIL import Image
 
 from bot.boards import BOARDS
-from bot.render import Renderer
+from bot.engine.ruleset import OwnPosition
+from bot.render import Picture, Renderer
 
 
 @cache
 def renderer() -> Renderer:
     """It may be used from several threads, and keeps nothing of a game."""
     return Renderer(BOARDS)
+
+
+class Sketch(Renderer):
+    """Where drawing thousands of boards is not what a test is about."""
+
+    def own(self, name: str) -> Self:
+        """For any ruleset."""
+        del name
+        return self
+
+    def warm(self, *what: str) -> None:
+        """Nothing is made ready."""
+
+    def draw_ways(self, position: OwnPosition) -> Picture:
+        """The rondel."""
+        return self.draw(position)
+
+    def draw(self, position: OwnPosition, **options: object) -> Picture:
+        """A small square for any board."""
+        buffer = io.BytesIO()
+        Image.new("RGB", (8, 8), "white").save(buffer, "PNG")
+        return Picture(buffer.getvalue(), "board.png", "image/png", 8, 8, f"Round {position.round}")

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.engine.antike.actions import Action
-from bot.records.antike.actions import action_from_json
+from bot.rulesets import DEFAULT_RULESET, ruleset
 
 
 @dataclass(frozen=True)
@@ -17,7 +16,7 @@ class Log:
     """A game's log: how many rows it has, and the actions in force."""
 
     rows: int
-    actions: tuple[Action, ...]
+    actions: tuple[Any, ...]
 
 
 def _asked(address: str, query: str, values: tuple[Any, ...]) -> list[sqlite3.Row]:
@@ -58,13 +57,14 @@ class DatabaseReader:
 
     def log(self, game_id: int) -> Log:
         """The log of a game, undone actions left out."""
+        codec = ruleset(self.one("SELECT ruleset FROM games WHERE id = ?", game_id) or DEFAULT_RULESET).codec
         rows = self.ask("SELECT kind, action, keep FROM actions WHERE game_id = ? ORDER BY seq", game_id)
-        kept: list[Action] = []
+        kept: list[Any] = []
         for row in rows:
             if row["kind"] == "undo":
                 del kept[row["keep"] :]
             else:
-                kept.append(action_from_json(row["action"]))
+                kept.append(codec.action_from_json(row["action"]))
         return Log(len(rows), tuple(kept))
 
     def seats(self, game_id: int) -> dict[int, str | None]:

@@ -5,12 +5,14 @@ Whoever gets no answer looks whether it was done (here: into the file) and does 
 
 import random
 from collections.abc import Callable
+from typing import Any
 
-from bot.engine.antike import Position, apply
+from bot.engine.antike import apply
 from bot.engine.antike.actions import Action, Answer, EndTurn
 from bot.engine.terms import Nation
 from bot.records import Record, replay
 from bot.records.antike import position_hash
+from bot.rulesets import ruleset_of
 from bot.text.names import NATION_NAMES
 from discord_sandbox.state.models import Channel, Interaction
 from discord_sandbox.web import actions
@@ -42,8 +44,8 @@ class Table:
         self.threads = threads
         self.place: Channel = self.home
         self.game_id = 0
-        self.position: Position = record.start
-        self.kept: tuple[Action, ...] = ()
+        self.position: Any = record.start
+        self.kept: tuple[Any, ...] = ()
         self.rows = 0
         self.steps = self.told = self.cut_off = self.undone = self.games = 0
         self.pressed = self.votes = 0
@@ -172,7 +174,7 @@ class Table:
 
         return press
 
-    async def _opened(self, who: str, action: Action) -> Callable[[], Interaction] | None:
+    async def _opened(self, who: str, action: Any) -> Callable[[], Interaction] | None:
         """The press on the panel that enters an action, once somebody has been shown the page."""
         for _ in range(_OPENS):
             it = await self.town.use(self._as(who, "turn"))
@@ -182,7 +184,8 @@ class Table:
             await self.town.bury()
         else:
             return None
-        custom_id = control_in(it.original, self.game_id, action)
+        line = ruleset_of(self.position).notation.print_turn([action])
+        custom_id = control_in(it.original, self.game_id, line)
         if custom_id is None:
             return None
         self.pressed += 1

@@ -7,7 +7,6 @@ from typing import Any
 from bot.engine.antike import Position
 from bot.engine.antike.actions import Action, Rondel
 from bot.engine.rondel import wedge_price
-from bot.notation.antike import print_turn
 from discord_sandbox.state.models import Channel, Interaction, Message, Person
 from discord_sandbox.web import actions
 from tests.crashes.harness import CrashHarness, ViolationError
@@ -29,9 +28,9 @@ def _controls(components: Sequence[dict[str, Any]]) -> Iterator[str]:
             yield from _controls([component["accessory"]])
 
 
-def control_in(message: Message, game_id: int, action: Action) -> str | None:
-    """The button of a page that does this."""
-    does = re.compile(rf"antike:do:{game_id}:\d+:{re.escape(print_turn([action]))}(#\d+)?")
+def control_in(message: Message, game_id: int, line: str) -> str | None:
+    """The button of a page that does this, as notation has it."""
+    does = re.compile(rf"antike:do:{game_id}:\d+:{re.escape(line)}(#\d+)?")
     return next(filter(does.fullmatch, _controls(message.components)), None)
 
 

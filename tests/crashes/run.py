@@ -12,6 +12,7 @@ from pathlib import Path
 
 from discord_sandbox.faults import Fault
 from tests.crashes.bot_forker import BotForker
+from tests.crashes.duel import DuelTable
 from tests.crashes.harness import CrashHarness, KillingFault, ViolationError
 from tests.crashes.operator import Operator
 from tests.crashes.player import Table
@@ -59,14 +60,16 @@ class Figures:
     votes: int = 0
     thinking: int = 0
     """Kills while a computer player was to act."""
+    cards: int = 0
+    """Cards of Duellum that were taken."""
     backups: int = 0
 
     def __str__(self) -> str:
         done = f"{self.steps} things done, {self.told} of them told, {self.undone} taken back"
         left = f"{self.cut_off} times somebody was left without an answer"
         sent = f"{self.messages} messages, {self.pings} pings"
-        more = f"{self.pressed} presses on the panel, {self.votes} votes, {self.thinking} kills in thought; "
-        more += f"{self.backups} backups restored and replayed"
+        more = f"{self.pressed} presses on the panel, {self.votes} votes, {self.cards} cards, "
+        more += f"{self.thinking} kills in thought; {self.backups} backups restored and replayed"
         return f"seed {self.seed}: {self.kills} kills, {self.games} games, {done}; {left}; {sent}; {more}"
 
 
@@ -129,6 +132,7 @@ async def crash(plan: Plan, folder: Path) -> Figures:
         sum(table.pressed for table in tables),
         sum(table.votes for table in tables),
         town.thinking,
+        sum(table.cards for table in tables if isinstance(table, DuelTable)),
         len(keeper.kept),
     )
 
@@ -142,6 +146,7 @@ def _tables(town: CrashHarness, plan: Plan, rng: random.Random) -> list[Table]:
         Table(town, load_game("fight"), "table-2", own(), threads=True),
         Table(town, load_game("four"), "table-3", own(), threads=True),
     ]
+    tables.append(DuelTable(town, own()))
     return [*tables, SoloTable(town, "forum", own())] if plan.solo else tables
 
 

@@ -17,4 +17,5 @@ async def test_twenty_kills_lose_nothing_and_repeat_nothing(tmp_path: Path) -> N
     assert figures.cut_off > 0
     assert figures.pressed > 0
     assert figures.votes > 0
+    assert figures.cards > 0
     assert figures.backups == 1

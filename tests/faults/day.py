@@ -1,7 +1,6 @@
 """A table on a bad day: the real client on a real file, a Discord that misbehaves, and who was called."""
 
 import asyncio
-import io
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -10,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from aiohttp import web
-from PIL import Image
 
 from bot.app import App, Caller, GameRequest
 from bot.app.antike.scripts import Script, end_turn
@@ -18,15 +16,16 @@ from bot.boards import BOARDS
 from bot.cli.service.local_discord import local_world
 from bot.engine.antike import Position
 from bot.model import PersonRow
-from bot.notation.antike import print_action
-from bot.render import Picture, Renderer
+from bot.rulesets import ruleset
 from bot.store import Database, Games
 from discord_sandbox import Limits, Sandbox
 from discord_sandbox.faults import Fault
 from discord_sandbox.state.events import Event, MessageEvent
 from discord_sandbox.state.models import PUBLIC_THREAD, Channel, Interaction, Json, Message
 from discord_sandbox.testing import until
+from tests.authorisation.positions import duel
 from tests.cogs.table import PLAYERS, Client, Ticking
+from tests.drawing import Sketch
 from tests.support.registered import keep_registered, registered_before
 from tests.valid.connected import connected
 
@@ -36,15 +35,6 @@ CALLS, REPLIES, EDITS = ("POST", "/callback"), ("PATCH", "/webhooks/"), ("PATCH"
 """Acknowledgements, answers, changes of messages in channels: method and part of the path."""
 _FULL = "all seats are taken"
 _FIRST, _LATER = "gold", "arming"
-
-
-class _Sketch(Renderer):
-    """Drawing boards is not what these tests are about."""
-
-    def draw(self, position: Position, **options: object) -> Picture:
-        buffer = io.BytesIO()
-        Image.new("RGB", (8, 8), "white").save(buffer, "PNG")
-        return Picture(buffer.getvalue(), "board.png", "image/png", 8, 8, f"Round {position.round}")
 
 
 @dataclass(frozen=True)
@@ -69,6 +59,8 @@ class HeldRequest(Fault):
 class Day:
     """Four players; the bot can be stopped and started again; all pings there ever were are kept."""
 
+    notation = ruleset("antike").notation
+
     def __init__(self, folder: Path) -> None:
         self.world = local_world(Limits(acknowledge=10.0))
         self.sandbox = Sandbox(port=0, world=self.world)
@@ -84,7 +76,7 @@ class Day:
         """Start the bot on whatever the file holds."""
         database = await self._life.enter_async_context(Database(self.path))
         self.app = App(database, self.clock)
-        self.client = Client(self.app, _Sketch(BOARDS))
+        self.client = Client(self.app, Sketch(BOARDS))
         self.client._connection.guild_ready_timeout = 0.02
         if not self.world.commands.of(None):
             await registered_before(self.app, self.sandbox)
@@ -182,7 +174,7 @@ class Day:
     async def log(self) -> list[str]:
         """The actions as they are stored."""
         rows = await Games(self.app.context.database.reader).log(1)
-        return [print_action(row.action) for row in rows]
+        return [self.notation.print_turn([row.action]) for row in rows]
 
     def called(self, name: str) -> int:
         """How often somebody was called so far."""
@@ -279,6 +271,21 @@ class Day:
         )
 
 
+class Duel(Day):
+    """The same with two players of Duellum: two cards are due to Ada, and Ben has five cities left."""
+
+    notation = ruleset("duellum").notation
+
+    async def seat(self) -> None:
+        """A game that goes on from there."""
+        ada, ben = self.caller("Ada"), self.caller("Ben")
+        await self.app.imports.bring(ada, self.world.guild.id, duel("iron", 2))
+        await self.app.lobby.join(ada, "Ada", "romans")
+        await self.app.lobby.join(ben, "Ben", "carthaginians")
+        await self.app.lobby.start(ada)
+        await self.once("Ada")
+
+
 def told(it: Interaction) -> str:
     """What the private answer says."""
     assert it.state == "answered", it.state
@@ -288,9 +295,9 @@ def told(it: Interaction) -> str:
 
 
 @asynccontextmanager
-async def bad_day(folder: Path, *, thread: bool = False) -> AsyncIterator[Day]:
+async def bad_day(folder: Path, *, thread: bool = False, kind: type[Day] = Day) -> AsyncIterator[Day]:
     """A day that begins well: the game has started, and Ada was called."""
-    day = Day(folder)
+    day = kind(folder)
     day.world.listen(day.hear)
     async with day.sandbox:
         if thread:

@@ -3,29 +3,26 @@
 That every request is as Discord wants it is held when the client leaves, as in all such tests.
 """
 
-import io
 import os
 import re
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
-from typing import Any, Final, Self
+from typing import Any, Final
 
 import pytest
-from PIL import Image
 
 from bot.app import App, Caller, GameRequest
 from bot.boards import BOARDS, board_ruleset, load_board
 from bot.cli.service.local_discord import local_world
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Nation
-from bot.render import Picture, Renderer
 from bot.store import Database
 from discord_sandbox import Sandbox
 from discord_sandbox.state.models import Message
 from tests.cogs.table import CHANNEL, PLAYERS, Client, TableTop
-from tests.drawing import renderer
+from tests.drawing import Sketch, renderer
 from tests.engine.duellum.playing import late as late_duel
 from tests.engine.playing import dice, late
 from tests.valid.connected import connected
@@ -49,33 +46,11 @@ _LATE: Final[dict[str, Callable[[OwnPosition, Random], OwnPosition]]] = {
 """Positions late in a game like the one that has begun."""
 
 
-class _Sketch(Renderer):
-    """Drawing two thousand boards is not what the long run is about."""
-
-    def own(self, name: str) -> Self:
-        """For any ruleset."""
-        del name
-        return self
-
-    def warm(self, *what: str) -> None:
-        """Nothing is made ready."""
-
-    def draw_ways(self, position: OwnPosition) -> Picture:
-        """The rondel."""
-        return self.draw(position)
-
-    def draw(self, position: OwnPosition, **options: object) -> Picture:
-        """A small square for any board."""
-        buffer = io.BytesIO()
-        Image.new("RGB", (8, 8), "white").save(buffer, "PNG")
-        return Picture(buffer.getvalue(), "board.png", "image/png", 8, 8, f"Round {position.round}")
-
-
 @asynccontextmanager
 async def _table(folder: Path, board: str) -> AsyncIterator[TableTop]:
     """A started game of two or four on a board."""
     world = local_world()
-    drawing = _Sketch(BOARDS) if LONG else renderer()
+    drawing = Sketch(BOARDS) if LONG else renderer()
     drawing.warm(board)
     async with Sandbox(port=0, world=world) as sandbox, Database(folder / "antike.sqlite3") as database:
         app = App(database)
