@@ -14,7 +14,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from bot.app.reminders.calendar import Calendar
 from bot.app.reminders.clock import LEAST, LEAST_AGAIN, Clock
 from bot.model import PersonRow, WaitRow
 from bot.model.schedule import TurnClockRow
@@ -200,15 +199,13 @@ class OneTurn(RuleBasedStateMachine):
 
     def due_at_the_first_hour(self, until: int, left: int) -> None:
         """Law: the fixed hour, or the end of the quiet hours it is in; no earlier one would have done."""
-        nights = Calendar(self.person.zone, self.person.quiet)
         calendar, zone = self.clock.calendar, ZoneInfo(self.pace.zone or "UTC")
         day = datetime.fromtimestamp(self.now, zone).date()
-        for number in range(-1, 400):
+        for number in range(-80, 400):
             hour = datetime.combine(day + timedelta(number), datetime.min.time(), zone)
             minutes = self.pace.daily or 0
             at = int(hour.replace(hour=minutes // 60, minute=minutes % 60).timestamp())
-            end = nights.until(at)
-            if end < self.now or calendar.closed(at) or calendar.closed(end):
+            if calendar.closed(at) or (end := calendar.until(at)) < self.now:
                 continue
             if counted(self.person, self.pace, self.now, end) >= left:
                 assert end == until

@@ -24,6 +24,8 @@ LEAST_AGAIN: Final = 3600
 """What a turn has at least that comes back by an undo."""
 _LONGEST_WARNING: Final = 12 * 3600
 _SHORTEST_WARNING: Final = 15 * 60
+_LONGEST_SILENCE: Final = 70
+"""Days: an absence, with the days of rest around it."""
 _UP: Final = 1
 """What has counted beyond the time allowed once the fixed hour has passed."""
 
@@ -151,15 +153,14 @@ class Clock:
     def _hour(self, minutes: int, now: int, left: int) -> int:
         """The first fixed hour at which `left` seconds have counted; on no day of rest, in no absence.
 
-        One within quiet hours waits for their end.
+        One within quiet hours waits until time counts again: it may lie before a silence that lasts.
         """
         calendar, zone = self.calendar, ZoneInfo(self.pace.zone or "UTC")
-        nights = Calendar(self.person.zone, self.person.quiet)
         start = calendar.after(now, left) if left else now
-        first = datetime.fromtimestamp(start, zone).date() - timedelta(1)
-        for number in range(HORIZON):
+        first = datetime.fromtimestamp(start, zone).date()
+        silent = calendar.until(start - 1) >= start
+        for number in range(-_LONGEST_SILENCE if silent else 0, HORIZON):
             hour = moment(first + timedelta(number), minutes, zone, last=True)
-            at = nights.until(hour)
-            if at >= start and not calendar.closed(hour) and not calendar.closed(at):
+            if not calendar.closed(hour) and (at := calendar.until(hour)) >= start:
                 return at
         return start

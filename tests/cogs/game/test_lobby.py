@@ -154,6 +154,19 @@ async def test_a_deadline_set_before_the_start_stands_in_the_message(table: Tabl
     assert "Deadline: 2 days for a turn." in (await table.public("for a turn", OTHER)).content
 
 
+async def test_a_fixed_hour_is_in_the_hosts_zone(table: TableTop) -> None:
+    await table.tell("Ada", "reminders", zone="Europe/Berlin")
+    said = await opened(table, nations=3, deadline="every day at 21:00")
+    assert "Deadline: daily at 21:00 (Europe/Berlin)." in said.content
+    settings = table.sandbox.user("Ada")
+    await settings.command("game settings", OTHER, rest="Sat and Sun", language="de")
+    there = "Frist: täglich um 21:00 Uhr (Europe/Berlin). Ruhetage: Samstag und Sonntag."
+    assert there in (await table.public("Ruhetage", OTHER)).content
+    await settings.command("game settings", OTHER, deadline="12 h", bank="2 Tage", rest="nie", language="en")
+    told = "Deadline: 12 hours for a turn. Unused time is saved, up to 2 days."
+    assert told in (await table.public("Unused", OTHER)).content
+
+
 async def test_a_table_that_everybody_leaves_is_closed(table: TableTop) -> None:
     said = await opened(table, nations=3)
     assert (await press(table, "Ada", said, "Leave")).content == "You've given up your seat."
