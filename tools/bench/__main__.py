@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Final
 
+from bot.rulesets import ruleset_ids
 from tools.bench.load import PARTS
 
 _MODULES: Final = {"engine": "engine", "render": "render", "load": "load.report"}
@@ -26,6 +27,7 @@ def _parser() -> argparse.ArgumentParser:
     render = what.add_parser("render", help="pictures: time, size and memory")
     render.add_argument("--width", type=_count, default=2000, help="pixels (default: 2000)")
     render.add_argument("--positions", type=_count, help="pictures of each kind at most (default: all)")
+    render.add_argument("--ruleset", choices=ruleset_ids(), help="its boards alone (default: all boards)")
     for part in (engine, render):
         part.add_argument("--repeats", type=_count, default=5, help="runs to take the median of (default: 5)")
     load = what.add_parser("load", help="a whole bot at many tables")

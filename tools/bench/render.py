@@ -64,16 +64,19 @@ def late_positions(board: str) -> list[OwnPosition]:
     return [play_at_random(6, seed, most, _ENDLESS, board)[2] for seed in range(3) for most in _LATE]
 
 
-def measure(repeats: int, width: int, renderer: Renderer, most: int | None = None) -> dict[str, Any]:
+def measure(
+    repeats: int, width: int, renderer: Renderer, most: int | None = None, name: str | None = None
+) -> dict[str, Any]:
     """Medians over positions, each drawn so many times, in processor time of this one thread.
 
-    At `most` so many of each kind; None for all.
+    At `most` so many of each kind, on the boards of the ruleset by that `name`; None for all.
 
     `memory_mb` is by how much the process has grown since before the first picture, once all boards were
     drawn in the first theme, then in both, then in all views; `memory_peak_mb` by how much its largest extent
     has. Words are read before: all of the bot needs them.
     """
-    boards, recorded = drawn_boards(), recorded_positions()
+    boards = [board for board in drawn_boards() if name in {None, board_ruleset(board)}]
+    recorded = recorded_positions()
     sets = {board: {"records": recorded.get(board, []), "late": late_positions(board)} for board in boards}
     bank_title()
     before, found, memory = _extent(), [], {}
@@ -171,7 +174,7 @@ def _extent() -> float:
 
 def bench(options: argparse.Namespace) -> int:
     """Print the figures."""
-    found = measure(options.repeats, options.width, Renderer(BOARDS), options.positions)
+    found = measure(options.repeats, options.width, Renderer(BOARDS), options.positions, options.ruleset)
     if options.json:
         print(json.dumps(found))
         return 0
