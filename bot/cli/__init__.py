@@ -1,5 +1,5 @@
 """The command line `antike-bot`; wrong use is one clear line and exit status 2."""
 
-from bot.cli.main import main
+from bot.cli.main import main, start
 
-__all__ = ["main"]
+__all__ = ["main", "start"]

@@ -8,14 +8,16 @@ from collections.abc import Callable, Collection, Generator, Iterable, Mapping, 
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from bot.engine.board import Board
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, Event, OwnBoard, OwnPosition, OwnSetup, Position, Rules, Setup, Side
 from bot.engine.terms import Nation, ProvinceId, Resource, Unit, Wedge
-from bot.model.messages import Picture
-from bot.rulesets.presenter import Presenter
+
+if TYPE_CHECKING:
+    from bot.model.messages import Picture
+    from bot.rulesets.presenter import Presenter
 
 Script = Callable[[Any], Generator[Action, Any, None]]
 """What a command wants done: yields actions and is sent the position after each."""
@@ -203,7 +205,7 @@ class Pictures(Protocol):
         limit: int = ...,
         stopped: Callable[[], bool] = ...,
         begun: Callable[[int], None] = ...,
-    ) -> Picture:
+    ) -> "Picture":
         """A `bot.render.film.Film` as a moving picture."""
 
     def pieces_of(self, position: Any) -> Any:
@@ -298,7 +300,7 @@ class Ruleset:
     options: Options
     codec: Codec
     notation: Notation
-    text: Presenter
+    text: "Presenter"
     planner: Planner
     players: Players
     pictures: Pictures

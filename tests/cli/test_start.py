@@ -15,14 +15,14 @@ from bot.cli.main import _COMMANDS
 pytestmark = pytest.mark.process
 
 _CALL = """
-import contextlib, io, json, sys
-from bot.cli import main
+import contextlib, gc, io, json, sys
+from bot.cli import start
 with contextlib.redirect_stdout(io.StringIO()):
     try:
-        status = main(sys.argv[1:])
+        status = start()
     except SystemExit as end:
         status = end.code
-print(json.dumps([status or 0, sorted(sys.modules)]))
+print(json.dumps([status or 0, sorted(sys.modules), gc.isenabled()]))
 """
 _SERVICE = {"discord", "aiohttp", "aiosqlite", "asyncio", "sqlite3", "bot.app", "bot.client", "bot.store"}
 _PICTURES = {"PIL", "bot.render"}
@@ -30,8 +30,8 @@ _WORDS = {"fluent", "babel", "bot.text.antike"}
 _SETTINGS = {"pydantic_settings", "bot.config"}
 
 
-def imported(folder: Path, *words: str | Path) -> set[str]:
-    """All modules there are once a command has run, in a folder without settings."""
+def started(folder: Path, *words: str | Path) -> tuple[set[str], bool]:
+    """All modules once a command has run, in a folder without settings, and whether garbage is looked for."""
     ran = subprocess.run(
         [sys.executable, "-c", _CALL, *map(str, words)],
         cwd=folder,
@@ -40,19 +40,19 @@ def imported(folder: Path, *words: str | Path) -> set[str]:
         text=True,
         check=True,
     )
-    status, modules = json.loads(ran.stdout)
+    status, modules, collecting = json.loads(ran.stdout)
     assert status == 0, ran.stderr
-    return set(modules)
+    return set(modules), collecting
 
 
 @pytest.mark.parametrize("command", ["legal", "replay"])
 def test_a_record_is_played_without_service_pictures_words_and_players(tmp_path: Path, command: str) -> None:
-    modules = imported(tmp_path, command, BOARDS.parent / "games" / "openings.json")
+    modules, _ = started(tmp_path, command, BOARDS.parent / "games" / "openings.json")
     assert not modules & (_SERVICE | _PICTURES | _WORDS | _SETTINGS | {"bot.players"})
 
 
 def test_help_waits_for_no_command(tmp_path: Path) -> None:
-    modules = imported(tmp_path, "--help")
+    modules, _ = started(tmp_path, "--help")
     assert not modules & (
         _SERVICE | _PICTURES | _WORDS | _SETTINGS | {"pydantic", "bot.records", "bot.players"}
     )
@@ -63,3 +63,9 @@ def test_every_command_stands_with_the_module_that_adds_it() -> None:
         commands = argparse.ArgumentParser().add_subparsers()
         import_module(f"bot.cli.{module}").add_commands(commands)
         assert set(commands.choices) == set(names)
+
+
+def test_only_what_ends_at_once_does_without_looking_for_garbage(tmp_path: Path) -> None:
+    game = BOARDS.parent / "games" / "openings.json"
+    assert not started(tmp_path, "legal", game)[1]
+    assert started(tmp_path, "perft", game, "--depth", "0")[1]
