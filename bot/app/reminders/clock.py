@@ -54,9 +54,9 @@ class Clock:
         allowed = self.allowance(wait.kind, wait.began_at)
         if own is None or allowed is None:
             return replace(wait, allowed=allowed)
-        if own.round == round_:
+        if own.round == round_ > 0:  # before the first round a nation may have several turns
             return self._again(wait, own, allowed)
-        saved = self._saved(own, round_ - own.round - 1)
+        saved = self._saved(own, max(0, round_ - own.round - 1))
         return replace(wait, allowed=allowed + saved, saved=saved)
 
     def _again(self, wait: WaitRow, before: TurnClockRow, allowed: int) -> WaitRow:

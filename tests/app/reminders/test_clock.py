@@ -28,6 +28,15 @@ def test_time_that_was_given_is_not_saved() -> None:
     assert clock.ended(wait, 10, 2).carried == 0
 
 
+def test_before_the_first_round_each_pick_has_its_own_time() -> None:
+    """S10: the two players pick start cities by turns, all of them in round 0."""
+    clock = Clock(Pace(deadline=DAY, bank=3 * DAY), PersonRow(1))
+    first = clock.ended(clock.begun(turn(0, 0), None, 0), 6 * HOUR, 0)
+    second = clock.begun(turn(7 * HOUR, 0), first, 0)
+    assert (second.allowed, second.saved, second.spent) == (DAY + 18 * HOUR, 18 * HOUR, 0)
+    assert clock.begun(turn(8 * HOUR), clock.ended(second, 7 * HOUR, 0), 1).saved == DAY + 18 * HOUR
+
+
 def test_a_substitute_has_nothing_saved() -> None:
     clock = Clock(Pace(deadline=DAY, bank=3 * DAY), PersonRow(2))
     last = TurnClockRow(1, "greeks", 1, 1, 0, DAY, 0, extended=False, carried=DAY)
