@@ -104,7 +104,7 @@ async def _end(tx: Connection, table: Table, wait: WaitRow, line: Words, now: in
     game, person = table.game, await People(tx).get(wait.user_id)
     with speaking(person.language(game)):
         private = line()
-    if wait.kind == "turn" and game.status == "running":
+    if wait.kind == "turn":
         await TurnClocks(tx).put(clock_of(game, person).ended(wait, now, _round(wait)))
     await Outbox(tx).answer(wait.id, line(), now, private=private)
     for kind in KINDS:
