@@ -1,0 +1,156 @@
+"""Games of Duellum on the page, as narrow as a phone, by the panel alone and with a restart in the middle.
+
+Every page that comes up is looked at: it fits the phone, and speaks the language of the table. With
+`ANTIKE_LONG=1` the games go on to their end.
+"""
+
+import asyncio
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import pytest
+from selenium import webdriver
+
+from bot.cli.service.local_discord import local_world
+from bot.records import read_record, replay
+from discord_sandbox import World
+from discord_sandbox.state.models import Message
+from tests.discord_sandbox.page_driver import Page, browser_missing, start_browser
+from tests.e2e.house import House
+from tests.e2e.thumb_driver import Thumb
+
+pytestmark = [
+    pytest.mark.process,
+    pytest.mark.browser,
+    pytest.mark.skipif(bool(browser_missing()), reason=browser_missing() or "a browser is there"),
+]
+LONG: Final = bool(os.environ.get("ANTIKE_LONG"))
+TURNS: Final = 400 if LONG else 4
+"""By people; a game with the goal of the long runs ends far earlier."""
+RESTART: Final = 15 if LONG else 1
+"""In this turn."""
+_TABLE: Final = "table-1"
+_PHONE: Final = (390, 844)
+_PANELS: Final = ".message.private .container"
+_OVER: Final = re.compile(r"\b(?:finished|Schluss)!")
+_ENGLISH: Final = re.compile(r"\b(?:the|your|you|turn|move|city|card|cards|units|coin|coins|borders|for)\b")
+_TAKE_TURN: Final = """
+const calls = [...document.querySelectorAll('.message:not(.private) .button.primary:enabled')];
+if (!calls.length) return false;
+calls.at(-1).scrollIntoView({block: 'center'});
+calls.at(-1).click();
+return true;
+"""
+
+
+@pytest.fixture
+def browser() -> Iterator[webdriver.Chrome]:
+    driver = start_browser()
+    yield driver
+    driver.quit()
+
+
+def world_speaking(spoken: str) -> World:
+    """All of the page in one language."""
+    world = local_world()
+    world.guild.locale = spoken
+    for name in ("Ada", "Ben"):
+        world.person(name).locale = spoken
+    return world
+
+
+class Table:
+    """People at one keyboard; whoever is called takes the turn by the panel."""
+
+    def __init__(self, page: Page, house: House, chance: Random) -> None:
+        self.page, self.house = page, house
+        self.german = house.world.guild.locale == "de"
+        self.people = {house.world.person(name).id: name for name in ("Ada", "Ben")}
+        self.thumb = Thumb(page, chance, self.look)
+
+    def look(self, text: str) -> None:
+        """Hold a page of the panel to the phone's width and the table's language."""
+        assert self.page.script("return document.documentElement.scrollWidth") <= _PHONE[0]
+        assert not (self.german and _ENGLISH.search(text)), text
+
+    @property
+    def calls(self) -> list[Message]:
+        """The messages with the board that call somebody, and the last one of a game."""
+        return [one for one in self.house.public(_TABLE) if one.pinged and one.attachments]
+
+    @property
+    def over(self) -> bool:
+        """Whether somebody has won."""
+        return bool(self.calls) and bool(_OVER.search(self.calls[-1].content))
+
+    async def turn(self, *, restart: bool = False, kill: bool = True) -> None:
+        """The turn of whoever is called; with `restart` the process ends in the middle of it."""
+        before = len(self.calls)
+        await asyncio.to_thread(self._open, self.people[next(iter(self.calls[-1].pinged))])
+        if restart:
+            done = self.thumb.played.total()
+            await asyncio.to_thread(self.thumb.turn, halt=lambda: self.thumb.played.total() > done)
+            await self.house.stop_bot(kill=kill)
+            await self.house.start_bot()
+        await asyncio.to_thread(self.thumb.turn)
+        await self.house.until(lambda: len(self.calls) > before, "the next call")
+
+    def _open(self, name: str) -> None:
+        self.page.resize(1280, 800)  # on a phone the channels are behind a menu
+        self.page.play_as(name)
+        self.page.enter(_TABLE)
+        self.page.resize(*_PHONE)
+        panels = len(self.page.all(_PANELS))
+        self.page.wait_for(_TAKE_TURN)
+        self.page.wait_for(f"return document.querySelectorAll('{_PANELS}').length > {panels}")
+
+
+async def played(table: Table, *, kill: bool) -> None:
+    """The turns, and with `ANTIKE_LONG=1` the end of the game and its record."""
+    for number in range(TURNS):
+        if table.over:
+            break
+        await table.turn(restart=number == RESTART, kill=kill)
+    house = table.house
+    assert "Traceback" not in house.log
+    assert table.page.complaints() == []
+    assert {"@", "."} <= set(table.thumb.played)
+    export = await house.player("Ada").command("game export", _TABLE)
+    assert export.original is not None
+    record = read_record(export.original.attachments[0].content)
+    assert len(record.actions) >= table.thumb.played.total()
+    assert table.over == (replay(record).position.outcome is not None)
+    assert table.over or not LONG
+
+
+@pytest.mark.parametrize(("board", "spoken"), [("punic", "en-GB"), ("hellenic", "de")])
+async def test_two_people_play_by_the_panel_on_after_a_kill(
+    browser: webdriver.Chrome, tmp_path: Path, board: str, spoken: str
+) -> None:
+    async with House(tmp_path, world_speaking(spoken)) as house:
+        goal = {"variant": "goal 2"} if LONG else {}
+        await house.command("Ada", _TABLE, "game new", ruleset="duellum", board=board, **goal)
+        await house.command("Ben", _TABLE, "game join")
+        await house.command("Ada", _TABLE, "game start")
+        table = Table(Page(browser, house.sandbox.base_url), house, Random(board))
+        await house.until(lambda: bool(table.calls), "the first call")
+        await asyncio.to_thread(table.page.open, *_PHONE)
+        await played(table, kill=True)
+
+
+async def test_one_person_plays_a_computer_player_on_after_a_restart(
+    browser: webdriver.Chrome, tmp_path: Path
+) -> None:
+    async with House(tmp_path) as house:
+        goal = {"variant": "goal 2"} if LONG else {}
+        await house.command("Ada", _TABLE, "game new", ruleset="duellum", board="punic", **goal)
+        await house.command("Ada", _TABLE, "game bot", level="easy")
+        await house.command("Ada", _TABLE, "game start")
+        table = Table(Page(browser, house.sandbox.base_url), house, Random("alone"))
+        await house.until(lambda: bool(table.calls), "the first call")
+        await asyncio.to_thread(table.page.open, *_PHONE)
+        await played(table, kill=False)

@@ -1,0 +1,160 @@
+"""Somebody who plays by the panel on the page: reads what can be pressed there, and presses what makes sense.
+
+What a control does is read from its custom id, so the driver speaks every language.
+"""
+
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final, NamedTuple
+
+from bot.panel.requests import PanelRequest, Verb
+from tests.discord_sandbox.page_driver import PATIENCE, Page
+
+MOST_PRESSES: Final = 60
+"""In one turn; a turn that takes more goes round in circles."""
+_GROUPS: Final = 3
+"""So many groups of units are moved in one turn, so that turns do not get long."""
+_PANEL: Final = (
+    "[...document.querySelectorAll('.message.private')].filter(one => one.querySelector('.container')).at(-1)"
+)
+_CONTROLS: Final = f"""
+const panel = {_PANEL};
+if (!panel || panel.querySelector('[aria-busy=true]')) return null;
+return [...panel.querySelectorAll('[data-custom-id]:enabled')].map((one) => ({{
+  id: one.dataset.customId,
+  label: one.innerText,
+  main: one.matches('.primary'),
+  values: [...one.parentElement.querySelectorAll('.menu-panel input')].map((input) => input.value),
+}}));
+"""
+_PRESS: Final = f"""
+const [id, value] = arguments;
+const control = [...{_PANEL}.querySelectorAll('[data-custom-id]')].find((one) => one.dataset.customId === id);
+control.scrollIntoView({{block: 'center'}});
+control.click();
+if (value === null) return;
+const panel = control.parentElement.querySelector('.menu-panel');
+[...panel.querySelectorAll('input')].find((one) => one.value === value).click();
+panel.querySelector('.menu-foot button')?.click();
+"""
+_SEEN: Final = f"""
+const panel = {_PANEL};
+const ids = [...panel.querySelectorAll('[data-custom-id]')].map((one) => one.dataset.customId);
+return [panel.innerText, ...ids].join();
+"""
+_END: Final = "."
+
+
+class Press(NamedTuple):
+    """A button, or a line of a menu."""
+
+    id: str
+    value: str | None
+    label: str
+    verb: Verb
+    rest: str
+    main: bool
+
+    @property
+    def plays(self) -> bool:
+        """Whether it does something in the game."""
+        return self.verb == "do"
+
+
+class Thumb:
+    """Plays whole turns; `looked` is called for every page that comes up."""
+
+    def __init__(self, page: Page, chance: Random, looked: Callable[[str], None] = lambda _: None) -> None:
+        self.page = page
+        self.chance = chance
+        self.looked = looked
+        self.played: Counter[str] = Counter()
+        """Actions by the first letter of their notation."""
+
+    def turn(self, *, halt: Callable[[], bool] = lambda: False) -> None:
+        """Press from the panel as it stands until the turn has passed on, or `halt` says so."""
+        seen: Counter[str] = Counter()
+        for _ in range(MOST_PRESSES):
+            if seen[_END] or halt():
+                return
+            press = self._chosen(self.presses(), seen)
+            seen[press.rest] += 1
+            seen[press.rest.partition(".")[0]] += not press.plays
+            self.press(press)
+        raise AssertionError(f"no end of the turn after {MOST_PRESSES} presses: {seen}")
+
+    def presses(self) -> list[Press]:
+        """All that can be pressed, once the bot has answered the press before."""
+        found = self._until(self._controls, "the panel does not come to rest")
+        return [press for control in found for press in _read(control)]
+
+    def _controls(self) -> list[dict[str, object]] | None:
+        """All that can be pressed; None while the bot is still answering."""
+        controls: list[dict[str, object]] | None = self.page.script(_CONTROLS)
+        return controls
+
+    def press(self, press: Press) -> None:
+        """Press it, and wait for what comes."""
+        before = self.page.script(_SEEN)
+        self.page.script(_PRESS, press.id, press.value)
+        self._until(lambda: self._controls() if self.page.script(_SEEN) != before else None, press.label)
+        if press.plays:
+            self.played[press.rest[0]] += 1
+        self.looked(self.page.script(f"return {_PANEL}.querySelector('.container').innerText"))
+
+    def _until(
+        self, ready: Callable[[], list[dict[str, object]] | None], what: str
+    ) -> list[dict[str, object]]:
+        deadline = time.monotonic() + PATIENCE
+        while (found := ready()) is None:
+            if time.monotonic() > deadline:
+                raise AssertionError(what)
+            time.sleep(0.02)
+        return found
+
+    def _chosen(self, presses: Sequence[Press], seen: Counter[str]) -> Press:
+        """Cities first, then whatever else can be done, then pages not yet seen, and last the end."""
+        deeds = [press for press in presses if press.plays and press.rest != _END]
+        if stones := [press for press in deeds if press.rest.startswith("@") and press.main]:
+            return self.chance.choice(stones)
+        pages = [press for press in presses if press.verb == "go" and _worth(press, seen)]
+        choices = [
+            [press for press in deeds if press.rest.startswith("C ")],
+            [press for press in pages if press.rest.startswith("group.")],
+            [press for press in deeds if press.rest.startswith("F ")],
+            deeds if not pages or self.chance.random() < 0.6 else pages,
+            pages,
+            deeds,
+            [press for press in presses if press.rest == "more"],
+            [press for press in presses if press.rest == _END],
+            [press for press in presses if press.verb == "go"],
+        ]
+        chosen = next((each for each in choices if each), None)
+        assert chosen, f"no way on from this page: {self.page.script(_SEEN)}"
+        return self.chance.choice(chosen)
+
+
+def _worth(press: Press, seen: Counter[str]) -> bool:
+    """Whether a page is looked at: none twice, and not those that only lead back or on."""
+    name, _, chosen = press.rest.partition(".")
+    if name in {"more", "now", "stone", "trade"} or seen[press.rest]:
+        return False
+    return seen["group"] < _GROUPS if name == "group" else bool(chosen) or press.main or name == "cards"
+
+
+def _read(control: dict[str, object]) -> list[Press]:
+    """What a control of the page stands for; a menu for its lines."""
+    custom_id, label, main = str(control["id"]), str(control["label"]), bool(control["main"])
+    try:
+        request = PanelRequest.found(custom_id)
+    except AssertionError:
+        return []
+    if request.planning:
+        return []
+    if request.verb != "pick":
+        return [Press(custom_id, None, label, request.verb, request.rest, main)]
+    values = [str(value) for value in control["values"]]  # type: ignore[attr-defined]
+    asked = [(value, request.chosen(value)) for value in values]
+    return [Press(custom_id, value, label, ask.verb, ask.rest, main) for value, ask in asked if ask]
