@@ -41,9 +41,9 @@ def card_line(board: Board, card: CardId) -> str:
     return say("duellum-card-line", name=name, effect=brief_effect(known))
 
 
-def _within(board: Board, card: CardId) -> str:
-    """The same within a sentence."""
-    known, name = card_of(board, card), card_name(board, card)
+def _within(board: Board, card: CardId, count: int) -> str:
+    """The same within a sentence, for so many of them."""
+    known, name = card_of(board, card), hand(board, {card: count})
     return say("duellum-card-within", name=name, effect=brief_effect(known)) if known else name
 
 
@@ -51,7 +51,7 @@ def tell_display(board: Board, display: Sequence[CardId]) -> str:
     """The cards that lie open, each with its effect."""
     if not display:
         return say("duellum-display-empty")
-    return join([_within(board, card) for card in display])
+    return join([_within(board, card, count) for card, count in Counter(display).items()])
 
 
 def tell_cards(position: Position) -> str:

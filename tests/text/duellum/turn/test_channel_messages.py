@@ -27,6 +27,8 @@ def test_a_beginning_tells_who_plays_for_what_with_which_cards() -> None:
     assert told[0] == "🏛️ The game begins. Turn order: **Romans** (Ada) → **Carthaginians** (Ben)."
     assert told[1] == "First to 9 personages wins."
     assert told[2].startswith("Cards on display: Levy (recruit up to 2 units), Omen")
+    twice = tell_begun(opening(draws="levy levy storm"), READERS).splitlines()
+    assert twice[2].startswith("Cards on display: 2 \N{MULTIPLICATION SIGN} Levy (recruit up to 2 units) and")
     called = tell_begun(position(nation(king=2), cards_due=1, display="levy omen storm"), READERS)
     assert "display" not in called, "the call that comes with it shows them"
     gone_on = tell_begun(position(nation(king=2)), READERS).splitlines()
