@@ -18,7 +18,7 @@ from bot.engine.antike.actions import PickCity
 from bot.model import GameRow
 from bot.store import Database
 from bot.text.names import place
-from discord_sandbox import Sandbox
+from discord_sandbox import Sandbox, World
 from tests.cogs.table import CHANNEL, Client, TableTop
 from tests.drawing import renderer
 from tests.engine.builders import EAST, opening
@@ -74,9 +74,11 @@ async def room(tmp_path: Path) -> AsyncIterator[Room]:
 
 
 @asynccontextmanager
-async def opened_room(folder: Path) -> AsyncIterator[Room]:
-    world = local_world()
-    async with Sandbox(port=0, world=world) as sandbox, Database(folder / "antike.sqlite3") as database:
+async def opened_room(folder: Path, world: World | None = None) -> AsyncIterator[Room]:
+    async with (
+        Sandbox(port=0, world=world or local_world()) as sandbox,
+        Database(folder / "antike.sqlite3") as database,
+    ):
         app = App(database)
         client = Client(app, renderer())
         await registered_before(app, sandbox)

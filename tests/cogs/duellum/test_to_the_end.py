@@ -9,30 +9,43 @@ from typing import Any
 
 import pytest
 
-from tests.cogs.antike.test_variant_option import opened_room
+from bot.cli.service.local_discord import local_world
+from tests.cogs.antike.test_variant_option import Room, opened_room
 from tests.cogs.duellum.entering import as_command, chosen
 from tests.cogs.table import CHANNEL
 
 pytestmark = pytest.mark.slow
 
 MOST_ACTIONS = 2500
+BEFORE_RESTART = 60
+
+
+async def _played(room: Room, chance: Random, used: set[str], most: int) -> Any:
+    """The position after so many actions, or as many as there are until somebody has won."""
+    for _ in range(most):
+        here: Any = await room.position()
+        if here.outcome is not None:
+            break
+        action = chosen(chance, here)
+        name, options = as_command(action)
+        before, who = (await room.game()).length, await room.awaited()
+        told = await room.all(who, name, **options)
+        assert (await room.game()).length == before + 1, (action, told)
+        used.add(name)
+    return await room.position()
 
 
 @pytest.mark.parametrize("board", ["punic", "hellenic"])
-async def test_a_game_is_played_to_its_end(tmp_path: Path, board: str) -> None:
-    chance, used = Random(board), set[str]()
-    async with opened_room(tmp_path) as room:
+async def test_a_game_is_played_to_its_end_over_a_restart(tmp_path: Path, board: str) -> None:
+    chance, used, world = Random(board), set[str](), local_world()
+    async with opened_room(tmp_path, world) as room:
         await room.seat("Ada", "Ben", ruleset="duellum", board=board, variant="goal 2")
-        for _ in range(MOST_ACTIONS):
-            here: Any = await room.position()
-            if here.outcome is not None:
-                break
-            action = chosen(chance, here)
-            name, options = as_command(action)
-            before, who = (await room.game()).length, await room.awaited()
-            told = await room.all(who, name, **options)
-            assert (await room.game()).length == before + 1, (action, told)
-            used.add(name)
+        before = await _played(room, chance, used, BEFORE_RESTART)
+        assert before.outcome is None
+    async with opened_room(tmp_path, world) as room:
+        room.game_id = 1
+        assert await room.position() == before
+        here = await _played(room, chance, used, MOST_ACTIONS)
         assert here.outcome is not None
         assert here.outcome.winner in here.nations
         assert "over" in await room.all("Ada", "marble")
