@@ -3,7 +3,7 @@
 from bot.client.errors import InputError
 from bot.cogs.parsing import clean, match, names_of, parts, read_province, whole
 from bot.cogs.turn.parsing import read_arming, read_units
-from bot.engine.duellum import Position
+from bot.engine.duellum import Position, legal
 from bot.engine.duellum.actions import PlayCard
 from bot.engine.duellum.board import DuellumBoard
 from bot.engine.duellum.terms import KNOW_HOWS, CardId, KnowHow
@@ -63,6 +63,8 @@ def read_played(
     """A card to play, with exactly what it asks for; raises `InputError` where something else is said."""
     board: DuellumBoard = position.setup.board
     kind = read_card(board, card)
+    if not any(isinstance(action, PlayCard) and action.card == kind for action in legal(position)):
+        return PlayCard(kind)  # the rules say why; what it would ask for does not matter
     asked = set(board.cards[kind].fields)
     given = {"province": province, "unit": unit, "units": units, "take": take}
     wanted = {"units" if field in {"legions", "galleys"} else field for field in asked}

@@ -70,7 +70,10 @@ BAD = {
         {"cards": {"academy": 1}}, [], "card play", {"card": "academy"}, "Academy is played on SCIENTIA"
     ),
     "a card without what it asks for": Bad(
-        {"cards": {"plague": 1}}, [], "card play", {"card": "plague"}, "Plague needs the option `province`."
+        {"cards": {"masons": 1}}, [], "card play", {"card": "masons"}, "Masons needs the option `province`."
+    ),
+    "a card not in hand, without what it asks for": Bad(
+        {}, [], "card play", {"card": "levy"}, "You don't hold Levy. Possible: Treasury."
     ),
     "a card with what it does not ask for": Bad(
         {}, [], "card play", {"card": "treasury", "province": "roma"}, "Treasury doesn't need `province`"

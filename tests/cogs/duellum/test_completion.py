@@ -10,8 +10,9 @@ from bot.client.errors import InputError
 from bot.cogs.completion import Offer
 from bot.cogs.duellum.turn_scripts import OFFERS, SCRIPTS
 from bot.cogs.duellum.variant_option import offer_variants, read_variant
-from bot.engine.duellum import Position
+from bot.engine.duellum import Position, apply
 from bot.engine.duellum.actions import Rondel, TakeCard
+from bot.engine.errors import RuleError
 from bot.i18n.catalogue import speaking
 from bot.model.language import LANGUAGES, Language
 from tests.engine.duellum.builders import HELLENIC, PUNIC, nation, pay, play, position, turn
@@ -124,6 +125,14 @@ def test_what_a_card_does_not_ask_for_is_refused() -> None:
         next(SCRIPTS["card play"](here, card="dragon"))
     with pytest.raises(InputError, match="is to produce"):
         next(SCRIPTS["found"](here, provinces="genua"))
+
+
+def test_a_card_that_cannot_be_played_is_refused_by_the_rules_whatever_it_would_ask_for() -> None:
+    for here, code in ((position(), "not-in-hand"), (position(nation(cards="allies")), "no-effect")):
+        action = next(SCRIPTS["card play"](here, card="allies"))
+        with pytest.raises(RuleError) as refused:
+            apply(here, action)
+        assert refused.value.code == code
 
 
 def test_what_is_due_comes_first() -> None:
