@@ -62,10 +62,11 @@ fuzz: $(READY) ## Play for MINUTES=60 on JOBS=1 processes, look at every law, ke
 KILLS ?= 500
 INPUTS ?= 200000
 GAMES ?= 1000
-PARTS ?= crashes,inputs,laws
+DUELS ?= 1000
+PARTS ?= crashes,inputs,laws,duels
 
-soak: $(READY) ## The long runs, on this machine alone, MINUTES=60 each: KILLS=500, INPUTS=200000, GAMES=1000 (SEED=…)
-	$(BIN)/python -m tests.soak --parts $(PARTS) --kills $(KILLS) --inputs $(INPUTS) --games $(GAMES) \
+soak: $(READY) ## The long runs, on this machine alone, MINUTES=60 each: KILLS=500, INPUTS=200000, GAMES=1000, DUELS=1000
+	$(BIN)/python -m tests.soak --parts $(PARTS) --kills $(KILLS) --inputs $(INPUTS) --games $(GAMES) --duels $(DUELS) \
 		--minutes $(MINUTES) $(if $(SEED),--seed $(SEED))
 
 wheel: $(READY) ## Build a wheel with engine and computer players compiled, in dist/; needs a C compiler

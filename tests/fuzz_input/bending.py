@@ -12,7 +12,8 @@ Germanic_tribes persians phoenicians wheel Roads NAVIGATION market democracy man
 marble coins 2L 1G 2l1g 3legions 2g 1c 5m4i3g legion galley give up > -> → , ; : — - ( ) off none never 0
 1 2 12 24h 2 days 3d 6h 1w tomorrow 2026-12-27 27.12.2026 22:00-08:00 Europe/Berlin UTC expert military
 one city goal 12 draw doubled four nations @temple; T athen; . K wheel +2L A 1L:2 ! greeks yes ~ fight
-peace ask him and & + or
+peace ask him and & + or strata moneta SCIENTIA omen levy +omen:levy *storm(croton) *levy(1L1G)
+genua:gold W roma R 2L
 """.split()  # noqa: SIM905 a hundred words are read more easily like this
 _ODD: Final = (
     "",

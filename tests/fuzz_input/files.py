@@ -12,15 +12,16 @@ from typing import Any, Final
 from bot.boards import BOARDS, BoardFileError, read_board
 from bot.config import ConfigError, read_config
 from bot.notation import NotationError
-from bot.notation.antike import parse_turn, print_turn
 from bot.records import RecordError, read_record, replay, report
 from bot.render.map.layout import LayoutError, read_layout
-from bot.text.antike.rules.notation_errors import tell_notation
+from bot.rulesets import ruleset
 from tests.fuzz_input.bending import bent, bent_text, scrambled, text
 
 Json = dict[str, Any]
 FILES: Final = ("record", "board", "layout", "config", "notation")
 _GAMES: Final = Path(__file__).resolve().parents[1] / "e2e" / "games"
+_PLAYED: Final = {"antike": "four.json", "duellum": "duel.json"}
+_CARDS: Final = "duellum.cards.json"
 _SETTINGS: Final = (
     "DISCORD_TOKEN",
     "DISCORD_API_BASE",
@@ -54,7 +55,7 @@ def _read(path: Path) -> Any:
 def _few(path: Path) -> Any:
     """A file with hardly any of its outlines: one of them is as easily bent as another."""
     whole = _read(path)
-    if isinstance(whole["provinces"], list):
+    if not isinstance(whole.get("provinces"), dict):
         return whole
     some = dict(list(whole["provinces"].items())[:3])
     return {**whole, "provinces": some, "borders": whole["borders"][:3]}
@@ -67,17 +68,20 @@ def make(chance: Random, kind: str) -> Json:
 
 def any_record(chance: Random) -> bytes:
     """A record, hardly ever a good one."""
-    whole = dict(_read(_GAMES / chance.choice(["four.json", "fight.json"])))
-    whole["actions"] = whole["actions"][: chance.choice([0, 3, 12, 28])]
+    whole = dict(_read(_GAMES / chance.choice(["four.json", "fight.json", "duel.json"])))
+    whole["actions"] = whole["actions"][: chance.choice([0, 3, 12, 28, 60])]
     told = bent(chance, whole, chance.choice([0, 1, 1, 1, 2, 5]))
     data = json.dumps(told).encode()
     return scrambled(chance, data) if chance.random() < 0.25 else data
 
 
-def _file(folder: Path, name: str) -> Callable[[Random], Json]:
+def _file(*names: str) -> Callable[[Random], Json]:
+    """One of our own files beside boards, and what has become of it."""
+
     def made(chance: Random) -> Json:
-        data = json.dumps(bent(chance, _few(folder / name), chance.choice([1, 1, 2, 4]))).encode()
-        return {"data": (scrambled(chance, data) if chance.random() < 0.25 else data).hex()}
+        name = chance.choice(names)
+        data = json.dumps(bent(chance, _few(BOARDS / name), chance.choice([1, 1, 2, 4]))).encode()
+        return {"name": name, "data": (scrambled(chance, data) if chance.random() < 0.25 else data).hex()}
 
     return made
 
@@ -91,16 +95,20 @@ def _config(chance: Random) -> Json:
 
 
 def _notation(chance: Random) -> Json:
-    actions = read_record(json.dumps(_read(_GAMES / "four.json"))).actions
+    name = chance.choice(list(_PLAYED))
+    actions = read_record(json.dumps(_read(_GAMES / _PLAYED[name]))).actions
     at = chance.randrange(len(actions))
-    told = print_turn(actions[at : at + chance.randint(1, 5)])
-    return {"text": chance.choice([bent_text(chance, told), bent_text(chance, told), text(chance)])}
+    told = ruleset(name).notation.print_turn(actions[at : at + chance.randint(1, 5)])
+    return {
+        "ruleset": name,
+        "text": chance.choice([bent_text(chance, told), bent_text(chance, told), text(chance)]),
+    }
 
 
 _MAKERS: Final[Mapping[str, Callable[[Random], Json]]] = {
     "record": lambda chance: {"data": any_record(chance).hex()},
-    "board": _file(BOARDS, "east.json"),
-    "layout": _file(BOARDS, "east.layout.json"),
+    "board": _file("east.json", "punic.json", _CARDS),
+    "layout": _file("east.layout.json", "punic.layout.json"),
     "config": _config,
     "notation": _notation,
 }
@@ -133,12 +141,19 @@ def _look_at_record(made: Json, folder: Path) -> str:
 
 
 def _look_at_board(made: Json, folder: Path) -> str:
-    path = folder / "board.json"
-    path.write_bytes(bytes.fromhex(made["data"]))
+    """A board's file; cards with a board that is as it should be."""
+    path, cards = folder / "board.json", folder / _CARDS
+    if made["name"] == _CARDS:
+        path.write_bytes((BOARDS / "punic.json").read_bytes().replace(b'"id": "punic"', b'"id": "board"'))
+        cards.write_bytes(bytes.fromhex(made["data"]))
+    else:
+        path.write_bytes(bytes.fromhex(made["data"]))
     try:
         read_board(path)
     except BoardFileError as error:
         return _clear(str(error))
+    finally:
+        cards.unlink(missing_ok=True)
     return "fine"
 
 
@@ -180,11 +195,12 @@ def _surroundings(folder: Path, settings: Mapping[str, str]) -> Iterator[None]:
 
 def _look_at_notation(made: Json, folder: Path) -> str:
     del folder
+    found = ruleset(made["ruleset"])
     try:
-        actions = parse_turn(made["text"])
+        actions = found.notation.parse_turn(made["text"])
     except NotationError as error:
-        return _clear(tell_notation(error))
-    assert parse_turn(print_turn(actions)) == actions
+        return _clear(found.text.tell_notation(error))
+    assert found.notation.parse_turn(found.notation.print_turn(actions)) == actions
     return "fine"
 
 

@@ -1,6 +1,7 @@
 """What a long run consists of. A part stops when it has done enough, or when the time is over."""
 
 import asyncio
+import random
 import shutil
 import time
 from collections.abc import Callable
@@ -11,12 +12,16 @@ from typing import Final
 from tests.crashes.run import Plan, crash
 from tests.fuzz.run import Worker, progress
 from tests.fuzz_input.run import Fuzz
+from tests.oracle.duellum.__main__ import play_one
+from tests.oracle.duellum.match import DisagreementError
 
 _SLICE: Final = 50
 """Kills."""
 _BACKUPS: Final = 3
 """In each slice."""
 _GAMES_A_LINE: Final = 100
+_STEPS: Final = 200
+"""Actions after which a game of Duellum is left."""
 
 
 @dataclass(frozen=True)
@@ -102,8 +107,26 @@ def _laws(bounds: Bounds, say: Callable[[str], None]) -> None:
         raise FoundError(f"in {worker.counts['finds']} games a law broke")
 
 
+def _duels(bounds: Bounds, say: Callable[[str], None]) -> None:
+    """The same for Duellum, and records of it that may be broken, by engine and oracle side by side."""
+    begun, number = time.monotonic(), 0
+    while number < bounds.count and not bounds.over():
+        try:
+            play_one(random.Random(f"{bounds.seed} {number}"), _STEPS)
+        except DisagreementError as error:
+            bounds.finds.mkdir(parents=True, exist_ok=True)
+            kept = bounds.finds / f"duel-{bounds.seed}-{number}.txt"
+            kept.write_text(f"{error}\n", encoding="utf-8")
+            raise FoundError(f"engine and oracle disagree; kept as {kept}") from error
+        number += 1
+        if number % _GAMES_A_LINE == 0:
+            say(f"{time.monotonic() - begun:.0f} s: {number} duels")
+    say(f"{number} duels in all: engine and oracle agree")
+
+
 PARTS: Final = (
     Part("crashes", "kills the bot at random instants of scripted games", "kills", 500, _crashes),
     Part("inputs", "lets people and programs send what nobody expects", "inputs", 200_000, _inputs),
     Part("laws", "plays random games and looks at every law", "games", 1_000, _laws),
+    Part("duels", "plays Duellum at random beside a second implementation", "duels", 1_000, _duels),
 )

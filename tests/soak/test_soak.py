@@ -99,7 +99,7 @@ def test_an_unknown_part_is_refused(
 def test_every_part_does_as_much_as_it_is_told(tmp_path: Path) -> None:
     finds = tmp_path / "finds"
     command = [sys.executable, "-m", "tests.soak", "--seed", "31", "--finds", str(finds)]
-    command += ["--kills", "2", "--inputs", "8", "--games", "1"]
+    command += ["--kills", "2", "--inputs", "8", "--games", "1", "--duels", "1"]
     ran = subprocess.run(command, check=False, capture_output=True, text=True)
     assert ran.returncode == 0, ran.stdout + ran.stderr
     for part in PARTS:
@@ -107,6 +107,7 @@ def test_every_part_does_as_much_as_it_is_told(tmp_path: Path) -> None:
     assert "2 kills in all: nothing lost, nothing twice, everybody called" in ran.stdout
     assert "8 inputs in all: always a clear answer" in ran.stdout
     assert " 1 games, " in ran.stdout
+    assert "1 duels in all: engine and oracle agree" in ran.stdout
     assert list(finds.iterdir()) == []
 
 
@@ -114,7 +115,7 @@ def test_every_part_does_as_much_as_it_is_told(tmp_path: Path) -> None:
 def test_a_time_that_is_over_ends_every_part(part: Part, tmp_path: Path) -> None:
     said: list[str] = []
     part.run(Bounds(3, part.count, 0.0, tmp_path), said.append)
-    assert re.search(r"\b0 (kills|inputs|games)\b", said[-1]), said
+    assert re.search(r"\b0 (kills|inputs|games|duels)\b", said[-1]), said
 
 
 def test_what_is_found_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ def main() -> int:
     for number in range(options.games):
         rng = Random(f"long {options.seed} {number}")
         try:
-            _one(rng, options.steps)
+            play_one(rng, options.steps)
         except DisagreementError as error:
             found += 1
             _tell(f"game {number}: {error}\n")
@@ -38,7 +38,8 @@ def main() -> int:
     return 1 if found else 0
 
 
-def _one(rng: Random, steps: int) -> None:
+def play_one(rng: Random, steps: int) -> None:
+    """A game, or a record that may be broken, by engine and oracle; raises `DisagreementError`."""
     board = rng.choice([*facts.BOARDS, facts.OTHER])
     how = rng.choice(["start", "late", "late", "late", "record", "position", "scrambled"])
     if how in ("start", "late"):
