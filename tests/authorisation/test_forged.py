@@ -28,6 +28,12 @@ GARBAGE = [
     "antike:sure:end:1:1",
     "antike:late:1:forever",
     "antike:vote:1:yes",
+    "antike:card:1:2",
+    "antike:card:1:2:",
+    "antike:card:1:2:Omen",
+    "antike:card:1:2:omen ",
+    "antike:card:1:2:omen:levy",
+    "antike:card:1:2:" + "x" * 41,
     "ANTIKE:FORGET",
     "antike:forget:1",
     "'; DROP TABLE games; --",
@@ -78,6 +84,26 @@ async def test_a_menu_with_the_custom_id_of_a_button_does_no_more_than_it(stage:
         assert stage.state() == before
 
 
+@pytest.mark.parametrize("line", ["+omen:granary", "+omen:omen", "+omen:nothing"])
+async def test_nobody_says_which_card_comes_off_the_pile(stage: Stage, line: str) -> None:
+    """Notation has room for it, as history shows it; what somebody writes there does not count."""
+    game = stage.numbers("cards")
+    forged = f"antike:do:{game['game']}:{game['revision']}:{line}"
+    ben, channel = stage.world.people["Ben"], stage.channels["cards"]
+    brought = set()
+    for _ in range(8):
+        used = await forging.press(stage.world, ben, channel, forged, layout=True)
+        assert used.state == "answered"
+        table = await stage.app.queries.by_id(game["game"])
+        here: Any = table and table.position
+        assert here.cards_due == 1, "one was taken"
+        assert {"levy", "storm"} <= {*here.display}
+        brought |= {*here.display} - {"levy", "storm"}
+        await stage.set_back()
+    assert len(brought) > 1, "chance has brought it"
+    assert not stage.heard.wrong()
+
+
 @pytest.mark.parametrize("name", ["cheat", "game cheat", "game", "vote", "marble now", "Marble", "𝓰𝓪𝓶𝓮"])
 async def test_commands_that_are_not_there(stage: Stage, name: str) -> None:
     before = stage.state()
@@ -102,6 +128,9 @@ async def test_commands_that_are_not_there(stage: Stage, name: str) -> None:
         ("marble", {"pay": 7}, "unknown-command"),
         ("marble", {"cheat": "1g"}, "unknown-command"),
         ("move", {"units": "1L"}, "unknown-command"),
+        ("card", {}, "unknown-command"),
+        ("card play", {}, "unknown-command"),
+        ("wall", {"walls": "roma"}, "unknown-command"),
         ("game new", {"nations": 7}, "unknown-command"),
         ("history", {"turns": 0}, "unknown-command"),
     ],

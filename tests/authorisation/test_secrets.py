@@ -1,5 +1,6 @@
 """What is between one person and the bot shows to nobody else, nor from one game or server in another."""
 
+import json
 from typing import Any
 
 import pytest
@@ -64,6 +65,30 @@ async def test_plans_and_orders_leave_no_trace_in_what_others_see(stage: Stage) 
     await stage.idle()
     assert {name: await _seen(stage, name, LOOKS) for name in watchers} == before
     assert _public(stage) == said
+    await stage.set_back()
+
+
+async def test_a_duel_s_plan_leaves_no_trace_and_the_pile_has_no_order(stage: Stage) -> None:
+    """Hands are open (DE2); a rival's plan is not, and what comes off the pile next stands nowhere."""
+    duel, dario = stage.channels["templum"], stage.world.people["Dario"]
+    looks = ("game info", "game export", "status", "moves", "history", "card show", "board")
+
+    async def seen() -> list[Any]:
+        used = [await forging.use(stage.world, stage.world.people["Ben"], duel, each, {}) for each in looks]
+        return [_told(stage, each) for each in used]
+
+    before = await seen()
+    exported = json.loads(before[looks.index("game export")][0][2][0][2])
+    assert exported["draws"] == []
+    kept = str([rows for name, rows in stage.state().items() if name not in {"actions", "snapshots"}])
+    assert "philosopher" not in kept, "which lies in the pile"
+    shown = str(before[looks.index("card show")])
+    assert "order unknown" in shown
+    assert "Treasury" in shown
+    told = await forging.use(stage.world, dario, duel, "plan", {"turn": "@gold; ."})
+    assert "AURUM" in str(_told(stage, told))
+    await stage.idle()
+    assert await seen() == before
     await stage.set_back()
 
 
