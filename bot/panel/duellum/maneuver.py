@@ -1,6 +1,7 @@
 """DUELLUM: who can move, and all that can be conquered and founded."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.engine.duellum.actions import Conquer
 from bot.engine.duellum.rules.conquest import defence
@@ -11,9 +12,12 @@ from bot.panel.duellum.builder import PageContext
 from bot.panel.duellum.foretold import extra
 from bot.panel.duellum.founding import sites_blocks
 from bot.panel.duellum.unit_group import Group, group_asked, groups_of
-from bot.panel.page import MOST_WEIGHT, Block, Page, PagePicture, PanelButton, weight
+from bot.panel.page import MOST_WEIGHT, Block, Page, PagePicture, PanelButton, rows, weight
 from bot.panel.sections import Section, fitted
 from bot.text.names import mix
+
+_FEW: Final = 5
+"""Mixes that stand below each other, so that one tap is enough."""
 
 
 def maneuver_page(context: PageContext) -> Page:
@@ -90,7 +94,6 @@ def conquest_page(context: PageContext, province: str = "") -> Page | None:
         return None
     position = context.position
     needed = ways[0].legions + ways[0].galleys
-    options = [context.option(mix(way.legions, way.galleys), [way]) for way in ways[:MOST_OPTIONS]]
     told = say(
         "duellum-panel-conquest",
         province=context.place(province),
@@ -98,6 +101,12 @@ def conquest_page(context: PageContext, province: str = "") -> Page | None:
         needed=needed,
         extra=extra(position),
     )
-    blocks: list[Block] = [told, *context.picks(say("panel-conquest-pick"), options, "c")]
+    blocks: list[Block] = [told]
+    if len(ways) <= _FEW:
+        mixes = [context.do(mix(way.legions, way.galleys), [way], "strong") for way in ways]
+        blocks += [say("panel-conquest-pick"), *rows(mixes)]
+    else:
+        options = [context.option(mix(way.legions, way.galleys), [way]) for way in ways[:MOST_OPTIONS]]
+        blocks += context.picks(say("panel-conquest-pick"), options, "c")
     blocks += context.leaving("maneuver")
     return Page(say("panel-conquest-title"), tuple(blocks), PagePicture(province))

@@ -195,7 +195,8 @@ def test_the_mix_of_a_conquest_is_chosen() -> None:
     thumb = Presser(turn("maneuver-1", romans, rival))
     thumb.tap("Conquer Neapolis · 1 unit")
     assert "Neapolis (Carthaginians) takes exactly **1** of your units there" in thumb.text
-    thumb.choose("1 galley")
+    assert {"1 legion", "1 galley"} <= set(thumb.labels)
+    thumb.tap("1 galley")
     assert thumb.position.current.galleys == {}
 
 
