@@ -147,6 +147,8 @@ def test_the_description_tells_the_table(renderer: Renderer) -> None:
 def test_the_ways_of_the_stone(renderer: Renderer) -> None:
     picture = renderer.draw_ways(middle("punic"))
     assert open_picture(picture.data).size == (picture.width, picture.height)
+    assert picture.alt.startswith("The rondel; the Romans are on ")
+    assert "; free: " in picture.alt
     assert "TEMPLUM" in picture.alt
 
 

@@ -32,10 +32,10 @@ duellum-picture-when = { $when ->
    *[turn] jederzeit
 }
 duellum-picture-navigator = auf 7 Meeren Galeeren
-duellum-picture-ways = Das Rondell; { nation }{ $wedge ->
-    [none] {""} beginnen irgendwo
-   *[other] {""} auf { duellum-wedge }
-}. { $ways }.
+duellum-picture-ways = Das Rondell; die { nation } { $wedge ->
+    [none] beginnen auf einem Feld ihrer Wahl
+   *[other] stehen auf { duellum-wedge }
+}; { $ways }.
 duellum-picture-way = { $price }: { $wedges }
 
 # Die Beschreibung eines Bildes, für alle, die es nicht sehen können.

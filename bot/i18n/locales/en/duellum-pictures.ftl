@@ -32,10 +32,10 @@ duellum-picture-when = { $when ->
    *[turn] any time
 }
 duellum-picture-navigator = galleys on 7 seas
-duellum-picture-ways = The rondel; { nation }{ $wedge ->
-    [none] {""} start anywhere
-   *[other] {""} on { duellum-wedge }
-}. { $ways }.
+duellum-picture-ways = The rondel; the { nation } { $wedge ->
+    [none] start anywhere
+   *[other] are on { duellum-wedge }
+}; { $ways }.
 duellum-picture-way = { $price }: { $wedges }
 
 # The description of a picture, for those who cannot see it.
