@@ -25,10 +25,11 @@ MOST_BYTES: Final = 8 * 2**20
 """What even a small server takes as an attachment."""
 _WEB: Final = files("bot.page") / "web"
 _MODULES: Final = ("patch", "board", "zoom", "texts", "player", "main")
-_LABELS: Final = (
+LABELS: Final = (
     *("first", "previous", "play", "pause", "next", "last", "turn", "closer", "farther", "whole"),
     *("tables", "notation", "words", "language", "keys"),
 )
+"""Of everything on the page that can be used."""
 
 
 class PageTooLargeError(ValueError):
@@ -84,7 +85,7 @@ def _game(start: OwnPosition, turns: Sequence[Turn], names: Mapping[Nation, str]
     for each in LANGUAGES:
         with speaking(each):
             rondels[each] = rondel_of(layout, ruleset_of(start).pictures.wedge_title, sheet)
-            labels[each] = {label: say(f"page-{label}") for label in _LABELS}
+            labels[each] = {label: say(f"page-{label}") for label in LABELS}
     return {
         "format": "antike-page/1",
         "board": board,

@@ -30,6 +30,7 @@ from bot.model import VoteKind, VoteState
 from bot.model.language import LANGUAGES, Language
 from bot.model.seats import LEVELS
 from bot.notation import Fault
+from bot.page.document import LABELS
 from bot.rulesets import ruleset_ids
 from bot.text import records
 from bot.text.antike.rules import rule_errors
@@ -109,6 +110,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
         *(f"substitute-{each}" for each in SUBSTITUTES),
         *(f"who-{each}" for each in WHO),
     ),
+    "page-{}": LABELS,
     "permission-{}": (
         *("view_channel", "embed_links", "attach_files", "read_message_history", "send_messages"),
         *("send_messages_in_threads", "create_public_threads", "create_private_threads"),
