@@ -1,7 +1,9 @@
 """Positions in which any player would know what to do."""
 
+import pytest
+
 from bot.engine.duellum import Position, apply
-from bot.engine.duellum.actions import Action, Conquer, Found, Learn, PlayCard, TakeCard, Temple
+from bot.engine.duellum.actions import Action, Arm, Conquer, Found, Learn, PlayCard, TakeCard, Temple
 from bot.players.duellum.evaluation import Judge
 from bot.players.duellum.policies import think
 from tests.engine.duellum.builders import nation, pay, position
@@ -11,14 +13,19 @@ HOMES = "roma:gold ancona:iron genua:marble"
 THEIRS = "carthago:gold zama:iron carthago_nova:marble"
 
 
-def hard_turn(here: Position) -> tuple[list[Action], Position]:
-    """What the strongest level does with its whole turn."""
+def turn(here: Position, level: str) -> tuple[list[Action], Position]:
+    """What a level does with its whole turn."""
     mover, line = here.mover, list[Action]()
     while here.outcome is None and here.mover == mover:
-        for action in think(here, "hard", dice()):
+        for action in think(here, level, dice()):
             here, _ = apply(here, action)
             line.append(action)
     return line, here
+
+
+def hard_turn(here: Position) -> tuple[list[Action], Position]:
+    """What the strongest level does with its whole turn."""
+    return turn(here, "hard")
 
 
 def test_it_takes_the_personage_that_wins() -> None:
@@ -84,6 +91,14 @@ def test_it_builds_temples_with_the_marble_for_them() -> None:
     line, after = hard_turn(position(mine, nation(cities=THEIRS)))
     assert sum(isinstance(action, Temple) for action in line) == 3
     assert after.nations["romans"].personages.citizen == 1
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_units_do_not_wait_in_the_box_for_ever(level: str) -> None:
+    """What Militia is good for shows only there; who judges it by the stone alone rides past, with iron enough."""
+    mine = nation(wedge="maneuver-1", purse=pay(iron=30), cities=HOMES, temples="roma", box=(6, 1))
+    line, _ = turn(position(mine, nation(cities=THEIRS)), level)
+    assert any(isinstance(action, Arm) for action in line)
 
 
 def test_an_architect_is_played_before_a_temple() -> None:
