@@ -95,7 +95,7 @@ def test_it_builds_temples_with_the_marble_for_them() -> None:
 
 @pytest.mark.parametrize("level", ["medium", "hard"])
 def test_units_do_not_wait_in_the_box_for_ever(level: str) -> None:
-    """What Militia is good for shows only there; who judges it by the stone alone rides past, with iron enough."""
+    """What Militia is good for shows only there: judged by where the stone stands, it is passed by."""
     mine = nation(wedge="maneuver-1", purse=pay(iron=30), cities=HOMES, temples="roma", box=(6, 1))
     line, _ = turn(position(mine, nation(cities=THEIRS)), level)
     assert any(isinstance(action, Arm) for action in line)
