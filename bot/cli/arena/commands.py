@@ -63,7 +63,7 @@ def _add_test(parser: argparse.ArgumentParser) -> None:
         "With --sprt, sets are played instead of games: one set-up with the same seed as often as there are"
         " nations, the first player in each seat once, the second in all others. A sequential probability"
         " ratio test ends them: is the first as strong as the second (H0), or stronger as 55 is than 45 (H1)?"
-        " Either error is 5 %.",
+        " Of players no stronger than the others, at most 5 % pass.",
     )
     test.add_argument("--sprt", action="store_true", help="test whether the first player is the stronger one")
     test.add_argument(

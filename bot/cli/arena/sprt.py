@@ -18,7 +18,7 @@ from random import Random
 from typing import Final, Literal, NamedTuple
 
 ERROR: Final = 0.05
-"""How often either hypothesis may be refused although it is true."""
+"""How often a player that is no stronger may be called so."""
 MOST_SETS: Final = 400
 WEAK: Final = -log((1 - ERROR) / ERROR)
 """The evidence with which H0 is kept: Wald's bound."""
