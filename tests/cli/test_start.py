@@ -11,6 +11,7 @@ import pytest
 
 from bot.boards import BOARDS
 from bot.cli.main import _COMMANDS
+from tests.cli.conftest import Run
 
 pytestmark = pytest.mark.process
 
@@ -49,6 +50,14 @@ def started(folder: Path, *words: str | Path) -> tuple[set[str], bool]:
 def test_a_record_is_played_without_service_pictures_words_and_players(tmp_path: Path, command: str) -> None:
     modules, _ = started(tmp_path, command, BOARDS.parent / "games" / "openings.json")
     assert not modules & (_SERVICE | _PICTURES | _WORDS | _SETTINGS | {"bot.players"})
+
+
+def test_a_game_of_one_ruleset_waits_for_no_other(run: Run, tmp_path: Path) -> None:
+    assert run("simulate", "--board", "punic", "--cap", "1", "--out", tmp_path / "games").status == 0
+    (record,) = (tmp_path / "games").iterdir()
+    modules, _ = started(tmp_path, "legal", record)
+    assert "bot.engine.duellum" in modules
+    assert "bot.engine.antike" not in modules
 
 
 def test_help_waits_for_no_command(tmp_path: Path) -> None:
