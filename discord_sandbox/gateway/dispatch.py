@@ -59,7 +59,10 @@ def dispatches(world: World, event: Event) -> list[tuple[str, Json, int, int | N
 
     Of a server that it is not in the bot hears nothing.
     """
-    return [told for told in _told(world, event) if world.bot_is_member or told[3] is None]
+    told = _told(world, event)
+    if world.bot_is_member or isinstance(event, InteractionCreated):  # people may have it for themselves
+        return told
+    return [each for each in told if each[3] is None]
 
 
 def _told(world: World, event: Event) -> list[tuple[str, Json, int, int | None]]:
@@ -80,7 +83,8 @@ def _told(world: World, event: Event) -> list[tuple[str, Json, int, int | None]]
     if isinstance(event, InteractionCreated):
         it = event.interaction
         size = world.limits.attachment_size
-        shape = interactions.interaction(it, world.guild, world.bot, world.base_url, size)
+        member = world.bot_is_member
+        shape = interactions.interaction(it, world.guild, world.bot, world.base_url, size, member=member)
         guild = it.channel.guild or world.guild
         return [("INTERACTION_CREATE", shape, 0, None if it.channel.is_dm else guild.id)]
     return []

@@ -13,8 +13,10 @@ if TYPE_CHECKING:
 SERVER, CONVERSATION = 0, 1
 
 
-def interaction(it: Interaction, guild: Guild, bot: Person, base_url: str, size_limit: int) -> Json:
-    """The body of INTERACTION_CREATE."""
+def interaction(
+    it: Interaction, guild: Guild, bot: Person, base_url: str, size_limit: int, *, member: bool = True
+) -> Json:
+    """The body of INTERACTION_CREATE; `member` says whether the bot is in the server."""
     within_server = not it.channel.is_dm
     guild = it.channel.guild or guild
     allowed = people.may(bot, guild, it.channel) if within_server else permissions.ALL
@@ -31,7 +33,7 @@ def interaction(it: Interaction, guild: Guild, bot: Person, base_url: str, size_
         "locale": it.person.locale,
         "entitlements": [],
         "entitlement_sku_ids": [],
-        "authorizing_integration_owners": {"0": str(guild.id) if within_server else "0"},
+        "authorizing_integration_owners": people.owners(it.person, guild if within_server else None, member),
         "context": SERVER if within_server else CONVERSATION,
         "attachment_size_limit": size_limit,
     }

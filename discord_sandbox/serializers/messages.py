@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discord_sandbox.serializers.channels import channel
-from discord_sandbox.serializers.people import user
+from discord_sandbox.serializers.people import owners, user
 from discord_sandbox.state.clock import iso
 from discord_sandbox.state.files import describe
 from discord_sandbox.state.models import APP_COMMAND, COMPONENT, MODAL_SUBMIT, MessageFlag
@@ -110,7 +110,9 @@ def _metadata(interaction: Interaction, it: Message | None, guild: Guild) -> Jso
         "id": str(interaction.id),
         "type": interaction.kind,
         "user": user(interaction.person),
-        "authorizing_integration_owners": {"0": "0" if interaction.channel.is_dm else str(guild.id)},
+        "authorizing_integration_owners": owners(
+            interaction.person, None if interaction.channel.is_dm else guild
+        ),
     }
     if interaction.kind == APP_COMMAND:
         shape |= {"name": interaction.command, "command_type": 1}

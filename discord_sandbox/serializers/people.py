@@ -32,6 +32,12 @@ def user(person: Person) -> Json:
     return shape
 
 
+def owners(person: Person, guild: Guild | None, member: bool = True) -> Json:
+    """Who has let the application in where it is used: the server, 0 in a conversation, and the person."""
+    shape: Json = {"0": str(guild.id) if guild else "0"} if member else {}
+    return shape | ({"1": str(person.id)} if person.installed else {})
+
+
 def may(person: Person, guild: Guild, channel: Channel | None) -> frozenset[str]:
     """What someone may do in a channel; without one, in the server at large."""
     if person.bot:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Json
 
 CHAT = 1
+SERVER, ONESELF = 0, 1
 
 
 class CommandBook:
@@ -36,12 +37,25 @@ class CommandBook:
         """The commands of one scope."""
         return list(self._by_scope.get(scope, {}).values())
 
-    def usable(self, *, in_server: bool) -> list[Json]:
-        """The chat commands a person can choose from; the server's own go before global ones of the name."""
-        found = {command["name"]: command for command in self.of(None) if self._fits(command, in_server)}
-        if in_server:
+    def usable(self, *, in_server: bool, member: bool = True, installed: bool = False) -> list[Json]:
+        """The chat commands a person can choose from; the server's own go before global ones of the name.
+
+        `member` says whether the bot is in the server, or in one that it shares with the person; `installed`
+        that the person has it for themselves.
+        """
+        ways = {kind for kind, there in ((SERVER, member), (ONESELF, installed)) if there}
+        found = {
+            command["name"]: command
+            for command in self.of(None)
+            if self._fits(command, in_server) and ways & {*command["integration_types"]}
+        }
+        if in_server and member:
             found |= {command["name"]: command for command in self.of(self._guild_id)}
         return [command for command in found.values() if command["type"] == CHAT]
+
+    def offered(self) -> list[Json]:
+        """The chat commands that can be used anywhere; each says where, by its contexts."""
+        return [*{it["name"]: it for there in (False, True) for it in self.usable(in_server=there)}.values()]
 
     def overwrite(self, scope: int | None, commands: list[Json]) -> list[Json]:
         """Register a whole tree in place of what was there."""

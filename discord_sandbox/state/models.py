@@ -49,6 +49,8 @@ class Person:
     accepts_dms: bool = True
     locale: str = DEFAULT_LOCALE
     roles: set[int] = field(default_factory=set)
+    installed: bool = False
+    """Whether they have added the application to their own account, and so have its commands anywhere."""
 
 
 @dataclass(frozen=True, slots=True)

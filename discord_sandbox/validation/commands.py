@@ -42,6 +42,7 @@ def check_command_list(form: Form, commands: list[Json]) -> None:
         else:
             form.text((*path, "name"), command.get("name"), 32, 1, required=True)
         names.check(path, command, kind)
+        _places(form, path, command)
         if _size(command) > MOST_CHARACTERS:
             message = f"Command exceeds maximum size ({MOST_CHARACTERS})"
             form.error(path, "APPLICATION_COMMAND_TOO_LARGE", message)
@@ -49,6 +50,21 @@ def check_command_list(form: Form, commands: list[Json]) -> None:
         if counts[kind] > most:
             message = f"The maximum number of application commands of type {kind} is {most}"
             form.error((), "APPLICATION_COMMANDS_MAX", message)
+
+
+def _places(form: Form, path: Path, command: Json) -> None:
+    """Where it can be used, and by whom: one of the known numbers each, and at least one where it is said."""
+    for field, known in (("contexts", range(3)), ("integration_types", range(2))):
+        said = command.get(field)
+        if said is None:
+            continue
+        if not isinstance(said, list) or not said:
+            form.error(
+                (*path, field), "BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {len(known)} in length."
+            )
+            continue
+        for number, one in enumerate(said):
+            form.one_of((*path, field, number), one, known)
 
 
 def _options(form: Form, path: Path, value: Any, kinds: tuple[int, ...]) -> None:

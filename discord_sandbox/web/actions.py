@@ -30,7 +30,7 @@ def say(world: World, person: Person, channel: Channel, content: str) -> Message
 def use_command(world: World, person: Person, channel: Channel, name: str, given: Json) -> Interaction:
     """Use a command by its full name. Raises PersonError for what Discord's client would not send."""
     _reached(world, person, channel)
-    command, way, options = find_command(world, channel, name)
+    command, way, options = find_command(world, channel, person, name)
     needed = int(command.get("default_member_permissions") or 0)
     if needed and needed & ~permissions.bits(may(person, world.guild, channel)) and not channel.is_dm:
         raise PersonError(f"{person.name} may not use /{name}.", 403)
@@ -45,7 +45,7 @@ def complete(
 ) -> Interaction:
     """Ask for completions of an option that is being typed. Raises PersonError."""
     _reached(world, person, channel)
-    command, way, options = find_command(world, channel, name)
+    command, way, options = find_command(world, channel, person, name)
     typed = next((option for option in options if option["name"] == focused), None)
     if typed is None or not typed.get("autocomplete"):
         raise PersonError(f"/{name} completes no option {focused}.")
@@ -87,9 +87,9 @@ def send_form(world: World, person: Person, modal_id: int, fields: Json) -> Inte
 
 
 def _reached(world: World, person: Person, channel: Channel) -> None:
-    """Whoever can be here can also use the bot, as long as that is in the server."""
+    """Whoever can be here can also use the bot, as long as that is in the server, or their own."""
     _here(person, channel)
-    if not world.bot_is_member and not channel.is_dm:
+    if not (world.bot_is_member or person.installed or channel.is_dm):
         raise PersonError(f"{world.bot.name} is not in this server.", 403)
 
 

@@ -19,13 +19,17 @@ SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(3, 12)
 
 
-def find_command(world: World, channel: Channel, name: str) -> tuple[Json, list[Json], list[Json]]:
+def find_command(
+    world: World, channel: Channel, person: Person, name: str
+) -> tuple[Json, list[Json], list[Json]]:
     """A registered command by its full name: the command, the subcommands on the way, its options.
 
     Raises PersonError if there is none, or if it is only half of a name.
     """
     words = name.strip().removeprefix("/").split()
-    known = world.commands.usable(in_server=not channel.is_dm)
+    known = world.commands.usable(
+        in_server=not channel.is_dm, member=world.bot_is_member, installed=person.installed
+    )
     command = next((it for it in known if words and it["name"] == words[0]), None)
     if command is None:
         raise PersonError(f"There is no command /{name} here.", 404)

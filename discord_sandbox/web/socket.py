@@ -86,7 +86,7 @@ def _seen(world: World, person: Person, event: Event) -> Json | None:
         case ModalShown(modal) if modal.interaction.person is person:
             return {"type": "modal", "data": views.modal(modal)}
         case CommandsChanged():
-            return {"type": "commands", "data": world.commands.usable(in_server=True)}
+            return {"type": "commands", "data": world.commands.offered()}
         case BotPresence():
             return {"type": "bot", "data": views.bot(world)}
     return None

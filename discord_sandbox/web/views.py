@@ -19,7 +19,7 @@ def state(world: World, person: Person) -> Json:
         "bot": bot(world),
         "guild": {"id": str(world.guild.id), "name": world.guild.name, "locale": world.guild.locale},
         "channels": [channel(world, it, person) for it in world.channels.values() if it.shows_to(person)],
-        "commands": world.commands.usable(in_server=True),
+        "commands": world.commands.offered(),
     }
 
 

@@ -4,6 +4,9 @@ from typing import Any
 
 import pytest
 
+from discord_sandbox.errors import PersonError
+from discord_sandbox.serializers import interactions
+from discord_sandbox.web import actions
 from tests.discord_sandbox.rest_client import Api, chat_command
 
 
@@ -149,3 +152,58 @@ async def test_there_are_fewer_commands_on_people_and_messages(api: Api) -> None
     menus = [{"name": f"M {n}", "type": kind} for kind in (2, 3) for n in range(15)]
     assert (await api.register(*menus)).status == 200
     assert (await api.register(*menus, {"name": "M", "type": 3})).wrong() == "APPLICATION_COMMANDS_MAX"
+
+
+async def test_commands_by_context_and_by_who_has_let_the_application_in(api: Api) -> None:
+    await api.register(
+        chat_command("table", contexts=[0], integration_types=[0]),
+        chat_command("mine", contexts=[0, 1], integration_types=[0, 1]),
+        chat_command("self", contexts=[1], integration_types=[1]),
+    )
+
+    def names(**where: bool) -> list[str]:
+        return [it["name"] for it in api.world.commands.usable(**where)]
+
+    assert names(in_server=True) == ["table", "mine"]
+    assert names(in_server=False) == ["mine"]
+    assert names(in_server=False, installed=True) == ["mine", "self"]
+    assert names(in_server=True, member=False, installed=True) == ["mine"]
+    assert names(in_server=True, member=False) == []
+    assert {it["name"] for it in api.world.commands.offered()} == {"table", "mine"}
+
+
+async def test_unknown_contexts_are_refused(api: Api) -> None:
+    where = f"/applications/{api.world.bot.id}/commands"
+    for field, said in (("contexts", [3]), ("contexts", []), ("integration_types", [2]), ("contexts", "x")):
+        assert (await api.call("PUT", where, [chat_command("poll", **{field: said})])).code == 50035
+
+
+async def test_an_interaction_tells_who_has_let_the_application_in(api: Api) -> None:
+    await api.register(chat_command("mine", contexts=[0, 1], integration_types=[0, 1]))
+    world = api.world
+    ada = world.person("Ada")
+    server = str(world.guild.id)
+    place, conversation = next(iter(world.channels.values())), world.conversation(ada)
+    seen = []
+    for installed, member, channel in (
+        (False, True, place),
+        (True, True, place),
+        (True, False, place),
+        (True, True, conversation),
+    ):
+        ada.installed, world.bot_is_member = installed, member
+        it = actions.use_command(world, ada, channel, "mine", {})
+        told = interactions.interaction(it, world.guild, world.bot, "", 0, member=world.bot_is_member)
+        seen.append((told["context"], told["authorizing_integration_owners"]))
+    person = {"1": str(ada.id)}
+    assert seen == [
+        (0, {"0": server}),
+        (0, {"0": server, **person}),
+        (0, person),
+        (1, {"0": "0", **person}),
+    ]
+    ada.installed = False
+    world.bot_is_member = False
+    with pytest.raises(PersonError):
+        actions.use_command(world, ada, place, "mine", {})
+    world.bot_is_member = True

@@ -13,6 +13,12 @@ export function flatten(commands, locale) {
   return commands.filter((one) => (one.type ?? CHAT) === CHAT).flatMap((one) => leaves(one, [], [], locale));
 }
 
+/** Those of the commands that can be used in a channel: conversations with the bot have only some. */
+export function usable(commands, channel) {
+  const context = channel?.type === 1 ? 1 : 0;
+  return commands.filter((one) => one.contexts?.includes(context) ?? (context === 0 || one.dm_permission !== false));
+}
+
 const local = (one, what, locale) => one[`${what}_localizations`]?.[locale] ?? one[what] ?? "";
 
 function leaves(command, before, above, locale) {

@@ -1,7 +1,7 @@
 // The text box: plain messages, and commands from the slash on.
 import { api } from "../api.js";
 import { commandForm } from "./commandform.js";
-import { complete, convert, flatten, named, readOptions } from "./commands.js";
+import { complete, convert, flatten, named, readOptions, usable } from "./commands.js";
 import { byId, h, replace } from "../dom.js";
 import { runCommand } from "../interactions.js";
 import { Suggestions } from "./suggest.js";
@@ -34,7 +34,7 @@ export function showComposer() {
     event.preventDefault();
     send();
   });
-  on("commands", () => (all = flatten(world.commands, person(world.me)?.locale)));
+  on("commands", readCommands);
   on("offer", (path) => {
     const command = all.find((one) => one.path === path);
     if (command) openForm(command, {});
@@ -43,7 +43,12 @@ export function showComposer() {
   on("channels", drawPlaceholder);
 }
 
+function readCommands() {
+  all = flatten(usable(world.commands, channelOf(world.channel)), person(world.me)?.locale);
+}
+
 function enter() {
+  readCommands();
   drafts.set(place, box.value);
   place = `${world.me} ${world.channel}`;
   closeForm(false);
