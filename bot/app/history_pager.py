@@ -17,14 +17,14 @@ class HistoryPager:
     def __init__(self, context: Context) -> None:
         self._context = context
 
-    async def at(self, caller: Caller, guild_id: int, game_id: int, number: int | None = None) -> HistoryPage:
-        """A game of this server after so many turns, None or too many for all.
+    async def at(self, caller: Caller, game_id: int, number: int | None = None) -> HistoryPage:
+        """A game of this channel after so many turns, None or too many for all.
 
         Raises `AppError` where there is no such game, or it is somebody else's practice.
         """
         async with self._context.database.view() as view:
             game = await Games(view).by_id(game_id)
-            if game is None or game.guild_id != guild_id:
+            if game is None:
                 raise AppError("no-game", channel=caller.channel_id)
             check_place(game, caller)
             table = await load_table(view, game)

@@ -6,14 +6,15 @@ from itertools import count
 from bot.app.context import Context
 from bot.app.errors import AppCode, AppError
 from bot.app.history import after_own, changes_in, past_turns
+from bot.app.reminders.pending import ends_at
 from bot.app.table import Table, begin_of, load_table
 from bot.app.turn.submit import Caller, check_place, open_game
 from bot.engine.ruleset import Event, OwnPosition
 from bot.engine.terms import Nation
-from bot.model import SeatRow
+from bot.model import GameRow, OwnGame, SeatRow
 from bot.model.turns import PastTurn
 from bot.records import Record
-from bot.store import Connection, Games
+from bot.store import Connection, Games, People, Waits
 
 
 class Queries:
@@ -43,6 +44,43 @@ class Queries:
         async with self._context.database.view() as view:
             games = await Games(view).in_guild(guild_id)
             return [await load_table(view, game) for game in games if game.origin != "practice"]
+
+    async def own(self, user_id: int, limit: int) -> tuple[list[OwnGame], int]:
+        """Open games in which somebody plays, on all servers, and how many there are.
+
+        Those that wait for them come first, the longest waiting at the top. No position is loaded.
+        """
+        async with self._context.database.view() as view:
+            games = Games(view)
+            mine = [await self._own(view, game, user_id) for game in await games.own(user_id, limit)]
+            return mine, await games.count_own(user_id) if len(mine) == limit else len(mine)
+
+    async def _own(self, view: Connection, game: GameRow, user_id: int) -> OwnGame:
+        seats = await Games(view).seats(game.id)
+        nations = tuple(seat.nation for seat in seats if seat.user_id == user_id and seat.nation)
+        waits = sorted(await Waits(view).of_game(game.id), key=lambda wait: wait.kind)  # an answer goes first
+        if game.paused_at is not None or not waits:
+            return OwnGame(game, nations)
+        if waits[0].user_id != user_id:
+            names = {seat.user_id: seat.name for seat in seats}
+            return OwnGame(game, nations, awaited=names.get(waits[0].user_id))
+        until = ends_at(game, waits[0], await People(view).get(user_id), self._context.now())
+        return OwnGame(game, nations, waits[0], until)
+
+    async def own_place(self, user_id: int, game_id: int) -> int | None:
+        """The channel of a game, if somebody has a seat in it and it is the one that its channel has now."""
+        async with self._context.database.view() as view:
+            game = await Games(view).by_id(game_id)
+            if game is None or all(seat.user_id != user_id for seat in await Games(view).seats(game_id)):
+                return None
+            here = await Games(view).in_channel(game.channel_id)
+            return game.channel_id if here is not None and here.id == game_id else None
+
+    async def next_own(self, user_id: int, but: int) -> OwnGame | None:
+        """The game that has waited longest for somebody, besides one; None where no other does."""
+        async with self._context.database.view() as view:
+            found = [await self._own(view, game, user_id) for game in await Games(view).own(user_id, 2)]
+        return next((own for own in found if own.wait is not None and own.game.id != but), None)
 
     async def history(self, caller: Caller) -> list[PastTurn]:
         """All turns so far, the present one last."""

@@ -42,6 +42,7 @@ _GENERIC: Final = (
     "bot.cogs.turn.maneuver",
     "bot.cogs.turn.turn_end",
     "bot.cogs.player.guided_turn",
+    "bot.cogs.player.my_games",
     "bot.cogs.info.board",
     "bot.cogs.info.rules",
     "bot.cogs.player.orders_plans",

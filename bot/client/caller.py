@@ -1,4 +1,4 @@
-"""Who calls, and from which table: a button in a private message stands for the game's own channel."""
+"""Who calls, and from which table: a button in a private answer stands for the game's own channel."""
 
 from typing import TYPE_CHECKING
 
@@ -11,9 +11,12 @@ if TYPE_CHECKING:
 
 
 async def caller_of(interaction: "discord.Interaction[AntikeClient]", game_id: int | None = None) -> Caller:
-    """The caller, at the game named where the interaction comes from no server, else in this channel."""
-    channel = interaction.channel_id or 0
-    if interaction.guild_id is None and game_id is not None:
-        table = await interaction.client.app.queries.by_id(game_id)
-        channel = table.game.channel_id if table is not None else channel
-    return Caller(interaction.user.id, channel, interaction.id, direct=interaction.guild_id is None)
+    """The caller, at a game named that they have a seat in where the message is theirs alone, else here."""
+    direct, channel = interaction.guild_id is None, interaction.channel_id or 0
+    alone = direct or (interaction.message is not None and interaction.message.flags.ephemeral)
+    if alone and game_id is not None:
+        own = await interaction.client.app.queries.own_place(interaction.user.id, game_id)
+        channel = channel if own is None else own
+    who = Caller(interaction.user.id, channel, interaction.id, direct=direct)
+    interaction.extras["who"] = who  # a refusal tells of the same game
+    return who

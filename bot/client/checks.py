@@ -37,9 +37,10 @@ _TOLD_IN: Final[Mapping[AppCommandOptionType, tuple[str, ...]]] = {
 def fault_of(interaction: "discord.Interaction[AntikeClient]") -> Exception | None:
     """Why a command cannot be used like this, whatever it is; None where it can.
 
-    Discord offers commands in servers only and knows their options; but what comes in is not taken on trust.
+    Discord offers most commands in servers only and knows their options; but what comes in is not taken on
+    trust.
     """
-    if interaction.guild_id is None:
+    if interaction.guild_id is None and not _in_private(interaction.command):
         return InputError(say("gate-server-only"), "server-only")
     given = list(_given(interaction.data))
     if any(isinstance(each.get("value"), str) and len(each["value"]) > _LONGEST for each in given):
@@ -64,6 +65,14 @@ def fault_of(interaction: "discord.Interaction[AntikeClient]") -> Exception | No
         if choices and not typed and each["value"] not in choices:
             return InputError(say("gate-unknown-choice", option=option.display_name), "unknown-choice")
     return None
+
+
+def _in_private(command: object) -> bool:
+    """Whether a command is for people's conversations with the bot, too."""
+    if not isinstance(command, app_commands.Command):
+        return False
+    contexts = (command.root_parent or command).allowed_contexts
+    return contexts is not None and bool(contexts.dm_channel)
 
 
 def _fits(option: app_commands.Parameter, value: Any) -> bool:

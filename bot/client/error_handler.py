@@ -79,7 +79,7 @@ async def refusal(
     facts = {"code": code, **({"trail": str(trail)} if trail else {})}
     _log.info("interaction %s refused: %s", interaction.id, code, extra=facts)
     try:
-        return await _told(interaction, error, who or _caller(interaction))
+        return await _told(interaction, error, who or interaction.extras.get("who") or _caller(interaction))
     except AppError as gone:  # the game, by now
         return tell_refusal(gone.code, gone.facts)
     except Exception as other:

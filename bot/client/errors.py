@@ -13,6 +13,7 @@ InputCode = Literal[
     "too-long",
     "unknown-choice",
     "unknown-control",
+    "which-game",
 ]
 
 

@@ -7,7 +7,7 @@ from bot.model.orders_plans import OrderAnswer, OrderRow, PlanMode, PlanRow, Pla
 from bot.model.people import PersonRow, ServerRow
 from bot.model.schedule import BotTurnRow, JobRow, WaitKind, WaitRow
 from bot.model.seats import OfferRow, SeatRow, TenureRow
-from bot.model.tables import Table
+from bot.model.tables import OwnGame, Table
 from bot.model.votes import VoteKind, VoteRow, VoteRule, VoteState
 
 __all__ = [
@@ -23,6 +23,7 @@ __all__ = [
     "OrderAnswer",
     "OrderRow",
     "Origin",
+    "OwnGame",
     "PersonRow",
     "PlanMode",
     "PlanRow",

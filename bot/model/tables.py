@@ -1,10 +1,11 @@
-"""Tables: a game as it stands, with its players and its position."""
+"""Tables: a game as it stands, with its players and its position; and as somebody's own list shows it."""
 
 from dataclasses import dataclass
 
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Nation
 from bot.model.games import GameRow
+from bot.model.schedule import WaitRow
 from bot.model.seats import SeatRow
 
 
@@ -59,3 +60,18 @@ class Table:
     def names(self) -> dict[Nation, str]:
         """Display names by nation."""
         return {seat.nation: seat.name for seat in self.seats if seat.nation}
+
+
+@dataclass(frozen=True, slots=True)
+class OwnGame:
+    """A game that has not ended, as one of its players has it in a list."""
+
+    game: GameRow
+    nations: tuple[Nation, ...] = ()
+    """The player's own."""
+    wait: WaitRow | None = None
+    """What it waits for the player to do; None where it does not."""
+    until: int | None = None
+    """When the player's time for that runs out; None without a deadline, or while its clock stands still."""
+    awaited: str | None = None
+    """The name of somebody else whom it waits for."""

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from bot.engine.terms import Nation
 from bot.model.games import GameRow, NewGame, Origin
@@ -11,6 +11,22 @@ from bot.model.seats import SeatRow
 from bot.rulesets import Codec, ruleset
 from bot.store.db.connection import Connection, Row, storable
 from bot.store.db.errors import ChannelTakenError
+
+_OWN: Final = (
+    "FROM (SELECT DISTINCT game_id FROM seats WHERE user_id = ? AND conceded = 0) AS mine"
+    " JOIN games ON games.id = mine.game_id AND games.status IN ('lobby', 'running')"
+    " AND COALESCE(games.origin, '') <> 'practice'"
+)
+"""Open games of one person."""
+_OWN_WAIT: Final = (
+    # By game and not by person, as the sign says: somebody may be awaited in very many games.
+    " LEFT JOIN waits ON waits.game_id = games.id AND +waits.user_id = ? AND games.paused_at IS NULL"
+    # While somebody is asked, the turn stands still.
+    " AND (waits.kind = 'answer' OR NOT EXISTS"
+    " (SELECT 1 FROM waits AS asked WHERE asked.game_id = games.id AND asked.kind = 'answer'))"
+)
+"""With at most one wait for each, of the same person."""
+_WAITS: Final = "waits.id IS NULL, waits.began_at, games.changed_at DESC, games.id"
 
 
 class Games:
@@ -53,6 +69,22 @@ class Games:
             " ORDER BY status IN ('lobby', 'running') DESC, id DESC LIMIT 1",
             channel_id,
         )
+
+    async def own(self, user_id: int, limit: int) -> list[GameRow]:
+        """Open games in which somebody plays: those that wait for them first, the longest waiting at the top.
+
+        Then those in which something has happened last. What people try out alone is not among them.
+        """
+        query = f"SELECT games.* {_OWN}{_OWN_WAIT} ORDER BY {_WAITS} LIMIT ?"
+        async with self._db.execute(query, (user_id, user_id, limit)) as cursor:
+            return [_game(row) async for row in cursor]
+
+    async def count_own(self, user_id: int) -> int:
+        """How many there are of them."""
+        query = f"SELECT COUNT(*) {_OWN}"
+        async with self._db.execute(query, (user_id,)) as cursor:
+            row = await cursor.fetchone()
+        return int(row[0]) if row else 0
 
     async def before(self, game: GameRow) -> GameRow | None:
         """The one that was played in the same channel before."""

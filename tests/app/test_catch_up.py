@@ -47,10 +47,10 @@ async def test_every_digest_and_every_turn_fits_into_a_message(app: App, seed: i
         mine = [turn.nation for turn in digest.turns if has_ended(turn)]
         assert not digest.since_own or not set(mine) & set(digest.nations)
     assert told
-    walks = await app.history_pager.at(caller(1, 200), 1, table.game.id)
+    walks = await app.history_pager.at(caller(1, 200), table.game.id)
     assert walks.position == position_of(table)
     for number in range(0, len(walks.turns) + 1, 7):
-        step = await app.history_pager.at(caller(1, 200), 1, table.game.id, number)
+        step = await app.history_pager.at(caller(1, 200), table.game.id, number)
         for spoken in LANGUAGES:
             with speaking(spoken):
                 assert len(tell_walk(step)) <= 2000
@@ -94,7 +94,7 @@ async def test_a_game_won_in_the_middle_of_a_maneuver_is_told_to_its_end(app: Ap
     assert [has_ended(turn) for turn in digest.turns] == [True]
     assert not digest.threats
     assert "Athen" in tell_digest(digest)
-    walked = await app.history_pager.at(caller(9, 200), 1, table.game.id)
+    walked = await app.history_pager.at(caller(9, 200), table.game.id)
     assert "Athen" in tell_walk(walked)
     assert tell_next(walked.position) == ""
     with pytest.raises(AppError, match="practice-over"):

@@ -22,6 +22,10 @@ A cell holds one of these words, or the code of a refusal, after which nothing i
 
 """
 _BETWEEN: Final = """
+Controls are pressed in private answers here. Those of a game in which somebody has a seat work for that
+person wherever such an answer stands: `/my games` and the option `game` bring them into any channel. Under a
+public message a control of another channel's game is refused. `@game` stands for the game of the scene.
+
 What is refused is logged by its code (`interaction … refused: not-your-turn`), a refusal of the rules
 also by what was tried, in notation; of what people write nothing is logged. Custom ids that
 nothing of ours answers to get `unknown-control`; options that are too long or not in their list,

@@ -225,13 +225,15 @@ class Stage:
             layout = custom_id.startswith(OF_THE_PANEL)
             used = await forging.press(self.world, person, channel, custom_id, values=chosen, layout=layout)
         else:
-            options = {key: self._value(text) for key, text in row.options.items()}
+            options = {key: self._value(text, row.scene) for key, text in row.options.items()}
             used = await forging.use(self.world, person, channel, row.what, options)
         await self.idle()
         return used
 
-    def _value(self, text: str) -> Any:
-        """An option's value out of the table: people and the file by their names."""
+    def _value(self, text: str, scene: str) -> Any:
+        """An option's value out of the table: people, the file and the scene's game by their names."""
+        if text == "@game":
+            return str(self._ids[scene]["game"])
         if text == "@record":
             return attached(record("plain"))
         if text.startswith("@") and text[1:] in self.world.people:
@@ -248,7 +250,8 @@ class Stage:
         changed = after != before
         if changed and row.what not in _ABOUT_ONESELF:
             here = [scene for scene, known in self.channels.items() if known is channel]
-            about = [self._meant(row, column.place)] if row.is_control else here
+            named = row.is_control or "@game" in row.options.values()
+            about = [self._meant(row, column.place)] if named else here
             strayed = touched(self._path, before, after) - {self._ids[scene]["game"] for scene in about}
             assert not strayed, f"{row.key} for {name} has changed other games: {strayed}"
         if changed or column.place == "again":

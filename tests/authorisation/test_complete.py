@@ -80,7 +80,8 @@ def test_there_is_no_other_way_in() -> None:
 
 
 def test_every_cell_holds_a_word_or_a_code() -> None:
-    codes = {*get_args(AppCode), *get_args(InputCode), *(f"rule:{code}" for code in get_args(RuleCode))}
+    rules = (f"rule:{code}" for code in get_args(RuleCode))
+    codes = {*get_args(AppCode), *get_args(InputCode), *rules, "notation"}
     for row in rows():
         for column in COLUMNS:
             assert row.cells[column.key] in {*WORDS, *codes}, (row.key, column.key)

@@ -99,7 +99,9 @@ class Imports:
         `AppError`.
         """
         spoken = language()
-        page = await self._pager.at(caller, place.guild_id, game_id, number)
+        page = await self._pager.at(caller, game_id, number)
+        if page.table.game.guild_id != place.guild_id:
+            raise AppError("no-game", channel=caller.channel_id)
         self.check_fork(page)
         setup, game = page.position.setup, page.table.game
         seats = tuple(

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 
 from bot.engine.ruleset import Question
 from bot.i18n.catalogue import has, say
-from bot.model import GameRow, OrderAnswer
+from bot.model import GameRow, OrderAnswer, OwnGame
 
 Tone = Literal["", "main", "go"]
 
@@ -79,6 +79,14 @@ def turn_button(game_id: int) -> Button:
 def look_buttons(game_id: int) -> tuple[Button, ...]:
     """Pictures for whoever presses alone: the whole board, what has changed, and one's own part of it."""
     return tuple(Button(f"button-look-{what}", f"antike:look:{game_id}:{what}") for what in LOOKS)
+
+
+def own_buttons(own: OwnGame) -> tuple[Button, ...]:
+    """To go on in one of one's games from a list of them: the panel where it waits for one, and the board."""
+    game_id = own.game.id
+    turn = Button(say("own-turn", id=str(game_id)), f"antike:turn:{game_id}", tone="main")
+    board = Button(say("own-board", id=str(game_id)), f"antike:look:{game_id}:board")
+    return (turn, board) if own.wait is not None else (board,)
 
 
 def undo_button(game_id: int) -> Button:

@@ -1,6 +1,6 @@
 """The panel in Discord: pages as messages that one person sees, and the presses on them."""
 
 from bot.client.panel.items import PanelItem, PlanItem
-from bot.client.panel.show import open_panel
+from bot.client.panel.show import show
 
-__all__ = ["PanelItem", "PlanItem", "open_panel"]
+__all__ = ["PanelItem", "PlanItem", "show"]

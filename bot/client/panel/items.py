@@ -20,6 +20,7 @@ from bot.model.turns import TurnReport
 from bot.notation import NotationError
 from bot.panel import PanelRequest
 from bot.rulesets import Script, ruleset_of
+from bot.text.table.own_games import tell_next_own
 
 if TYPE_CHECKING:
     from bot.client.base import AntikeClient
@@ -80,7 +81,15 @@ async def _carried_out(interaction: "discord.Interaction[AntikeClient]", ask: Pa
     told = "\n".join(
         f"{DONE} {line}" for line in ruleset_of(report.position).text.tell_done(report).splitlines() if line
     )
-    return Next(note=told, first=ask.first)
+    return Next(note=told, first=ask.first, elsewhere=await tell_elsewhere(interaction, report))
+
+
+async def tell_elsewhere(interaction: "discord.Interaction[AntikeClient]", report: TurnReport) -> str:
+    """Where else whoever has ended a turn is awaited; nothing while it goes on, or where no game waits."""
+    if report.repeated or report.position.mover == report.seat.nation:
+        return ""
+    own = await interaction.client.app.queries.next_own(report.seat.user_id, report.table.game.id)
+    return tell_next_own(own) if own is not None else ""
 
 
 async def _done(

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.app import PlayerView
+from bot.app import Caller, PlayerView
 from bot.client.caller import caller_of
 from bot.client.panel.layout import laid_out
-from bot.client.responses import acknowledge, repaint
+from bot.client.responses import repaint
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Resource
 from bot.i18n.catalogue import say
@@ -39,15 +39,11 @@ class Next:
     """What is spent first."""
     revision: int | None = None
     """Of the game when the page was asked for."""
+    elsewhere: str = ""
+    """Where else the player is awaited, once the turn has ended."""
 
 
 _NATURAL: Final = Next()
-
-
-async def open_panel(interaction: "discord.Interaction[AntikeClient]", game_id: int | None = None) -> None:
-    """Answer with the panel, for the one person only."""
-    await acknowledge(interaction)
-    await show(interaction, game_id)
 
 
 async def show(
@@ -56,9 +52,10 @@ async def show(
     then: Next = _NATURAL,
     *,
     planning: bool = False,
+    who: Caller | None = None,
 ) -> None:
     """Show a page for the one person only; with `planning` of their next turn, while others play."""
-    who = await caller_of(interaction, game_id)
+    who = who or await caller_of(interaction, game_id)
     player_view = await interaction.client.app.player_views.of(who, game_id, planning=planning)
     asked, note = then.asked, then.note
     panel = player_view.table.ruleset.panel
@@ -69,7 +66,8 @@ async def show(
     file = (
         discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt) if picture else None
     )
-    shown = laid_out(page, file, "" if page.tells and note.startswith(DONE) else note)
+    note = "" if page.tells and note.startswith(DONE) else note
+    shown = laid_out(page, file, "\n".join(filter(None, (note, then.elsewhere))))
     await repaint(interaction, shown, picture)
 
 

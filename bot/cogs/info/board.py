@@ -10,6 +10,7 @@ from bot.cogs.completion import Offer, choices_of, shortened
 from bot.cogs.info.board_views import UNIT_CHOICES, VIEW_CHOICES, ViewRequest, show
 from bot.cogs.info.history_pager import HistoryButton, drawn, walk_view
 from bot.cogs.info.practice import TryButton
+from bot.cogs.own_games import anywhere, caller_at, caller_typing, offer_own
 from bot.cogs.parsing import fits
 from bot.cogs.shared import Interaction, acknowledge, caller, whisper
 from bot.i18n.catalogue import say
@@ -24,7 +25,7 @@ _COLOUR = discord.Colour(0xB5532A)
 async def _regions(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Provinces of the board."""
     try:
-        table = await interaction.client.app.queries.table(caller(interaction))
+        table = await interaction.client.app.queries.table(await caller_typing(interaction))
     except AppError:
         return []
     if table.position is None:
@@ -46,23 +47,27 @@ class BoardCommands(commands.Cog):
 
     @app_commands.command(name="board")
     @app_commands.choices(view=VIEW_CHOICES, unit=UNIT_CHOICES)
-    @app_commands.autocomplete(region=_regions)
+    @app_commands.autocomplete(region=_regions, game=offer_own)
+    @anywhere
     async def board(
         self,
         interaction: Interaction,
         view: str | None = None,
         region: str | None = None,
         unit: str | None = None,
+        game: str | None = None,
     ) -> None:
         """Draw or tell the position."""
         await acknowledge(interaction)
-        await show(interaction, ViewRequest(view, region, unit))
+        await show(interaction, await caller_at(interaction, game), ViewRequest(view, region, unit))
 
     @app_commands.command(name="status")
-    async def status(self, interaction: Interaction) -> None:
+    @app_commands.autocomplete(game=offer_own)
+    @anywhere
+    async def status(self, interaction: Interaction, game: str | None = None) -> None:
         """Tell the position."""
         await acknowledge(interaction)
-        table, position = await interaction.client.app.queries.started(caller(interaction))
+        table, position = await interaction.client.app.queries.started(await caller_at(interaction, game))
         told = table.ruleset.text.tell_status(position, table.names)
         clock = await interaction.client.app.game_settings.told_clocks(table)
         told = told._replace(text="\n".join(filter(None, (told.text, clock))))
@@ -87,15 +92,19 @@ class BoardCommands(commands.Cog):
         await self._tell(interaction, pages(lines))
 
     @app_commands.command(name="history")
+    @app_commands.autocomplete(game=offer_own)
+    @anywhere
     async def history(
-        self, interaction: Interaction, turns: app_commands.Range[int, 1, 60] | None = None
+        self,
+        interaction: Interaction,
+        turns: app_commands.Range[int, 1, 60] | None = None,
+        game: str | None = None,
     ) -> None:
         """Tell past turns, the latest last, with buttons to walk through all of them."""
         await acknowledge(interaction)
-        table, position = await interaction.client.app.queries.started(caller(interaction))
-        walk = await interaction.client.app.history_pager.at(
-            caller(interaction), interaction.guild_id or 0, table.game.id
-        )
+        who = await caller_at(interaction, game)
+        table, position = await interaction.client.app.queries.started(who)
+        walk = await interaction.client.app.history_pager.at(who, table.game.id)
         told = walk.turns[-(turns or len(position.setup.nations)) :]
         if not told:
             await whisper(interaction, say("replying-nothing-yet"))

@@ -6,11 +6,11 @@ from typing import Any, Final, cast
 
 import discord
 
-from bot.app import Table
+from bot.app import Caller, Table
 from bot.client import InputError
 from bot.client.setup.localization import choice
 from bot.cogs.parsing import read_province
-from bot.cogs.shared import Interaction, caller, whisper
+from bot.cogs.shared import Interaction, whisper
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import UNITS, ProvinceId, Unit
 from bot.i18n.catalogue import say
@@ -33,9 +33,9 @@ class ViewRequest:
     unit: str | None = None
 
 
-async def show(interaction: Interaction, wish: ViewRequest) -> None:
+async def show(interaction: Interaction, who: Caller, wish: ViewRequest) -> None:
     """Draw or tell it, privately; raises `InputError` where something it needs is missing."""
-    table, position = await interaction.client.app.queries.started(caller(interaction))
+    table, position = await interaction.client.app.queries.started(who)
     named = wish.region and wish.region.strip()
     province = read_province(position.setup.board, named) if named else None
     if wish.view == _WORDS:
@@ -43,7 +43,7 @@ async def show(interaction: Interaction, wish: ViewRequest) -> None:
         return
     view = _view(wish, province)
     reach = _reach(interaction, table, position, province, wish.unit) if view == "reach" else None
-    since = await interaction.client.app.queries.changes(caller(interaction))
+    since = await interaction.client.app.queries.changes(who)
     picture = await interaction.client.render_queue.draw(
         table.game.channel_id,
         position,

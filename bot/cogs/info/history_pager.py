@@ -7,9 +7,10 @@ import discord
 
 from bot.app.history import changes_in
 from bot.client import AntikeClient
+from bot.client.caller import caller_of
 from bot.client.command_tree import Item, PressedItem
 from bot.cogs.info.practice import TryButton, may_try
-from bot.cogs.shared import Interaction, acknowledge, caller, whisper
+from bot.cogs.shared import Interaction, acknowledge, whisper
 from bot.model.turns import HistoryPage
 from bot.render import Picture
 from bot.rulesets import ruleset_of
@@ -42,9 +43,8 @@ class HistoryButton(
         await acknowledge(interaction, anew=False)
         interaction.extras["answered"] = True
         number = None if self.way == "last" else self.turn
-        walk = await interaction.client.app.history_pager.at(
-            caller(interaction), interaction.guild_id or 0, self.game, number
-        )
+        who = await caller_of(interaction, self.game)
+        walk = await interaction.client.app.history_pager.at(who, self.game, number)
         picture = await drawn(interaction.client, walk)
         interaction.extras["answered"] = False
         told = ruleset_of(walk.position).text.tell_walk(walk)
@@ -59,7 +59,8 @@ def walk_view(interaction: Interaction, walk: HistoryPage) -> discord.ui.View:
     view.add_item(HistoryButton(game, max(0, number - 1), "back", disabled=number == 0))
     view.add_item(HistoryButton(game, number + 1, "next", disabled=number == last))
     view.add_item(HistoryButton(game, last, "last"))  # never disabled: the game goes on
-    if walk.position.outcome is None and may_try(interaction):
+    here = walk.table.game.channel_id == interaction.channel_id
+    if here and walk.position.outcome is None and may_try(interaction):
         view.add_item(TryButton(game, number))
     return view
 

@@ -34,7 +34,7 @@ class TryButton(PressedItem[Item], template=r"antike:try:(?P<game>\d{1,18}):(?P<
 
     async def _open(self, interaction: Interaction) -> None:
         app, who, guild = interaction.client.app, caller(interaction), interaction.guild_id or 0
-        walk = await app.history_pager.at(who, guild, self.game, self.turn)
+        walk = await app.history_pager.at(who, self.game, self.turn)
         app.imports.check_fork(walk)
         name = say("walk-thread", name=plain(interaction.user.display_name))
         async with new_thread(interaction, _parent(interaction), name, private=True) as thread:

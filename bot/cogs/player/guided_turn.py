@@ -4,18 +4,23 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import AntikeClient
-from bot.client.panel import PanelItem, PlanItem, open_panel
-from bot.cogs.shared import Interaction, check_permissions
+from bot.client.panel import PanelItem, PlanItem, show
+from bot.cogs.own_games import anywhere, caller_at, offer_own
+from bot.cogs.shared import Interaction, acknowledge, check_permissions
 
 
 class GuidedTurn(commands.Cog):
     """The private panel beside the commands; both play the same turn."""
 
     @app_commands.command(name="turn")
-    async def turn(self, interaction: Interaction) -> None:
+    @app_commands.autocomplete(game=offer_own)
+    @anywhere
+    async def turn(self, interaction: Interaction, game: str | None = None) -> None:
         """Open the panel."""
-        check_permissions(interaction)
-        await open_panel(interaction)
+        if game is None and interaction.guild_id is not None:
+            check_permissions(interaction)
+        await acknowledge(interaction)
+        await show(interaction, who=await caller_at(interaction, game))
 
 
 async def setup(bot: AntikeClient) -> None:

@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.app import (
     AppError,
     Button,
+    Caller,
     PlanView,
     Table,
     labelled,
@@ -21,8 +22,9 @@ from bot.client import AntikeClient
 from bot.client.components import item_of
 from bot.client.setup.localization import choice
 from bot.cogs.completion import Offer, choices_of, shortened
+from bot.cogs.own_games import anywhere, caller_at, caller_typing, offer_own
 from bot.cogs.parsing import fits, read_nation, read_province
-from bot.cogs.shared import InputError, Interaction, acknowledge, caller, check_permissions, whisper
+from bot.cogs.shared import InputError, Interaction, acknowledge, check_permissions, whisper
 from bot.cogs.turn.offers import offer_plan
 from bot.engine.ruleset import Action
 from bot.engine.terms import Nation, ProvinceId
@@ -41,10 +43,10 @@ _STANDING: Final = tuple(dict.fromkeys(answer for kind in standing_questions() f
 _MODES: dict[str, PlanMode] = {"play": "play", "prepare": "prepare"}
 
 
-async def _table(interaction: Interaction) -> Table | None:
-    """The channel's game, if the caller plays in it and it has begun."""
+async def _table(interaction: Interaction, who: Caller | None = None) -> Table | None:
+    """The game that is meant, if the caller plays in it and it has begun."""
     try:
-        table = await interaction.client.app.queries.table(caller(interaction))
+        table = await interaction.client.app.queries.table(who or await caller_typing(interaction))
     except AppError:
         return None
     return table if table.position is not None and table.seats_of(interaction.user.id) else None
@@ -113,7 +115,8 @@ class OrderPlanCommands(commands.Cog):
         ],
         fallback=[choice(f"orders-choice-{answer}", answer) for answer in _STANDING],
     )
-    @app_commands.autocomplete(nation=_nations, province=_provinces)
+    @app_commands.autocomplete(nation=_nations, province=_provinces, game=offer_own)
+    @anywhere
     async def orders(
         self,
         interaction: Interaction,
@@ -121,10 +124,11 @@ class OrderPlanCommands(commands.Cog):
         province: str | None = None,
         answer: str | None = None,
         fallback: str | None = None,
+        game: str | None = None,
     ) -> None:
         """Show or change standing orders (M5)."""
         await acknowledge(interaction)
-        who, app = caller(interaction), interaction.client.app
+        who, app = await caller_at(interaction, game), interaction.client.app
         book = await app.orders.of(who)
         about = _about(book, nation, province)
         if answer == "forget-all":
@@ -132,7 +136,8 @@ class OrderPlanCommands(commands.Cog):
         elif answer == "forget":
             told = _given(await app.orders.forget(who, *about))
         elif answer is not None or fallback is not None:
-            check_permissions(interaction)  # a question now open is answered by it, and the table told
+            if who.channel_id == interaction.channel_id:
+                check_permissions(interaction)  # a question now open is answered by it, and the table told
             order = OrderRow(who.user_id, *about, _ANSWERS[answer or "ask"], _fallback(fallback))
             told = _given(await app.orders.give(who, order))
         else:
@@ -141,45 +146,47 @@ class OrderPlanCommands(commands.Cog):
 
     @app_commands.command(name="plan")
     @app_commands.choices(mode=[choice(f"plans-mode-{mode}", mode) for mode in _MODES])
-    @app_commands.autocomplete(turn=_turns)
+    @app_commands.autocomplete(turn=_turns, game=offer_own)
+    @anywhere
     async def plan(
         self,
         interaction: Interaction,
         turn: str | None = None,
         mode: str | None = None,
         clear: bool = False,
+        game: str | None = None,
     ) -> None:
         """Write, show or forget a plan."""
         await acknowledge(interaction)
-        who, plans = caller(interaction), interaction.client.app.plans
+        who, plans = await caller_at(interaction, game), interaction.client.app.plans
         chosen = _MODES[mode] if mode else None
         if clear:
             await plans.clear(who)
             await whisper(interaction, say("plans-forgotten"))
             return
         if turn and turn.strip():
-            view = await plans.write(who, await _read(interaction, turn), chosen)
+            view = await plans.write(who, await _read(interaction, who, turn), chosen)
         elif chosen:
             view = await plans.write(who, None, chosen)
         else:
             view = await plans.of(who)
-        await _show(interaction, view)
+        await _show(interaction, who, view)
 
 
-async def _read(interaction: Interaction, turn: str) -> Sequence[Action]:
+async def _read(interaction: Interaction, who: Caller, turn: str) -> Sequence[Action]:
     """A turn in notation; raises `InputError` with turns that would fit."""
-    table = await interaction.client.app.queries.table(caller(interaction))
+    table = await interaction.client.app.queries.table(who)
     try:
         return table.ruleset.notation.parse_turn(turn)
     except NotationError as error:
-        shown = await _examples(interaction, error.kind)
+        shown = await _examples(interaction, who, error.kind)
         told = calmed(table.ruleset.text.tell_notation(error, shown))
         raise InputError(f"{told}\n{say('plans-not-kept')}") from error
 
 
-async def _examples(interaction: Interaction, kind: str | None = None) -> tuple[str, ...]:
+async def _examples(interaction: Interaction, who: Caller, kind: str | None = None) -> tuple[str, ...]:
     """Turns that could be planned now; none for somebody who cannot plan."""
-    table = await _table(interaction)
+    table = await _table(interaction, who)
     nation = next_nation(table, interaction.user.id) if table else None
     if table is None or table.position is None or nation is None:
         return ()
@@ -204,9 +211,9 @@ def _given(book: OrderBook) -> str:
     return ruleset(book.table.game.ruleset).text.tell_given(book)
 
 
-async def _show(interaction: Interaction, view: PlanView) -> None:
+async def _show(interaction: Interaction, who: Caller, view: PlanView) -> None:
     if view.plan is None:
-        shown = await _examples(interaction)
+        shown = await _examples(interaction, who)
         told = view.table.ruleset.text.tell_no_plan(shown)
         await whisper(interaction, told, view=_planning(view) if shown else None)
         return

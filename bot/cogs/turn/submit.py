@@ -17,6 +17,7 @@ from bot.app import AppError, labelled, planning_button
 from bot.app.turn.plans import next_nation
 from bot.client import InputError
 from bot.client.components import item_of
+from bot.client.panel.items import tell_elsewhere
 from bot.cogs.completion import choices_of
 from bot.cogs.shared import Interaction, caller, playing, whisper
 from bot.engine.errors import RuleError
@@ -95,7 +96,9 @@ async def reply(interaction: Interaction, report: TurnReport, aim: Any = None) -
     view: discord.ui.View = owed or discord.ui.View(timeout=None)
     if report.events and report.position.mover == report.seat.nation:
         view.add_item(_undo_button(report.table.game))
-    await whisper(interaction, rules.text.tell_report(report, aim), view=view)
+    elsewhere = await tell_elsewhere(interaction, report)
+    told = rules.text.tell_report(report, aim)
+    await whisper(interaction, "\n".join(filter(None, (told, elsewhere))), view=view)
 
 
 async def _check_known(interaction: Interaction, script: Script) -> None:

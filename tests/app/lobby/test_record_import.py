@@ -184,7 +184,7 @@ async def test_a_past_position_to_try_things_out_in(app: App) -> None:
         await app.resignations.concede(caller(7, 500))
     assert [each.game.id for each in await app.queries.in_guild(_GUILD)] == [before.game.id]
     with pytest.raises(AppError, match="no-game"):
-        await app.history_pager.at(caller(1), _GUILD, table.game.id)
+        await app.history_pager.at(caller(1), table.game.id)
     record = json.dumps(write_record(await app.queries.record(caller(7, 500))))
     assert replay(read_record(record)).position == position_of(await look(app, 500))
     ended = await app.resignations.end(caller(7, 500))

@@ -120,6 +120,31 @@ rematch-lapsed = 🔁 Keine Revanche: Nicht alle haben binnen einer Woche gedrü
 rematch-in = Du bist dabei. Es fehlen noch: { $names }.
 rematch-yours = Die Revanche hat begonnen. Du spielst { $nations }.
 
+# Die eigenen Partien auf allen Servern.
+
+own-none = Du spielst gerade in keiner Partie. `{ command-game-new }` eröffnet eine in einem Serverkanal; `{ command-game-list }` zeigt, wo du mitspielen kannst.
+own-waiting = **Hier wird auf dich gewartet**
+own-others = **Deine anderen Partien**
+own-game = Partie { $id }
+own-place = {" "}in { $place }
+own-since = {" "}· { $moment }
+own-yours = { $kind ->
+    [turn] du bist dran
+   *[answer] du bist gefragt
+} ({ $nations })
+own-awaits = wartet auf { $name }
+own-goes-on = läuft
+own-paused = Pause
+own-more = { $count ->
+    [one] … und eine weitere.
+   *[other] … und { $count } weitere.
+}
+own-next = ➡️ Weiter: { $game } wartet auf dich.
+own-which = Welche Partie? Nenn sie in `{ option-game }`; die Liste zeigt deine. `{ command-my-games }` zeigt alle.
+own-unknown = In so einer Partie hast du keinen Platz. `{ command-my-games }` zeigt deine.
+own-turn = Partie { $id }: Zug machen
+own-board = Partie { $id }: Brett
+
 # Plätze, die angeboten werden und die Hand wechseln. `$nations` sind eines oder zwei: «die **Griechen** und die **Araber**».
 
 seats-nation = die **{ nation }**

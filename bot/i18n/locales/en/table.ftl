@@ -115,6 +115,31 @@ rematch-lapsed = 🔁 No rematch: not everyone pressed within a week.
 rematch-in = You're in. Waiting for { $names }.
 rematch-yours = The rematch has begun. You play { $nations }.
 
+# Somebody's own games on all servers.
+
+own-none = You're in no game right now. `{ command-game-new }` opens one in a server channel; `{ command-game-list }` shows those you can join.
+own-waiting = **Waiting for you**
+own-others = **Your other games**
+own-game = Game { $id }
+own-place = {" "}in { $place }
+own-since = {" "}· { $moment }
+own-yours = { $kind ->
+    [turn] your turn
+   *[answer] you're asked to answer
+} ({ $nations })
+own-awaits = waiting for { $name }
+own-goes-on = under way
+own-paused = paused
+own-more = { $count ->
+    [one] … and one more.
+   *[other] … and { $count } more.
+}
+own-next = ➡️ Next: { $game } waits for you.
+own-which = Which game? Name it in `{ option-game }`; the list shows yours. `{ command-my-games }` shows them all.
+own-unknown = You have no seat in such a game. `{ command-my-games }` shows yours.
+own-turn = Game { $id }: take your turn
+own-board = Game { $id }: board
+
 # Seats that are offered and change hands. `$nations` are one or two: «the **Greeks** and the **Arabs**».
 
 seats-nation = the **{ nation-dative }**

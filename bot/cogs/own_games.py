@@ -1,0 +1,74 @@
+"""One's own games wherever one is: the option `game` of commands that work in any channel, and in private."""
+
+from dataclasses import replace
+from typing import Final, TypeVar
+
+from discord import app_commands
+
+from bot.app import Caller
+from bot.cogs.completion import Offer, choices_of, shortened
+from bot.cogs.parsing import fits
+from bot.cogs.shared import InputError, Interaction, caller
+from bot.i18n.catalogue import say
+from bot.model import GameRow
+from bot.text.table.own_games import tell_own_choice
+
+_Command = TypeVar("_Command")
+_MOST: Final = 100
+"""Games that are looked at for a list of 25."""
+
+
+def anywhere(command: _Command) -> _Command:
+    """Let a command be used in private as well, and by whoever has installed the bot for themselves."""
+    app_commands.allowed_contexts(guilds=True, dms=True)(command)
+    app_commands.allowed_installs(guilds=True, users=True)(command)
+    return command
+
+
+async def caller_at(interaction: Interaction, game: str | None) -> Caller:
+    """Who calls, as from the channel of a game they have a seat in; left out, from where they are.
+
+    In private that is the only game they have. Raises `InputError`.
+    """
+    who, queries = caller(interaction), interaction.client.app.queries
+    private = interaction.guild_id is None
+    if game is None and not private:
+        return who
+    if game is None:
+        mine, _ = await queries.own(who.user_id, 2)
+        if len(mine) != 1:
+            raise InputError(say("own-which" if mine else "own-none"), "which-game")
+        number = mine[0].game.id
+    else:
+        number = int(game) if game.isdecimal() and len(game) < 16 else 0
+    channel = await queries.own_place(who.user_id, number)
+    if channel is None:
+        raise InputError(say("own-unknown"), "no-such-game")
+    interaction.extras["who"] = who = replace(who, channel_id=channel, direct=private)
+    return who
+
+
+async def caller_typing(interaction: Interaction) -> Caller:
+    """The same while the command is typed; where no game is meant so far, from where they are."""
+    named = getattr(interaction.namespace, "game", None)
+    try:
+        return await caller_at(interaction, None if named is None else str(named))
+    except InputError:
+        return caller(interaction)
+
+
+async def offer_own(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """One's open games, those that wait for one first."""
+    mine, _ = await interaction.client.app.queries.own(interaction.user.id, _MOST)
+    places = ((own, place_name(interaction, own.game)) for own in mine)
+    offers = [Offer(tell_own_choice(own, place), str(own.game.id)) for own, place in places]
+    return choices_of(shortened(offer for offer in offers if fits(current, offer.label)))
+
+
+def place_name(interaction: Interaction, game: GameRow) -> str | None:
+    """The channel and the server of a game, as far as the bot knows them."""
+    guild = interaction.client.get_guild(game.guild_id)
+    if guild is None:
+        return None
+    channel = guild.get_channel_or_thread(game.channel_id)
+    return f"#{channel.name}, {guild.name}" if channel is not None else guild.name

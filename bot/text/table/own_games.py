@@ -1,0 +1,61 @@
+"""Somebody's own games on all servers, for that one alone: which wait for them, since when, and where."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from bot.i18n.catalogue import say
+from bot.i18n.escaping import plain, safe
+from bot.model import OwnGame
+from bot.text.names import nations
+from bot.text.notifications.reminders import moment, tell_until
+
+
+def tell_own_games(games: Sequence[OwnGame], places: Mapping[int, str], count: int) -> str:
+    """All of them, those that wait for the reader first; `places` by game, where they are known.
+
+    `count` is how many there are, if not all are listed.
+    """
+    if not games:
+        return say("own-none")
+    lines = []
+    for heading, waiting in (("own-waiting", True), ("own-others", False)):
+        told = [_line(own, places) for own in games if (own.wait is not None) is waiting]
+        lines += [say(heading), *told] if told else []
+    if count > len(games):
+        lines.append(say("own-more", count=count - len(games)))
+    return "\n".join(lines)
+
+
+def tell_next_own(own: OwnGame) -> str:
+    """Where else somebody is awaited, after their turn."""
+    return say("own-next", game=_linked(own))
+
+
+def tell_own_choice(own: OwnGame, place: str | None) -> str:
+    """A game to be chosen from a list, in one plain line."""
+    where = say("own-place", place=plain(place)) if place else ""
+    return f"{say('own-game', id=str(own.game.id))}{where}: {_state(own, plain)}"
+
+
+def _line(own: OwnGame, places: Mapping[int, str]) -> str:
+    place = places.get(own.game.id)
+    where = say("own-place", place=safe(place)) if place else ""
+    since = say("own-since", moment=moment(own.wait.began_at)) if own.wait else ""
+    return f"- {_linked(own)}{where}: {_state(own)}{since}{tell_until(own.until)}"
+
+
+def _linked(own: OwnGame) -> str:
+    """Its name, which leads there: a mention of a channel says nothing outside of its server."""
+    game = own.game
+    name = say("own-game", id=str(game.id))
+    return f"[{name}](https://discord.com/channels/{game.guild_id}/{game.channel_id})"
+
+
+def _state(own: OwnGame, cleaned: Callable[[str], str] = safe) -> str:
+    """What it waits for; names are made harmless for where they stand."""
+    if own.game.status == "lobby":
+        return say("listed-lobby")
+    if own.game.paused_at is not None:
+        return say("own-paused")
+    if own.wait is not None:
+        return say("own-yours", kind=own.wait.kind, nations=nations([own.wait.nation]))
+    return say("own-awaits", name=cleaned(own.awaited)) if own.awaited else say("own-goes-on")

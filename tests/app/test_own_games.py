@@ -1,0 +1,162 @@
+"""Somebody's own games on all servers, as a list has them."""
+
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.app import App, Caller, GameRequest, Pace
+from bot.app.antike.options import Options
+from bot.app.turn.payments import single
+from bot.model import OwnGame
+from bot.store import Database, Games
+from tests.app.tables import NAMES, Clock, act, app_on, at_table, caller, lobby, written
+from tests.app.test_indexes import asked, searched
+
+__all__ = ["asked"]
+
+_DAY = 86_400
+_GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
+
+
+async def _at(app: App, channel: int, guild: int = 1, pace: Pace | None = None) -> int:
+    """A started game of four; Ann, who plays the Phoenicians, has the first turn."""
+    table = await at_table(app, channel_id=channel, pace=pace)
+    async with app.context.database.transaction() as tx:
+        await tx.execute("UPDATE games SET guild_id = ? WHERE id = ?", (guild, table.game.id))
+    return table.game.id
+
+
+async def _own(app: App, user_id: int, limit: int = 10) -> list[OwnGame]:
+    return (await app.queries.own(user_id, limit))[0]
+
+
+async def test_those_that_wait_come_first_the_longest_waiting_at_the_top(app: App, clock: Clock) -> None:
+    old = await _at(app, 100, pace=Pace(deadline=_DAY))
+    clock.seconds += 60
+    gathering = (await lobby(app, channel_id=103)).game.id
+    passed = await _at(app, 101, 2)
+    clock.seconds += 30
+    await _play(app, 1, 101)
+    clock.seconds += 30
+    new = await _at(app, 102, 3)
+    found = await _own(app, 1)
+    assert [own.game.id for own in found] == [old, new, passed, gathering]
+    assert [own.game.guild_id for own in found] == [1, 3, 2, 1]
+    assert found[0].wait is not None
+    assert found[0].wait.began_at == clock.seconds - 120
+    assert found[0].until == clock.seconds - 120 + _DAY
+    assert found[0].nations == ("phoenicians",)
+    assert [own.awaited for own in found] == [None, None, "Bob", None]
+    assert [own.until for own in found[1:]] == [None] * 3
+    assert (await app.queries.own(1, 2))[1] == 4, "all are counted"
+
+
+async def _play(app: App, user_id: int, channel: int) -> None:
+    for action in (_GOLD, _END):
+        await app.play.submit(caller(user_id, channel), single(action))
+
+
+async def test_only_games_under_way_with_a_seat_of_ones_own(app: App) -> None:
+    first = await _at(app, 100)
+    await _at(app, 101)
+    await app.resignations.end(caller(1, 101))
+    await app.resignations.concede(caller(2, 100))
+    assert [own.game.id for own in await _own(app, 1)] == [first]
+    assert await _own(app, 2) == [], "who has given up is no more at the table"
+    assert await _own(app, 9) == []
+
+
+async def test_practice_is_in_no_list(app: App) -> None:
+    game_id = await _at(app, 100)
+    async with app.context.database.transaction() as tx:
+        await Games(tx).set_origin(game_id, "practice", None)
+    assert await _own(app, 1) == []
+
+
+async def test_a_paused_game_waits_for_nobody(app: App) -> None:
+    game_id = await _at(app, 100)
+    async with app.context.database.transaction() as tx:
+        game = await Games(tx).by_id(game_id)
+        assert game is not None
+        await Games(tx).save(replace(game, paused_at=1))
+    (own,) = await _own(app, 1)
+    assert (own.wait, own.awaited) == (None, None)
+    assert await app.queries.next_own(1, but=0) is None
+
+
+async def test_a_question_goes_before_the_turn_it_holds_up(app: App) -> None:
+    """It waits for the one who is asked, and not for the one whose turn it is meanwhile."""
+    game_id = await _at(app, 100)
+    async with app.context.database.transaction() as tx:
+        await tx.execute(
+            "INSERT INTO waits (game_id, kind, key, user_id, nation, began_at)"
+            " VALUES (?, 'answer', 'x', 3, 'arabs', 7)",
+            (game_id,),
+        )
+    (own,) = await _own(app, 1)
+    assert (own.wait, own.awaited) == (None, "Cem")
+    (own,) = await _own(app, 3)
+    assert own.wait is not None
+    assert (own.wait.kind, own.wait.began_at) == ("answer", 7)
+
+
+async def test_two_nations_of_one_player_are_one_game(app: App) -> None:
+    await app.lobby.create(caller(1), GameRequest(1, "Ann", options=Options(two_players="four-nations")))
+    await app.lobby.join(caller(2), "Bob")
+    await app.lobby.start(caller(1))
+    found = await _own(app, 1)
+    assert [len(own.nations) for own in found] == [2]
+
+
+async def test_where_else_somebody_is_awaited(app: App, clock: Clock) -> None:
+    first = await _at(app, 100)
+    assert await app.queries.next_own(1, but=first) is None
+    clock.seconds += 5
+    second = await _at(app, 101)
+    for game_id, other in ((first, second), (second, first)):
+        found = await app.queries.next_own(1, but=game_id)
+        assert found is not None
+        assert found.game.id == other
+    await act(app, 1, _GOLD, _END)
+    assert await app.queries.next_own(1, but=second) is None
+
+
+async def test_the_place_of_a_game_is_told_to_its_players_alone(app: App) -> None:
+    game_id = await _at(app, 100)
+    assert await app.queries.own_place(1, game_id) == 100
+    assert await app.queries.own_place(5, game_id) is None
+    assert await app.queries.own_place(1, game_id + 1) is None
+    await app.resignations.end(caller(1))
+    assert await app.queries.own_place(1, game_id) == 100, "until the channel has another"
+    await lobby(app)
+    assert await app.queries.own_place(1, game_id) is None
+
+
+async def test_the_list_is_found_by_indexes(path: Path, asked: dict[str, Any]) -> None:
+    """Nothing is looked through, however many games are stored."""
+    async with Database(path) as database:
+        app = app_on(database)
+        game = await at_table(app)
+        asked.clear()
+        await app.queries.own(1, 1)
+        await app.queries.next_own(1, but=0)
+        await app.queries.own_place(1, game.game.id)
+    assert searched(path, asked, among=("mine",)) > 5
+    (listed,) = (sql for sql in asked if "waits.began_at" in sql)
+    connection = sqlite3.connect(path)
+    plan = [row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {listed}", asked[listed])]
+    connection.close()
+    (waits,) = (step for step in plan if step.startswith("SEARCH waits"))
+    assert "(game_id=?)" in waits, "and not all that wait for the person, once for each game"
+    assert any("seats_user (user_id=?)" in step for step in plan)
+
+
+@pytest.mark.parametrize("limit", [1, 3])
+async def test_as_many_as_are_asked_for(app: App, limit: int) -> None:
+    for channel in range(100, 104):
+        await app.lobby.create(Caller(1, channel), GameRequest(1, NAMES[1]))
+    found, count = await app.queries.own(1, limit)
+    assert (len(found), count) == (limit, 4)

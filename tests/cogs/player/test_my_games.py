@@ -1,0 +1,207 @@
+"""`/my games`, and commands about a game that is played elsewhere, over the wire."""
+
+import pytest
+
+from bot.app import Caller, GameRequest
+from discord_sandbox.errors import PersonError
+from discord_sandbox.state.models import Interaction, Message
+from tests import forging
+from tests.cogs.table import PLAYERS, TableTop
+from tests.engine.builders import seats
+
+_SECOND, _ELSEWHERE = "table-2", "forum"
+_ADA, _BEN = seats(4)[:2]
+
+
+async def _second(table: TableTop) -> int:
+    """Another game of the same four."""
+    world, app = table.sandbox.world, table.app
+    channel = world.channel(_SECOND).id
+    people = {nation: Caller(world.person(name).id, channel) for nation, name in PLAYERS.items()}
+    host = people[_ADA]
+    made = await app.lobby.create(host, GameRequest(world.guild.id, "Ada", nations=4))
+    for nation, who in people.items():
+        await app.lobby.join(who, PLAYERS[nation], nation)
+    await app.lobby.start(host)
+    return made.game.id
+
+
+def _said(used: Interaction) -> Message:
+    assert used.state == "answered", used.state
+    assert used.original is not None
+    return used.original
+
+
+def _labels(message: Message) -> list[str]:
+    return [part.get("label", "") for row in message.components for part in row["components"]]
+
+
+async def _alone(table: TableTop, name: str, command: str, **options: object) -> Message:
+    """The answer to a command in somebody's conversation with the bot."""
+    return _said(await table.sandbox.user(name).command(command, **options))
+
+
+async def _press(table: TableTop, name: str, message: Message, label: str) -> Message:
+    buttons = [button for row in message.components for button in row["components"]]
+    custom_id = next(button["custom_id"] for button in buttons if button.get("label") == label)
+    return _said(await table.sandbox.user(name).press(message, custom_id))
+
+
+async def test_all_games_in_the_conversation_with_the_bot(table: TableTop) -> None:
+    second = await _second(table)
+    told = await _alone(table, "Ada", "my games")
+    head, first, other = told.content.splitlines()
+    assert head == "**Waiting for you**"
+    guild, channel = table.sandbox.world.guild, table.sandbox.world.channel
+    link = f"https://discord.com/channels/{guild.id}/{channel('table-1').id}"
+    assert first.startswith(f"- [Game {table.game_id}]({link}) in \\#table\\-1, {guild.name}: your turn (")
+    assert f"[Game {second}]" in other
+    assert _labels(told) == [
+        f"Game {number}: {what}" for number in (table.game_id, second) for what in ("take your turn", "board")
+    ]
+    told = await _alone(table, "Ben", "my games")
+    assert told.content.splitlines()[0] == "**Your other games**"
+    assert "waiting for Ada" in told.content
+    assert (await _alone(table, "Finn", "my games")).content.startswith("You're in no game right now.")
+
+
+async def test_from_the_list_to_the_panel_and_the_board(table: TableTop) -> None:
+    """In private, and in any channel: what is pressed there is nobody else's."""
+    second = await _second(table)
+    for where in (None, _ELSEWHERE):
+        used = await table.sandbox.user("Ada").command("my games", where)
+        told = _said(used)
+        board = await _press(table, "Ada", told, f"Game {second}: board")
+        assert board.attachments
+        panel = await _press(table, "Ada", told, f"Game {second}: take your turn")
+        assert "Phoenicians" in str(panel.components)
+        assert {panel.ephemeral_for, board.ephemeral_for} <= {table.sandbox.world.person("Ada"), None}
+    stranger = _said(await table.sandbox.user("Ada").command("my games", _ELSEWHERE))
+    assert stranger.ephemeral_for is table.sandbox.world.person("Ada")
+
+
+async def test_where_one_is_needed_next(table: TableTop) -> None:
+    second = await _second(table)
+    assert "➡️" not in await table.tell(_ADA, "gold")
+    told = await table.tell(_ADA, "end-turn")
+    assert f"➡️ Next: [Game {second}](https://discord.com/channels/" in told
+    assert "➡️" not in await table.tell(_BEN, "gold")
+    assert "➡️" not in await table.tell(_BEN, "end-turn"), "the other game waits for Ada"
+
+
+async def test_a_turn_played_in_private(table: TableTop) -> None:
+    second = await _second(table)
+    panel = await _alone(table, "Ada", "turn", game=str(table.game_id))
+    for way in ("@gold", "."):
+        assert "➡️" not in str(panel.components)
+        asked = next(
+            one for one in _custom_ids(panel) if one.startswith("antike:") and one.endswith(f":{way}")
+        )
+        panel = _said(await table.sandbox.user("Ada").press(panel, asked))
+    assert f"➡️ Next: [Game {second}]" in str(panel.components)
+    assert (await table.position()).mover == _BEN
+    await table.public("**Phoenicians** (Ada)")
+
+
+def _custom_ids(message: Message) -> list[str]:
+    found: list[str] = []
+
+    def walk(part: object) -> None:
+        if isinstance(part, list):
+            for each in part:
+                walk(each)
+        elif isinstance(part, dict):
+            found.extend([part["custom_id"]] if "custom_id" in part else [])
+            walk(part.get("components"))
+
+    walk(message.components)
+    return found
+
+
+async def test_the_only_game_is_meant_in_private(table: TableTop) -> None:
+    status = await _alone(table, "Ada", "status")
+    assert "Phoenicians" in str(status.embeds)
+    assert (await _alone(table, "Ada", "board")).attachments
+    assert "Nothing has happened yet." in (await _alone(table, "Ada", "history")).content
+    await _second(table)
+    for command in ("status", "board", "history", "turn", "plan", "orders"):
+        assert (await _alone(table, "Ada", command)).content.startswith("Which game?"), command
+        assert (await _alone(table, "Finn", command)).content.startswith("You're in no game right now.")
+
+
+async def test_a_game_named_anywhere(table: TableTop) -> None:
+    second = await _second(table)
+    for where in (None, _ELSEWHERE, _SECOND):
+        user = table.sandbox.user("Ada")
+        told = _said(await user.command("status", where, game=str(table.game_id)))
+        assert "Phoenicians" in str(told.embeds)
+        told = _said(await user.command("orders", where, game=str(second), answer="fight"))
+        assert "fight" in told.content.lower()
+        told = _said(await user.command("plan", where, game=str(table.game_id), turn="nonsense"))
+        assert "@" in told.content, "with turns that fit the game named"
+    for name, game in (("Finn", str(second)), ("Ada", "999"), ("Ada", "x"), ("Ada", "9" * 30)):
+        told = await _alone(table, name, "board", game=game)
+        assert told.content.startswith("You have no seat in such a game.")
+    world = table.sandbox.world
+    book = await table.app.orders.of(Caller(world.person("Ada").id, world.channel(_SECOND).id))
+    assert len(book.orders) == 1
+
+
+async def test_completion_offers_ones_own_games(table: TableTop) -> None:
+    second = await _second(table)
+    user = table.sandbox.user("Ada")
+    name = table.sandbox.world.guild.name
+    for where in (None, _ELSEWHERE):
+        found = await user.complete("board", "game", where, game="")
+        assert found[0] == f"Game {table.game_id} in #table-1, {name}: your turn (Phoenicians)"
+        assert len(found) == 2
+    assert await user.complete("board", "game", None, game=f"game {second}") == found[1:]
+    assert await table.sandbox.user("Finn").complete("board", "game", None, game="") == []
+    assert "Tyros" in await user.complete("board", "region", None, game=str(second), region="ty")
+    assert await user.complete("board", "region", None, game="", region="ty") == []
+
+
+async def test_walking_through_a_game_in_private(table: TableTop) -> None:
+    await table.tell(_ADA, "gold")
+    await table.tell(_ADA, "end-turn")
+    told = await _alone(table, "Ben", "history")
+    assert "Try from here" not in _labels(told)
+    first = next(one for one in _custom_ids(told) if one.endswith(":first"))
+    again = _said(await table.sandbox.user("Ben").press(told, first))
+    assert again.attachments
+
+
+async def test_other_commands_stay_in_servers(table: TableTop) -> None:
+    known = {command["name"]: command for command in table.sandbox.world.commands.of(None)}
+    private = {name for name, command in known.items() if 1 in (command["contexts"] or ())}
+    assert private == {"my", "board", "status", "history", "turn", "plan", "orders"}
+    for name, command in known.items():
+        assert command["integration_types"] == ([0, 1] if name in private else [0]), name
+
+
+async def test_controls_of_a_game_elsewhere_are_for_its_players_in_private_answers(table: TableTop) -> None:
+    world = table.sandbox.world
+    forum, look = world.channel(_ELSEWHERE), f"antike:look:{table.game_id}:board"
+    for name, public, told in (
+        ("Ada", False, "Round"),
+        ("Ada", True, "There is no game in this channel."),
+        ("Finn", False, "There is no game in this channel."),
+    ):
+        used = await forging.press(world, world.person(name), forum, look, public=public)
+        assert _said(used).content.startswith(told), (name, public)
+    alone = world.conversation(world.person("Finn"))
+    used = await forging.press(world, world.person("Finn"), alone, look)
+    assert _said(used).content.startswith("There is no game in this channel.")
+
+
+async def test_without_a_common_server_for_whoever_has_the_bot_for_themselves(table: TableTop) -> None:
+    world = table.sandbox.world
+    ada = world.person("Ada")
+    world.expel_bot()
+    with pytest.raises(PersonError):
+        await table.sandbox.user("Ada").command("my games", _ELSEWHERE)
+    ada.installed = True
+    told = _said(await table.sandbox.user("Ada").command("my games", _ELSEWHERE))
+    assert f"[Game {table.game_id}](" in told.content
+    assert told.ephemeral_for is ada
+    assert "Phoenicians" in str((await _alone(table, "Ada", "status")).embeds)
