@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.app import App
 from bot.app.maintenance.verify import replay_stored
 from bot.engine.antike.actions import EndTurn, Trade
 from bot.engine.purse import Purse
@@ -12,7 +13,7 @@ from bot.store import Database
 from tests.cli.conftest import Run
 from tools.bench.load.report import marks_of
 from tools.bench.load.scripts import as_command, think_out
-from tools.bench.load.stock import fill
+from tools.bench.load.stock import fill, give_seats
 
 
 @pytest.mark.slow
@@ -58,3 +59,14 @@ async def test_stored_games_are_whole_games(tmp_path: Path) -> None:
     assert connection.execute("SELECT COUNT(*) FROM games WHERE status = 'running'").fetchone() == (4,)
     assert connection.execute("SELECT COUNT(*) FROM outbox WHERE sent_at IS NULL").fetchone() == (0,)
     connection.close()
+
+
+async def test_somebody_sits_in_all_stored_games(tmp_path: Path) -> None:
+    path = tmp_path / "stock.sqlite3"
+    await fill(path, 9, [think_out(1, 4)])
+    give_seats(path, 7)
+    async with Database(path) as database:
+        mine, count = await App(database).queries.own(7, 4)
+    assert count == 9
+    assert [own.game.id for own in mine] == [1, 3, 5, 7], "the longest waiting first"
+    assert all(own.wait is not None for own in mine)

@@ -4,5 +4,5 @@ from typing import Final
 
 __all__ = ["PARTS"]
 
-PARTS: Final = ("crowd", "people", "stored", "length", "busy")
+PARTS: Final = ("crowd", "people", "stored", "length", "busy", "own")
 """What is measured, each with a bot of its own."""

@@ -18,12 +18,13 @@ from bot.engine.antike.actions import Rondel
 from discord_sandbox import Sandbox
 from tools.bench.load.process import BotProcess
 from tools.bench.load.scripts import Script, think_out
-from tools.bench.load.stock import fill
+from tools.bench.load.stock import fill, give_seats
 from tools.bench.load.tables import Boards, Entry, LoadError, SeatedTable
 
 _SCRIPTS: Final = 5
 _PAIRS: Final = 25
 _RUNS: Final = 4
+_LOOKS: Final = 300
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,8 @@ class Plan:
     think: float = 2.0
     """Mean seconds a person of the calmer measurement thinks before the next command."""
     stored: int = 10_000
+    own: int = 1_000
+    """Games of one person."""
     late: int = 60
     repeats: int = 3
 
@@ -158,6 +161,34 @@ async def growing(plan: Plan, stored: int) -> dict[str, Any]:
             found |= min(runs, key=lambda run: run["bot_cpu_ms_per_action"])
             found |= {"resident_mb": round(sum(bot.resident().values())), "processes": len(bot.processes())}
     return found
+
+
+async def own_games(plan: Plan) -> dict[str, Any]:
+    """`/my games` again and again, of somebody who sits in very many games."""
+    scripts = [think_out(100 + index, 12) for index in range(_SCRIPTS)]
+    with tempfile.TemporaryDirectory(prefix="antike-load-") as folder:
+        path = Path(folder) / "antike.sqlite3"
+        await fill(path, plan.own, scripts)
+        give_seats(path, local_world().person("Ada").id)
+        async with _house(Path(folder)) as (sandbox, _, bot):
+            watch, spans = _Watch(bot), []
+            for _ in range(_LOOKS):
+                begun = time.perf_counter()
+                used = await sandbox.user("Ada").command("my games")
+                spans.append(time.perf_counter() - begun)
+                if used.original is None or "Game 1]" not in used.original.content:
+                    raise LoadError("the list is not what it should be")
+            told = watch.told(_LOOKS)
+    kept = ("bot_cpu_ms_per_action", "load_average")
+    return {
+        "games": plan.own,
+        **{key: told[key] for key in kept},
+        "done_ms": {
+            "median": round(1e3 * median(spans), 1),
+            "p99": round(1e3 * quantile(spans, 0.99), 1),
+            "max": round(1e3 * max(spans), 1),
+        },
+    }
 
 
 async def length(plan: Plan) -> dict[str, Any]:

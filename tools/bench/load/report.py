@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tools.bench.engine import compiled
 from tools.bench.load import PARTS
-from tools.bench.load.measures import Plan, busy, crowd, growing, length
+from tools.bench.load.measures import Plan, busy, crowd, growing, length, own_games
 from tools.bench.load.tables import LoadError
 
 _AT_MOST: Final = 20 * 60.0
@@ -50,6 +50,8 @@ async def _part(part: str, plan: Plan) -> dict[str, Any]:
         return await crowd(plan, plan.think)
     if part == "stored":
         return {"few": await growing(plan, 10), "many": await growing(plan, plan.stored)}
+    if part == "own":
+        return await own_games(plan)
     return await (length(plan) if part == "length" else busy(plan))
 
 
@@ -78,6 +80,9 @@ def marks_of(found: Mapping[str, Any]) -> Iterator[Mark]:
         early, late = found["length"].values()
         costs = late["bot_cpu_ms_per_action"] / early["bot_cpu_ms_per_action"]
         yield Mark("cost of a move late in a game, by that in turn 2", round(costs, 2), 1.2, "times")
+    if "own" in found:
+        where = f"{found['own']['games']:,} games"
+        yield Mark(f"/my games, 99th percentile, {where}", found["own"]["done_ms"]["p99"], 250, "ms")
     if "busy" in found:
         beside = found["busy"]["beside_a_busy_table"]
         yield Mark("first answer beside a busy table, 99th percentile", beside["first_ms"]["p99"], 100, "ms")

@@ -47,6 +47,16 @@ async def _play(app: App, index: int, script: Script) -> None:
         await tx.execute("UPDATE jobs SET at = at + 864000")  # nobody is called while something is measured
 
 
+def give_seats(path: Path, user_id: int) -> None:
+    """Let all stored games be open, with a seat of one person's in each; every second one waits for them."""
+    connection = sqlite3.connect(path, isolation_level=None)
+    connection.execute("BEGIN")
+    for statement in _SEATS:
+        connection.execute(statement, {"user": user_id} if ":user" in statement else {})
+    connection.execute("COMMIT")
+    connection.close()
+
+
 def _copy(path: Path, played: int, number: int) -> None:
     """Fill up: game `t` of the played ones becomes game `g`, where g and t are the same modulo `played`."""
     connection = sqlite3.connect(path, isolation_level=None)
@@ -73,6 +83,15 @@ def _copies(played: int, number: int) -> Iterator[tuple[int, int, bool, int, int
         yield game, template, game % _RUNNING == 0, 1 + game % _GUILDS, _CHANNELS + game, person
 
 
+_SEATS: Final = (
+    "UPDATE games SET status = 'running', result = NULL",
+    "UPDATE seats SET user_id = :user WHERE seat = 0",
+    "DELETE FROM jobs",
+    "DELETE FROM waits",
+    """INSERT INTO waits (game_id, kind, key, user_id, nation, began_at)
+        SELECT game_id, 'turn', 'x', user_id, nation, 1000 + game_id FROM seats
+        WHERE seat = CASE WHEN game_id % 2 THEN 0 ELSE 1 END""",
+)
 _STATEMENTS: Final = (
     """INSERT INTO games (id, guild_id, channel_id, host_id, ruleset, board, variant, status, revision,
             length, turn_start, turn_seq, result, created_at, started_at, changed_at, settings)
