@@ -29,8 +29,8 @@ _Piece = tuple[tuple[int, int], Image.Image]
 """Part of a page, with its upper left corner."""
 _MOST: Final = 4
 """So many base maps are kept, of two boards in two themes; each takes about 15 MB."""
-_ROOM: Final = 12_000_000
-"""Bytes for provinces in their owners' colours and for finished tables, of all boards together."""
+_ROOM: Final = 18_000_000
+"""Bytes for provinces in their owners' colours, finished tables and the region last seen, of all boards."""
 _SOFT: Final = 4
 """Pixels beyond the edge of a part that its enlargement looks at."""
 _SHADOW: Final = 24

@@ -67,9 +67,16 @@ def draw_region(base_map: BaseMap, pieces: MapPieces, province: ProvinceId, widt
     box = region_box(layout, pieces, province)
     scale = width / (box[2] - box[0])
     size = (width, round((box[3] - box[1]) * scale))
-    view = Viewport(base_map.enlarged(box, size), box[0], box[1], scale, theme)
+    view = Viewport(Image.new("RGB", size), box[0], box[1], scale, theme)
     near = within(layout, view)
-    draw_borders(view.image, near, pieces.board, view.at, scale, STROKES[theme.name])
+
+    def bordered() -> Image.Image:
+        image = base_map.enlarged(box, size)
+        draw_borders(image, near, pieces.board, view.at, scale, STROKES[theme.name])
+        return image
+
+    # Whoever plans a turn looks at the same region again and again, and its borders take longest.
+    view.image.paste(base_map.cache.get(("region", layout.board, theme.name, box, size), bordered))
     draw_map_layer(view, near, pieces, OwnershipLayer.over(near, view))
     draw = ImageDraw.Draw(view.image)
     edge, gold = theme.panel.edge, theme.panel.gold
