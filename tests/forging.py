@@ -23,7 +23,7 @@ from discord_sandbox.state.models import (
 from discord_sandbox.web.options import FilledOptions
 
 Json = dict[str, Any]
-PATIENCE = 20.0
+PATIENCE = 60.0
 BUTTON, STRING_SELECT = 2, 3
 USER, CHANNEL, ROLE, ATTACHMENT = 6, 7, 8, 11
 

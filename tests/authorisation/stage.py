@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.app import App
-from bot.cli.service.local_discord import local_world
 from bot.store import Database
 from discord_sandbox import Sandbox
 from discord_sandbox.state.models import Channel, Interaction
@@ -24,6 +23,7 @@ from tests.authorisation.scenes import set_up
 from tests.authorisation.touched import touched
 from tests.cogs.table import Client
 from tests.drawing import renderer
+from tests.support.unhurried import unhurried_world
 from tests.valid.connected import connected
 
 _UNABLE: Final = ("send_messages", "send_messages_in_threads", "attach_files", "create_private_threads")
@@ -272,7 +272,7 @@ def attached(content: bytes) -> dict[str, str]:
 @asynccontextmanager
 async def open_stage(folder: Path, called: Mapping[str, str] | None = None) -> AsyncIterator[Stage]:
     """The bot connected, all scenes as they begin; people are called as they are, or something else."""
-    world, clock, heard = local_world(), Clock(), Refusals()
+    world, clock, heard = unhurried_world(), Clock(), Refusals()
     for name in ("Gita", "Hans"):
         world.add_person(name)
     for name, other in (called or {}).items():

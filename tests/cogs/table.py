@@ -10,7 +10,6 @@ from typing import Any
 
 from bot.app import App, Button, Caller, Fingerprint, GameRequest, OutgoingMessage
 from bot.app.table import save_snapshots
-from bot.cli.service.local_discord import local_world
 from bot.client import AntikeBot
 from bot.engine.antike import Position
 from bot.engine.ruleset import OwnPosition
@@ -24,6 +23,7 @@ from tests.drawing import renderer
 from tests.engine.builders import seats
 from tests.support.delivery import EndedDelivery
 from tests.support.registered import keep_registered, registered_before
+from tests.support.unhurried import unhurried_world
 from tests.valid.connected import connected
 
 PLAYERS: dict[Nation, str] = dict(zip(seats(4), ("Ada", "Ben", "Chloe", "Dario"), strict=True))
@@ -178,7 +178,7 @@ class TableTop:
 async def laid(folder: Path, grace: int = 0, *, first: bool = False) -> AsyncIterator[TableTop]:
     """A started game of four in `table-1`, and the bot connected, for the first time or again."""
     clock = Ticking()
-    world = local_world()
+    world = unhurried_world()
     async with Sandbox(port=0, world=world) as sandbox, Database(folder / "antike.sqlite3") as database:
         app = App(database, clock, grace=grace)
         game_id = await _started(app, world)

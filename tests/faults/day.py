@@ -30,7 +30,7 @@ from tests.support.registered import keep_registered, registered_before
 from tests.valid.connected import connected
 
 CHANNEL = "table-1"
-PATIENCE = 20.0
+PATIENCE = 60.0
 CALLS, REPLIES, EDITS = ("POST", "/callback"), ("PATCH", "/webhooks/"), ("PATCH", "/channels/")
 """Acknowledgements, answers, changes of messages in channels: method and part of the path."""
 _FULL = "all seats are taken"

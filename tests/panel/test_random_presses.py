@@ -15,7 +15,6 @@ import pytest
 
 from bot.app import App, Caller, GameRequest
 from bot.boards import BOARDS, board_ruleset, load_board
-from bot.cli.service.local_discord import local_world
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Nation
 from bot.store import Database
@@ -25,6 +24,7 @@ from tests.cogs.table import CHANNEL, PLAYERS, Client, TableTop
 from tests.drawing import Sketch, renderer
 from tests.engine.duellum.playing import late as late_duel
 from tests.engine.playing import dice, late
+from tests.support.unhurried import unhurried_world
 from tests.valid.connected import connected
 
 pytestmark = pytest.mark.slow
@@ -49,7 +49,7 @@ _LATE: Final[dict[str, Callable[[OwnPosition, Random], OwnPosition]]] = {
 @asynccontextmanager
 async def _table(folder: Path, board: str) -> AsyncIterator[TableTop]:
     """A started game of two or four on a board."""
-    world = local_world()
+    world = unhurried_world()
     drawing = Sketch(BOARDS) if LONG else renderer()
     drawing.warm(board)
     async with Sandbox(port=0, world=world) as sandbox, Database(folder / "antike.sqlite3") as database:

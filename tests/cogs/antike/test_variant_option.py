@@ -9,7 +9,6 @@ import pytest
 
 from bot.app import App
 from bot.app.antike.options import Options
-from bot.cli.service.local_discord import local_world
 from bot.client.errors import InputError
 from bot.cogs.antike.completion import offer_sites
 from bot.cogs.antike.variant_option import offer_variants, read_variant
@@ -23,6 +22,7 @@ from tests.cogs.table import CHANNEL, Client, TableTop
 from tests.drawing import renderer
 from tests.engine.builders import EAST, opening
 from tests.support.registered import keep_registered, registered_before
+from tests.support.unhurried import unhurried_world
 from tests.valid.connected import connected
 
 PEOPLE = ("Ada", "Ben", "Chloe", "Dario")
@@ -76,7 +76,7 @@ async def room(tmp_path: Path) -> AsyncIterator[Room]:
 @asynccontextmanager
 async def opened_room(folder: Path, world: World | None = None) -> AsyncIterator[Room]:
     async with (
-        Sandbox(port=0, world=world or local_world()) as sandbox,
+        Sandbox(port=0, world=world or unhurried_world()) as sandbox,
         Database(folder / "antike.sqlite3") as database,
     ):
         app = App(database)

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from bot.app import App, Caller, GameRequest
-from bot.cli.service.local_discord import local_world
 from bot.store import Database, Plans
 from discord_sandbox import Sandbox
 from discord_sandbox.testing import until
@@ -15,6 +14,7 @@ from tests.cogs.table import CHANNEL, PLAYERS, Client, TableTop
 from tests.drawing import renderer
 from tests.engine.duellum.builders import position
 from tests.panel.thumb import PanelPlayer
+from tests.support.unhurried import unhurried_world
 from tests.valid.connected import connected
 
 _PEOPLE = tuple(PLAYERS.values())[:2]
@@ -23,7 +23,7 @@ _PEOPLE = tuple(PLAYERS.values())[:2]
 @pytest.fixture
 async def duel(tmp_path: Path) -> AsyncIterator[TableTop]:
     """A started game of two on the Punic board."""
-    world = local_world()
+    world = unhurried_world()
     async with Sandbox(port=0, world=world) as sandbox, Database(tmp_path / "antike.sqlite3") as database:
         app, here = App(database), world.channel(CHANNEL).id
         host, guest = (Caller(world.person(name).id, here) for name in _PEOPLE)
