@@ -56,6 +56,19 @@ async def test_a_game_of_ones_own_from_help_in_six_presses(table: TableTop) -> N
     assert (await press(table, "Finn", said, "Start")).content.startswith("You play the **")
 
 
+async def test_a_duel_from_help_has_two_seats_and_begins_by_lot(table: TableTop) -> None:
+    boards = await press(table, "Finn", await asked(table, "Finn", "help"), "New game")
+    nations = await press(table, "Finn", boards, "Punic")
+    assert {"Romans", "Carthaginians"} < set(options(nations))
+    said = await table.public("**Antike Duellum** · game 2 · Punic board · 2 players", OTHER)
+    levels = await press(table, "Finn", said, "Add computer player")
+    await press(table, "Finn", levels, "Easy")
+    said = await table.public("All seats are taken", OTHER)
+    assert (await press(table, "Finn", said, "Start")).content.startswith("You play the **")
+    begun = await table.public("🏛️ The game begins. Turn order:", OTHER)
+    assert "Cards on display:" in begun.content
+
+
 async def test_help_offers_what_is_possible_in_this_channel(table: TableTop) -> None:
     assert labels(await asked(table, "Ada", "help", "table-1")) == ["Take your turn", "Rules"]
     assert labels(await asked(table, "Ben", "help", "table-1")) == ["Rules"]
