@@ -359,7 +359,8 @@ def test_the_channel() -> None:
     assert picking.startswith("Für die **Phönizier**: Wähle eine Startstadt mit `/")
     assert score_line(opening()).endswith("(Ziel 9)")
     assert tell_conceded("Ben", ["arabs"], ("Dario", "greeks")).startswith(
-        "Ben (Araber) hat aufgegeben. Schluss: 🏛️ **Griechen** (Dario) haben gewonnen; alle anderen sind raus."
+        "Ben (Araber) hat aufgegeben. Schluss: 🏛️ Die **Griechen** (Dario) haben gewonnen; "
+        "alle anderen sind raus."
     )
     assert tell_closed("Ben") == "Ben hat diese Partie ohne Sieger beendet."
 

@@ -302,11 +302,18 @@ def _thread_name(interaction: Interaction, spoken: Language) -> str:
 async def _ask_again(interaction: Interaction, button: SureButton, table: Table) -> None:
     view = discord.ui.View(timeout=None)
     view.add_item(button)
-    await whisper(
-        interaction,
-        say(f"replying-sure-{button.what}", level=pace_of(table.game.settings).substitute),
-        view=view,
+    others = {
+        seat.user_id: seat.name
+        for seat in table.seats
+        if not seat.conceded and seat.user_id != interaction.user.id
+    }
+    doubt = say(
+        f"replying-sure-{button.what}",
+        level=pace_of(table.game.settings).substitute,
+        left="one" if len(others) == 1 else "more",
+        name=safe(next(iter(others.values()), "")),
     )
+    await whisper(interaction, doubt, view=view)
 
 
 async def setup(bot: AntikeClient) -> None:

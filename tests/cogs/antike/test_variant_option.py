@@ -220,7 +220,8 @@ async def test_s9_through_commands(room: Room) -> None:
     waiting = "Ada" if who == "Ben" else "Ben"
     assert f"for {who} (" in await room.all(waiting, "marble")
     assert who in await room.all(waiting, "game list")
-    assert "Really give up?" in await room.all(waiting, "game concede")
+    told = await room.all(waiting, "game concede")
+    assert told == f"Really give up? The game is over then, and {who} wins."
 
 
 async def test_s10_through_commands(room: Room) -> None:

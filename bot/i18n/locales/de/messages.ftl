@@ -41,7 +41,7 @@ public-conceded = { $name } ({ $nations }) { $expelled ->
    *[no] hat aufgegeben
 }.
     .bot = { public-conceded } Der Bot beendet ab jetzt ihre Züge und kämpft gegen niemanden.
-    .won = { public-conceded } Schluss: 🏛️ **{ NATION($winner) }** ({ $left }) haben gewonnen; alle anderen sind raus.
+    .won = { public-conceded } Schluss: 🏛️ Die **{ NATION($winner) }** ({ $left }) haben gewonnen; alle anderen sind raus.
 public-closed = { $host } hat diese Partie ohne Sieger beendet.
 public-closed-by-table = Der Tisch hat diese Partie ohne Sieger beendet.
 public-closed-by-host = Diese Partie ist ohne Sieger beendet worden.

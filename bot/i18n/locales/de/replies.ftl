@@ -22,7 +22,10 @@ replying-sure-leave = Diese Partie wirklich verlassen? { $level ->
    *[other] Ein Computerspieler ({ bots-level }) übernimmt deinen Platz endgültig.
 }
 replying-sure-concede = Wirklich aufgeben? { $level ->
-    [off] Dein Volk bleibt auf dem Brett, und der Bot beendet seine Züge.
+    [off] { $left ->
+        [one] Dann ist die Partie zu Ende, und { $name } gewinnt.
+       *[more] Dein Volk bleibt auf dem Brett, und der Bot beendet seine Züge.
+    }
    *[other] Ein Computerspieler ({ bots-level }) übernimmt deinen Platz endgültig.
 }
 replying-sure-end = Diese Partie wirklich für alle beenden, ohne Sieger?

@@ -22,7 +22,10 @@ replying-sure-leave = Really leave this game? { $level ->
    *[other] A computer player ({ bots-level }) takes your seat for good.
 }
 replying-sure-concede = Really give up? { $level ->
-    [off] Your nation stays on the board, and the bot ends its turns.
+    [off] { $left ->
+        [one] The game is over then, and { $name } wins.
+       *[more] Your nation stays on the board, and the bot ends its turns.
+    }
    *[other] A computer player ({ bots-level }) takes your seat for good.
 }
 replying-sure-end = Really end this game for everyone, without a winner?
