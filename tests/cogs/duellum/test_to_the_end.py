@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.cli.service.local_discord import local_world
 from tests.cogs.antike.test_variant_option import Room, opened_room
 from tests.cogs.duellum.entering import as_command, chosen
 from tests.cogs.table import CHANNEL
+from tests.support.unhurried import unhurried_world
 
 pytestmark = pytest.mark.slow
 
@@ -37,7 +37,7 @@ async def _played(room: Room, chance: Random, used: set[str], most: int) -> Any:
 
 @pytest.mark.parametrize("board", ["punic", "hellenic"])
 async def test_a_game_is_played_to_its_end_over_a_restart(tmp_path: Path, board: str) -> None:
-    chance, used, world = Random(board), set[str](), local_world()
+    chance, used, world = Random(board), set[str](), unhurried_world()
     async with opened_room(tmp_path, world) as room:
         await room.seat("Ada", "Ben", ruleset="duellum", board=board, variant="goal 2")
         before = await _played(room, chance, used, BEFORE_RESTART)
