@@ -17,15 +17,15 @@ SEATS = pytest.mark.parametrize("seat", [0, 1], ids=["first", "second"])
 
 
 def against(
-    weaker: str, seat: int, board: DuellumBoard, goal: int | None, game: int = 0
+    weaker: str, seat: int, board: DuellumBoard, goal: int | None, game: int = 0, stronger: str = "hard"
 ) -> tuple[Position, Nation]:
-    """A game of `hard` in one seat against another policy, and which nation it had."""
+    """A game of one policy in one seat against a weaker one, and which nation it had."""
     chance = dice(f"{weaker}/{seat}/{game}")
     nations = board.nations if game % 2 else board.nations[::-1]
     kept = ruleset.dealt(board, {}, chance.randrange)
     here = start(Setup(board, Variant(goal=goal), nations, tuple(kept["draws"])))
     while here.outcome is None and here.round <= 120:
-        policy = "hard" if here.mover == nations[seat] else weaker
+        policy = stronger if here.mover == nations[seat] else weaker
         for action in think(here, policy, chance):
             here, _ = apply(here, ruleset.drawn(here, action, chance.randrange))
     return here, nations[seat]
@@ -48,3 +48,20 @@ def test_the_strongest_level_is_first_to_a_few_personages(
 def test_the_strongest_level_wins_whole_games(weaker: str, board: DuellumBoard) -> None:
     played = [against(weaker, game // 2 % 2, board, None, game) for game in range(4)]
     assert sum(over.winner == strong for over, strong in played) >= (4 if weaker == "random" else 3)
+
+
+@LONG
+@BOARDS
+@pytest.mark.parametrize(("stronger", "weaker"), [("hard", "medium"), ("medium", "easy")])
+def test_each_level_wins_most_games_against_the_next(stronger: str, weaker: str, board: DuellumBoard) -> None:
+    played = [against(weaker, game // 2 % 2, board, None, game, stronger) for game in range(4)]
+    assert all(over.outcome for over, _ in played)
+    assert sum(over.winner == strong for over, strong in played) >= 3
+
+
+@LONG
+@BOARDS
+@SEATS
+def test_medium_players_among_themselves_come_to_an_end(board: DuellumBoard, seat: int) -> None:
+    over, _ = against("medium", seat, board, None, seat, "medium")
+    assert over.outcome
