@@ -1,6 +1,7 @@
 """`/help` and `/rules`: the goal in half a minute, the ways on, and every topic with a menu of the others."""
 
 import re
+from collections.abc import Sequence
 from itertools import islice
 from math import ceil
 from typing import Any, Final, Self, TypeAlias
@@ -30,7 +31,7 @@ from bot.cogs.shared import (
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.rulesets import DEFAULT_RULESET, Ruleset, ruleset, ruleset_ids
-from bot.text.names import board_name, ruleset_line
+from bot.text.names import board_name, ruleset_line, ruleset_name
 from bot.text.table.lobby import tell_opened
 
 _Select: TypeAlias = discord.ui.Select[discord.ui.View]
@@ -41,20 +42,30 @@ _MOST_ENTRIES: Final = 25
 
 
 async def show_topic(interaction: Interaction, rules: Ruleset, topic: str) -> None:
-    """A topic with its picture, and the menu of all."""
+    """A topic with its picture, and the menu of all; where no game is, those of other rulesets as well."""
     picture = await rules.commands.lesson(interaction.client.renderer, topic)
     view = discord.ui.View(timeout=None)
     for part in range(ceil(len(rules.text.TOPICS) / _MOST_ENTRIES)):
         view.add_item(RulesMenu(rules, topic, part))
+    for other in await rulesets_here(interaction):
+        if other is not rules:
+            view.add_item(
+                RulesMenu(other, placeholder=say("topic-menu-other", ruleset=ruleset_name(other.id)))
+            )
     await whisper(interaction, rules.text.tell_topic(topic), picture=picture, view=view)
+
+
+async def rulesets_here(interaction: Interaction) -> Sequence[Ruleset]:
+    """That of the channel's game; where there is none, all, the usual one first."""
+    try:
+        return [(await interaction.client.app.queries.table(caller(interaction))).ruleset]
+    except AppError:
+        return [ruleset(name) for name in sorted(ruleset_ids(), key=lambda name: name != DEFAULT_RULESET)]
 
 
 async def rules_here(interaction: Interaction) -> Ruleset:
     """Those of the channel's game; where there is none, the usual ones."""
-    try:
-        return (await interaction.client.app.queries.table(caller(interaction))).ruleset
-    except AppError:
-        return ruleset(DEFAULT_RULESET)
+    return (await rulesets_here(interaction))[0]
 
 
 def read_topic(rules: Ruleset, text: str) -> str:
@@ -67,7 +78,7 @@ class RulesMenu(
 ):
     """All topics, or one part of them; the one chosen takes the place of the one before."""
 
-    def __init__(self, rules: Ruleset, shown: str = "", part: int = 0) -> None:
+    def __init__(self, rules: Ruleset, shown: str = "", part: int = 0, placeholder: str = "") -> None:
         self.rules = rules
         begins = part * _MOST_ENTRIES
         topics = islice(rules.text.TOPICS.items(), begins, begins + _MOST_ENTRIES)
@@ -81,7 +92,7 @@ class RulesMenu(
             for key, topic in topics
         ]
         custom_id = f"antike:rules:{rules.id}:{part}" if part else f"antike:rules:{rules.id}"
-        placeholder = say("topic-menu-more" if part else "topic-menu")
+        placeholder = placeholder or say("topic-menu-more" if part else "topic-menu")
         super().__init__(discord.ui.Select(placeholder=placeholder, custom_id=custom_id, options=options))
 
     @classmethod

@@ -119,3 +119,21 @@ def test_every_picture_can_be_drawn_and_told(
     assert topic in topics
     assert 30 < len(picture.alt) < 500
     assert Image.open(io.BytesIO(picture.data)).size == (picture.width, picture.height)
+
+
+def _menus(message: Message) -> dict[str, str]:
+    """Custom ids of menus by what stands on them."""
+    every = [each for row in message.components for each in row["components"] if each["type"] == 3]
+    return {each["placeholder"]: each["custom_id"] for each in every}
+
+
+async def test_without_a_game_the_rules_of_all_are_there(table: TableTop) -> None:
+    """Whoever wonders which game to open reads about both."""
+    told = await asked(table, "Finn", "rules")
+    assert set(_menus(told)) == {"Another topic", "Rules of Antike Duellum"}
+    custom_id = _menus(told)["Rules of Antike Duellum"]
+    used = await table.sandbox.user("Finn").press(told, custom_id, DUELLUM.pictured[0])
+    assert used.original is not None
+    assert DUELLUM_TOPICS[DUELLUM.pictured[0]].title in used.original.content
+    assert set(_menus(used.original)) == {"Another topic", "More topics", "Rules of Antike"}
+    assert set(_menus(await asked(table, "Finn", "rules", "table-1"))) == {"Another topic"}

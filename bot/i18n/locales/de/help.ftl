@@ -18,6 +18,7 @@ button-help-rules = Regeln
 
 topic-menu = Ein anderes Thema
 topic-menu-more = Weitere Themen
+topic-menu-other = Regeln von { $ruleset }
 topic-hint = -# Mehr dazu: `{ command-rules } { option-topic }: { $title }`
 topic-example = *Beispiel:* { $example }
 topic-undo = Zurücknehmen

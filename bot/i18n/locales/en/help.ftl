@@ -19,6 +19,7 @@ button-help-rules = Rules
 
 topic-menu = Another topic
 topic-menu-more = More topics
+topic-menu-other = Rules of { $ruleset }
 topic-hint = -# More about it: `{ command-rules } { option-topic }: { $title }`
 topic-example = *Example:* { $example }
 topic-undo = Taking back
