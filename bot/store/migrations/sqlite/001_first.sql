@@ -121,6 +121,8 @@ CREATE TABLE outbox (
 CREATE INDEX outbox_unsent ON outbox (game_id, channel_id, id) WHERE sent_at IS NULL;
 CREATE INDEX outbox_waits ON outbox (wait) WHERE wait IS NOT NULL;
 CREATE INDEX outbox_edits ON outbox (edit_at) WHERE edit_at IS NOT NULL;
+-- The latest message of a kind about a game is looked for at every press on an open table, or on a rematch.
+CREATE INDEX outbox_game ON outbox (game_id, kind);
 
 -- Interactions already carried out, with what they were answered: a repeated one is answered again, not applied.
 CREATE TABLE interactions (
