@@ -13,7 +13,7 @@ from bot.store.db.connection import Connection, Row, storable
 from bot.store.db.errors import ChannelTakenError
 
 _OWN: Final = (
-    "FROM (SELECT DISTINCT game_id FROM seats WHERE user_id = ? AND conceded = 0) AS mine"
+    "FROM (SELECT DISTINCT game_id FROM seats WHERE user_id = ? AND NOT conceded) AS mine"
     " JOIN games ON games.id = mine.game_id AND games.status IN ('lobby', 'running')"
     " AND COALESCE(games.origin, '') <> 'practice'"
 )

@@ -33,6 +33,7 @@ async def _own(app: App, user_id: int, limit: int = 10) -> list[OwnGame]:
     return (await app.queries.own(user_id, limit))[0]
 
 
+@pytest.mark.both
 async def test_those_that_wait_come_first_the_longest_waiting_at_the_top(app: App, clock: Clock) -> None:
     old = await _at(app, 100, pace=Pace(deadline=_DAY))
     clock.seconds += 60
@@ -111,6 +112,7 @@ async def test_two_nations_of_one_player_are_one_game(app: App) -> None:
     assert [len(own.nations) for own in found] == [2]
 
 
+@pytest.mark.both
 async def test_where_else_somebody_is_awaited(app: App, clock: Clock) -> None:
     first = await _at(app, 100)
     assert await app.queries.next_own(1, but=first) is None

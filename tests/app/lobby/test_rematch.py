@@ -43,6 +43,7 @@ async def _message(app: App, game_id: int) -> dict[str, Any]:
     return payload
 
 
+@pytest.mark.both
 async def test_it_begins_when_all_have_asked(app: App) -> None:
     first = await _ended(app)
     before = await look(app)
@@ -222,6 +223,7 @@ def test_everybody_is_whole_again() -> None:
     )
 
 
+@pytest.mark.both
 async def test_the_games_before_and_after_in_a_channel(app: App) -> None:
     first = await _ended(app)
     await lobby(app)
