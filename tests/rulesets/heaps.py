@@ -311,6 +311,8 @@ class Texts:
     def tell_resumed(self, position: Position, *_: Any) -> TableMessage:
         return TableMessage(f"{position.mover} goes on", "")
 
+    TOPICS: ClassVar[dict[str, Any]] = {}
+
     def __getattr__(self, name: str) -> Callable[..., str]:
         return lambda *_given, **_named: name
 

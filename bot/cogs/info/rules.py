@@ -48,7 +48,7 @@ async def show_topic(interaction: Interaction, rules: Ruleset, topic: str) -> No
     for part in range(ceil(len(rules.text.TOPICS) / _MOST_ENTRIES)):
         view.add_item(RulesMenu(rules, topic, part))
     for other in await rulesets_here(interaction):
-        if other is not rules:
+        if other is not rules and other.text.TOPICS:
             view.add_item(
                 RulesMenu(other, placeholder=say("topic-menu-other", ruleset=ruleset_name(other.id)))
             )
