@@ -106,7 +106,9 @@ async def test_thinking_comes_to_the_same_wherever_it_is_done(pool: WorkerPool, 
 
 async def test_pictures_do_not_wait_for_thinking(pool: WorkerPool) -> None:
     """Also where there is a single process that draws."""
-    thinking = [asyncio.create_task(pool.run(Thinking(packed(_begun()), "hard", seed))) for seed in range(40)]
+    thinking = [
+        asyncio.create_task(pool.run(Thinking(packed(_begun()), "hard", seed))) for seed in range(400)
+    ]
     await asyncio.sleep(0)
     for _ in range(3):
         assert (await _draw(pool, _begun(), {"width": 300})).width == 300
