@@ -96,10 +96,6 @@ class _Writer:
         colour = self._look.ink if count else self._look.faded
         draw_text(self._draw, self._at(x, row), str(count), "number", _SIZE, colour)
 
-    def _discards(self, right: float, count: int) -> None:
-        """Behind the pile: what will be shuffled into the next one."""
-        draw_text(self._draw, self._at(right, 1), f"+{count}", "number", 17, self._look.second, anchor="r")
-
     def _figure(self, x: float, row: int, figure: str, colour: Colour) -> None:
         left, y = self._at(x, row)
         self._view.image.paste(colour, (round(left), round(y - 12)), icon_mask(figure, 24))
