@@ -8,7 +8,7 @@ import pytest
 from bot.app import App
 from bot.store import Database
 from tests.app.tables import Clock, app_on
-from tests.app.waiting import Vigil
+from tests.app.waiting import WaitingTable
 from tests.databases import Where
 
 
@@ -29,6 +29,6 @@ async def app(where: Where, clock: Clock) -> AsyncIterator[App]:
 
 
 @pytest.fixture
-async def vigil(where: Where, clock: Clock) -> AsyncIterator[Vigil]:
+async def waiting(where: Where, clock: Clock) -> AsyncIterator[WaitingTable]:
     async with Database(where) as database:
-        yield Vigil(database, clock)
+        yield WaitingTable(database, clock)

@@ -44,7 +44,7 @@ class Clock:
 
 
 @dataclass
-class Mailbox:
+class RecordingSender:
     """A sender that keeps what it is given.
 
     `broken` lists how often sending fails first, by nonce; nothing arrives in `closed` places.

@@ -10,7 +10,7 @@ import pytest
 from bot.app import GameCreator
 from bot.store import Database
 from bot.store.sqlite.connection import EagerConnection
-from tests.app.tables import CHANNEL, NAMES, Mailbox, act, app_on, at_table, caller, written
+from tests.app.tables import CHANNEL, NAMES, RecordingSender, act, app_on, at_table, caller, written
 from tests.support.delivery import EndedDelivery
 
 _FEW = ("SCAN delivery_failures", "SCAN outbox USING INDEX outbox_unsent")
@@ -35,7 +35,7 @@ async def test_no_query_of_a_move_looks_through_a_table(path: Path, asked: dict[
     async with Database(path) as database:
         app = app_on(database)
         await at_table(app)
-        delivery = EndedDelivery(app.context, Mailbox())
+        delivery = EndedDelivery(app.context, RecordingSender())
         asked.clear()
         for user_id in (1, 2, 3, 4):
             await act(app, user_id, written("rondel", wedge="gold"))

@@ -10,7 +10,7 @@ from bot.app import App, OutgoingMessage
 from bot.app.antike.scripts import answer
 from bot.app.notifications.buttons import answer_id
 from bot.store import Database
-from tests.app.tables import Clock, Mailbox, act, app_on, at_table, caller, look, mail, place, written
+from tests.app.tables import Clock, RecordingSender, act, app_on, at_table, caller, look, mail, place, written
 from tests.databases import Where, written_where
 from tests.records.samples import endgame
 from tests.support.delivery import EndedDelivery
@@ -59,14 +59,14 @@ async def test_unsent_messages_go_out_after_a_restart(where: Where, clock: Clock
         await at_table(app_on(database, clock))
         await act(app_on(database, clock), 1, _GOLD, _END)
         nonces = [row["nonce"] for row in await mail(app_on(database, clock))]
-    mailbox = Mailbox()
+    mailbox = RecordingSender()
     async with Database(where) as database:
         delivery = EndedDelivery(app_on(database, clock).context, mailbox)
         await delivery.deliver_due()
     assert [message.nonce for message in mailbox.messages] == nonces
 
 
-class _Dying(Mailbox):
+class _Dying(RecordingSender):
     """The program ends right after Discord has the message."""
 
     async def send(self, message: OutgoingMessage) -> int:
@@ -77,7 +77,7 @@ class _Dying(Mailbox):
 async def test_a_message_sent_but_not_noted_is_sent_with_the_same_nonce(app: App) -> None:
     """Discord recognises it by that."""
     await at_table(app)
-    dying, mailbox = _Dying(), Mailbox()
+    dying, mailbox = _Dying(), RecordingSender()
     with pytest.raises(asyncio.CancelledError):
         await EndedDelivery(app.context, dying).deliver_due()
     assert await EndedDelivery(app.context, mailbox).deliver_due() == 1

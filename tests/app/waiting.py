@@ -7,19 +7,19 @@ from typing import Any
 from bot.app import App, Pace
 from bot.model import EventRow, PersonRow, WaitRow
 from bot.store import Database, Journal, Waits
-from tests.app.tables import Clock, Mailbox, act, app_on, at_table, written
+from tests.app.tables import Clock, RecordingSender, act, app_on, at_table, written
 from tests.support.delivery import EndedDelivery
 
 HOUR, DAY = 3_600, 86_400
 GOLD, END = written("rondel", wedge="gold"), written("end_turn")
 
 
-class Vigil:
+class WaitingTable:
     """The application, its clock, its delivery and scheduler, and what they have sent."""
 
     def __init__(self, database: Database, clock: Clock, grace: int = 20) -> None:
         self.database, self.clock, self.grace = database, clock, grace
-        self.mailbox = Mailbox()
+        self.mailbox = RecordingSender()
         self.restart()
 
     def restart(self) -> None:

@@ -15,7 +15,7 @@ from bot.records import Record, replay
 from bot.records.antike import position_hash
 from bot.store import Database, DeliveryQueue, Games, Jobs, Waits
 from bot.store.migrations import newest_schema
-from tests.app.tables import Clock, Mailbox
+from tests.app.tables import Clock, RecordingSender
 from tests.crashes.kept_games import AT_FOUR, FIGHT, FOUR, LOBBY, OVER, PEOPLE, keep_games, question_of
 from tests.e2e.playing import load_game
 from tests.support.delivery import EndedDelivery
@@ -33,7 +33,7 @@ class Old:
     app: App
     database: Database
     clock: Clock
-    mailbox: Mailbox
+    mailbox: RecordingSender
     delivery: EndedDelivery
 
     async def post(self) -> None:
@@ -41,19 +41,19 @@ class Old:
 
 
 @pytest.fixture(scope="module")
-def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Mailbox]:
+def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, RecordingSender]:
     """What was left, and what was posted."""
     path = tmp_path_factory.mktemp("kept") / "games.sqlite3"
     return path, keep_games(path)
 
 
 @pytest.fixture
-async def old(kept: tuple[Path, Mailbox], tmp_path: Path) -> AsyncIterator[Old]:
+async def old(kept: tuple[Path, RecordingSender], tmp_path: Path) -> AsyncIterator[Old]:
     """A new application on a copy of it."""
     path = tmp_path / "games.sqlite3"
     shutil.copy(kept[0], path)
     async with Database(path) as database:
-        clock, mailbox = Clock(NOW), Mailbox(list(kept[1].messages), shown=dict(kept[1].shown))
+        clock, mailbox = Clock(NOW), RecordingSender(list(kept[1].messages), shown=dict(kept[1].shown))
         app = App(database, clock, random.Random(1))
         yield Old(app, database, clock, mailbox, EndedDelivery(app.context, mailbox))
 

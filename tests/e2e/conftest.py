@@ -1,14 +1,14 @@
-"""A house for every test."""
+"""A running bot for every test."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from tests.e2e.house import House
+from tests.e2e.running_bot import RunningBot
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with House(tmp_path) as running:
+async def running_bot(tmp_path: Path) -> AsyncIterator[RunningBot]:
+    async with RunningBot(tmp_path) as running:
         yield running

@@ -11,15 +11,15 @@ from typing import Final
 from pydantic import SecretStr
 
 from discord_sandbox.state.models import Channel
-from tests.e2e.house import House
+from tests.e2e.running_bot import RunningBot
 
 _ROOT: Final = Path(__file__).resolve().parents[2]
 _COUNT: Final = 2
 _PATIENCE: Final = 60.0
 
 
-class ShardPair(House):
-    """A house with two bots; `processes` are by their shard."""
+class ShardPair(RunningBot):
+    """Two bots on one database; `processes` are by their shard."""
 
     def __init__(self, folder: Path, address: SecretStr) -> None:
         super().__init__(folder)

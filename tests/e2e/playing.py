@@ -8,7 +8,7 @@ from bot.records import Record, read_record
 from bot.text.names import NATION_NAMES
 from discord_sandbox.state.models import Message
 from tests.e2e.entering import as_command
-from tests.e2e.house import House
+from tests.e2e.running_bot import RunningBot
 
 PEOPLE = ("Ada", "Ben", "Chloe", "Dario", "Elif", "Finn")
 
@@ -21,8 +21,8 @@ def load_game(name: str) -> Record:
 class Game:
     """One table in one channel; keeps the position that the engine says it must have."""
 
-    def __init__(self, house: House, record: Record, channel: str = "table-1") -> None:
-        self.house = house
+    def __init__(self, running_bot: RunningBot, record: Record, channel: str = "table-1") -> None:
+        self.running_bot = running_bot
         self.record = record
         self.channel = channel
         self.position: Position = record.start
@@ -32,11 +32,11 @@ class Game:
         """Lobby and start, everybody picking the nation of the record."""
         first, *others = self.players.items()
         number = len(self.players)
-        await self.house.command(first[1], self.channel, "game new", nations=number)
-        await self.house.command(first[1], self.channel, "game join", nation=first[0])
+        await self.running_bot.command(first[1], self.channel, "game new", nations=number)
+        await self.running_bot.command(first[1], self.channel, "game join", nation=first[0])
         for nation, name in others:
-            await self.house.command(name, self.channel, "game join", nation=nation)
-        await self.house.command(first[1], self.channel, "game start")
+            await self.running_bot.command(name, self.channel, "game join", nation=nation)
+        await self.running_bot.command(first[1], self.channel, "game start")
         await self.announced()
 
     @property
@@ -57,7 +57,7 @@ class Game:
             told = await self._press_choice(who, action)
         else:
             name, options = as_command(action)
-            told = await self.house.command(who, self.channel, name, **options)
+            told = await self.running_bot.command(who, self.channel, name, **options)
         self.position, _ = apply(self.position, action)
         return told
 
@@ -66,9 +66,9 @@ class Game:
         call = f"your turn (**{NATION_NAMES[self.position.mover]}**, round {self.position.round})."
 
         def calling() -> list[Message]:
-            return [m for m in self.house.public(self.channel) if call in m.content]
+            return [m for m in self.running_bot.public(self.channel) if call in m.content]
 
-        await self.house.until(lambda: bool(calling()), f"the call {call}")
+        await self.running_bot.until(lambda: bool(calling()), f"the call {call}")
         assert len(calling()) == 1, "every turn is announced once"
         return calling()[0]
 
@@ -76,9 +76,9 @@ class Game:
         """The message that asks for an answer, once it is there."""
 
         def asking() -> list[Message]:
-            return [m for m in self.house.public(self.channel) if "antike:answer:" in str(m.components)]
+            return [m for m in self.running_bot.public(self.channel) if "antike:answer:" in str(m.components)]
 
-        await self.house.until(lambda: bool(asking()), "the question to be asked")
+        await self.running_bot.until(lambda: bool(asking()), "the question to be asked")
         return asking()[-1]
 
     async def _press_answer(self, who: str, *, fights: bool) -> str:
@@ -87,17 +87,19 @@ class Game:
         custom_id = next(
             b["custom_id"] for b in buttons if b["custom_id"].endswith(":fight" if fights else ":peace")
         )
-        told = self.house.told(await self.house.player(who).press(message, custom_id))
-        await self.house.until(lambda: not message.components, "the answered question to lose its buttons")
+        told = self.running_bot.told(await self.running_bot.player(who).press(message, custom_id))
+        await self.running_bot.until(
+            lambda: not message.components, "the answered question to lose its buttons"
+        )
         return told
 
     async def _press_choice(self, who: str, action: TakeChip | ChoosePersonage) -> str:
         """A wedge's command, or the end of the turn, has put buttons before the player."""
         wanted = action.resource if isinstance(action, TakeChip) else action.personage
         if isinstance(action, TakeChip):
-            await self.house.player(who).command("marble", self.channel)
-        seen = self.house.player(who).sees(self.channel)
+            await self.running_bot.player(who).command("marble", self.channel)
+        seen = self.running_bot.player(who).sees(self.channel)
         message = next(m for m in reversed(seen) if m.components and m.ephemeral_for is not None)
         buttons = [button for row in message.components for button in row["components"]]
         custom_id = next(b["custom_id"] for b in buttons if b["custom_id"].endswith(wanted))
-        return self.house.told(await self.house.player(who).press(message, custom_id))
+        return self.running_bot.told(await self.running_bot.player(who).press(message, custom_id))

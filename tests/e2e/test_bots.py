@@ -3,68 +3,68 @@
 import pytest
 
 from discord_sandbox.state.models import Message
-from tests.e2e.house import House
+from tests.e2e.running_bot import RunningBot
 
 pytestmark = pytest.mark.process
 
 TABLE = "table-1"
 
 
-async def called(house: House, round_number: int) -> Message:
+async def called(running_bot: RunningBot, round_number: int) -> Message:
     """The one message that calls Ada for her turn of a round."""
 
     def calling() -> list[Message]:
         wanted = f", round {round_number})."
         return [
             message
-            for message in house.public(TABLE)
+            for message in running_bot.public(TABLE)
             if ": your turn (" in message.content and wanted in message.content
         ]
 
-    await house.until(lambda: bool(calling()), f"the call for round {round_number}")
+    await running_bot.until(lambda: bool(calling()), f"the call for round {round_number}")
     assert len(calling()) == 1
     return calling()[0]
 
 
-async def quiet_turn(house: House, command: str, **options: str) -> None:
-    await house.command("Ada", TABLE, command, **options)
-    await house.command("Ada", TABLE, "end-turn")
+async def quiet_turn(running_bot: RunningBot, command: str, **options: str) -> None:
+    await running_bot.command("Ada", TABLE, command, **options)
+    await running_bot.command("Ada", TABLE, "end-turn")
 
 
-async def solo(house: House, level: str) -> None:
+async def solo(running_bot: RunningBot, level: str) -> None:
     """Ada opens, seats three computer players, and begins with the start nation."""
-    await house.command("Ada", TABLE, "game new", nations=4)
-    await house.command("Ada", TABLE, "game join", nation="phoenicians")
-    told = await house.command("Ada", TABLE, "game bot", level=level, count=3)
+    await running_bot.command("Ada", TABLE, "game new", nations=4)
+    await running_bot.command("Ada", TABLE, "game join", nation="phoenicians")
+    told = await running_bot.command("Ada", TABLE, "game bot", level=level, count=3)
     assert told.count("Bot ") == 3
-    await house.command("Ada", TABLE, "game start")
+    await running_bot.command("Ada", TABLE, "game start")
 
 
-async def test_a_person_and_three_bots_play_on_after_a_kill(house: House) -> None:
-    await solo(house, "medium")
-    await called(house, 1)
-    await quiet_turn(house, "marble")
-    second = await called(house, 2)
+async def test_a_person_and_three_bots_play_on_after_a_kill(running_bot: RunningBot) -> None:
+    await solo(running_bot, "medium")
+    await called(running_bot, 1)
+    await quiet_turn(running_bot, "marble")
+    second = await called(running_bot, 2)
     assert all(name in second.content for name in ("Persians", "Arabs", "Greeks", "Bot Minerva"))
     assert second.attachments, "the board as it stands is shown"
-    posted = len(house.public(TABLE))
+    posted = len(running_bot.public(TABLE))
 
-    await quiet_turn(house, "maneuver", wedge="maneuver-2")
-    await house.stop_bot(kill=True)
-    await house.start_bot()
-    third = await called(house, 3)
-    assert len(house.public(TABLE)) == posted + 1, "the turns of three bots make one message"
+    await quiet_turn(running_bot, "maneuver", wedge="maneuver-2")
+    await running_bot.stop_bot(kill=True)
+    await running_bot.start_bot()
+    third = await called(running_bot, 3)
+    assert len(running_bot.public(TABLE)) == posted + 1, "the turns of three bots make one message"
     assert "Bot Minerva" in third.content
 
-    await quiet_turn(house, "gold")
-    await called(house, 4)
-    assert "waiting for ada" in (await house.command("Ada", TABLE, "game info")).casefold()
+    await quiet_turn(running_bot, "gold")
+    await called(running_bot, 4)
+    assert "waiting for ada" in (await running_bot.command("Ada", TABLE, "game info")).casefold()
 
 
-async def test_the_last_bot_leaves_the_lobby_again(house: House) -> None:
-    await house.command("Ada", TABLE, "game new", nations=4)
-    await house.command("Ada", TABLE, "game bot", level="hard")
-    told = await house.command("Ada", TABLE, "game bot", level="none")
+async def test_the_last_bot_leaves_the_lobby_again(running_bot: RunningBot) -> None:
+    await running_bot.command("Ada", TABLE, "game new", nations=4)
+    await running_bot.command("Ada", TABLE, "game bot", level="hard")
+    told = await running_bot.command("Ada", TABLE, "game bot", level="none")
     assert told == "A computer player has left."
-    told = await house.command("Ada", TABLE, "game bot", level="none")
+    told = await running_bot.command("Ada", TABLE, "game bot", level="none")
     assert told.startswith("There is no computer player in this game.")

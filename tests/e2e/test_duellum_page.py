@@ -20,7 +20,7 @@ from bot.records import read_record, replay
 from discord_sandbox import World
 from discord_sandbox.state.models import Message
 from tests.discord_sandbox.page_driver import Page, browser_missing, start_browser
-from tests.e2e.house import House
+from tests.e2e.running_bot import RunningBot
 from tests.e2e.thumb_driver import Thumb
 
 pytestmark = [
@@ -66,10 +66,10 @@ def world_speaking(spoken: str) -> World:
 class Table:
     """People at one keyboard; whoever is called takes the turn by the panel."""
 
-    def __init__(self, page: Page, house: House, chance: Random) -> None:
-        self.page, self.house = page, house
-        self.german = house.world.guild.locale == "de"
-        self.people = {house.world.person(name).id: name for name in ("Ada", "Ben")}
+    def __init__(self, page: Page, running_bot: RunningBot, chance: Random) -> None:
+        self.page, self.running_bot = page, running_bot
+        self.german = running_bot.world.guild.locale == "de"
+        self.people = {running_bot.world.person(name).id: name for name in ("Ada", "Ben")}
         self.thumb = Thumb(page, chance, self.look)
 
     def look(self, text: str) -> None:
@@ -80,7 +80,7 @@ class Table:
     @property
     def calls(self) -> list[Message]:
         """The messages with the board that call somebody, and the last one of a game."""
-        return [one for one in self.house.public(_TABLE) if one.pinged and one.attachments]
+        return [one for one in self.running_bot.public(_TABLE) if one.pinged and one.attachments]
 
     @property
     def over(self) -> bool:
@@ -94,10 +94,10 @@ class Table:
         if restart:
             done = self.thumb.played.total()
             await asyncio.to_thread(self.thumb.turn, halt=lambda: self.thumb.played.total() > done)
-            await self.house.stop_bot(kill=kill)
-            await self.house.start_bot()
+            await self.running_bot.stop_bot(kill=kill)
+            await self.running_bot.start_bot()
         await asyncio.to_thread(self.thumb.turn)
-        await self.house.until(lambda: len(self.calls) > before, "the next call")
+        await self.running_bot.until(lambda: len(self.calls) > before, "the next call")
 
     def _open(self, name: str) -> None:
         self.page.resize(1280, 800)  # on a phone the channels are behind a menu
@@ -115,11 +115,11 @@ async def played(table: Table, *, kill: bool) -> None:
         if table.over:
             break
         await table.turn(restart=number == RESTART, kill=kill)
-    house = table.house
-    assert "Traceback" not in house.log
+    running_bot = table.running_bot
+    assert "Traceback" not in running_bot.log
     assert table.page.complaints() == []
     assert {"@", "."} <= set(table.thumb.played)
-    export = await house.player("Ada").command("game export", _TABLE)
+    export = await running_bot.player("Ada").command("game export", _TABLE)
     assert export.original is not None
     record = read_record(export.original.attachments[0].content)
     assert len(record.actions) >= table.thumb.played.total()
@@ -131,13 +131,13 @@ async def played(table: Table, *, kill: bool) -> None:
 async def test_two_people_play_by_the_panel_on_after_a_kill(
     browser: webdriver.Chrome, tmp_path: Path, board: str, spoken: str
 ) -> None:
-    async with House(tmp_path, world_speaking(spoken)) as house:
+    async with RunningBot(tmp_path, world_speaking(spoken)) as running_bot:
         goal = {"variant": "goal 2"} if LONG else {}
-        await house.command("Ada", _TABLE, "game new", ruleset="duellum", board=board, **goal)
-        await house.command("Ben", _TABLE, "game join")
-        await house.command("Ada", _TABLE, "game start")
-        table = Table(Page(browser, house.sandbox.base_url), house, Random(board))
-        await house.until(lambda: bool(table.calls), "the first call")
+        await running_bot.command("Ada", _TABLE, "game new", ruleset="duellum", board=board, **goal)
+        await running_bot.command("Ben", _TABLE, "game join")
+        await running_bot.command("Ada", _TABLE, "game start")
+        table = Table(Page(browser, running_bot.sandbox.base_url), running_bot, Random(board))
+        await running_bot.until(lambda: bool(table.calls), "the first call")
         await asyncio.to_thread(table.page.open, *_PHONE)
         await played(table, kill=True)
 
@@ -145,12 +145,12 @@ async def test_two_people_play_by_the_panel_on_after_a_kill(
 async def test_one_person_plays_a_computer_player_on_after_a_restart(
     browser: webdriver.Chrome, tmp_path: Path
 ) -> None:
-    async with House(tmp_path) as house:
+    async with RunningBot(tmp_path) as running_bot:
         goal = {"variant": "goal 2"} if LONG else {}
-        await house.command("Ada", _TABLE, "game new", ruleset="duellum", board="punic", **goal)
-        await house.command("Ada", _TABLE, "game bot", level="easy")
-        await house.command("Ada", _TABLE, "game start")
-        table = Table(Page(browser, house.sandbox.base_url), house, Random("alone"))
-        await house.until(lambda: bool(table.calls), "the first call")
+        await running_bot.command("Ada", _TABLE, "game new", ruleset="duellum", board="punic", **goal)
+        await running_bot.command("Ada", _TABLE, "game bot", level="easy")
+        await running_bot.command("Ada", _TABLE, "game start")
+        table = Table(Page(browser, running_bot.sandbox.base_url), running_bot, Random("alone"))
+        await running_bot.until(lambda: bool(table.calls), "the first call")
         await asyncio.to_thread(table.page.open, *_PHONE)
         await played(table, kill=False)

@@ -22,44 +22,46 @@ pytestmark = pytest.mark.process
 
 async def test_two_processes_serve_different_servers(tmp_path: Path, address: SecretStr) -> None:
     emptied(address)
-    async with ShardPair(tmp_path, address) as house:
-        near, far = house.server_on(0), house.server_on(1)
-        games = [Game(house, load_game("fight"), channel.name) for channel in (near, far)]
+    async with ShardPair(tmp_path, address) as running_bot:
+        near, far = running_bot.server_on(0), running_bot.server_on(1)
+        games = [Game(running_bot, load_game("fight"), channel.name) for channel in (near, far)]
         here, there = games
         actions = here.record.actions
         at, answer = next((n, action) for n, action in enumerate(actions) if isinstance(action, Answer))
         asked = there.players[answer.nation]
 
         for served in ("0/2", "1/2"):
-            await house.until(partial(_well, address, served), f"{served} to be well")
+            await running_bot.until(partial(_well, address, served), f"{served} to be well")
 
         await asyncio.gather(*(game.open() for game in games))
         await asyncio.gather(*(_play(game, 0, at - 1) for game in games))
-        await house.command(asked, far.name, "reminders", where="both")
+        await running_bot.command(asked, far.name, "reminders", where="both")
         await asyncio.gather(*(_play(game, at - 1, at) for game in games))
         assert there.awaited == asked
         await there.demand()
-        private = await _private(house, asked, far)
+        private = await _private(running_bot, asked, far)
 
         # Private messages come to shard 0, whatever server they are about. What follows from them is told by
         # whoever looks after that server, and by nobody else while it hangs.
         await _all_sent(address)
-        await _hang(house.processes[1], address)
-        told = house.posted(far)
+        await _hang(running_bot.processes[1], address)
+        told = running_bot.posted(far)
         button = next(b["custom_id"] for b in private.components[0]["components"])
-        assert house.told(await house.player(asked).press(private, button))
+        assert running_bot.told(await running_bot.player(asked).press(private, button))
         await _play(here, at, at + 1)
         await here.announced()
-        assert house.posted(far) == told
-        house.processes[1].send_signal(signal.SIGCONT)
-        await house.until(lambda: len(house.posted(far)) > len(told), "the mover to be called back")
+        assert running_bot.posted(far) == told
+        running_bot.processes[1].send_signal(signal.SIGCONT)
+        await running_bot.until(
+            lambda: len(running_bot.posted(far)) > len(told), "the mover to be called back"
+        )
 
         await _all_sent(address)
-        statuses = [await house.stop(shard) for shard in (0, 1)]
+        statuses = [await running_bot.stop(shard) for shard in (0, 1)]
         assert statuses == [0, 0]
-        for channel in (near, far, house.world.conversation(house.world.person(asked))):
-            assert set(Counter(house.posted(channel)).values()) == {1}
-        assert "Traceback" not in house.log
+        for channel in (near, far, running_bot.world.conversation(running_bot.world.person(asked))):
+            assert set(Counter(running_bot.posted(channel)).values()) == {1}
+        assert "Traceback" not in running_bot.log
 
 
 def _well(address: SecretStr, served: str) -> bool:
@@ -74,14 +76,16 @@ async def _play(game: Game, begin: int, end: int) -> None:
             await game.announced()
 
 
-async def _private(house: ShardPair, name: str, channel: Channel) -> Message:
+async def _private(running_bot: ShardPair, name: str, channel: Channel) -> Message:
     """The question about a channel's game in somebody's conversation with the bot."""
-    conversation = house.world.conversation(house.world.person(name))
+    conversation = running_bot.world.conversation(running_bot.world.person(name))
 
     def asking() -> list[Message]:
-        return [one for one in house.world.messages_in(conversation) if f"<#{channel.id}>" in one.content]
+        return [
+            one for one in running_bot.world.messages_in(conversation) if f"<#{channel.id}>" in one.content
+        ]
 
-    await house.until(lambda: bool(asking()), "the question in private")
+    await running_bot.until(lambda: bool(asking()), "the question in private")
     return asking()[-1]
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from bot.engine.antike.actions import EndTurn
 from discord_sandbox.state.models import Message
-from tests.e2e.house import House
 from tests.e2e.playing import Game, load_game
+from tests.e2e.running_bot import RunningBot
 
 pytestmark = pytest.mark.process
 
@@ -15,8 +15,8 @@ def _button(message: Message, way: str) -> str:
     return next(str(button["custom_id"]) for button in row if button["custom_id"].endswith(way))
 
 
-async def test_the_walk_goes_on_after_a_kill(house: House) -> None:
-    game = Game(house, load_game("four"))
+async def test_the_walk_goes_on_after_a_kill(running_bot: RunningBot) -> None:
+    game = Game(running_bot, load_game("four"))
     await game.open()
     turns = 0
     for action in game.record.actions:
@@ -24,12 +24,12 @@ async def test_the_walk_goes_on_after_a_kill(house: House) -> None:
         turns += isinstance(action, EndTurn)
         if turns == 3:
             break
-    used = await house.player(game.awaited).command("history", game.channel)
+    used = await running_bot.player(game.awaited).command("history", game.channel)
     message = used.original
     assert message is not None
-    await house.stop_bot(kill=True)
-    await house.start_bot()
-    pressed = await house.player(game.awaited).press(message, _button(message, ":back"))
+    await running_bot.stop_bot(kill=True)
+    await running_bot.start_bot()
+    pressed = await running_bot.player(game.awaited).press(message, _button(message, ":back"))
     assert pressed.state == "answered"
     assert "· turn 2 of 3" in message.content
     assert len(message.attachments) == 1

@@ -11,7 +11,7 @@ import pytest
 
 from discord_sandbox.faults import Fault
 from discord_sandbox.testing import until
-from tests.e2e.house import House
+from tests.e2e.running_bot import RunningBot
 from tests.faults.day import Day
 
 pytestmark = pytest.mark.slow
@@ -182,23 +182,23 @@ async def test_a_restart_while_a_rematch_is_asked_for(day: Day) -> None:
 
 async def test_a_start_while_discord_is_away(tmp_path: Path) -> None:
     """It waits for Discord, says so in one line each time, and is there when Discord is."""
-    house = House(tmp_path)
-    async with house.sandbox:
-        house.sandbox.faults.add(Fault(503), "PUT", "/commands")
+    running_bot = RunningBot(tmp_path)
+    async with running_bot.sandbox:
+        running_bot.sandbox.faults.add(Fault(503), "PUT", "/commands")
         try:
-            await house.start_bot()
-            assert not house.sandbox.faults.planned
-            assert house.log.count("next try to reach Discord") == 1
+            await running_bot.start_bot()
+            assert not running_bot.sandbox.faults.planned
+            assert running_bot.log.count("next try to reach Discord") == 1
         finally:
-            await house.stop_bot()
+            await running_bot.stop_bot()
 
 
 async def test_a_close_for_good(tmp_path: Path) -> None:
     """A code after which no client may come back (4004, the token was revoked): one line, and an end."""
-    async with House(tmp_path) as house:
-        await house.sandbox.gateway.hang_up(4004)
-        process = house.process
+    async with RunningBot(tmp_path) as running_bot:
+        await running_bot.sandbox.gateway.hang_up(4004)
+        process = running_bot.process
         assert process is not None
         assert await asyncio.wait_for(process.wait(), 20) == 2
-        assert "4004" in house.log.splitlines()[-1]
-        assert "Traceback" not in house.log
+        assert "4004" in running_bot.log.splitlines()[-1]
+        assert "Traceback" not in running_bot.log

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
-from tests.e2e.house import House
+from tests.e2e.running_bot import RunningBot
 from tests.valid.holding import hold
 
 
@@ -27,9 +27,9 @@ Command = Callable[..., Awaitable[Ran]]
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def running_bot(tmp_path: Path) -> AsyncIterator[RunningBot]:
     """Not started yet, so that a test can set the environment before."""
-    running = House(tmp_path)
+    running = RunningBot(tmp_path)
     await running.sandbox.start()
     yield running
     await running.stop_bot()
@@ -39,7 +39,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 @pytest.fixture
 def antike(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Command:
-    """`antike-bot …` on the house's database, beside the bot's process."""
+    """`antike-bot …` on its database, beside the bot's process."""
     monkeypatch.setenv("ANTIKE_DATABASE", str(tmp_path / "antike.sqlite3"))
     one = asyncio.Lock()
 

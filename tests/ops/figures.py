@@ -4,21 +4,21 @@ import re
 
 import aiohttp
 
-from tests.e2e.house import House
+from tests.e2e.running_bot import RunningBot
 
 _TOLD = re.compile(r"figures are told.*?(127\.0\.0\.1:\d+)")
 _LINE = re.compile(r"^(\w+)(\{[^}]*\})? (\S+)$", re.MULTILINE)
 
 
-async def address_of(house: House) -> str:
+async def address_of(running_bot: RunningBot) -> str:
     """Where it listens."""
-    await house.until(lambda: _TOLD.search(house.log) is not None, "the figures to be told")
-    return _TOLD.findall(house.log)[-1]  # type: ignore[no-any-return]
+    await running_bot.until(lambda: _TOLD.search(running_bot.log) is not None, "the figures to be told")
+    return _TOLD.findall(running_bot.log)[-1]  # type: ignore[no-any-return]
 
 
-async def figures_of(house: House) -> dict[str, float]:
+async def figures_of(running_bot: RunningBot) -> dict[str, float]:
     """All figures by name and labels."""
-    address = await address_of(house)
+    address = await address_of(running_bot)
     async with aiohttp.ClientSession() as http, http.get(f"http://{address}/metrics") as answer:
         assert answer.status == 200
         assert answer.headers["Content-Type"].startswith("text/plain")

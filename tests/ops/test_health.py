@@ -15,16 +15,18 @@ from bot.app import App
 from bot.cli.service import health
 from bot.cli.service.health import Heartbeat
 from bot.store import Database
-from tests.e2e.house import House
+from tests.e2e.running_bot import RunningBot
 from tests.ops.conftest import Command
 from tests.ops.figures import address_of
 
 pytestmark = pytest.mark.process
 
 
-async def _sign(house: House, holds: Callable[[dict[str, object]], bool], what: str) -> dict[str, object]:
+async def _sign(
+    running_bot: RunningBot, holds: Callable[[dict[str, object]], bool], what: str
+) -> dict[str, object]:
     """The sign of life, once it says something."""
-    file = house.database.with_name(house.database.name + ".alive")
+    file = running_bot.database.with_name(running_bot.database.name + ".alive")
     seen: dict[str, object] = {}
 
     def told() -> bool:
@@ -33,7 +35,7 @@ async def _sign(house: House, holds: Callable[[dict[str, object]], bool], what: 
             seen.update(json.loads(file.read_text()))
         return bool(seen) and holds(seen)
 
-    await house.until(told, what)
+    await running_bot.until(told, what)
     return seen
 
 
@@ -42,40 +44,42 @@ def _well(life: dict[str, object]) -> bool:
 
 
 async def test_health_follows_discord_and_the_database(
-    house: House, antike: Command, monkeypatch: pytest.MonkeyPatch
+    running_bot: RunningBot, antike: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("ANTIKE_METRICS", "127.0.0.1:0")
     told = await antike("health")
     assert (told.status, told.out) == (1, "no bot is running\n")
-    await house.start_bot()
-    await _sign(house, _well, "all to be well")
+    await running_bot.start_bot()
+    await _sign(running_bot, _well, "all to be well")
     told = await antike("health")
     assert (told.status, told.out) == (0, "gateway: ok; database: ok\n")
-    page = f"http://{await address_of(house)}/health"
+    page = f"http://{await address_of(running_bot)}/health"
     async with aiohttp.ClientSession() as http:
         assert (await http.get(page)).status == 200
 
         # Discord closes the line and takes nobody in any more.
-        port = house.sandbox.port
-        await house.sandbox.stop()
-        await _sign(house, lambda life: life["gateway"] != "ok", "the lost line to be told")
+        port = running_bot.sandbox.port
+        await running_bot.sandbox.stop()
+        await _sign(running_bot, lambda life: life["gateway"] != "ok", "the lost line to be told")
         told = await antike("health")
         assert (told.status, "not connected" in told.out) == (1, True)
         async with http.get(page) as answer:
             assert answer.status == 503
             assert "not connected" in await answer.text()
 
-        house.sandbox.port = port
-        await house.sandbox.start()
-        await _sign(house, _well, "the bot to be back")
+        running_bot.sandbox.port = port
+        await running_bot.sandbox.start()
+        await _sign(running_bot, _well, "the bot to be back")
         assert (await http.get(page)).status == 200
 
-        house.database.rename(house.database.with_name("elsewhere"))
-        await _sign(house, lambda life: life["database"] == "the file is gone", "the lost file to be told")
+        running_bot.database.rename(running_bot.database.with_name("elsewhere"))
+        await _sign(
+            running_bot, lambda life: life["database"] == "the file is gone", "the lost file to be told"
+        )
         assert (await http.get(page)).status == 503
-        house.database.with_name("elsewhere").rename(house.database)
-        await _sign(house, _well, "the file to be back")
-    assert await house.stop_bot() == 0
+        running_bot.database.with_name("elsewhere").rename(running_bot.database)
+        await _sign(running_bot, _well, "the file to be back")
+    assert await running_bot.stop_bot() == 0
     assert (await antike("health")).out == "no bot is running\n"
 
 

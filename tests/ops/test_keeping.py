@@ -9,8 +9,8 @@ import pytest
 
 from bot.engine.antike.actions import EndTurn
 from discord_sandbox.state.models import Message
-from tests.e2e.house import House
 from tests.e2e.playing import Game, load_game
+from tests.e2e.running_bot import RunningBot
 from tests.ops.conftest import Command
 
 pytestmark = pytest.mark.process
@@ -20,18 +20,18 @@ async def _play(game: Game, begin: int, end: int) -> None:
     for action in game.record.actions[begin:end]:
         await game.play(action)
         if isinstance(action, EndTurn):
-            await game.house.until(lambda: _told(game), "the board")
+            await game.running_bot.until(lambda: _told(game), "the board")
 
 
 def _told(game: Game) -> bool:
     """Whether the latest message in the channel calls whoever is to move now."""
-    public = game.house.public(game.channel)
+    public = game.running_bot.public(game.channel)
     now = rf"\bround {game.position.round}\b"
     return bool(public) and re.search(now, public[-1].content) is not None and _called(public[-1], game)
 
 
 def _called(message: Message, game: Game) -> bool:
-    return set(message.pinged) == {game.house.world.person(game.awaited).id}
+    return set(message.pinged) == {game.running_bot.world.person(game.awaited).id}
 
 
 def _rows(path: Path, query: str) -> list[tuple[object, ...]]:
@@ -47,11 +47,11 @@ def _files(folder: Path, pattern: str) -> list[Path]:
 
 
 async def test_a_backup_and_its_restore_while_games_run(
-    house: House, antike: Command, tmp_path: Path
+    running_bot: RunningBot, antike: Command, tmp_path: Path
 ) -> None:
-    await house.start_bot()
+    await running_bot.start_bot()
     record = load_game("four")
-    game, other = Game(house, record), Game(house, record, "table-2")
+    game, other = Game(running_bot, record), Game(running_bot, record, "table-2")
     await game.open()
     await _play(game, 0, 6)
     at_backup = game.position
@@ -68,36 +68,36 @@ async def test_a_backup_and_its_restore_while_games_run(
 
     # The table goes on, and a third one begins; all of that will be lost.
     await _play(game, 6, 10)
-    await house.command("Elif", "table-3", "game new")
+    await running_bot.command("Elif", "table-3", "game new")
     asked = await antike("restore", copy)
     assert asked.status == 1
     assert "Nothing was changed" in asked.out
     assert "1 games were opened" in asked.out or "2 games were opened" in asked.out
-    assert _rows(house.database, "SELECT length FROM games WHERE id = 1") == [(10,)]
+    assert _rows(running_bot.database, "SELECT length FROM games WHERE id = 1") == [(10,)]
 
     done = await antike("restore", copy, "--yes")
     assert done.status == 0, done
     assert "Restored." in done.out
     game.position = at_backup
-    await house.until(lambda: _told(game), "the table to hear where it stands")
-    message = house.public(game.channel)[-1]
+    await running_bot.until(lambda: _told(game), "the table to hear where it stands")
+    message = running_bot.public(game.channel)[-1]
     assert "restored from a backup" in message.content
     assert message.attachments, "with the board"
 
     # What was played before the restore is played again, at once: every turn is told, though Discord takes a
     # message for a repetition if it has seen its nonce.
-    public = len(house.public(game.channel))
+    public = len(running_bot.public(game.channel))
     await _play(game, 6, 10)
-    assert len(house.public(game.channel)) == public + 2
-    assert "no game" in await house.command("Elif", "table-3", "status")
-    await house.command("Elif", "table-3", "game new")
-    (latest,) = _rows(house.database, "SELECT MAX(id) FROM games")
+    assert len(running_bot.public(game.channel)) == public + 2
+    assert "no game" in await running_bot.command("Elif", "table-3", "status")
+    await running_bot.command("Elif", "table-3", "game new")
+    (latest,) = _rows(running_bot.database, "SELECT MAX(id) FROM games")
     assert int(str(latest[0])) > 3, "the number of a lost game is not used again"
 
     assert (await antike("verify")).status == 0
     (before,) = _files(tmp_path, "*.before-restore-*")
     assert _rows(before, "SELECT length FROM games WHERE id = 1") == [(10,)], "what was lost can be looked up"
-    assert "Traceback" not in house.log
+    assert "Traceback" not in running_bot.log
 
 
 async def _open_and_play(game: Game) -> None:
@@ -105,16 +105,18 @@ async def _open_and_play(game: Game) -> None:
     await _play(game, 0, 4)
 
 
-async def test_a_damaged_database_is_put_aside(house: House, antike: Command, tmp_path: Path) -> None:
-    await house.start_bot()
-    game = Game(house, load_game("four"))
+async def test_a_damaged_database_is_put_aside(
+    running_bot: RunningBot, antike: Command, tmp_path: Path
+) -> None:
+    await running_bot.start_bot()
+    game = Game(running_bot, load_game("four"))
     await game.open()
     await _play(game, 0, 2)
     copy = tmp_path / "copy.sqlite3"
     assert (await antike("backup", copy)).status == 0
     assert (await antike("backup", copy)).status == 2, "a backup replaces nothing"
-    await house.stop_bot()
-    house.database.write_bytes(b"SQLite format 3\0" + b"nonsense" * 1000)
+    await running_bot.stop_bot()
+    running_bot.database.write_bytes(b"SQLite format 3\0" + b"nonsense" * 1000)
 
     refused = await antike("backup", tmp_path / "of-nonsense.sqlite3")
     assert refused.status == 2
@@ -122,9 +124,9 @@ async def test_a_damaged_database_is_put_aside(house: House, antike: Command, tm
     done = await antike("restore", copy, "--yes")
     assert done.status == 0, done
     assert _files(tmp_path, "*.damaged-*")
-    await house.start_bot()
+    await running_bot.start_bot()
     await _play(game, 2, 4)
-    assert "Traceback" not in house.log
+    assert "Traceback" not in running_bot.log
 
 
 async def test_what_is_no_backup_is_refused_in_one_line(antike: Command, tmp_path: Path) -> None:

@@ -9,19 +9,19 @@ import pytest
 
 from bot.engine.antike.actions import EndTurn
 from discord_sandbox.state.models import Interaction
-from tests.e2e.house import House
 from tests.e2e.playing import Game, load_game
+from tests.e2e.running_bot import RunningBot
 
 pytestmark = pytest.mark.process
 
 
-def _under_way(house: House) -> list[Interaction]:
-    return [it for it in house.world.interactions.values() if it.state == "deferred"]
+def _under_way(running_bot: RunningBot) -> list[Interaction]:
+    return [it for it in running_bot.world.interactions.values() if it.state == "deferred"]
 
 
-def _last_words(house: House) -> str:
+def _last_words(running_bot: RunningBot) -> str:
     """The last line of the log."""
-    return house.log.splitlines()[-1]
+    return running_bot.log.splitlines()[-1]
 
 
 async def _turns(game: Game, count: int) -> None:
@@ -34,41 +34,43 @@ async def _turns(game: Game, count: int) -> None:
             await game.announced()
 
 
-async def test_no_reply_is_lost(house: House) -> None:
+async def test_no_reply_is_lost(running_bot: RunningBot) -> None:
     """People wait for pictures, and a turn has just ended, when the signal comes."""
-    await house.start_bot()
-    game = Game(house, load_game("four"))
+    await running_bot.start_bot()
+    game = Game(running_bot, load_game("four"))
     await game.open()
     await _turns(game, 2)
     calls = [
-        asyncio.create_task(house.player(name).command("board", game.channel))
+        asyncio.create_task(running_bot.player(name).command("board", game.channel))
         for name in ("Ada", "Ben", "Chloe", "Dario") * 3
     ]
-    replay = asyncio.create_task(house.player("Ada").command("replay", game.channel))
-    await house.until(lambda: len(_under_way(house)) >= 8, "the questions to be heard")
-    heard = _under_way(house)
-    assert await house.stop_bot() == 0
-    assert "stopped" in _last_words(house)
+    replay = asyncio.create_task(running_bot.player("Ada").command("replay", game.channel))
+    await running_bot.until(lambda: len(_under_way(running_bot)) >= 8, "the questions to be heard")
+    heard = _under_way(running_bot)
+    assert await running_bot.stop_bot() == 0
+    assert "stopped" in _last_words(running_bot)
     await asyncio.gather(*calls, replay, return_exceptions=True)
     for it in heard:
-        assert it.state == "answered", house.log[-3000:]
+        assert it.state == "answered", running_bot.log[-3000:]
         assert it.original is not None
         assert it.original.attachments or "I'm restarting" in it.original.content
-    assert "I'm restarting" in house.told(replay.result()), "nobody waits for a picture that takes minutes"
-    assert "Traceback" not in house.log
+    assert "I'm restarting" in running_bot.told(replay.result()), (
+        "nobody waits for a picture that takes minutes"
+    )
+    assert "Traceback" not in running_bot.log
 
-    await house.start_bot()
+    await running_bot.start_bot()
     message = await game.announced()  # it counts: exactly one, whether it went out before or after
-    assert set(message.pinged) == {house.world.person(game.awaited).id}
+    assert set(message.pinged) == {running_bot.world.person(game.awaited).id}
 
 
-async def test_a_stop_in_the_middle_of_starting(house: House) -> None:
-    starting = asyncio.create_task(house.start_bot())
-    while not house.log:
+async def test_a_stop_in_the_middle_of_starting(running_bot: RunningBot) -> None:
+    starting = asyncio.create_task(running_bot.start_bot())
+    while not running_bot.log:
         await asyncio.sleep(0.01)
-    status = await house.stop_bot()
+    status = await running_bot.stop_bot()
     starting.cancel()
     await asyncio.gather(starting, return_exceptions=True)
     assert status == 0
-    assert "stopped" in _last_words(house)
-    assert "Traceback" not in house.log
+    assert "stopped" in _last_words(running_bot)
+    assert "Traceback" not in running_bot.log

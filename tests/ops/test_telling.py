@@ -10,8 +10,8 @@ import pytest
 from bot.engine.antike.actions import EndTurn
 from discord_sandbox import World
 from tests import forging
-from tests.e2e.house import House
 from tests.e2e.playing import Game, load_game
+from tests.e2e.running_bot import RunningBot
 from tests.ops.figures import figures_of
 
 pytestmark = pytest.mark.process
@@ -28,26 +28,26 @@ def telling(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("telling")
-async def test_logs_and_figures_of_a_table(house: House) -> None:
-    await house.start_bot()
-    game = Game(house, load_game("four"))
+async def test_logs_and_figures_of_a_table(running_bot: RunningBot) -> None:
+    await running_bot.start_bot()
+    game = Game(running_bot, load_game("four"))
     await game.open()
     for action in game.record.actions[:8]:
         await game.play(action)
         if isinstance(action, EndTurn):
             await game.announced()
-    refused = await house.command(game.awaited, game.channel, "temple", provinces=_TYPED)
+    refused = await running_bot.command(game.awaited, game.channel, "temple", provinces=_TYPED)
     assert _TYPED in refused, "it does come to the bot"
     stranger = next(name for name in game.players.values() if name != game.awaited)
-    await house.command(stranger, game.channel, "end-turn")
-    figures = await figures_of(house)
+    await running_bot.command(stranger, game.channel, "end-turn")
+    figures = await figures_of(running_bot)
     async with asyncio.timeout(60):
         while figures['antike_up{what="gateway"}'] != 1:  # it looks at itself every second or so
             await asyncio.sleep(0.2)
-            figures = await figures_of(house)
-    assert await house.stop_bot() == 0
+            figures = await figures_of(running_bot)
+    assert await running_bot.stop_bot() == 0
 
-    lines = [json.loads(line) for line in house.log.splitlines() if line.startswith("{")]
+    lines = [json.loads(line) for line in running_bot.log.splitlines() if line.startswith("{")]
     saved = [line for line in lines if line["message"] == "saved" and "turn" in line]
     assert len(saved) == 8
     first = saved[0]
@@ -60,11 +60,11 @@ async def test_logs_and_figures_of_a_table(house: House) -> None:
     ]
     assert refusals == [(1, turn, "input"), (1, turn, "not-your-turn")]
 
-    assert house.sandbox.token not in house.log
-    for it in house.world.interactions.values():
-        assert it.token not in house.log
+    assert running_bot.sandbox.token not in running_bot.log
+    for it in running_bot.world.interactions.values():
+        assert it.token not in running_bot.log
     for private in (_TYPED, "Chloe", "Dario", "it is your turn", "**"):
-        assert private not in house.log
+        assert private not in running_bot.log
 
     assert figures['antike_actions_total{cause="player"}'] == 8
     assert figures['antike_games{status="running"}'] == 1
@@ -78,7 +78,7 @@ async def test_logs_and_figures_of_a_table(house: House) -> None:
     assert answered == figures['antike_full_answer_seconds_count{command="end-turn"}'] == ended + 1
     assert figures["antike_outbox_due"] == figures["antike_answers_waiting"] == 0
     callback = 'route="POST /api/v10/interactions/:id/:token/callback",status="200"'
-    assert figures[f"antike_discord_requests_total{{{callback}}}"] == len(house.world.interactions)
+    assert figures[f"antike_discord_requests_total{{{callback}}}"] == len(running_bot.world.interactions)
 
 
 def _texts(world: World) -> Iterator[tuple[str, str, dict[str, Any]]]:
@@ -93,15 +93,15 @@ def _texts(world: World) -> Iterator[tuple[str, str, dict[str, Any]]]:
 
 
 async def test_nothing_that_people_write_comes_into_the_log(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Names, options, forged controls and commands, all of them made to look like lines of the log."""
     monkeypatch.setenv("ANTIKE_LOG_LEVEL", "DEBUG")
     monkeypatch.setenv("ANTIKE_METRICS", "127.0.0.1:0")
-    world, channel = house.world, house.world.channel("table-1")
+    world, channel = running_bot.world, running_bot.world.channel("table-1")
     for name, person in world.people.items():
         person.name = f"{name}{_FORGED}"
-    await house.start_bot()
+    await running_bot.start_bot()
     ada = world.people["Ada"]
     for name in ("Ada", "Ben", "Chloe"):
         command = "game new" if name == "Ada" else "game join"
@@ -118,11 +118,11 @@ async def test_nothing_that_people_write_comes_into_the_log(
     for custom_id in (f"Vogon{_FORGED}", "antike:do:1:3:Vogon", "antike:Vogon:1"):
         await forging.press(world, ada, channel, custom_id, layout=True)
     await forging.use(world, ada, channel, f"Vogon{_FORGED}", {})
-    figures = await figures_of(house)
+    figures = await figures_of(running_bot)
     assert figures['antike_first_answer_seconds_count{command="unknown"}'] == 3, "labels are few"
     assert not any("Vogon" in name for name in figures)
-    assert await house.stop_bot() == 0
-    for line in house.log.removesuffix("\n").split("\n"):
+    assert await running_bot.stop_bot() == 0
+    for line in running_bot.log.removesuffix("\n").split("\n"):
         assert line.startswith("time=2"), line
         assert line.isprintable(), line
-    assert "Vogon" not in house.log
+    assert "Vogon" not in running_bot.log

@@ -16,7 +16,7 @@ from bot.render import Picture, Renderer
 from bot.workers.jobs import Thinking, drawing, packed
 from bot.workers.pool import ThreadWorkers, WorkerPool
 from tests import drawing as drawn
-from tests.e2e.house import House
+from tests.e2e.running_bot import RunningBot
 
 pytestmark = pytest.mark.process
 
@@ -130,12 +130,14 @@ async def test_thinking_outlives_the_process_that_did_it(pool: WorkerPool) -> No
     assert (await pool.start()).pid == drawing.pid
 
 
-async def test_nobody_is_left_when_the_bot_is_killed(house: House) -> None:
-    pid = int(house.database.with_name("antike.sqlite3.alive").read_text().split('"pid": ')[1].strip("}"))
+async def test_nobody_is_left_when_the_bot_is_killed(running_bot: RunningBot) -> None:
+    pid = int(
+        running_bot.database.with_name("antike.sqlite3.alive").read_text().split('"pid": ')[1].strip("}")
+    )
     children = [int(child) for child in _children(pid)]
     assert children, "the process that draws"
-    await house.stop_bot(kill=True)
-    await house.until(lambda: not any(map(_lives, children)), "its helpers to end")
+    await running_bot.stop_bot(kill=True)
+    await running_bot.until(lambda: not any(map(_lives, children)), "its helpers to end")
 
 
 def _children(pid: int) -> list[str]:
@@ -151,8 +153,8 @@ def _lives(pid: int) -> bool:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with House(tmp_path) as running:
+async def running_bot(tmp_path: Path) -> AsyncIterator[RunningBot]:
+    async with RunningBot(tmp_path) as running:
         sign = tmp_path / "antike.sqlite3.alive"
         await running.until(sign.exists, "the sign of life")
         yield running

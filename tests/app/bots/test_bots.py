@@ -22,7 +22,7 @@ from bot.text.table.votes import tell_doubt
 from tests.app.tables import (
     NAMES,
     Clock,
-    Mailbox,
+    RecordingSender,
     app_on,
     at_table,
     caller,
@@ -119,7 +119,7 @@ async def test_where_computer_players_begin_nobody_is_called_until_they_have_mov
     app: App, ahead: int
 ) -> None:
     """The table hears that the game has begun and who plays; then the person is called, in sentences."""
-    box = Mailbox()
+    box = RecordingSender()
     delivery = EndedDelivery(app.context, box)
     await lobby(app, 4)
     await app.lobby.join(caller(1), NAMES[1], ("persians", "arabs")[ahead - 1])
@@ -143,7 +143,7 @@ async def test_where_computer_players_begin_nobody_is_called_until_they_have_mov
 
 
 async def test_one_person_plays_a_round_against_three_bots(app: App) -> None:
-    box = Mailbox()
+    box = RecordingSender()
     delivery = EndedDelivery(app.context, box)
     await solo(app)
     await delivery.deliver_due()
@@ -334,7 +334,7 @@ async def test_who_concedes_is_followed_by_a_bot_where_the_table_has_said_so(app
     now = await look(app)
     assert now.awaited is not None
     assert now.awaited.user_id == 2
-    box = Mailbox()
+    box = RecordingSender()
     await EndedDelivery(app.context, box).deliver_due()
     told = "now plays the Phoenicians for Ann."
     assert sum(told in message.content for message in box.messages) == 1
@@ -371,7 +371,7 @@ async def test_what_a_stand_in_has_played_is_not_undone_by_the_player(app: App) 
 
 async def test_bots_alone_tell_every_round(tmp_path: Path) -> None:
     async with Database(tmp_path / "antike.sqlite3") as database:
-        app, box = app_on(database, Clock()), Mailbox()
+        app, box = app_on(database, Clock()), RecordingSender()
         delivery = EndedDelivery(app.context, box)
         table = await solo(app)
         async with app.context.changing(table.game.id) as tx:

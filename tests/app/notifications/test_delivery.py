@@ -15,7 +15,7 @@ from tests.app.tables import (
     CHANNEL,
     NAMES,
     Clock,
-    Mailbox,
+    RecordingSender,
     act,
     at_table,
     caller,
@@ -40,12 +40,12 @@ _NASTY = "*_~`|>[]()#:@<-\\*_~`|>[]()#:@<-\\"[:32]
 
 
 @pytest.fixture
-def mailbox() -> Mailbox:
-    return Mailbox()
+def mailbox() -> RecordingSender:
+    return RecordingSender()
 
 
 @pytest.fixture
-def delivery(app: App, mailbox: Mailbox) -> EndedDelivery:
+def delivery(app: App, mailbox: RecordingSender) -> EndedDelivery:
     return EndedDelivery(app.context, mailbox)
 
 
@@ -62,7 +62,7 @@ def _check_bounds(message: OutgoingMessage) -> None:
         assert 0 < len(button.custom_id) <= 100
 
 
-async def test_the_first_turn_is_told(app: App, delivery: EndedDelivery, mailbox: Mailbox) -> None:
+async def test_the_first_turn_is_told(app: App, delivery: EndedDelivery, mailbox: RecordingSender) -> None:
     table = await at_table(app)
     assert await delivery.deliver_due() == 1
     assert await delivery.deliver_due() == 0
@@ -79,7 +79,7 @@ async def test_the_first_turn_is_told(app: App, delivery: EndedDelivery, mailbox
 
 
 async def test_every_turn_is_one_message_with_one_mention(
-    app: App, delivery: EndedDelivery, mailbox: Mailbox
+    app: App, delivery: EndedDelivery, mailbox: RecordingSender
 ) -> None:
     await at_table(app)
     for user_id in (1, 2, 3, 4, 1, 2, 3, 4):
@@ -95,7 +95,9 @@ async def test_every_turn_is_one_message_with_one_mention(
         _check_bounds(message)
 
 
-async def test_a_demand_carries_its_buttons(app: App, delivery: EndedDelivery, mailbox: Mailbox) -> None:
+async def test_a_demand_carries_its_buttons(
+    app: App, delivery: EndedDelivery, mailbox: RecordingSender
+) -> None:
     await place(app, endgame())
     report = await app.play.submit(caller(4), several([_ROUSED, _TO_KNOSSOS]))
     await _deliver(delivery)
@@ -113,7 +115,9 @@ async def test_a_demand_carries_its_buttons(app: App, delivery: EndedDelivery, m
     assert message.position == report.position
 
 
-async def test_an_answer_replaces_the_demand(app: App, delivery: EndedDelivery, mailbox: Mailbox) -> None:
+async def test_an_answer_replaces_the_demand(
+    app: App, delivery: EndedDelivery, mailbox: RecordingSender
+) -> None:
     await place(app, endgame())
     await act(app, 4, _ROUSED, _TO_KNOSSOS)
     await _deliver(delivery)
@@ -132,7 +136,7 @@ async def test_an_answer_replaces_the_demand(app: App, delivery: EndedDelivery, 
 
 
 async def test_a_demand_taken_back_in_time_is_never_sent(
-    app: App, delivery: EndedDelivery, mailbox: Mailbox
+    app: App, delivery: EndedDelivery, mailbox: RecordingSender
 ) -> None:
     await place(app, endgame())
     await act(app, 4, _ROUSED, _TO_KNOSSOS)
@@ -143,7 +147,9 @@ async def test_a_demand_taken_back_in_time_is_never_sent(
     assert await DeliveryQueue(app.context.database.reader).next_due() is None
 
 
-async def test_who_has_acted_is_not_called_again(app: App, delivery: EndedDelivery, mailbox: Mailbox) -> None:
+async def test_who_has_acted_is_not_called_again(
+    app: App, delivery: EndedDelivery, mailbox: RecordingSender
+) -> None:
     """Messages that come late tell what happened, but mention nobody in vain."""
     await at_table(app)
     for user_id in (1, 2):
@@ -155,7 +161,7 @@ async def test_who_has_acted_is_not_called_again(app: App, delivery: EndedDelive
 
 
 async def test_the_end_is_told_to_all_however_late(
-    app: App, delivery: EndedDelivery, mailbox: Mailbox
+    app: App, delivery: EndedDelivery, mailbox: RecordingSender
 ) -> None:
     await place(app, text(position=given(greeks={"personages": {"king": 9}})))
     await app.play.submit(caller(4), several([_GOLD, _END]))
@@ -170,7 +176,7 @@ async def test_the_end_is_told_to_all_however_late(
 async def test_a_failure_holds_the_game_up_and_is_tried_again(
     app: App,
     delivery: EndedDelivery,
-    mailbox: Mailbox,
+    mailbox: RecordingSender,
     clock: Clock,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
@@ -200,7 +206,7 @@ async def test_a_failure_holds_the_game_up_and_is_tried_again(
 
 
 async def test_a_failure_of_one_game_does_not_touch_another(
-    app: App, delivery: EndedDelivery, mailbox: Mailbox, caplog: pytest.LogCaptureFixture
+    app: App, delivery: EndedDelivery, mailbox: RecordingSender, caplog: pytest.LogCaptureFixture
 ) -> None:
     await at_table(app)
     await at_table(app, channel_id=101)
@@ -213,7 +219,7 @@ async def test_a_failure_of_one_game_does_not_touch_another(
 async def test_an_unforeseen_error_is_like_a_failure(
     app: App, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
-    class Broken(Mailbox):
+    class Broken(RecordingSender):
         async def send(self, message: OutgoingMessage) -> int:
             if not self.replaced:
                 self.replaced.append((0, 0, ""))
@@ -230,7 +236,7 @@ async def test_an_unforeseen_error_is_like_a_failure(
 
 
 async def test_a_closed_lobby_is_told_without_a_picture(
-    app: App, delivery: EndedDelivery, mailbox: Mailbox
+    app: App, delivery: EndedDelivery, mailbox: RecordingSender
 ) -> None:
     await lobby(app)
     await app.resignations.end(caller(1))
@@ -240,7 +246,9 @@ async def test_a_closed_lobby_is_told_without_a_picture(
     assert (message.mentions, message.position) == ((), None)
 
 
-async def test_it_wakes_up_when_there_is_mail(app: App, delivery: EndedDelivery, mailbox: Mailbox) -> None:
+async def test_it_wakes_up_when_there_is_mail(
+    app: App, delivery: EndedDelivery, mailbox: RecordingSender
+) -> None:
     running = asyncio.create_task(delivery.run())
     try:
         await asyncio.sleep(0.02)
@@ -257,7 +265,7 @@ async def test_it_wakes_up_when_there_is_mail(app: App, delivery: EndedDelivery,
     assert running.cancelled()
 
 
-class _Slow(Mailbox):
+class _Slow(RecordingSender):
     """One of its channels takes for ever."""
 
     async def send(self, message: OutgoingMessage) -> int:
@@ -280,7 +288,7 @@ async def test_a_slow_channel_delays_no_other(app: App) -> None:
         await asyncio.wait([running])
 
 
-class _Looking(Mailbox):
+class _Looking(RecordingSender):
     """Counts how often something is looked for; there is nothing, or nobody may look."""
 
     looked = 0
@@ -294,7 +302,7 @@ class _Looking(Mailbox):
 async def test_what_is_put_off_is_looked_for_once_after_a_start(app: App, *, closed: bool) -> None:
     """However often the program starts, no try is lost: sending waits until it is time for it."""
     await at_table(app)
-    first = Mailbox(closed={CHANNEL})
+    first = RecordingSender(closed={CHANNEL})
     await EndedDelivery(app.context, first).deliver_due()
     for _ in range(3):
         mailbox = _Looking(closed={CHANNEL} if closed else set())
@@ -313,7 +321,7 @@ async def test_what_is_put_off_is_looked_for_once_after_a_start(app: App, *, clo
     assert (message.attempts, message.message_id) == (1, None)
 
 
-def _played(mailbox: Mailbox) -> list[OutgoingMessage]:
+def _played(mailbox: RecordingSender) -> list[OutgoingMessage]:
     """The messages of the game itself, without that of the open table, which the delivery sends, too."""
     return [message for message in mailbox.messages if message.position is not None]
 
@@ -326,7 +334,7 @@ async def _until(holds: object) -> None:
 
 
 @pytest.mark.sqlite
-async def test_a_call_cancelled_while_it_commits_still_wakes_it(app: App, mailbox: Mailbox) -> None:
+async def test_a_call_cancelled_while_it_commits_still_wakes_it(app: App, mailbox: RecordingSender) -> None:
     """What is committed is told, though whoever called has gone."""
     await at_table(app)
     await act(app, 1, _GOLD)
@@ -352,7 +360,7 @@ async def test_a_call_cancelled_while_it_commits_still_wakes_it(app: App, mailbo
 
 
 async def test_long_turns_and_nasty_names_stay_within_bounds(
-    app: App, delivery: EndedDelivery, mailbox: Mailbox
+    app: App, delivery: EndedDelivery, mailbox: RecordingSender
 ) -> None:
     """Sixty trades of a nation whose player is called by nothing but signs."""
     trader = {
@@ -371,7 +379,9 @@ async def test_long_turns_and_nasty_names_stay_within_bounds(
     assert "more" in message.content
 
 
-async def test_a_long_last_turn_with_nasty_names(app: App, delivery: EndedDelivery, mailbox: Mailbox) -> None:
+async def test_a_long_last_turn_with_nasty_names(
+    app: App, delivery: EndedDelivery, mailbox: RecordingSender
+) -> None:
     """The end mentions everybody, so it is the longest of all."""
     trader = {
         "gold": 400,
@@ -398,7 +408,7 @@ async def _rename(app: App, name: str) -> None:
 
 
 async def test_a_late_message_to_a_nasty_name_calls_nobody(
-    app: App, delivery: EndedDelivery, mailbox: Mailbox
+    app: App, delivery: EndedDelivery, mailbox: RecordingSender
 ) -> None:
     await at_table(app)
     await _rename(app, "<@2> @everyone")
@@ -411,7 +421,7 @@ async def test_a_late_message_to_a_nasty_name_calls_nobody(
 
 
 async def test_only_the_latest_board_of_a_table_that_has_gone_on_is_drawn(
-    app: App, delivery: EndedDelivery, mailbox: Mailbox
+    app: App, delivery: EndedDelivery, mailbox: RecordingSender
 ) -> None:
     await at_table(app)
     for user_id in (1, 2, 3):

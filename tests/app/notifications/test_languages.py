@@ -13,7 +13,7 @@ from bot.records import read_record, replay
 from bot.store import Plans
 from bot.text.antike.rules.plans import tell_plan
 from tests.app.tables import CHANNEL, NAMES, act, caller, lobby, written
-from tests.app.waiting import DAY, END, GOLD, HOUR, Vigil
+from tests.app.waiting import DAY, END, GOLD, HOUR, WaitingTable
 from tests.cogs.table import lay
 from tests.records.samples import SEATS, endgame
 
@@ -32,56 +32,56 @@ _FOREIGN: dict[Language, re.Pattern[str]] = {
 """Words that the other language has."""
 
 
-async def begun(vigil: Vigil, pace: Pace | None = None) -> None:
+async def begun(waiting: WaitingTable, pace: Pace | None = None) -> None:
     """A German table, whose players are called in private as well; the tests themselves speak English."""
-    app = vigil.app
+    app = waiting.app
     await lobby(app, 4, pace=pace)
     await app.game_settings.change(caller(_ANN), {}, "de")
     for user_id, locale in _LOCALES.items():
         await app.preferences.hear(user_id, locale)
     for user_id, nation in zip(NAMES, SEATS, strict=False):
         await app.lobby.join(caller(user_id), NAMES[user_id], nation)
-        await vigil.preferences(user_id, place="both", every=6 * HOUR)
+        await waiting.preferences(user_id, place="both", every=6 * HOUR)
     await app.lobby.start(caller(_ANN))
-    await vigil.settle()
+    await waiting.settle()
 
 
 def read_by(message: OutgoingMessage) -> Language:
     return "en" if message.direct and message.channel_id in {_BOB, _DAO} else "de"
 
 
-def everything(vigil: Vigil) -> Iterator[tuple[OutgoingMessage, str]]:
+def everything(waiting: WaitingTable) -> Iterator[tuple[OutgoingMessage, str]]:
     """All that was ever sent or stands somewhere now, button by button."""
-    for message in [*vigil.mailbox.messages, *vigil.mailbox.shown.values()]:
+    for message in [*waiting.mailbox.messages, *waiting.mailbox.shown.values()]:
         yield message, message.content
         yield from ((message, button.label) for button in message.buttons)
-    for place, _, content in vigil.mailbox.replaced:
+    for place, _, content in waiting.mailbox.replaced:
         yield OutgoingMessage(place, "", content, direct=place != CHANNEL), content
 
 
-def checked(vigil: Vigil) -> str:
+def checked(waiting: WaitingTable) -> str:
     """Everything together, after each text was looked at."""
-    for message, said in everything(vigil):
+    for message, said in everything(waiting):
         found = _FOREIGN[read_by(message)].search(said)
         assert found is None, f"{found and found[0]!r} in {said!r} to {message.channel_id}"
-    return "\n".join(said for _, said in everything(vigil))
+    return "\n".join(said for _, said in everything(waiting))
 
 
-async def test_calls_reminders_and_deadlines(vigil: Vigil) -> None:
-    await begun(vigil, Pace(deadline=DAY))
-    await vigil.turn(_ANN)
-    await vigil.wait(DAY + HOUR, HOUR)
-    (wait,) = await vigil.waits()
-    await vigil.app.deadlines.choose(caller(_CEM), wait.id, "extend")
-    await vigil.wait(DAY + HOUR, HOUR)
-    (wait,) = await vigil.waits()
+async def test_calls_reminders_and_deadlines(waiting: WaitingTable) -> None:
+    await begun(waiting, Pace(deadline=DAY))
+    await waiting.turn(_ANN)
+    await waiting.wait(DAY + HOUR, HOUR)
+    (wait,) = await waiting.waits()
+    await waiting.app.deadlines.choose(caller(_CEM), wait.id, "extend")
+    await waiting.wait(DAY + HOUR, HOUR)
+    (wait,) = await waiting.waits()
     for user_id in (_CEM, _DAO):
-        await vigil.app.deadlines.choose(caller(user_id), wait.id, "skip")
-        await vigil.settle()
-    await vigil.app.preferences.leave(_CEM, vigil.clock.seconds + DAY)
-    await vigil.app.preferences.come_back(_CEM)
-    await vigil.settle()
-    told = checked(vigil)
+        await waiting.app.deadlines.choose(caller(user_id), wait.id, "skip")
+        await waiting.settle()
+    await waiting.app.preferences.leave(_CEM, waiting.clock.seconds + DAY)
+    await waiting.app.preferences.come_back(_CEM)
+    await waiting.settle()
+    told = checked(waiting)
     for phrase in (
         "Du bist dran (**Phönizier**",
         "your turn (**Persians**",
@@ -97,25 +97,25 @@ async def test_calls_reminders_and_deadlines(vigil: Vigil) -> None:
         assert phrase in told, phrase
 
 
-async def laid(vigil: Vigil) -> None:
+async def laid(waiting: WaitingTable) -> None:
     """A galley of the Greeks comes to Knossos, where the Phoenicians and the Arabs have one."""
-    await lay(vigil.app, 1, replay(read_record(endgame())).position)
-    await act(vigil.app, _DAO, written("rondel", wedge="maneuver-1"))
-    await act(vigil.app, _DAO, written("move", unit="galley", count=1, start="athen", to="knossos"))
-    vigil.clock.seconds += 60
-    await vigil.settle()
+    await lay(waiting.app, 1, replay(read_record(endgame())).position)
+    await act(waiting.app, _DAO, written("rondel", wedge="maneuver-1"))
+    await act(waiting.app, _DAO, written("move", unit="galley", count=1, start="athen", to="knossos"))
+    waiting.clock.seconds += 60
+    await waiting.settle()
 
 
-async def test_questions_and_answers(vigil: Vigil) -> None:
-    await begun(vigil)
-    await laid(vigil)
+async def test_questions_and_answers(waiting: WaitingTable) -> None:
+    await begun(waiting)
+    await laid(waiting)
     for user_id in (_ANN, _CEM):
-        await vigil.app.play.submit(caller(user_id), answer(fights=user_id == _ANN))
-        vigil.clock.seconds += 60
-        await vigil.settle()
-    asked = await vigil.app.proposals.undo(caller(_DAO))
-    await vigil.settle()
-    told = checked(vigil)
+        await waiting.app.play.submit(caller(user_id), answer(fights=user_id == _ANN))
+        waiting.clock.seconds += 60
+        await waiting.settle()
+    asked = await waiting.app.proposals.undo(caller(_DAO))
+    await waiting.settle()
+    told = checked(waiting)
     assert "Die **Griechen** (Dao) sind nach **Knossos** gekommen: Kämpfst du?" in told
     assert "Kämpfen" in told
     assert "go on with your turn." in told
@@ -123,36 +123,36 @@ async def test_questions_and_answers(vigil: Vigil) -> None:
     vote = getattr(asked, "vote", None)
     assert vote is not None
     for user_id in (_ANN, _CEM):
-        await vigil.app.proposals.vote(caller(user_id), vote.id, yes=True)
-    await vigil.settle()
-    assert "Für **Dao** zurückgenommen" in checked(vigil)
+        await waiting.app.proposals.vote(caller(user_id), vote.id, yes=True)
+    await waiting.settle()
+    assert "Für **Dao** zurückgenommen" in checked(waiting)
 
 
-async def test_votes_and_seats(vigil: Vigil) -> None:
-    await begun(vigil, Pace(deadline=DAY))
-    put, vote = vigil.app.proposals.put, vigil.app.proposals.vote
+async def test_votes_and_seats(waiting: WaitingTable) -> None:
+    await begun(waiting, Pace(deadline=DAY))
+    put, vote = waiting.app.proposals.put, waiting.app.proposals.vote
     for kind in ("pause", "resume", "extend"):
         held = (await put(caller(_ANN), kind)).vote
-        await vigil.settle()
+        await waiting.settle()
         assert held is not None
         for user_id in (_BOB, _CEM):
             await vote(caller(user_id), held.id, yes=True)
-            await vigil.settle()
+            await waiting.settle()
     held = (await put(caller(_ANN), "end")).vote
     assert held is not None
     for user_id in (_BOB, _CEM):
         await vote(caller(user_id), held.id, yes=False)
-    await vigil.settle()
+    await waiting.settle()
     held = (await put(caller(_ANN), "expel", _DAO)).vote
     assert held is not None
     await vote(caller(_BOB), held.id, yes=True)
-    await vigil.settle()
+    await waiting.settle()
     await put(caller(_CEM), "replace", _CEM, (6, "Fay"))
-    await vigil.settle()
-    await vigil.app.game_settings.change(caller(_ANN), {"deadline": 2 * DAY, "who": "host"})
-    await vigil.app.resignations.concede(caller(_BOB))
-    await vigil.settle()
-    told = checked(vigil)
+    await waiting.settle()
+    await waiting.app.game_settings.change(caller(_ANN), {"deadline": 2 * DAY, "who": "host"})
+    await waiting.app.resignations.concede(caller(_BOB))
+    await waiting.settle()
+    told = checked(waiting)
     for phrase in (
         "please vote.",
         "Stimm bitte ab.",
@@ -166,43 +166,43 @@ async def test_votes_and_seats(vigil: Vigil) -> None:
         assert phrase in told, phrase
 
 
-async def test_trouble_is_told_to_the_host_in_private(vigil: Vigil) -> None:
-    await begun(vigil)
-    vigil.mailbox.closed |= {CHANNEL, _BOB}
-    await act(vigil.app, _ANN, GOLD, END)
-    await vigil.wait(2 * HOUR)
-    assert f"Meine Nachrichten kommen in <#{CHANNEL}> nicht an" in checked(vigil)
-    vigil.mailbox.closed.remove(CHANNEL)
-    await vigil.wait(2 * DAY, HOUR)
-    assert "Ich kann Bob nicht privat schreiben" in checked(vigil)
+async def test_trouble_is_told_to_the_host_in_private(waiting: WaitingTable) -> None:
+    await begun(waiting)
+    waiting.mailbox.closed |= {CHANNEL, _BOB}
+    await act(waiting.app, _ANN, GOLD, END)
+    await waiting.wait(2 * HOUR)
+    assert f"Meine Nachrichten kommen in <#{CHANNEL}> nicht an" in checked(waiting)
+    waiting.mailbox.closed.remove(CHANNEL)
+    await waiting.wait(2 * DAY, HOUR)
+    assert "Ich kann Bob nicht privat schreiben" in checked(waiting)
 
 
-async def test_a_plan_tells_its_writer_why_it_stopped(vigil: Vigil) -> None:
+async def test_a_plan_tells_its_writer_why_it_stopped(waiting: WaitingTable) -> None:
     """It stops in somebody else's turn, and is read later, in whatever language."""
-    await begun(vigil)
-    view = await vigil.app.plans.write(caller(_BOB), [written("rondel", wedge="marble"), END])
+    await begun(waiting)
+    view = await waiting.app.plans.write(caller(_BOB), [written("rondel", wedge="marble"), END])
     assert view.plan is not None
     first, last = view.plan.steps
     changed = replace(view.plan, steps=(replace(first, relies={**(first.relies or {}), "produced": 9}), last))
-    async with vigil.database.transaction() as tx:
+    async with waiting.database.transaction() as tx:
         await Plans(tx).put(1, changed)
-    await vigil.turn(_ANN)
-    view = await vigil.app.plans.of(caller(_BOB))
+    await waiting.turn(_ANN)
+    view = await waiting.app.plans.of(caller(_BOB))
     assert view.plan is not None
     assert view.plan.state == "stopped"
     assert "it would give 1 marble, not 9" in tell_plan(view.board, view.plan, view.outlook)
     with speaking("de"):
         assert "es brächte 1 Marmor, nicht 9" in tell_plan(view.board, view.plan, view.outlook)
-    told = checked(vigil)
+    told = checked(waiting)
     assert "Your plan no longer works" in told
     assert "Dein Plan geht nicht mehr auf" in told
 
 
-async def test_an_order_answers_in_the_language_of_the_table(vigil: Vigil) -> None:
-    await begun(vigil)
+async def test_an_order_answers_in_the_language_of_the_table(waiting: WaitingTable) -> None:
+    await begun(waiting)
     for user_id in (_ANN, _CEM):
-        await vigil.app.orders.give(caller(user_id), OrderRow(user_id, None, None, "fight"))
-    await laid(vigil)
-    await act(vigil.app, _DAO, END)
-    await vigil.settle()
-    assert "kämpfen in Knossos" in checked(vigil)
+        await waiting.app.orders.give(caller(user_id), OrderRow(user_id, None, None, "fight"))
+    await laid(waiting)
+    await act(waiting.app, _DAO, END)
+    await waiting.settle()
+    assert "kämpfen in Knossos" in checked(waiting)

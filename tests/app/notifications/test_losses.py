@@ -2,7 +2,7 @@
 
 from bot.text.notifications.preferences import tell_wishes
 from tests.app.tables import CHANNEL, act, caller, written
-from tests.app.waiting import END, Vigil
+from tests.app.waiting import END, WaitingTable
 from tests.cogs.table import lay
 from tests.engine.builders import nation, position
 
@@ -10,49 +10,51 @@ _ANN, _DAO = 1, 4
 _CONQUER = written("conquer", province="tyros", legions=2, galleys=0)
 
 
-async def _conquered(vigil: Vigil) -> None:
+async def _conquered(waiting: WaitingTable) -> None:
     """The Greeks (Dao) take Tyros from the Phoenicians (Ann)."""
-    await vigil.begin()
+    await waiting.begin()
     greeks = nation(wedge="iron", cities="athen sparta pella", legions={"tyros": 2})
     phoenicians = nation(wedge="gold", cities="tyros paphos alexandria", legions={"tyros": 1})
-    await lay(vigil.app, 1, position("greeks", greeks=greeks, phoenicians=phoenicians))
-    await act(vigil.app, _DAO, written("rondel", wedge="maneuver-1"))
-    await act(vigil.app, _DAO, _CONQUER)
-    await vigil.settle()
+    await lay(waiting.app, 1, position("greeks", greeks=greeks, phoenicians=phoenicians))
+    await act(waiting.app, _DAO, written("rondel", wedge="maneuver-1"))
+    await act(waiting.app, _DAO, _CONQUER)
+    await waiting.settle()
 
 
-def _private(vigil: Vigil) -> list[str]:
+def _private(waiting: WaitingTable) -> list[str]:
     return [
-        message.content for message in vigil.mailbox.messages if message.direct and message.channel_id == _ANN
+        message.content
+        for message in waiting.mailbox.messages
+        if message.direct and message.channel_id == _ANN
     ]
 
 
-async def test_it_stands_in_what_all_read_and_nothing_else_is_sent(vigil: Vigil) -> None:
-    await _conquered(vigil)
-    await act(vigil.app, _DAO, END)
-    await vigil.settle()
-    last = vigil.mailbox.standing(CHANNEL)[-1].content
+async def test_it_stands_in_what_all_read_and_nothing_else_is_sent(waiting: WaitingTable) -> None:
+    await _conquered(waiting)
+    await act(waiting.app, _DAO, END)
+    await waiting.settle()
+    last = waiting.mailbox.standing(CHANNEL)[-1].content
     assert "⚠️ **Phoenicians** (Ann) lost: **Tyros** to the Greeks with 1 legion." in last
-    assert _private(vigil) == []
+    assert _private(waiting) == []
 
 
-async def test_by_direct_message_once_the_turn_is_over(vigil: Vigil) -> None:
-    await vigil.preferences(_ANN, losses="dm")
-    await _conquered(vigil)
-    assert _private(vigil) == [], "it may be taken back"
-    await vigil.app.play.undo(caller(_DAO))
-    await act(vigil.app, _DAO, END)
-    await vigil.settle()
-    assert _private(vigil) == []
+async def test_by_direct_message_once_the_turn_is_over(waiting: WaitingTable) -> None:
+    await waiting.preferences(_ANN, losses="dm")
+    await _conquered(waiting)
+    assert _private(waiting) == [], "it may be taken back"
+    await waiting.app.play.undo(caller(_DAO))
+    await act(waiting.app, _DAO, END)
+    await waiting.settle()
+    assert _private(waiting) == []
 
 
-async def test_the_words_are_in_the_language_of_the_one_who_has_lost(vigil: Vigil) -> None:
-    await vigil.preferences(_ANN, losses="dm", locale="de")
-    await _conquered(vigil)
-    await act(vigil.app, _DAO, END)
-    await vigil.settle()
-    assert _private(vigil) == [
+async def test_the_words_are_in_the_language_of_the_one_who_has_lost(waiting: WaitingTable) -> None:
+    await waiting.preferences(_ANN, losses="dm", locale="de")
+    await _conquered(waiting)
+    await act(waiting.app, _DAO, END)
+    await waiting.settle()
+    assert _private(waiting) == [
         f"Partie 1 in <#{CHANNEL}>: ⚠️ Du hast verloren: **Tyros** an die Griechen (Dao) mit 1 Legion."
     ]
-    person = await vigil.app.preferences.of(_ANN)
+    person = await waiting.app.preferences.of(_ANN)
     assert "When you lose a city: also by direct message" in tell_wishes(person, 0)

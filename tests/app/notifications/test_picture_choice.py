@@ -15,7 +15,7 @@ from bot.render.views.request import WIDTHS
 from bot.store import Games
 from tests.app.notifications.test_delivery import _deliver as deliver
 from tests.app.notifications.test_delivery import delivery, mailbox
-from tests.app.tables import Mailbox, act, at_table, caller, place, written
+from tests.app.tables import RecordingSender, act, at_table, caller, place, written
 from tests.records.samples import endgame
 from tests.support.delivery import EndedDelivery
 
@@ -27,7 +27,7 @@ async def wishes(message: OutgoingMessage) -> dict[str, Any]:
     return dict(await message.sight())
 
 
-async def a_turn(app: App, delivery: EndedDelivery, mailbox: Mailbox) -> OutgoingMessage:
+async def a_turn(app: App, delivery: EndedDelivery, mailbox: RecordingSender) -> OutgoingMessage:
     """The call after the first turn of a game."""
     await at_table(app)
     await act(app, 1, written("rondel", wedge="gold"), written("end_turn"))
@@ -36,7 +36,7 @@ async def a_turn(app: App, delivery: EndedDelivery, mailbox: Mailbox) -> Outgoin
 
 
 async def test_a_phone_is_what_a_call_is_drawn_for(
-    app: App, delivery: EndedDelivery, mailbox: Mailbox
+    app: App, delivery: EndedDelivery, mailbox: RecordingSender
 ) -> None:
     told = await wishes(await a_turn(app, delivery, mailbox))
     assert told["view"] == "close"
@@ -45,7 +45,7 @@ async def test_a_phone_is_what_a_call_is_drawn_for(
 
 
 async def test_the_first_call_shows_where_everybody_begins(
-    app: App, delivery: EndedDelivery, mailbox: Mailbox
+    app: App, delivery: EndedDelivery, mailbox: RecordingSender
 ) -> None:
     await at_table(app)
     await deliver(delivery)
@@ -65,7 +65,7 @@ async def test_the_first_call_shows_where_everybody_begins(
 async def test_the_one_called_chooses_before_the_table(
     app: App,
     delivery: EndedDelivery,
-    mailbox: Mailbox,
+    mailbox: RecordingSender,
     table: str | None,
     person: str | None,
     close: bool,
@@ -83,7 +83,7 @@ async def test_the_one_called_chooses_before_the_table(
 
 @pytest.mark.parametrize("wish", [None, "board", "phone"])
 async def test_a_question_whether_to_fight_is_cut_to_its_province(
-    app: App, delivery: EndedDelivery, mailbox: Mailbox, wish: str | None
+    app: App, delivery: EndedDelivery, mailbox: RecordingSender, wish: str | None
 ) -> None:
     table = await place(app, endgame())
     assert table.position is not None
@@ -102,7 +102,9 @@ async def test_a_question_whether_to_fight_is_cut_to_its_province(
     assert "Knossos (" in picture.alt
 
 
-async def test_an_undone_turn_leaves_no_trace(app: App, delivery: EndedDelivery, mailbox: Mailbox) -> None:
+async def test_an_undone_turn_leaves_no_trace(
+    app: App, delivery: EndedDelivery, mailbox: RecordingSender
+) -> None:
     """Neither on a picture of it that is drawn only now, nor on the next one."""
     undone = await a_turn(app, delivery, mailbox)
     asked = await app.proposals.undo(caller(1))

@@ -9,7 +9,7 @@ from bot.app import Pace
 from bot.app.antike.scripts import turn_to
 from bot.store import AnsweredInteractions
 from tests.app.tables import caller
-from tests.app.waiting import DAY, Vigil
+from tests.app.waiting import DAY, WaitingTable
 
 pytestmark = pytest.mark.both
 
@@ -21,15 +21,15 @@ async def _until(holds: object) -> None:
             await asyncio.sleep(0.002)
 
 
-async def test_it_wakes_when_another_time_is_set(vigil: Vigil) -> None:
+async def test_it_wakes_when_another_time_is_set(waiting: WaitingTable) -> None:
     """Also by somebody's wishes, and it stops when it is told to."""
-    await vigil.begin(Pace(deadline=DAY))
-    running = [asyncio.create_task(work) for work in (vigil.app.scheduler.run(), vigil.delivery.run())]
+    await waiting.begin(Pace(deadline=DAY))
+    running = [asyncio.create_task(work) for work in (waiting.app.scheduler.run(), waiting.delivery.run())]
     try:
         await asyncio.sleep(0.02)
-        vigil.clock.seconds += DAY
-        await vigil.app.preferences.change(2, lambda person: replace(person, every=DAY))
-        await _until(lambda: any("has run out" in message.content for message in vigil.mailbox.messages))
+        waiting.clock.seconds += DAY
+        await waiting.app.preferences.change(2, lambda person: replace(person, every=DAY))
+        await _until(lambda: any("has run out" in message.content for message in waiting.mailbox.messages))
     finally:
         for task in running:
             task.cancel()
@@ -37,16 +37,16 @@ async def test_it_wakes_when_another_time_is_set(vigil: Vigil) -> None:
     assert all(task.cancelled() for task in running)
 
 
-async def test_it_forgets_answers_nobody_can_ask_for_again(vigil: Vigil) -> None:
+async def test_it_forgets_answers_nobody_can_ask_for_again(waiting: WaitingTable) -> None:
     """An interaction of more than a day ago does not come a second time; a later one may."""
-    await vigil.begin()
+    await waiting.begin()
     for interaction in (7, 8):
-        await vigil.app.play.submit(caller(1, interaction_id=interaction), turn_to("gold"))
-        vigil.clock.seconds += DAY - 60
-        await vigil.app.play.undo(caller(1))
+        await waiting.app.play.submit(caller(1, interaction_id=interaction), turn_to("gold"))
+        waiting.clock.seconds += DAY - 60
+        await waiting.app.play.undo(caller(1))
     answers, watching = (
-        AnsweredInteractions(vigil.database.reader),
-        asyncio.create_task(vigil.app.scheduler.run()),
+        AnsweredInteractions(waiting.database.reader),
+        asyncio.create_task(waiting.app.scheduler.run()),
     )
     try:
         async with asyncio.timeout(60):

@@ -15,7 +15,7 @@ from bot.engine.antike.actions import Rondel
 from bot.model import WaitRow
 from bot.model.time_settings import pace_of
 from tests.app.tables import CHANNEL, act, caller, look, position_of, user_of
-from tests.app.waiting import DAY, END, GOLD, HOUR, Vigil
+from tests.app.waiting import DAY, END, GOLD, HOUR, WaitingTable
 from tests.support.wall_clock import counted
 
 _ANN, _BOB = 1, 2
@@ -26,176 +26,178 @@ def _at(text: str, zone: str = "Europe/Berlin") -> int:
     return int(datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone)).timestamp())
 
 
-async def _due(vigil: Vigil) -> int | None:
-    return (await vigil.app.game_settings.clocks(await look(vigil.app)))["turn"]
+async def _due(waiting: WaitingTable) -> int | None:
+    return (await waiting.app.game_settings.clocks(await look(waiting.app)))["turn"]
 
 
-async def _change(vigil: Vigil, **changes: Any) -> None:
-    await vigil.app.game_settings.change(caller(_ANN), changes)
-    await vigil.settle()
+async def _change(waiting: WaitingTable, **changes: Any) -> None:
+    await waiting.app.game_settings.change(caller(_ANN), changes)
+    await waiting.settle()
 
 
-async def _undone(vigil: Vigil, user_id: int) -> None:
+async def _undone(waiting: WaitingTable, user_id: int) -> None:
     """Take back what somebody did last, with everybody's consent."""
-    asked = await vigil.app.proposals.undo(caller(user_id))
+    asked = await waiting.app.proposals.undo(caller(user_id))
     vote = asked.vote if isinstance(asked, VoteResult) else None
     state = asked.state if isinstance(asked, VoteResult) else "carried"
     for other in vote.asked if vote is not None else ():
         if vote is not None and state == "open":
-            state = (await vigil.app.proposals.vote(caller(other), vote.id, yes=True)).state
-    await vigil.settle()
+            state = (await waiting.app.proposals.vote(caller(other), vote.id, yes=True)).state
+    await waiting.settle()
 
 
-async def test_a_fixed_hour_in_the_tables_zone(vigil: Vigil) -> None:
-    vigil.clock.seconds = _at("2026-06-04 09:00")
-    await vigil.begin(Pace(daily=_EVENING, zone="Europe/Berlin", rest=(5, 6)))
-    assert f"⏳ <t:{_at('2026-06-04 21:00')}:R>" in vigil.mailbox.messages[-1].content
-    vigil.clock.seconds = _at("2026-06-05 14:00")
-    await vigil.turn(_ANN) if user_of(await look(vigil.app)) == _ANN else None
-    assert await _due(vigil) == _at("2026-06-08 21:00"), "Friday evening is too near, and the weekend is off"
-    await vigil.wait(_at("2026-06-08 21:00") - vigil.clock.seconds, step=HOUR)
-    late = next(message for message in vigil.mailbox.standing(CHANNEL) if "-l" in message.nonce)
+async def test_a_fixed_hour_in_the_tables_zone(waiting: WaitingTable) -> None:
+    waiting.clock.seconds = _at("2026-06-04 09:00")
+    await waiting.begin(Pace(daily=_EVENING, zone="Europe/Berlin", rest=(5, 6)))
+    assert f"⏳ <t:{_at('2026-06-04 21:00')}:R>" in waiting.mailbox.messages[-1].content
+    waiting.clock.seconds = _at("2026-06-05 14:00")
+    await waiting.turn(_ANN) if user_of(await look(waiting.app)) == _ANN else None
+    assert await _due(waiting) == _at("2026-06-08 21:00"), (
+        "Friday evening is too near, and the weekend is off"
+    )
+    await waiting.wait(_at("2026-06-08 21:00") - waiting.clock.seconds, step=HOUR)
+    late = next(message for message in waiting.mailbox.standing(CHANNEL) if "-l" in message.nonce)
     assert "the turn was due at 21:00. Any other player can give more time;" in late.content
-    (wait,) = await vigil.waits()
-    outcome = await vigil.app.deadlines.choose(caller(3), wait.id, "extend")
+    (wait,) = await waiting.waits()
+    outcome = await waiting.app.deadlines.choose(caller(3), wait.id, "extend")
     assert outcome.until == _at("2026-06-09 21:00")
-    await vigil.settle()
+    await waiting.settle()
     assert any(
-        "has given **Bob** more time, until" in each.content for each in vigil.mailbox.standing(CHANNEL)
+        "has given **Bob** more time, until" in each.content for each in waiting.mailbox.standing(CHANNEL)
     )
 
 
-async def test_the_zone_is_the_hosts_where_nobody_names_one(vigil: Vigil) -> None:
-    await vigil.preferences(_ANN, zone="Asia/Tokyo")
-    await vigil.begin()
-    await _change(vigil, daily=_EVENING)
-    pace = pace_of((await look(vigil.app)).game.settings)
+async def test_the_zone_is_the_hosts_where_nobody_names_one(waiting: WaitingTable) -> None:
+    await waiting.preferences(_ANN, zone="Asia/Tokyo")
+    await waiting.begin()
+    await _change(waiting, daily=_EVENING)
+    pace = pace_of((await look(waiting.app)).game.settings)
     assert (pace.zone, pace.daily, pace.deadline) == ("Asia/Tokyo", _EVENING, None)
-    await _change(vigil, zone="Europe/Berlin")
-    assert pace_of((await look(vigil.app)).game.settings).zone == "Europe/Berlin"
-    assert "daily at 21:00 (Europe/Berlin)" in vigil.mailbox.messages[-1].content
+    await _change(waiting, zone="Europe/Berlin")
+    assert pace_of((await look(waiting.app)).game.settings).zone == "Europe/Berlin"
+    assert "daily at 21:00 (Europe/Berlin)" in waiting.mailbox.messages[-1].content
 
 
-async def test_a_move_just_after_the_hour_gives_no_other_day(vigil: Vigil) -> None:
+async def test_a_move_just_after_the_hour_gives_no_other_day(waiting: WaitingTable) -> None:
     """The bot has not looked yet when a player does something that sets the clocks anew."""
-    vigil.clock.seconds = _at("2026-06-04 09:00")
-    await vigil.begin(Pace(daily=_EVENING, zone="Europe/Berlin"))
-    vigil.clock.seconds = _at("2026-06-04 21:00") + 5
-    await act(vigil.app, _ANN, GOLD)
-    assert await _due(vigil) == vigil.clock.seconds
-    vigil.restart()
-    await vigil.settle()
-    assert [event.kind for event in await vigil.journal()] == ["deadline"]
+    waiting.clock.seconds = _at("2026-06-04 09:00")
+    await waiting.begin(Pace(daily=_EVENING, zone="Europe/Berlin"))
+    waiting.clock.seconds = _at("2026-06-04 21:00") + 5
+    await act(waiting.app, _ANN, GOLD)
+    assert await _due(waiting) == waiting.clock.seconds
+    waiting.restart()
+    await waiting.settle()
+    assert [event.kind for event in await waiting.journal()] == ["deadline"]
 
 
-async def test_on_days_of_rest_nobody_is_reminded_and_no_time_counts(vigil: Vigil) -> None:
-    vigil.clock.seconds = _at("2026-06-05 12:00", "UTC")
-    await vigil.preferences(_ANN, every=6 * HOUR)
-    await vigil.begin(Pace(deadline=DAY, rest=(5, 6)))
-    assert await _due(vigil) == _at("2026-06-08 12:00", "UTC")
-    await vigil.wait(12 * HOUR - 600)
-    before = vigil.pings(_ANN)
-    await vigil.wait(2 * DAY)
-    assert vigil.pings(_ANN) == before
-    await vigil.turn(_ANN)
-    assert vigil.pings(_BOB) == 1, "who plays on a day of rest is not held up"
+async def test_on_days_of_rest_nobody_is_reminded_and_no_time_counts(waiting: WaitingTable) -> None:
+    waiting.clock.seconds = _at("2026-06-05 12:00", "UTC")
+    await waiting.preferences(_ANN, every=6 * HOUR)
+    await waiting.begin(Pace(deadline=DAY, rest=(5, 6)))
+    assert await _due(waiting) == _at("2026-06-08 12:00", "UTC")
+    await waiting.wait(12 * HOUR - 600)
+    before = waiting.pings(_ANN)
+    await waiting.wait(2 * DAY)
+    assert waiting.pings(_ANN) == before
+    await waiting.turn(_ANN)
+    assert waiting.pings(_BOB) == 1, "who plays on a day of rest is not held up"
 
 
-async def test_ones_own_days_of_rest_are_quiet(vigil: Vigil) -> None:
-    vigil.clock.seconds = _at("2026-06-06 12:00", "UTC")
-    await vigil.preferences(_BOB, rest=(5, 6))
-    await vigil.begin(Pace(deadline=DAY))
-    await vigil.turn(_ANN)
-    assert vigil.pings(_BOB) == 0
-    assert await _due(vigil) == _at("2026-06-09 00:00", "UTC")
-    await vigil.wait(2 * DAY, step=HOUR)
-    assert vigil.pings(_BOB) == 1
+async def test_ones_own_days_of_rest_are_quiet(waiting: WaitingTable) -> None:
+    waiting.clock.seconds = _at("2026-06-06 12:00", "UTC")
+    await waiting.preferences(_BOB, rest=(5, 6))
+    await waiting.begin(Pace(deadline=DAY))
+    await waiting.turn(_ANN)
+    assert waiting.pings(_BOB) == 0
+    assert await _due(waiting) == _at("2026-06-09 00:00", "UTC")
+    await waiting.wait(2 * DAY, step=HOUR)
+    assert waiting.pings(_BOB) == 1
 
 
-async def _round(vigil: Vigil, *, ann_takes: int) -> None:
+async def _round(waiting: WaitingTable, *, ann_takes: int) -> None:
     """Everybody plays a turn, all but Ann at once."""
-    vigil.clock.seconds += ann_takes
+    waiting.clock.seconds += ann_takes
     for _ in range(4):
-        await _play(vigil)
+        await _play(waiting)
 
 
-async def _play(vigil: Vigil) -> None:
-    table = await look(vigil.app)
+async def _play(waiting: WaitingTable) -> None:
+    table = await look(waiting.app)
     position = position_of(table)
     ways = [each for each in legal(position) if isinstance(each, Rondel)]
     wedge = [each for each in ways if each.wedge in {"gold", "marble", "iron"}][:1]
-    await act(vigil.app, user_of(table), *wedge, END)
-    await vigil.settle()
+    await act(waiting.app, user_of(table), *wedge, END)
+    await waiting.settle()
 
 
-async def test_unused_time_is_saved_and_shown(vigil: Vigil) -> None:
-    await vigil.begin(Pace(deadline=DAY, bank=DAY + 12 * HOUR))
-    assert "saved" not in vigil.mailbox.messages[-1].content
-    await _round(vigil, ann_takes=6 * HOUR)
-    assert await _due(vigil) == vigil.clock.seconds + DAY + 18 * HOUR
-    call = vigil.mailbox.pings(_ANN)[-1].content
-    assert f"⏳ <t:{vigil.clock.seconds + DAY + 18 * HOUR}:R>, including 18 hours saved" in call
-    told = await vigil.app.game_settings.told_clocks(await look(vigil.app))
+async def test_unused_time_is_saved_and_shown(waiting: WaitingTable) -> None:
+    await waiting.begin(Pace(deadline=DAY, bank=DAY + 12 * HOUR))
+    assert "saved" not in waiting.mailbox.messages[-1].content
+    await _round(waiting, ann_takes=6 * HOUR)
+    assert await _due(waiting) == waiting.clock.seconds + DAY + 18 * HOUR
+    call = waiting.mailbox.pings(_ANN)[-1].content
+    assert f"⏳ <t:{waiting.clock.seconds + DAY + 18 * HOUR}:R>, including 18 hours saved" in call
+    told = await waiting.app.game_settings.told_clocks(await look(waiting.app))
     assert "including 18 hours saved" in told
-    await _round(vigil, ann_takes=0)
-    assert await _due(vigil) == vigil.clock.seconds + 2 * DAY + 12 * HOUR, "no more than the limit"
-    await _round(vigil, ann_takes=2 * DAY)
-    assert await _due(vigil) == vigil.clock.seconds + DAY + 12 * HOUR
+    await _round(waiting, ann_takes=0)
+    assert await _due(waiting) == waiting.clock.seconds + 2 * DAY + 12 * HOUR, "no more than the limit"
+    await _round(waiting, ann_takes=2 * DAY)
+    assert await _due(waiting) == waiting.clock.seconds + DAY + 12 * HOUR
 
 
-async def test_what_was_saved_is_not_given_twice(vigil: Vigil) -> None:
-    await vigil.begin(Pace(deadline=DAY, bank=DAY))
-    await _round(vigil, ann_takes=0)
-    await vigil.wait(2 * DAY, step=6 * HOUR)
-    (wait,) = await vigil.waits()
+async def test_what_was_saved_is_not_given_twice(waiting: WaitingTable) -> None:
+    await waiting.begin(Pace(deadline=DAY, bank=DAY))
+    await _round(waiting, ann_takes=0)
+    await waiting.wait(2 * DAY, step=6 * HOUR)
+    (wait,) = await waiting.waits()
     assert wait.expired
-    late = next(message for message in vigil.mailbox.standing(CHANNEL) if "-l" in message.nonce)
+    late = next(message for message in waiting.mailbox.standing(CHANNEL) if "-l" in message.nonce)
     assert "the turn had 2 days. Any other player can give 1 day more;" in late.content
-    await vigil.app.deadlines.choose(caller(_BOB), wait.id, "extend")
-    assert await _due(vigil) == vigil.clock.seconds + DAY
-    await _round(vigil, ann_takes=0)
-    assert await _due(vigil) == vigil.clock.seconds + DAY, "what was given is not saved"
+    await waiting.app.deadlines.choose(caller(_BOB), wait.id, "extend")
+    assert await _due(waiting) == waiting.clock.seconds + DAY
+    await _round(waiting, ann_takes=0)
+    assert await _due(waiting) == waiting.clock.seconds + DAY, "what was given is not saved"
 
 
-async def test_a_bank_needs_a_length(vigil: Vigil) -> None:
-    await vigil.begin()
+async def test_a_bank_needs_a_length(waiting: WaitingTable) -> None:
+    await waiting.begin()
     for changes in ({"bank": DAY}, {"bank": DAY, "deadline": None, "daily": _EVENING}):
         with pytest.raises(AppError) as caught:
-            await vigil.app.game_settings.change(caller(_ANN), changes)
+            await waiting.app.game_settings.change(caller(_ANN), changes)
         assert caught.value.code == "no-bank"
-    await _change(vigil, deadline=DAY, bank=2 * DAY)
-    await _change(vigil, deadline=None, daily=_EVENING)
-    assert pace_of((await look(vigil.app)).game.settings).bank is None
+    await _change(waiting, deadline=DAY, bank=2 * DAY)
+    await _change(waiting, deadline=None, daily=_EVENING)
+    assert pace_of((await look(waiting.app)).game.settings).bank is None
 
 
-async def test_a_turn_that_comes_back_has_the_time_it_had_left(vigil: Vigil) -> None:
+async def test_a_turn_that_comes_back_has_the_time_it_had_left(waiting: WaitingTable) -> None:
     """Beyond that at least an hour, so that there is a point in it."""
-    await vigil.begin(Pace(deadline=DAY))
-    await vigil.wait(10 * HOUR)
-    await act(vigil.app, _ANN, GOLD, END)
-    await vigil.wait(5 * HOUR)
-    await _undone(vigil, _ANN)
-    assert user_of(await look(vigil.app)) == _ANN
-    assert await _due(vigil) == vigil.clock.seconds + 14 * HOUR
-    await vigil.wait(13 * HOUR + 1800)
-    await act(vigil.app, _ANN, END)
-    assert await _due(vigil) == vigil.clock.seconds + 19 * HOUR, "so does the turn after it"
-    await _undone(vigil, _ANN)
-    assert await _due(vigil) == vigil.clock.seconds + HOUR
+    await waiting.begin(Pace(deadline=DAY))
+    await waiting.wait(10 * HOUR)
+    await act(waiting.app, _ANN, GOLD, END)
+    await waiting.wait(5 * HOUR)
+    await _undone(waiting, _ANN)
+    assert user_of(await look(waiting.app)) == _ANN
+    assert await _due(waiting) == waiting.clock.seconds + 14 * HOUR
+    await waiting.wait(13 * HOUR + 1800)
+    await act(waiting.app, _ANN, END)
+    assert await _due(waiting) == waiting.clock.seconds + 19 * HOUR, "so does the turn after it"
+    await _undone(waiting, _ANN)
+    assert await _due(waiting) == waiting.clock.seconds + HOUR
 
 
 class _Ledger:
     """What each turn was granted and has used, kept beside the application by what stands on the walls."""
 
-    def __init__(self, vigil: Vigil, pace: Pace) -> None:
-        self.vigil, self.pace = vigil, pace
+    def __init__(self, waiting: WaitingTable, pace: Pace) -> None:
+        self.waiting, self.pace = waiting, pace
         self.granted: dict[str, int] = {}
         self.used: dict[str, int] = {}
         self.left: dict[str, int] = {}
         self.key = ""
 
     async def wait(self) -> WaitRow:
-        (wait,) = await self.vigil.waits()
+        (wait,) = await self.waiting.waits()
         return wait
 
     async def turn_begins(self) -> None:
@@ -215,39 +217,39 @@ class _Ledger:
 
     async def check(self, *, paused: bool) -> int | None:
         """The application agrees; returns when the time is up."""
-        wait, now = await self.wait(), self.vigil.clock.seconds
+        wait, now = await self.wait(), self.waiting.clock.seconds
         assert (wait.key, wait.allowed) == (self.key, self.granted[self.key])
-        due = await _due(self.vigil)
+        due = await _due(self.waiting)
         assert (due is None) == paused
         if due is not None:
-            person = await self.vigil.app.preferences.of(wait.user_id)
+            person = await self.waiting.app.preferences.of(wait.user_id)
             assert counted(person, self.pace, now, due) == self.granted[self.key] - self.used[self.key]
         return due
 
     async def pass_time(self, minutes: int, *, paused: bool) -> None:
         """Until a minute before the time is up, at most."""
-        due, now, wait = await self.check(paused=paused), self.vigil.clock.seconds, await self.wait()
+        due, now, wait = await self.check(paused=paused), self.waiting.clock.seconds, await self.wait()
         end = now + minutes * 60 if due is None else min(now + minutes * 60, due - 60)
         if end <= now:
             return
         if not paused:
-            person = await self.vigil.app.preferences.of(wait.user_id)
+            person = await self.waiting.app.preferences.of(wait.user_id)
             self.used[wait.key] += counted(person, self.pace, now, end)
-        self.vigil.clock.seconds = end
-        await self.vigil.settle()
+        self.waiting.clock.seconds = end
+        await self.waiting.settle()
 
 
 _EVENTS = ("pass", "pass", "pass", "turn", "turn", "undo", "pause", "away", "wish", "rest", "restart")
 
 
 @pytest.mark.parametrize("seed", range(12))
-async def test_no_event_gives_time_twice_or_takes_any(vigil: Vigil, seed: int) -> None:
+async def test_no_event_gives_time_twice_or_takes_any(waiting: WaitingTable, seed: int) -> None:
     """Law: in any order of events a turn's time is what was granted, less what could have been played in."""
     chance = random.Random(seed)
-    vigil.clock.seconds = _at(chance.choice(("2026-03-27 10:00", "2026-10-23 10:00", "2026-06-01 10:00")))
+    waiting.clock.seconds = _at(chance.choice(("2026-03-27 10:00", "2026-10-23 10:00", "2026-06-01 10:00")))
     pace = Pace(deadline=2 * DAY, zone="Europe/Berlin", bank=chance.choice((None, DAY, 3 * DAY)))
-    await vigil.begin(pace)
-    ledger, paused, before = _Ledger(vigil, pace), False, [0]
+    await waiting.begin(pace)
+    ledger, paused, before = _Ledger(waiting, pace), False, [0]
     await ledger.turn_begins()
     for _ in range(40):
         event = chance.choice(_EVENTS)
@@ -257,31 +259,33 @@ async def test_no_event_gives_time_twice_or_takes_any(vigil: Vigil, seed: int) -
         elif event == "turn" and not paused:
             ledger.turn_ends(wait)
             before.append(wait.user_id)
-            await _play(vigil)
+            await _play(waiting)
             await ledger.turn_begins()
         elif event == "undo" and not paused and before[-1]:
-            await _undone(vigil, before.pop())
+            await _undone(waiting, before.pop())
             await ledger.turn_begins()
         elif event == "pause":
             paused = not paused
-            table, context = await look(vigil.app), vigil.app.context
+            table, context = await look(waiting.app), waiting.app.context
             async with context.changing(table.game.id) as tx:
                 await set_paused(context, tx, table, _ANN, paused=paused)
         elif event == "away":
-            person = await vigil.app.preferences.of(someone)
-            if person.away and person.away[1] > vigil.clock.seconds:
-                await vigil.app.preferences.come_back(someone)
+            person = await waiting.app.preferences.of(someone)
+            if person.away and person.away[1] > waiting.clock.seconds:
+                await waiting.app.preferences.come_back(someone)
             else:
-                await vigil.app.preferences.leave(someone, vigil.clock.seconds + chance.randint(1, 72) * HOUR)
+                await waiting.app.preferences.leave(
+                    someone, waiting.clock.seconds + chance.randint(1, 72) * HOUR
+                )
         elif event == "wish":
             quiet = chance.choice((None, (22 * 60, 8 * 60), (10 * 60, 13 * 60)))
             zone = chance.choice(("UTC", "Europe/Berlin", "America/New_York"))
-            await vigil.preferences(someone, quiet=quiet, zone=zone, rest=chance.choice(((), (6,), (5, 6))))
+            await waiting.preferences(someone, quiet=quiet, zone=zone, rest=chance.choice(((), (6,), (5, 6))))
         elif event == "rest":
             ledger.pace = Pace(
                 deadline=pace.deadline, zone=pace.zone, bank=pace.bank, rest=chance.choice(((), (6,), (2,)))
             )
-            await _change(vigil, rest=ledger.pace.rest)
+            await _change(waiting, rest=ledger.pace.rest)
         else:
-            vigil.restart()
+            waiting.restart()
         await ledger.check(paused=paused)

@@ -10,7 +10,7 @@ from bot.app.errors import AppCode
 from bot.model import OrderRow, TenureRow
 from bot.store import Journal
 from tests.app.tables import act, at_table, caller, look, mail, place, user_of, written
-from tests.app.waiting import DAY, END, GOLD, Vigil
+from tests.app.waiting import DAY, END, GOLD, WaitingTable
 from tests.records.samples import endgame
 
 _IVY = (9, "Ivy")
@@ -31,30 +31,30 @@ def _player(table: Table, nation: str) -> tuple[int, str, bool]:
     return seat.user_id, seat.name, seat.conceded
 
 
-async def test_the_own_seat_is_handed_over(vigil: Vigil) -> None:
-    await vigil.begin()
-    await act(vigil.app, 1, GOLD, END)
-    await vigil.settle()
-    verdict = await vigil.app.proposals.put(caller(2), "replace", 2, _IVY)
+async def test_the_own_seat_is_handed_over(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    await act(waiting.app, 1, GOLD, END)
+    await waiting.settle()
+    verdict = await waiting.app.proposals.put(caller(2), "replace", 2, _IVY)
     assert verdict.vote is None
-    await vigil.settle()
-    message = vigil.mailbox.messages[-1]
+    await waiting.settle()
+    message = waiting.mailbox.messages[-1]
     assert message.mentions == (9,)
     assert [button.custom_id for button in message.buttons] == ["antike:seat:1"]
-    await _refused("offer-for-other", _take(vigil.app, 8, "Hal"))
-    await _refused("offer-for-other", _take(vigil.app, 3, "Cem"))
-    table = await _take(vigil.app)
-    await vigil.settle()
+    await _refused("offer-for-other", _take(waiting.app, 8, "Hal"))
+    await _refused("offer-for-other", _take(waiting.app, 3, "Cem"))
+    table = await _take(waiting.app)
+    await waiting.settle()
     assert _player(table, "persians") == (9, "Ivy", False)
     assert user_of(table) == 9
-    assert vigil.pings(9) == 2, "the offer, and the turn"
-    said = [shown.content for shown in vigil.mailbox.standing(100)]
+    assert waiting.pings(9) == 2, "the offer, and the turn"
+    said = [shown.content for shown in waiting.mailbox.standing(100)]
     assert sum("Ivy takes the seat of Bob" in told for told in said) == 1, "once, not under the offer as well"
     assert "✓ The seat of Bob was taken." in said
-    assert any("**Ivy** has taken over" in shown.content for shown in vigil.mailbox.standing(100))
-    await _refused("offer-over", _take(vigil.app, 8, "Hal"))
-    await _refused("not-in-game", vigil.app.play.undo(caller(2)))
-    await act(vigil.app, 9, GOLD, END)
+    assert any("**Ivy** has taken over" in shown.content for shown in waiting.mailbox.standing(100))
+    await _refused("offer-over", _take(waiting.app, 8, "Hal"))
+    await _refused("not-in-game", waiting.app.play.undo(caller(2)))
+    await act(waiting.app, 9, GOLD, END)
 
 
 async def test_who_played_when(app: App) -> None:
@@ -92,9 +92,9 @@ async def test_a_later_offer_takes_the_place_of_an_earlier_one(app: App) -> None
     assert _player(await _take(app, offer=2), "persians") == (9, "Ivy", False)
 
 
-async def test_the_table_decides_about_another_seat(vigil: Vigil) -> None:
-    await vigil.begin()
-    put, vote = vigil.app.proposals.put, vigil.app.proposals.vote
+async def test_the_table_decides_about_another_seat(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    put, vote = waiting.app.proposals.put, waiting.app.proposals.vote
     await _refused("no-such-player", put(caller(1), "replace", 7))
     await _refused("seated-already", put(caller(1), "replace", 2, (3, "Cem")))
     asked = await put(caller(1), "replace", 2, _IVY)
@@ -102,8 +102,8 @@ async def test_the_table_decides_about_another_seat(vigil: Vigil) -> None:
     assert (asked.missing, asked.vote.asked) == (1, (1, 3, 4))
     await _refused("vote-not-asked", vote(caller(2), asked.vote.id, yes=False))
     assert (await vote(caller(4), asked.vote.id, yes=True)).state == "carried"
-    assert _player(await look(vigil.app), "persians") == (2, "Bob", False)
-    assert _player(await _take(vigil.app), "persians") == (9, "Ivy", False)
+    assert _player(await look(waiting.app), "persians") == (2, "Bob", False)
+    assert _player(await _take(waiting.app), "persians") == (9, "Ivy", False)
 
 
 async def test_leaving_opens_the_seat_and_one_may_come_back(app: App) -> None:
@@ -160,26 +160,26 @@ async def test_the_one_asked_is_replaced(app: App) -> None:
     assert user_of(report.table) == 3
 
 
-async def test_a_substitute_votes_in_the_place_of_the_other(vigil: Vigil) -> None:
-    await vigil.begin()
-    asked = await vigil.app.proposals.put(caller(1), "pause")
+async def test_a_substitute_votes_in_the_place_of_the_other(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    asked = await waiting.app.proposals.put(caller(1), "pause")
     assert asked.vote is not None
-    await vigil.app.proposals.put(caller(2), "replace", 2)
-    await _take(vigil.app)
-    vote = vigil.app.proposals.vote
+    await waiting.app.proposals.put(caller(2), "replace", 2)
+    await _take(waiting.app)
+    vote = waiting.app.proposals.vote
     await _refused("vote-not-asked", vote(caller(2), asked.vote.id, yes=True))
     await vote(caller(9), asked.vote.id, yes=True)
     assert (await vote(caller(3), asked.vote.id, yes=True)).state == "carried"
 
 
-async def test_the_substitute_gets_a_time_of_their_own(vigil: Vigil) -> None:
-    await vigil.begin(Pace(deadline=DAY))
-    await vigil.wait(DAY - 3_600, step=3_600)
-    await vigil.app.proposals.put(caller(1), "replace", 1)
-    vigil.restart()
-    await _take(vigil.app)
-    await vigil.settle()
-    (wait,) = await vigil.waits()
+async def test_the_substitute_gets_a_time_of_their_own(waiting: WaitingTable) -> None:
+    await waiting.begin(Pace(deadline=DAY))
+    await waiting.wait(DAY - 3_600, step=3_600)
+    await waiting.app.proposals.put(caller(1), "replace", 1)
+    waiting.restart()
+    await _take(waiting.app)
+    await waiting.settle()
+    (wait,) = await waiting.waits()
     assert (wait.user_id, wait.spent, wait.expired) == (9, 0, False)
 
 

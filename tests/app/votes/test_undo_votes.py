@@ -16,23 +16,23 @@ from bot.model.turns import TurnReport
 from bot.store import Games, Plans, Snapshots
 from bot.text.table.votes import tell_vote
 from tests.app.tables import act, caller, lobby, look, mail, place, position_of, several, user_of, written
-from tests.app.waiting import END, GOLD, Vigil
+from tests.app.waiting import END, GOLD, WaitingTable
 from tests.records.samples import endgame, given, text
 
 _MARBLE = written("rondel", wedge="marble")
 
 
-async def _ask(vigil: Vigil, user_id: int) -> VoteResult:
-    verdict = await vigil.app.proposals.undo(caller(user_id))
+async def _ask(waiting: WaitingTable, user_id: int) -> VoteResult:
+    verdict = await waiting.app.proposals.undo(caller(user_id))
     assert isinstance(verdict, VoteResult)
-    await vigil.settle()
+    await waiting.settle()
     return verdict
 
 
-async def _vote(vigil: Vigil, user_id: int, asked: VoteResult, *, yes: bool = True) -> VoteResult:
+async def _vote(waiting: WaitingTable, user_id: int, asked: VoteResult, *, yes: bool = True) -> VoteResult:
     assert asked.vote is not None
-    verdict = await vigil.app.proposals.vote(caller(user_id), asked.vote.id, yes=yes)
-    await vigil.settle()
+    verdict = await waiting.app.proposals.vote(caller(user_id), asked.vote.id, yes=yes)
+    await waiting.settle()
     return verdict
 
 
@@ -62,142 +62,142 @@ async def _consistent(app: App) -> None:
     assert await look(app) == table
 
 
-async def test_the_next_player_is_asked(vigil: Vigil) -> None:
-    await vigil.begin()
-    await act(vigil.app, 1, GOLD)
-    await act(vigil.app, 1, END)
-    await vigil.settle()
-    asked = await _ask(vigil, 1)
+async def test_the_next_player_is_asked(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    await act(waiting.app, 1, GOLD)
+    await act(waiting.app, 1, END)
+    await waiting.settle()
+    asked = await _ask(waiting, 1)
     assert asked.missing == 1
-    message = vigil.mailbox.messages[-1]
+    message = waiting.mailbox.messages[-1]
     assert message.mentions == (2,)
     assert "Phoenicians: end the turn." in message.content
-    before = vigil.pings(1)
-    assert (await _vote(vigil, 2, asked)).state == "carried"
-    table = await look(vigil.app)
+    before = waiting.pings(1)
+    assert (await _vote(waiting, 2, asked)).state == "carried"
+    table = await look(waiting.app)
     assert (user_of(table), table.game.length, table.game.turn_start) == (1, 1, 0)
-    assert vigil.pings(1) == before + 1
-    assert any("Undone for **Ann**" in shown.content for shown in vigil.mailbox.standing(100))
-    assert any("That was undone" in shown.content for shown in vigil.mailbox.standing(100))
-    await _consistent(vigil.app)
-    done = await vigil.app.proposals.undo(caller(1))
+    assert waiting.pings(1) == before + 1
+    assert any("Undone for **Ann**" in shown.content for shown in waiting.mailbox.standing(100))
+    assert any("That was undone" in shown.content for shown in waiting.mailbox.standing(100))
+    await _consistent(waiting.app)
+    done = await waiting.app.proposals.undo(caller(1))
     assert isinstance(done, TurnReport)
-    await act(vigil.app, 1, _MARBLE, END)
-    await _consistent(vigil.app)
+    await act(waiting.app, 1, _MARBLE, END)
+    await _consistent(waiting.app)
 
 
-async def test_all_who_have_acted_since_are_asked(vigil: Vigil) -> None:
+async def test_all_who_have_acted_since_are_asked(waiting: WaitingTable) -> None:
     """Across turns, with entries undone before, and on record."""
-    await vigil.begin()
-    await act(vigil.app, 1, GOLD)
-    await vigil.app.play.undo(caller(1))
-    await vigil.app.play.submit(caller(1), several([_MARBLE, END]))
-    await act(vigil.app, 2, GOLD, END)
-    await act(vigil.app, 3, GOLD)
-    rows = await Games(vigil.database.reader).recorded(1)
-    asked = await _ask(vigil, 1)
+    await waiting.begin()
+    await act(waiting.app, 1, GOLD)
+    await waiting.app.play.undo(caller(1))
+    await waiting.app.play.submit(caller(1), several([_MARBLE, END]))
+    await act(waiting.app, 2, GOLD, END)
+    await act(waiting.app, 3, GOLD)
+    rows = await Games(waiting.database.reader).recorded(1)
+    asked = await _ask(waiting, 1)
     assert asked.vote is not None
     assert asked.vote.asked == (2, 3)
-    assert (await _vote(vigil, 2, asked)).missing == 1
-    assert (await _vote(vigil, 3, asked)).state == "carried"
-    table = await look(vigil.app)
+    assert (await _vote(waiting, 2, asked)).missing == 1
+    assert (await _vote(waiting, 3, asked)).state == "carried"
+    table = await look(waiting.app)
     assert (user_of(table), table.game.length) == (1, 0)
-    assert await Games(vigil.database.reader).recorded(1) == rows + 1
-    await _consistent(vigil.app)
+    assert await Games(waiting.database.reader).recorded(1) == rows + 1
+    await _consistent(waiting.app)
     for user_id in (1, 2, 3, 4):
-        await act(vigil.app, user_id, GOLD, END)
-    await act(vigil.app, 1, _MARBLE)
-    await _consistent(vigil.app)
+        await act(waiting.app, user_id, GOLD, END)
+    await act(waiting.app, 1, _MARBLE)
+    await _consistent(waiting.app)
 
 
-async def test_back_into_the_second_round(vigil: Vigil) -> None:
-    await vigil.begin()
+async def test_back_into_the_second_round(waiting: WaitingTable) -> None:
+    await waiting.begin()
     for user_id in (1, 2, 3, 4):
-        await act(vigil.app, user_id, GOLD, END)
-    await act(vigil.app, 1, written("rondel", wedge="arming"), END)
-    await act(vigil.app, 2, written("rondel", wedge="arming"))
-    await _vote(vigil, 2, await _ask(vigil, 1))
-    table = await look(vigil.app)
+        await act(waiting.app, user_id, GOLD, END)
+    await act(waiting.app, 1, written("rondel", wedge="arming"), END)
+    await act(waiting.app, 2, written("rondel", wedge="arming"))
+    await _vote(waiting, 2, await _ask(waiting, 1))
+    table = await look(waiting.app)
     assert (user_of(table), table.game.length, table.game.turn_start) == (1, 9, 8)
-    await _consistent(vigil.app)
-    await vigil.app.play.undo(caller(1), whole_turn=True)
-    assert (await look(vigil.app)).game.length == 8
-    await _consistent(vigil.app)
+    await _consistent(waiting.app)
+    await waiting.app.play.undo(caller(1), whole_turn=True)
+    assert (await look(waiting.app)).game.length == 8
+    await _consistent(waiting.app)
 
 
-async def test_one_no_is_enough(vigil: Vigil) -> None:
-    await vigil.begin()
-    await act(vigil.app, 1, GOLD, END)
-    await act(vigil.app, 2, GOLD, END)
-    await act(vigil.app, 3, GOLD)
-    asked = await _ask(vigil, 1)
-    assert (await _vote(vigil, 3, asked, yes=False)).state == "rejected"
-    assert (await look(vigil.app)).game.length == 5
+async def test_one_no_is_enough(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    await act(waiting.app, 1, GOLD, END)
+    await act(waiting.app, 2, GOLD, END)
+    await act(waiting.app, 3, GOLD)
+    asked = await _ask(waiting, 1)
+    assert (await _vote(waiting, 3, asked, yes=False)).state == "rejected"
+    assert (await look(waiting.app)).game.length == 5
 
 
-async def test_whoever_plays_on_has_answered(vigil: Vigil) -> None:
-    await vigil.begin()
-    await act(vigil.app, 1, GOLD, END)
-    asked = await _ask(vigil, 1)
-    await act(vigil.app, 2, GOLD)
+async def test_whoever_plays_on_has_answered(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    await act(waiting.app, 1, GOLD, END)
+    asked = await _ask(waiting, 1)
+    await act(waiting.app, 2, GOLD)
     assert asked.vote is not None
-    await _refused("vote-over", vigil.app.proposals.vote(caller(2), asked.vote.id, yes=True))
+    await _refused("vote-over", waiting.app.proposals.vote(caller(2), asked.vote.id, yes=True))
 
 
-async def test_after_a_restart(vigil: Vigil) -> None:
-    await vigil.begin()
-    await act(vigil.app, 1, GOLD, END)
-    asked = await _ask(vigil, 1)
-    vigil.restart()
-    assert (await _vote(vigil, 2, asked)).state == "carried"
-    await _consistent(vigil.app)
+async def test_after_a_restart(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    await act(waiting.app, 1, GOLD, END)
+    asked = await _ask(waiting, 1)
+    waiting.restart()
+    assert (await _vote(waiting, 2, asked)).state == "carried"
+    await _consistent(waiting.app)
 
 
-async def test_who_is_away_and_has_done_nothing_is_not_asked(vigil: Vigil) -> None:
-    await vigil.begin()
-    await act(vigil.app, 1, GOLD, END)
-    await vigil.app.preferences.leave(2, vigil.clock.seconds + 86_400)
-    assert (await _ask(vigil, 1)).state == "carried"
-    assert user_of(await look(vigil.app)) == 1
+async def test_who_is_away_and_has_done_nothing_is_not_asked(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    await act(waiting.app, 1, GOLD, END)
+    await waiting.app.preferences.leave(2, waiting.clock.seconds + 86_400)
+    assert (await _ask(waiting, 1)).state == "carried"
+    assert user_of(await look(waiting.app)) == 1
 
 
-async def test_who_is_away_but_has_acted_must_agree(vigil: Vigil) -> None:
-    await vigil.begin()
-    await act(vigil.app, 1, GOLD, END)
-    await act(vigil.app, 2, GOLD, END)
-    await vigil.app.preferences.leave(2, vigil.clock.seconds + 86_400)
-    asked = await _ask(vigil, 1)
+async def test_who_is_away_but_has_acted_must_agree(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    await act(waiting.app, 1, GOLD, END)
+    await act(waiting.app, 2, GOLD, END)
+    await waiting.app.preferences.leave(2, waiting.clock.seconds + 86_400)
+    asked = await _ask(waiting, 1)
     assert asked.state == "open"
-    assert (await _vote(vigil, 2, asked)).state == "carried"
+    assert (await _vote(waiting, 2, asked)).state == "carried"
 
 
-async def test_nobody_is_asked_where_nobody_plays(vigil: Vigil) -> None:
+async def test_nobody_is_asked_where_nobody_plays(waiting: WaitingTable) -> None:
     """The bot's turns for those who have conceded are nobody's."""
-    await vigil.begin(nations=3)
-    first = user_of(await look(vigil.app))
+    await waiting.begin(nations=3)
+    first = user_of(await look(waiting.app))
     others = [user_id for user_id in (1, 2, 3) if user_id != first]
-    await act(vigil.app, first, GOLD, END)
-    await vigil.app.resignations.concede(caller(others[0]))
-    asked = await _ask(vigil, first)
+    await act(waiting.app, first, GOLD, END)
+    await waiting.app.resignations.concede(caller(others[0]))
+    asked = await _ask(waiting, first)
     assert asked.missing <= 1
     if asked.state == "open":
-        assert (await _vote(vigil, others[1], asked)).state == "carried"
-    assert user_of(await look(vigil.app)) == first
+        assert (await _vote(waiting, others[1], asked)).state == "carried"
+    assert user_of(await look(waiting.app)) == first
 
 
-async def test_nothing_to_take_back_is_refused_as_before(vigil: Vigil) -> None:
-    await vigil.begin()
-    await _refused("nothing-to-undo", vigil.app.proposals.undo(caller(1)))
-    await _refused("not-your-turn", vigil.app.proposals.undo(caller(2)))
-    await _refused("not-in-game", vigil.app.proposals.undo(caller(9)))
+async def test_nothing_to_take_back_is_refused_as_before(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    await _refused("nothing-to-undo", waiting.app.proposals.undo(caller(1)))
+    await _refused("not-your-turn", waiting.app.proposals.undo(caller(2)))
+    await _refused("not-in-game", waiting.app.proposals.undo(caller(9)))
 
 
-async def test_snapshots_are_those_of_the_earlier_turn(vigil: Vigil) -> None:
-    await vigil.begin()
-    await act(vigil.app, 1, GOLD, END)
-    await act(vigil.app, 2, GOLD)
-    await _vote(vigil, 2, await _ask(vigil, 1))
-    reader = vigil.database.reader
+async def test_snapshots_are_those_of_the_earlier_turn(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    await act(waiting.app, 1, GOLD, END)
+    await act(waiting.app, 2, GOLD)
+    await _vote(waiting, 2, await _ask(waiting, 1))
+    reader = waiting.database.reader
     kept = [length for length in range(5) if await Snapshots(reader).get(1, length, "antike-1")]
     assert kept == [0, 1]
 
@@ -278,53 +278,53 @@ async def test_not_where_the_channel_has_another_game(app: App) -> None:
     assert (await app.queries.by_id(1) or await look(app)).game.status == "over"
 
 
-async def test_a_plan_that_was_taken_up_waits_again(vigil: Vigil) -> None:
-    await vigil.begin()
-    await act(vigil.app, 1, GOLD)
-    await vigil.app.plans.write(caller(2), [GOLD, END], mode="prepare")
-    await act(vigil.app, 1, END)
-    plans = await Plans(vigil.database.reader).of_game(1)
+async def test_a_plan_that_was_taken_up_waits_again(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    await act(waiting.app, 1, GOLD)
+    await waiting.app.plans.write(caller(2), [GOLD, END], mode="prepare")
+    await act(waiting.app, 1, END)
+    plans = await Plans(waiting.database.reader).of_game(1)
     assert plans["persians"].state == "ready"
-    await _vote(vigil, 2, await _ask(vigil, 1))
-    plans = await Plans(vigil.database.reader).of_game(1)
+    await _vote(waiting, 2, await _ask(waiting, 1))
+    plans = await Plans(waiting.database.reader).of_game(1)
     assert (plans["persians"].state, plans["persians"].round) == ("waiting", None)
-    await act(vigil.app, 1, END)
-    plans = await Plans(vigil.database.reader).of_game(1)
+    await act(waiting.app, 1, END)
+    plans = await Plans(waiting.database.reader).of_game(1)
     assert plans["persians"].state == "ready"
 
 
-async def test_not_past_a_substitute(vigil: Vigil) -> None:
-    await vigil.begin()
-    await act(vigil.app, 1, GOLD, END)
-    await vigil.app.proposals.put(caller(2), "replace", 2)
-    await vigil.app.substitutes.take(caller(9), 1, "Ivy")
-    await _refused("seat-changed", vigil.app.proposals.undo(caller(1)))
-    await act(vigil.app, 9, GOLD, END)
-    await act(vigil.app, 3, GOLD)
-    await _vote(vigil, 3, await _ask(vigil, 9))
-    assert user_of(await look(vigil.app)) == 9
+async def test_not_past_a_substitute(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    await act(waiting.app, 1, GOLD, END)
+    await waiting.app.proposals.put(caller(2), "replace", 2)
+    await waiting.app.substitutes.take(caller(9), 1, "Ivy")
+    await _refused("seat-changed", waiting.app.proposals.undo(caller(1)))
+    await act(waiting.app, 9, GOLD, END)
+    await act(waiting.app, 3, GOLD)
+    await _vote(waiting, 3, await _ask(waiting, 9))
+    assert user_of(await look(waiting.app)) == 9
 
 
 @pytest.mark.parametrize("seed", range(4))
-async def test_random_play_with_consent(vigil: Vigil, seed: int) -> None:
+async def test_random_play_with_consent(waiting: WaitingTable, seed: int) -> None:
     """Whoever asks and whenever: log, snapshots and position agree, and the asker acts next."""
     rng = random.Random(seed)
-    await vigil.begin()
+    await waiting.begin()
     taken = 0
     for _ in range(90):
-        table = await look(vigil.app)
+        table = await look(waiting.app)
         if rng.random() < 0.15:
             asker = rng.choice((1, 2, 3, 4))
             with contextlib.suppress(AppError):
-                done = await vigil.app.proposals.undo(caller(asker))
-                taken += await _granted(vigil.app, done)
-                assert user_of(await look(vigil.app)) == asker
-                await _consistent(vigil.app)
+                done = await waiting.app.proposals.undo(caller(asker))
+                taken += await _granted(waiting.app, done)
+                assert user_of(await look(waiting.app)) == asker
+                await _consistent(waiting.app)
             continue
         options = list(legal(position_of(table)))
         ends = [action for action in options if action.type == "end_turn"]
         action = rng.choice(ends if ends and rng.random() < 0.5 else options)
-        await act(vigil.app, user_of(table), action)
+        await act(waiting.app, user_of(table), action)
     assert taken
 
 

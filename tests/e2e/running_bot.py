@@ -18,7 +18,7 @@ _PATIENCE = 60.0
 _ROOT = Path(__file__).resolve().parents[2]
 
 
-class House:
+class RunningBot:
     """A sandbox, a database file, and a bot that can be stopped, killed and started again."""
 
     def __init__(self, folder: Path, world: World | None = None) -> None:
