@@ -1,6 +1,6 @@
 """Who waits for an answer: every interaction from the moment it comes until its caller can read something.
 
-What the bot sends is seen where it leaves the house, so commands, buttons and menus need do nothing for it.
+What the bot sends is seen where it leaves the program, so commands, buttons and menus need do nothing for it.
 """
 
 import re
