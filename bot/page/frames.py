@@ -41,13 +41,6 @@ def frames_of(
     return [whole[0], *(merge_patch(old, new) for old, new in pairwise(whole))]
 
 
-def _without_nothing(value: Any) -> Any:
-    """The same without fields that are None."""
-    if isinstance(value, Mapping):
-        return {key: _without_nothing(each) for key, each in value.items() if each is not None}
-    return value
-
-
 def _frame(
     position: OwnPosition,
     turn: Turn | None,
@@ -62,13 +55,8 @@ def _frame(
             texts[language] = _told(position, turn, names)
     return {
         "hash": found.codec.position_hash(position),
-        "position": _without_nothing(found.codec.position_to_json(position)),
-        "scene": _without_nothing(scene_of(position, layout, sheet)),
-        "turn": {
-            "round": turn.round if turn else position.round,
-            "nation": turn.nation if turn else "",
-            "notation": found.notation.print_turn(turn.actions) if turn else "",
-        },
+        "scene": scene_of(position, layout, sheet),
+        "notation": found.notation.print_turn(turn.actions) if turn else "",
         "texts": texts,
     }
 

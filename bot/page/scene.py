@@ -29,8 +29,8 @@ def scene_of(position: OwnPosition, layout: Layout, sheet: SpriteSheet) -> dict[
     """Owners and pieces by name; names never change their meaning, so that scenes can be compared.
 
     `owners` has the nation of each province with a city, `contested` the province where somebody decides on a
-    fight, `leaders` the ends of lines from cities to counters that stand aside, `pieces` the rest, by
-    `province.what`, each a sprite and its place; they are drawn in this order: cities, counters, stones.
+    fight or nothing, `leaders` the ends of lines from cities to counters that stand aside. `pieces` has the
+    rest, by `province.what`, each a sprite and its place; cities are drawn first, then counters, then stones.
     """
     pictures = ruleset_of(position).pictures
     pieces = pictures.pieces_of(position)
@@ -53,7 +53,7 @@ def scene_of(position: OwnPosition, layout: Layout, sheet: SpriteSheet) -> dict[
     lines = {province: leader_line(counters) for province, counters in placed.items()}
     return {
         "owners": dict(pieces.owners),
-        "contested": pieces.contested,
+        "contested": pieces.contested or "",
         "leaders": {
             province: [round(value) for end in line for value in end]
             for province, line in lines.items()

@@ -47,7 +47,7 @@ export function tell(frame, language) {
   const [state, ...others] = Object.values(sections);
   byId("heading").textContent = heading;
   byId("events").replaceChildren(...events.map((event) => line("li", event)));
-  byId("notation").textContent = frame.turn.notation;
+  byId("notation").textContent = frame.notation;
   byId("state").textContent = Object.values(state).join(". ");
   byId("cards").replaceChildren(...others.slice(0, -MAP_SECTIONS).map((each) => card("article", each)));
   byId("words").replaceChildren(...others.slice(-MAP_SECTIONS).map((each) => card("section", each)));

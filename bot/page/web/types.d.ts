@@ -5,7 +5,7 @@ export type Placed = [sprite: number, x: number, y: number];
 
 export interface Scene {
   owners: Record<string, string>;
-  contested?: string;
+  contested: string;
   leaders: Record<string, [number, number, number, number]>;
   pieces: Record<string, Placed>;
 }
@@ -22,9 +22,8 @@ export interface Texts {
 
 export interface Frame {
   hash: string;
-  position: Record<string, unknown>;
   scene: Scene;
-  turn: { round: number; nation: string; notation: string };
+  notation: string;
   texts: Record<string, Texts>;
 }
 
