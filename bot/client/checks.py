@@ -119,3 +119,10 @@ def _given(part: Any) -> Iterator[Mapping[str, Any]]:
 def unknown_control() -> InputError:
     """For a button, menu or form that nothing of ours answers to: of an old version, or made up."""
     return InputError(say("gate-unknown-control"), "unknown-control")
+
+
+def server_of(interaction: "discord.Interaction[AntikeClient]") -> int:
+    """The server where something is pressed; raises `InputError` in a private chat."""
+    if interaction.guild_id is None:
+        raise InputError(say("gate-server-only"), "server-only")
+    return interaction.guild_id

@@ -1,13 +1,13 @@
 """The buttons under a game that is over that lead to another: the same people again, or a new table."""
 
 from bot.client import AntikeClient
+from bot.client.checks import server_of
 from bot.client.command_tree import PressedButton
 from bot.client.components import add_letter_button
 from bot.client.lobby_components import nation_view
 from bot.client.setup.permissions import check_permissions
 from bot.cogs.game.settings import creator
-from bot.cogs.shared import InputError, Interaction, acknowledge, caller, whisper
-from bot.i18n.catalogue import say
+from bot.cogs.shared import Interaction, acknowledge, caller, whisper
 from bot.text.table.lobby import tell_opened
 from bot.text.table.rematch import tell_rematch_begun, tell_rematch_pressed
 
@@ -17,8 +17,7 @@ class AgainButton(PressedButton, template=r"antike:again:(?P<game>\d{1,18})"):
 
     async def press(self, interaction: Interaction) -> None:
         """Open it as `/game new` does, unless the channel has a game by now."""
-        if interaction.guild_id is None:
-            raise InputError(say("gate-server-only"), "server-only")
+        server_of(interaction)
         check_permissions(interaction)
         await acknowledge(interaction)
         lobby, name = interaction.client.app.lobby, interaction.user.display_name
@@ -32,8 +31,7 @@ class RematchButton(PressedButton, template=r"antike:rematch:(?P<game>\d{1,18})"
 
     async def press(self, interaction: Interaction) -> None:
         """The table's message shows who is in; whoever presses hears whom it waits for."""
-        if interaction.guild_id is None:
-            raise InputError(say("gate-server-only"), "server-only")
+        server_of(interaction)
         check_permissions(interaction)
         await acknowledge(interaction)
         rematches, name = interaction.client.app.rematches, interaction.user.display_name

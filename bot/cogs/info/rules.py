@@ -13,6 +13,7 @@ from discord.ext import commands
 from bot.app import AppError, GameRequest, Pace, Table
 from bot.boards import board_ids, board_ruleset
 from bot.client import AntikeClient
+from bot.client.checks import server_of
 from bot.client.command_tree import Item, PressedItem, values_of
 from bot.client.components import TurnButton
 from bot.client.lobby_components import LobbyButton, nation_view
@@ -20,7 +21,6 @@ from bot.cogs.completion import Offer, choices_of, shortened
 from bot.cogs.game.settings import creator
 from bot.cogs.parsing import fits, match
 from bot.cogs.shared import (
-    InputError,
     Interaction,
     acknowledge,
     caller,
@@ -165,12 +165,11 @@ class NewGameButton(PressedItem[Item], template=r"antike:new:(?P<board>[a-z0-9_-
 
     async def press(self, interaction: Interaction) -> None:
         """Open it; the question for a nation takes the place of that for the board."""
-        if interaction.guild_id is None:
-            raise InputError(say("gate-server-only"), "server-only")
+        server = server_of(interaction)
         check_permissions(interaction)
         await acknowledge(interaction, anew=False)
         wish = GameRequest(
-            interaction.guild_id,
+            server,
             interaction.user.display_name,
             self.board,
             board_ruleset(self.board) or DEFAULT_RULESET,
