@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.boards import BOARDS, BoardFileError, board_ids, load_board
-from bot.cli.arena.games import Match, Played, play, setup_of
+from bot.cli.arena.games import Match, Played, play, setup_of, skill_mark
+from bot.cli.arena.results import ResultsFile
 from bot.cli.arena.sets import Contest, Results, contested
 from bot.cli.arena.sprt import MOST_SETS, STRONGER, Hypotheses, power, strength_of
 from bot.cli.arena.table import sets_told, table
@@ -53,6 +54,12 @@ def add_commands(commands: Any) -> None:
         help="stop a game after this many rounds (default: 200)",
     )
     parser.add_argument("--jobs", type=_count, default=1, help="games to run in parallel (default: 1)")
+    parser.add_argument(
+        "--results",
+        type=Path,
+        metavar="FILE",
+        help="keep games or sets there, as JSON lines; an interrupted run goes on where the file ends",
+    )
     _add_test(parser)
     parser.set_defaults(run=_arena)
 
@@ -77,12 +84,6 @@ def _add_test(parser: argparse.ArgumentParser) -> None:
         "--sets", type=_count, default=MOST_SETS, help=f"the most sets to play (default: {MOST_SETS})"
     )
     test.add_argument("--whole", action="store_true", help="play all of them, however clear it is")
-    test.add_argument(
-        "--results",
-        type=Path,
-        metavar="FILE",
-        help="keep the sets there, as JSON lines; a run that was interrupted goes on where the file ends",
-    )
     test.add_argument(
         "--power",
         type=_count,
@@ -177,6 +178,19 @@ def _contest(options: argparse.Namespace) -> Contest:
     return contest
 
 
+def _header(match: Match, boards: Sequence[str]) -> dict[str, Any]:
+    """What is played, as a file's first line has it; how many games is left open."""
+    return {
+        "ruleset": match.ruleset,
+        "boards": list(boards),
+        "nations": match.nations,
+        "players": list(match.players),
+        "seed": match.seed,
+        "cap": match.cap,
+        "skills": [skill_mark(match.ruleset, policy) for policy in match.players],
+    }
+
+
 def _all_played(matches: Sequence[Match], jobs: int) -> Iterator[Played]:
     if jobs == 1:
         yield from map(play, matches)
@@ -191,9 +205,11 @@ def _arena(options: argparse.Namespace) -> int:
     if options.sprt:
         return _test(options)
     matches = _matches(options)
-    games: list[Played] = []
-    for played in _all_played(matches, options.jobs):
+    file = ResultsFile(_header(matches[0], _played_on(options)[1]), options.results)
+    games = [Played(**line) for line in file.kept[: len(matches)]]
+    for played in _all_played(matches[len(games) :], options.jobs):
         games.append(played)
+        file.add(played.line())
         print(json.dumps(asdict(played)), flush=True)
     print(table(games, dict.fromkeys(matches[0].players)))
     return 0

@@ -1,14 +1,20 @@
 """One game among computer players."""
 
+import json
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, field
+from hashlib import sha256
 from time import process_time
+from typing import Any, Final
 
 from bot.boards import load_board
 from bot.engine.ruleset import OwnPosition, Rules, Setup
 from bot.engine.terms import Nation
 from bot.rulesets import DEFAULT_RULESET, ruleset
+
+_MARK: Final = 12
+"""Hexadecimal digits that tell skills apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +45,18 @@ class Played:
     rounds: int
     actions: int
     scores: dict[Nation, int]
-    seconds: dict[str, list[float]]
-    """Of every whole turn, answers in other nations' turns left out."""
+    seconds: dict[str, list[float]] = field(default_factory=dict)
+    """Of every whole turn, answers in other nations' turns left out; nothing of a game read from a file."""
+
+    def line(self) -> dict[str, Any]:
+        """As it is kept in a file: without times, which are another machine's next time."""
+        return {name: value for name, value in asdict(self).items() if name != "seconds"}
+
+
+def skill_mark(name: str, policy: str) -> str:
+    """Tells a policy from one of the same name with other numbers."""
+    skill = json.dumps(ruleset(name).players.skill_of(policy), sort_keys=True)
+    return sha256(skill.encode()).hexdigest()[:_MARK]
 
 
 def setup_of(match: Match) -> Setup:

@@ -1,26 +1,19 @@
 """Sets: one set-up played as often as there are seats, the candidate in each once, until a test has told.
 
-They are kept in a file of JSON lines that only grows: what is played, the sets in their order, the verdict. A
-run that was interrupted goes on where the file ends, and ends with the same file.
+They are kept in a file: what is played, the sets in their order, the verdict.
 """
 
-import json
 from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import asdict, dataclass
-from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-from bot.cli.arena.games import Match, play
+from bot.cli.arena.games import Match, play, skill_mark
+from bot.cli.arena.results import ResultsFile
 from bot.cli.arena.sprt import Hypotheses, SequentialTest
-from bot.cli.errors import UsageError
 from bot.engine.terms import Nation
-from bot.rulesets import ruleset
-
-_MARK: Final = 12
-"""Hexadecimal digits that tell skills apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +49,8 @@ class Contest:
             **asdict(self),
             "boards": list(self.boards),
             "hypotheses": [round(each, 4) for each in self.hypotheses],
-            "skills": [_mark(self.ruleset, policy) for policy in (self.candidate, self.against)],
+            "skills": [skill_mark(self.ruleset, policy) for policy in (self.candidate, self.against)],
         }
-
-
-def _mark(name: str, policy: str) -> str:
-    skill = json.dumps(ruleset(name).players.skill_of(policy), sort_keys=True)
-    return sha256(skill.encode()).hexdigest()[:_MARK]
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,62 +80,22 @@ def play_set(contest: Contest, number: int) -> PlayedSet:
 
 
 class Results:
-    """What has been played of a contest, in a file or, without one, only for as long as this lasts."""
+    """What has been played of a contest."""
 
     def __init__(self, contest: Contest, path: Path | None) -> None:
-        self._path = path
-        self.played: list[PlayedSet] = []
-        self.ended = False
-        if path is None:
-            return
-        lines = _whole_lines(path)
-        if not lines:
-            self._write(contest.header())
-        elif (header := json.loads(lines[0])) != contest.header():
-            raise UsageError(
-                f"--results {path}: holds another contest: {_difference(header, contest.header())}."
-            )
-        self.played = [PlayedSet(**json.loads(line)) for line in lines[1:] if not _ends(line)]
-        self.ended = any(_ends(line) for line in lines[1:])
+        self._file = ResultsFile(contest.header(), path)
+        self.played = [PlayedSet(**line) for line in self._file.kept if "verdict" not in line]
+        self.ended = any("verdict" in line for line in self._file.kept)
 
     def add(self, played: PlayedSet) -> None:
         """Keep a set."""
         self.played.append(played)
-        self._write(asdict(played))
+        self._file.add(asdict(played))
 
     def end(self, test: SequentialTest) -> None:
         """Keep what the test says."""
         if not self.ended:
-            self._write({"verdict": test.verdict, "sets": test.sets, "evidence": round(test.evidence, 3)})
-
-    def _write(self, line: dict[str, Any]) -> None:
-        if self._path is None:
-            return
-        try:
-            with self._path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(line) + "\n")
-        except OSError as error:
-            raise UsageError(f"--results {self._path}: {error.strerror}.") from error
-
-
-def _ends(line: str) -> bool:
-    return line.startswith('{"verdict"')
-
-
-def _whole_lines(path: Path) -> list[str]:
-    """The lines of a file; the last one is cut off where it was being written when the run ended."""
-    try:
-        text = path.read_text("utf-8") if path.exists() else ""
-        whole = text[: text.rfind("\n") + 1]
-        if whole != text:
-            path.write_text(whole, "utf-8")
-    except (OSError, ValueError) as error:
-        raise UsageError(f"--results {path}: cannot be read.") from error
-    return whole.splitlines()
-
-
-def _difference(one: dict[str, Any], other: dict[str, Any]) -> str:
-    return ", ".join(name for name in other if one.get(name) != other[name])
+            self._file.add({"verdict": test.verdict, "sets": test.sets, "evidence": round(test.evidence, 3)})
 
 
 def contested(contest: Contest, results: Results, jobs: int) -> Iterator[tuple[PlayedSet, SequentialTest]]:

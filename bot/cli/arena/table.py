@@ -26,7 +26,7 @@ def share_below(times: Sequence[float], share: float) -> float:
 
 
 def table(games: Sequence[Played], players: Sequence[str] | dict[str, None]) -> str:
-    """Wins by policy; the times are of one processor."""
+    """Wins by policy; the times are of one processor, of games played now."""
     count = len(games)
     rounds = sum(game.rounds for game in games) / count
     ended = sum(game.reason != "cap" for game in games)
@@ -39,7 +39,7 @@ def table(games: Sequence[Played], players: Sequence[str] | dict[str, None]) -> 
         wins = sum(game.policy == name for game in games)
         seats = sum(list(game.seats.values()).count(name) for game in games) / count
         low, high = interval(wins, count)
-        times = [spent for game in games for spent in game.seconds[name]]
+        times = [spent for game in games for spent in game.seconds.get(name, ())]
         median, most, worst = (share_below(times, share) for share in (0.5, 0.99, 1.0))
         span = f"{low:.1%} - {high:.1%}"
         lines.append(

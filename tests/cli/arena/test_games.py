@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -124,3 +125,22 @@ def test_simulate_lets_bots_play(run: Run) -> None:
     line = json.loads(ran.out)
     assert line["rounds"] <= 5
     assert line["actions"] > 20
+
+
+def test_an_interrupted_run_goes_on_with_the_games_left(run: Run, tmp_path: Path) -> None:
+    whole, part = tmp_path / "whole.jsonl", tmp_path / "part.jsonl"
+    played = ("--players", "random", "--nations", 3, "--board", "east", "--cap", 3)
+    run("arena", *played, "--games", 4, "--results", whole)
+    run("arena", *played, "--games", 2, "--results", part)
+    with part.open("a") as file:
+        file.write('{"game": 2, "boa')
+    run("arena", *played, "--games", 4, "--results", part)
+    assert part.read_text() == whole.read_text()
+    assert len(whole.read_text().splitlines()) == 5
+
+
+def test_a_file_holds_games_of_one_kind(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    played = ("--players", "random", "--board", "east", "--cap", 2, "--games", 1, "--results", file)
+    run("arena", *played, "--nations", 3)
+    assert run("arena", *played, "--nations", 4).refusal.endswith("holds another contest: nations.")
