@@ -104,7 +104,7 @@ auditor: $(AUDITOR)/.ready
 
 audit: $(AUDITOR)/.ready ## Ask whether anything that is pinned has a known vulnerability
 	$(AUDITOR)/bin/python -m tools.audit requirements.txt requirements-dev.txt requirements-boards.txt \
-		requirements-audit.txt
+		requirements-train.txt requirements-audit.txt
 
 boards: $(READY) ## Build the files of all boards in data/boards from their sources (docs/boards.md)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-boards.txt
@@ -116,6 +116,7 @@ lock: $(READY) ## Pin the newest versions that pyproject.toml allows, for every 
 	$(BIN)/uv pip compile $(LOCK) --extra postgres --extra metrics -o requirements-postgres.txt pyproject.toml
 	$(BIN)/uv pip compile $(LOCK) --extra dev -o requirements-dev.txt pyproject.toml
 	$(BIN)/uv pip compile $(LOCK) --extra boards -o requirements-boards.txt pyproject.toml
+	$(BIN)/uv pip compile $(LOCK) --extra train -o requirements-train.txt pyproject.toml
 	echo 'pip-audit>=2.8' | $(BIN)/uv pip compile $(LOCK) -o requirements-audit.txt -
 
 LOCK := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate

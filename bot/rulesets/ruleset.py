@@ -179,6 +179,12 @@ class Players(Protocol):
     def skill_of(self, policy: str) -> dict[str, Any]:
         """What it is made of, as JSON: two of one skill play alike; nothing where that is not in numbers."""
 
+    def chance_terms(self, position: Any) -> Mapping[Nation, Any]:
+        """What the chances go by: of each nation the terms that `python -m tools.train` weighs."""
+
+    def chances(self, position: Any) -> Mapping[Nation, float]:
+        """The share of games that each would win from here among `hard` players, 0 to 1; together 1."""
+
 
 OwnRenderer = Any
 """Draws positions of one ruleset, from several threads; has `warm` and `draw`, and what else it can draw."""

@@ -284,6 +284,15 @@ PLANNER = SimpleNamespace(
 )
 
 
+def chances(position: Position) -> dict[Nation, float]:
+    """Nobody is the better player of heaps."""
+    nations = position.setup.nations
+    return {
+        nation: 1 / len(nations) if position.outcome is None else float(nation == position.outcome.winner)
+        for nation in nations
+    }
+
+
 def think(position: Position, policy: str, chance: Random) -> Sequence[Action]:
     """Take where one can; chance decides what is answered. The card is not known to who thinks."""
     del policy
@@ -326,7 +335,7 @@ RULESET = Ruleset(
     notation=NOTATION,
     text=cast("Any", Texts()),
     planner=PLANNER,
-    players=SimpleNamespace(POLICIES=("random",), think=think),
+    players=SimpleNamespace(POLICIES=("random",), think=think, chances=chances),
     pictures=SimpleNamespace(),
     panel=SimpleNamespace(),
     commands=SimpleNamespace(EXTENSIONS=(), SCRIPTS={}, OFFERS={}),

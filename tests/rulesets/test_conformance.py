@@ -162,3 +162,14 @@ def test_computer_players_do_what_is_legal(found: Ruleset, seed: int) -> None:
             break
         for action in found.players.think(position, "random", chance):
             position, _ = found.rules.apply(position, found.rules.drawn(position, action, chance.draw))
+
+
+@games
+def test_win_chances_are_shares(found: Ruleset, seed: int) -> None:
+    for step in _game(found, seed):
+        chances = found.players.chances(step.after)
+        assert set(chances) == set(step.after.setup.nations)
+        assert sum(chances.values()) == pytest.approx(1)
+        assert all(0 <= each <= 1 for each in chances.values())
+        if step.after.outcome is not None:
+            assert chances[step.after.outcome.winner] == 1

@@ -2,7 +2,7 @@
 
 import json
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from hashlib import sha256
 from time import process_time
@@ -92,8 +92,8 @@ def seated(match: Match, order: Sequence[Nation]) -> dict[Nation, str]:
     return {nation: lined[(index - turn) % len(order)] for index, nation in enumerate(order)}
 
 
-def play(match: Match) -> Played:
-    """One game to its end, or through round `cap`."""
+def play(match: Match, watch: Callable[[OwnPosition], None] = lambda _: None) -> Played:
+    """One game to its end, or through round `cap`; `watch` is shown every position at the start of a turn."""
     found = ruleset(match.ruleset)
     rules: Rules = found.rules
     position: OwnPosition = rules.start(setup_of(match))
@@ -101,6 +101,7 @@ def play(match: Match) -> Played:
     chance, draws = _chances(match)
     seconds: dict[str, list[float]] = {name: [] for name in match.players}
     actions, spent, mover = 0, 0.0, (position.round, position.mover)
+    watch(position)
     while position.outcome is None and position.round <= match.cap and position.awaited:
         policy, began = seats[position.awaited], process_time()
         done = found.players.think(position, policy, chance)
@@ -113,6 +114,7 @@ def play(match: Match) -> Played:
         if own and (position.outcome or (position.round, position.mover) != mover):
             seconds[policy].append(round(spent, 4))
             spent, mover = 0.0, (position.round, position.mover)
+            watch(position)
     winner = position.outcome.winner if position.outcome else None
     return Played(
         match.number,
