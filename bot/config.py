@@ -64,6 +64,7 @@ class Config(BaseSettings):
         str | None, Field(alias="ANTIKE_METRICS", pattern=r"^(\[[\da-fA-F:.]+\]|[\w.-]+):\d{1,5}$")
     ] = None
     """Where metrics and health are told over HTTP, as host:port."""
+    patience: Annotated[int, Field(alias="ANTIKE_PATIENCE", ge=0, le=3600)] = 300
     grace: Annotated[int, Field(alias="ANTIKE_GRACE", ge=0, le=300)] = 20
     guild: Annotated[int | None, Field(alias="ANTIKE_GUILD", ge=1)] = None
     reports: Annotated[str | None, Field(alias="ANTIKE_REPORTS", max_length=200)] = None

@@ -14,6 +14,7 @@ NAMES = (
     "ANTIKE_LOG_LEVEL",
     "ANTIKE_GUILD",
     "ANTIKE_GRACE",
+    "ANTIKE_PATIENCE",
     "ANTIKE_REPORTS",
     "ANTIKE_SHARDS",
 )
@@ -36,6 +37,7 @@ def test_all_settings_have_defaults() -> None:
     assert config.log_level == "INFO"
     assert config.guild is None
     assert config.grace == 20
+    assert config.patience == 300
     assert config.reports is None
 
 

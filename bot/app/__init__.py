@@ -88,6 +88,7 @@ class App:
         chance: random.Random | None = None,
         *,
         grace: int = 0,
+        patience: int = 0,
         meter: Meter | None = None,
         shards: Shards = ALL_SHARDS,
         workers: Workers | None = None,
@@ -98,7 +99,9 @@ class App:
         players, threads of this process if none are given.
         """
         chance, meter = chance or random.SystemRandom(), meter or Silent()
-        self.context = Context(database, now, chance, grace=grace, meter=meter, shards=shards)
+        self.context = Context(
+            database, now, chance, grace=grace, patience=patience, meter=meter, shards=shards
+        )
         self.lobby = Lobby(self.context)
         self.rematches = Rematches(self.context)
         self.play = Play(self.context)

@@ -119,14 +119,21 @@ class DiscordSender:
         buttons: Sequence[Button] = (),
         *,
         direct: bool = False,
+        drawn: OutgoingMessage | None = None,
     ) -> None:
-        """Change the words and buttons of a message; nobody is pinged, and one that is gone is no error."""
+        """Change the words and buttons of a message, and with `drawn` its picture.
+
+        Nobody is pinged, and one that is gone is no error. A board that cannot be drawn is taken out: an old
+        one would stand beside new words.
+        """
+        attachments = discord.utils.MISSING if drawn is None else await self._pictures(drawn)
         with _failures(), contextlib.suppress(discord.NotFound):
             async with asyncio.timeout(_PATIENCE):
                 message = (await self._place(channel_id, direct=direct)).get_partial_message(message_id)
                 await message.edit(
                     content=content[:_LONGEST],
                     view=view_of(buttons) if buttons else None,
+                    attachments=attachments,
                     allowed_mentions=discord.AllowedMentions.none(),
                 )
 

@@ -35,6 +35,8 @@ class WaitRow:
     """How much of `allowed` was saved in earlier turns."""
     extended: bool = False
     """Whether time was given for it again; of such a turn nothing is saved."""
+    quiet_until: int | None = None
+    """Nobody is pinged before that: the table plays live, and what it reads has changed before its eyes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,8 @@ class TurnClockRow:
     extended: bool
     carried: int
     """How much of it is saved for later turns, what was saved before included."""
+    ended_at: int | None = None
+    """None for turns of before this was kept."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -159,6 +159,8 @@ class DeliveryQueue:
         if row is None:
             return
         payload = {} if row["wait"] is None and row["edit_at"] is None else json.loads(row["payload"])
+        if payload.get("redraw") and row["edit_at"] is not None:
+            return  # it has changed meanwhile, with its picture
         for needless in NOT_SAID:
             payload.pop(needless, None)
         await self._db.execute(

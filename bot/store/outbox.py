@@ -12,8 +12,8 @@ from bot.model.messages import MessageRow
 from bot.store.db.connection import Connection, Row
 
 _MOST_KEPT: Final = 10
-NOT_SAID: Final = ("snapshot", "names", "before")
-"""Of a payload: what is drawn under it, and what it said before."""
+NOT_SAID: Final = ("snapshot", "names", "before", "redraw")
+"""Of a payload: what is drawn under it, what it said before, and whether it is drawn anew."""
 
 
 class Outbox:
@@ -81,6 +81,24 @@ class Outbox:
         )
         found = await messages_of(self._db, query, (game_id, kind))
         return found[0] if found else None
+
+    async def last_posted(self, game_id: int, channel_id: int) -> MessageRow | None:
+        """The latest message in a game's channel that is there to be read, or will be."""
+        query = (
+            "SELECT * FROM outbox WHERE game_id = ? AND channel_id = ? AND NOT direct AND kind <> 'settle'"
+            " AND (sent_at IS NULL OR message_id IS NOT NULL) ORDER BY id DESC LIMIT 1"
+        )
+        found = await messages_of(self._db, query, (game_id, channel_id))
+        return found[0] if found else None
+
+    async def redraw(
+        self, message: MessageRow, payload: Mapping[str, Any], revision: int, at: int, wait: int
+    ) -> None:
+        """Let a message tell a later state of its game as a whole, with its picture, and wait for another."""
+        await self._rewrite(message, {**payload, "redraw": True}, at)
+        await self._db.execute(
+            "UPDATE outbox SET revision = ?, wait = ? WHERE id = ?", (revision, wait, message.id)
+        )
 
     async def close(self, nonce: str, line: str) -> None:
         """The message asks for nothing any more; somebody else puts the line in its place.

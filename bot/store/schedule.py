@@ -44,7 +44,7 @@ class Waits:
         """Write what may change of one."""
         await self._db.execute(
             "UPDATE waits SET spent = ?, since = ?, allowed = ?, warned = ?, expired = ?, muted = ?,"
-            " called_at = ?, agreed = ?, ending = ?, saved = ?, extended = ? WHERE id = ?",
+            " called_at = ?, agreed = ?, ending = ?, saved = ?, extended = ?, quiet_until = ? WHERE id = ?",
             (
                 wait.spent,
                 wait.since,
@@ -57,6 +57,7 @@ class Waits:
                 wait.ending,
                 wait.saved,
                 wait.extended,
+                wait.quiet_until,
                 wait.id,
             ),
         )
@@ -101,11 +102,12 @@ class TurnClocks:
         """Note one, instead of an earlier one of the same turn."""
         await self._db.execute(
             "INSERT INTO turn_clocks"
-            " (game_id, nation, round, user_id, spent, allowed, saved, extended, carried)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            " (game_id, nation, round, user_id, spent, allowed, saved, extended, carried, ended_at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
             " ON CONFLICT (game_id, nation, round) DO UPDATE SET user_id = excluded.user_id,"
             " spent = excluded.spent, allowed = excluded.allowed, saved = excluded.saved,"
-            " extended = excluded.extended, carried = excluded.carried",
+            " extended = excluded.extended, carried = excluded.carried,"
+            " ended_at = excluded.ended_at",
             astuple(clock),
         )
 
@@ -121,6 +123,15 @@ class TurnClocks:
             return None
         columns = dict(row)
         return TurnClockRow(**{**columns, "extended": bool(columns["extended"])})
+
+    async def last_ends(self, game_id: int, count: int) -> list[int]:
+        """When the latest turns of a game ended that somebody was waited for in, the last one first."""
+        query = (
+            "SELECT ended_at FROM turn_clocks WHERE game_id = ? AND ended_at IS NOT NULL"
+            " ORDER BY ended_at DESC LIMIT ?"
+        )
+        async with self._db.execute(query, (game_id, count)) as cursor:
+            return [int(row["ended_at"]) async for row in cursor]
 
 
 class Jobs:

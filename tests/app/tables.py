@@ -83,6 +83,7 @@ class RecordingSender:
         buttons: tuple[Button, ...] = (),
         *,
         direct: bool = False,
+        drawn: OutgoingMessage | None = None,
     ) -> None:
         if channel_id in self.closed:
             raise UndeliverableError(
@@ -92,6 +93,8 @@ class RecordingSender:
         self.shown[message_id] = replace(
             self.shown[message_id], content=content, buttons=tuple(buttons), direct=direct
         )
+        if drawn is not None:
+            self.shown[message_id] = replace(self.shown[message_id], position=drawn.position)
 
     async def remove(self, channel_id: int, message_id: int, *, direct: bool = False) -> None:
         if channel_id in self.closed:
@@ -114,9 +117,11 @@ class RecordingSender:
         ]
 
 
-def app_on(database: Database, clock: Clock | None = None, seed: int = 1, grace: int = 0) -> App:
+def app_on(
+    database: Database, clock: Clock | None = None, seed: int = 1, grace: int = 0, patience: int = 0
+) -> App:
     """The application with its own clock and dice."""
-    return App(database, clock or Clock(), random.Random(seed), grace=grace)
+    return App(database, clock or Clock(), random.Random(seed), grace=grace, patience=patience)
 
 
 def caller(user_id: int, channel_id: int = CHANNEL, interaction_id: int = 0) -> Caller:

@@ -17,14 +17,15 @@ GOLD, END = written("rondel", wedge="gold"), written("end_turn")
 class WaitingTable:
     """The application, its clock, its delivery and scheduler, and what they have sent."""
 
-    def __init__(self, database: Database, clock: Clock, grace: int = 20) -> None:
+    def __init__(self, database: Database, clock: Clock, grace: int = 20, patience: int = 0) -> None:
         self.database, self.clock, self.grace = database, clock, grace
+        self.patience = patience
         self.mailbox = RecordingSender()
         self.restart()
 
     def restart(self) -> None:
         """A new program on the same file."""
-        self.app: App = app_on(self.database, self.clock, grace=self.grace)
+        self.app: App = app_on(self.database, self.clock, grace=self.grace, patience=self.patience)
         self.delivery = EndedDelivery(self.app.context, self.mailbox)
 
     async def settle(self) -> None:

@@ -55,6 +55,7 @@ class _Drawer:
         buttons: tuple[Button, ...] = (),
         *,
         direct: bool = False,
+        drawn: OutgoingMessage | None = None,
     ) -> None:
         """Nothing is ever replaced in it."""
 
@@ -175,12 +176,14 @@ class TableTop:
 
 
 @asynccontextmanager
-async def laid(folder: Path, grace: int = 0, *, first: bool = False) -> AsyncIterator[TableTop]:
+async def laid(
+    folder: Path, grace: int = 0, patience: int = 0, *, first: bool = False
+) -> AsyncIterator[TableTop]:
     """A started game of four in `table-1`, and the bot connected, for the first time or again."""
     clock = Ticking()
     world = unhurried_world()
     async with Sandbox(port=0, world=world) as sandbox, Database(folder / "antike.sqlite3") as database:
-        app = App(database, clock, grace=grace)
+        app = App(database, clock, grace=grace, patience=patience)
         game_id = await _started(app, world)
         client = Client(app, renderer())
         if not first:

@@ -98,6 +98,7 @@ class CrashHarness:
             "DISCORD_API_BASE": self.sandbox.api_base,
             "ANTIKE_DATABASE": str(self.book.path),
             "ANTIKE_GRACE": "0",
+            "ANTIKE_PATIENCE": "0",
         }
         self.bot = await self._nursery.bear(settings, self._log)
         self.note(f"bot {self.bot.pid} is born")

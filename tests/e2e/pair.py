@@ -45,6 +45,7 @@ class ShardPair(RunningBot):
             "ANTIKE_DATABASE": self._address.get_secret_value(),
             "ANTIKE_SHARDS": f"{shard}/{_COUNT}",
             "ANTIKE_GRACE": "0",
+            "ANTIKE_PATIENCE": "0",
         }
         command = (sys.executable, "-m", "bot", "run")
         with self._log.open("ab") as log:

@@ -49,6 +49,7 @@ class RunningBot:
             "DISCORD_API_BASE": self.sandbox.api_base,
             "ANTIKE_DATABASE": str(self.database),
             "ANTIKE_GRACE": "0",  # nobody takes moves back here, so questions need not wait
+            "ANTIKE_PATIENCE": "0",  # every turn is a message
         }
         with self._log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(

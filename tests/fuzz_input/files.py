@@ -30,6 +30,7 @@ _SETTINGS: Final = (
     "ANTIKE_LOG_LEVEL",
     "ANTIKE_GUILD",
     "ANTIKE_GRACE",
+    "ANTIKE_PATIENCE",
 )
 _NEAR: Final = (
     "http://127.0.0.1:1/api",

@@ -186,3 +186,31 @@ async def test_a_later_board_counts_once_it_is_due_and_until_it_is_sent(
     assert not await queue.has_later_board(later, 2_000)
     await _sent(database, later)
     assert not await queue.has_later_board(first, 2_000)
+
+
+async def test_the_last_message_of_a_channel_is_told_anew(database: Database, game_id: int) -> None:
+    """A picture that was written while the message was being sent is not lost."""
+    for nonce in ("a", "b"):
+        await _add(database, game_id, nonce)
+    async with database.transaction() as tx:
+        await Outbox(tx).add(game_id, "to another", "turn", 100, {"text": ""}, 1, 0, direct=True)
+        await Outbox(tx).add(game_id, "elsewhere", "turn", 200, {"text": ""}, 1, 0)
+        await Outbox(tx).add(game_id, "edits", "settle", 100, {"text": ""}, 1, 0)
+    last = await Outbox(database.reader).last_posted(game_id, 100)
+    assert last is not None
+    assert last.nonce == "b"
+    async with database.transaction() as tx:
+        await Outbox(tx).redraw(last, {"text": "c", "snapshot": {"round": 2}}, 8, 50, wait=3)
+    await _sent(database, last)
+    (edit,) = await edits(database.reader, 50)
+    assert (edit.nonce, edit.revision, edit.wait, edit.payload["text"]) == ("b", 8, 3, "c")
+    assert edit.payload["snapshot"] == {"round": 2}
+    async with database.transaction() as tx:
+        await DeliveryQueue(tx).edited(edit)
+    last = await Outbox(database.reader).last_posted(game_id, 100)
+    assert last is not None
+    assert last.payload == {"text": "c"}
+    await _sent(database, last, message_id=None)
+    last = await Outbox(database.reader).last_posted(game_id, 100)
+    assert last is not None
+    assert last.nonce == "a", "what was needless is not there to be changed"

@@ -4,16 +4,17 @@ from dataclasses import replace
 
 import pytest
 
-from bot.model import NewGame, SeatRow
-from bot.store import BotSummaries, BotTurns, Database, Games
+from bot.model import NewGame, SeatRow, WaitRow
+from bot.model.schedule import TurnClockRow
+from bot.store import BotSummaries, BotTurns, Database, Games, TurnClocks, Waits
 from tests.databases import REFUSED
 
 pytestmark = pytest.mark.both
 
 
-async def made(database: Database) -> int:
+async def made(database: Database, channel_id: int = 2) -> int:
     async with database.transaction() as tx:
-        return await Games(tx).create(NewGame(1, 2, 3, "antike", "east", {}, 0))
+        return await Games(tx).create(NewGame(1, channel_id, 3, "antike", "east", {}, 0))
 
 
 async def test_seats_keep_their_computer_players(database: Database) -> None:
@@ -58,3 +59,32 @@ async def test_the_earliest_untold_action_counts(database: Database) -> None:
         assert await BotSummaries(tx).get(game_id) == 7
         await BotSummaries(tx).clear(game_id)
         assert await BotSummaries(tx).get(game_id) is None
+
+
+async def test_the_latest_ends_of_turns(database: Database) -> None:
+    game_id, other = await made(database), await made(database, channel_id=4)
+    clock = TurnClockRow(game_id, "arabs", 1, 5, 30, None, 0, extended=False, carried=0, ended_at=100)
+    async with database.transaction() as tx:
+        for row in (
+            clock,
+            replace(clock, nation="greeks", ended_at=None),
+            replace(clock, nation="persians", ended_at=300),
+            replace(clock, round=2, ended_at=200),
+            replace(clock, game_id=other, ended_at=400),
+        ):
+            await TurnClocks(tx).put(row)
+    clocks = TurnClocks(database.reader)
+    assert await clocks.last_ends(game_id, 2) == [300, 200]
+    assert await clocks.last_ends(game_id, 9) == [300, 200, 100]
+    async with database.transaction() as tx:
+        await TurnClocks(tx).put(replace(clock, ended_at=500))
+    assert await clocks.last_ends(game_id, 1) == [500], "the same turn, played again"
+    assert await clocks.latest(game_id, "arabs", 1) == replace(clock, ended_at=500)
+
+
+async def test_until_when_nobody_is_pinged(database: Database) -> None:
+    game_id = await made(database)
+    async with database.transaction() as tx:
+        wait = await Waits(tx).add(WaitRow(game_id, "turn", "1:arabs", 5, "arabs", 10, 10, None))
+        await Waits(tx).save(replace(wait, quiet_until=300))
+    assert await Waits(database.reader).by_id(wait.id) == replace(wait, quiet_until=300)

@@ -9,6 +9,7 @@ import asyncio
 import logging
 import math
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -222,14 +223,18 @@ class Delivery(BackgroundLoop):
         try:
             game = await Games(self._context.database.reader).by_id(message.game_id)
             overtaken = game is None or game.revision != message.revision
+            place, sent, drawn = message.channel_id, message.message_id, None
             with speaking(await self._language(message, game)):
                 content = content_of(message, called_by(message))
                 buttons = buttons_of(message, overtaken=overtaken)
-            place, sent = message.channel_id, message.message_id
-            if content:
-                await self._sender.replace(place, sent, content, buttons, direct=message.direct)
-            else:
-                await self._sender.remove(place, sent, direct=message.direct)
+                if game is not None and "redraw" in message.payload:
+                    drawn = replace(await self._outgoing(message, game, overtaken=overtaken), newest=None)
+                if content:
+                    await self._sender.replace(
+                        place, sent, content, buttons, direct=message.direct, drawn=drawn
+                    )
+                else:
+                    await self._sender.remove(place, sent, direct=message.direct)
         except UndeliverableError as error:
             tries = message.edit_attempts + 1
             _log.warning("message %s could not be edited: %s", message.nonce, error)

@@ -11,6 +11,7 @@ from bot.app.bots.due_turns import follow_bots
 from bot.app.context import Context
 from bot.app.notifications.buttons import Button, packed
 from bot.app.notifications.compose import Notice
+from bot.app.notifications.live_play import plays_live, told_in_place
 from bot.app.reminders.calendar import silence_of
 from bot.app.reminders.pending import ends_at, follow, schedule
 from bot.app.table import Table
@@ -92,19 +93,24 @@ async def _notify(
     person: PersonRow,
     actor: int | None,
 ) -> WaitRow:
-    """Post a notice that calls somebody, with a ping wherever that person wants one now."""
+    """Post a notice that calls somebody, with a ping wherever that person wants one now.
+
+    A table that plays live is not pinged yet.
+    """
     now = context.now()
     at = now + context.grace if notice.hold else now
+    live = await plays_live(tx, table.game.id, now, context.patience)
     silent = silence_of(person).until(at) > at
     place = await _place(tx, table, person)
-    pings = not silent and wait.user_id != actor
+    pings = not silent and not live and wait.user_id != actor
     until = ends_at(table.game, wait, person, now)
     here = notice.mention if pings and place != "dm" else ()
-    await _post(tx, table, notice, at, wait, here=here, until=until)
+    await _post(tx, table, notice, at, wait, here=here, until=until, live=live)
     if pings and place != "channel":
         made = Call(notice.kind, notice.words, buttons=notice.buttons, position=notice.position)
         await _post_direct(tx, table, wait, person, made, _nonce(table, notice), until, at)
-    return replace(wait, called_at=None if silent else at)
+    quiet_until = at + context.patience if live else None
+    return replace(wait, called_at=None if silent or live else at, quiet_until=quiet_until)
 
 
 async def _place(tx: Connection, table: Table, person: PersonRow) -> str:
@@ -126,8 +132,12 @@ async def _post(
     *,
     here: Sequence[int] | None = None,
     until: int | None = None,
+    live: bool = False,
 ) -> None:
-    """Write a notice for the channel; of those mentioned only `here` are pinged, left out all are."""
+    """Write a notice for the channel; of those mentioned only `here` are pinged, left out all are.
+
+    In live play the call to a turn takes the place of the one before it.
+    """
     game = table.game
     payload: dict[str, Any] = {
         "length": game.length,
@@ -151,6 +161,9 @@ async def _post(
         payload["offers"] = notice.offers
     if notice.settles is not None:
         payload["settles"] = notice.settles
+    calls = wait if live and notice.kind == "turn" else None
+    if calls is not None and await told_in_place(tx, game, payload, calls, at):
+        return
     await Outbox(tx).add(
         game.id,
         _nonce(table, notice),

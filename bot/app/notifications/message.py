@@ -108,8 +108,12 @@ class Sender(Protocol):
         buttons: tuple[Button, ...] = (),
         *,
         direct: bool = False,
+        drawn: OutgoingMessage | None = None,
     ) -> None:
-        """Put a text and buttons in the place of a message's; a message that is gone is no error."""
+        """Put a text and buttons in the place of a message's; a message that is gone is no error.
+
+        The picture stays, or is replaced by that of `drawn`.
+        """
         ...
 
     async def remove(self, channel_id: int, message_id: int, *, direct: bool = False) -> None:

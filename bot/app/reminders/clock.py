@@ -89,6 +89,7 @@ class Clock:
             wait.saved,
             wait.extended,
             carried,
+            now,
         )
 
     def counted(self, wait: WaitRow, now: int) -> WaitRow:

@@ -115,7 +115,14 @@ async def _bot(config: Config, token: str, asked: asyncio.Event) -> None:
         workers = WorkerPool(config.boards)
         stack.push_async_callback(workers.close)
         await workers.start()
-        app = App(database, grace=config.grace, meter=meter, shards=shards, workers=workers)
+        app = App(
+            database,
+            grace=config.grace,
+            patience=config.patience,
+            meter=meter,
+            shards=shards,
+            workers=workers,
+        )
         await enter(app.context)
         stack.push_async_callback(leave, app.context)
         await notice_restored(app.context)

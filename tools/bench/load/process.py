@@ -45,6 +45,7 @@ class BotProcess:
             "DISCORD_API_BASE": self._sandbox.api_base,
             "ANTIKE_DATABASE": str(self.database),
             "ANTIKE_GRACE": "0",
+            "ANTIKE_PATIENCE": "0",
             **self._settings,
         }
         with self.log_file.open("ab") as log:

@@ -1,0 +1,177 @@
+"""Live play: while turns come within minutes, the last message changes and for five nobody is pinged."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.engine.antike.position import Position
+from bot.engine.terms import WEDGES
+from bot.model.schedule import TurnClockRow
+from bot.store import Database, TurnClocks
+from tests.app.tables import CHANNEL, Clock, act, look, place, written
+from tests.app.waiting import DAY, END, GOLD, HOUR, WaitingTable
+from tests.databases import Where
+from tests.records.samples import endgame
+
+_PATIENCE = 300
+_ROUSED = written("rondel", wedge="maneuver-1")
+_TO_KNOSSOS = written("move", unit="galley", count=1, start="athen", to="knossos")
+
+
+@pytest.fixture
+async def live(where: Where, clock: Clock) -> AsyncIterator[WaitingTable]:
+    async with Database(where) as database:
+        yield WaitingTable(database, clock, patience=_PATIENCE)
+
+
+async def _ends(table: WaitingTable) -> None:
+    """Two turns that have just ended."""
+    async with table.database.transaction() as tx:
+        for nation in ("persians", "arabs"):
+            clock = TurnClockRow(1, nation, 1, 2, 30, None, 0, False, 0, table.clock.seconds - 30)
+            await TurnClocks(tx).put(clock)
+
+
+async def _turns(table: WaitingTable, count: int, after: int = 45) -> list[int]:
+    """One stone after another goes on by a wedge, which costs nothing; returns who has had these turns."""
+    played = []
+    for _ in range(count):
+        await table.wait(after, step=15)
+        (wait,) = await table.waits()
+        played.append(wait.user_id)
+        await act(table.app, wait.user_id, written("rondel", wedge=await _next_wedge(table)), END)
+        await table.settle()
+    return played
+
+
+async def _next_wedge(table: WaitingTable) -> str:
+    position = (await look(table.app)).position
+    assert isinstance(position, Position)
+    at = WEDGES.index(position.current.wedge) + 1 if position.current.wedge else 0
+    return WEDGES[at % len(WEDGES)]
+
+
+def _pinged(table: WaitingTable) -> list[int]:
+    return [user_id for message in table.mailbox.messages for user_id in message.mentions]
+
+
+@pytest.mark.both
+async def test_a_table_of_six_that_answers_within_a_minute_is_not_pinged(live: WaitingTable) -> None:
+    """Two turns show that it plays live; from then on nobody is, whatever the round."""
+    await live.begin(nations=6)
+    played = await _turns(live, 24)
+    assert sorted(set(played)) == [1, 2, 3, 4, 5, 6]
+    called = played[:2]
+    assert _pinged(live) == called
+    assert len(live.mailbox.messages) == 2
+    await live.wait(_PATIENCE - 1, step=1)
+    assert _pinged(live) == called, "24 turns are over, and the next player has not come for five minutes"
+    await live.wait(1)
+    assert _pinged(live) == [*called, played[0]]
+    await live.wait(HOUR)
+    assert _pinged(live) == [*called, played[0]], "one call"
+
+
+async def test_the_last_message_tells_the_turns_and_shows_the_board_as_it_is(live: WaitingTable) -> None:
+    await live.begin()
+    await _turns(live, 3)
+    first, last = live.mailbox.standing(CHANNEL)
+    assert first.content.startswith("🏛️ The game begins")
+    assert last.content.startswith("**Dao**, game 1: your turn (**Greeks**")
+    told = [last.content.index(f"**{nation}**") for nation in ("Phoenicians", "Persians", "Arabs")]
+    assert told == sorted(told)
+    table = await live.app.queries.by_id(1)
+    assert table is not None
+    assert last.position == table.position
+    assert {"Take your turn", "Board", "Undo"} <= {button.label for button in last.buttons}
+
+
+async def test_only_so_many_turns_are_kept_as_there_is_room_for(live: WaitingTable) -> None:
+    await live.begin()
+    await _turns(live, 28)
+    last = live.mailbox.standing(CHANNEL)[-1]
+    assert len(live.mailbox.standing(CHANNEL)) == 2
+    assert len(last.content) < 2_000
+    assert "round 7:" in last.content
+    assert "round 1:" not in last.content
+
+
+async def test_who_has_begun_is_not_called(live: WaitingTable) -> None:
+    await live.begin()
+    await _turns(live, 2)
+    await act(live.app, 3, GOLD)
+    await live.wait(HOUR)
+    assert live.pings(3) == 0
+
+
+async def test_a_break_is_the_end_of_it(live: WaitingTable) -> None:
+    """A later turn is told anew, with a ping; two quick ones more, and it is live again."""
+    await live.begin()
+    await _turns(live, 3)
+    await live.wait(HOUR)
+    assert live.pings(4) == 1
+    before = len(live.mailbox.messages)
+    await live.turn(4)
+    assert len(live.mailbox.messages) == before + 1
+    assert live.pings(1) == 2
+    await _turns(live, 1)
+    assert live.pings(2) == 1, "one that everybody was called for at first, and none now"
+
+
+async def test_the_call_survives_a_restart(live: WaitingTable) -> None:
+    await live.begin()
+    await _turns(live, 3)
+    live.restart()
+    await live.wait(_PATIENCE - 1, step=1)
+    assert live.pings(4) == 0
+    live.restart()
+    await live.wait(1)
+    assert live.pings(4) == 1
+
+
+async def test_private_calls_wait_as_well(live: WaitingTable) -> None:
+    await live.begin()
+    await live.preferences(3, place="dm")
+    await _turns(live, 2)
+    assert live.pings(3) == 0
+    await live.wait(_PATIENCE)
+    assert live.pings(3) == 1
+    assert live.mailbox.messages[-1].direct
+
+
+async def test_quiet_hours_last_longer(live: WaitingTable) -> None:
+    await live.begin()
+    await live.app.preferences.leave(3, live.clock.seconds + DAY)
+    await _turns(live, 2)
+    await live.wait(HOUR)
+    assert live.pings(3) == 0
+
+
+async def test_slow_turns_are_called_as_ever(live: WaitingTable) -> None:
+    await live.begin()
+    await _turns(live, 4, after=_PATIENCE + 1)
+    assert _pinged(live) == [1, 2, 3, 4, 1]
+
+
+async def test_another_message_is_not_changed(live: WaitingTable) -> None:
+    """What the table was told meanwhile stays; the turn is told below it, without a ping."""
+    await live.begin()
+    await _turns(live, 2)
+    await live.app.preferences.leave(4, live.clock.seconds + DAY)
+    await live.settle()
+    away = live.mailbox.standing(CHANNEL)[-1]
+    await _turns(live, 1)
+    assert live.mailbox.standing(CHANNEL)[-2] == away
+    assert "Greeks" in live.mailbox.standing(CHANNEL)[-1].content
+    assert _pinged(live) == [1, 2]
+
+
+async def test_a_question_is_put_without_a_ping_at_first(live: WaitingTable) -> None:
+    await place(live.app, endgame())
+    await _ends(live)
+    await act(live.app, 4, _ROUSED, _TO_KNOSSOS)
+    await live.wait(20, step=5)
+    assert "Fight" in {button.label for button in live.mailbox.messages[-1].buttons}
+    assert live.pings(1) == 0
+    await live.wait(_PATIENCE)
+    assert live.pings(1) == 1
