@@ -5,13 +5,13 @@
 
 `play` adds games of `hard` players to a file, with the terms of every nation's chance at the start of each
 turn. `fit` finds the weights of these terms (multinomial logistic regression on who won, by Newton's method)
-from all games but every fifth, tells how well the chances hold in those, and writes the weights beside the
-players (`win_chances.json`). It needs numpy, from a group of requirements of its own (`train`).
+and writes them beside the players (`win_chances.json`). It tells how well chances hold, too: each fifth of
+the games by weights from the other four. It needs numpy, from a group of requirements of its own (`train`).
 """
 
 import argparse
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, Final
@@ -27,8 +27,8 @@ from bot.engine.ruleset import OwnPosition
 from bot.players.win_chances import Terms, weights_file
 from bot.rulesets import ruleset
 
-_HELD_OUT: Final = 5
-"""Of so many games one is kept for the proof."""
+_FOLDS: Final = 5
+"""That games are parted into for the proof."""
 _BIN: Final = 10
 """Percent."""
 _STEPS: Final = 20
@@ -85,10 +85,9 @@ def fit(options: argparse.Namespace) -> None:
         weights: dict[int, Terms] = {}
         for nations in sorted({_nations(game) for game in of_ruleset}):
             chosen = [game for game in of_ruleset if _nations(game) == nations]
-            learnt = [game for game in chosen if game["game"] % _HELD_OUT]
-            weights[nations] = fitted_to(learnt)
-            print(f"{name}, {nations} nations: {weights[nations]}, fitted to {len(learnt)} games")
-            print(calibration([game for game in chosen if not game["game"] % _HELD_OUT], weights[nations]))
+            weights[nations] = fitted_to(chosen)
+            print(f"{name}, {nations} nations: {weights[nations]}, fitted to {len(chosen)} games")
+            print(calibration(foretold(chosen)))
         write(name, weights)
 
 
@@ -119,16 +118,22 @@ def _chances(terms: Any, weights: Any) -> Any:
     return parts / parts.sum(axis=1, keepdims=True)
 
 
-def calibration(games: Sequence[Game], weights: Terms) -> str:
+def foretold(games: Sequence[Game]) -> Iterator[tuple[float, bool]]:
+    """Of each nation at each turn: its chance by weights from other games, and whether it won."""
+    for fold in range(_FOLDS):
+        weights = np.array(fitted_to([game for game in games if game["game"] % _FOLDS != fold]))
+        for game in games:
+            if game["game"] % _FOLDS == fold:
+                for chances in _chances(np.array(game["turns"]), weights):
+                    for nation, chance in enumerate(chances):
+                        yield float(chance), nation == game["winner"]
+
+
+def calibration(chances: Iterable[tuple[float, bool]]) -> str:
     """A line for each bin of chances: how many there were, what was said, and what share was won."""
     rows: dict[int, list[tuple[float, bool]]] = {}
-    for game in games:
-        for turn, chances in zip(
-            game["turns"], _chances(np.array(game["turns"]), np.array(weights)), strict=True
-        ):
-            for nation in range(len(turn)):
-                row = rows.setdefault(min(int(chances[nation] * 100) // _BIN, 9), [])
-                row.append((float(chances[nation]), nation == game["winner"]))
+    for chance, won in chances:
+        rows.setdefault(min(int(chance * 100) // _BIN, 9), []).append((chance, won))
     return "\n".join(
         f"  {number * _BIN:>3} to {(number + 1) * _BIN:>3} %: {len(row):>6} chances,"
         f" said {_mean(said for said, _ in row):.1%}, won {_mean(won for _, won in row):.1%}"
