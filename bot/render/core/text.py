@@ -1,10 +1,11 @@
 """Text drawing with open fonts that lie beside this file, in mixed scripts."""
 
 from functools import cache, lru_cache
+from math import modf
 from pathlib import Path
 from typing import Final, Literal
 
-from PIL import ImageDraw, ImageFont
+from PIL import Image, ImageDraw, ImageFont
 
 Face = Literal["label", "number", "text", "title", "sea"]
 _FOLDER: Final = Path(__file__).parents[1] / "fonts"
@@ -20,6 +21,10 @@ _FACES: Final[dict[Face, tuple[str, ...]]] = {
 FONT_FILES: Final = tuple(_FOLDER / f"{name}.woff2" for names in _FACES.values() for name in names)
 _OPEN: Final = 24
 """So many fonts of one size each are kept open, of about 200 KB; opening one takes a millisecond."""
+_LARGE: Final = 60.0
+"""Words up to this size are kept; larger ones are parts of sprites."""
+_KEPT: Final = 1500
+"""So many of them, of about 2 KB."""
 _SPARE: Final = "·"
 """Stands for a letter that none of the fonts has."""
 _SPELT: Final = str.maketrans({"①": "(1)", "②": "(2)", "→": ">"})
@@ -82,7 +87,11 @@ def _runs(face: Face, text: str) -> list[tuple[str, str]]:
 @lru_cache(4096)
 def text_width(face: Face, size: float, text: str) -> float:
     """How many pixels a text is wide."""
-    return sum(_open(name, round(size)).getlength(run) for name, run in _runs(face, text))
+    return sum(
+        sum(_length(name, round(size), word) for word in run.split(" "))
+        + run.count(" ") * _length(name, round(size), " ")
+        for name, run in _runs(face, text)
+    )
 
 
 def fit_text(face: Face, size: float, text: str, width: float) -> str:
@@ -120,12 +129,45 @@ def draw_text(
     """Write one line; `at` is its left, middle or right end on the line halfway up a capital letter."""
     x, y = at
     x -= text_width(face, size, text) * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor]
-    rise = _rise(_FACES[face][0], round(size))
+    y += _rise(_FACES[face][0], round(size))
     for name, run in _runs(face, text):
         used = _open(name, round(size))
-        width, colour = stroke or (0, fill)
-        draw.text((x, y + rise), run, fill, used, anchor="ls", stroke_width=width, stroke_fill=colour)
-        x += used.getlength(run)
+        if stroke is None and size <= _LARGE:
+            _write(draw, (x, y), run, name, round(size), fill)
+        else:
+            width, colour = stroke or (0, fill)
+            draw.text((x, y), run, fill, used, anchor="ls", stroke_width=width, stroke_fill=colour)
+        x += _length(name, round(size), run)
+
+
+def _write(
+    draw: ImageDraw.ImageDraw,
+    at: tuple[float, float],
+    text: str,
+    name: str,
+    size: int,
+    fill: tuple[int, ...],
+) -> None:
+    """Letters of one font, word by word: the same words come again and again, and shaping them takes long."""
+    (x, y), space = at, _length(name, size, " ")
+    for word in text.split(" "):
+        if word:
+            (left, top), mask = _word(name, size, word, modf(x)[0], modf(y)[0])
+            draw.bitmap((int(x) + left, int(y) + top), mask, fill)
+        x += _length(name, size, word) + space
+
+
+@lru_cache(_KEPT)
+def _word(name: str, size: int, word: str, right: float, down: float) -> tuple[tuple[int, int], Image.Image]:
+    """The shape of a word, moved by parts of a pixel, and how far from its place its corner lies."""
+    shape, offset = _open(name, size).getmask2(word, "L", anchor="ls", start=(right, down))
+    return offset, Image.frombytes("L", shape.size, bytes(shape))
+
+
+@lru_cache(4096)
+def _length(name: str, size: int, text: str) -> float:
+    """How far letters of one font reach; in whole pixels, and the same before a space as at the end."""
+    return _open(name, size).getlength(text)
 
 
 @cache

@@ -3,7 +3,7 @@ from collections.abc import Callable
 import pytest
 from PIL import Image, ImageChops, ImageDraw
 
-from bot.render.core.text import FONT_FILES, draw_text, fit_text, font, text_width
+from bot.render.core.text import FONT_FILES, Face, draw_text, fit_text, font, text_width
 from bot.render.core.theme import STANDARD
 from bot.render.map.tokens import galley_counter, legion_counter
 
@@ -59,3 +59,17 @@ def test_a_one_has_a_flag_that_an_i_has_not() -> None:
     upper = image.crop((left, top, right, top + (bottom - top) // 2)).getbbox() or (0, 0, 0, 0)
     stem = image.crop((left, (top + bottom) // 2, right, (top + bottom) // 2 + 1)).getbbox() or (0, 0, 0, 0)
     assert stem[0] - upper[0] > 0.5 * (stem[2] - stem[0]), "its flag is half as broad as its stem at least"
+
+
+@pytest.mark.parametrize("face", ["text", "label", "number", "title", "sea"])
+def test_words_kept_one_by_one_look_like_the_whole_line(face: Face) -> None:
+    """The width of a letter does not hang on the space beside it, so words stand as in a line."""
+    for size in (16, 27, 42):
+        for line in ("Legions move: Roma > Avaricum, 12 of 17", "Völker AV To Wy, fj  (2) · j"):
+            for at in ((20.0, 40.0), (-7.25, 40.5), (12.7, 38.3)):
+                kept, whole = Image.new("L", (900, 80), 9), Image.new("L", (900, 80), 9)
+                draw_text(ImageDraw.Draw(kept), at, line, face, size, (255,))
+                used = font(face, size)
+                down = at[1] - used.getbbox("H", anchor="ls")[1] / 2
+                ImageDraw.Draw(whole).text((at[0], down), line, 255, used, anchor="ls")
+                assert ImageChops.difference(kept, whole).getbbox() is None, (size, line, at)
