@@ -1,6 +1,7 @@
 """Annotations: numbers, rings, arrows, crosses; numbers stand in free room as far as there is any."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from math import atan2, cos, hypot, pi, sin
 from typing import Final
 
@@ -13,7 +14,18 @@ from bot.render.map.layout import Box, Point
 
 BADGE: Final = 17.0
 """Half the side of a number's badge, in pixels of the page."""
-_FINE: Final = 3
+FINE: Final = 3
+"""How much larger masks are than what they lie on."""
+_BAND: Final = 16 * FINE
+"""Rows of a fine mask that are softened at a time."""
+_SOFT: Final = FINE
+"""How far softening an edge reaches, in pixels of a fine mask."""
+_PILLS: Final = 200
+"""So many masks of badges are kept, of about 1 KB: those of a list are alike."""
+_ARROWS: Final = 60
+"""So many masks of arrows are kept, of about 20 KB: the same ones are in the next pictures of a game."""
+_Piece = tuple[tuple[int, int], Image.Image]
+"""Part of a mask, with its upper left corner on the image."""
 _PAPER: Final[Colour] = (255, 250, 232)
 _INK: Final[Colour] = (30, 17, 8)
 _HEAD: Final = 24.0
@@ -56,16 +68,10 @@ class Annotations:
         self._fade = None if strength == 1.0 else [round(value * strength) for value in range(256)]
         self.taken = list(taken)
 
-    @staticmethod
-    def _layer(box: Box) -> tuple[Image.Image, ImageDraw.ImageDraw, tuple[int, int]]:
-        """A fine mask over a part of the image, and its upper left corner."""
-        left, top = int(box[0]), int(box[1])
-        size = ((int(box[2]) + 1 - left) * _FINE, (int(box[3]) + 1 - top) * _FINE)
-        mask = Image.new("L", size, 0)
-        return mask, ImageDraw.Draw(mask), (left, top)
-
     def _stamp(self, mask: Image.Image, corner: tuple[int, int], colour: Colour) -> None:
-        small = mask.reduce(_FINE)
+        self._lay(mask.reduce(FINE), corner, colour)
+
+    def _lay(self, small: Image.Image, corner: tuple[int, int], colour: Colour) -> None:
         if self._fade is not None:
             small = small.point(self._fade)
         self.image.paste(colour, (*corner, corner[0] + small.width, corner[1] + small.height), small)
@@ -75,62 +81,38 @@ class Annotations:
         reach = radius + width
         box = (at[0] - reach - 4, at[1] - reach - 4, at[0] + reach + 4, at[1] + reach + 4)
         for grow, fill in ((3.0, _INK), (1.5, _PAPER), (0.0, colour)):
-            mask, draw, corner = self._layer(box)
-            x, y = (at[0] - corner[0]) * _FINE, (at[1] - corner[1]) * _FINE
-            r = (radius + width / 2 + grow) * _FINE
-            draw.ellipse((x - r, y - r, x + r, y + r), outline=255, width=round((width + 2 * grow) * _FINE))
+            mask, draw, corner = _layer(box)
+            x, y = (at[0] - corner[0]) * FINE, (at[1] - corner[1]) * FINE
+            r = (radius + width / 2 + grow) * FINE
+            draw.ellipse((x - r, y - r, x + r, y + r), outline=255, width=round((width + 2 * grow) * FINE))
             self._stamp(mask, corner, fill)
 
     def line(self, line: Sequence[Point], colour: Colour, width: float = 5.0) -> None:
         """A line between dark edges."""
         xs, ys = zip(*line, strict=True)
         for grow, fill in ((2.0, _INK), (0.0, colour)):
-            mask, draw, corner = self._layer((min(xs) - 8, min(ys) - 8, max(xs) + 8, max(ys) + 8))
-            points = [((x - corner[0]) * _FINE, (y - corner[1]) * _FINE) for x, y in line]
-            draw.line(points, fill=255, width=round((width + 2 * grow) * _FINE), joint="curve")
+            mask, draw, corner = _layer((min(xs) - 8, min(ys) - 8, max(xs) + 8, max(ys) + 8))
+            points = [((x - corner[0]) * FINE, (y - corner[1]) * FINE) for x, y in line]
+            draw.line(points, fill=255, width=round((width + 2 * grow) * FINE), joint="curve")
             self._stamp(mask, corner, fill)
 
     def arrow(self, line: Sequence[Point], colour: Colour, width: float = 8.0, head: float = _HEAD) -> None:
         """A line with a point at its end, in a colour between pale and dark edges."""
         if len(line) < 2:
             return
-        xs, ys = zip(*line, strict=True)
-        far = head + 6
-        box = (min(xs) - far, min(ys) - far, max(xs) + far, max(ys) + far)
-        for grow, fill in ((3.5, _INK), (2.0, _PAPER), (0.0, colour)):
-            mask, draw, corner = self._layer(box)
-            self._arrow(draw, corner, line, width + 2 * grow, head + grow * 2.2)
-            self._stamp(mask.filter(ImageFilter.GaussianBlur(0.6)), corner, fill)
-
-    @staticmethod
-    def _arrow(
-        draw: ImageDraw.ImageDraw, corner: Point, line: Sequence[Point], width: float, head: float
-    ) -> None:
-        points = [((x - corner[0]) * _FINE, (y - corner[1]) * _FINE) for x, y in line]
-        (x, y), tail = points[-1], points[max(0, len(points) - 5)]
-        angle = atan2(y - tail[1], x - tail[0])
-        long, broad = head * _FINE, head * 0.55 * _FINE
-        # The edges of an arrow grow on all sides of its point, so the point itself lies a little ahead.
-        x, y = x + cos(angle) * (head - _HEAD) * 0.55 * _FINE, y + sin(angle) * (head - _HEAD) * 0.55 * _FINE
-        neck = (x - cos(angle) * long * 0.7, y - sin(angle) * long * 0.7)
-        body = [point for point in points if hypot(point[0] - x, point[1] - y) > long * 0.7] or points[:1]
-        draw.line([*body, neck], fill=255, width=round(width * _FINE), joint="curve")
-        r = width * _FINE / 2
-        draw.ellipse((points[0][0] - r, points[0][1] - r, points[0][0] + r, points[0][1] + r), fill=255)
-        back = (x - cos(angle) * long, y - sin(angle) * long)
-        side = (-sin(angle) * broad, cos(angle) * broad)
-        draw.polygon(
-            [(x, y), (back[0] + side[0], back[1] + side[1]), (back[0] - side[0], back[1] - side[1])], fill=255
-        )
+        shapes = _arrow_shapes(tuple(line), width, head)
+        for shape, fill in zip(shapes, (_INK, _PAPER, colour), strict=True):
+            for corner, piece in shape:
+                self._lay(piece, corner, fill)
 
     def cross(self, at: Point, radius: float, colour: Colour) -> None:
         """Two strokes over something that is gone."""
         box = (at[0] - radius - 9, at[1] - radius - 9, at[0] + radius + 9, at[1] + radius + 9)
         for width, fill in ((9.0, _INK), (7.0, _PAPER), (4.0, colour)):
-            mask, draw, corner = self._layer(box)
-            x, y, r = (at[0] - corner[0]) * _FINE, (at[1] - corner[1]) * _FINE, radius * _FINE
+            mask, draw, corner = _layer(box)
+            x, y, r = (at[0] - corner[0]) * FINE, (at[1] - corner[1]) * FINE, radius * FINE
             for sign in (1, -1):
-                draw.line((x - r, y - r * sign, x + r, y + r * sign), fill=255, width=round(width * _FINE))
+                draw.line((x - r, y - r * sign, x + r, y + r * sign), fill=255, width=round(width * FINE))
             self._stamp(mask, corner, fill)
 
     def number(
@@ -163,12 +145,11 @@ class Annotations:
         """A number on a pale disc with a rim."""
         width, height = badge_size(text, radius)
         box = around(at, (width + 2, height + 2))
+        corner = (int(box[0]), int(box[1]))
+        part = (int(box[2]) + 1 - corner[0], int(box[3]) + 1 - corner[1])
+        middle = (at[0] - corner[0], at[1] - corner[1])
         for inset, fill in ((0.0, _INK), (1.5, colour), (4.5, _PAPER)):
-            mask, draw, corner = self._layer(box)
-            x, y = (at[0] - corner[0]) * _FINE, (at[1] - corner[1]) * _FINE
-            a, b = (width / 2 - inset) * _FINE, (height / 2 - inset) * _FINE
-            draw.rounded_rectangle((x - a, y - b, x + a, y + b), b, fill=255)
-            self._stamp(mask, corner, fill)
+            self._lay(_pill(part, middle, (width / 2 - inset, height / 2 - inset)), corner, fill)
         size = radius * 1.3
         draw_text(ImageDraw.Draw(self.image), at, text, "number", size, _INK, anchor="m")
 
@@ -188,6 +169,76 @@ class Annotations:
             if covered < least:
                 best, least = at, covered
         return best, least
+
+
+@lru_cache(_PILLS)
+def _pill(size: tuple[int, int], middle: Point, half: Point) -> Image.Image:
+    """A mask of a size with a round disc, or a longer one, that reaches so far from its middle."""
+    mask = Image.new("L", (size[0] * FINE, size[1] * FINE), 0)
+    (x, y), (a, b) = ((value[0] * FINE, value[1] * FINE) for value in (middle, half))
+    ImageDraw.Draw(mask).rounded_rectangle((x - a, y - b, x + a, y + b), b, fill=255)
+    return mask.reduce(FINE)
+
+
+def _layer(box: Box) -> tuple[Image.Image, ImageDraw.ImageDraw, tuple[int, int]]:
+    """A fine mask over a part of the image, and its upper left corner."""
+    left, top = int(box[0]), int(box[1])
+    size = ((int(box[2]) + 1 - left) * FINE, (int(box[3]) + 1 - top) * FINE)
+    mask = Image.new("L", size, 0)
+    return mask, ImageDraw.Draw(mask), (left, top)
+
+
+@lru_cache(_ARROWS)
+def _arrow_shapes(line: tuple[Point, ...], width: float, head: float) -> tuple[tuple[_Piece, ...], ...]:
+    """Masks of an arrow's dark edge, of its pale one, and of what is between them."""
+    xs, ys = zip(*line, strict=True)
+    far = head + 6
+    box = (min(xs) - far, min(ys) - far, max(xs) + far, max(ys) + far)
+    shapes = []
+    for grow in (3.5, 2.0, 0.0):
+        mask, draw, corner = _layer(box)
+        _draw_arrow(draw, corner, line, width + 2 * grow, head + grow * 2.2)
+        shapes.append(tuple(softened(mask, corner)))
+    return tuple(shapes)
+
+
+def _draw_arrow(
+    draw: ImageDraw.ImageDraw, corner: Point, line: Sequence[Point], width: float, head: float
+) -> None:
+    points = [((x - corner[0]) * FINE, (y - corner[1]) * FINE) for x, y in line]
+    (x, y), tail = points[-1], points[max(0, len(points) - 5)]
+    angle = atan2(y - tail[1], x - tail[0])
+    long, broad = head * FINE, head * 0.55 * FINE
+    # The edges of an arrow grow on all sides of its point, so the point itself lies a little ahead.
+    x, y = x + cos(angle) * (head - _HEAD) * 0.55 * FINE, y + sin(angle) * (head - _HEAD) * 0.55 * FINE
+    neck = (x - cos(angle) * long * 0.7, y - sin(angle) * long * 0.7)
+    body = [point for point in points if hypot(point[0] - x, point[1] - y) > long * 0.7] or points[:1]
+    draw.line([*body, neck], fill=255, width=round(width * FINE), joint="curve")
+    r = width * FINE / 2
+    draw.ellipse((points[0][0] - r, points[0][1] - r, points[0][0] + r, points[0][1] + r), fill=255)
+    back = (x - cos(angle) * long, y - sin(angle) * long)
+    side = (-sin(angle) * broad, cos(angle) * broad)
+    draw.polygon(
+        [(x, y), (back[0] + side[0], back[1] + side[1]), (back[0] - side[0], back[1] - side[1])], fill=255
+    )
+
+
+def softened(mask: Image.Image, corner: tuple[int, int]) -> Iterator[_Piece]:
+    """A fine mask with soft edges, reduced, in pieces.
+
+    It is worked on in bands: most of the box around a slanting arrow is empty, and stays so.
+    """
+    for top in range(0, mask.height, _BAND):
+        end = min(top + _BAND, mask.height)
+        drawn = mask.crop((0, max(0, top - _SOFT), mask.width, min(end + _SOFT, mask.height))).getbbox()
+        if drawn is None:
+            continue
+        left = max(0, drawn[0] - _SOFT) // FINE * FINE
+        right = min(-(-(drawn[2] + _SOFT) // FINE) * FINE, mask.width)
+        box = (max(0, left - _SOFT), max(0, top - _SOFT), min(right + _SOFT, mask.width))
+        soft = mask.crop((*box, min(end + _SOFT, mask.height))).filter(ImageFilter.GaussianBlur(0.6))
+        inner = (left - box[0], top - box[1], right - box[0], end - box[1])
+        yield (corner[0] + left // FINE, corner[1] + top // FINE), soft.crop(inner).reduce(FINE)
 
 
 def _within(box: Box, whole: Box) -> bool:

@@ -51,8 +51,9 @@ def add_legend(page: Image.Image, entries: Sequence[Entry], left_out: int, theme
     rows, columns = flow(groups)
     note = tell_left_out(left_out, empty=not entries)
     height = rows * _LINE + 2 * _PAD + (_LINE if note else 0)
-    longer = Image.new("RGB", (page.width, page.height + height + 2 * _PAD), theme.panel.wood)
+    longer = Image.new("RGB", (page.width, page.height + height + 2 * _PAD), None)
     longer.paste(page, (0, 0))
+    longer.paste(theme.panel.wood, (0, page.height, *longer.size))
     box = (_SIDE, page.height + _PAD / 2, page.width - _SIDE, page.height + height + _PAD)
     draw_panel(longer, box, theme.panel)
     for i, lines in enumerate(columns):
