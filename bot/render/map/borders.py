@@ -3,7 +3,7 @@
 Nothing hangs on the colour alone: what legions cross is a whole line, what galleys cross is a broken one.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 from math import hypot
@@ -103,11 +103,29 @@ def _mask(
     draw = ImageDraw.Draw(mask)
     for line, width in strokes:
         points = [(x * fine, y * fine) for x, y in line]
-        draw.line(points, fill=255, width=round(width * fine), joint="curve")
+        for run in _seen(points, mask.size, width * fine):
+            draw.line(run, fill=255, width=round(width * fine), joint="curve")
         radius = width * fine / 2 - 0.5
         for x, y in (points[0], points[-1]) if round_ends else ():
             draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)
     return mask.reduce(fine)
+
+
+def _seen(line: list[Point], size: tuple[int, int], width: float) -> Iterator[list[Point]]:
+    """The runs of a line that may show on an image: most of it lies beside a close look."""
+    right, bottom = size[0] + width, size[1] + width
+    run: list[Point] = []
+    for a, b in pairwise(line):
+        (ax, ay), (bx, by) = a, b
+        if max(ax, bx) < -width or max(ay, by) < -width or min(ax, bx) > right or min(ay, by) > bottom:
+            if run:
+                yield run
+            run = []
+        else:
+            run = run or [a]
+            run.append(b)
+    if run:
+        yield run
 
 
 def draw_borders(

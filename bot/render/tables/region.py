@@ -13,7 +13,7 @@ from bot.render.map.borders import STROKES, draw_borders
 from bot.render.map.counter_placement import Counter, place_counters
 from bot.render.map.layout import Box, Layout, Place, within
 from bot.render.map.map_layer import draw_map_layer
-from bot.render.map.ownership import OwnershipLayer
+from bot.render.map.ownership import OwnershipLayer, ProvinceMasks, tint_strength
 from bot.render.map.pieces import MapPieces
 
 _MARGIN: Final = 16
@@ -73,11 +73,15 @@ def draw_region(base_map: BaseMap, pieces: MapPieces, province: ProvinceId, widt
     def bordered() -> Image.Image:
         image = base_map.enlarged(box, size)
         draw_borders(image, near, pieces.board, view.at, scale, STROKES[theme.name])
+        ground = Viewport(image, box[0], box[1], scale, theme)
+        image.putalpha(tint_strength(near, ground, masks))
         return image
 
     # Whoever plans a turn looks at the same region again and again, and its borders take longest.
-    view.image.paste(base_map.cache.get(("region", layout.board, theme.name, box, size), bordered))
-    draw_map_layer(view, near, pieces, OwnershipLayer.over(near, view))
+    masks = ProvinceMasks(near, view)
+    sheet = base_map.cache.get(("region", layout.board, theme.name, box, size), bordered)
+    view.image.paste(sheet)
+    draw_map_layer(view, near, pieces, OwnershipLayer(view, masks, sheet.getchannel("A")))
     draw = ImageDraw.Draw(view.image)
     edge, gold = theme.panel.edge, theme.panel.gold
     for inset, colour, line in ((0, edge, 5), (5, gold, 2), (7, edge, 2)):
