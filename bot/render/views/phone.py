@@ -11,9 +11,11 @@ from PIL import Image, ImageDraw
 
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Nation
+from bot.i18n.catalogue import language
 from bot.render.core.text import draw_text, fit_text, text_width
 from bot.render.core.viewport import Viewport
 from bot.render.map.base_map import BaseMap
+from bot.render.map.grounds import Grounds
 from bot.render.map.layout import Box, Layout, within
 from bot.render.map.map_layer import draw_map_layer
 from bot.render.map.pieces import MapPieces
@@ -39,9 +41,10 @@ LARGER: Final = 1.16
 class MapHalves:
     """Draws parts of one board's map; several threads may ask."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: Layout, grounds: Grounds) -> None:
         self.layout = enlarged(layout, LARGER)
         self._room = CounterRoom(self.layout)
+        self._grounds = grounds
 
     def draw(
         self, base_map: BaseMap, pieces: MapPieces, boxes: Iterable[Box], width: int
@@ -50,11 +53,13 @@ class MapHalves:
         seated = self._room.seat(pieces.units)
         return [self._part(base_map, pieces, box, width, seated) for box in boxes]
 
-    @staticmethod
-    def _part(base_map: BaseMap, pieces: MapPieces, box: Box, width: int, seated: Layout) -> Image.Image:
-        ground = base_map.coloured(box, pieces.owners)
-        scale = width / ground.width
-        image = ground.resize((width, round(ground.height * scale)), Image.Resampling.BILINEAR)
+    def _part(
+        self, base_map: BaseMap, pieces: MapPieces, box: Box, width: int, seated: Layout
+    ) -> Image.Image:
+        image = self._grounds.draw(
+            base_map, pieces.owners, (int(box[0]), int(box[1]), int(box[2]), int(box[3])), width
+        )
+        scale = width / (int(box[2]) - int(box[0]))
         view = Viewport(image, box[0] / LARGER, box[1] / LARGER, scale * LARGER, base_map.theme)
         draw_map_layer(view, within(seated, view), pieces, None)
         return image
@@ -83,12 +88,15 @@ def draw_phone(
         view = Viewport(half, box[0], box[1], scale, base_map.theme)
         _lay_dial(view, base_map, position)
     height = _HEAD + sum(half.height + _GAP for half in maps) + strip.height
-    page = Viewport(Image.new("RGB", (_WIDTH, height), base_map.theme.panel.wood), theme=base_map.theme)
+    wood = base_map.theme.panel.wood
+    page = Viewport(Image.new("RGB", (_WIDTH, height), None), theme=base_map.theme)
+    page.image.paste(wood, (0, 0, _WIDTH, _HEAD))
     draw_header(page, headlines, _HEAD)
     top = _HEAD
     for part in (*maps, strip):
         page.image.paste(part, (0, top))
         top += part.height + _GAP
+        page.image.paste(wood, (0, top - _GAP, _WIDTH, top))
     return page.image
 
 
@@ -98,13 +106,21 @@ def _lay_dial(view: Viewport, base_map: BaseMap, position: OwnPosition) -> None:
     (left, top), (right, bottom) = view.at((x - r, y - r)), view.at((x + r, y + r))
     if left < 0 or top < 0 or right > view.image.width or bottom > view.image.height:
         return
-    corner, dial = base_map.dial()
     size = (round(right - left), round(bottom - top))
-    part = (x - r - corner[0], y - r - corner[1], x + r - corner[0], y + r - corner[1])
-    disc = Image.new("L", (size[0] * _FINE, size[1] * _FINE), 0)
-    ImageDraw.Draw(disc).ellipse((_FINE, _FINE, disc.width - _FINE - 1, disc.height - _FINE - 1), fill=255)
-    round_ = dial.resize(size, Image.Resampling.BICUBIC, box=part)
-    view.image.paste(round_, (round(left), round(top)), disc.reduce(_FINE))
+
+    def cut_out() -> Image.Image:
+        corner, dial = base_map.dial()
+        part = (x - r - corner[0], y - r - corner[1], x + r - corner[0], y + r - corner[1])
+        disc = Image.new("L", (size[0] * _FINE, size[1] * _FINE), 0)
+        edge = (_FINE, _FINE, disc.width - _FINE - 1, disc.height - _FINE - 1)
+        ImageDraw.Draw(disc).ellipse(edge, fill=255)
+        round_ = dial.resize(size, Image.Resampling.BICUBIC, box=part)
+        round_.putalpha(disc.reduce(_FINE))
+        return round_
+
+    key = ("dial", base_map.layout.board, base_map.theme.name, language(), size)
+    round_ = base_map.cache.get(key, cut_out)
+    view.image.paste(round_, (round(left), round(top)), round_)
     draw_stones(view, base_map.layout, position)
 
 

@@ -18,6 +18,7 @@ from bot.render.core.theme import THEMES, Theme
 from bot.render.core.viewport import Viewport
 from bot.render.map.base_map import BaseMap, BaseMaps, DrawTables
 from bot.render.map.counter_placement import PlacedCounters
+from bot.render.map.grounds import Grounds
 from bot.render.map.layout import Box, Layout
 from bot.render.map.map_layer import draw_map_layer
 from bot.render.map.pieces import MapPieces
@@ -77,6 +78,7 @@ class BoardRenderer:
         self._own = own
         self._base_maps = BaseMaps(boards, own.draw_tables)
         self._parts: dict[str, MapHalves] = {}
+        self._grounds = Grounds()
         self._lock = Lock()
 
     def warm(self, board_id: str, theme: str = "standard") -> None:
@@ -199,7 +201,7 @@ class BoardRenderer:
         with self._lock:
             board_id = base_map.layout.board
             if board_id not in self._parts:
-                self._parts[board_id] = MapHalves(base_map.layout)
+                self._parts[board_id] = MapHalves(base_map.layout, self._grounds)
             return self._parts[board_id]
 
     def _whole(

@@ -1,0 +1,62 @@
+"""What is kept of a phone's halves and mended is the same as what is made anew."""
+
+import random
+
+import pytest
+
+from bot.boards import BOARDS, board_ruleset
+from bot.engine.terms import Nation, ProvinceId
+from bot.render.antike.renderer import draw_tables as antike_tables
+from bot.render.core.theme import THEMES
+from bot.render.duellum.renderer import draw_tables as duellum_tables
+from bot.render.map.base_map import BaseMap, BaseMaps
+from bot.render.map.grounds import Grounds, PixelBox
+from bot.render.map.layout import Box
+from bot.render.views.phone import halves
+
+WIDTH = 1200
+NATIONS: tuple[Nation, ...] = ("greeks", "romans", "persians", "carthaginians")
+Owners = dict[ProvinceId, Nation]
+
+
+def base_map(board: str, theme: str) -> BaseMap:
+    tables = antike_tables if board_ruleset(board) == "antike" else duellum_tables
+    return BaseMaps(BOARDS, tables).get(board, THEMES[theme])
+
+
+def pixels(box: Box) -> PixelBox:
+    left, top, right, bottom = (int(value) for value in box)
+    return left, top, right, bottom
+
+
+def handed_on(owners: Owners, provinces: list[ProvinceId], chance: random.Random) -> Owners:
+    """Some provinces change hands, some lose their owner."""
+    changed = dict(owners)
+    for name in chance.sample(provinces, 3):
+        changed[name] = chance.choice(NATIONS)
+    for name in chance.sample(sorted(changed), 1):
+        del changed[name]
+    return changed
+
+
+@pytest.mark.parametrize(
+    ("board", "theme"), [("west", "standard"), ("hellenic", "standard"), ("punic", "contrast")]
+)
+def test_what_is_mended_is_as_if_made_anew(board: str, theme: str) -> None:
+    whole, grounds, chance = base_map(board, theme), Grounds(), random.Random(7)
+    provinces, owners = sorted(whole.layout.provinces), Owners()
+    boxes = [pixels(box) for box in halves(whole.layout)]
+    for _ in range(8):
+        owners = handed_on(owners, provinces, chance)
+        for box in boxes:
+            mended, anew = (each.draw(whole, owners, box, WIDTH) for each in (grounds, Grounds()))
+            assert mended.tobytes() == anew.tobytes()
+
+
+def test_nobody_draws_on_what_is_kept() -> None:
+    whole, grounds = base_map("punic", "standard"), Grounds()
+    box, owners = (30, 30, 1030, 830), Owners(roma="romans")
+    first = grounds.draw(whole, owners, box, WIDTH)
+    before = first.tobytes()
+    first.paste("white", (0, 0, *first.size))
+    assert grounds.draw(whole, owners, box, WIDTH).tobytes() == before
