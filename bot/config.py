@@ -64,6 +64,12 @@ class Config(BaseSettings):
         str | None, Field(alias="ANTIKE_METRICS", pattern=r"^(\[[\da-fA-F:.]+\]|[\w.-]+):\d{1,5}$")
     ] = None
     """Where metrics and health are told over HTTP, as host:port."""
+    feeds: Annotated[
+        str | None, Field(alias="ANTIKE_FEEDS", pattern=r"^(\[[\da-fA-F:.]+\]|[\w.-]+):\d{1,5}$")
+    ] = None
+    """Where programs may read tables and calendars over HTTP, as host:port; nowhere if left out."""
+    feeds_url: Annotated[HttpUrl | None, Field(alias="ANTIKE_FEEDS_URL")] = None
+    """The address at which people reach that from elsewhere, such as https://antike.example."""
     patience: Annotated[int, Field(alias="ANTIKE_PATIENCE", ge=0, le=3600)] = 300
     grace: Annotated[int, Field(alias="ANTIKE_GRACE", ge=0, le=300)] = 20
     guild: Annotated[int | None, Field(alias="ANTIKE_GUILD", ge=1)] = None
@@ -71,6 +77,13 @@ class Config(BaseSettings):
     """Where people send what “Report” shows: an address, a channel, a name."""
     shards: Annotated[tuple[tuple[int, ...], int] | None, Field(alias="ANTIKE_SHARDS"), NoDecode] = None
     """The shards this process serves, and of how many; None for all there are."""
+
+    @property
+    def feeds_base(self) -> str | None:
+        """Where links for programs lead, without a slash at the end; None where none are offered."""
+        if self.feeds is None:
+            return None
+        return str(self.feeds_url).rstrip("/") if self.feeds_url else f"http://{self.feeds}"
 
     @property
     def served(self) -> str:

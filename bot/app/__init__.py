@@ -8,6 +8,7 @@ from bot.app.bots.worker import BotWorker
 from bot.app.catch_up import CatchUp
 from bot.app.context import Context
 from bot.app.errors import AppError
+from bot.app.feeds import FeedLinks
 from bot.app.history_pager import HistoryPager
 from bot.app.lobby.announcement import lobby_buttons, tell_gathering
 from bot.app.lobby.bot_seats import Bots
@@ -52,6 +53,7 @@ __all__ = [
     "Caller",
     "Delivery",
     "Failure",
+    "FeedLinks",
     "Fingerprint",
     "GameCreator",
     "GameLocation",
@@ -116,6 +118,7 @@ class App:
         self.game_settings = GameSettings(self.context)
         self.servers = ServerRules(self.context)
         self.stats = Stats(self.context)
+        self.feeds = FeedLinks(self.context)
         self.deadlines = Deadlines(self.context, self.play)
         self.substitutes = Substitutes(self.context, self.play)
         effects = VoteEffects(self.context, self.play, self.resignations, self.deadlines, self.substitutes)

@@ -74,9 +74,9 @@ class Context:
     locks: Locks = field(default_factory=Locks)
     signals: Signals = field(default_factory=Signals)
     grace: int = 0
+    """Seconds for which nobody is called for what may still be taken back."""
     patience: int = 0
     """Seconds: turns that end within them of one another are live play, in which nobody is pinged as long."""
-    """Seconds for which nobody is called for what may still be taken back."""
     meter: Meter = field(default_factory=Silent)
     shards: Shards = ALL_SHARDS
     """Whose messages are sent and whose due times are kept here: others look after the other servers."""

@@ -39,6 +39,8 @@ class AntikeClient(commands.AutoShardedBot):
     render_queue: RenderQueue
     timer: ResponseTimer
     once: RecentIds
+    feeds_url: str | None
+    """Where links for programs lead; None where the host offers none."""
     reports: str | None
     """Whom the host wants to hear of what people report."""
     stopping: threading.Event

@@ -43,6 +43,7 @@ _GENERIC: Final = (
     "bot.cogs.turn.turn_end",
     "bot.cogs.player.guided_turn",
     "bot.cogs.player.my_games",
+    "bot.cogs.player.feeds",
     "bot.cogs.info.board",
     "bot.cogs.info.rules",
     "bot.cogs.player.orders_plans",
@@ -109,6 +110,7 @@ class AntikeBot(AntikeClient):
         guild_id: int | None = None,
         workers: Workers | None = None,
         reports: str | None = None,
+        feeds_url: str | None = None,
     ) -> None:
         """`workers` draw boards and make pages, threads of this process if none are given.
 
@@ -125,6 +127,7 @@ class AntikeBot(AntikeClient):
         self.renderer = renderer
         self.once = RecentIds()
         self.reports = reports
+        self.feeds_url = feeds_url
         self.workers = workers or ThreadWorkers(renderer)
         self.render_queue = RenderQueue(self.workers, meter=app.context.meter)
         self.stopping = threading.Event()

@@ -3,8 +3,10 @@
 from typing import Literal
 
 InputCode = Literal[
+    "bad-address",
     "bot-permissions",
     "input",
+    "no-feeds",
     "no-such-game",
     "not-deserted",
     "not-manager",

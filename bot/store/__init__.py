@@ -5,6 +5,7 @@ from bot.store.db.database import Database
 from bot.store.db.errors import ChannelTakenError, StoreError, StoreTroubleError, trouble_of
 from bot.store.db.shards import ALL_SHARDS, Shards
 from bot.store.delivery_queue import DeliveryFailures, DeliveryQueue, OutboxHead
+from bot.store.feeds import Feeds, Webhooks
 from bot.store.games import Games
 from bot.store.idempotency import AnsweredInteractions
 from bot.store.journal import Journal
@@ -34,6 +35,7 @@ __all__ = [
     "DeliveryFailures",
     "DeliveryQueue",
     "Execution",
+    "Feeds",
     "Games",
     "Jobs",
     "Journal",
@@ -57,6 +59,7 @@ __all__ = [
     "TurnClocks",
     "Votes",
     "Waits",
+    "Webhooks",
     "check_not_moved",
     "copy_database",
     "examine_file",

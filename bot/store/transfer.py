@@ -29,7 +29,7 @@ _OF_GAMES: Final = (
     "offers",
     "tenures",
 )
-_OTHERS: Final = ("settings", "people", "servers", "unlisted")
+_OTHERS: Final = ("settings", "people", "servers", "unlisted", "feeds", "webhooks")
 _FLAGS: Final[Mapping[str, frozenset[str]]] = {
     "seats": frozenset({"conceded"}),
     "outbox": frozenset({"direct"}),

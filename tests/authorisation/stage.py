@@ -28,7 +28,9 @@ from tests.valid.connected import connected
 
 _UNABLE: Final = ("send_messages", "send_messages_in_threads", "attach_files", "create_private_threads")
 _SECOND_THOUGHTS: Final = ("antike:sure:", "antike:forget")
-_ABOUT_ONESELF: Final = frozenset({"reminders", "away", "privacy", "antike:forget"})
+_ABOUT_ONESELF: Final = frozenset(
+    {"reminders", "away", "privacy", "feeds calendar", "feeds webhook", "antike:forget"}
+)
 """What people say about themselves holds in all their games; all else is about one."""
 _MISSING: Final = {
     "lobby": {"mover", "conceded", "replaced"},
@@ -284,7 +286,7 @@ async def open_stage(folder: Path, called: Mapping[str, str] | None = None) -> A
     try:
         async with Sandbox(port=0, world=world) as sandbox, Database(folder / "antike.sqlite3") as database:
             app = App(database, clock)
-            client = Client(app, renderer())
+            client = Client(app, renderer(), feeds_url="https://antike.example")
             stage = Stage(client, sandbox, heard, folder)
             async with connected(client, sandbox):
                 with closing(stage.looking):

@@ -59,6 +59,9 @@ TURN = {
 OTHERS = {
     "reminders": ["where", "every", "quiet", "zone", "losses", "picture", "rest"],
     "away": ["until"],
+    "feeds calendar": ["renew"],
+    "feeds table": ["link"],
+    "feeds webhook": ["url"],
     "game new": [
         *("board", "nations"),
         "ruleset",

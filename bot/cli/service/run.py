@@ -6,7 +6,7 @@ import contextlib
 import itertools
 import logging
 import os
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -26,6 +26,7 @@ from bot.client import AntikeBot
 from bot.client.responses import LINE_ERRORS
 from bot.client.setup.endpoint import odd_answer, use_api_base
 from bot.config import Config, ConfigError, read_config
+from bot.feeds import FeedServer, WebhookSender
 from bot.render import Renderer
 from bot.store import ALL_SHARDS, Database, Shards, StoreError, StoreTroubleError, check_not_moved
 from bot.telemetry import start_logging
@@ -170,21 +171,50 @@ async def _served(
     meter: "PrometheusMeter | None",
 ) -> bool:
     """Connect and stay connected; False where Discord was not there, and the client is of no further use."""
-    async with AntikeBot(
-        app, Renderer(), guild_id=config.guild, workers=workers, reports=config.reports
-    ) as client:
+    async with contextlib.AsyncExitStack() as stack:
+        client = await stack.enter_async_context(
+            AntikeBot(
+                app,
+                Renderer(),
+                guild_id=config.guild,
+                workers=workers,
+                reports=config.reports,
+                feeds_url=config.feeds_base,
+            )
+        )
         heartbeat = Heartbeat(app, config.database, lambda: client.connected, config.served)
-        monitor = Monitor(config.metrics, meter, client, heartbeat) if config.metrics and meter else None
-        if monitor is not None:
+        if config.metrics and meter:
+            monitor = Monitor(config.metrics, meter, client, heartbeat)
             await monitor.start()
-        status = asyncio.create_task(heartbeat.run(), name="status")
-        try:
-            return await _connected(client, token, asked)
-        finally:
-            status.cancel()
-            await asyncio.gather(status, return_exceptions=True)
-            if monitor is not None:
-                await monitor.stop()
+            stack.push_async_callback(monitor.stop)
+        if config.feeds:
+            await _feed(app, config.feeds, stack)
+        _beside(stack, heartbeat.run(), "status")
+        return await _connected(client, token, asked)
+
+
+async def _feed(app: App, address: str, stack: contextlib.AsyncExitStack) -> None:
+    """Let programs read, and tell webhooks; raises `UsageError` where the port is taken."""
+    server = FeedServer(app, address)
+    try:
+        await server.start()
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise UsageError(f"ANTIKE_FEEDS: cannot listen on {address}: {reason}.") from error
+    stack.push_async_callback(server.stop)
+    if 0 in app.context.shards.own or app.context.shards.complete:
+        _beside(stack, WebhookSender(app).run(), "webhooks")
+
+
+def _beside(stack: contextlib.AsyncExitStack, work: Coroutine[None, None, None], name: str) -> None:
+    """Let something run until the stack is closed."""
+    task = asyncio.create_task(work, name=name)
+
+    async def end() -> None:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+    stack.push_async_callback(end)
 
 
 async def _connected(client: AntikeBot, token: str, asked: asyncio.Event) -> bool:

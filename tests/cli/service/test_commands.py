@@ -58,7 +58,9 @@ async def test_doctor_finds_a_damaged_database(tmp_path: Path) -> None:
     assert "BAD  database" in out
 
 
-@pytest.mark.parametrize("setting", ["ANTIKE_LOG_LEVEL", "ANTIKE_GUILD", "ANTIKE_METRICS"])
+@pytest.mark.parametrize(
+    "setting", ["ANTIKE_LOG_LEVEL", "ANTIKE_GUILD", "ANTIKE_METRICS", "ANTIKE_FEEDS", "ANTIKE_FEEDS_URL"]
+)
 @pytest.mark.process
 async def test_a_wrong_setting_is_one_line(tmp_path: Path, setting: str) -> None:
     status, out, err = await _bot(tmp_path, "run", **{setting: "nonsense"})

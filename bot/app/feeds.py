@@ -1,0 +1,157 @@
+"""Links for programs and addresses that hear of one's turns: made, renewed, read."""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from bot.app.context import Context
+from bot.app.errors import AppError
+from bot.app.notifications.enqueue import announce
+from bot.app.queries import Queries
+from bot.app.table import Table, load_table
+from bot.app.turn.submit import Caller, open_game
+from bot.i18n.catalogue import speaking
+from bot.model import OwnGame, PersonRow, WaitRow
+from bot.model.feeds import FeedRow, WebhookRow
+from bot.store import Connection, Feeds, Games, People, Waits, Webhooks
+from bot.text.notifications.feeds import tell_table_closed, tell_table_opened
+
+MOST_FAILURES: Final = 5
+"""In a row; an address that has failed so often is left alone until its owner names it again."""
+_TRY_AGAIN: Final = (60, 300, 1_800, 7_200, 0)
+"""Seconds after each failure."""
+_BYTES: Final = 24
+"""Of chance in a link: nobody guesses one."""
+_LISTED: Final = 100
+"""Games in a calendar."""
+
+
+class PublicTable(NamedTuple):
+    """A table as a program may read it."""
+
+    table: Table
+    wait: WaitRow | None
+    """For whom it waits, an answer off turn first."""
+
+
+class ReadCalendar(NamedTuple):
+    """Somebody's games, those that wait for them first."""
+
+    person: PersonRow
+    games: list[OwnGame]
+
+
+class FeedLinks:
+    """Nothing here is known without its link, and a link that was renewed leads nowhere."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def calendar(self, user_id: int, *, renew: bool) -> str:
+        """The token of somebody's calendar, made where there is none."""
+        async with self._context.database.transaction() as tx:
+            kept = await Feeds(tx).calendar(user_id)
+            return await self._token(tx, kept, FeedRow("", user_id, None, 0), renew=renew)
+
+    async def open_table(self, caller: Caller, *, renew: bool) -> tuple[Table, str]:
+        """The token of the table in the caller's channel; the table hears of it when it is opened.
+
+        Raises `AppError` for whoever does not play there.
+        """
+        game = await open_game(self._context.database.reader, caller)
+        async with self._context.changing(game.id) as tx:
+            table = await self._own_table(tx, caller)
+            kept = await Feeds(tx).of_game(table.game.id)
+            fresh = FeedRow("", caller.user_id, table.game.id, 0)
+            token = await self._token(tx, kept, fresh, renew=renew)
+            if kept is None:
+                await self._announce(tx, table, caller, tell_table_opened)
+            return table, token
+
+    async def close_table(self, caller: Caller) -> bool:
+        """Let the table's link lead nowhere; False where there was none. Raises `AppError` as above."""
+        game = await open_game(self._context.database.reader, caller)
+        async with self._context.changing(game.id) as tx:
+            table = await self._own_table(tx, caller)
+            kept = await Feeds(tx).of_game(table.game.id)
+            if kept is None:
+                return False
+            await Feeds(tx).drop(kept.token)
+            await self._announce(tx, table, caller, tell_table_closed)
+            return True
+
+    async def webhook(self, user_id: int) -> WebhookRow | None:
+        """The address that hears of somebody's turns."""
+        return await Webhooks(self._context.database.reader).get(user_id)
+
+    async def set_webhook(self, user_id: int, url: str | None) -> None:
+        """Tell an address of calls from now on, or none."""
+        async with self._context.database.transaction() as tx:
+            if url is None:
+                await Webhooks(tx).drop(user_id)
+            else:
+                await Webhooks(tx).put(WebhookRow(user_id, url, self._context.now()))
+
+    async def read_calendar(self, token: str) -> ReadCalendar | None:
+        """Whose calendar a token opens; None for one that opens none."""
+        reader = self._context.database.reader
+        feed = await Feeds(reader).by_token(token)
+        if feed is None or feed.game_id is not None:
+            return None
+        games, _ = await Queries(self._context).own(feed.user_id, _LISTED)
+        return ReadCalendar(await People(reader).get(feed.user_id), games)
+
+    async def read_table(self, token: str) -> PublicTable | None:
+        """The table a token opens; None for one that opens none."""
+        async with self._context.database.view() as view:
+            feed = await Feeds(view).by_token(token)
+            game = await Games(view).by_id(feed.game_id) if feed and feed.game_id is not None else None
+            if game is None:
+                return None
+            waits = sorted(await Waits(view).of_game(game.id), key=lambda wait: wait.kind)
+            return PublicTable(await load_table(view, game), waits[0] if waits else None)
+
+    async def due_webhooks(self) -> list[tuple[WebhookRow, ReadCalendar]]:
+        """Addresses that have to hear of calls, each with all games that wait for its owner."""
+        reader = self._context.database.reader
+        found = []
+        for hook in await Webhooks(reader).due(self._context.now(), MOST_FAILURES):
+            games, _ = await Queries(self._context).own(hook.user_id, _LISTED)
+            found.append((hook, ReadCalendar(await People(reader).get(hook.user_id), games)))
+        return found
+
+    async def told(self, hook: WebhookRow, until: int, problem: str | None) -> None:
+        """Calls up to a moment were told, or why not; nothing where the address was changed meanwhile."""
+        async with self._context.database.transaction() as tx:
+            kept = await Webhooks(tx).get(hook.user_id)
+            if kept is None or kept.url != hook.url:
+                return
+            if problem is None:
+                await Webhooks(tx).put(replace(kept, told_at=until, retry_at=0, failures=0, problem=None))
+                return
+            wait = _TRY_AGAIN[min(kept.failures, len(_TRY_AGAIN) - 1)]
+            failed = replace(kept, retry_at=self._context.now() + wait, problem=problem)
+            await Webhooks(tx).put(replace(failed, failures=kept.failures + 1))
+
+    async def _own_table(self, tx: Connection, caller: Caller) -> Table:
+        table = await load_table(tx, await open_game(tx, caller))
+        if not table.seats_of(caller.user_id):
+            raise AppError("not-in-game", seats=table.seats)
+        return table
+
+    async def _token(self, tx: Connection, kept: FeedRow | None, fresh: FeedRow, *, renew: bool) -> str:
+        if kept is not None and not renew:
+            return kept.token
+        if kept is not None:
+            await Feeds(tx).drop(kept.token)
+        token = secrets.token_urlsafe(_BYTES)
+        await Feeds(tx).add(replace(fresh, token=token, created_at=self._context.now()))
+        return token
+
+    async def _announce(
+        self, tx: Connection, table: Table, caller: Caller, words: Callable[[str], str]
+    ) -> None:
+        with speaking(table.game.language):
+            text = words(table.players.get(caller.user_id, ""))
+        await announce(self._context, tx, table, "feed", text)

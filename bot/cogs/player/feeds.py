@@ -1,0 +1,70 @@
+"""`/feeds`: links for programs, and an address that hears of one's turns."""
+
+from typing import Final
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app.feeds import MOST_FAILURES
+from bot.client import AntikeClient
+from bot.client.setup.localization import choice
+from bot.cogs.own_games import anywhere
+from bot.cogs.shared import InputError, Interaction, acknowledge, caller, check_permissions, whisper
+from bot.feeds.webhooks import check_address
+from bot.i18n.catalogue import say
+from bot.text.notifications.feeds import tell_calendar_link, tell_table_link, tell_webhook_state
+
+_OFF: Final = "off"
+
+
+@anywhere
+class FeedCommands(commands.GroupCog, group_name="feeds"):
+    """Every reply is private: whoever has a link can read what it leads to."""
+
+    @app_commands.command(name="calendar")
+    async def calendar(self, interaction: Interaction, renew: bool = False) -> None:
+        """The link to one's calendar of deadlines."""
+        await acknowledge(interaction)
+        base = _base(interaction)
+        token = await interaction.client.app.feeds.calendar(interaction.user.id, renew=renew)
+        await whisper(interaction, tell_calendar_link(f"{base}/calendar/{token}.ics"))
+
+    @app_commands.command(name="table")
+    @app_commands.choices(link=[choice(f"feeds-table-{each}", each) for each in ("show", "renew", "close")])
+    async def table(self, interaction: Interaction, link: str = "show") -> None:
+        """The link to the table of this channel."""
+        check_permissions(interaction)
+        await acknowledge(interaction)
+        base, feeds = _base(interaction), interaction.client.app.feeds
+        if link == "close":
+            closed = await feeds.close_table(caller(interaction))
+            await whisper(interaction, say("feeds-closed" if closed else "feeds-not-open"))
+            return
+        _, token = await feeds.open_table(caller(interaction), renew=link == "renew")
+        await whisper(interaction, tell_table_link(f"{base}/table/{token}.json"))
+
+    @app_commands.command(name="webhook")
+    async def webhook(self, interaction: Interaction, url: str | None = None) -> None:
+        """Set, show or drop the address that hears of one's turns."""
+        await acknowledge(interaction)
+        _base(interaction)
+        feeds, user = interaction.client.app.feeds, interaction.user.id
+        if url is not None:
+            address = None if url.strip().lower() == _OFF else check_address(url)
+            if address is None and url.strip().lower() != _OFF:
+                raise InputError(say("feeds-bad-url"), "bad-address")
+            await feeds.set_webhook(user, address)
+        await whisper(interaction, tell_webhook_state(await feeds.webhook(user), MOST_FAILURES))
+
+
+def _base(interaction: Interaction) -> str:
+    """Where links lead; raises `InputError` where the host offers none."""
+    base = interaction.client.feeds_url
+    if base is None:
+        raise InputError(say("feeds-none"), "no-feeds")
+    return base
+
+
+async def setup(bot: AntikeClient) -> None:
+    """Add the group."""
+    await bot.add_cog(FeedCommands())

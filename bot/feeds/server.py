@@ -1,0 +1,93 @@
+"""A read-only HTTP side for whoever has a link: `ANTIKE_FEEDS=127.0.0.1:9200`."""
+
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from aiohttp import web
+
+from bot.app import App
+from bot.feeds.calendar import calendar_file
+from bot.feeds.table_json import table_json
+
+_log = logging.getLogger(__name__)
+_MOST_A_MINUTE: Final = 120
+"""Requests of one address."""
+_ADDRESSES: Final = 10_000
+"""How many are remembered; of a flood from more of them the oldest are forgotten."""
+_LONGEST: Final = 200
+"""Characters of what is asked for; a link has far fewer."""
+_LINE: Final = 65_536
+"""Up to so many are read to be refused in words."""
+_HEADERS: Final = {
+    "Cache-Control": "private, no-cache",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Robots-Tag": "noindex",
+}
+_Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class FeedServer:
+    """Two kinds of pages: `/table/TOKEN.json` and `/calendar/TOKEN.ics`; anything else is 404."""
+
+    def __init__(self, app: App, address: str) -> None:
+        """`address` is host:port."""
+        self._app = app
+        self._host, _, port = address.rpartition(":")
+        self._port = int(port)
+        self._asked: OrderedDict[str, tuple[int, int]] = OrderedDict()
+        site = web.Application(middlewares=[self._guard], client_max_size=0)
+        site.router.add_get("/table/{token}.json", self._table)
+        site.router.add_get("/calendar/{token}.ics", self._calendar)
+        self._runner = web.AppRunner(site, access_log=None, shutdown_timeout=0.5, max_line_size=_LINE)
+
+    async def start(self) -> int:
+        """Listen, and return the port; raises `OSError` or `OverflowError` where that cannot be."""
+        await self._runner.setup()
+        try:
+            await web.TCPSite(self._runner, self._host.strip("[]"), self._port).start()
+        except (OSError, OverflowError):
+            await self._runner.cleanup()
+            raise
+        _log.info("feeds are read", extra={"address": f"{self._host}:{self._runner.addresses[0][1]}"})
+        return int(self._runner.addresses[0][1])
+
+    async def stop(self) -> None:
+        """Free the port."""
+        await self._runner.cleanup()
+
+    @web.middleware
+    async def _guard(self, request: web.Request, handler: _Handler) -> web.StreamResponse:
+        """Refuse what is too much or too long; nothing asked for is logged: a link is a secret."""
+        if self._floods(request.remote or ""):
+            raise web.HTTPTooManyRequests(headers={"Retry-After": "60"})
+        if len(request.path_qs) > _LONGEST or request.can_read_body:
+            raise web.HTTPRequestEntityTooLarge(max_size=_LONGEST, actual_size=len(request.path_qs))
+        response = await handler(request)
+        response.headers.update(_HEADERS)
+        return response
+
+    def _floods(self, address: str) -> bool:
+        """Count a request; whether there were too many within this minute."""
+        minute = self._app.context.now() // 60
+        last, count = self._asked.pop(address, (minute, 0))
+        count = count + 1 if last == minute else 1
+        self._asked[address] = (minute, count)
+        if len(self._asked) > _ADDRESSES:
+            self._asked.popitem(last=False)
+        return count > _MOST_A_MINUTE
+
+    async def _table(self, request: web.Request) -> web.Response:
+        read = await self._app.feeds.read_table(request.match_info["token"])
+        if read is None:
+            raise web.HTTPNotFound
+        return web.json_response(table_json(read))
+
+    async def _calendar(self, request: web.Request) -> web.Response:
+        read = await self._app.feeds.read_calendar(request.match_info["token"])
+        if read is None:
+            raise web.HTTPNotFound
+        body = calendar_file(read, self._app.context.now())
+        return web.Response(body=body, content_type="text/calendar", charset="utf-8")

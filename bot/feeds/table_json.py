@@ -1,0 +1,51 @@
+"""A table as JSON: what everybody at it sees, and no plan, order, note or draw to come."""
+
+from typing import Any
+
+from bot.app.feeds import PublicTable
+from bot.model import OwnGame
+
+FORMAT = "antike-table/1"
+
+
+def table_json(read: PublicTable) -> dict[str, Any]:
+    """The table with its position as in a record; of people there is the name alone."""
+    table, wait = read
+    game = table.game
+    position = table.position and table.ruleset.codec.position_to_json(table.position)
+    return {
+        "format": FORMAT,
+        "game": game.id,
+        "ruleset": game.ruleset,
+        "board": game.board,
+        "status": game.status,
+        "revision": game.revision,
+        "round": table.position.round if table.position else None,
+        "seats": [
+            {"nation": seat.nation, "name": seat.name, "computer": seat.bot, "conceded": seat.conceded}
+            for seat in table.seats
+        ],
+        "waiting": {"nation": wait.nation, "for": wait.kind, "since": wait.began_at} if wait else None,
+        "result": game.result,
+        "position": position,
+    }
+
+
+def own_json(own: OwnGame) -> dict[str, Any]:
+    """A game that waits for its owner, as a webhook tells of it."""
+    game, wait = own.game, own.wait
+    return {
+        "game": game.id,
+        "ruleset": game.ruleset,
+        "board": game.board,
+        "nation": wait.nation if wait else None,
+        "for": wait.kind if wait else None,
+        "since": wait.began_at if wait else None,
+        "until": own.until,
+        "url": link_of(own),
+    }
+
+
+def link_of(own: OwnGame) -> str:
+    """Where it is played."""
+    return f"https://discord.com/channels/{own.game.guild_id}/{own.game.channel_id}"

@@ -1,0 +1,175 @@
+"""Addresses hear once of every call; those that fail are tried again, and then no more."""
+
+import json
+import socket
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+from aiohttp import web
+from aiohttp.abc import AbstractResolver, ResolveResult
+
+from bot.app import App
+from bot.app.feeds import MOST_FAILURES
+from bot.feeds import WebhookSender, check_address
+from bot.feeds.webhooks import PublicResolver
+from tests.app.tables import Clock, act, at_table, written
+
+_ANN, _CEM = 1, 3
+_GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
+
+
+class Receiver:
+    """Somebody's server: keeps what it is told, and answers as it is set to."""
+
+    def __init__(self) -> None:
+        self.told: list[Any] = []
+        self.status, self.port = 204, 0
+
+    async def hear(self, request: web.Request) -> web.Response:
+        self.told.append(json.loads(await request.text()))
+        moved = {"Location": "http://127.0.0.1:1/"} if self.status == 302 else None
+        return web.Response(status=self.status, headers=moved)
+
+
+class Local(AbstractResolver):
+    """All names are this machine."""
+
+    async def resolve(
+        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
+    ) -> list[ResolveResult]:
+        return [
+            ResolveResult(hostname=host, host="127.0.0.1", port=port, family=socket.AF_INET, proto=0, flags=0)
+        ]
+
+    async def close(self) -> None:
+        """Nothing is held."""
+
+
+@pytest.fixture
+async def receiver() -> AsyncIterator[Receiver]:
+    found, site = Receiver(), web.Application()
+    site.router.add_post("/hook", found.hear)
+    runner = web.AppRunner(site, shutdown_timeout=0.5)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    found.port = runner.addresses[0][1]
+    yield found
+    await runner.cleanup()
+
+
+@pytest.fixture
+def sender(app: App) -> WebhookSender:
+    return WebhookSender(app, Local(), tls=False)
+
+
+async def _set(app: App, user_id: int, receiver: Receiver) -> None:
+    await app.feeds.set_webhook(user_id, f"https://example.org:{receiver.port}/hook")
+
+
+async def test_it_is_told_once_of_a_turn(
+    app: App, clock: Clock, receiver: Receiver, sender: WebhookSender
+) -> None:
+    await _set(app, _CEM, receiver)
+    await at_table(app)
+    await sender.work()
+    assert receiver.told == []
+    clock.seconds += 60
+    for user_id in (1, 2):
+        await act(app, user_id, _GOLD, _END)
+    assert await sender.work() == 1
+    assert await sender.work() == 0
+    (told,) = receiver.told
+    assert told["content"] == told["text"] == "Antike, game 1: your turn (Arabs)"
+    (game,) = told["games"]
+    assert (game["game"], game["nation"], game["since"]) == (1, "arabs", clock.seconds)
+    assert game["url"] == "https://discord.com/channels/1/100"
+
+
+async def test_after_a_restart_what_was_told_is_not_told_again(
+    app: App, clock: Clock, receiver: Receiver, sender: WebhookSender
+) -> None:
+    await _set(app, _ANN, receiver)
+    clock.seconds += 60
+    await at_table(app)
+    await sender.work()
+    await WebhookSender(app, Local(), tls=False).work()
+    assert len(receiver.told) == 1
+
+
+@pytest.mark.parametrize("status", [302, 404, 500])
+async def test_failures_are_tried_again_and_then_no_more(
+    app: App, clock: Clock, receiver: Receiver, sender: WebhookSender, status: int
+) -> None:
+    """A redirect is not followed: it could lead into the host's own network."""
+    await _set(app, _ANN, receiver)
+    clock.seconds += 60
+    await at_table(app)
+    receiver.status = status
+    for _ in range(MOST_FAILURES + 3):
+        await sender.work()
+        await sender.work()
+        clock.seconds += 10_000
+    assert len(receiver.told) == MOST_FAILURES
+    hook = await app.feeds.webhook(_ANN)
+    assert hook is not None
+    assert (hook.failures, hook.problem) == (MOST_FAILURES, f"HTTP {status}")
+    receiver.status = 204
+    await _set(app, _ANN, receiver)
+    assert await sender.work() == 0, "what was called before it was set is not told"
+
+
+async def test_one_that_comes_back_is_told(
+    app: App, clock: Clock, receiver: Receiver, sender: WebhookSender
+) -> None:
+    await _set(app, _ANN, receiver)
+    clock.seconds += 60
+    await at_table(app)
+    receiver.status = 503
+    await sender.work()
+    receiver.status = 200
+    clock.seconds += 60
+    await sender.work()
+    hook = await app.feeds.webhook(_ANN)
+    assert hook is not None
+    assert (len(receiver.told), hook.failures, hook.problem) == (2, 0, None)
+
+
+async def test_nobody_reaches_into_a_private_net(app: App, clock: Clock, receiver: Receiver) -> None:
+    await app.feeds.set_webhook(
+        _ANN, f"https://localhost:{receiver.port}/hook"
+    )  # as an old row might have it
+    clock.seconds += 60
+    await at_table(app)
+    await WebhookSender(app, tls=False).work()
+    hook = await app.feeds.webhook(_ANN)
+    assert hook is not None
+    assert (receiver.told, hook.failures) == ([], 1)
+    with pytest.raises(OSError, match="not in the open internet"):
+        await PublicResolver().resolve("localhost", 443)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "http://example.org/hook",
+        "https://127.0.0.1/hook",
+        "https://[::1]/hook",
+        "https://localhost/hook",
+        "https://printer.local/hook",
+        "https://2130706433/hook",
+        "https://0x7f.1/hook",
+        "https://user:word@example.org/hook",
+        "https://example.org/" + "x" * 300,
+        "https://",
+        "hook",
+        "https://[",
+        "",
+    ],
+)
+def test_addresses_that_are_not_told(text: str) -> None:
+    assert check_address(text) is None
+
+
+def test_an_address_is_kept_without_what_stands_behind_it() -> None:
+    assert check_address(" https://example.org/hook?a=1#b ") == "https://example.org/hook?a=1"
