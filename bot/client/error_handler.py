@@ -131,8 +131,7 @@ async def _told(interaction: "discord.Interaction[AntikeClient]", error: Excepti
             error.facts["problem"] = tell_problem(error.facts["problem"])
         return tell_refusal(error.code, error.facts)
     if isinstance(error, SetupError):
-        told = tell_setup(error)
-        return say("replying-nothing-changed", problem=f"{told[0].upper()}{told[1:]}")
+        return say("replying-nothing-changed", problem=tell_setup(error))
     if isinstance(error, NotationError):
         table = await interaction.client.app.queries.table(who)
         return calmed(table.ruleset.text.tell_notation(error))

@@ -133,11 +133,16 @@ class BasicContext(ABC):
         return self.picks(hint, options, name)
 
     def picks(self, hint: str, options: Sequence[Option], name: str, most: int = 1) -> tuple[PanelMenu, ...]:
-        """A menu, or several where one cannot hold all lines."""
+        """A menu, or several where one cannot hold all lines, each with a heading of its own."""
         parts = [options[at : at + MOST_OPTIONS] for at in range(0, len(options), MOST_OPTIONS)]
+        hints = [hint] * len(parts)
+        if len(parts) > 1:
+            hints = [
+                say("panel-part", hint=hint, number=i, count=len(parts)) for i in range(1, len(parts) + 1)
+            ]
         return tuple(
-            PanelMenu(hint[:150], str(self.ask("pick", f"{name}{number}")), tuple(part), min(most, len(part)))
-            for number, part in enumerate(parts)
+            PanelMenu(head[:150], str(self.ask("pick", f"{name}{number}")), tuple(part), min(most, len(part)))
+            for number, (head, part) in enumerate(zip(hints, parts, strict=True))
         )
 
     def standing(self) -> str:

@@ -292,7 +292,10 @@ def test_some_errors_of_the_rules() -> None:
 
 @pytest.mark.parametrize("code", get_args(SetupCode))
 def test_every_error_of_set_ups(code: SetupCode) -> None:
-    assert german(tell_setup(SetupError(code, **SETUPS[code])))[-1] == "."
+    error = SetupError(code, **SETUPS[code])
+    assert german(tell_setup(error))[-1] == "."
+    with speaking("en"):
+        assert not tell_setup(error)[0].islower(), "as all other faults of records"
 
 
 @pytest.mark.parametrize(("code", "facts", "part"), CASES)

@@ -1,6 +1,6 @@
 """DUELLUM: who can move, and all that can be conquered and founded."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from bot.engine.duellum.actions import Conquer
@@ -23,11 +23,11 @@ _FEW: Final = 5
 def maneuver_page(context: PageContext) -> Page:
     """Who is ready where, and all that can be done: as buttons, or in menus where these are too many."""
     groups = groups_of(context.position) if context.opens("move") else []
-    top: list[Block] = [context.standing(), *_stopped(context, groups)]
-    moving = [_group_button(context, each) for each in groups]
     ways = _conquerable(context)
+    top: list[Block] = [context.standing(), *_stopped(context, groups, ways)]
+    moving = [_group_button(context, each) for each in groups]
     taking = [_conquer(context, province, each) for province, each in ways.items()]
-    head = say("panel-conquests")
+    head = say("panel-conquests" if context.opens("move") else "duellum-panel-more-conquests")
     if added := extra(context.position):
         head = f"{head}\n{say('duellum-panel-fortress', count=added)}"
     sections = [
@@ -40,11 +40,13 @@ def maneuver_page(context: PageContext) -> Page:
     return Page(say("duellum-panel-maneuver-title"), (*top, *middle, *bottom), PagePicture(context.latest()))
 
 
-def _stopped(context: PageContext, groups: Sequence[Group]) -> Sequence[Block]:
+def _stopped(context: PageContext, groups: Sequence[Group], ways: Collection[ProvinceId]) -> Sequence[Block]:
     """Why nobody moves; those who can are told by their buttons."""
     if groups:
         return ()
-    return (say("panel-all-moved" if context.opens("move") else "panel-movement-over"),)
+    if context.opens("move"):
+        return (say("panel-all-moved"),)
+    return (say("duellum-panel-conquest-goes-on" if ways else "panel-movement-over"),)
 
 
 def _group_button(context: PageContext, group: Group) -> PanelButton:

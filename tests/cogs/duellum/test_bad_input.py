@@ -134,7 +134,11 @@ BAD = {
     ),
     "coins out of a trade": Bad({}, [], "trade", {"give": "3g", "take": "2c"}, "marble, iron or gold"),
     "a wall on another wedge": Bad(
-        {}, [("gold", {})], "wall", {"provinces": "roma"}, "Your stone is on AURUM this turn."
+        {},
+        [("gold", {})],
+        "wall",
+        {"provinces": "roma"},
+        "That takes TEMPLUM; your stone is on AURUM this turn.",
     ),
 }
 
@@ -176,11 +180,11 @@ async def test_what_cannot_be_done_changes_nothing(room: Room, bad: Bad) -> None
 IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "more copies than there are": (
         {"position": {"display": ["omen", "omen", "levy"]}},
-        "more omen cards than",
+        "More omen cards than",
     ),
     "a card in hand and among the discards": (
         {"position": {"discard": {"treasury": 2}}},
-        "more treasury cards than there are (2)",
+        "More treasury cards than there are (2)",
     ),
     "too few on display": ({"position": {"display": ["omen"]}}, "1 card is on display; it is 3"),
     "too many on display": (

@@ -8,7 +8,7 @@ from bot.engine.duellum import Phase, Position, apply
 from bot.engine.duellum.actions import Conquer, PlayCard
 from bot.engine.purse import Purse
 from bot.i18n.catalogue import speaking
-from bot.panel import page_of
+from bot.panel import PanelMenu, page_of
 from tests.engine.duellum.builders import events, nation, opening, pay, position, turn
 from tests.panel.duellum.pressing import Presser, view
 
@@ -187,6 +187,10 @@ def test_a_fortress_is_told_before_the_first_conquest() -> None:
     thumb.tap("Conquer Croton · 3 units")
     assert "Fortress" not in thumb.text
     assert "Conquer Neapolis · 1 unit" in thumb.labels
+    assert "so units no longer move; you can still conquer" in thumb.text
+    assert "o more moves" not in thumb.text
+    thumb.tap("Conquer Neapolis · 1 unit")
+    assert "No more moves" in str(thumb.shown("maneuver").blocks)
 
 
 def test_the_mix_of_a_conquest_is_chosen() -> None:
@@ -272,6 +276,14 @@ def test_trades_are_three_for_two() -> None:
     assert thumb.labels == ["◀ Back"], "nothing leads to where one is, or on to a turn not yet begun"
     thumb.choose("3 marble → 1 iron + 1 gold")
     assert thumb.position.current.purse == pay(iron=1, gold=1)
+
+
+def test_menus_of_one_list_have_headings_of_their_own() -> None:
+    thumb = Presser(position(nation(purse=pay(9, 9, 9, 9), cities="roma:gold", know_hows="commercium")))
+    thumb.tap("Trade")
+    heads = [block.placeholder for block in thumb.page.blocks if isinstance(block, PanelMenu)]
+    assert heads[:2] == [f"Give and take (1 of {len(heads)})", f"Give and take (2 of {len(heads)})"]
+    assert len(set(heads)) == len(heads)
 
 
 def test_the_end_of_the_turn_tells_what_it_brings() -> None:

@@ -59,17 +59,26 @@ duellum-errors-not-in-hand = Sie haben { $card } nicht auf der Hand.
 duellum-errors-not-in-pile = { $card } ist nicht im Stapel.
 duellum-errors-not-now = { $phase ->
     [cards] Erst kommen die fälligen Karten
-    [rondel] Erst muss der Stein gesetzt werden
+    [rondel] Erst muss der Stein { $needs ->
+        [yes] auf { $needed } gesetzt werden
+       *[no] gesetzt werden
+    }
     [conquest] Nach einer Eroberung wird nicht mehr gezogen
     [founding] Nach der Gründung einer Stadt ist die Aktion des Feldes vorbei
-   *[stone] Der Stein steht auf { $wedge }
+   *[stone] { $needs ->
+        [yes] Das geht nur auf { $needed }, und der Stein steht auf { $wedge }
+       *[no] Der Stein steht auf { $wedge }
+    }
 }.
     .you = { $phase ->
         [cards] Nimm erst die Karten, die dir zustehen.
         [rondel] { $tried ->
             [take_card] Dir steht gerade keine Karte zu.
             [trade] Tauschen kannst du, sobald du COMMERCIUM hast.
-           *[other] Setz zuerst deinen Stein.
+           *[other] { $needs ->
+                [yes] Setz zuerst deinen Stein auf { $needed }.
+               *[no] Setz zuerst deinen Stein.
+            }
         }
        *[later] { $tried ->
             [take_card] Dir steht gerade keine Karte zu.
@@ -85,7 +94,10 @@ duellum-errors-not-now = { $phase ->
             }
            *[other] { $phase ->
                 [founding] Du hast eine Stadt gegründet, damit ist { $wedge } für diesen Zug vorbei.
-               *[stone] Dein Stein steht in diesem Zug auf { $wedge }.
+               *[stone] { $needs ->
+                    [yes] Das geht nur auf { $needed }; dein Stein steht in diesem Zug auf { $wedge }.
+                   *[no] Dein Stein steht in diesem Zug auf { $wedge }.
+                }
             }
         }
     }

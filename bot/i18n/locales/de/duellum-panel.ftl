@@ -191,6 +191,8 @@ duellum-panel-battle-on-way = in { $province }: { $battle }
 duellum-panel-all-fall = alle deine fallen
 duellum-panel-arriving = übrig: { $units }
 duellum-panel-fortress = ⚠️ Dein Gegner hat eine Festung: Die erste Stadt braucht { $count } Einheiten mehr.
+duellum-panel-conquest-goes-on = Eine Stadt ist erobert, darum zieht keine Einheit mehr; erobern kannst du noch.
+duellum-panel-more-conquests = Städte, die du erobern kannst:
 duellum-panel-too-weak = { $province } braucht { $needed ->
     [one] 1 Einheit
    *[other] { $needed } Einheiten

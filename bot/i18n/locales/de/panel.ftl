@@ -133,6 +133,8 @@ panel-back-to = { $page ->
 panel-trade = Tauschen
 panel-trade-title = Tauschen
 panel-trade-pick = Geben und nehmen
+# Where one menu cannot hold all lines, behind what it is for.
+panel-part = { $hint } ({ $number } von { $count })
 panel-trade-option = { $give } → { $take }
 panel-chip = { $resource ->
     [marble] 1 Marmor

@@ -97,13 +97,13 @@ errors-wrong-strength = { $place } takes exactly { $needed } ready { $needed ->
     } ready there.
 
 # Why a set-up cannot be.
-setup-military-needs-goal = military victory points with doubled material need a goal: the rules don't give one.
-setup-needs-basic = { $advance } without { $basic }.
-setup-no-pairs = on this board four nations can't be split between two players.
-setup-one-city-doubled = doubled material means three start cities each; that doesn't go with one start city.
-setup-over-earned = more earned by threshold than there are personages: { $personage }.
-setup-pairs = of the two players one has the { $one }, the other the { $other }.
+setup-military-needs-goal = Military victory points with doubled material need a goal: the rules don't give one.
+setup-needs-basic = It has { $advance } without { $basic }.
+setup-no-pairs = On this board four nations can't be split between two players.
+setup-one-city-doubled = Doubled material means three start cities each; that doesn't go with one start city.
+setup-over-earned = More earned by threshold than there are personages: { $personage }.
+setup-pairs = Of the two players one has the { $one }, the other the { $other }.
 setup-two-players = { $setting ->
-    [doubled] doubled material takes
-   *[four-nations] two players with two nations each takes
+    [doubled] Doubled material takes
+   *[four-nations] Two players with two nations each takes
 } { $needed } nations, not { $number }.

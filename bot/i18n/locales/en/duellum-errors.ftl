@@ -56,17 +56,26 @@ duellum-errors-not-in-hand = they don't hold { $card }.
 duellum-errors-not-in-pile = { $card } isn't in the pile.
 duellum-errors-not-now = { $phase ->
     [cards] cards are due first
-    [rondel] the stone moves first
+    [rondel] the stone moves { $needs ->
+        [yes] to { $needed } first
+       *[no] first
+    }
     [conquest] after a conquest nothing moves any more
     [founding] founding a city has ended the wedge's action
-   *[stone] the stone is on { $wedge }
+   *[stone] { $needs ->
+        [yes] that takes { $needed }, and the stone is on { $wedge }
+       *[no] the stone is on { $wedge }
+    }
 }.
     .you = { $phase ->
         [cards] First take the cards due to you.
         [rondel] { $tried ->
             [take_card] No card is due to you right now.
             [trade] You can trade once you own COMMERCIUM.
-           *[other] Move your stone first.
+           *[other] { $needs ->
+                [yes] Move your stone to { $needed } first.
+               *[no] Move your stone first.
+            }
         }
        *[later] { $tried ->
             [take_card] No card is due to you right now.
@@ -82,7 +91,10 @@ duellum-errors-not-now = { $phase ->
             }
            *[other] { $phase ->
                 [founding] You founded a city, so { $wedge } is over for this turn.
-               *[stone] Your stone is on { $wedge } this turn.
+               *[stone] { $needs ->
+                    [yes] That takes { $needed }; your stone is on { $wedge } this turn.
+                   *[no] Your stone is on { $wedge } this turn.
+                }
             }
         }
     }

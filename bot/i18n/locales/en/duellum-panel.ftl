@@ -188,6 +188,8 @@ duellum-panel-battle-on-way = in { $province }: { $battle }
 duellum-panel-all-fall = all of yours fall
 duellum-panel-arriving = { $units } left
 duellum-panel-fortress = ⚠️ Your opponent holds a Fortress: the first city takes { $count } units more.
+duellum-panel-conquest-goes-on = A city was conquered, so units no longer move; you can still conquer.
+duellum-panel-more-conquests = Cities you can conquer:
 duellum-panel-too-weak = { $province } takes { $needed ->
     [one] 1 unit
    *[other] { $needed } units

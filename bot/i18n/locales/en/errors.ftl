@@ -96,32 +96,32 @@ errors-any-price = { $total } of any kind
 
 # Why a set-up cannot be.
 setup-nation = { nation }: { $reason }
-setup-board = the board is broken ({ $fault }).
-setup-cannot-stand = { $province } can't hold a { unit-one }.
-setup-cards-due = cards are due only to the nation to move (the { NATION($mover) }).
+setup-board = The board is broken ({ $fault }).
+setup-cannot-stand = In { $province } no { unit-one } can stand.
+setup-cards-due = Cards are due only to the nation to move (the { NATION($mover) }).
 setup-display = { $count } { $count ->
     [one] card is
    *[other] cards are
 } on display; it is { $limit }, or fewer only if neither pile nor discards hold any.
-setup-draw = the card { $card } can't be drawn: the pile doesn't hold it then.
-setup-goal = the goal must be a whole number, { $most ->
+setup-draw = The card { $card } can't be drawn: the pile doesn't hold it then.
+setup-goal = The goal must be a whole number, { $most ->
     [0] 1 or more
    *[other] 1 to { $most }
 }.
-setup-hostile-units = hostile { unit-many } stand together in { $province }.
-setup-named-twice = named twice: { $names }.
+setup-hostile-units = Hostile { unit-many } stand together in { $province }.
+setup-named-twice = Named twice: { $names }.
 setup-nations = { $fewer ->
-    [yes] this game is for { $number } of these nations, each once: { $nations }.
-   *[no] the nations of this game are { $nations }, each once.
+    [yes] This game is for { $number } of these nations, each once: { $nations }.
+   *[no] The nations of this game are { $nations }, each once.
 }
-setup-negative = a count is negative.
-setup-no-city = every nation has at least one city.
-setup-no-site = no city can stand in { $province }.
+setup-negative = A count is negative.
+setup-no-city = Every nation has at least one city.
+setup-no-site = No city can stand in { $province }.
 setup-number-of-nations = { $number } nations cannot play on this board; possible: { $allowed }.{ $number ->
     [2] {" "}Two players play four nations, or with doubled material.
    *[other] {""}
 }
-setup-over-supply = more { $what ->
+setup-over-supply = More { $what ->
     [coins] coins
     [temples] temples
     [cities] cities
@@ -138,8 +138,8 @@ setup-over-supply = more { $what ->
     [citizen] citizens
    *[navigator] navigators
 } than there are ({ $limit }).
-setup-round = rounds are counted from 1.
-setup-temple-without-city = a temple without a city of its nation in { $province }.
-setup-two-owners = the city { $province } has two owners: { $nations }.
-setup-unknown-province = there is no province { $province } on this board.
-setup-wall-without-city = a wall without a city of its nation in { $province }.
+setup-round = Rounds are counted from 1.
+setup-temple-without-city = A temple without a city of its nation in { $province }.
+setup-two-owners = The city { $province } has two owners: { $nations }.
+setup-unknown-province = There is no province { $province } on this board.
+setup-wall-without-city = A wall without a city of its nation in { $province }.

@@ -139,6 +139,8 @@ panel-back-to = { $page ->
 panel-trade = Trade
 panel-trade-title = Trade
 panel-trade-pick = Give and take
+# Where one menu cannot hold all lines, behind what it is for.
+panel-part = { $hint } ({ $number } of { $count })
 panel-trade-option = { $give } → { $take }
 panel-chip = { $resource ->
     [marble] 1 marble

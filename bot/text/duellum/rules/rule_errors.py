@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from bot.engine.board import Board
 from bot.engine.duellum.constants import TRACK
 from bot.engine.errors import RuleCode
+from bot.engine.terms import Wedge
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.lists import join
 from bot.text.duellum.keys import own
@@ -36,6 +37,14 @@ if TYPE_CHECKING:
     from bot.engine.duellum.actions import Action
 
 _MOST_CHOICES: Final = 6
+_PLACES: Final[dict[str, Wedge]] = {
+    "temple": "temple",
+    "wall": "temple",
+    "arm": "arming",
+    "learn": "know-how",
+    "recruit": "know-how",
+}
+"""The one wedge that a type of action belongs to."""
 _SURCHARGED: Final = frozenset({"temple", "found"})
 
 
@@ -43,7 +52,9 @@ def _not_now(board: Board, key: str, given: Given) -> str:
     del board
     wedge = WEDGE_NAMES.get(given["wedge"], "")
     tried: str = given["action"].type if "action" in given else "any"
-    told = say(key, phase=str(given["phase"]), wedge=wedge, tried=tried)
+    needed = WEDGE_NAMES[_PLACES[tried]] if tried in _PLACES else ""
+    needs = "yes" if needed and needed != wedge else "no"
+    told = say(key, phase=str(given["phase"]), wedge=wedge, tried=tried, needs=needs, needed=needed)
     names = join([action_name(kind) for kind in given["allowed"]], "or")
     return say("errors-possible-now", reason=told, names=names)
 

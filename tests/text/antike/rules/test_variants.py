@@ -139,8 +139,8 @@ def test_a_pick_of_others_is_refused_with_what_would_work() -> None:
     [
         (2, {}, "Two players play four nations, or with doubled material."),
         (2, {}, "possible: 3, 4, 5 or 6."),
-        (3, {"two_players": "four-nations"}, "two players with two nations each takes 4 nations, not 3."),
-        (4, {"two_players": "doubled"}, "doubled material takes 2 nations, not 4."),
+        (3, {"two_players": "four-nations"}, "Two players with two nations each takes 4 nations, not 3."),
+        (4, {"two_players": "doubled"}, "Doubled material takes 2 nations, not 4."),
         (2, {"two_players": "doubled", "one_city": True}, "that doesn't go with one start city."),
         (2, {"two_players": "doubled", "military": True}, "need a goal"),
     ],

@@ -56,6 +56,28 @@ def test_cards_due_come_first() -> None:
     assert told(opening(), TakeCard("levy"), "not-now").startswith("No card is due to you right now.")
 
 
+def test_what_belongs_to_a_wedge_names_it() -> None:
+    assert told(opening(), Wall("roma"), "not-now").startswith("Move your stone to TEMPLUM first.")
+    assert told(opening(), Move("legion", 1, "roma", "genua"), "not-now").startswith("Move your stone first.")
+    here = turn("gold", nation(cities="roma:gold"))
+    for action, wedge in (
+        (Wall("carthago"), "TEMPLUM"),
+        (Arm("roma", 1), "MILITIA"),
+        (Learn("strata"), "SCIENTIA"),
+    ):
+        assert told(here, action, "not-now").startswith(
+            f"That takes {wedge}; your stone is on AURUM this turn."
+        )
+    assert "that takes SCIENTIA, and the stone is on AURUM." in tell_rule(
+        PUNIC, error(here, Recruit(1, 0), "not-now")
+    )
+    with speaking("de"):
+        assert told(opening(), Wall("roma"), "not-now").startswith("Setz zuerst deinen Stein auf TEMPLUM.")
+        assert told(here, Wall("roma"), "not-now").startswith(
+            "Das geht nur auf TEMPLUM; dein Stein steht in diesem Zug auf AURUM."
+        )
+
+
 def test_cards_that_cannot_be_played() -> None:
     here = position(nation(cards="levy fortress architect burglary"))
     assert told(here, PlayCard("omen"), "not-in-hand") == (
