@@ -5,14 +5,17 @@ from typing import Final
 from PIL import Image
 
 from bot.engine.duellum.events import PersonageWon
-from bot.engine.duellum.position import Position
+from bot.engine.duellum.position import NationState, Position
 from bot.engine.duellum.supply import walls_left
+from bot.engine.duellum.terms import KNOW_HOWS
 from bot.engine.terms import UNITS, Nation
 from bot.render.core.palette import Colour
 from bot.render.core.text import text_width, wrap_text
 from bot.render.core.theme import Theme
 from bot.render.duellum.display import UNIT_FIGURES, draw_card
+from bot.render.duellum.know_hows import KNOW_HOW_FIGURES
 from bot.render.duellum.nation_cards import held
+from bot.render.map.layout import Point
 from bot.render.views.request import WIDTHS, Subject
 from bot.render.views.strip_writer import StripWriter
 from bot.text.duellum.position.picture_labels import hand_title
@@ -20,7 +23,7 @@ from bot.text.position.picture_labels import nation_title
 
 _WIDTH: Final = WIDTHS["close"]
 _GAP: Final = 8
-_CELL: Final = 158
+_CELL: Final = 208
 _HALF: Final = (_WIDTH - _GAP) // 2
 _CARD: Final = 238
 _LINE: Final = 40
@@ -51,7 +54,7 @@ def _hand(position: Position) -> list[str]:
 
 
 def _draw_cell(writer: StripWriter, left: int, subject: Subject, nation: Nation) -> None:
-    """Name and score; stone and resources; cities, recruitment box, walls and cards at hand."""
+    """Name and score; wedge and resources; cities, recruitment box, walls and cards at hand; know-hows."""
     position, look = subject.position, writer.look
     state, right = position.nations[nation], left + _HALF - _GAP
     writer.panel((left, 0, right, _CELL - _GAP), lit=nation == (position.winner or position.mover))
@@ -74,6 +77,14 @@ def _draw_cell(writer: StripWriter, left: int, subject: Subject, nation: Nation)
         writer.count((left + x, 121), figure, count, 28, 28 if count < 10 or figure == "city" else 22)
     if position.cards_due and nation == position.mover:
         writer.badge((left + 295, 102), str(position.cards_due))
+    _draw_know_hows(writer, (left + 12, 167), state)
+
+
+def _draw_know_hows(writer: StripWriter, at: Point, state: NationState) -> None:
+    """All of them, those that the nation has on their colours (DK1)."""
+    for i, know_how in enumerate(KNOW_HOWS):
+        ground = writer.look.cells[i % len(writer.look.cells)] if know_how in state.know_hows else None
+        writer.know_how((at[0] + 65 * i, at[1]), KNOW_HOW_FIGURES[know_how], ground)
 
 
 def _draw_display(writer: StripWriter, position: Position) -> None:

@@ -9,7 +9,7 @@ from PIL import Image
 from bot.engine.duellum import Position
 from bot.engine.duellum import events as ev
 from bot.engine.duellum.position import Units
-from bot.engine.terms import NATIONS
+from bot.engine.terms import NATIONS, Nation
 from bot.i18n.catalogue import speaking
 from bot.render.core.encode import MOST
 from bot.render.core.theme import THEMES
@@ -23,7 +23,7 @@ from bot.render.map.annotations import Annotations
 from bot.render.views.alt_text import ALT_LIMIT
 from bot.render.views.highlights import find_highlights
 from bot.render.views.request import WIDTHS, ViewName
-from tests.render.duellum.samples import later, middle, start
+from tests.render.duellum.samples import later, middle, start, with_nation
 from tests.render.duellum.test_renderer import layout_of
 from tests.render.pictures import apart, open_picture
 
@@ -69,6 +69,15 @@ def test_pictures_for_a_phone_are_light_and_a_close_up_no_longer_than_a_screen(
         assert close.width == WIDTHS["close"]
         assert close.height < 2 * close.width
         assert len(close.data) < MOST / 2
+
+
+@pytest.mark.parametrize("nation", ["romans", "carthaginians"])
+def test_a_close_up_shows_what_both_know(renderer: Renderer, nation: Nation) -> None:
+    position = middle("punic")
+    state = position.nations[nation]
+    for known in state.know_hows:
+        less = with_nation(position, nation, replace(state, know_hows=state.know_hows - {known}))
+        assert apart(drawn(renderer, position, "close"), drawn(renderer, less, "close")) > 40
 
 
 def test_a_close_up_shows_the_cards_to_choose_from_while_some_are_due(renderer: Renderer) -> None:
