@@ -13,7 +13,7 @@ from bot.app.table import Table, load_table
 from bot.app.turn.submit import Caller, open_game
 from bot.i18n.catalogue import speaking
 from bot.model import OwnGame, PersonRow, WaitRow
-from bot.model.feeds import FeedRow, WebhookRow
+from bot.model.people import FeedRow, WebhookRow
 from bot.store import Connection, Feeds, Games, People, Waits, Webhooks
 from bot.text.notifications.feeds import tell_table_closed, tell_table_opened
 

@@ -16,7 +16,7 @@ from bot.app.background import BackgroundLoop
 from bot.app.feeds import ReadCalendar
 from bot.feeds.table_json import own_json
 from bot.i18n.catalogue import speaking
-from bot.model.feeds import WebhookRow
+from bot.model.people import WebhookRow
 from bot.text.notifications.feeds import tell_webhook
 
 _log = logging.getLogger(__name__)

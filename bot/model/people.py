@@ -1,4 +1,4 @@
-"""People and servers: how they want to be called, and who may open games."""
+"""People and servers: how they want to be called, what programs read for them, who may open games."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -42,3 +42,29 @@ class ServerRow:
     guild_id: int
     role_id: int | None = None
     channels: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FeedRow:
+    """A secret link: to a table, or without a game to the calendar of its owner."""
+
+    token: str
+    user_id: int
+    """Whose calendar it is, or who has opened the table."""
+    game_id: int | None
+    created_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class WebhookRow:
+    """An address that hears when a person is called."""
+
+    user_id: int
+    url: str
+    told_at: int
+    """Calls up to this moment have been told."""
+    retry_at: int = 0
+    failures: int = 0
+    """In a row; after several it is not tried any more."""
+    problem: str | None = None
+    """What the last failure was."""

@@ -6,7 +6,7 @@ from bot.store.db.errors import ChannelTakenError, StoreError, StoreTroubleError
 from bot.store.db.shards import ALL_SHARDS, Shards
 from bot.store.delivery_queue import DeliveryFailures, DeliveryQueue, OutboxHead
 from bot.store.feeds import Feeds, Webhooks
-from bot.store.games import Games
+from bot.store.games import Games, Snapshots
 from bot.store.idempotency import AnsweredInteractions
 from bot.store.journal import Journal
 from bot.store.metrics import Metrics
@@ -16,7 +16,6 @@ from bot.store.preferences import People, Servers, Settings
 from bot.store.privacy import Privacy
 from bot.store.schedule import BotSummaries, BotTurns, Jobs, TurnClocks, Waits
 from bot.store.seats import Offers, Tenures
-from bot.store.snapshots import Snapshots
 from bot.store.sqlite.backup import TAKEN_AT, copy_database, examine_file, floors_of, lift, put_back
 from bot.store.sqlite.inspection import Look, look_at_file
 from bot.store.sqlite.moved_mark import check_not_moved, take_back

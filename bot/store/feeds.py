@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.model.feeds import FeedRow, WebhookRow
+from bot.model.people import FeedRow, WebhookRow
 from bot.store.db.connection import Connection, Row
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import plain, safe
 from bot.model import OwnGame
-from bot.model.feeds import WebhookRow
+from bot.model.people import WebhookRow
 from bot.text.names import nations
 
 

@@ -71,7 +71,8 @@ def _card(action: duellum.PlayCard) -> dict[str, Any]:
     return {name: value for name, value in told.items() if value}
 
 
-def chosen(chance: Random, here: Position) -> Action:
-    """Any that a command can say exactly: it always moves the freshest units."""
+def chosen(chance: Random, here: Position, used: set[str]) -> Action:
+    """Any that a command can say exactly (the freshest units move), by an unused command if possible."""
     sayable = [each for each in legal(here) if not (isinstance(each, Move) and each.actions_left is not None)]
-    return pick(chance, sayable)
+    unseen = [each for each in sayable if as_command(each)[0] not in used]
+    return pick(chance, unseen or sayable)

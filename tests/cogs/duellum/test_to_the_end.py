@@ -26,7 +26,7 @@ async def _played(room: Room, chance: Random, used: set[str], most: int) -> Any:
         here: Any = await room.position()
         if here.outcome is not None:
             break
-        action = chosen(chance, here)
+        action = chosen(chance, here, used)
         name, options = as_command(action)
         before, who = (await room.game()).length, await room.awaited()
         told = await room.all(who, name, **options)
