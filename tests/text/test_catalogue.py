@@ -19,8 +19,8 @@ from bot.app.notifications.buttons import LOOKS
 from bot.app.notifications.picture_choice import PICTURES
 from bot.app.reminders.deadlines import CHOICES, SUBSTITUTE
 from bot.boards import board_ids
-from bot.cogs.antike.commands import LESSONS
-from bot.cogs.duellum.commands import LESSONS as DUELLUM_LESSONS
+from bot.cogs.antike.commands import TOPIC_PICTURES
+from bot.cogs.duellum.commands import TOPIC_PICTURES as DUELLUM_PICTURES
 from bot.engine.antike.actions import ActionType
 from bot.engine.duellum.terms import EFFECTS
 from bot.engine.terms import CHIPS, PERSONAGES, UNITS
@@ -235,8 +235,8 @@ def said() -> Iterator[tuple[str, set[str] | None]]:
 def families() -> set[str]:
     """All keys that are put together."""
     keys = {family.replace("{}-{}", "{}").format(one) for family, every in FAMILIES.items() for one in every}
-    keys |= {f"topic-{topic}.picture" for topic in LESSONS.pictured}
-    keys |= {f"duellum-topic-{topic}.picture" for topic in DUELLUM_LESSONS.pictured}
+    keys |= {f"topic-{topic}.picture" for topic in TOPIC_PICTURES.pictured}
+    keys |= {f"duellum-topic-{topic}.picture" for topic in DUELLUM_PICTURES.pictured}
     return keys | {f"topic-{topic}.{part}" for topic in TOPICS for part in TOPIC_PARTS}
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from bot.cogs.antike.pending_choice import choice_view, owed
 from bot.cogs.antike.turn_scripts import OFFERS, SCRIPTS
 from bot.cogs.antike.variant_option import offer_variants, read_variant
-from bot.cogs.info.lessons import Lessons
+from bot.cogs.info.topic_pictures import TopicPictures
 from bot.engine.antike import Position
 from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
 from bot.i18n.catalogue import say
@@ -16,17 +16,17 @@ __all__ = [
     "OFFERS",
     "SCRIPTS",
     "choice_view",
-    "lesson",
     "offer_variants",
     "owed",
     "read_variant",
+    "topic_picture",
     "unit_at",
     "unit_places",
 ]
 
 EXTENSIONS: Final = ("bot.cogs.antike.turn",)
-LESSONS: Final = Lessons("bot.cogs.antike", lambda topic: say(f"topic-{topic}.picture"))
-lesson = LESSONS.lesson
+TOPIC_PICTURES: Final = TopicPictures("bot.cogs.antike", lambda topic: say(f"topic-{topic}.picture"))
+topic_picture = TOPIC_PICTURES.topic_picture
 
 
 def unit_places(position: Position, nation: Nation) -> frozenset[ProvinceId]:

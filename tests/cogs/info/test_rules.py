@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.cogs.antike.commands import LESSONS
-from bot.cogs.duellum.commands import LESSONS as DUELLUM
-from bot.cogs.info.lessons import Lessons
+from bot.cogs.antike.commands import TOPIC_PICTURES
+from bot.cogs.duellum.commands import TOPIC_PICTURES as DUELLUM
+from bot.cogs.info.topic_pictures import TopicPictures
 from bot.i18n.catalogue import speaking
 from bot.model.language import LANGUAGES, Language
 from bot.model.pages import Topic
@@ -103,19 +103,19 @@ async def test_newcomers_find_it_by_their_own_words(table: TableTop, command: st
     assert (await asked(table, "Finn", command, topic=typed)).content.startswith("**Antike in 30 seconds**")
 
 
-OWN = [(LESSONS, TOPICS), (DUELLUM, DUELLUM_TOPICS)]
+OWN = [(TOPIC_PICTURES, TOPICS), (DUELLUM, DUELLUM_TOPICS)]
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
 @pytest.mark.parametrize(
-    ("lessons", "topics", "topic"),
-    [(lessons, topics, topic) for lessons, topics in OWN for topic in lessons.pictured],
+    ("pictures", "topics", "topic"),
+    [(pictures, topics, topic) for pictures, topics in OWN for topic in pictures.pictured],
 )
 def test_every_picture_can_be_drawn_and_told(
-    lessons: Lessons, topics: Mapping[str, Topic], topic: str, spoken: Language
+    pictures: TopicPictures, topics: Mapping[str, Topic], topic: str, spoken: Language
 ) -> None:
     with speaking(spoken):
-        picture = lessons.draw(renderer(), topic)
+        picture = pictures.draw(renderer(), topic)
     assert topic in topics
     assert 30 < len(picture.alt) < 500
     assert Image.open(io.BytesIO(picture.data)).size == (picture.width, picture.height)

@@ -24,20 +24,20 @@ _WIDTH: Final = 1000
 """Pixels of a part of the map."""
 
 
-class Lessons:
-    """Those of one ruleset, told by the file `lessons.json` in its folder of commands.
+class TopicPictures:
+    """Those of one ruleset, told by the file `topic_pictures.json` in its folder of commands.
 
     `describe` says of a topic what its picture shows.
     """
 
     def __init__(self, folder: str, describe: Callable[[str], str]) -> None:
-        self._data: Mapping[str, Any] = json.loads((files(folder) / "lessons.json").read_text("utf-8"))
+        self._data: Mapping[str, Any] = json.loads((files(folder) / "topic_pictures.json").read_text("utf-8"))
         self._describe = describe
         self.pictured = tuple(self._data["pictures"])
         """The topics that have one."""
         self._kept: dict[tuple[str, Language], Picture] = {}
 
-    async def lesson(self, renderer: Renderer, topic: str) -> Picture | None:
+    async def topic_picture(self, renderer: Renderer, topic: str) -> Picture | None:
         """The picture of a topic; None where words do, or where it cannot be drawn."""
         if topic not in self.pictured:
             return None
