@@ -61,7 +61,7 @@ class DuelTable(Table):
         return (
             self.rng.choice(known)
             if known and self.rng.random() < _EAGER
-            else chosen(self.rng, self.position)
+            else chosen(self.rng, self.position, set())
         )
 
     async def _act(self) -> None:
