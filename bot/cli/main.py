@@ -22,6 +22,7 @@ _COMMANDS: Final[Mapping[str, Mapping[str, str]]] = {
     "render": {"render": "draw the position at the end of a game record"},
     "film": {"film": "turn a game record into an animation of at most 8 MiB"},
     "page": {"page": "turn a game record into a page for a browser, all in one file"},
+    "report": {"report": "tell who was how likely to win when in a game record, and what turned it"},
     "service.commands": {
         "run": "start the bot; without DISCORD_TOKEN, on the local sandbox",
         "sandbox": "start the bot on a local imitation of Discord, with a web page",

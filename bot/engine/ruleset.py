@@ -190,3 +190,6 @@ class Rules(Protocol):
 
     def score(self, position: Any, nation: Nation) -> int:
         """What counts towards winning."""
+
+    def counts(self, position: Any, nation: Nation) -> Mapping[str, int]:
+        """What shows how far a nation is, by what it is: for comparing nations over a game."""

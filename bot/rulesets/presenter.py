@@ -109,6 +109,9 @@ class Presenter(Protocol):
     ) -> list[str]:
         """Past turns, oldest first."""
 
+    def tell_caption(self, board: Board, events: Sequence[Event]) -> str:
+        """A turn in one short line."""
+
     def tell_walk(self, walk: HistoryPage) -> str:
         """One past turn, for somebody who walks through a game."""
 

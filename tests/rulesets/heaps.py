@@ -185,6 +185,7 @@ RULES = SimpleNamespace(
     losses=lambda _events, _nations: (),
     clock=lambda action: {"beg": "answer", "end": "end"}.get(action.type, "play"),
     score=lambda position, nation: position.heaps.get(nation, 0),
+    counts=lambda position, nation: {"heap": position.heaps.get(nation, 0)},
 )
 
 

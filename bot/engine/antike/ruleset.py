@@ -20,6 +20,7 @@ __all__ = [
     "begins_turn",
     "chance_of",
     "clock",
+    "counts",
     "dealt",
     "drawn",
     "draws",
@@ -180,3 +181,10 @@ def clock(action: Action) -> str:
 def score(position: Position, nation: Nation) -> int:
     """Personages, or victory points (W1, X3)."""
     return position.setup.score(position.nations[nation].personages)
+
+
+def counts(position: Position, nation: Nation) -> dict[str, int]:
+    """Cities, temples, and what counts towards winning."""
+    has = position.nations[nation]
+    scored = "points" if position.setup.scores_points else "personages"
+    return {"cities": len(has.cities), "temples": len(has.temples), scored: score(position, nation)}

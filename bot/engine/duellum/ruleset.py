@@ -23,6 +23,7 @@ __all__ = [
     "begins_turn",
     "chance_of",
     "clock",
+    "counts",
     "dealt",
     "drawn",
     "draws",
@@ -189,3 +190,9 @@ def clock(action: Action) -> str:
 def score(position: Position, nation: Nation) -> int:
     """Personages (DW1)."""
     return position.nations[nation].personages.total
+
+
+def counts(position: Position, nation: Nation) -> dict[str, int]:
+    """Cities, temples and personages."""
+    has = position.nations[nation]
+    return {"cities": len(has.cities), "temples": len(has.temples), "personages": has.personages.total}

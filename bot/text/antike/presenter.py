@@ -13,6 +13,7 @@ from bot.text.antike.rules.standing_orders import tell_given, tell_orders, tell_
 from bot.text.antike.rules.topics import FIRST, TOPICS, tell_help, tell_topic
 from bot.text.antike.rules.variants import tell_settings
 from bot.text.antike.turn.actions import say_action
+from bot.text.antike.turn.captions import tell_caption
 from bot.text.antike.turn.catch_up import tell_digest
 from bot.text.antike.turn.channel_messages import (
     call_turn,
@@ -41,6 +42,7 @@ __all__ = [
     "score_line",
     "tell_around",
     "tell_begun",
+    "tell_caption",
     "tell_change",
     "tell_demand",
     "tell_digest",

@@ -1,0 +1,43 @@
+### The report of a game that is over.
+
+report-title = So lief die Partie
+report-turning-points = Wendepunkte
+report-best-turns = Der beste Zug jedes Spielers
+report-turn = { $round ->
+    [0] Startstadt
+   *[other] Runde { $round }
+}, { nation }{ $player }
+report-shift = { $name } { $before } → { $after } %
+report-share = { $name } { $chance } %
+report-decided = Entschieden in Runde { $round } (Zug { $turn } von { $count }): Von da an lagen die **{ nation }**{ $player } immer vorn.
+report-decided-always = Die **{ nation }**{ $player } lagen vom ersten bis zum letzten Zug vorn.
+report-decided-last = Offen bis zum Schluss: Die **{ nation }**{ $player } kamen erst im allerletzten Zug nach vorn.
+report-nobody = Niemand hat gewonnen.
+report-open = Die Partie läuft noch.
+report-most = Am Ende hatten sie die meisten { $what }.
+report-most-of = { $what ->
+    [cities] Städte
+    [temples] Tempel
+    [personages] Persönlichkeiten
+    [points] Siegpunkte
+   *[other] { $what }
+} ({ $count })
+report-count = { $what ->
+    [cities] Städte
+    [temples] Tempel
+    [personages] Persönlichkeiten
+    [points] Siegpunkte
+   *[other] { $what }
+}
+report-note = Die Chancen sagen, was starke Computerspieler aus der Stellung machen würden. Sie sind kein Urteil über jemanden.
+
+report-alt = Gewinnchancen im Lauf einer Partie auf dem Brett { $board }: { $turns } { $turns ->
+    [one] Zug
+   *[other] Züge
+}, { $rounds } { $rounds ->
+    [one] Runde
+   *[other] Runden
+}.
+report-alt-point = Wendepunkt { $number }: { $turn }: { $deed }; { $shift }.
+report-alt-chances = Vor Zug { $turn }: { $chances }.
+report-alt-count = { $what } am Ende: { $counts }.

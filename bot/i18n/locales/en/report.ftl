@@ -1,0 +1,46 @@
+### The report of a game that is over.
+
+report-title = How the game went
+report-turning-points = Turning points
+report-best-turns = Best turn of each player
+report-turn = { $round ->
+    [0] Start city
+   *[other] Round { $round }
+}, { nation }{ $player }
+# A name, or a turn, and how the chances have changed: «Greeks 28 → 35 %».
+report-shift = { $name } { $before } → { $after } %
+report-share = { $name } { $chance } %
+report-decided = Decided in round { $round } (turn { $turn } of { $count }): from then on the **{ nation }**{ $player } stayed ahead.
+report-decided-always = The **{ nation }**{ $player } were ahead from the first turn to the last.
+report-decided-last = Open to the end: the **{ nation }**{ $player } came from behind in the very last turn.
+report-nobody = Nobody won.
+report-open = The game is not over.
+report-most = At the end they had the most { $what }.
+report-most-of = { $what ->
+    [cities] cities
+    [temples] temples
+    [personages] personages
+    [points] victory points
+   *[other] { $what }
+} ({ $count })
+report-count = { $what ->
+    [cities] Cities
+    [temples] Temples
+    [personages] Personages
+    [points] Victory points
+   *[other] { $what }
+}
+report-note = Chances are what strong computer players would make of the position. They judge nobody.
+
+# For those who cannot see the picture.
+
+report-alt = Chances to win over a game on the board { $board }: { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+}, { $rounds } { $rounds ->
+    [one] round
+   *[other] rounds
+}.
+report-alt-point = Turning point { $number }: { $turn }: { $deed }; { $shift }.
+report-alt-chances = Before turn { $turn }: { $chances }.
+report-alt-count = { $what } at the end: { $counts }.

@@ -1,0 +1,181 @@
+"""Analysis of a game turn by turn: who was how likely to win, and which turns have changed that most."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+from bot.engine.ruleset import Outcome, OwnPosition, Side
+from bot.engine.terms import Nation
+from bot.model.turns import PastTurn, Turn
+from bot.rulesets import ruleset_of
+
+Chances = Mapping[Nation, float]
+"""Of each nation to win, 0 to 1, together 1."""
+MOST_POINTS: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class ReportedTurn:
+    """A turn, with the chances at its start and at its end, which is the start of the next one."""
+
+    number: int
+    """From 1, as the history counts them."""
+    turn: Turn | PastTurn
+    position: OwnPosition
+    """As it stood before the turn."""
+    before: Chances
+    after: Chances
+
+    def gain(self, nations: Iterable[Nation]) -> float:
+        """By how much the chances of some nations together have risen."""
+        return sum(self.after[nation] - self.before[nation] for nation in nations)
+
+    @property
+    def swing(self) -> float:
+        """How much of all chances has gone from some nations to others."""
+        return sum(max(0.0, self.gain([nation])) for nation in self.before)
+
+    @property
+    def moved(self) -> tuple[Nation, ...]:
+        """Who has gained and who has lost most by it, in this order; of two nations the one on turn."""
+        gains = {nation: self.gain([nation]) for nation in self.before}
+        if len(gains) == 2:
+            return (self.turn.nation,)
+        return max(gains, key=gains.__getitem__), min(gains, key=gains.__getitem__)
+
+
+@dataclass(frozen=True, slots=True)
+class GameReport:
+    """A game looked at from behind."""
+
+    start: OwnPosition
+    turns: tuple[ReportedTurn, ...]
+    players: Mapping[Nation, str]
+    outcome: Outcome | None
+    """None where the game is not over."""
+    turning_points: tuple[ReportedTurn, ...]
+    """The turns that have moved most chances, at most three, in the order in which they were played."""
+    best_turns: Mapping[Side, ReportedTurn]
+    """By player, the turn that has brought the player most; nobody who has never gained anything."""
+    decided: ReportedTurn | None
+    """The turn after which the winner was always ahead; None where that has been so from the start."""
+
+    @property
+    def nations(self) -> tuple[Nation, ...]:
+        """In clockwise order of seats."""
+        return self.start.setup.nations  # type: ignore[no-any-return] # a ruleset's own set-up
+
+    @property
+    def end(self) -> OwnPosition:
+        """The position after the last turn."""
+        return self.turns[-1].turn.position
+
+    @property
+    def winner(self) -> Nation | None:
+        """None where nobody has won, too."""
+        return self.outcome.winner if self.outcome else None
+
+    @property
+    def chances(self) -> tuple[Chances, ...]:
+        """At the start, and after each turn."""
+        return (self.turns[0].before, *(turn.after for turn in self.turns))
+
+    def counts(self) -> dict[str, dict[Nation, list[int]]]:
+        """What each nation had at the start, and at the end of each round, by what the ruleset counts."""
+        positions = self._by_round().values()
+        counted = [
+            {nation: ruleset_of(each).rules.counts(each, nation) for nation in self.nations}
+            for each in positions
+        ]
+        return {
+            what: {nation: [every[nation][what] for every in counted] for nation in self.nations}
+            for what in counted[0][self.nations[0]]
+        }
+
+    def rounds(self) -> list[int]:
+        """The rounds at whose ends is counted; the first stands for the start."""
+        return list(self._by_round())
+
+    def _by_round(self) -> dict[int, OwnPosition]:
+        found = {max(0, self.start.round - 1): self.start}
+        for turn in self.turns:
+            found[turn.turn.round] = turn.turn.position
+        return found
+
+
+def report_of(
+    start: OwnPosition,
+    past: Iterable[Turn | PastTurn],
+    players: Mapping[Nation, str],
+    outcome: Outcome | None = None,
+) -> GameReport:
+    """Look at a game; `outcome` is how its players have ended it, where the rules have not.
+
+    Raises `ValueError` where nobody has taken a turn yet.
+    """
+    turns = _reported(start, [turn for turn in past if turn.actions])
+    if not turns:
+        raise ValueError("Nobody has taken a turn yet.")
+    outcome = turns[-1].turn.position.outcome or outcome
+    sides: tuple[Side, ...] = start.setup.sides
+    told = telling(turns, sides)
+    best = {side: best_turn(told, side) for side in sides}
+    return GameReport(
+        start,
+        tuple(turns),
+        players,
+        outcome,
+        turning_points(told),
+        {side: turn for side, turn in best.items() if turn is not None},
+        decided(turns, sides, outcome.winner) if outcome and outcome.winner else None,
+    )
+
+
+def _reported(start: OwnPosition, past: Sequence[Turn | PastTurn]) -> list[ReportedTurn]:
+    positions = [start, *(turn.position for turn in past)]
+    chances: list[Chances] = []
+    for position in positions:
+        nobody = position.outcome is not None and position.outcome.winner is None
+        found = chances[-1] if nobody and chances else ruleset_of(start).players.chances(position)
+        chances.append(found)
+    return [
+        ReportedTurn(index + 1, turn, positions[index], before, after)
+        for index, (turn, (before, after)) in enumerate(zip(past, pairwise(chances), strict=True))
+    ]
+
+
+def telling(turns: Sequence[ReportedTurn], sides: Sequence[Side]) -> Sequence[ReportedTurn]:
+    """All turns but the last one where it has won the game for whoever was ahead: that turns nothing."""
+    last = turns[-1]
+    outcome = last.turn.position.outcome
+    if outcome is None or outcome.winner is None or len(turns) == 1:
+        return turns
+    return turns[:-1] if _leads(last.before, sides, outcome.winner) else turns
+
+
+def turning_points(turns: Sequence[ReportedTurn]) -> tuple[ReportedTurn, ...]:
+    """Those that have moved most chances, in the order in which they were played."""
+    largest = sorted(turns, key=lambda turn: -turn.swing)[:MOST_POINTS]
+    return tuple(sorted((turn for turn in largest if turn.swing > 0), key=lambda turn: turn.number))
+
+
+def best_turn(turns: Sequence[ReportedTurn], side: Side) -> ReportedTurn | None:
+    """The player's own turn with the largest gain."""
+    own = [turn for turn in turns if turn.turn.nation in side and turn.gain(side) > 0]
+    return max(own, key=lambda turn: turn.gain(side), default=None)
+
+
+def _leads(chances: Chances, sides: Sequence[Side], winner: Nation) -> bool:
+    """Whether the player of a nation is more likely to win than any other."""
+    mine = max(_of(chances, side) for side in sides if winner in side)
+    return all(_of(chances, side) < mine for side in sides if winner not in side)
+
+
+def _of(chances: Chances, side: Side) -> float:
+    return sum(chances[nation] for nation in side)
+
+
+def decided(turns: Sequence[ReportedTurn], sides: Sequence[Side], winner: Nation) -> ReportedTurn | None:
+    """The turn after which the winner was always ahead; None where that has been so from the start."""
+    return next((turn for turn in reversed(turns) if not _leads(turn.before, sides, winner)), None)

@@ -1,0 +1,62 @@
+"""The JSON form of a report."""
+
+from typing import Any, Final
+
+from bot.report.analysis import Chances, GameReport, ReportedTurn
+from bot.report.words import tell_alt, tell_decided, tell_deed, tell_shift, tell_turn
+from bot.rulesets import ruleset_of
+
+FORMAT: Final = "antike-report/1"
+_UNLIMITED: Final = 1_000_000
+
+
+def report_to_json(report: GameReport) -> dict[str, Any]:
+    """All of a report; its sentences in the language spoken."""
+    outcome, decided = report.outcome, report.decided
+    return {
+        "format": FORMAT,
+        "ruleset": report.start.setup.ruleset,
+        "board": report.start.setup.board.id,
+        "players": {nation: report.players.get(nation, "") for nation in report.nations},
+        "winner": outcome.winner if outcome else None,
+        "reason": outcome.reason if outcome else None,
+        "start": {"chances": _rounded(report.turns[0].before)},
+        "turns": [
+            {
+                "number": turn.number,
+                "round": turn.turn.round,
+                "nation": turn.turn.nation,
+                "chances": _rounded(turn.after),
+            }
+            for turn in report.turns
+        ],
+        "rounds": report.rounds(),
+        "counts": report.counts(),
+        "turning_points": [_told(report, turn) for turn in report.turning_points],
+        "best_turns": [
+            {**_told(report, turn), "nations": list(side), "gain": round(turn.gain(side), 4)}
+            for side, turn in report.best_turns.items()
+        ],
+        "decided": {
+            "turn": decided.number if decided else None,
+            "text": tell_decided(report, str).replace("**", ""),
+        },
+        "alt": tell_alt(report, _UNLIMITED),
+    }
+
+
+def _told(report: GameReport, turn: ReportedTurn) -> dict[str, Any]:
+    return {
+        "turn": turn.number,
+        "round": turn.turn.round,
+        "nation": turn.turn.nation,
+        "swing": round(turn.swing, 4),
+        "heading": tell_turn(report, turn, str),
+        "text": tell_deed(turn, _UNLIMITED),
+        "shift": tell_shift(turn),
+        "notation": ruleset_of(turn.position).notation.print_turn(turn.turn.actions),
+    }
+
+
+def _rounded(chances: Chances) -> dict[str, float]:
+    return {nation: round(chance, 4) for nation, chance in chances.items()}

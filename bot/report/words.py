@@ -1,0 +1,157 @@
+"""A report in words, in the language spoken: for a message, and for whoever cannot see the picture."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final
+
+from bot.engine.ruleset import Side
+from bot.engine.terms import Nation
+from bot.i18n.catalogue import say
+from bot.i18n.escaping import plain, safe
+from bot.i18n.lists import join
+from bot.report.analysis import Chances, GameReport, ReportedTurn
+from bot.rulesets import ruleset_of
+from bot.text.names import NATION_NAMES, board_name, player
+
+ALT_LIMIT: Final = 1024
+"""Discord takes no longer description of an attachment."""
+_LONGEST: Final = 1900
+_LONGEST_TURN: Final = 170
+"""Characters of what was done in a turn."""
+_LONGEST_BRIEF: Final = 90
+_LOOKS: Final = 4
+"""So many times the alt text says how likely each nation was to win."""
+_Name = Callable[[str], str]
+
+
+def tell_game(report: GameReport) -> str:
+    """The whole report, as a message."""
+    points = [
+        f"{number}. {tell_turn(report, turn)}: {tell_deed(turn)} ({tell_shift(turn)})"
+        for number, turn in enumerate(report.turning_points, 1)
+    ]
+    best = [f"- {_best(report, side, turn)}" for side, turn in report.best_turns.items()]
+    parts = [
+        [f"📈 **{say('report-title')}**", tell_decided(report)],
+        [f"**{say('report-turning-points')}**", *points] if points else [],
+        [f"**{say('report-best-turns')}**", *best] if best else [],
+        [f"-# {say('report-note')}"],
+    ]
+    told = "\n".join(line for part in parts for line in part)
+    return told if len(told) <= _LONGEST else f"{told[: _LONGEST - 1].rpartition(chr(10))[0]}\n…"
+
+
+def tell_decided(report: GameReport, name: _Name = safe) -> str:
+    """What has decided the game."""
+    winner = report.winner
+    if winner is None:
+        return say("report-nobody" if report.outcome else "report-open")
+    who, turn = _who(report, winner, name), report.decided
+    if turn is None:
+        told = say("report-decided-always", **who)
+    elif turn.number == len(report.turns):
+        told = say("report-decided-last", **who)
+    else:
+        told = say("report-decided", **who, round=turn.turn.round, turn=turn.number, count=len(report.turns))
+    return " ".join(filter(None, (told, _most(report, winner))))
+
+
+def _most(report: GameReport, winner: Nation) -> str:
+    """What the winner had most of in the end."""
+    last = {
+        what: {nation: counts[-1] for nation, counts in each.items()}
+        for what, each in report.counts().items()
+    }
+    ahead = [
+        say("report-most-of", what=what, count=counts[winner])
+        for what, counts in last.items()
+        if all(counts[winner] > count for nation, count in counts.items() if nation != winner)
+    ]
+    return say("report-most", what=join(ahead)) if ahead else ""
+
+
+def _who(report: GameReport, nation: Nation, name: _Name) -> dict[str, str]:
+    return {"nation": nation, "player": player(name(report.players.get(nation, "")))}
+
+
+def tell_turn(report: GameReport, turn: ReportedTurn, name: _Name = safe) -> str:
+    """Whose turn it was, and when."""
+    return say("report-turn", round=turn.turn.round, **_who(report, turn.turn.nation, name))
+
+
+def tell_deed(turn: ReportedTurn, longest: int = _LONGEST_TURN) -> str:
+    """What was done in it, in a line."""
+    told = ruleset_of(turn.position).text.tell_caption(turn.position.setup.board, turn.turn.events)
+    return told if len(told) <= longest else f"{told[: longest - 1].rstrip()}…"
+
+
+def tell_shift(turn: ReportedTurn) -> str:
+    """Whose chances it has changed most, and how."""
+    return ", ".join(_shift([nation], turn, NATION_NAMES[nation]) for nation in turn.moved)
+
+
+def _shift(nations: Iterable[Nation], turn: ReportedTurn, name: str) -> str:
+    before, after = (_percent(sum(each[nation] for nation in nations)) for each in (turn.before, turn.after))
+    return say("report-shift", name=name, before=before, after=after)
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+def _best(report: GameReport, side: Side, turn: ReportedTurn, name: _Name = safe) -> str:
+    return f"{_shift(side, turn, tell_turn(report, turn, name))} · {tell_deed(turn, _LONGEST_BRIEF)}"
+
+
+def count_title(what: str) -> str:
+    """What stands above a chart of something counted."""
+    return say("report-count", what=what)
+
+
+def tell_alt(report: GameReport, limit: int = ALT_LIMIT) -> str:
+    """What the picture shows, by whole sentences as far as there is room."""
+    told = ""
+    for sentence in _sentences(report):
+        longer = f"{told} {sentence}".strip()
+        if len(longer) <= limit:
+            told = longer
+    return told
+
+
+def _sentences(report: GameReport) -> list[str]:
+    """The most important ones first."""
+    board = board_name(report.start.setup.board.id)
+    return [
+        say("report-alt", board=board, turns=len(report.turns), rounds=report.turns[-1].turn.round),
+        tell_decided(report, plain).replace("**", ""),
+        *(
+            say(
+                "report-alt-point",
+                number=number,
+                turn=tell_turn(report, turn, plain),
+                deed=tell_deed(turn),
+                shift=tell_shift(turn),
+            )
+            for number, turn in enumerate(report.turning_points, 1)
+        ),
+        *_looks(report),
+        *(
+            say("report-alt-count", what=count_title(what), counts=_numbers(counts))
+            for what, counts in report.counts().items()
+        ),
+    ]
+
+
+def _looks(report: GameReport) -> list[str]:
+    """How likely each nation was to win, a few times over the game."""
+    chances, last = report.chances, len(report.turns) - 1
+    turns = sorted({round(last * step / (_LOOKS - 1)) for step in range(_LOOKS)})
+    return [say("report-alt-chances", turn=turn + 1, chances=_shares(chances[turn])) for turn in turns]
+
+
+def _shares(chances: Chances) -> str:
+    shares = ((NATION_NAMES[nation], _percent(chance)) for nation, chance in chances.items())
+    return ", ".join(say("report-share", name=name, chance=chance) for name, chance in shares)
+
+
+def _numbers(counts: Mapping[Nation, Sequence[int]]) -> str:
+    return ", ".join(f"{NATION_NAMES[nation]} {each[-1]}" for nation, each in counts.items())

@@ -1,0 +1,29 @@
+"""`report`: what turned a game, out of its record."""
+
+import json
+from pathlib import Path
+
+from tests.cli.conftest import Keep, Run
+from tests.records.samples import EXAMPLE, changed
+
+
+def test_as_json(run: Run, keep: Keep, tmp_path: Path) -> None:
+    report = tmp_path / "report.json"
+    ran = run("report", keep(EXAMPLE), "-o", report, "--language", "de")
+    assert (ran.status, ran.out, ran.err) == (0, "", "")
+    told = json.loads(report.read_text("utf-8"))
+    assert (told["format"], len(told["turns"])) == ("antike-report/1", 1)
+    assert told["decided"]["text"] == "Die Partie läuft noch."
+
+
+def test_what_has_no_report(run: Run, keep: Keep, tmp_path: Path) -> None:
+    record = keep(EXAMPLE)
+    assert "has to end in" in run("report", record, "-o", tmp_path / "report.pdf").refusal
+    nothing = keep(changed(EXAMPLE, "actions", []))
+    assert "Nobody has taken a turn yet." in run("report", nothing, "-o", tmp_path / "a.json").refusal
+    illegal = keep(changed(EXAMPLE, "actions.0", {"type": "end_turn"}))
+    assert run("report", illegal, "-o", tmp_path / "a.json").status == 1
+    assert str(tmp_path) in run("report", keep("no record"), "-o", tmp_path / "a.json").refusal
+    missing = tmp_path / "none" / "a.json"
+    assert str(missing) in run("report", record, "-o", missing).refusal
+    assert not (tmp_path / "a.json").exists()

@@ -1,0 +1,65 @@
+"""A report in words: as long as Discord takes it, in both languages, with names that format nothing."""
+
+import json
+from typing import Any
+
+import pytest
+
+from bot.i18n.catalogue import speaking
+from bot.model.language import LANGUAGES, Language
+from bot.records import turns
+from bot.report import GameReport, report_of, report_to_json
+from bot.report.words import ALT_LIMIT, tell_alt, tell_decided, tell_game
+from tests.page.games import antike_game, duellum_game
+from tests.report.test_analysis import Ended
+
+
+def _report(game: Any, **more: Any) -> GameReport:
+    record = game()
+    return report_of(record.start, turns(record.start, record.actions), record.players, **more)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [antike_game, duellum_game])
+def test_it_fits_into_a_message(game: Any, language: Language) -> None:
+    report = _report(game)
+    with speaking(language):
+        told, alt = tell_game(report), tell_alt(report)
+    assert 400 < len(told) <= 2000
+    assert all(f"\n{number}. " in told for number in (1, 2, 3))
+    assert 400 < len(alt) <= ALT_LIMIT
+    assert alt.endswith((".", "%."))
+
+
+def test_it_says_what_decided_the_game() -> None:
+    report = _report(antike_game)
+    assert report.decided is not None
+    assert f"(turn {report.decided.number} of {len(report.turns)})" in tell_decided(report)
+    with speaking("de"):
+        assert f"(Zug {report.decided.number} von {len(report.turns)})" in tell_decided(report)
+    open_, nobody = _report(duellum_game), _report(duellum_game, outcome=Ended(None, "ended"))
+    assert tell_decided(open_) == "The game is not over."
+    assert tell_decided(nobody) == "Nobody won."
+
+
+def test_names_cannot_format_it() -> None:
+    told = tell_game(_report(duellum_game))
+    assert "*Lovelace*" not in told.replace("\\*", "")
+
+
+@pytest.mark.parametrize("game", [antike_game, duellum_game])
+def test_as_json(game: Any) -> None:
+    report = _report(game)
+    told = json.loads(json.dumps(report_to_json(report)))
+    assert told["format"] == "antike-report/1"
+    assert set(told["players"]) == set(report.nations)
+    assert len(told["turns"]) == len(report.turns)
+    for turn in (told["start"], *told["turns"]):
+        assert sum(turn["chances"].values()) == pytest.approx(1, abs=1e-3)
+    assert [turn["turn"] for turn in told["turning_points"]] == [
+        each.number for each in report.turning_points
+    ]
+    assert told["decided"]["turn"] == (report.decided.number if report.decided else None)
+    assert told["counts"] == report.counts()
+    for sentence in (turn["text"] for turn in told["turning_points"]):
+        assert sentence in told["alt"]
