@@ -18,6 +18,7 @@ COPY pyproject.toml setup.py README.md LICENSE ./
 COPY bot ./bot
 COPY discord_sandbox ./discord_sandbox
 COPY data/boards ./data/boards
+COPY data/lessons ./data/lessons
 RUN ANTIKE_COMPILE=1 /opt/build/bin/pip wheel --no-deps --no-build-isolation --wheel-dir dist . \
     && /opt/build/bin/pip --python /opt/venv/bin/python install --no-cache-dir --disable-pip-version-check \
         --no-deps --no-index dist/*.whl

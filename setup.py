@@ -1,4 +1,4 @@
-"""What pyproject.toml cannot say: a wheel holds the boards, and rules and computer players compiled.
+"""What pyproject.toml cannot say: a wheel holds boards and lessons, and rules and computer players compiled.
 
 Both stay ordinary Python; mypyc makes C of the same files, at least twice as fast. `ANTIKE_COMPILE=1` asks
 for it and fails without it, `ANTIKE_COMPILE=0` leaves it out; otherwise it is done where mypyc and a C
@@ -48,14 +48,14 @@ def extensions() -> list[Extension]:
     return list(mypycify([path.as_posix() for path in modules], opt_level="3", group_name="antike_engine"))
 
 
-class BuildWithBoards(build_py):
-    """Also copies the boards, which stand outside of the package."""
+class BuildWithData(build_py):
+    """Also copies boards and lessons, which stand outside of the package."""
 
     def run(self) -> None:
-        """Into the same place inside the package from which `bot.boards` reads."""
+        """Into the same place inside the package from which `bot.boards` and `bot.lessons` read."""
         super().run()
-        if not self.editable_mode:
-            shutil.copytree(HERE / "data/boards", Path(self.build_lib, "bot/data/boards"), dirs_exist_ok=True)
+        for name in () if self.editable_mode else ("boards", "lessons"):
+            shutil.copytree(HERE / "data" / name, Path(self.build_lib, "bot/data", name), dirs_exist_ok=True)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithBoards})
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithData})

@@ -18,9 +18,10 @@ from bot.client.responses import LINE_ERRORS
 from bot.client.setup.endpoint import odd_answer, use_api_base, use_gateway_of
 from bot.config import Config
 from bot.i18n.lines import one_line
+from bot.lessons import lesson_faults, lessons
 from bot.render import Renderer
 from bot.render.core.text import unreadable_fonts
-from bot.rulesets import ruleset
+from bot.rulesets import ruleset, ruleset_ids
 from bot.store import Look, Shards, StoreError, look_at_file
 
 _NEEDED: Final = discord.Permissions(
@@ -58,6 +59,7 @@ async def examine(config: Config) -> list[Finding]:
     if config.metrics:
         findings.append(_metrics(config, config.metrics))
     findings += [_board(name) for name in board_ids()]
+    findings += _lessons()
     findings.append(_fonts())
     findings += await _discord(config)
     return findings
@@ -116,6 +118,14 @@ def _board(name: str) -> Finding:
     except (OSError, ValueError) as error:
         return Finding(f"board {name}", False, one_line(str(error)))
     return Finding(f"board {name}", True, f"{told}; a picture takes {len(picture.data) // 1024} KiB")
+
+
+def _lessons() -> list[Finding]:
+    """How many there are, or each mistake in them."""
+    if mistakes := [Finding("lessons", False, mistake) for mistake in lesson_faults()]:
+        return mistakes
+    told = ", ".join(f"{len(lessons(name))} for {name}" for name in ruleset_ids() if lessons(name))
+    return [Finding("lessons", True, told)]
 
 
 def _fonts() -> Finding:

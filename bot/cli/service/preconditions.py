@@ -6,6 +6,7 @@ from pathlib import Path
 from bot.boards import board_ids
 from bot.cli.service.host_boards import examine_board
 from bot.config import Config
+from bot.lessons import lesson_faults
 
 
 def needs(config: Config) -> Iterator[tuple[str, str]]:
@@ -25,7 +26,15 @@ def needs(config: Config) -> Iterator[tuple[str, str]]:
             )
 
 
-def board_faults() -> Iterator[tuple[str, str]]:
+def faults() -> Iterator[str]:
+    """Boards on offer that could not be played or drawn, and lessons with mistakes, in one line each."""
+    for name, what in _board_faults():
+        yield f"the board {name} cannot be offered: {what}"
+    for mistake in lesson_faults():
+        yield f"a lesson cannot be taught: {mistake}"
+
+
+def _board_faults() -> Iterator[tuple[str, str]]:
     """Boards on offer that could not be played or drawn, each with the file at fault."""
     for name in board_ids():
         try:

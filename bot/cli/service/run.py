@@ -20,7 +20,7 @@ from bot.app.maintenance.restore import notice_restored
 from bot.cli.errors import UsageError
 from bot.cli.service.health import Heartbeat
 from bot.cli.service.monitor import Monitor, make_meter
-from bot.cli.service.preconditions import board_faults, needs
+from bot.cli.service.preconditions import faults, needs
 from bot.cli.service.shutdown import GRACE, run_until_signal
 from bot.client import AntikeBot
 from bot.client.responses import LINE_ERRORS
@@ -49,12 +49,12 @@ def _config() -> Config:
 
 
 def _ready() -> Config:
-    """The configuration, once it is certain that every board on offer can be played and drawn."""
+    """The configuration, once it is certain that boards and lessons on offer are whole."""
     config = _config()
     for setting, what in needs(config):
         raise UsageError(f"{setting}: {what}.")
-    for name, what in board_faults():
-        raise UsageError(f"the board {name} cannot be offered: {what}")
+    for fault in faults():
+        raise UsageError(fault)
     return config
 
 

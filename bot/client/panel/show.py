@@ -11,12 +11,12 @@ import discord
 from bot.app import Caller, PlayerView
 from bot.client.caller import caller_of
 from bot.client.panel.layout import laid_out
+from bot.client.panel.pictures import draw_page
 from bot.client.responses import repaint
-from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Resource
 from bot.i18n.catalogue import say
 from bot.panel import Page, page_of
-from bot.render import Picture, reach_of
+from bot.render import Picture
 
 if TYPE_CHECKING:
     from bot.client.base import AntikeClient
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 DONE: Final = "✅"
 """Stands before what has been done."""
-_WIDTH: Final = 1200
-"""Pixels; three times as fine as a narrow screen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,40 +72,7 @@ async def show(
 async def _drawn(client: "AntikeClient", player_view: PlayerView, page: Page, asked: str) -> Picture | None:
     """The position as it is, or as it would be; the words do without where it cannot be drawn."""
     try:
-        return await asyncio.to_thread(_draw, client, player_view, page, asked)
+        return await asyncio.to_thread(draw_page, client.renderer, player_view, page, asked)
     except Exception:
         _log.exception("the picture of a panel of game %s could not be drawn", player_view.table.game.id)
         return None
-
-
-def _draw(client: "AntikeClient", player_view: PlayerView, page: Page, asked: str) -> Picture:
-    position, shot = _shown(player_view, asked), page.shot
-    ribbon = _ribbon(player_view)
-    names = player_view.table.names
-    if shot.ways:
-        ways: Picture = client.renderer.own(player_view.table.ruleset.id).draw_ways(position)
-        return ways
-    if shot.region is not None and shot.unit is not None:
-        reach = reach_of(position, shot.region, shot.unit, (position.mover,))
-        reached = (shot.region, *reach.steps)
-        return client.renderer.draw(
-            position, view="reach", names=names, reach=reach, ribbon=ribbon, around=reached, width=_WIDTH
-        )
-    if shot.region is not None:
-        return client.renderer.draw(position, view="region", names=names, region=shot.region, ribbon=ribbon)
-    around = player_view.table.ruleset.panel.own_places(position, player_view.seat.nation or position.mover)
-    return client.renderer.draw(position, names=names, around=around, ribbon=ribbon, width=_WIDTH)
-
-
-def _ribbon(player_view: PlayerView) -> str:
-    """What stands across a picture of something that is not so yet."""
-    if player_view.plan is not None:
-        return say("plans-panel-ribbon")
-    return say("panel-ribbon") if player_view.own_turn else ""
-
-
-def _shown(player_view: PlayerView, asked: str) -> OwnPosition:
-    """With what is chosen and not yet done."""
-    if not player_view.acts:
-        return player_view.position
-    return player_view.table.ruleset.panel.previewed(player_view.position, asked)

@@ -191,6 +191,19 @@ def test_a_picture_of_a_board_that_ends_too_early_is_named(
     assert "east.base.webp" in told
 
 
+def test_a_lesson_with_a_mistake_is_named(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert _about(run("doctor"), "lessons").startswith("ok ")
+    (tmp_path / "antike").mkdir()
+    (tmp_path / "antike" / "1-empty.json").write_text("{}")
+    monkeypatch.setattr("bot.lessons.files.LESSONS", tmp_path)
+    told = [line for line in run("doctor").out.splitlines() if line.startswith("BAD")]
+    assert "BAD  lessons: 1-empty.json: title: Field required." in told
+    monkeypatch.setenv("DISCORD_TOKEN", "x")
+    ran = run("run")
+    assert ran.status != 0
+    assert "a lesson cannot be taught: 1-empty.json: " in ran.err
+
+
 class _Somebody(BaseHTTPRequestHandler):
     """A web server that is not Discord."""
 

@@ -1,0 +1,22 @@
+"""Lessons of `/learn` as data: read from `data/lessons`, checked, and played by the real rules."""
+
+from bot.lessons.files import LESSONS, lesson_faults, lesson_of, lessons
+from bot.lessons.lesson import Attempt, Lesson, LessonPicture, Press, Step, Texts, in_language
+from bot.lessons.reading import MOST_WORDS, LessonFileError, read_lesson
+
+__all__ = [
+    "LESSONS",
+    "MOST_WORDS",
+    "Attempt",
+    "Lesson",
+    "LessonFileError",
+    "LessonPicture",
+    "Press",
+    "Step",
+    "Texts",
+    "in_language",
+    "lesson_faults",
+    "lesson_of",
+    "lessons",
+    "read_lesson",
+]

@@ -1,0 +1,218 @@
+"""A page of a lesson: its words, and the real panel's controls with only what matters enabled."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Literal, Self, cast
+
+from bot.app import PlayerView, Table
+from bot.engine.ruleset import Action
+from bot.i18n.catalogue import say
+from bot.lessons import Lesson, in_language
+from bot.model import GameRow, SeatRow
+from bot.notation import NotationError
+from bot.panel.page import Block, Page, PanelButton, PanelMenu, Row
+from bot.panel.requests import PanelRequest
+from bot.text.names import NATION_NAMES
+
+LessonVerb = Literal["go", "do", "pick"]
+ALL_LESSONS: Final = "antike:learn"
+"""The custom id of the list of all lessons."""
+_NO_GAME: Final = 10**15
+"""Stands for a game, long enough that what has room in the panel's custom ids has it in a lesson's, too."""
+_MARKED: Final = re.compile(r"#\d{1,2}\Z")
+
+
+@dataclass(frozen=True, slots=True)
+class LessonRequest:
+    """One press on a page of a lesson: `go` to a page of the panel, `do` actions, or `pick` one of both."""
+
+    verb: LessonVerb
+    lesson: str
+    step: int
+    """The page of the lesson, from 0."""
+    rest: str = ""
+
+    PATTERN = (
+        r"antike:learn:(?P<verb>go|do|pick):(?P<lesson>[a-z0-9_-]{1,40}):(?P<step>\d{1,3}):(?P<rest>.{0,80})"
+    )
+
+    def __str__(self) -> str:
+        """The custom id."""
+        return f"antike:learn:{self.verb}:{self.lesson}:{self.step}:{self.rest}"
+
+    @classmethod
+    def read(cls, match: re.Match[str]) -> Self:
+        """What a match of the pattern asks for."""
+        verb, rest = cast("LessonVerb", match["verb"]), _MARKED.sub("", match["rest"])
+        return cls(verb, match["lesson"], int(match["step"]), rest)
+
+    def chosen(self, value: str) -> "LessonRequest | None":
+        """What a value of this menu asks for; None where it is none of ours."""
+        verb, _, rest = value.partition(" ")
+        return replace(self, verb=cast("LessonVerb", verb), rest=rest) if verb in {"go", "do"} else None
+
+
+def lesson_view(lesson: Lesson, number: int) -> PlayerView:
+    """A page's position as the learner has it before them at a table of their own."""
+    step = lesson.steps[number]
+    setup = step.position.setup
+    seats = tuple(
+        SeatRow(index, index, NATION_NAMES[nation], nation, conceded=False)
+        for index, nation in enumerate(setup.nations)
+    )
+    row = GameRow(
+        id=_NO_GAME,
+        guild_id=0,
+        channel_id=0,
+        host_id=0,
+        ruleset=lesson.ruleset_id,
+        board=setup.board.id,
+        variant={},
+        status="running",
+        revision=0,
+        length=0,
+        turn_start=0,
+        turn_seq=0,
+        result=None,
+        created_at=0,
+        started_at=0,
+        changed_at=0,
+    )
+    table = Table(row, seats, step.position)
+    seat = next(each for each in seats if each.nation == lesson.nation)
+    return PlayerView(table, step.position, seat, step.happened, may_undo=False, orders=())
+
+
+def lesson_page(lesson: Lesson, number: int, asked: str = "") -> Page:
+    """A page of the lesson, on which a page of the panel is `asked` for."""
+    return _LessonPage(lesson, number, asked or lesson.steps[number].page).page()
+
+
+class _LessonPage:
+    """One of the panel's pages with what a page of the lesson leaves of it."""
+
+    def __init__(self, lesson: Lesson, number: int, asked: str) -> None:
+        self._lesson, self._number, self._step = lesson, number, lesson.steps[number]
+        self._asked = asked
+        self._view = lesson_view(lesson, number)
+
+    def page(self) -> Page:
+        """The words first, then the controls, then the ways to other pages."""
+        panel = self._panel_page(self._asked)
+        lesson, step = self._lesson, self._step
+        blocks: list[Block] = [in_language(step.say)]
+        if step.goal:
+            blocks += self._kept(panel.blocks)
+            blocks += self._own_buttons()
+        blocks.append(self._ways())
+        title = say(
+            "lesson-title",
+            number=lesson.number,
+            title=in_language(lesson.title),
+            page=self._number + 1,
+            pages=len(lesson.steps),
+        )
+        return Page(title, tuple(blocks), panel.shot)
+
+    def _panel_page(self, asked: str) -> Page:
+        page: Page = self._lesson.ruleset.panel.page_of(self._view, asked)
+        return page
+
+    def _kept(self, blocks: Sequence[Block]) -> Iterator[Block]:
+        """What one has, and each control that matters with the line above it."""
+        line = ""
+        for index, block in enumerate(blocks):
+            if isinstance(block, str):
+                line = block if "\n" not in block else ""
+                if index == 0 and line:
+                    yield line
+                    line = ""
+                continue
+            kept = self._menu(block) if isinstance(block, PanelMenu) else self._row(block)
+            if kept is not None:
+                yield from [line, kept] if line else [kept]
+            line = ""
+
+    def _row(self, row: Row) -> Row | None:
+        """With all buttons in their places, those that matter enabled; None where none does."""
+        presses = tuple(replace(press, ask=self._ask(press.ask)) for press in row.presses)
+        return Row(presses) if any(press.ask for press in presses) else None
+
+    def _menu(self, menu: PanelMenu) -> PanelMenu | None:
+        asked = PanelRequest.found(menu.ask)
+        chosen = ((option, asked.chosen(option.value)) for option in menu.options)
+        options = tuple(option for option, ask in chosen if ask is not None and self._matters(ask))
+        if not options:
+            return None
+        ask = self._request("pick", asked.rest)
+        return PanelMenu(menu.placeholder, ask, options, min(menu.most, len(options)))
+
+    def _ask(self, ask: str) -> str:
+        """A lesson's custom id for one of the panel's; "" for what does not matter here."""
+        if re.fullmatch(PanelRequest.PATTERN, ask) is None:
+            return ""
+        asked = PanelRequest.found(ask)
+        if asked.verb not in {"go", "do"} or asked.first is not None or not self._matters(asked):
+            return ""
+        return self._request(cast("LessonVerb", asked.verb), asked.rest)
+
+    def _request(self, verb: LessonVerb, rest: str) -> str:
+        return str(LessonRequest(verb, self._lesson.id, self._number, rest))
+
+    def _matters(self, asked: PanelRequest) -> bool:
+        """Whether it leads to the goal, to something else that the lesson knows of, or back."""
+        if asked.verb == "go":
+            return asked.rest in self._step.opens or self._leads_back(asked.rest)
+        actions = self._read(asked.rest)
+        goal = self._step.goal
+        known = [goal, *(each.actions for each in self._step.attempts)]
+        return actions in known or (bool(actions) and all(action in goal for action in actions))
+
+    def _leads_back(self, rest: str) -> bool:
+        if self._asked == self._step.page:
+            return False
+        return self._panel_page(rest) == self._panel_page(self._step.page)
+
+    def _read(self, text: str) -> tuple[Action, ...]:
+        try:
+            return tuple(self._lesson.ruleset.notation.parse_turn(text))
+        except NotationError:
+            return ()
+
+    def _own_buttons(self) -> tuple[Row, ...]:
+        """Buttons for what the panel does not offer because it cannot be done."""
+        notation = self._lesson.ruleset.notation
+        presses = tuple(
+            PanelButton(in_language(each.label), self._request("do", notation.print_turn(each.actions)))
+            for each in self._step.attempts
+            if each.label is not None and self._asked == self._step.page
+        )
+        return (Row(presses),) if presses else ()
+
+    def _ways(self) -> Row:
+        """One page back, one on where there is nothing to do, and all lessons."""
+        last = self._number + 1 == len(self._lesson.steps)
+        presses = [PanelButton(say("lesson-back"), self._turn_to(self._number - 1) if self._number else "")]
+        if not self._step.goal and not last:
+            presses.append(PanelButton(say("lesson-next"), self._turn_to(self._number + 1), "good"))
+        presses.append(PanelButton(say("lesson-all"), ALL_LESSONS))
+        return Row(tuple(presses))
+
+    def _turn_to(self, number: int) -> str:
+        return str(LessonRequest("go", self._lesson.id, number))
+
+
+def answer(lesson: Lesson, number: int, notation: str) -> tuple[int, str]:
+    """The page that is shown after a press that does something, and what is said of it."""
+    found, step = lesson.ruleset, lesson.steps[number]
+    try:
+        press = lesson.press(number, found.notation.parse_turn(notation))
+    except NotationError as error:
+        return number, say("lesson-refused", why=found.text.tell_notation(error))
+    if press.reached:
+        return number + 1, say("lesson-reached")
+    if press.error is not None:
+        why = found.text.tell_refused(step.position.setup.board, press.error)
+        return number, say("lesson-refused", why=why)
+    return number, say("lesson-other", why=in_language(press.say) if press.say else say("lesson-not-meant"))

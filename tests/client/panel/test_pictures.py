@@ -1,0 +1,32 @@
+"""Every page of every lesson has a picture, small enough to be sent, and words for who cannot see it."""
+
+import io
+
+import pytest
+from PIL import Image
+
+from bot.client.panel.pictures import draw_lesson
+from bot.i18n.catalogue import speaking
+from bot.lessons import Lesson, lessons
+from bot.model.language import LANGUAGES
+from bot.panel.lesson import lesson_page
+from bot.rulesets import ruleset_ids
+from tests.drawing import renderer
+
+EVERY = [lesson for name in ruleset_ids() for lesson in lessons(name)]
+MOST_BYTES = 400 * 1024
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lesson", EVERY, ids=[lesson.id for lesson in EVERY])
+def test_every_page_can_be_drawn_and_told(lesson: Lesson) -> None:
+    spoken = LANGUAGES[lesson.number % len(LANGUAGES)]  # either language has half of them: drawing takes long
+    for number, step in enumerate(lesson.steps):
+        with speaking(spoken):
+            for asked in ("", *step.opens):
+                picture = draw_lesson(renderer(), lesson, number, lesson_page(lesson, number, asked), asked)
+                assert 20 < len(picture.alt) < 4000, (number, asked)
+                assert len(picture.data) < MOST_BYTES, (number, asked)
+                width, height = Image.open(io.BytesIO(picture.data)).size
+                assert width >= 2 * 390 * 0.85, "fine enough for a phone"
+                assert height <= 1.4 * width, "no longer than a phone's screen has room for"

@@ -1,0 +1,97 @@
+"""Everything that can be pressed in a lesson, and what comes of it."""
+
+import re
+from collections import deque
+from collections.abc import Iterator
+from itertools import chain, combinations
+from typing import NamedTuple
+
+from bot.lessons import Lesson
+from bot.panel import Page, PanelMenu, Row
+from bot.panel.lesson import ALL_LESSONS, LessonRequest, answer, lesson_page
+
+TAPS = {"button": 1, "menu": 2}
+"""A menu is opened first."""
+
+
+class Place(NamedTuple):
+    """A page of a lesson, with the page of the panel that was asked for on it."""
+
+    number: int
+    asked: str = ""
+
+
+class Way(NamedTuple):
+    """A press, the place it leads to, and what is said of it."""
+
+    place: Place
+    taps: int
+    pressed: tuple[str, ...] = ()
+    """What it does, in notation."""
+    note: str = ""
+
+
+def ways(lesson: Lesson, place: Place) -> Iterator[Way]:
+    """All presses of a page, menus with every choice that Discord lets somebody make."""
+    for block in lesson_page(lesson, *place).blocks:
+        if isinstance(block, Row):
+            for press in block.presses:
+                if press.ask and press.ask != ALL_LESSONS:
+                    yield _way(lesson, [read(press.ask)], TAPS["button"])
+        elif isinstance(block, PanelMenu):
+            chosen = [read(block.ask).chosen(option.value) for option in block.options]
+            every = chain.from_iterable(combinations(chosen, count + 1) for count in range(block.most))
+            for picked in every:
+                yield _way(lesson, [each for each in picked if each is not None], TAPS["menu"])
+
+
+def read(ask: str) -> LessonRequest:
+    """A custom id, as Discord hands it back."""
+    match = re.fullmatch(LessonRequest.PATTERN, ask)
+    assert match is not None, ask
+    assert len(ask) <= 100, ask
+    return LessonRequest.read(match)
+
+
+def _way(lesson: Lesson, asked: list[LessonRequest], taps: int) -> Way:
+    first = asked[0]
+    assert first.lesson == lesson.id
+    if first.verb == "go":
+        return Way(Place(first.step, first.rest), taps)
+    text = "; ".join(each.rest for each in asked)
+    number, note = answer(lesson, first.step, text)
+    return Way(Place(number), taps, (text,), note)
+
+
+def places(lesson: Lesson) -> dict[Place, list[Way]]:
+    """All places one can come to, with all presses there."""
+    found: dict[Place, list[Way]] = {}
+    waiting = deque([Place(0)])
+    while waiting:
+        place = waiting.popleft()
+        if place in found:
+            continue
+        found[place] = list(ways(lesson, place))
+        waiting.extend(way.place for way in found[place])
+    return found
+
+
+def taps_to_end(lesson: Lesson) -> dict[Place, int]:
+    """The fewest taps from every place to the last page; those from which there is no way are left out."""
+    found, end = places(lesson), len(lesson.steps) - 1
+    best = {place: 0 for place in found if place.number == end}
+    changed = True
+    while changed:
+        changed = False
+        for place, presses in found.items():
+            taps = min((best[way.place] + way.taps for way in presses if way.place in best), default=None)
+            if taps is not None and taps < best.get(place, 10**6):
+                best[place], changed = taps, True
+    return best
+
+
+def words(page: Page) -> int:
+    """Of the lesson's own text, which stands first."""
+    text = page.blocks[0]
+    assert isinstance(text, str)
+    return len(text.split())

@@ -1,0 +1,88 @@
+"""All ways through all lessons, right and wrong, in every language: press by press, as a person could."""
+
+import re
+from functools import cache
+
+import pytest
+
+from bot.i18n.catalogue import speaking
+from bot.lessons import MOST_WORDS, Lesson, lessons
+from bot.model.language import LANGUAGES, Language
+from bot.panel.lesson import LessonRequest, answer, lesson_page
+from bot.rulesets import ruleset_ids
+from tests.lessons.presses import Place, Way, places, taps_to_end, words
+from tests.panel.limits import check_sent
+
+EVERY = [lesson for name in ruleset_ids() for lesson in lessons(name)]
+CASES = [(lesson, spoken) for lesson in EVERY for spoken in LANGUAGES]
+EACH = pytest.mark.parametrize(
+    ("lesson", "spoken"), CASES, ids=[f"{lesson.id}-{spoken}" for lesson, spoken in CASES]
+)
+
+
+@cache
+def walked(number: int, spoken: Language) -> dict[Place, list[Way]]:
+    with speaking(spoken):
+        return places(EVERY[number])
+
+
+@EACH
+def test_every_page_is_short_and_as_discord_wants_it(lesson: Lesson, spoken: Language) -> None:
+    found = walked(EVERY.index(lesson), spoken)
+    with speaking(spoken):
+        for place in found:
+            page = lesson_page(lesson, *place)
+            assert 0 < words(page) <= MOST_WORDS, place
+            check_sent(page)
+
+
+@EACH
+def test_every_press_is_answered(lesson: Lesson, spoken: Language) -> None:
+    for place, presses in walked(EVERY.index(lesson), spoken).items():
+        for way in presses:
+            if way.pressed:
+                assert way.note[0] in "✅⚠↪", (place, way)
+                assert (way.place.number == place.number + 1) == way.note.startswith("✅"), (place, way)
+                assert 0 < len(way.note.split()) <= MOST_WORDS + 10, (place, way)
+            else:
+                assert 0 <= way.place.number < len(lesson.steps)
+
+
+@EACH
+def test_the_end_is_within_reach_of_every_page(lesson: Lesson, spoken: Language) -> None:
+    with speaking(spoken):
+        assert taps_to_end(lesson).keys() == walked(EVERY.index(lesson), spoken).keys()
+
+
+@EACH
+def test_whatever_a_lesson_answers_can_be_pressed(lesson: Lesson, spoken: Language) -> None:
+    """Attempts that no button makes, or pages that none leads to, would be left over."""
+    found = walked(EVERY.index(lesson), spoken)
+    notation = lesson.ruleset.notation
+    for number, step in enumerate(lesson.steps):
+        here = [place for place in found if place.number == number]
+        pressed = {tuple(notation.parse_turn(text)) for p in here for way in found[p] for text in way.pressed}
+        assert {attempt.actions for attempt in step.attempts} <= pressed, number
+        assert not step.goal or step.goal in pressed, number
+        assert set(step.opens) <= {place.asked for place in here}, number
+
+
+def test_the_first_lesson_takes_at_most_thirty_presses() -> None:
+    first = EVERY[0]
+    opened = 2  # the command, and the lesson in the list
+    assert opened + taps_to_end(first)[Place(0)] <= 30
+
+
+def test_what_nobody_offers_is_answered_too() -> None:
+    lesson = EVERY[0]
+    assert answer(lesson, 2, "@gold") == (2, "↪ That is allowed, but this page is about something else.")
+    number, note = answer(lesson, 2, "what?")
+    assert number == 2
+    assert note.startswith("⚠️ ")
+
+
+def test_a_press_says_all_that_it_needs_in_its_custom_id() -> None:
+    ask = LessonRequest("do", "antike-1", 12, "A dyrrhachion 1L; A sparta 1G")
+    match = re.fullmatch(LessonRequest.PATTERN, f"{ask}#2")
+    assert match is not None
+    assert LessonRequest.read(match) == ask
