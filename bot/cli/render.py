@@ -13,7 +13,7 @@ from bot.engine.terms import UNITS
 from bot.records import Record, replay
 from bot.render import Renderer, reach_of
 
-_FORMATS: Final[dict[str, Literal["jpeg", "png", "webp"]]] = {".jpg": "jpeg", ".png": "png", ".webp": "webp"}
+FORMATS: Final[dict[str, Literal["jpeg", "png", "webp"]]] = {".jpg": "jpeg", ".png": "png", ".webp": "webp"}
 
 
 def add_commands(commands: Any) -> None:
@@ -55,7 +55,7 @@ def _index(text: str) -> int:
 
 
 def _render(options: argparse.Namespace) -> int:
-    kind = _FORMATS.get(options.image.suffix.lower())
+    kind = FORMATS.get(options.image.suffix.lower())
     if kind is None:
         raise UsageError(f"{options.image}: the picture's name has to end in .jpg, .png or .webp.")
     record = load_record(options.file)

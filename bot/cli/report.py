@@ -7,32 +7,41 @@ from typing import Any
 
 from bot.cli.errors import UsageError
 from bot.cli.records import failure, load_record
+from bot.cli.render import FORMATS
 from bot.i18n.catalogue import speaking
 from bot.model.language import ENGLISH, LANGUAGES
 from bot.records import replay, turns
-from bot.report import report_of, report_to_json
+from bot.render import Renderer
+from bot.report import draw_report, report_of, report_to_json
 
 
 def add_commands(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser("report")
     parser.add_argument("file", type=Path, help="a game record (JSON)")
-    parser.add_argument("-o", dest="report", type=Path, required=True, metavar="REPORT", help=".json")
+    endings = ".jpg, .png, .webp or .json"
+    parser.add_argument("-o", dest="report", type=Path, required=True, metavar="REPORT", help=endings)
     parser.add_argument("--language", choices=LANGUAGES, default=ENGLISH, help="of its texts (default: en)")
+    parser.add_argument("--theme", default="standard", help="standard or contrast (default: standard)")
     parser.set_defaults(run=_report)
 
 
 def _report(options: argparse.Namespace) -> int:
-    if options.report.suffix.lower() != ".json":
-        raise UsageError(f"{options.report}: the report's name has to end in .json.")
+    kind = options.report.suffix.lower()
+    if kind not in {".json", *FORMATS}:
+        raise UsageError(f"{options.report}: the report's name has to end in .jpg, .png, .webp or .json.")
     record = load_record(options.file)
     if status := failure(record, replay(record)):
         return status
     try:
         report = report_of(record.start, turns(record.start, record.actions), record.players)
         with speaking(options.language):
-            data = json.dumps(report_to_json(report), ensure_ascii=False, indent=1)
-        options.report.write_text(data + "\n", "utf-8")
+            if kind == ".json":
+                data = json.dumps(report_to_json(report), ensure_ascii=False, indent=1).encode() + b"\n"
+            else:
+                renderer, look = Renderer(), options.theme
+                data = draw_report(renderer, report, theme=look, format_=FORMATS[kind]).data
+        options.report.write_bytes(data)
     except ValueError as error:
         raise UsageError(str(error)) from error
     except OSError as error:

@@ -2,5 +2,6 @@
 
 from bot.report.analysis import GameReport, ReportedTurn, report_of
 from bot.report.document import report_to_json
+from bot.report.picture import draw_report
 
-__all__ = ["GameReport", "ReportedTurn", "report_of", "report_to_json"]
+__all__ = ["GameReport", "ReportedTurn", "draw_report", "report_of", "report_to_json"]

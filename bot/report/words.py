@@ -84,14 +84,14 @@ def tell_deed(turn: ReportedTurn, longest: int = _LONGEST_TURN) -> str:
     return told if len(told) <= longest else f"{told[: longest - 1].rstrip()}…"
 
 
-def tell_shift(turn: ReportedTurn) -> str:
-    """Whose chances it has changed most, and how."""
-    return ", ".join(_shift([nation], turn, NATION_NAMES[nation]) for nation in turn.moved)
+def tell_shift(turn: ReportedTurn, *, drawn: bool = False) -> str:
+    """Whose chances it has changed most, and how; `drawn` for a picture, whose letters have no arrow."""
+    return ", ".join(_shift([nation], turn, NATION_NAMES[nation], drawn=drawn) for nation in turn.moved)
 
 
-def _shift(nations: Iterable[Nation], turn: ReportedTurn, name: str) -> str:
+def _shift(nations: Iterable[Nation], turn: ReportedTurn, name: str, *, drawn: bool = False) -> str:
     before, after = (_percent(sum(each[nation] for nation in nations)) for each in (turn.before, turn.after))
-    return say("report-shift", name=name, before=before, after=after)
+    return say("report-shift-drawn" if drawn else "report-shift", name=name, before=before, after=after)
 
 
 def _percent(chance: float) -> int:

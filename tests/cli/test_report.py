@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+from PIL import Image
+
 from tests.cli.conftest import Keep, Run
 from tests.records.samples import EXAMPLE, changed
 
@@ -16,6 +18,14 @@ def test_as_json(run: Run, keep: Keep, tmp_path: Path) -> None:
     assert told["decided"]["text"] == "Die Partie läuft noch."
 
 
+def test_as_a_picture(run: Run, keep: Keep, tmp_path: Path) -> None:
+    report = tmp_path / "report.png"
+    ran = run("report", keep(EXAMPLE), "-o", report, "--theme", "contrast")
+    assert (ran.status, ran.out, ran.err) == (0, "", "")
+    with Image.open(report) as image:
+        assert (image.format, image.width) == ("PNG", 1200)
+
+
 def test_what_has_no_report(run: Run, keep: Keep, tmp_path: Path) -> None:
     record = keep(EXAMPLE)
     assert "has to end in" in run("report", record, "-o", tmp_path / "report.pdf").refusal
@@ -24,6 +34,8 @@ def test_what_has_no_report(run: Run, keep: Keep, tmp_path: Path) -> None:
     illegal = keep(changed(EXAMPLE, "actions.0", {"type": "end_turn"}))
     assert run("report", illegal, "-o", tmp_path / "a.json").status == 1
     assert str(tmp_path) in run("report", keep("no record"), "-o", tmp_path / "a.json").refusal
+    dark = run("report", record, "-o", tmp_path / "a.png", "--theme", "dark")
+    assert "There is no theme 'dark'" in dark.refusal
     missing = tmp_path / "none" / "a.json"
     assert str(missing) in run("report", record, "-o", missing).refusal
-    assert not (tmp_path / "a.json").exists()
+    assert not list(tmp_path.glob("a.*"))

@@ -1,7 +1,9 @@
 """Points, boxes and outlines."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 from math import cos, radians, sin
+from statistics import fmean
 from typing import Final
 
 Point = tuple[float, float]
@@ -37,3 +39,16 @@ def star(x: float, y: float, outer: float, inner: float, rays: int, start: float
     """A star by its two radii."""
     a, b = ring(x, y, outer, rays, start), ring(x, y, inner, rays, start + 180 / rays)
     return [point for pair in zip(a, b, strict=True) for point in pair]
+
+
+def spread(places: Sequence[float], apart: float, least: float, most: float) -> list[float]:
+    """Places in ascending order, moved no more than need be to lie so far apart and between two bounds."""
+    groups: list[list[float]] = []
+    for index, place in enumerate(places):
+        groups.append([place - index * apart])
+        while len(groups) > 1 and fmean(groups[-2]) > fmean(groups[-1]):
+            last = groups.pop()
+            groups[-1] += last
+    wanted = [fmean(group) for group in groups for _ in group]
+    highest = max(least, most - apart * (len(places) - 1))
+    return [min(max(each, least), highest) + index * apart for index, each in enumerate(wanted)]

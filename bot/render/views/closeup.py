@@ -17,10 +17,10 @@ from bot.render.core.theme import Theme
 from bot.render.core.viewport import Viewport
 from bot.render.map.base_map import BaseMap
 from bot.render.map.counter_placement import PlacedCounters
-from bot.render.map.layout import within
+from bot.render.map.layout import Box, within
 from bot.render.map.map_layer import draw_map_layer
 from bot.render.map.pieces import MapPieces
-from bot.render.views.focus import focus_of
+from bot.render.views.focus import focus_of, frame_of
 from bot.render.views.marking import Marking
 from bot.render.views.phone import Headlines, draw_header
 from bot.render.views.request import WIDTHS, Subject
@@ -46,14 +46,7 @@ def draw_closeup(
     """The whole picture, as wide as the view is by itself."""
     focus = focus_of(base_map.layout, marking, subject)
     trace = Trace(base_map.layout, marking, pieces, marking.shown(subject.since)[0], CLEAR)
-    frames = [
-        Viewport(base_map.coloured(box, pieces.owners), *box[:2], theme=base_map.theme)
-        for box in focus.frames
-    ]
-    for frame in frames:
-        near = within(base_map.layout, frame)
-        placed = draw_map_layer(frame, near, pieces, None, partial(_below, trace, frame))
-        trace.above(frame, near, placed)
+    frames = [_draw_frame(base_map, pieces, trace, box) for box in focus.frames]
     note, strip = _NOTE if focus.missed else 0, standing(subject, base_map.theme)
     height = _HEAD + sum(frame.image.height + _GAP for frame in frames) + note + strip.height
     page = Viewport(Image.new("RGB", (_WIDTH, height), base_map.theme.panel.wood), theme=base_map.theme)
@@ -66,6 +59,22 @@ def draw_closeup(
         _draw_note(page, subject.position, focus.missed, top)
     page.image.paste(strip, (0, top + note))
     return page.image
+
+
+def draw_glimpse(
+    subject: Subject, base_map: BaseMap, pieces: MapPieces, marking: Marking, size: tuple[int, int]
+) -> Image.Image:
+    """Nothing but the part of the map where most has happened, as wide and high as that, with the moves."""
+    trace = Trace(base_map.layout, marking, pieces, marking.shown(subject.since)[0], CLEAR)
+    return _draw_frame(base_map, pieces, trace, frame_of(base_map.layout, marking, subject, size)).image
+
+
+def _draw_frame(base_map: BaseMap, pieces: MapPieces, trace: Trace, box: Box) -> Viewport:
+    frame = Viewport(base_map.coloured(box, pieces.owners), *box[:2], theme=base_map.theme)
+    near = within(base_map.layout, frame)
+    placed = draw_map_layer(frame, near, pieces, None, partial(_below, trace, frame))
+    trace.above(frame, near, placed)
+    return frame
 
 
 def _below(trace: Trace, frame: Viewport, _: Image.Image, placed: PlacedCounters) -> None:

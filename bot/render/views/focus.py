@@ -7,7 +7,7 @@ from typing import Final
 from bot.engine.terms import Nation, ProvinceId
 from bot.render.map.counter_placement import bounding_box
 from bot.render.map.free_space import city_box
-from bot.render.map.layout import Box, Layout, Place
+from bot.render.map.layout import Box, Layout, Place, Point
 from bot.render.tables.region import neighbours
 from bot.render.views.marking import Marking
 from bot.render.views.request import WIDTHS, Subject
@@ -41,6 +41,26 @@ def focus_of(layout: Layout, marking: Marking, subject: Subject) -> Focus:
     """The part of the map that a close look is about; beside one province nothing else matters."""
     focus = _framed(layout, _weights(marking, subject))
     return focus if subject.region is None else Focus(focus.frames, ())
+
+
+def frame_of(layout: Layout, marking: Marking, subject: Subject, size: tuple[int, int]) -> Box:
+    """The one part of the map, as wide and high as that, that shows most of what has happened.
+
+    Where nothing has, it shows most of the nation.
+    """
+    weights = _changed(marking, subject) or _weights(marking, subject)
+    boxes = {name: _box(layout.provinces[name]) for name in weights}
+    group = _best(boxes, weights, size[1] / size[0], size[0]) or [max(weights, key=weights.__getitem__)]
+    left, top, right, bottom = bounding_box([boxes[name] for name in group])
+    return _centred(layout, ((left + right) / 2, (top + bottom) / 2), size)
+
+
+def _centred(layout: Layout, middle: Point, size: tuple[float, float]) -> Box:
+    """A frame around a place, within the map."""
+    (width, height), (x0, y0, x1, y1) = size, layout.map
+    x = round(min(max(middle[0] - width / 2, x0), x1 - width))
+    y = round(min(max(middle[1] - height / 2, y0), y1 - height))
+    return (x, y, x + width, y + round(height))
 
 
 def _weights(marking: Marking, subject: Subject) -> dict[ProvinceId, int]:
@@ -118,14 +138,14 @@ def _box(place: Place) -> Box:
 
 
 def _best(
-    boxes: Mapping[ProvinceId, Box], weights: Mapping[ProvinceId, int], shape: float
+    boxes: Mapping[ProvinceId, Box], weights: Mapping[ProvinceId, int], shape: float, wide: float = _WIDE
 ) -> list[ProvinceId]:
     """The places that together matter most among those that one frame can hold."""
     best: list[ProvinceId] = []
     most = (0, 0.0)
     for left in {box[0] for box in boxes.values()}:
         for top in {box[1] for box in boxes.values()}:
-            right, bottom = left + _WIDE, top + _WIDE * shape
+            right, bottom = left + wide, top + wide * shape
             held = [
                 name
                 for name, (x0, y0, x1, y1) in boxes.items()
@@ -140,8 +160,5 @@ def _best(
 def _frame(layout: Layout, boxes: Sequence[Box], shape: float) -> Box:
     """A frame around boxes, of a form that suits a screen, within the map."""
     left, top, right, bottom = bounding_box(boxes)
-    x0, y0, x1, y1 = layout.map
     height = min(max(bottom - top, _WIDE * _LOWEST), _WIDE * shape)
-    x = round(min(max((left + right - _WIDE) / 2, x0), x1 - _WIDE))
-    y = round(min(max((top + bottom - height) / 2, y0), y1 - height))
-    return (x, y, x + _WIDE, y + round(height))
+    return _centred(layout, ((left + right) / 2, (top + bottom) / 2), (_WIDE, height))

@@ -29,7 +29,7 @@ from bot.render.tables.region import draw_region
 from bot.render.tables.rondel import draw_stones
 from bot.render.tables.rondel_choices import Ways, draw_ways
 from bot.render.views.changes import ChangeMarks
-from bot.render.views.closeup import Standing, draw_closeup
+from bot.render.views.closeup import Standing, draw_closeup, draw_glimpse
 from bot.render.views.marking import Marking
 from bot.render.views.page_parts import cut_part, write_costs
 from bot.render.views.phone import MapHalves, draw_phone
@@ -152,6 +152,20 @@ class BoardRenderer:
             self._whole(base_map, Subject(position, names=names or {}), self._own.pieces(position)), width
         )
         return Viewport(image, scale=width / base_map.layout.size[0], theme=base_map.theme)
+
+    def glimpse(
+        self,
+        position: OwnPosition,
+        nation: Nation,
+        since: Sequence[Event],
+        size: tuple[int, int],
+        *,
+        theme: str = "standard",
+    ) -> Image.Image:
+        """The part of the map where most has happened, or else where a nation is, to be part of a picture."""
+        base_map = self._base_maps.get(position.setup.board.id, THEMES[theme])
+        subject = Subject(position, "close", nation=nation, since=since)
+        return draw_glimpse(subject, base_map, self._own.pieces(position), self._own.marking, size)
 
     def explain(self, position: OwnPosition, part: str, alt: str, theme: str = "standard") -> Picture:
         """Draw for the rules: a part of the page, or `goal`, what wins the game; `alt` says what it shows."""

@@ -1,6 +1,11 @@
 ### The report of a game that is over.
 
 report-title = So lief die Partie
+report-chances = Gewinnchancen
+report-rounds = Runde
+report-headline = Die { nation } gewinnen · Runde { $round }
+report-headline-open = Runde { $round } · läuft noch
+report-headline-nobody = Niemand gewinnt · Runde { $round }
 report-turning-points = Wendepunkte
 report-best-turns = Der beste Zug jedes Spielers
 report-turn = { $round ->
@@ -8,6 +13,7 @@ report-turn = { $round ->
    *[other] Runde { $round }
 }, { nation }{ $player }
 report-shift = { $name } { $before } → { $after } %
+report-shift-drawn = { $name } { $before } auf { $after } %
 report-share = { $name } { $chance } %
 report-decided = Entschieden in Runde { $round } (Zug { $turn } von { $count }): Von da an lagen die **{ nation }**{ $player } immer vorn.
 report-decided-always = Die **{ nation }**{ $player } lagen vom ersten bis zum letzten Zug vorn.

@@ -1,6 +1,11 @@
 ### The report of a game that is over.
 
 report-title = How the game went
+report-chances = Chances to win
+report-rounds = Round
+report-headline = The { nation } won · round { $round }
+report-headline-open = Round { $round } · not over
+report-headline-nobody = Nobody won · round { $round }
 report-turning-points = Turning points
 report-best-turns = Best turn of each player
 report-turn = { $round ->
@@ -9,6 +14,7 @@ report-turn = { $round ->
 }, { nation }{ $player }
 # A name, or a turn, and how the chances have changed: «Greeks 28 → 35 %».
 report-shift = { $name } { $before } → { $after } %
+report-shift-drawn = { $name } { $before } to { $after } %
 report-share = { $name } { $chance } %
 report-decided = Decided in round { $round } (turn { $turn } of { $count }): from then on the **{ nation }**{ $player } stayed ahead.
 report-decided-always = The **{ nation }**{ $player } were ahead from the first turn to the last.

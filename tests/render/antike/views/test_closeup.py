@@ -22,11 +22,12 @@ from bot.render.map.counter_placement import Counter
 from bot.render.map.layout import LABEL_SIZE, Box
 from bot.render.map.pieces import Force
 from bot.render.views.closeup import elsewhere
-from bot.render.views.focus import focus_of
+from bot.render.views.focus import focus_of, frame_of
 from bot.render.views.request import WIDTHS, Subject
 from bot.render.views.trace import CLEAR, Trace
 from bot.text.antike.turn.changes import gather
 from bot.text.turns.changes import March, TurnChanges
+from tests import drawing
 from tests.render.crowds import DRAWN, layout_of
 from tests.render.pictures import apart, open_picture
 from tests.render.samples import everywhere, middle, span, start
@@ -233,3 +234,21 @@ def test_no_name_is_cut_in_what_else_matters(board: str) -> None:
     assert len(told.split(", ")) > 2
     assert set(told.removesuffix(" …").split(", ")) <= names
     assert elsewhere(played, ["roma" if board == "west" else "susa"])[-2:] != " …"
+
+
+def test_a_glimpse_shows_what_happened_and_nothing_else() -> None:
+    position, since = span("east")
+    own = drawing.renderer().own("antike")
+    image = own.glimpse(position, "greeks", since, (600, 400))
+    assert image.size == (600, 400)
+    asked = Subject(position, "close", nation="greeks", since=since)
+    box = frame_of(layout_of("east"), MARKING, asked, (600, 400))
+    assert (box[2] - box[0], box[3] - box[1]) == (600, 400)
+    founded = {event.province for event in since if isinstance(event, ev.CityFounded)}
+    assert any(shows((box,), "east", province) for province in founded)
+
+
+def test_a_glimpse_of_a_quiet_turn_goes_to_the_nation() -> None:
+    position = middle(6)
+    box = frame_of(layout_of("east"), MARKING, Subject(position, "close", nation="arabs"), (600, 400))
+    assert any(shows((box,), "east", province) for province in position.nations["arabs"].cities)

@@ -1,0 +1,62 @@
+"""The picture of a report: of one width, with everything in it, in both themes and languages."""
+
+import io
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.i18n.catalogue import speaking
+from bot.model.language import LANGUAGES, Language
+from bot.records import turns
+from bot.render.core.theme import THEMES
+from bot.report import GameReport, draw_report, report_of
+from bot.report.picture import WIDTH
+from bot.report.words import tell_alt
+from tests.drawing import renderer
+from tests.page.games import antike_game, duellum_game
+
+
+def _report(game: Any, actions: int | None = None) -> GameReport:
+    record = game()
+    return report_of(record.start, turns(record.start, record.actions[:actions]), record.players)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [antike_game, duellum_game])
+def test_it_has_all_nations_in_it(game: Any, language: Language, theme: str) -> None:
+    report = _report(game)
+    with speaking(language):
+        picture = draw_report(renderer(), report, theme=theme)
+        assert picture.alt == tell_alt(report)
+    image = Image.open(io.BytesIO(picture.data))
+    assert image.size == (picture.width, picture.height)
+    assert image.width == WIDTH
+    assert image.height <= 2.1 * WIDTH
+    chart = image.crop((0, 0, WIDTH, 700))
+    colours = {colour for _, colour in chart.getcolors(1 << 20) or ()}
+    assert {THEMES[theme].tints[nation] for nation in report.nations} <= colours
+
+
+def test_the_same_game_makes_the_same_picture() -> None:
+    first, second = (draw_report(renderer(), _report(antike_game)).data for _ in range(2))
+    assert first == second
+
+
+@pytest.mark.parametrize(("actions", "points"), [(2, 1), (6, 3)])
+def test_a_short_game_has_fewer_turning_points(actions: int, points: int) -> None:
+    report = _report(antike_game, actions)
+    assert len(report.turning_points) <= points
+    assert draw_report(renderer(), report).height >= 1000
+
+
+def test_a_posted_one_is_small() -> None:
+    picture = draw_report(renderer(), _report(antike_game), format_="jpeg")
+    assert len(picture.data) < 500_000
+    assert (picture.filename, picture.media_type) == ("east-report.jpg", "image/jpeg")
+
+
+def test_there_is_no_such_theme() -> None:
+    with pytest.raises(ValueError, match="There is no theme 'dark'"):
+        draw_report(renderer(), _report(duellum_game), theme="dark")
