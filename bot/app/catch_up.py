@@ -7,6 +7,7 @@ from bot.app.context import Context
 from bot.app.history import after_own, has_ended, past_turns
 from bot.app.queries import started_table
 from bot.app.table import Table, begin_of
+from bot.app.turn.plans import latest_choice
 from bot.app.turn.submit import Caller
 from bot.engine.ruleset import Position
 from bot.engine.terms import Nation
@@ -28,6 +29,7 @@ class CatchUp:
             log = await Games(view).log(table.game.id)
             mine = tuple(seat.nation for seat in table.seats_of(caller.user_id) if seat.nation)
             plan = await _plan(view, table, mine)
+            chosen = [await latest_choice(view, table, caller.user_id, nation) for nation in mine]
         past = await asyncio.to_thread(past_turns, begin_of(table.game, position.setup), log)
         past = [turn for turn in past if turn.rows]  # a turn that has only begun is told as such
         shown, since_own = _shown(past, mine, position)
@@ -43,6 +45,7 @@ class CatchUp:
             before=shown[0].before if shown else position,
             threats=threats,
             plan=plan,
+            plan_line=next((choice.line for choice in chosen if choice is not None), 0),
         )
 
 

@@ -34,6 +34,7 @@ AppCode = Literal[
     "number-of-players",
     "plan-answers",
     "plan-length",
+    "plan-lines",
     "plan-on-turn",
     "plan-stopped",
     "plan-too-long",

@@ -20,6 +20,7 @@ from bot.model import OrderAnswer, OrderRow
 from bot.rulesets import ruleset, ruleset_of
 from bot.text.notifications.deadlines import tell_late
 from bot.text.notifications.preferences import tell_muted
+from bot.text.plans import tell_chosen
 from bot.text.table.seats import tell_yours
 from bot.text.table.votes import tell_asked, tell_pressed
 
@@ -105,6 +106,8 @@ class PlanButton(
         if view is None or view.plan is None or view.table.game.id != self.game:
             raise AppError("no-plan")
         told = view.table.ruleset.text.tell_plan(view.board, view.plan, view.outlook)
+        if view.chosen is not None:
+            told = f"{tell_chosen(view.chosen)}\n{told}"
         shown = discord.ui.View(timeout=None)
         if what == "play":
             shown.add_item(item_of(pay_button(*self.stamp, view.outlook.way)))

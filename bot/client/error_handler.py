@@ -122,14 +122,16 @@ async def _told(interaction: "discord.Interaction[AntikeClient]", error: Excepti
         text = table.ruleset.text
         lines = [text.tell_refused(load_board(table.game.board), error), text.tell_hint(error)]
         if "planned" in error.facts:
-            lines.append(f"-# {tell_not_kept(error.facts['planned'])}")
+            lines.append(f"-# {tell_not_kept(error.facts['planned'], error.facts.get('plan_line'))}")
         return "\n".join(lines)
     if isinstance(error, AppError):
         if error.code == "no-game":
             error.facts["elsewhere"] = await _own_tables(interaction)
         if error.code == "plan-stopped":
             error.facts["problem"] = tell_problem(error.facts["problem"])
-        return tell_refusal(error.code, error.facts)
+        told = tell_refusal(error.code, error.facts)
+        line = error.facts.get("plan_line")
+        return f"{told}\n-# {tell_not_kept(None, line)}" if line else told
     if isinstance(error, SetupError):
         return say("replying-nothing-changed", problem=tell_setup(error))
     if isinstance(error, NotationError):

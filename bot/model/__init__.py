@@ -3,7 +3,7 @@
 from bot.model.games import GameRow, NewGame, Origin, Status
 from bot.model.log import ActionRow, EventRow, LogRow, Reason, UndoRow
 from bot.model.messages import MessageRow
-from bot.model.orders_plans import OrderAnswer, OrderRow, PlanMode, PlanRow, PlanState, PlanStep
+from bot.model.orders_plans import OrderAnswer, OrderRow, PlanLine, PlanMode, PlanRow, PlanState, PlanStep
 from bot.model.people import PersonRow, ServerRow
 from bot.model.schedule import BotTurnRow, JobRow, WaitKind, WaitRow
 from bot.model.seats import OfferRow, SeatRow, TenureRow
@@ -25,6 +25,7 @@ __all__ = [
     "Origin",
     "OwnGame",
     "PersonRow",
+    "PlanLine",
     "PlanMode",
     "PlanRow",
     "PlanState",

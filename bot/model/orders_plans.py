@@ -71,20 +71,56 @@ class PlanStep:
 
 
 @dataclass(frozen=True, slots=True)
+class PlanLine:
+    """One way to play a turn, and how the turn after it is to go."""
+
+    steps: tuple[PlanStep, ...]
+    then: tuple[PlanStep, ...] = ()
+    """The writer's turn after this one, where the line reaches so far."""
+
+
+@dataclass(frozen=True, slots=True)
 class PlanRow:
-    """A turn written in advance."""
+    """A turn written in advance: the first of its lines that holds is played."""
 
     nation: Nation
     user_id: int
     mode: PlanMode
-    steps: tuple[PlanStep, ...]
+    lines: tuple[PlanLine, ...]
     state: PlanState = "waiting"
     done: int = 0
-    """How many of its actions have been played."""
+    """How many actions of its line have been played."""
     round: int | None = None
-    """The round of its turn, once that has come."""
+    """The round of its turn, once that has come; until then that of the turn it follows, if it does."""
     problem: Mapping[Language, str] | None = None
     """Why it was stopped, in words for its writer, by language."""
+    line: int = 0
+    """Which of the lines is followed, once its turn has come."""
+
+    @property
+    def steps(self) -> tuple[PlanStep, ...]:
+        """The turn of the line that is followed; of the first one until that is known."""
+        return self.lines[self.line].steps
+
+    @property
+    def then(self) -> tuple[PlanStep, ...]:
+        """The turn after it."""
+        return self.lines[self.line].then
+
+
+@dataclass(frozen=True, slots=True)
+class PlanChoice:
+    """Which line of a plan was played when its turn came, and why those before it were not."""
+
+    nation: Nation
+    user_id: int
+    round: int
+    line: int
+    """Its number, from 1."""
+    written: str
+    """That line in notation."""
+    passed: Mapping[Language, str]
+    """Why the lines before it were not played, in words for the writer, by language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,5 +151,9 @@ class PlanOutlook:
     """What its way on the rondel costs, in chips."""
     asks_first: bool = False
     """Whether the way alone costs so much that it is not played without asking."""
-    replaced: tuple[Action, ...] = ()
-    """The actions of an earlier plan in whose place it has come."""
+    replaced: tuple[tuple[Action, ...], ...] = ()
+    """The lines of an earlier plan in whose place it has come."""
+    then: "PlanOutlook | None" = None
+    """The same of the turn after it; None where there is none, or it cannot be tried."""
+    others: tuple["PlanOutlook", ...] = ()
+    """The same of the lines that come after this one, where their turn has not come."""

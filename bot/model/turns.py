@@ -177,3 +177,5 @@ class Digest:
     threats: tuple[Threat, ...] = ()
     """What others could take on their next turn."""
     plan: PlanState | None = None
+    plan_line: int = 0
+    """Which line of a plan was played lately, where others before it were not; 0 where nothing is to tell."""

@@ -1,10 +1,11 @@
 """What players have said beforehand: standing orders and plans."""
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from bot.engine.terms import Nation, ProvinceId
-from bot.model.orders_plans import OrderRow, PlanRow, PlanStep
+from bot.model.orders_plans import OrderRow, PlanChoice, PlanLine, PlanRow, PlanStep
 from bot.rulesets import Codec, ruleset
 from bot.store.db.connection import Connection, Row
 from bot.store.games import codec_of
@@ -80,23 +81,23 @@ class Plans:
     async def put(self, game_id: int, plan: PlanRow) -> None:
         """Keep a plan, in the place of the nation's earlier one."""
         codec = await codec_of(self._db, game_id)
-        steps = [
-            {"action": codec.action_to_json(step.action), "relies": step.relies, "begins": step.begins}
-            for step in plan.steps
+        lines = [
+            {"steps": _written(codec, line.steps), "then": _written(codec, line.then)} for line in plan.lines
         ]
         await self._db.execute(
             "INSERT INTO plans"
-            " (game_id, nation, user_id, mode, steps, state, done, round, problem)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            " (game_id, nation, user_id, mode, lines, line, state, done, round, problem)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
             " ON CONFLICT (game_id, nation) DO UPDATE SET user_id = excluded.user_id, mode = excluded.mode,"
-            " steps = excluded.steps, state = excluded.state, done = excluded.done, round = excluded.round,"
-            " problem = excluded.problem",
+            " lines = excluded.lines, line = excluded.line, state = excluded.state, done = excluded.done,"
+            " round = excluded.round, problem = excluded.problem",
             (
                 game_id,
                 plan.nation,
                 plan.user_id,
                 plan.mode,
-                json.dumps(steps),
+                json.dumps(lines),
+                plan.line,
                 plan.state,
                 plan.done,
                 plan.round,
@@ -108,18 +109,70 @@ class Plans:
         """Forget a nation's plan."""
         await self._db.execute("DELETE FROM plans WHERE game_id = ? AND nation = ?", (game_id, nation))
 
+    async def choices_of(self, game_id: int) -> dict[Nation, PlanChoice]:
+        """By nation which line of its latest plan was played, where one was passed over."""
+        query = "SELECT * FROM plan_choices WHERE game_id = ? ORDER BY nation"
+        async with self._db.execute(query, (game_id,)) as cursor:
+            return {
+                row["nation"]: PlanChoice(
+                    row["nation"],
+                    row["user_id"],
+                    row["round"],
+                    row["line"],
+                    row["written"],
+                    json.loads(row["passed"]),
+                )
+                async for row in cursor
+            }
+
+    async def put_choice(self, game_id: int, choice: PlanChoice) -> None:
+        """Keep which line was played, in the place of what is known of the nation's earlier plan."""
+        await self.drop_choice(game_id, choice.nation)
+        await self._db.execute(
+            "INSERT INTO plan_choices (game_id, nation, user_id, round, line, written, passed)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (
+                game_id,
+                choice.nation,
+                choice.user_id,
+                choice.round,
+                choice.line,
+                choice.written,
+                json.dumps(choice.passed),
+            ),
+        )
+
+    async def drop_choice(self, game_id: int, nation: Nation) -> None:
+        """Forget which line of a nation's plan was played."""
+        query = "DELETE FROM plan_choices WHERE game_id = ? AND nation = ?"
+        await self._db.execute(query, (game_id, nation))
+
+
+def _written(codec: Codec, steps: Sequence[PlanStep]) -> list[dict[str, Any]]:
+    return [
+        {"action": codec.action_to_json(step.action), "relies": step.relies, "begins": step.begins}
+        for step in steps
+    ]
+
 
 def _plan(row: Row) -> PlanRow:
+    codec = ruleset(row["ruleset"]).codec
     return PlanRow(
         nation=row["nation"],
         user_id=row["user_id"],
         mode=row["mode"],
-        steps=tuple(_step(ruleset(row["ruleset"]).codec, kept) for kept in json.loads(row["steps"])),
+        lines=tuple(_line(codec, kept) for kept in json.loads(row["lines"])),
+        line=row["line"],
         state=row["state"],
         done=row["done"],
         round=row["round"],
         problem=row["problem"] and json.loads(row["problem"]),
     )
+
+
+def _line(codec: Codec, kept: dict[str, Any]) -> PlanLine:
+    steps, then = (tuple(_step(codec, step) for step in kept[part]) for part in ("steps", "then"))
+    return PlanLine(steps, then)
 
 
 def _step(codec: Codec, kept: dict[str, Any]) -> PlanStep:

@@ -18,6 +18,7 @@ _OF_GAMES: Final = (
     "interactions",
     "orders",
     "plans",
+    "plan_choices",
     "waits",
     "turn_clocks",
     "jobs",

@@ -175,6 +175,7 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "no-stats": _nothing,
     "plan-answers": _nothing,
     "plan-length": _just("most", "length"),
+    "plan-lines": _just("most", "count"),
     "plan-on-turn": _nothing,
     "plan-stopped": _just("problem"),
     "plan-too-long": _just("number"),

@@ -1,5 +1,6 @@
 """Orders and plans: rows in, the same rows out."""
 
+import json
 import random
 from dataclasses import replace
 
@@ -7,8 +8,11 @@ import pytest
 
 from bot.engine.antike.actions import EndTurn, Found, Move, Rondel
 from bot.engine.purse import Purse
-from bot.model import OrderRow, PlanRow, PlanStep
+from bot.model import OrderRow, PlanLine, PlanRow, PlanStep
+from bot.model.orders_plans import PlanChoice
 from bot.store import Database, Games, Orders, Plans
+from bot.store.migrations import migrations
+from tests.databases import Where
 from tests.store.conftest import new_game
 
 pytestmark = pytest.mark.both
@@ -22,7 +26,7 @@ _STEPS = (
     PlanStep(Found("knossos"), {}),
     PlanStep(EndTurn(), None),
 )
-_PLAN = PlanRow("greeks", 1, "prepare", _STEPS)
+_PLAN = PlanRow("greeks", 1, "prepare", (PlanLine(_STEPS), PlanLine(_STEPS[:1], _STEPS[2:])))
 
 
 async def test_orders_agree_with_a_mapping(database: Database, game_id: int) -> None:
@@ -55,8 +59,10 @@ async def test_orders_agree_with_a_mapping(database: Database, game_id: int) -> 
 
 
 async def test_a_plan_comes_back_as_it_was(database: Database, game_id: int) -> None:
-    stopped = replace(_PLAN, state="stopped", done=2, round=7, problem={"en": "Knossos has a city now."})
-    arabs = PlanRow("arabs", 2, "play", _STEPS[:1])
+    stopped = replace(
+        _PLAN, state="stopped", done=2, round=7, line=1, problem={"en": "Knossos has a city now."}
+    )
+    arabs = PlanRow("arabs", 2, "play", (PlanLine(_STEPS[:1]),))
     for plan in (_PLAN, arabs, stopped):
         async with database.transaction() as tx:
             await Plans(tx).put(game_id, plan)
@@ -65,3 +71,31 @@ async def test_a_plan_comes_back_as_it_was(database: Database, game_id: int) -> 
     async with database.transaction() as tx:
         await Plans(tx).drop(game_id, "greeks")
     assert await Plans(database.reader).of_game(game_id) == {"arabs": arabs}
+
+
+async def test_which_line_was_played_comes_back_as_it_was(database: Database, game_id: int) -> None:
+    first = PlanChoice("greeks", 1, 7, 2, "@gold; .", {"en": "Line 1 …", "de": "Variante 1 …"})
+    for choice in (first, replace(first, round=8, line=3), replace(first, nation="arabs", user_id=2)):
+        async with database.transaction() as tx:
+            await Plans(tx).put_choice(game_id, choice)
+        assert (await Plans(database.reader).choices_of(game_id))[choice.nation] == choice
+    async with database.transaction() as tx:
+        await Plans(tx).drop_choice(game_id, "greeks")
+    assert list(await Plans(database.reader).choices_of(game_id)) == ["arabs"]
+
+
+async def test_plans_of_an_older_version_have_one_line(where: Where) -> None:
+    async with Database(where) as database:
+        async with database.transaction() as tx:
+            game_id = await Games(tx).create(new_game(100))
+            plan = replace(_PLAN, lines=_PLAN.lines[:1])
+            await Plans(tx).put(game_id, plan)
+        (step,) = [step for step in migrations("sqlite") if "plan_lines" in step.name]
+        (update,) = [line for line in step.read_text().splitlines() if line.startswith("UPDATE")]
+        async with database.transaction() as tx:
+            async with tx.execute("SELECT lines FROM plans") as cursor:
+                (row,) = [row async for row in cursor]
+            steps = json.dumps(json.loads(row["lines"])[0]["steps"])
+            await tx.execute("UPDATE plans SET lines = ?", (steps,))
+            await tx.execute(update.rstrip(";"))
+        assert await Plans(database.reader).of_game(game_id) == {"greeks": plan}

@@ -111,6 +111,7 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
     ("plan-answers", {}, "`/orders`"),
     ("no-questions", {"ruleset": "antike"}, "no such choice in Antike: nobody is asked"),
     ("plan-length", {"most": 60, "length": 61}, "1 to 60 actions"),
+    ("plan-lines", {"most": 4, "count": 5}, "at most 4 lines"),
     ("plan-on-turn", {}, "It's your turn"),
     ("plan-stopped", {"problem": "Action 2 has changed."}, "Action 2 has changed. Nothing was played."),
     ("plan-too-long", {"number": 4}, "From action 4 on"),

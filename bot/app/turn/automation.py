@@ -1,8 +1,8 @@
 """What is done without waiting for anybody: standing orders, plans, single choices, conceded nations.
 
 It runs inside the transaction of whatever has brought the position about, and goes on until somebody has to
-decide something. It comes to an end: a plan is used up when its turn comes, answers are as many as are asked,
-and a nation without a player is followed by one with a player sooner or later.
+decide something. It comes to an end: a plan is for two turns at most, answers are as many as are asked, and a
+nation without a player is followed by one with a player sooner or later.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,14 +12,17 @@ from functools import partial
 from bot.app.table import Table
 from bot.app.turn.execution import Run
 from bot.app.turn.plan_check import difference
+from bot.app.turn.plan_lines import must_ask
 from bot.engine.ruleset import Action, Position
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import in_each
-from bot.model import ActionRow, OrderRow, PlanRow, SeatRow
-from bot.model.orders_plans import Change, order_for
+from bot.model import ActionRow, OrderRow, PlanLine, PlanRow, SeatRow
+from bot.model.language import Language
+from bot.model.orders_plans import Change, PlanChoice, order_for
 from bot.model.turns import PlanNews
 from bot.rulesets import ruleset_of
 from bot.store import Connection, Orders, Plans
+from bot.text.plans import tell_passed
 
 
 @dataclass(slots=True)
@@ -31,6 +34,8 @@ class OrdersAndPlans:
     changed: dict[Nation, PlanRow | None] = field(default_factory=dict)
     """Plans as they are to be kept from now on, None for those used up."""
     news: dict[Nation, PlanNews] = field(default_factory=dict)
+    chosen: dict[Nation, PlanChoice | None] = field(default_factory=dict)
+    """Which lines of plans were played, None where none was passed over."""
 
     def plan_of(self, seat: SeatRow) -> PlanRow | None:
         """The seat's plan, if its present player wrote it."""
@@ -48,8 +53,17 @@ class OrdersAndPlans:
         return plan
 
     def use_up(self, nation: Nation) -> None:
-        """A plan has been played to its end, or is of a turn that is over."""
+        """A plan is of a turn that is over."""
         self.changed[nation] = None
+
+    def played(self, plan: PlanRow) -> None:
+        """A turn has been played as planned; if the turn after it was written, that is now the plan."""
+        if plan.then:
+            follows = PlanRow(plan.nation, plan.user_id, plan.mode, (PlanLine(plan.then),), round=plan.round)
+            self.changed[plan.nation] = follows
+        else:
+            self.changed[plan.nation] = None
+            self.news[plan.nation] = "played"
 
 
 async def load_standing(tx: Connection, game_id: int) -> OrdersAndPlans:
@@ -64,6 +78,11 @@ async def save_standing(tx: Connection, game_id: int, standing: OrdersAndPlans) 
             await Plans(tx).drop(game_id, nation)
         else:
             await Plans(tx).put(game_id, plan)
+    for nation, choice in standing.chosen.items():
+        if choice is None:
+            await Plans(tx).drop_choice(game_id, nation)
+        else:
+            await Plans(tx).put_choice(game_id, choice)
 
 
 def order_asked(orders: Sequence[OrderRow], table: Table, position: Position) -> OrderRow | None:
@@ -109,7 +128,7 @@ def _planned(run: Run, seat: SeatRow, standing: OrdersAndPlans) -> Action | None
     plan, position = standing.plan_of(seat), run.position
     if plan is None:
         return None
-    if plan.state == "waiting" and run.turn_begins:
+    if coming := plan.state == "waiting" and run.turn_begins:
         plan = _taken_up(plan, position, standing)
     elif plan.state != "waiting" and plan.round != position.round:
         standing.use_up(plan.nation)  # its turn is over, whatever has become of it
@@ -118,33 +137,61 @@ def _planned(run: Run, seat: SeatRow, standing: OrdersAndPlans) -> Action | None
         return None
     # Between its own actions nothing can change; after an answer anything may have.
     entered = run.rows and run.rows[-1].reason == "plan" and run.rows[-1].nation == plan.nation
-    if not entered and not _holds(plan, position, standing):
+    if not entered and not coming and not _holds(plan, position, standing):
         return None
     done = plan.done + 1
     if done == len(plan.steps):
-        standing.use_up(plan.nation)
-        standing.news[plan.nation] = "played"
+        standing.played(plan)
     else:
         standing.keep(replace(plan, done=done))
     return plan.steps[plan.done].action
 
 
 def _taken_up(plan: PlanRow, position: Position, standing: OrdersAndPlans) -> PlanRow:
-    """Its turn has come: it is checked, and then played or put before its writer."""
-    plan = replace(plan, round=position.round)
-    if plan.mode == "play":
-        return standing.keep(replace(plan, state="running"))
-    if _holds(plan, position, standing):
+    """Its turn has come: its first line that holds is played or put before its writer."""
+    plan, passed = replace(plan, round=position.round), list[Change]()
+    for number, line in enumerate(plan.lines):
+        change = difference(position, line.steps)
+        if change is None:
+            return _chosen(replace(plan, line=number), position, passed, standing)
+        passed.append(change)
+    return _stopped(plan, _problem(plan, position, passed), standing)
+
+
+def _chosen(plan: PlanRow, position: Position, passed: Sequence[Change], standing: OrdersAndPlans) -> PlanRow:
+    """A line holds, and those before it do not."""
+    told = _problem(plan, position, passed) if passed else None
+    standing.chosen[plan.nation] = None
+    if told is not None:
+        line = ruleset_of(position).notation.print_turn([step.action for step in (*plan.steps, *plan.then)])
+        standing.chosen[plan.nation] = PlanChoice(
+            plan.nation, plan.user_id, position.round, plan.line + 1, line, told
+        )
+    if must_ask(plan, plan.line):
         return standing.keep(replace(plan, state="ready"), "ready")
-    return replace(plan, state="stopped")
+    return standing.keep(replace(plan, state="running"))
 
 
 def _holds(plan: PlanRow, position: Position, standing: OrdersAndPlans) -> bool:
     """Whether the rest can be played as it was written; a plan that cannot be is stopped."""
-    change: Change | None = difference(position, plan.steps, plan.done)
+    change = difference(position, plan.steps, plan.done)
     if change is None:
         return True
     tell_change = ruleset_of(position).text.tell_change
-    problem = in_each(partial(tell_change, position.setup.board, change))
-    standing.keep(replace(plan, state="stopped", problem=problem), "stopped")
+    _stopped(plan, in_each(partial(tell_change, position.setup.board, change)), standing)
     return False
+
+
+def _stopped(plan: PlanRow, problem: Mapping[Language, str], standing: OrdersAndPlans) -> PlanRow:
+    return standing.keep(replace(plan, state="stopped", problem=problem), "stopped")
+
+
+def _problem(plan: PlanRow, position: Position, passed: Sequence[Change]) -> Mapping[Language, str]:
+    """Why lines were not played, in the order in which they were tried."""
+    found = ruleset_of(position)
+    tell = partial(found.text.tell_change, position.setup.board)
+    if len(plan.lines) == 1:
+        return in_each(partial(tell, passed[0]))
+    written = [found.notation.print_turn([step.action for step in line.steps]) for line in plan.lines]
+    pairs = list(zip(written, passed, strict=False))
+    return in_each(lambda: tell_passed([(line, tell(change)) for line, change in pairs]))

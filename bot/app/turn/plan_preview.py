@@ -1,20 +1,18 @@
 """A plan as its writer sees it: tried on the position as it stands, with prices and cautions."""
 
 import zlib
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Final
 
 from bot.app.table import Table
 from bot.app.turn.plan_check import PlanCheck, difference, rehearse
+from bot.app.turn.plan_lines import asks_first, way_of
 from bot.engine.board import Board
 from bot.engine.ruleset import Action, OwnPosition
-from bot.engine.terms import Nation, ProvinceId
-from bot.model import PlanRow
-from bot.model.orders_plans import Change, PlanOutlook
-
-_MOST_UNASKED: Final = 1
-"""Chips that the way on the rondel may cost in a plan that is played without asking."""
+from bot.engine.terms import Nation
+from bot.model import PlanRow, PlanStep
+from bot.model.orders_plans import Change, PlanChoice, PlanOutlook
 
 
 @dataclass(frozen=True)
@@ -24,8 +22,10 @@ class PlanView:
     table: Table
     nation: Nation
     plan: PlanRow | None
-    replaced: tuple[Action, ...] = ()
-    """The actions of an earlier plan in whose place it has come."""
+    replaced: tuple[tuple[Action, ...], ...] = ()
+    """The lines of an earlier plan in whose place it has come."""
+    chosen: PlanChoice | None = None
+    """Which line of the nation's latest plan was played, where one was passed over."""
 
     @property
     def board(self) -> Board:
@@ -35,8 +35,14 @@ class PlanView:
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """All that is planned."""
+        """All that is planned for the turn."""
         return tuple(step.action for step in self.plan.steps) if self.plan else ()
+
+    @property
+    def written(self) -> tuple[tuple[Action, ...], ...]:
+        """All lines, each with the turn after it."""
+        lines = self.plan.lines if self.plan else ()
+        return tuple(tuple(step.action for step in (*line.steps, *line.then)) for line in lines)
 
     @property
     def stamp(self) -> int:
@@ -46,7 +52,8 @@ class PlanView:
         """
         found = self.table.ruleset
         holdings = found.planner.holdings(self._position, self.nation)
-        return zlib.crc32(f"{self.nation} {holdings} {found.notation.print_turn(self.actions)}".encode())
+        written = " | ".join(map(found.notation.print_turn, self.written))
+        return zlib.crc32(f"{self.nation} {holdings} {written}".encode())
 
     @cached_property
     def begins(self) -> OwnPosition:
@@ -74,31 +81,28 @@ class PlanView:
     @cached_property
     def outlook(self) -> PlanOutlook:
         """What would come of it if its turn came now."""
-        plan, tried = self.plan, self.tried
-        return PlanOutlook(
-            unchecked=self._unchecked(),
-            asked=self._asked(),
-            ends=tried.ended,
-            brings=tried.events,
-            way=_way_of(plan) if plan else 0,
-            asks_first=plan is not None and asks_first(plan),
-            replaced=self.replaced,
-        )
+        if self.plan is None:
+            return PlanOutlook(ends=self.tried.ended, brings=self.tried.events, replaced=self.replaced)
+        waits = self.plan.state == "waiting"
+        here = _outlook(self.plan.steps[self.done :], self.tried, self.done, waits=waits)
+        then, others = self._then(), self._others() if waits else ()
+        way, asks = way_of(self.plan.steps), asks_first(self.plan.steps)
+        return replace(here, way=way, asks_first=asks, then=then, others=others, replaced=self.replaced)
 
-    def _unchecked(self) -> Change | None:
-        tried = self.tried
-        if tried.error is None or self.plan is None or self.plan.state != "waiting":
+    def _then(self) -> PlanOutlook | None:
+        """The same of the turn after it, as if others did nothing meanwhile."""
+        if self.plan is None or not self.plan.then or not self.tried.ended:
             return None
-        index = self.done + len(tried.relies)
-        return Change(index, self.actions[index], tried.error)
+        after = self.table.ruleset.planner.as_if_on_turn(self.tried.position, self.nation)
+        tried = rehearse(after, [step.action for step in self.plan.then])
+        return _outlook(self.plan.then, tried, len(self.plan.steps))
 
-    def _asked(self) -> tuple[tuple[ProvinceId, tuple[Nation, ...]], ...]:
-        told = [
-            (getattr(action, "target", ""), tuple(relies["asked"]))
-            for action, relies in zip(self.actions[self.done :], self.tried.relies, strict=False)
-            if relies.get("asked")
-        ]
-        return tuple(dict.fromkeys(told))
+    def _others(self) -> tuple[PlanOutlook, ...]:
+        plan = self.plan
+        if plan is None:
+            return ()
+        alone = [replace(plan, lines=(line,), line=0) for line in plan.lines[1:]]
+        return tuple(replace(self, plan=each, replaced=()).outlook for each in alone)
 
     @property
     def _position(self) -> OwnPosition:
@@ -107,11 +111,21 @@ class PlanView:
         return self.table.position
 
 
-def asks_first(plan: PlanRow) -> bool:
-    """Whether a plan's way on the rondel costs so much that it is not played without asking."""
-    return _way_of(plan) > _MOST_UNASKED
-
-
-def _way_of(plan: PlanRow) -> int:
-    ways = [step.relies or {} for step in plan.steps if step.action.type == "rondel"]
-    return sum(int(relies.get("price", 0)) for relies in ways)
+def _outlook(steps: Sequence[PlanStep], tried: PlanCheck, before: int, *, waits: bool = True) -> PlanOutlook:
+    """What would come of a turn; `before` so many steps stand in front of what was tried."""
+    played, unchecked = len(tried.relies), None
+    if tried.error is not None and waits:
+        unchecked = Change(before + played, steps[played].action, tried.error)
+    asked = [
+        (getattr(step.action, "target", ""), tuple(relies["asked"]))
+        for step, relies in zip(steps, tried.relies, strict=False)
+        if relies.get("asked")
+    ]
+    return PlanOutlook(
+        unchecked=unchecked,
+        asked=tuple(dict.fromkeys(asked)),
+        ends=tried.ended,
+        brings=tried.events,
+        way=way_of(steps),
+        asks_first=asks_first(steps),
+    )

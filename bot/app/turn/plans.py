@@ -3,49 +3,24 @@
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Final
 
 from bot import model
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.table import Table
 from bot.app.turn.automation import OrdersAndPlans, load_standing
-from bot.app.turn.plan_check import rehearse, scripted
-from bot.app.turn.plan_preview import PlanView, asks_first
+from bot.app.turn.plan_check import scripted
+from bot.app.turn.plan_lines import drafted, drafted_lines, must_ask
+from bot.app.turn.plan_preview import PlanView
 from bot.app.turn.submit import Caller, Play, answered_before, checked, open_game, seated
-from bot.engine.ruleset import Action, Position
+from bot.engine.errors import RuleError
+from bot.engine.ruleset import Action, OwnPosition
 from bot.engine.terms import Nation
-from bot.model import PlanMode, PlanRow, PlanStep, SeatRow
+from bot.model import PlanLine, PlanMode, PlanRow, SeatRow
+from bot.model.orders_plans import PlanChoice
 from bot.model.turns import TurnReport
 from bot.rulesets import Script, ruleset_of
 from bot.store import Connection, Plans
-
-MOST_STEPS: Final = 60
-"""Actions in a plan: more than anybody does in a turn, and few enough to be tried at once."""
-
-
-def drafted(position: Position, nation: Nation, actions: Sequence[Action]) -> tuple[PlanStep, ...]:
-    """A plan's steps with what they rely on, as far as that can be known.
-
-    Raises `RuleError` where an action cannot become legal by what others do (the fact `planned` is its
-    number), and `AppError` for what does not belong into a plan.
-    """
-    if not actions or len(actions) > MOST_STEPS:
-        raise AppError("plan-length", most=MOST_STEPS, length=len(actions))
-    found = ruleset_of(position)
-    if any(found.rules.clock(action) == "answer" for action in actions):
-        raise AppError("plan-answers")
-    tried = rehearse(found.planner.as_if_on_turn(position, nation), actions)
-    played = len(tried.relies)
-    if tried.position.outcome is not None:
-        actions = actions[:played]  # nothing comes after what wins the game
-    if played < len(actions) and tried.error is None:
-        raise AppError("plan-too-long", number=played + 1)
-    if tried.error is not None and not found.planner.may_change(tried.error):
-        tried.error.facts["planned"] = played + 1
-        raise tried.error
-    known = [*tried.relies, *[None] * (len(actions) - played)]
-    return tuple(PlanStep(action, relies) for action, relies in zip(actions, known, strict=True))
 
 
 class TurnPlans:
@@ -63,11 +38,16 @@ class TurnPlans:
             return await _viewed(view, table, seat.user_id)
 
     async def write(
-        self, caller: Caller, actions: Sequence[Action] | None, mode: PlanMode | None = None
+        self,
+        caller: Caller,
+        actions: Sequence[Action] | None,
+        mode: PlanMode | None = None,
+        others: Sequence[Sequence[Action]] = (),
     ) -> PlanView:
         """Keep a plan for the caller's next turn, or change only how an earlier one is played.
 
-        Raises what `drafted` raises, and `AppError` where the nation's turn is under way.
+        `others` are lines to be played where the first one does not hold, the first of them that does.
+        Raises what `drafted_lines` raises, and `AppError` where the nation's turn is under way.
         """
         game_id = (await open_game(self._context.database.reader, caller)).id
         async with self._context.changing(game_id) as tx:
@@ -78,14 +58,15 @@ class TurnPlans:
                 raise AppError("plan-on-turn")
             earlier = await _waiting(tx, table, nation, seat)
             if actions is not None:
-                plan = PlanRow(nation, seat.user_id, mode or "play", drafted(position, nation, actions))
+                lines = drafted_lines(position, nation, [actions, *others])
+                plan = PlanRow(nation, seat.user_id, mode or "play", lines)
             elif earlier is not None:
                 plan = replace(earlier, mode=mode or earlier.mode)
             else:
                 raise AppError("no-plan")
             await Plans(tx).put(game_id, _asking(plan))
-            there = PlanView(table, nation, earlier).actions
-            replaced = there if there != PlanView(table, nation, plan).actions else ()
+            there = PlanView(table, nation, earlier).written
+            replaced = there if there != PlanView(table, nation, plan).written else ()
             return PlanView(table, nation, _asking(plan), replaced)
 
     async def extend(self, caller: Caller, script: Script, stamp: tuple[int, int]) -> PlanView:
@@ -109,7 +90,9 @@ class TurnPlans:
                 kept = kept[:playable]
             elif kept:
                 kept = kept[: max(at for at, (_, begins) in enumerate(kept) if begins or not at)]
-            if kept and not whole:
+            if view.plan is not None and view.plan.then:
+                kept = _kept(view)  # the turn after it was written last
+            if not whole and (kept or _others(view)):
                 return await self._put(tx, seat, view, kept, "prepare")
             await Plans(tx).drop(view.table.game.id, view.nation)
             return PlanView(view.table, view.nation, None)
@@ -118,7 +101,10 @@ class TurnPlans:
         """Let the plan end the turn, and say how it is to be played."""
         async with self._drafting(caller, stamp) as (tx, seat, view):
             ending = [] if view.outlook.ends else [(view.table.ruleset.rules.ending(), True)]
-            return await self._put(tx, seat, view, [*_kept(view), *ending], mode)
+            then = view.plan.then if view.plan else ()
+            return await self._put(
+                tx, seat, view, [*_kept(view), *ending], mode, [step.action for step in then]
+            )
 
     @asynccontextmanager
     async def _drafting(
@@ -135,14 +121,23 @@ class TurnPlans:
 
     @staticmethod
     async def _put(
-        tx: Connection, seat: SeatRow, view: PlanView, steps: Sequence[tuple[Action, bool]], mode: PlanMode
+        tx: Connection,
+        seat: SeatRow,
+        view: PlanView,
+        steps: Sequence[tuple[Action, bool]],
+        mode: PlanMode,
+        then: Sequence[Action] = (),
     ) -> PlanView:
         position = view.table.position
         if position is None:
             raise AssertionError("only started games have plans")
-        planned = drafted(position, view.nation, [action for action, _ in steps])
-        kept = tuple(replace(step, begins=begins) for step, (_, begins) in zip(planned, steps, strict=False))
-        plan = _asking(PlanRow(view.nation, seat.user_id, mode, kept))
+        lines = [_checked_again(position, view.nation, line) for line in _others(view)]
+        if steps:
+            planned = drafted(position, view.nation, [*(action for action, _ in steps), *then])
+            pressed = zip(planned.steps, steps, strict=False)
+            kept = tuple(replace(step, begins=begins) for step, (_, begins) in pressed)
+            lines.insert(0, PlanLine(kept, planned.then))
+        plan = _asking(PlanRow(view.nation, seat.user_id, mode, tuple(lines)))
         await Plans(tx).put(view.table.game.id, plan)
         return PlanView(view.table, view.nation, plan)
 
@@ -203,6 +198,19 @@ async def draft_of(connection: Connection, table: Table, seat: SeatRow) -> PlanV
     return PlanView(table, nation, await _waiting(connection, table, nation, seat))
 
 
+def _others(view: PlanView) -> tuple[PlanLine, ...]:
+    """What stands beside the line that is made by pressing."""
+    return view.plan.lines[1:] if view.plan else ()
+
+
+def _checked_again(position: OwnPosition, nation: Nation, line: PlanLine) -> PlanLine:
+    """What a line relies on now; as it was where it can be played no more, which its turn may change."""
+    try:
+        return drafted(position, nation, [step.action for step in (*line.steps, *line.then)])
+    except (AppError, RuleError):
+        return line
+
+
 def _kept(view: PlanView) -> list[tuple[Action, bool]]:
     return [(step.action, step.begins) for step in view.plan.steps] if view.plan else []
 
@@ -225,9 +233,9 @@ async def _waiting(connection: Connection, table: Table, nation: Nation, seat: S
 
 
 def _asking(plan: PlanRow) -> PlanRow:
-    """Put before its writer where it may not be played unasked."""
-    unknown = any(step.relies is None for step in plan.steps)  # there is nothing to hold it against
-    return replace(plan, mode="prepare") if unknown or asks_first(plan) else plan
+    """Put before its writer where no line of it may be played unasked."""
+    asks = all(must_ask(plan, line) for line in range(len(plan.lines)))
+    return replace(plan, mode="prepare") if asks else plan
 
 
 async def _viewed(connection: Connection, table: Table, user_id: int) -> PlanView:
@@ -238,10 +246,20 @@ async def _viewed(connection: Connection, table: Table, user_id: int) -> PlanVie
     mine = [plan for plan in mine if plan.user_id == user_id]
     alive = [plan for plan in mine if plan.state == "waiting" or _of_this_turn(plan, table)]
     alive.sort(key=lambda plan: plan.state == "waiting")
-    if alive:
-        return PlanView(table, alive[0].nation, alive[0])
-    nation = next_nation(table, user_id) or _first_nation(own)
-    return PlanView(table, nation, None)
+    plan = alive[0] if alive else None
+    nation = plan.nation if plan else next_nation(table, user_id) or _first_nation(own)
+    chosen = await latest_choice(connection, table, user_id, nation)
+    return PlanView(table, nation, plan, chosen=chosen)
+
+
+async def latest_choice(
+    connection: Connection, table: model.Table, user_id: int, nation: Nation
+) -> PlanChoice | None:
+    """Which line of a player's plan was played in the nation's latest turn, where one was passed over."""
+    chosen, position = (await Plans(connection).choices_of(table.game.id)).get(nation), table.position
+    if chosen is None or position is None or chosen.user_id != user_id:
+        return None
+    return chosen if chosen.round >= position.round - 1 else None
 
 
 def _first_nation(seats: Sequence[SeatRow]) -> Nation:

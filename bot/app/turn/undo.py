@@ -12,6 +12,7 @@ from bot.engine.ruleset import OwnPosition, Position
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Words
 from bot.model import LogRow, WaitKind
+from bot.rulesets import ruleset_of
 from bot.store import Connection, Games, Plans, Tenures
 from bot.telemetry import mark
 
@@ -81,7 +82,7 @@ async def go_back(
     begun, turn, turn_seq = await _turn_at(tx, before, keep)
     position = await _forward(tx, before, turn, begun, keep)
     await games.add_undo(game.id, position.mover, user_id, keep, now)
-    await _return_plans(tx, game.id, position.mover)
+    await _return_plans(tx, game.id, position)
     changed = replace(
         game,
         revision=game.revision + 1,
@@ -129,13 +130,30 @@ async def _forward(tx: Connection, table: Table, position: Position, begun: int,
     return position
 
 
-async def _return_plans(tx: Connection, game_id: int, mover: Nation) -> None:
+async def _return_plans(tx: Connection, game_id: int, position: OwnPosition) -> None:
     """Whoever takes a move back plays that turn by hand; plans of later turns wait again."""
-    for nation, plan in (await Plans(tx).of_game(game_id)).items():
-        if nation == mover and plan.state == "running":
-            await Plans(tx).drop(game_id, nation)
+    plans, mover = Plans(tx), position.mover
+    for nation, plan in (await plans.of_game(game_id)).items():
+        follows = plan.state == "waiting" and plan.round is not None
+        if (nation == mover and plan.state == "running") or (
+            follows and not _is_played(position, nation, plan.round)
+        ):
+            await plans.drop(game_id, nation)
         elif nation != mover and plan.state != "waiting":
-            await Plans(tx).put(game_id, replace(plan, state="waiting", done=0, round=None, problem=None))
+            again = replace(plan, state="waiting", done=0, round=None, problem=None, line=0)
+            await plans.put(game_id, again)
+    for nation, chosen in (await plans.choices_of(game_id)).items():
+        if not _is_played(position, nation, chosen.round):
+            await plans.drop_choice(game_id, nation)
+
+
+def _is_played(position: OwnPosition, nation: Nation, number: int | None) -> bool:
+    """Whether the nation's turn of a round is over."""
+    order = ruleset_of(position).planner.next_order(position)
+    return number is not None and (number, order.index(nation)) < (
+        position.round,
+        order.index(position.mover),
+    )
 
 
 def last_shown(table: Table, log: Sequence[LogRow]) -> int:

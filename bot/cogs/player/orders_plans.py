@@ -35,6 +35,7 @@ from bot.model.orders_plans import OrderBook
 from bot.notation import NotationError
 from bot.rulesets import ruleset, standing_questions
 from bot.text.names import NATION_NAMES
+from bot.text.plans import tell_chosen
 
 _Choice = app_commands.Choice[str]
 _ANSWERS: dict[str, OrderAnswer] = {"fight": "fight", "peace": "peace", "ask": "ask"}
@@ -165,7 +166,8 @@ class OrderPlanCommands(commands.Cog):
             await whisper(interaction, say("plans-forgotten"))
             return
         if turn and turn.strip():
-            view = await plans.write(who, await _read(interaction, who, turn), chosen)
+            first, *others = await _read(interaction, who, turn)
+            view = await plans.write(who, first, chosen, others)
         elif chosen:
             view = await plans.write(who, None, chosen)
         else:
@@ -173,15 +175,20 @@ class OrderPlanCommands(commands.Cog):
         await _show(interaction, who, view)
 
 
-async def _read(interaction: Interaction, who: Caller, turn: str) -> Sequence[Action]:
-    """A turn in notation; raises `InputError` with turns that would fit."""
-    table = await interaction.client.app.queries.table(who)
-    try:
-        return table.ruleset.notation.parse_turn(turn)
-    except NotationError as error:
-        shown = await _examples(interaction, who, error.kind)
-        told = calmed(table.ruleset.text.tell_notation(error, shown))
-        raise InputError(f"{told}\n{say('plans-not-kept')}") from error
+async def _read(interaction: Interaction, who: Caller, turn: str) -> list[Sequence[Action]]:
+    """The lines of a plan in notation; raises `InputError` with turns that would fit."""
+    table, lines = await interaction.client.app.queries.table(who), list[Sequence[Action]]()
+    written = [line for line in turn.split("|") if line.strip()] or [turn]
+    for number, line in enumerate(written, 1):
+        try:
+            lines.append(table.ruleset.notation.parse_turn(line))
+        except NotationError as error:
+            shown = await _examples(interaction, who, error.kind)
+            told = [calmed(table.ruleset.text.tell_notation(error, shown)), say("plans-not-kept")]
+            if len(written) > 1:
+                told.insert(1, say("plans-unread", number=number))
+            raise InputError("\n".join(told)) from error
+    return lines
 
 
 async def _examples(interaction: Interaction, who: Caller, kind: str | None = None) -> tuple[str, ...]:
@@ -212,12 +219,13 @@ def _given(book: OrderBook) -> str:
 
 
 async def _show(interaction: Interaction, who: Caller, view: PlanView) -> None:
+    chosen = [tell_chosen(view.chosen)] if view.chosen is not None else []
     if view.plan is None:
         shown = await _examples(interaction, who)
-        told = view.table.ruleset.text.tell_no_plan(shown)
+        told = "\n".join([*chosen, view.table.ruleset.text.tell_no_plan(shown)])
         await whisper(interaction, told, view=_planning(view) if shown else None)
         return
-    told = view.table.ruleset.text.tell_plan(view.board, view.plan, view.outlook)
+    told = "\n".join([*chosen, view.table.ruleset.text.tell_plan(view.board, view.plan, view.outlook)])
     if view.plan.state == "ready":
         play, _ = plan_buttons(view.table.game.id, view.table.game.revision, "ready")
         await whisper(interaction, told, view=_with(play))

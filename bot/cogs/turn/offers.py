@@ -4,10 +4,11 @@ Each function takes the position of the one awaited and what stands in the optio
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TypeVar
 
 from bot.app.turn.payments import mixes, outcome, things_price
-from bot.app.turn.plan_check import rehearse
+from bot.app.turn.plan_check import PlanCheck, rehearse
 from bot.client.errors import InputError
 from bot.cogs.completion import Offer, shortened
 from bot.cogs.parsing import fits, parts, read_province
@@ -126,15 +127,20 @@ def written(purse: Purse) -> str:
 
 
 def offer_plan(position: Position, current: str) -> list[Offer]:
-    """Plans that go on by one action; `position` is the start of the turn that is planned."""
-    text, _, fragment = current.rpartition(";")
-    begun, whole = _parsed(position, text), _parsed(position, current)
+    """Plans that go on by one action; `position` is the start of the turn that is planned.
+
+    What stands before the last `|` are other lines of the plan, which are left as they are.
+    """
+    lines, bar, line = current.rpartition("|")
+    before = f"{lines.strip()} {bar} " if bar else ""
+    text, _, fragment = line.rpartition(";")
+    begun, whole = _parsed(position, text), _parsed(position, line)
     if begun is None:
         return []
-    offers = _going_on(position, begun, fragment)
-    if whole is not None and len(whole) > len(begun) and rehearse(position, whole).error is None:
-        line = ruleset_of(position).notation.print_turn(whole)
-        offers = [Offer(line, line), *_going_on(position, whole, ""), *offers]
+    offers = _going_on(position, begun, fragment, before)
+    if whole is not None and len(whole) > len(begun) and _tried(position, whole)[0].error is None:
+        written = before + ruleset_of(position).notation.print_turn(whole)
+        offers = [Offer(written, written), *_going_on(position, whole, "", before), *offers]
     return shortened(offers)
 
 
@@ -145,17 +151,29 @@ def _parsed(position: Position, text: str) -> Sequence[Action] | None:
         return None
 
 
-def _going_on(position: Position, begun: Sequence[Action], fragment: str) -> list[Offer]:
+def _tried(position: Position, actions: Sequence[Action]) -> tuple[PlanCheck, bool]:
+    """How far a line can be played, and whether that is in the second of its turns."""
+    tried = rehearse(position, actions)
+    if not tried.ended or len(tried.relies) == len(actions) or tried.position.outcome is not None:
+        return tried, False
+    after = ruleset_of(position).planner.as_if_on_turn(tried.position, position.mover)
+    return rehearse(after, actions[len(tried.relies) :]), True
+
+
+def _going_on(position: Position, begun: Sequence[Action], fragment: str, before: str) -> list[Offer]:
     """One action more; the end of the turn comes first, so that it is never beyond the list's end."""
-    tried = rehearse(position, begun)
-    if tried.error is not None or tried.ended:
+    tried, second = _tried(position, begun)
+    if tried.error is not None or (tried.ended and (second or tried.position.outcome is not None)):
         return []
+    if tried.ended:  # the turn after it
+        after = ruleset_of(position).planner.as_if_on_turn(tried.position, position.mover)
+        tried = replace(tried, position=after)
     offers, found = [], ruleset_of(position)
     ending = type(found.rules.ending())
     for action in sorted(found.rules.legal(tried.position), key=lambda each: not isinstance(each, ending)):
         said = found.text.say_action(position.setup.board, action)
         if fits(fragment, f"{found.notation.print_action(action)} {said}"):
-            value = found.notation.print_turn([*begun, action])
+            value = before + found.notation.print_turn([*begun, action])
             offers.append(Offer(_label(value, said), value))
     return offers
 

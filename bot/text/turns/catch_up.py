@@ -167,6 +167,8 @@ class CatchUp:
         ]
         if len(digest.threats) > _MOST_THREATS:
             lines.append(say("digest-more-threats", count=len(digest.threats) - _MOST_THREATS))
+        if digest.plan_line:
+            lines.append(say("digest-plan-chosen", line=digest.plan_line))
         if digest.plan in _PLANS:
             lines.append(say(f"digest-plan-{digest.plan}"))
         return [say("digest-mind"), *lines] if lines else []

@@ -8,13 +8,14 @@ from bot.engine.board import Board
 from bot.engine.purse import Purse
 from bot.engine.ruleset import Event
 from bot.i18n.catalogue import say
-from bot.model import PlanRow
+from bot.model import PlanLine, PlanRow, PlanStep
 from bot.model.orders_plans import Change, PlanOutlook
-from bot.text.plans import tell_problem
+from bot.text.plans import shorten_line, tell_problem
 from bot.text.prices import brief
 
 _MOST_CHARACTERS: Final = 1000  # what may come between needs the rest of Discord's 2,000
-_LONGEST: Final = 200  # characters of an earlier plan
+_MOST_LINES: Final = 1600  # characters of all lines of a plan, where there are several
+_LONGEST: Final = 200  # characters of a line of an earlier plan
 
 
 def _no_warning(board: Board, outlook: PlanOutlook) -> str:
@@ -47,7 +48,7 @@ class Plans:
         steps = plan.steps
         begins = max(number for number, step in enumerate(steps) if step.begins or not number)
         told = [
-            f"{self.say_action(board, step.action)}{self._brought(plan, outlook, number)}"
+            f"{self.say_action(board, step.action)}{self._brought(outlook, number - plan.done)}"
             for number, step in enumerate(steps)
             if number >= begins
         ]
@@ -55,22 +56,57 @@ class Plans:
 
     def tell_plan(self, board: Board, plan: PlanRow, outlook: PlanOutlook | None = None) -> str:
         """A plan for its writer: what it says, and what will become of it."""
-        lines = [say("plans-heading", nation=plan.nation, state=_state(plan))]
+        told = [say("plans-heading", nation=plan.nation, state=_state(plan))]
         if plan.problem:
-            lines.append(tell_problem(plan.problem))
-        lines += self._listed(board, plan, outlook)
-        if outlook is not None:
-            lines += self._warned(board, outlook)
-        return "\n".join(lines)
+            told.append(tell_problem(plan.problem))
+        if not plan.problem or len(plan.lines) == 1:  # or else each line was named there
+            told += self._ways(board, plan, outlook)
+        return "\n".join(told)
 
     def tell_draft(self, board: Board, plan: PlanRow, outlook: PlanOutlook) -> str:
         """A plan that is being made: what it says so far."""
-        lines = [say("plans-draft", nation=plan.nation), *self._listed(board, plan, outlook)]
-        return "\n".join([*lines, *self._warned(board, outlook, ending=False)])
+        told = [say("plans-draft", nation=plan.nation), *self._ways(board, plan, outlook, ending=False)]
+        return "\n".join(told)
 
-    def _brought(self, plan: PlanRow, outlook: PlanOutlook | None, index: int) -> str:
+    def _ways(
+        self, board: Board, plan: PlanRow, outlook: PlanOutlook | None, *, ending: bool = True
+    ) -> list[str]:
+        """The line that is followed; where none is yet, all of them, as far as there is room."""
+        if plan.state != "waiting" or len(plan.lines) == 1:
+            line = plan.lines[plan.line]
+            return self._way(board, line, outlook, _MOST_CHARACTERS, plan.done, ending=ending)
+        most = _MOST_CHARACTERS // len(plan.lines)
+        looks = [outlook, *(outlook.others if outlook else [None] * (len(plan.lines) - 1))]
+        pairs = list(zip(plan.lines, looks, strict=True))
+        ways = ["\n".join(self._way(board, line, look, most, ending=ending)) for line, look in pairs]
+        for at in reversed(range(len(ways))):
+            if sum(map(len, ways)) > _MOST_LINES:
+                ways[at] = f"`{shorten_line(self.print_turn(_actions(plan.lines[at])), most)}`"
+        return [part for at, way in enumerate(ways, 1) for part in (say("plans-line", number=at), way)]
+
+    def _way(
+        self,
+        board: Board,
+        line: PlanLine,
+        outlook: PlanOutlook | None,
+        most: int,
+        done: int = 0,
+        *,
+        ending: bool,
+    ) -> list[str]:
+        """A line, with the turn after it."""
+        told = self._listed(board, line.steps, outlook, most, done)
+        if outlook is not None:
+            told += self._warned(board, outlook, ending=ending)
+        if line.then:
+            then = outlook.then if outlook else None
+            told.append(say("plans-then"))
+            told += self._listed(board, line.then, then, most // 2, before=len(line.steps))
+            told += self._warned(board, then) if then is not None else []
+        return told
+
+    def _brought(self, outlook: PlanOutlook | None, at: int) -> str:
         """What an action costs and what it produces, behind what it is; nothing where that is not known."""
-        at = index - plan.done
         if outlook is None or not 0 <= at < len(outlook.brings):
             return ""
         told = []
@@ -82,14 +118,23 @@ class Plans:
             told.append(self.gains(event))
         return "".join(f" · {each}" for each in told if each)
 
-    def _listed(self, board: Board, plan: PlanRow, outlook: PlanOutlook | None) -> list[str]:
+    def _listed(
+        self,
+        board: Board,
+        steps: Sequence[PlanStep],
+        outlook: PlanOutlook | None,
+        most: int,
+        done: int = 0,
+        before: int = 0,
+    ) -> list[str]:
+        """A turn, action by action; `before` so many stand in front of it in its line."""
         lines: list[str] = []
-        for number, step in enumerate(plan.steps, 1):
+        for at, step in enumerate(steps):
             said, line = self.say_action(board, step.action), self.print_action(step.action)
-            said += self._brought(plan, outlook, number - 1)
-            line = say("plans-step", number=number, line=line, said=said, done=number <= plan.done)
-            if sum(map(len, lines)) + len(line) > _MOST_CHARACTERS:
-                return [*lines, say("plans-more", count=len(plan.steps) - len(lines))]
+            said += self._brought(outlook, at - done)
+            line = say("plans-step", number=before + at + 1, line=line, said=said, done=at < done)
+            if sum(map(len, lines)) + len(line) > most:
+                return [*lines, say("plans-more", count=len(steps) - len(lines))]
             lines.append(line)
         return lines
 
@@ -100,7 +145,8 @@ class Plans:
         if outlook.asks_first:
             lines.append(f"⚠️ {say('plans-dear', count=outlook.way)}")
         if outlook.replaced:
-            lines.append(f"-# {say('plans-replaced', line=_shortened(self.print_turn(outlook.replaced)))}")
+            written = shorten_line(" | ".join(map(self.print_turn, outlook.replaced)), _LONGEST)
+            lines.append(f"-# {say('plans-replaced', line=written)}")
         if outlook.unchecked is not None:
             lines.append(say("plans-unchecked", change=self.tell_change(board, outlook.unchecked)))
         if warning := self.warning(board, outlook):
@@ -115,8 +161,8 @@ def tell_no_plan(examples: Sequence[str] = ()) -> str:
     return say("plans-none", example=next(iter(examples), "@gold; ."))
 
 
-def _shortened(line: str) -> str:
-    return line if len(line) <= _LONGEST else f"{line[: _LONGEST - 1]}…"
+def _actions(line: PlanLine) -> list[Any]:
+    return [step.action for step in (*line.steps, *line.then)]
 
 
 def _total(outlook: PlanOutlook) -> Purse:
@@ -129,8 +175,9 @@ def _total(outlook: PlanOutlook) -> Purse:
 
 
 def _state(plan: PlanRow) -> str:
-    if plan.state == "waiting" and plan.mode == "prepare":
-        return say("plans-state-prepare")
+    if plan.state == "waiting":
+        key = "plans-state-prepare" if plan.mode == "prepare" else "plans-state-waiting"
+        return say(key, lines=len(plan.lines))
     if plan.state == "stopped":
         return say("plans-state-stopped", begun=bool(plan.done))
     return say(f"plans-state-{plan.state}")

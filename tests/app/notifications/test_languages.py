@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.app import OutgoingMessage, Pace
 from bot.app.antike.scripts import answer
 from bot.i18n.catalogue import speaking
-from bot.model import OrderRow
+from bot.model import OrderRow, PlanLine
 from bot.model.language import Language
 from bot.records import read_record, replay
 from bot.store import Plans
@@ -183,7 +183,8 @@ async def test_a_plan_tells_its_writer_why_it_stopped(waiting: WaitingTable) -> 
     view = await waiting.app.plans.write(caller(_BOB), [written("rondel", wedge="marble"), END])
     assert view.plan is not None
     first, last = view.plan.steps
-    changed = replace(view.plan, steps=(replace(first, relies={**(first.relies or {}), "produced": 9}), last))
+    steps = (replace(first, relies={**(first.relies or {}), "produced": 9}), last)
+    changed = replace(view.plan, lines=(PlanLine(steps),))
     async with waiting.database.transaction() as tx:
         await Plans(tx).put(1, changed)
     await waiting.turn(_ANN)

@@ -206,7 +206,7 @@ async def test_what_does_not_belong_into_a_plan(app: App) -> None:
     await at_table(app)
     await _refused("plan-on-turn", _plan(app, 1, "@gold"))
     await _refused("plan-answers", _plan(app, 2, "@gold; ! greeks yes"))
-    await _refused("plan-too-long", _plan(app, 2, "@gold; .; @marble"))
+    await _refused("plan-too-long", _plan(app, 2, "@gold; .; @marble; .; @iron"))
     await _refused("plan-length", app.plans.write(caller(2), ()))
     await _refused("not-in-game", _plan(app, 9, "@gold"))
     await _refused("no-plan", app.plans.write(caller(2), None, "prepare"))

@@ -3,24 +3,22 @@
 import random
 from collections import Counter
 from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 
 from bot.app import App, AppError
 from bot.app.antike.planner import as_if_on_turn
 from bot.app.turn.payments import single
-from bot.app.turn.plan_check import rehearse
 from bot.app.turn.plans import next_nation
-from bot.engine.antike import Phase, Position, apply, legal, start
-from bot.engine.antike.actions import Action, EndTurn
+from bot.engine.antike import Phase, apply, start
 from bot.model import OrderAnswer, OrderRow, PlanMode
 from bot.records import read_record, replay
 from bot.records.antike import position_hash
 from bot.store import Games, Orders, Plans
 from tests.app.tables import at_table, caller, look, mail, place, position_of, user_of
+from tests.app.turn.random_turns import picked, random_turn
 from tests.records.samples import endgame
-
-_LIKED = ("move", "arm", "answer", "found", "conquer")
 
 
 @dataclass
@@ -29,25 +27,6 @@ class _Game:
     rng: random.Random
     told: int = 0
     seen: dict[str, int] = field(default_factory=dict)
-
-
-def _picked(rng: random.Random, position: Position) -> Action:
-    options = list(legal(position))
-    liked = [a for a in options if a.type in _LIKED or getattr(a, "wedge", "") in ("arming", "maneuver-1")]
-    return rng.choice(liked if liked and rng.random() < 0.7 else options)
-
-
-def _random_turn(rng: random.Random, position: Position) -> list[Action]:
-    """Some actions of a turn as it looks now, mostly to its end."""
-    actions: list[Action] = []
-    while len(actions) < 8:
-        action = _picked(rng, position)
-        tried = rehearse(position, [action])
-        if tried.ended:
-            break
-        actions.append(action)
-        position = tried.position
-    return [*actions, EndTurn()] if actions and position.phase is not Phase.RONDEL else actions
 
 
 async def _say(game: _Game) -> None:
@@ -66,10 +45,14 @@ async def _say(game: _Game) -> None:
     planned = next_nation(table, user_id)
     if planned is None:
         return
-    actions = _random_turn(game.rng, as_if_on_turn(position, planned))
+    actions = random_turn(game.rng, as_if_on_turn(position, planned))
     if actions:
         modes: tuple[PlanMode, ...] = ("play", "play", "play", "prepare")
-        await game.app.plans.write(caller(user_id), actions, game.rng.choice(modes))
+        others = [
+            random_turn(game.rng, as_if_on_turn(position, planned)) for _ in range(game.rng.randint(0, 2))
+        ]
+        others = [line for line in others if line]
+        await game.app.plans.write(caller(user_id), actions, game.rng.choice(modes), others)
 
 
 async def _go_on(game: _Game) -> None:
@@ -87,7 +70,7 @@ async def _go_on(game: _Game) -> None:
         except AppError:
             return
     else:
-        await game.app.play.submit(caller(user_id), single(_picked(game.rng, position)), stamp)
+        await game.app.play.submit(caller(user_id), single(picked(game.rng, position)), stamp)
 
 
 def _fitting(orders: list[OrderRow], user_id: int, mover: str, province: str) -> OrderRow | None:
@@ -151,7 +134,7 @@ async def test_no_plan_is_played_twice(app: App) -> None:
     rng = random.Random(11)
     await at_table(app)
     used = 0
-    waiting: dict[str, tuple[Action, ...]] = {}
+    waiting: dict[str, tuple[Any, ...]] = {}
     """What is left of each plan."""
     for _ in range(120):
         table = await look(app)
@@ -161,12 +144,12 @@ async def test_no_plan_is_played_twice(app: App) -> None:
             nation = next_nation(table, user_id)
             if nation is None:
                 continue
-            actions = _random_turn(rng, as_if_on_turn(position_of(table), nation))
+            actions = random_turn(rng, as_if_on_turn(position_of(table), nation))
             if actions:
                 await app.plans.write(caller(user_id), actions)
                 waiting[nation] = tuple(actions)
             continue
-        await app.play.submit(caller(user_of(table)), single(_picked(rng, position_of(table))))
+        await app.play.submit(caller(user_of(table)), single(picked(rng, position_of(table))))
         log = (await Games(app.context.database.reader).log(table.game.id))[length:]
         for nation in {row.nation for row in log if row.reason == "plan"}:
             played = tuple(row.action for row in log if row.reason == "plan" and row.nation == nation)

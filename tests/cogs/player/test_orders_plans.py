@@ -194,3 +194,46 @@ async def test_a_plan_that_does_not_hold_says_why_to_its_writer_alone(table: Tab
     assert "not played." in told
     assert "Sparta now has 1 galley of the Greeks, not 2 galleys of the Greeks." in told
     assert (await table.position()).phase is Phase.RONDEL
+
+
+async def test_a_plan_with_other_lines_says_to_its_writer_alone_what_was_played(table: TableTop) -> None:
+    await table.lay(_meeting())
+    way = "@maneuver-1; 1G knossos>sparta; ."
+    told = await table.tell("phoenicians", "plan", turn=f"{way} | @know-how; . ; @gold; .")
+    assert "on your turn I play the first line that still works" in told
+    assert told.index("**Line 1**") < told.index("`1G knossos>sparta`") < told.index("**Line 2**")
+    assert told.index("`@know-how`") < told.index("*The turn after:*") < told.index("3. `@gold`")
+    await table.tell("greeks", "maneuver", wedge="by gold")
+    await table.tell("greeks", "move", units="1G", to="athen", **{"from": "sparta"})
+    await table.tell("greeks", "end-turn")
+    told = await table.tell("phoenicians", "plan")
+    assert told.startswith("In round 6, line 2 of your plan was the first that worked: `@know-how; .; @gold;")
+    assert f"- Line 1, `{way}`: Action 2" in told
+    assert "1. `@gold`" in told, "the turn after it is the plan now"
+    for other in ("greeks", "persians"):
+        told = await table.tell(other, "plan")
+        assert "line" not in told.split(".")[0]
+        history = await table.tell(other, "history")
+        assert "sparta" not in history.casefold().partition("as planned")[2]
+
+
+async def test_what_is_wrong_with_a_line_is_told_with_its_number(table: TableTop) -> None:
+    told = await table.tell("greeks", "plan", turn="@gold; . | @gold; build")
+    assert "no action starts like that" in told
+    assert "That is line 2 of your plan.\nThe plan was not saved." in told
+    told = await table.tell("greeks", "plan", turn="@gold; . | @marble; T tyros")
+    assert "That is action 2 of line 2. The plan was not saved." in told
+    told = await table.tell("greeks", "plan", turn="@gold; . | @gold; .; @marble; .; @iron; .")
+    assert "From action 5 on, your plan goes past the end of your second turn." in told
+    assert "That is line 2 of your plan." in told
+    told = await table.tell("greeks", "plan", turn=" | ".join(["@gold; ."] * 5))
+    assert "at most 4 lines" in told
+    assert (await table.tell("greeks", "plan")).startswith("No plan yet.")
+
+
+async def test_the_list_goes_on_with_another_line_and_the_turn_after(table: TableTop) -> None:
+    offers = await table.offered("greeks", "plan", "turn", turn="@gold; . | @mar")
+    assert offers == ["@gold; . | @marble — move the stone to MARBLE"]
+    offers = await table.offered("greeks", "plan", "turn", turn="@gold; .; @mar")
+    assert offers == ["@gold; .; @marble — move the stone to MARBLE"]
+    assert await table.offered("greeks", "plan", "turn", turn="@gold; .; @marble; .; @ir") == []

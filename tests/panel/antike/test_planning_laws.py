@@ -10,7 +10,7 @@ import pytest
 from bot.app import PlanView, PlayerView, Table
 from bot.app.antike.planner import as_if_on_turn
 from bot.app.turn.plan_check import difference, scripted
-from bot.app.turn.plans import drafted
+from bot.app.turn.plan_lines import drafted
 from bot.app.turn.player_view import planning_desk
 from bot.boards import load_board
 from bot.engine.antike import Phase, Position, apply, legal
@@ -36,8 +36,8 @@ def _view(position: Position, nation: Nation, actions: list[Action]) -> PlayerVi
         for index, name in enumerate(position.setup.turn_order)
     )
     table, seat = Table(ROW, seats, position), seats[position.setup.turn_order.index(nation)]
-    steps = drafted(position, nation, actions) if actions else ()
-    plan = PlanRow(nation, seat.user_id or 0, "prepare", steps) if steps else None
+    steps = drafted(position, nation, actions) if actions else None
+    plan = PlanRow(nation, seat.user_id or 0, "prepare", (steps,)) if steps else None
     return planning_desk(PlanView(table, nation, plan), seat, ())
 
 

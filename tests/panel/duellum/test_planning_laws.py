@@ -7,7 +7,7 @@ import pytest
 from bot.app import PlanView, PlayerView, Table
 from bot.app.duellum.planner import as_if_on_turn
 from bot.app.turn.plan_check import difference, scripted
-from bot.app.turn.plans import drafted
+from bot.app.turn.plan_lines import drafted
 from bot.app.turn.player_view import planning_desk
 from bot.boards import load_board
 from bot.engine.duellum import Position, apply, legal
@@ -33,8 +33,8 @@ def _view(position: Position, actions: list[Action]) -> PlayerView:
     """As the rival has it before them, who plans while the mover plays."""
     nation, seats = position.rival, seats_of(position.setup.nations)
     table, seat = Table(DUELLUM, seats, position), seats[position.setup.nations.index(nation)]
-    planned = drafted(position, nation, actions) if actions else ()
-    plan = PlanRow(nation, seat.user_id or 0, "prepare", planned) if planned else None
+    planned = drafted(position, nation, actions) if actions else None
+    plan = PlanRow(nation, seat.user_id or 0, "prepare", (planned,)) if planned else None
     return planning_desk(PlanView(table, nation, plan), seat, ())
 
 

@@ -176,5 +176,6 @@ topic-orders = Anweisungen und Pläne
         - `{ command-orders }` antwortet für dich, wenn Einheiten kommen, wo du gleiche hast: immer, gegen ein Volk oder in einer Provinz.
         - Es gilt die genaueste Anweisung; ohne eine frage ich dich.
         - Mit `{ command-plan }` schreibst du deinen nächsten Zug im Voraus. Er wird gespielt, wenn du dran bist und er noch passt; sonst rufe ich dich wie üblich.
+        - Bis zu vier Varianten, mit `|` dazwischen: Ich spiele die erste, die noch passt. Was du hinter `.` schreibst, ist dein Zug danach.
         - Deine Anweisungen und deinen Plan siehst nur du.
     .example = Der Plan `@temple; T sparta; .` setzt den Stein auf TEMPEL, baut in Sparta einen Tempel und beendet den Zug.

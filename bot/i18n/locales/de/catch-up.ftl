@@ -66,4 +66,5 @@ digest-more-threats = - { $count } { $count ->
 } genauso in Gefahr.
 digest-plan-waiting = - Dein Plan wartet auf deinen Zug: `{ command-plan }`.
 digest-plan-ready = - Dein Plan liegt bereit: `{ command-plan }`.
+digest-plan-chosen = - Variante { $line } deines Plans ging als erste auf: `{ command-plan }` sagt, warum.
 digest-plan-stopped = - Dein Plan geht nicht mehr auf: `{ command-plan }` sagt, warum.

@@ -20,8 +20,14 @@ orders-choice-forget-all = Alle meine Anweisungen löschen
 
 plans-heading = **Dein Plan ({ nation }):** { $state }
 plans-draft = **Bisher geplant ({ nation }):**
-plans-state-waiting = Er wird gespielt, wenn du dran bist und er noch passt.
-plans-state-prepare = Wenn du dran bist und er noch passt, frage ich dich; ein Druck spielt ihn.
+plans-state-waiting = { $lines ->
+    [one] Er wird gespielt, wenn du dran bist und er noch passt.
+   *[other] Wenn du dran bist, spiele ich die erste Variante, die noch passt.
+}
+plans-state-prepare = { $lines ->
+    [one] Wenn du dran bist und er noch passt, frage ich dich; ein Druck spielt ihn.
+   *[other] Wenn du dran bist, zeige ich dir die erste Variante, die noch passt; ein Druck spielt sie.
+}
 plans-state-ready = Er passt noch. Ein Druck spielt ihn.
 plans-state-running = Er wird gerade gespielt; erst müssen andere antworten.
 plans-state-stopped = { $begun ->
@@ -32,13 +38,24 @@ plans-step = { $number }. `{ $line }`: { $said }{ $done ->
     [yes] {" "}✓
    *[no] {""}
 }
+plans-line = **Variante { $number }**
+plans-then = *Der Zug danach:*
 plans-more = … und { $count } weitere.
 plans-total = **Kostet zusammen:** { $price }.
 plans-replaced = Ersetzt deinen Plan `{ $line }`.
 plans-none = Noch kein Plan. Während andere spielen, planst du mit `{ command-turn }` deinen nächsten Zug per Knopfdruck. Oder du tippst ihn: `{ command-plan } { option-turn }: { $example }`
 plans-forgotten = Dein Plan ist weg.
 plans-not-kept = Der Plan wurde nicht gespeichert.
-plans-refused = Das ist Aktion { $number } deines Plans. Der Plan wurde nicht gespeichert.
+plans-refused = { $number ->
+    [0] Das ist Variante { $line } deines Plans.
+   *[other] Das ist Aktion { $number } { $line ->
+        [0] deines Plans.
+       *[other] von Variante { $line }.
+    }
+} Der Plan wurde nicht gespeichert.
+plans-passed = - Variante { $number }, `{ $line }`: { $change }
+plans-chosen = In Runde { $round } ging Variante { $number } deines Plans als erste auf: `{ $line }`.
+plans-unread = Das ist Variante { $number } deines Plans.
 plans-something-else = Wenn du etwas anderes willst, spiel deinen Zug wie sonst.
 plans-mode-play = Spiel ihn, wenn ich dran bin
 plans-mode-prepare = Frag mich vorher

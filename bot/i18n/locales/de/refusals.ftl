@@ -74,10 +74,11 @@ refusal-no-plan = Du hast keinen Plan. Schreib einen mit `{ command-plan }`, wä
 refusal-no-questions = Diese Wahl gibt es bei { $ruleset } nicht: Es wird nichts gefragt, was sich im Voraus beantworten ließe.
 refusal-no-stats = Dazu gibt es keine Statistik: hier noch keine Partie zu Ende gespielt, oder mit `{ command-privacy }` abgemeldet.
 refusal-plan-answers = Ein Plan enthält nur deinen eigenen Zug; was andere antworten, ist ihre Sache. Deine Antworten gibst du mit `{ command-orders }` im Voraus.
-refusal-plan-length = Ein Plan hat 1 bis { $most } Aktionen, z. B. `@temple; T sparta; .`. Deiner hat { $length }.
+refusal-plan-length = Eine Variante eines Plans hat 1 bis { $most } Aktionen, z. B. `@temple; T sparta; .`. Deine hat { $length }.
+refusal-plan-lines = Ein Plan hat höchstens { $most } Varianten, mit `|` dazwischen. Deiner hat { $count }.
 refusal-plan-on-turn = Du bist dran: Nimm gleich die Befehle. `{ command-plan }` ist für die Zeit zwischen deinen Zügen.
 refusal-plan-stopped = Dein Plan geht nicht mehr auf. { $problem } Es wurde nichts gespielt.
-refusal-plan-too-long = Ab Aktion { $number } geht dein Plan über das Ende deines Zuges hinaus. Lass das weg.
+refusal-plan-too-long = Ab Aktion { $number } geht dein Plan über das Ende deines zweiten Zuges hinaus. Lass das weg.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen: Dieser Zug hat gerade erst begonnen.
 refusal-number-of-players = { $fixed ->
     [yes] Diese Partie ist für { $wanted } Spieler; dabei { $players ->

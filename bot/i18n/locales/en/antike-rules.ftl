@@ -176,5 +176,6 @@ topic-orders = Orders and plans
         - `{ command-orders }` answers for you when units enter where you have the same kind: always, against one nation, or in one province.
         - The most specific order applies; without one I ask you.
         - `{ command-plan }` writes your next turn in advance. It is played on your turn if it still works; otherwise I ping you as usual.
+        - Up to four lines with `|` between them: I play the first that still works. What you write behind `.` is your turn after that.
         - Only you see your orders and your plan.
     .example = the plan `@temple; T sparta; .` moves the stone to TEMPLE, builds a temple in Sparta, and ends the turn.

@@ -69,4 +69,5 @@ digest-more-threats = - { $count } more of your cities { $count ->
 } threatened like this.
 digest-plan-waiting = - Your plan waits for your turn: `{ command-plan }`.
 digest-plan-ready = - Your plan is ready: `{ command-plan }`.
+digest-plan-chosen = - Line { $line } of your plan was the first that worked: `{ command-plan }` says why.
 digest-plan-stopped = - Your plan no longer works: `{ command-plan }` says why.

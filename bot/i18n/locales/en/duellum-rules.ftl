@@ -169,6 +169,7 @@ duellum-topic-plans = Plans
     .summary = your turn in advance
     .text =
         - `{ command-plan }` writes your next turn in advance. It is played on your turn if it still works; otherwise I ping you as usual.
+        - Up to four lines with `|` between them: I play the first that still works. What you write behind `.` is your turn after that.
         - A plan can't take cards that are due: those you choose yourself.
         - Only you see it. There is nothing to answer in advance: nobody is asked during the other one's turn.
     .example = the plan `@temple; T roma; .` moves the stone to TEMPLUM, builds a temple in Roma, and ends the turn.

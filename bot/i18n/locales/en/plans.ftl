@@ -20,8 +20,14 @@ orders-choice-forget-all = Remove all my orders
 
 plans-heading = **Your plan ({ nation }):** { $state }
 plans-draft = **Planned so far ({ nation }):**
-plans-state-waiting = it is played on your turn if it still works.
-plans-state-prepare = you see it on your turn if it still works; one press plays it.
+plans-state-waiting = { $lines ->
+    [one] it is played on your turn if it still works.
+   *[other] on your turn I play the first line that still works.
+}
+plans-state-prepare = { $lines ->
+    [one] you see it on your turn if it still works; one press plays it.
+   *[other] on your turn you see the first line that still works; one press plays it.
+}
 plans-state-ready = it still works. One press plays it.
 plans-state-running = being played; waiting for others to answer.
 plans-state-stopped = { $begun ->
@@ -32,13 +38,24 @@ plans-step = { $number }. `{ $line }`: { $said }{ $done ->
     [yes] {" "}✓
    *[no] {""}
 }
+plans-line = **Line { $number }**
+plans-then = *The turn after:*
 plans-more = … and { $count } more.
 plans-total = **Total cost:** { $price }.
 plans-replaced = Replaces your plan `{ $line }`.
 plans-none = No plan yet. While others play, `{ command-turn }` lets you plan your next turn with buttons. Or type it: `{ command-plan } { option-turn }: { $example }`
 plans-forgotten = Your plan is gone.
 plans-not-kept = The plan was not saved.
-plans-refused = That is action { $number } of your plan. The plan was not saved.
+plans-refused = { $number ->
+    [0] That is line { $line } of your plan.
+   *[other] That is action { $number } of { $line ->
+        [0] your plan.
+       *[other] line { $line }.
+    }
+} The plan was not saved.
+plans-passed = - Line { $number }, `{ $line }`: { $change }
+plans-chosen = In round { $round }, line { $number } of your plan was the first that worked: `{ $line }`.
+plans-unread = That is line { $number } of your plan.
 plans-something-else = To do something else, take your turn as usual.
 plans-mode-play = Play it on my turn
 plans-mode-prepare = Ask me first

@@ -75,10 +75,11 @@ refusal-no-plan = You have no plan waiting. Write one with `{ command-plan }` wh
 refusal-no-questions = There is no such choice in { $ruleset }: nobody is asked anything that could be answered in advance.
 refusal-no-stats = No statistics for that player: no finished game here yet, or they left the statistics with `{ command-privacy }`.
 refusal-plan-answers = A plan only covers your own turn; what others answer is up to them. Set your own answers in advance with `{ command-orders }`.
-refusal-plan-length = A plan has 1 to { $most } actions, e.g. `@temple; T sparta; .`. Yours has { $length }.
+refusal-plan-length = A line of a plan has 1 to { $most } actions, e.g. `@temple; T sparta; .`. Yours has { $length }.
+refusal-plan-lines = A plan has at most { $most } lines, with `|` between them. Yours has { $count }.
 refusal-plan-on-turn = It's your turn: use the commands right away. `{ command-plan }` is for between your turns.
 refusal-plan-stopped = Your plan no longer works. { $problem } Nothing was played.
-refusal-plan-too-long = From action { $number } on, your plan goes past the end of your turn. Drop that part.
+refusal-plan-too-long = From action { $number } on, your plan goes past the end of your second turn. Drop that part.
 refusal-nothing-to-undo = Nothing to undo: this turn has only just begun.
 refusal-number-of-players = { $fixed ->
     [yes] This game is for { $wanted } players; { $players } { $players ->

@@ -8,7 +8,7 @@ from bot.engine.antike import events as ev
 from bot.engine.antike.actions import Action, Conquer, EndTurn, Learn, Move, Rondel
 from bot.engine.errors import RuleError
 from bot.i18n.catalogue import say, speaking
-from bot.model import PlanRow, PlanState, PlanStep
+from bot.model import PlanLine, PlanRow, PlanState, PlanStep
 from bot.model.language import LANGUAGES, Language
 from bot.model.orders_plans import Change, PlanOutlook
 from bot.text.antike.rules.plan_problems import tell_change
@@ -26,7 +26,7 @@ def _plan(
     problem: Mapping[Language, str] | None = None,
 ) -> PlanRow:
     steps = tuple(PlanStep(action, None) for action in actions)
-    return PlanRow("greeks", 1, "play", steps, state, done, problem=problem)
+    return PlanRow("greeks", 1, "play", (PlanLine(steps),), state, done, problem=problem)
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_every_line_says_its_price_and_the_whole_what_it_comes_to() -> None:
         (ev.Learned("greeks", "wheel", new=True, paid=pay(gold=7)),),
         (),
     )
-    view = PlanOutlook(brings=brings, way=2, asks_first=True, replaced=(Rondel("iron"), EndTurn()))
+    view = PlanOutlook(brings=brings, way=2, asks_first=True, replaced=((Rondel("iron"), EndTurn()),))
     told = tell_plan(EAST, _plan(steps), view)
     assert "1. `@gold`: move the stone to GOLD · 1 iron + 1 coin · +4 gold\n" in told
     assert "2. `K wheel`: buy Wheel · 7 gold\n" in told
@@ -111,7 +111,7 @@ def test_the_longest_plan_fits_into_a_message(state: PlanState, spoken: Language
             brings=((ev.CityFounded("greeks", "knossos", pay(marble=1, iron=1, gold=1)),),) * 60,
             way=5,
             asks_first=True,
-            replaced=(_MOVE,) * 60,
+            replaced=((_MOVE,) * 60,),
             ends=False,
         )
         told = tell_plan(EAST, plan, view)

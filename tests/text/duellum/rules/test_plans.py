@@ -6,7 +6,7 @@ from bot.engine.duellum import apply
 from bot.engine.duellum.actions import Action, Conquer, EndTurn, Learn, Move, PlayCard, Rondel
 from bot.engine.errors import RuleError
 from bot.i18n.catalogue import speaking
-from bot.model import PlanRow, PlanStep
+from bot.model import PlanLine, PlanRow, PlanStep
 from bot.model.language import LANGUAGES, Language
 from bot.model.orders_plans import Change, PlanOutlook
 from bot.text.duellum.rules.plan_problems import FACTS, tell_change
@@ -62,7 +62,7 @@ def test_a_plan_is_listed_with_what_it_costs_and_brings(spoken: Language) -> Non
         nation(cities="roma:gold genua:gold", wedge="marble", purse=pay(3)), nation(know_hows="strata")
     )
     brings = [apply(here, Rondel("gold"))[1]]
-    plan = PlanRow("romans", 1, "play", tuple(PlanStep(action, None) for action in actions[1:]))
+    plan = PlanRow("romans", 1, "play", (PlanLine(tuple(PlanStep(action, None) for action in actions[1:])),))
     with speaking(spoken):
         told = tell_plan(PUNIC, plan, PlanOutlook(brings=tuple(map(tuple, brings)), ends=True))
         assert checked(told, spoken)

@@ -1,0 +1,29 @@
+"""Turns as nobody would play them, for random games of Antike."""
+
+import random
+
+from bot.app.turn.plan_check import rehearse
+from bot.engine.antike import Position, legal
+from bot.engine.antike.actions import Action, EndTurn
+
+_LIKED = ("move", "arm", "answer", "found", "conquer")
+
+
+def picked(rng: random.Random, position: Position) -> Action:
+    """An action that is legal, mostly one that meets others."""
+    options = list(legal(position))
+    liked = [a for a in options if a.type in _LIKED or getattr(a, "wedge", "") in ("arming", "maneuver-1")]
+    return rng.choice(liked if liked and rng.random() < 0.7 else options)
+
+
+def random_turn(rng: random.Random, position: Position) -> list[Action]:
+    """Some actions of a turn as it looks now, mostly to its end."""
+    actions: list[Action] = []
+    while len(actions) < 8:
+        action = picked(rng, position)
+        tried = rehearse(position, [action])
+        if tried.ended:
+            break
+        actions.append(action)
+        position = tried.position
+    return [*actions, EndTurn()] if EndTurn() in legal(position) else actions
