@@ -10,6 +10,7 @@ from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.feeds import FeedLinks
 from bot.app.history_pager import HistoryPager
+from bot.app.lessons import Learners
 from bot.app.lobby.announcement import lobby_buttons, tell_gathering
 from bot.app.lobby.bot_seats import Bots
 from bot.app.lobby.lobby import GameRequest, Lobby
@@ -119,6 +120,7 @@ class App:
         self.servers = ServerRules(self.context)
         self.stats = Stats(self.context)
         self.feeds = FeedLinks(self.context)
+        self.learners = Learners(self.context)
         self.deadlines = Deadlines(self.context, self.play)
         self.substitutes = Substitutes(self.context, self.play)
         effects = VoteEffects(self.context, self.play, self.resignations, self.deadlines, self.substitutes)

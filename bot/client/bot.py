@@ -45,6 +45,7 @@ _GENERIC: Final = (
     "bot.cogs.player.my_games",
     "bot.cogs.player.feeds",
     "bot.cogs.info.board",
+    "bot.cogs.info.learn",
     "bot.cogs.info.rules",
     "bot.cogs.player.orders_plans",
     "bot.cogs.info.catch_up",

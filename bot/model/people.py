@@ -45,6 +45,18 @@ class ServerRow:
 
 
 @dataclass(frozen=True, slots=True)
+class LessonRow:
+    """How far a person is in a lesson."""
+
+    user_id: int
+    lesson: str
+    step: int
+    """The page, from 0."""
+    finished_at: int | None = None
+    """When the last page was reached for the first time."""
+
+
+@dataclass(frozen=True, slots=True)
 class FeedRow:
     """A secret link: to a table, or without a game to the calendar of its owner."""
 

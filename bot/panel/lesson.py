@@ -8,16 +8,18 @@ from typing import Final, Literal, Self, cast
 from bot.app import PlayerView, Table
 from bot.engine.ruleset import Action
 from bot.i18n.catalogue import say
-from bot.lessons import Lesson, in_language
+from bot.lessons import Lesson, in_language, lesson_of
 from bot.model import GameRow, SeatRow
 from bot.notation import NotationError
 from bot.panel.page import Block, Page, PanelButton, PanelMenu, Row
 from bot.panel.requests import PanelRequest
-from bot.text.names import NATION_NAMES
+from bot.text.names import NATION_NAMES, ruleset_name
 
 LessonVerb = Literal["go", "do", "pick"]
 ALL_LESSONS: Final = "antike:learn"
 """The custom id of the list of all lessons."""
+PLAY: Final = "antike:learn-game:"
+"""What the custom id of a button begins with that opens a game; the ruleset follows."""
 _NO_GAME: Final = 10**15
 """Stands for a game, long enough that what has room in the panel's custom ids has it in a lesson's, too."""
 _MARKED: Final = re.compile(r"#\d{1,2}\Z")
@@ -84,9 +86,26 @@ def lesson_view(lesson: Lesson, number: int) -> PlayerView:
     return PlayerView(table, step.position, seat, step.happened, may_undo=False, orders=())
 
 
-def lesson_page(lesson: Lesson, number: int, asked: str = "") -> Page:
-    """A page of the lesson, on which a page of the panel is `asked` for."""
-    return _LessonPage(lesson, number, asked or lesson.steps[number].page).page()
+def lesson_page(lesson: Lesson, number: int, asked: str = "", *, server: bool = True) -> Page:
+    """A page of the lesson, on which a page of the panel is `asked` for.
+
+    `server` says whether games can be opened where it is shown.
+    """
+    page = _LessonPage(lesson, number, asked or lesson.steps[number].page).page()
+    if number + 1 < len(lesson.steps):
+        return page
+    return replace(page, blocks=(*page.blocks, *_way_on(lesson, server=server)))
+
+
+def _way_on(lesson: Lesson, *, server: bool) -> tuple[Block, ...]:
+    """Behind the last page: the next lesson, or a game."""
+    following = lesson_of(f"{lesson.ruleset_id}-{lesson.number + 1}")
+    if following is not None:
+        label = say("lesson-following", number=following.number, title=in_language(following.title))
+        return (Row((PanelButton(label, str(LessonRequest("go", following.id, 0)), "good"),)),)
+    if not server:
+        return (say("lesson-play-how", ruleset=ruleset_name(lesson.ruleset_id)),)
+    return (Row((PanelButton(say("lesson-play"), f"{PLAY}{lesson.ruleset_id}", "good"),)),)
 
 
 class _LessonPage:

@@ -12,7 +12,7 @@ from bot.store.journal import Journal
 from bot.store.metrics import Metrics
 from bot.store.orders_plans import Orders, Plans
 from bot.store.outbox import Outbox
-from bot.store.preferences import People, Servers, Settings
+from bot.store.preferences import LessonProgress, People, Servers, Settings
 from bot.store.privacy import Privacy
 from bot.store.schedule import BotSummaries, BotTurns, Jobs, TurnClocks, Waits
 from bot.store.seats import Offers, Tenures
@@ -38,6 +38,7 @@ __all__ = [
     "Games",
     "Jobs",
     "Journal",
+    "LessonProgress",
     "Look",
     "Metrics",
     "Offers",

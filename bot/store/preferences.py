@@ -1,10 +1,10 @@
-"""Preferences of people, servers and the installation."""
+"""Preferences of people, their progress in lessons, and preferences of servers and the installation."""
 
 import json
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.model.people import PersonRow, ServerRow
+from bot.model.people import LessonRow, PersonRow, ServerRow
 from bot.store.db.connection import Connection
 
 
@@ -55,6 +55,31 @@ class People:
         """Remember the locale of a person's Discord; all else stays as it is."""
         known = await self.get(user_id)
         await self.put(replace(known, locale=locale))
+
+
+class LessonProgress:
+    """How far people are in the lessons of `/learn`."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._db = connection
+
+    async def of(self, user_id: int) -> list[LessonRow]:
+        """One person's lessons, of those they have begun."""
+        query = "SELECT * FROM lessons WHERE user_id = ? ORDER BY lesson"
+        async with self._db.execute(query, (user_id,)) as cursor:
+            return [
+                LessonRow(row["user_id"], row["lesson"], row["step"], row["finished_at"])
+                async for row in cursor
+            ]
+
+    async def put(self, row: LessonRow) -> None:
+        """Keep a page; a lesson that was finished stays so."""
+        await self._db.execute(
+            "INSERT INTO lessons (user_id, lesson, step, finished_at) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT (user_id, lesson) DO UPDATE SET step = excluded.step,"
+            " finished_at = COALESCE(lessons.finished_at, excluded.finished_at)",
+            (row.user_id, row.lesson, row.step, row.finished_at),
+        )
 
 
 class Servers:

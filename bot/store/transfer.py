@@ -30,7 +30,7 @@ _OF_GAMES: Final = (
     "offers",
     "tenures",
 )
-_OTHERS: Final = ("settings", "people", "servers", "unlisted", "feeds", "webhooks")
+_OTHERS: Final = ("settings", "people", "servers", "unlisted", "feeds", "webhooks", "lessons")
 _FLAGS: Final[Mapping[str, frozenset[str]]] = {
     "seats": frozenset({"conceded"}),
     "outbox": frozenset({"direct"}),

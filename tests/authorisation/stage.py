@@ -46,6 +46,7 @@ _SPELT: Final = {"old": ("{revision}", "{plan}"), "other": ("{",), "gone": ("{",
 OF_THE_PANEL: Final = (
     *(f"antike:{verb}:" for verb in ("go", "do", "pick", "back")),
     *(f"antike:plan-{verb}:" for verb in ("go", "do", "pick", "back", "keep")),
+    "antike:learn",
 )
 
 

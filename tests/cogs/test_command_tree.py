@@ -82,6 +82,7 @@ OTHERS = {
     "game export": [],
     "stats": ["player", "public"],
     "privacy": ["what"],
+    "learn": [],
     "game import": ["file"],
 }
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.lessons import Lesson
 from bot.panel import Page, PanelMenu, Row
-from bot.panel.lesson import ALL_LESSONS, LessonRequest, answer, lesson_page
+from bot.panel.lesson import ALL_LESSONS, PLAY, LessonRequest, answer, lesson_page
 
 TAPS = {"button": 1, "menu": 2}
 """A menu is opened first."""
@@ -36,13 +36,18 @@ def ways(lesson: Lesson, place: Place) -> Iterator[Way]:
     for block in lesson_page(lesson, *place).blocks:
         if isinstance(block, Row):
             for press in block.presses:
-                if press.ask and press.ask != ALL_LESSONS:
+                if press.ask and not _leads_away(lesson, press.ask):
                     yield _way(lesson, [read(press.ask)], TAPS["button"])
         elif isinstance(block, PanelMenu):
             chosen = [read(block.ask).chosen(option.value) for option in block.options]
             every = chain.from_iterable(combinations(chosen, count + 1) for count in range(block.most))
             for picked in every:
                 yield _way(lesson, [each for each in picked if each is not None], TAPS["menu"])
+
+
+def _leads_away(lesson: Lesson, ask: str) -> bool:
+    """To the list, to the next lesson, or to a game."""
+    return ask == ALL_LESSONS or ask.startswith(PLAY) or read(ask).lesson != lesson.id
 
 
 def read(ask: str) -> LessonRequest:
@@ -55,7 +60,6 @@ def read(ask: str) -> LessonRequest:
 
 def _way(lesson: Lesson, asked: list[LessonRequest], taps: int) -> Way:
     first = asked[0]
-    assert first.lesson == lesson.id
     if first.verb == "go":
         return Way(Place(first.step, first.rest), taps)
     text = "; ".join(each.rest for each in asked)

@@ -9,6 +9,7 @@ from pydantic import SecretStr
 
 from bot.app import App
 from bot.app.turn.payments import single
+from bot.lessons import lessons
 from bot.model import OrderRow
 from bot.store import Database, Row, Settings, StoreError, transfer
 from tests.app.tables import act, app_on, at_table, caller, look, written
@@ -48,6 +49,7 @@ async def _fill(app: App) -> None:
     await at_table(app, channel_id=101)
     await app.preferences.leave(3, 2_000_000)
     await app.stats.list(2, listed=False)
+    await app.learners.turn_to(2, lessons("antike")[0], 3)
     await app.remember("letter", "Zoë, \u2028 and so on")
     async with app.context.database.transaction() as tx:
         await tx.execute("DELETE FROM waits WHERE id = (SELECT MAX(id) FROM waits)")

@@ -7,3 +7,19 @@ lesson-reached = ✅ Richtig.
 lesson-refused = ⚠️ { $why }
 lesson-other = ↪ { $why }
 lesson-not-meant = Das ist erlaubt, aber auf dieser Seite geht es um etwas anderes.
+
+# Die Liste aller Lektionen, und was hinter der letzten Seite einer Lektion kommt.
+lesson-list-title = Spielen lernen
+lesson-list-text = Kurze Lektionen auf einem echten Brett, je etwa zwei Minuten. Was du hier drückst, ändert an keiner Partie etwas, und du kannst jederzeit aufhören und später weitermachen.
+lesson-list-ruleset = **{ $ruleset }** · { $done } von { $count } Lektionen geschafft
+lesson-list-begin = { $ruleset }: Lektion { $number } ▶
+lesson-list-continue = { $ruleset }: Lektion { $number }, Seite { $page } ▶
+lesson-list-menu = Alle Lektionen
+lesson-list-option = { $finished ->
+    [yes] ✓{" "}
+   *[no] {""}
+}{ $number } · { $title }
+lesson-following = Lektion { $number }: { $title } ▶
+lesson-play = Gegen leichte Computerspieler spielen
+lesson-play-how = Bereit für eine Partie { $ruleset }? In einem Server mit diesem Bot eröffnet `{ command-game-new }` einen Tisch. Drück **Computerspieler dazu**, wähl **Leicht**, und starte.
+lesson-gone = Diese Lektion hat sich geändert. Hier sind alle, die es gibt.

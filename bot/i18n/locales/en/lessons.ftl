@@ -7,3 +7,19 @@ lesson-reached = ✅ Right.
 lesson-refused = ⚠️ { $why }
 lesson-other = ↪ { $why }
 lesson-not-meant = That is allowed, but this page is about something else.
+
+# The list of all lessons, and what comes behind the last page of one.
+lesson-list-title = Learn to play
+lesson-list-text = Short lessons on a real board, about two minutes each. Nothing you press here touches a game, and you can stop and go on whenever you like.
+lesson-list-ruleset = **{ $ruleset }** · { $done } of { $count } lessons done
+lesson-list-begin = { $ruleset }: lesson { $number } ▶
+lesson-list-continue = { $ruleset }: lesson { $number }, page { $page } ▶
+lesson-list-menu = All lessons
+lesson-list-option = { $finished ->
+    [yes] ✓{" "}
+   *[no] {""}
+}{ $number } · { $title }
+lesson-following = Lesson { $number }: { $title } ▶
+lesson-play = Play against easy computer players
+lesson-play-how = Ready for a game of { $ruleset }? In a server with this bot `{ command-game-new }` opens a table. Press **Add computer player**, pick **Easy**, and start.
+lesson-gone = That lesson has changed. Here are all there are.

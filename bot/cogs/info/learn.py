@@ -1,0 +1,185 @@
+"""`/learn`: lessons in the private panel, page by page."""
+
+import asyncio
+import io
+import logging
+import re
+from typing import Any, Self
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import GameRequest, Pace
+from bot.boards import load_board, usual_board
+from bot.client import AntikeClient
+from bot.client.checks import server_of
+from bot.client.command_tree import Item, PressedItem, button_of, values_of
+from bot.client.panel.layout import laid_out
+from bot.client.panel.pictures import draw_lesson
+from bot.client.responses import repaint
+from bot.cogs.game.settings import creator
+from bot.cogs.own_games import anywhere
+from bot.cogs.shared import Interaction, acknowledge, caller, check_permissions, server_language, whisper
+from bot.i18n.catalogue import say
+from bot.i18n.lists import join
+from bot.lessons import Lesson, lesson_of
+from bot.panel import Page
+from bot.panel.lesson import ALL_LESSONS, PLAY, LessonRequest, answer, lesson_page
+from bot.panel.lesson_list import MENU, list_page, resumed
+from bot.render import Picture
+from bot.rulesets import ruleset, ruleset_ids
+
+_Item = discord.ui.Item[Any]
+_log = logging.getLogger(__name__)
+
+
+async def show_list(interaction: Interaction, note: str = "") -> None:
+    """All lessons, and how far one is."""
+    progress = await interaction.client.app.learners.progress(interaction.user.id)
+    await repaint(interaction, laid_out(list_page(progress), None, note))
+
+
+async def show_lesson(
+    interaction: Interaction, lesson: Lesson, number: int, asked: str = "", note: str = ""
+) -> None:
+    """A page of a lesson in the place of what stood there, and remember it."""
+    await interaction.client.app.learners.turn_to(interaction.user.id, lesson, number)
+    page = lesson_page(lesson, number, asked, server=interaction.guild_id is not None)
+    picture = await _drawn(interaction, lesson, number, page, asked)
+    file = (
+        discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt) if picture else None
+    )
+    await repaint(interaction, laid_out(page, file, note), picture)
+
+
+async def _drawn(
+    interaction: Interaction, lesson: Lesson, number: int, page: Page, asked: str
+) -> Picture | None:
+    """The words do without where it cannot be drawn."""
+    try:
+        return await asyncio.to_thread(draw_lesson, interaction.client.renderer, lesson, number, page, asked)
+    except Exception:
+        _log.exception("the picture of lesson %s could not be drawn", lesson.id)
+        return None
+
+
+class LessonItem(PressedItem[_Item], template=LessonRequest.PATTERN):
+    """A button or a menu on a page of a lesson; all it needs stands in its custom id."""
+
+    def __init__(self, item: _Item, ask: LessonRequest) -> None:
+        super().__init__(item)
+        self.ask = ask
+
+    @classmethod
+    def read(cls, item: _Item, match: re.Match[str]) -> Self:
+        """Made anew from what was pressed."""
+        return cls(item, LessonRequest.read(match))
+
+    async def press(self, interaction: Interaction) -> None:
+        """Try it by the rules, and show what comes of it."""
+        await acknowledge(interaction, anew=False)
+        lesson, ask = lesson_of(self.ask.lesson), self.ask
+        if lesson is None or ask.step >= len(lesson.steps):
+            await show_list(interaction, say("lesson-gone"))
+            return
+        chosen = [ask]
+        if ask.verb == "pick":
+            chosen = [each for value in values_of(interaction) if (each := ask.chosen(value))]
+        if not chosen or chosen[0].verb == "go":
+            asked = chosen[0].rest if chosen else ""
+            await show_lesson(interaction, lesson, ask.step, asked)
+            return
+        number, note = answer(lesson, ask.step, "; ".join(each.rest for each in chosen))
+        await show_lesson(interaction, lesson, number, note=note)
+
+
+class LessonListButton(PressedItem[Item], template=ALL_LESSONS):
+    """The way to the list of all lessons."""
+
+    @classmethod
+    def read(cls, item: _Item, match: re.Match[str]) -> Self:
+        """Made anew from what was pressed."""
+        return cls(button_of(item, match))
+
+    async def press(self, interaction: Interaction) -> None:
+        """Show it in the place of the page."""
+        await acknowledge(interaction, anew=False)
+        await show_list(interaction)
+
+
+class LessonMenu(PressedItem[_Item], template=rf"{MENU}(?P<ruleset>[a-z0-9_-]{{1,40}})"):
+    """All lessons of a ruleset; the one chosen is gone on with."""
+
+    @classmethod
+    def read(cls, item: _Item, match: re.Match[str]) -> Self:
+        """Made anew from what was pressed."""
+        del match
+        return cls(item)
+
+    async def press(self, interaction: Interaction) -> None:
+        """Open it where it was left."""
+        await acknowledge(interaction, anew=False)
+        lesson = lesson_of(next(iter(values_of(interaction)), ""))
+        if lesson is None:
+            await show_list(interaction, say("lesson-gone"))
+            return
+        progress = await interaction.client.app.learners.progress(interaction.user.id)
+        await show_lesson(interaction, lesson, resumed(progress, lesson))
+
+
+class LessonGameButton(PressedItem[Item], template=rf"{PLAY}(?P<ruleset>[a-z0-9_-]{{1,40}})"):
+    """Opens a table with easy computer players in the other seats, and begins."""
+
+    def __init__(self, item: Item, name: str) -> None:
+        super().__init__(item)
+        self.name = name
+
+    @classmethod
+    def read(cls, item: _Item, match: re.Match[str]) -> Self:
+        """Made anew from what was pressed."""
+        return cls(button_of(item, match), match["ruleset"])
+
+    async def press(self, interaction: Interaction) -> None:
+        """Open it in this channel; the answer stands below the lesson."""
+        server = server_of(interaction)
+        check_permissions(interaction)
+        await acknowledge(interaction)
+        if self.name not in ruleset_ids():
+            await whisper(interaction, say("lesson-gone"))
+            return
+        app, who, board = interaction.client.app, caller(interaction), usual_board(self.name)
+        wish = GameRequest(
+            server,
+            interaction.user.display_name,
+            board,
+            self.name,
+            pace=Pace(),
+            creator=creator(interaction),
+            language=server_language(interaction),
+        )
+        await app.lobby.create(who, wish)
+        others = min(ruleset(self.name).options.numbers(load_board(board))) - 1
+        await app.bots.seat(who, "easy", others)
+        table = await app.lobby.start(who)
+        own = [
+            say("replying-nation", nation=seat.nation) for seat in table.seats_of(who.user_id) if seat.nation
+        ]
+        await whisper(interaction, say("lobby-started", nations=join(own)))
+
+
+class Learn(commands.Cog):
+    """For whoever has never played, wherever they are."""
+
+    @app_commands.command(name="learn")
+    @anywhere
+    async def learn(self, interaction: Interaction) -> None:
+        """Open the list of lessons."""
+        await acknowledge(interaction)
+        await show_list(interaction)
+
+
+async def setup(bot: AntikeClient) -> None:
+    """Add the command, and what is pressed on its pages."""
+    await bot.add_cog(Learn())
+    bot.add_dynamic_items(LessonItem, LessonListButton, LessonMenu, LessonGameButton)
