@@ -1,24 +1,26 @@
 """A lesson: pages with a real position each, what is to be done there, and what a press comes to."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.engine.errors import RuleError
 from bot.engine.reach import Reach
 from bot.engine.ruleset import Action, Event, OwnPosition
 from bot.engine.terms import Nation, ProvinceId
-from bot.i18n.catalogue import language
+from bot.i18n.catalogue import language, say
 from bot.model.language import Language
 from bot.rulesets import Ruleset, Script, ruleset, ruleset_of
 
 Texts = Mapping[Language, str]
-"""A text in every language."""
+"""A text in every language; `{command-orders}` stands for the name of a command."""
+COMMAND: Final = re.compile(r"\{(command-[a-z-]+)\}")
 
 
 def in_language(texts: Texts) -> str:
-    """The text in the language spoken."""
-    return texts[language()]
+    """The text in the language spoken, with the names that commands have in it."""
+    return COMMAND.sub(lambda found: say(found[1]), texts[language()])
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,9 @@ from pydantic import ValidationError
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, Event, OwnPosition
 from bot.engine.terms import UNITS, Unit
+from bot.i18n.catalogue import has
 from bot.i18n.lines import one_line
-from bot.lessons.lesson import Attempt, Lesson, LessonPicture, Step, Texts, played
+from bot.lessons.lesson import COMMAND, Attempt, Lesson, LessonPicture, Step, Texts, played
 from bot.lessons.schema import AttemptModel, LessonModel, PictureModel, StepModel
 from bot.model.language import LANGUAGES
 from bot.notation import NotationError
@@ -99,6 +100,8 @@ class _Reader:
             count = len(texts.get(language, "").split())
             if not count:
                 self.wrong(f"{name}: the language {language} is missing.")
+            elif unknown := [key for key in COMMAND.findall(texts[language]) if not has(key)]:
+                self.wrong(f"{name}: there is no {unknown[0]}.")
             elif count > MOST_WORDS:
                 self.wrong(f"{name}: {count} words in {language}, the most are {MOST_WORDS}.")
 
@@ -169,8 +172,8 @@ class _PageReader:
         goal = self._parse(model.goal, "goal") if model.goal else ()
         after = self._after(goal) if goal else None
         attempts = tuple(self._attempt(each, goal) for each in model.attempts)
-        if not goal and (model.opens or attempts or model.then):
-            self.reader.wrong("without a goal there is nothing to press, and nothing that follows it.")
+        if not goal and (model.opens or attempts):
+            self.reader.wrong("without a goal there is nothing to press.")
         picture = self._picture(model.picture) if model.picture else None
         return Step(
             model.say,

@@ -52,7 +52,7 @@ class StepModel(_Strict):
     goal: Line | None = None
     attempts: list[AttemptModel] = []
     then: list[Line] = []
-    """What others do once the goal is reached, before the next page."""
+    """What happens once the goal is reached, or the page is read, before the next one."""
     picture: PictureModel | None = None
 
 

@@ -46,6 +46,7 @@ CASES: list[tuple[Change, str]] = [
     (lambda data: data["title"].pop("de"), "title: the language de is missing."),
     (lambda data: data.update(nation="romans"), "nation: the romans do not play."),
     (step(3, say={"en": "x", "de": "wort " * 41}), "page 3: say: 41 words in de, the most are 40."),
+    (step(3, say={**TWO, "en": "`{command-dance}`"}), "page 3: say: there is no command-dance."),
     (step(3, goal="marble!"), "page 3: goal: 'marble!' is no notation (no-action)."),
     (step(3, goal="T sparta"), "page 3: goal: 'T sparta' is refused (not-now)."),
     (step(3, then=["T sparta"]), "page 3: then: 'T sparta' is refused (not-now)."),
@@ -61,7 +62,7 @@ CASES: list[tuple[Change, str]] = [
     (step(3, attempts=[{"do": "@marble", "say": TWO}]), "page 3: attempt '@marble': that is the goal."),
     (
         step(1, opens=["way.iron"]),
-        "page 1: without a goal there is nothing to press, and nothing that follows it.",
+        "page 1: without a goal there is nothing to press.",
     ),
     (step(1, picture={"region": "roma"}), "page 1: picture: there is no province roma."),
     (step(1, picture={"view": "close", "nation": "romans"}), "page 1: picture: the romans do not play."),
