@@ -11,7 +11,7 @@ from bot.app.errors import AppError
 from bot.app.feeds import FeedLinks
 from bot.app.history_pager import HistoryPager
 from bot.app.lessons import Learners
-from bot.app.lobby.announcement import lobby_buttons, tell_gathering
+from bot.app.lobby.announcement import lobby_buttons
 from bot.app.lobby.bot_seats import Bots
 from bot.app.lobby.lobby import GameRequest, Lobby
 from bot.app.lobby.nation_choice import has_room, numbers_with, open_nations
@@ -73,7 +73,6 @@ __all__ = [
     "open_nations",
     "plan_buttons",
     "planning_button",
-    "tell_gathering",
 ]
 
 

@@ -52,6 +52,7 @@ AppCode = Literal[
     "late-over",
     "late-own",
     "may-not-create",
+    "too-slow",
     "not-away",
     "not-here",
     "not-your-reminder",

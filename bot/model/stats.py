@@ -4,8 +4,51 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from statistics import median
+from typing import Final, Literal
 
 from bot.engine.terms import Nation
+
+Reliability = Literal["new", "reliable", "slow"]
+_KNOWN_AFTER: Final = 10
+"""Turns after which one can tell how somebody plays."""
+_SELDOM: Final = 10
+"""Who is late no more often than once in so many turns is reliable."""
+_PROMPT: Final = 86_400
+"""Who takes no longer for the middle one of the turns is reliable where turns have no deadline."""
+
+
+@dataclass(frozen=True, slots=True)
+class Punctuality:
+    """How somebody's latest turns went, by the time that counted; those of one server."""
+
+    turns: int = 0
+    timed: int = 0
+    """Turns that had a deadline."""
+    late: int = 0
+    """Those of them that took longer, or were given more time."""
+    median: int | None = None
+    """Seconds; None without turns."""
+
+    @property
+    def reliability(self) -> Reliability:
+        """In a word."""
+        if self.turns < _KNOWN_AFTER or self.median is None:
+            return "new"
+        if self.timed:
+            return "reliable" if self.late * _SELDOM <= self.timed else "slow"
+        return "reliable" if self.median <= _PROMPT else "slow"
+
+
+@dataclass(frozen=True, slots=True)
+class Acquaintance:
+    """What those at a table that has not begun may know of each other."""
+
+    punctuality: Mapping[int, Punctuality] = field(default_factory=dict)
+    """By user; who does not stand in statistics is left out."""
+    hours: tuple[tuple[int, int], ...] | None = None
+    """Spans of the next day in which nobody has quiet hours; None where nobody has told theirs."""
+    untold: tuple[str, ...] = ()
+    """Names of those who have not."""
 
 
 @dataclass(slots=True)

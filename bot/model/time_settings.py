@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 from bot.model.language import ENGLISH, Language
 from bot.model.seats import Level
@@ -11,8 +11,17 @@ Timeout = Literal["ask", "extend", "skip"]
 Fallback = Literal["peace", "fight"]
 Who = Literal["players", "host"]
 Substitute = Literal["off", "easy", "medium", "hard"]
+Tempo = Literal["live", "several", "daily", "slow"]
+"""How often somebody acts: within the hour, several times a day, once a day, or every few days."""
+TEMPOS: Final[tuple[Tempo, ...]] = get_args(Tempo)
 _SHORTEST_ANSWER: Final = 3600
 _DAY: Final = 86_400
+_DEADLINES: Final[Mapping[Tempo, int]] = {
+    "live": 3600,
+    "several": 8 * 3600,
+    "daily": _DAY,
+    "slow": 3 * _DAY,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +64,20 @@ class Pace:
         return length and min(length, max(length // 2, _SHORTEST_ANSWER))
 
 
+def tempo_deadline(tempo: Tempo) -> int:
+    """The deadline for a turn that a tempo stands for, in seconds."""
+    return _DEADLINES[tempo]
+
+
+def tempo_of(pace: Pace) -> Tempo | None:
+    """Which tempo a table's deadline makes; None without a deadline."""
+    if pace.daily is not None:
+        return "daily"
+    if pace.deadline is None:
+        return None
+    return next((tempo for tempo, usual in _DEADLINES.items() if pace.deadline <= usual * 3 // 2), "slow")
+
+
 def pace_of(settings: Mapping[str, Any]) -> Pace:
     """Out of a game's row, which may keep other settings as well."""
     known = {field.name for field in fields(Pace)}
@@ -71,3 +94,8 @@ def kept_pace(pace: Pace) -> dict[str, Any]:
 def kept_language(language: Language) -> dict[str, Any]:
     """For a game's row: what is spoken at the table, where it is not English."""
     return {} if language == ENGLISH else {"language": language}
+
+
+def kept_reliable(wanted: bool) -> dict[str, Any]:
+    """For a game's row: only where somebody slow may not join."""
+    return {"reliable": True} if wanted else {}

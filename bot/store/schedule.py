@@ -133,6 +133,16 @@ class TurnClocks:
         async with self._db.execute(query, (game_id, count)) as cursor:
             return [int(row["ended_at"]) async for row in cursor]
 
+    async def of_person(self, guild_id: int, user_id: int, count: int) -> list[tuple[int, int | None, bool]]:
+        """Somebody's latest turns on a server: how long each took, its time, whether that was extended."""
+        query = (
+            "SELECT spent, allowed, extended FROM turn_clocks WHERE user_id = ? AND game_id IN"
+            " (SELECT game_id FROM seats JOIN games ON games.id = game_id WHERE user_id = ? AND guild_id = ?)"
+            " ORDER BY COALESCE(ended_at, 0) DESC, game_id DESC, round DESC LIMIT ?"
+        )
+        async with self._db.execute(query, (user_id, user_id, guild_id, count)) as cursor:
+            return [(row["spent"], row["allowed"], bool(row["extended"])) async for row in cursor]
+
 
 class Jobs:
     """Things to be done at a time; each at most once, whoever looks."""

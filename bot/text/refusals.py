@@ -195,6 +195,7 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "late-over": _nothing,
     "late-own": _nothing,
     "may-not-create": lambda given: {"role": str(given["role"])},
+    "too-slow": _just("turns", "late", "timed"),
     "not-away": _nothing,
     "not-here": lambda given: {"channels": _channels(given["channels"], "or")},
     "not-your-reminder": _nothing,

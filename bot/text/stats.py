@@ -59,7 +59,7 @@ def _of_player(name: str, player: PlayerStats) -> list[str]:
         say("stats-nations", nations=_nations(player.nations, player.wins)),
     ]
     if player.response is not None:
-        lines.append(say("stats-response", span=_span(player.response)))
+        lines.append(say("stats-response", span=tell_span(player.response)))
     if player.timed:
         lines.append(say("stats-deadlines", kept=player.timed - player.late, timed=player.timed))
     return lines
@@ -72,7 +72,7 @@ def _nations(played: Counter[Nation], won: Counter[Nation]) -> str:
     )
 
 
-def _span(seconds: int) -> str:
+def tell_span(seconds: int) -> str:
     """Roughly, in the largest unit that fits."""
     for unit, size in _UNITS:
         if seconds >= size:

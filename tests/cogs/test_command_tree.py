@@ -65,7 +65,7 @@ OTHERS = {
     "game new": [
         *("board", "nations"),
         "ruleset",
-        *("variant", "deadline", "thread", "language"),
+        *("variant", "pace", "deadline", "reliable", "thread", "language"),
     ],
     "game settings": [
         "deadline",

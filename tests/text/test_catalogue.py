@@ -29,6 +29,7 @@ from bot.i18n.catalogue import sources as texts_of
 from bot.model import VoteKind, VoteState
 from bot.model.language import LANGUAGES, Language
 from bot.model.seats import LEVELS
+from bot.model.time_settings import TEMPOS
 from bot.notation import Fault
 from bot.page.document import LABELS
 from bot.rulesets import ruleset_ids
@@ -99,6 +100,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "offers-variant-{}": ("expert", "military", "one-city", "four-nations", "doubled", "draw", "goal"),
     "orders-choice-{}": ("fight", "peace", "ask", "forget", "forget-all"),
     "pace-fallback-{}": fallbacks(),
+    "lobby-pace-{}": TEMPOS,
     "pace-picture-{}": PICTURES,
     "pace-picture-{}.inner": PICTURES,
     "pace-substitute-{}": SUBSTITUTES,

@@ -68,6 +68,8 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
     ("late-over", {}, "already settled"),
     ("late-own", {}, "You can still play your turn."),
     ("may-not-create", {"role": 5}, "only members with <@&5> can open games"),
+    ("too-slow", {"turns": 40, "late": 12, "timed": 40}, "Of your last 40 turns 12 were late."),
+    ("too-slow", {"turns": 40, "late": 0, "timed": 0}, "most took more than a day"),
     ("not-away", {}, "`/away` with `until`"),
     ("not-here", {"channels": (7, 8)}, "opened in <#7> or <#8>, or in threads there."),
     ("not-your-reminder", {}, "`/reminders`"),

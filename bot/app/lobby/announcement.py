@@ -1,14 +1,16 @@
 """The message of a table that gathers players, or of a rematch: kept up to date, with its buttons."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from bot.app.context import Context
+from bot.app.lobby.acquaintance import acquaintance
 from bot.app.lobby.nation_choice import has_room, misfits, numbers_of
 from bot.app.notifications.buttons import Button, Tone, packed, rematch_button
 from bot.app.reminders.calendar import silence_of
 from bot.app.table import Table
-from bot.i18n.catalogue import say, speaking
+from bot.i18n.catalogue import Words, say, speaking
 from bot.model import GameRow
 from bot.store import Connection, Games, Outbox, People
 from bot.text.table.lobby import tell_gathered, tell_lobby
@@ -48,18 +50,19 @@ def lobby_buttons(table: Table) -> tuple[Button, ...]:
     )
 
 
-def tell_gathering(table: Table) -> str:
+async def gathering(view: Connection, table: Table, now: int) -> Words:
     """The message's words; later on they only tell what has become of the table."""
-    if table.game.status == "lobby":
-        return tell_lobby(table, misfits(table))
-    return tell_gathered(table)
+    if table.game.status != "lobby":
+        return partial(tell_gathered, table)
+    return partial(tell_lobby, table, misfits(table), await acquaintance(view, table, now))
 
 
 async def show_lobby(context: Context, tx: Connection, table: Table) -> None:
     """Write the message, or bring it up to date; for the transaction that has changed the table."""
     game, now = table.game, context.now()
+    words = await gathering(tx, table, now)
     with speaking(game.language):
-        text = tell_gathering(table)
+        text = words()
     payload = {"text": text, "mention": [], "also": [], "buttons": packed(lobby_buttons(table))}
     standing = await Outbox(tx).standing(game.id, "lobby")
     if standing is not None:

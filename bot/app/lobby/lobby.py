@@ -5,7 +5,8 @@ from dataclasses import dataclass, field, replace
 
 from bot.app.context import Context
 from bot.app.errors import AppError
-from bot.app.lobby.announcement import call_host, end_rematch, show_lobby
+from bot.app.lobby.acquaintance import check_reliable
+from bot.app.lobby.announcement import call_host, end_rematch, gathering, show_lobby
 from bot.app.lobby.beginning import begin, like
 from bot.app.lobby.imported_seats import check_taken, given_back, taken
 from bot.app.lobby.nation_choice import (
@@ -24,6 +25,7 @@ from bot.app.turn.submit import Caller, check_going, check_place, open_game
 from bot.boards import board_ids, load_board
 from bot.engine.ruleset import Side
 from bot.engine.terms import Nation
+from bot.i18n.catalogue import Words
 from bot.model import NewGame, SeatRow
 from bot.model.language import ENGLISH, Language
 from bot.model.time_settings import Pace, kept_language, kept_pace
@@ -47,6 +49,8 @@ class GameRequest:
     """Held against the server's rules; left out, nobody is."""
     language: Language = ENGLISH
     """What is spoken at the table."""
+    reliable: bool = False
+    """Whether somebody who is slow may not join."""
 
 
 class Lobby:
@@ -72,7 +76,11 @@ class Lobby:
             wish.board,
             ruleset(wish.ruleset).options.settings(load_board(wish.board), wish.nations, wish.options),
             now,
-            {**kept_pace(pace), **kept_language(wish.language)},
+            {
+                **kept_pace(pace),
+                **kept_language(wish.language),
+                **({"reliable": True} if wish.reliable else {}),
+            },
         )
         return await self._open(new, wish.host_name, wish.creator)
 
@@ -109,6 +117,11 @@ class Lobby:
         self._context.signals.outbox.set()
         return table
 
+    async def gathering(self, table: Table) -> Words:
+        """What the message of a table tells that gathers players."""
+        async with self._context.database.view() as view:
+            return await gathering(view, table, self._context.now())
+
     async def join(self, caller: Caller, name: str, nation: Nation | None = None) -> Table:
         """Take a seat, with a nation or to be given one at the start; joined already, change the nation."""
         return await self._join(caller, name, nation, again=False)
@@ -131,6 +144,8 @@ class Lobby:
                 raise AppError("in-game-already", nation=mine.nation)
             if not (same and nation):
                 _check_nation(table, nation)
+            if mine is None:
+                await check_reliable(tx, table, caller.user_id)
             seat = SeatRow(
                 len(table.seats) if mine is None else mine.seat, caller.user_id, name, nation, False
             )

@@ -16,7 +16,6 @@ from bot.app import (
     labelled,
     lobby_buttons,
     open_nations,
-    tell_gathering,
 )
 from bot.app.turn.submit import check_host
 from bot.client import AntikeClient
@@ -29,7 +28,7 @@ from bot.cogs.game.deleted_channels import deserted, end_deserted, offer_deserte
 from bot.cogs.game.new_options import offer_boards, read_board, rules_so_far
 from bot.cogs.game.records import RecordCommands
 from bot.cogs.game.seats import SeatCommands
-from bot.cogs.game.settings import SettingsCommands, creator, offer_deadlines, read_deadline
+from bot.cogs.game.settings import SettingsCommands, creator, offer_deadlines, read_pace
 from bot.cogs.game.threads import new_thread
 from bot.cogs.shared import (
     InputError,
@@ -46,7 +45,7 @@ from bot.engine.terms import Nation
 from bot.i18n.catalogue import language, say, say_each, speaking
 from bot.i18n.escaping import plain, safe
 from bot.model.language import Language
-from bot.model.time_settings import pace_of
+from bot.model.time_settings import TEMPOS, pace_of
 from bot.rulesets import ruleset as find_ruleset
 from bot.rulesets import ruleset_ids
 from bot.text.names import NATION_NAMES
@@ -108,6 +107,7 @@ class Game(
     @app_commands.autocomplete(board=offer_boards, deadline=offer_deadlines)
     @app_commands.choices(
         ruleset=[ruleset_choice(name) for name in ruleset_ids()],
+        pace=[choice(f"lobby-pace-{tempo}", tempo) for tempo in TEMPOS],
         language=spoken_choices(),
     )
     async def new(
@@ -117,7 +117,9 @@ class Game(
         nations: app_commands.Range[int, 2, 6] | None = None,
         ruleset: str | None = None,
         variant: str | None = None,
+        pace: str | None = None,
         deadline: str | None = None,
+        reliable: bool = False,
         thread: bool = False,
         language: str | None = None,
     ) -> None:
@@ -133,9 +135,10 @@ class Game(
             rules,
             nations,
             options,
-            replace(Pace(), **(read_deadline(deadline) if deadline else {})),
+            read_pace(pace, deadline),
             creator(interaction),
             read_language(language) or server_language(interaction),
+            reliable,
         )
         who, lobby = caller(interaction), interaction.client.app.lobby
         if thread:
@@ -213,7 +216,7 @@ class Game(
         clock = await app.game_settings.told_clocks(table)
         tenures = tell_tenures(await app.substitutes.tenures(table.game.id))
         told = [
-            tell_gathering(table) if table.game.status == "lobby" else tell_game(table),
+            (await app.lobby.gathering(table))() if table.game.status == "lobby" else tell_game(table),
             tenures,
             tell_pace(pace, table.ruleset) if pace != Pace() else "",
             clock,

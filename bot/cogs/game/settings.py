@@ -1,5 +1,6 @@
 """`/game settings` for hosts, and `/server games` for those who manage a server."""
 
+from dataclasses import replace
 from typing import Any, Final
 
 import discord
@@ -31,6 +32,7 @@ from bot.cogs.shared import (
     whisper,
 )
 from bot.i18n.catalogue import say
+from bot.model.time_settings import TEMPOS, Pace, tempo_deadline
 from bot.text.notifications.reminders import clock_time, tell_length
 from bot.text.table.time_settings import (
     SUBSTITUTES,
@@ -55,6 +57,13 @@ def read_deadline(text: str) -> dict[str, Any]:
     daily = read_daily(text)
     length = None if daily is not None else read_length(text, _HOUR, _LONGEST, "reading-no-deadline")
     return {"deadline": length, "daily": daily}
+
+
+def read_pace(tempo: str | None, deadline: str | None) -> Pace:
+    """The pace of a new table: a deadline, or that of a tempo; raises `InputError`."""
+    if deadline is not None:
+        return replace(Pace(), **read_deadline(deadline))
+    return Pace(next((tempo_deadline(each) for each in TEMPOS if each == tempo), None))
 
 
 async def offer_deadlines(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -1,6 +1,7 @@
 """Lobbies, and games as lists show them."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from types import MappingProxyType
 
 from bot.boards import load_board
 from bot.engine.ruleset import Side
@@ -10,10 +11,12 @@ from bot.i18n.escaping import plain, safe
 from bot.i18n.lists import join
 from bot.i18n.weekdays import tell_days
 from bot.model import SeatRow, Table
-from bot.model.time_settings import pace_of
+from bot.model.stats import Acquaintance, Punctuality
+from bot.model.time_settings import pace_of, tempo_of
 from bot.rulesets import ruleset
 from bot.text.names import board_name, nations, ruleset_name
-from bot.text.notifications.reminders import tell_length
+from bot.text.notifications.reminders import moment, tell_length
+from bot.text.stats import tell_span
 from bot.text.table.bots import seat_name
 from bot.text.table.time_settings import SUGGESTED, tell_deadline
 
@@ -27,17 +30,27 @@ def _side(table: Table, nation: Nation) -> Side:
     return next((side for side in sides if nation in side), (nation,))
 
 
-def _seats(table: Table) -> str:
+def _seats(table: Table, known: Mapping[int, Punctuality]) -> str:
     told = []
     for seat in table.seats:
         has = nations(_side(table, seat.nation)) if seat.nation else say("lobby-drawn")
         free = seat.free and table.game.status == "lobby"
         name = say("lobby-free-seat", name=safe(seat.name)) if free else seat_name(seat)
-        told.append(say("lobby-seat", name=name, nations=has, conceded=seat.conceded))
+        line = say("lobby-seat", name=name, nations=has, conceded=seat.conceded)
+        told.append(f"{line}{_reliability(known[seat.user_id])}" if seat.user_id in known else line)
     return "\n".join(told)
 
 
-def _heading(table: Table, size: str) -> list[str]:
+def _reliability(found: Punctuality) -> str:
+    if found.reliability == "new" or found.median is None:
+        return say("lobby-new-here")
+    word, span = found.reliability, tell_span(found.median)
+    if not found.timed:
+        return say("lobby-known-untimed", word=word, span=span)
+    return say("lobby-known", word=word, span=span, kept=round(100 * (1 - found.late / found.timed)))
+
+
+def _heading(table: Table, size: str, known: Mapping[int, Punctuality] = MappingProxyType({})) -> list[str]:
     """The game, its settings and its seats."""
     game = table.game
     told = ruleset(game.ruleset).text.tell_settings(game.variant)
@@ -49,18 +62,21 @@ def _heading(table: Table, size: str) -> list[str]:
         size=size,
     )
     variant = [say("lobby-variant", settings=told)] if told else []
-    return [heading, *variant, _seats(table)]
+    return [heading, *variant, _seats(table, known)]
 
 
-def tell_lobby(table: Table, misfits: Sequence[SeatRow] = ()) -> str:
+def tell_lobby(table: Table, misfits: Sequence[SeatRow] = (), known: Acquaintance | None = None) -> str:
     """Who sits at a table that has not begun, and what it waits for.
 
-    `misfits` have a nation that does not play with so many.
+    `misfits` have a nation that does not play with so many; `known` is what they may know of each other.
     """
+    known = known or Acquaintance()
     game, free = table.game, sum(seat.free for seat in table.seats)
     wanted = ruleset(game.ruleset).options.players_of(game.variant)
-    lines = _heading(table, say("lobby-players", count=wanted) if wanted else say("lobby-any-players"))
-    lines.append(_deadline(table))
+    size = say("lobby-players", count=wanted) if wanted else say("lobby-any-players")
+    lines = [*_heading(table, size, known.punctuality), _deadline(table), *_hours(known)]
+    if game.settings.get("reliable"):
+        lines.append(say("lobby-reliable"))
     lines += [
         say("lobby-misfit", players=len(table.seats), nation=seat.nation, name=safe(seat.name))
         for seat in misfits
@@ -75,12 +91,27 @@ def _deadline(table: Table) -> str:
     pace = pace_of(table.game.settings)
     if not (told := tell_deadline(pace)):
         return say("lobby-no-deadline", length=tell_length(SUGGESTED))
-    parts = [say("lobby-deadline", length=told, hour="none" if pace.daily is None else "fixed")]
+    parts = [say("lobby-pace", tempo=tempo_of(pace) or "slow")]
+    parts.append(say("lobby-deadline", length=told, hour="none" if pace.daily is None else "fixed"))
     if pace.bank:
         parts.append(say("lobby-bank", length=tell_length(pace.bank)))
     if pace.rest:
         parts.append(say("lobby-rest", days=tell_days(pace.rest)))
     return " ".join(parts)
+
+
+def _hours(known: Acquaintance) -> list[str]:
+    """When nobody at the table has quiet hours, as every reader's own clock shows it."""
+    if known.hours is None:
+        return []
+    spans = join(
+        [say("lobby-span", start=moment(start, "t"), end=moment(end, "t")) for start, end in known.hours]
+    )
+    return [
+        say(
+            "lobby-hours", spans=spans or "none", untold=join([safe(name) for name in known.untold]) or "none"
+        )
+    ]
 
 
 def _waiting(table: Table, wanted: int | None) -> str:
@@ -175,4 +206,7 @@ def _state(table: Table) -> str:
     if table.game.status == "running" and table.position:
         waiting, now = table.awaited, table.position.round
         return say("listed-waiting", round=now, name=safe(waiting.name)) if waiting else ""
-    return say("listed-lobby") if table.game.status == "lobby" else _ended(table)
+    if table.game.status != "lobby":
+        return _ended(table)
+    tempo = tempo_of(pace_of(table.game.settings))
+    return f"{say('listed-lobby')} ({say('lobby-tempo', tempo=tempo)})" if tempo else say("listed-lobby")

@@ -188,3 +188,17 @@ async def test_a_deadline_is_offered_in_plain_lengths_with_the_usual_one_marked(
     assert "12 hours" in offered
     typed = await table.sandbox.user("Ada").complete("game new", "deadline", OTHER, deadline="2 d")
     assert typed == ["2 days (suits most tables)"]
+
+
+async def test_a_pace_word_sets_the_deadline_and_is_told(table: TableTop) -> None:
+    said = await opened(table, pace="daily", reliable=True)
+    assert "Pace: about a turn a day. Deadline: 1 day for a turn." in said.content
+    assert "Only for players who are new or reliable." in said.content
+    assert "- Ada: any nation · new here" in said.content
+    used = await table.sandbox.user("Ben").command("game list", OTHER)
+    assert "gathering players (about a turn a day)" in _answer(used).content
+
+
+async def test_a_deadline_says_more_than_a_pace_word(table: TableTop) -> None:
+    said = await opened(table, pace="slow", deadline="8 hours")
+    assert "Pace: several turns a day. Deadline: 8 hours for a turn." in said.content

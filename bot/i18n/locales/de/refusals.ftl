@@ -107,6 +107,13 @@ refusal-seats-free = { $count ->
 refusal-late-over = Das ist schon erledigt: Der Zug geht weiter, oder jemand anders ist dran. `{ command-status }` zeigt, wie es steht.
 refusal-late-own = Deine eigene Zeit ist abgelaufen, darum entscheiden die anderen. Deinen Zug kannst du noch spielen.
 refusal-may-not-create = Auf diesem Server dürfen nur Mitglieder mit <@&{ $role }> Partien eröffnen (eingestellt mit `{ command-server-games }`). Mitspielen kannst du trotzdem: `{ command-game-join }`.
+refusal-too-slow = An diesen Tisch dürfen alle, die neu oder zuverlässig sind. Von deinen letzten { $turns } Zügen { $timed ->
+    [0] haben die meisten länger als einen Tag gedauert
+   *[other] { $late ->
+        [one] kam { $late } zu spät
+       *[other] kamen { $late } zu spät
+    }
+}. `{ command-game-list }` zeigt andere Partien.
 refusal-not-away = Du bist nicht abwesend. Fährst du weg? `{ command-away }` mit `{ option-until }`.
 refusal-not-here = Auf diesem Server werden Partien in { $channels } eröffnet, oder in Threads dort.
 refusal-not-your-reminder = Diese Erinnerung ist für jemand anderen. Mit `{ command-reminders }` stellst du ein, wann und wo ich mich bei dir melde.

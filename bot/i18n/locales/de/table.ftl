@@ -39,6 +39,33 @@ lobby-deadline = Frist: { $length }{ $hour ->
     [none] {" "}je Zug
    *[fixed] {""}
 }.
+lobby-tempo = { $tempo ->
+    [live] live
+    [several] mehrere Züge am Tag
+    [daily] etwa ein Zug am Tag
+   *[slow] gemächlich
+}
+lobby-pace-live = Live: eine Stunde je Zug
+lobby-pace-several = Mehrere Züge am Tag: je 8 Stunden
+lobby-pace-daily = Täglich: ein Tag je Zug
+lobby-pace-slow = Gemächlich: 3 Tage je Zug
+lobby-reliable = Nur für alle, die neu oder zuverlässig sind.
+lobby-pace = Tempo: { lobby-tempo }.
+lobby-new-here = {" "}· neu hier
+lobby-known = {" "}· { lobby-word }: { $kept } % der Züge pünktlich, meist nach { $span }
+lobby-known-untimed = {" "}· { lobby-word }: meist { $span } für einen Zug
+lobby-word = { $word ->
+    [reliable] zuverlässig
+   *[slow] langsam
+}
+lobby-span = { $start }–{ $end }
+lobby-hours = { $spans ->
+    [none] Zu jeder Stunde hat jemand Ruhe
+   *[other] Ohne Ruhezeiten: { $spans }
+}{ $untold ->
+    [none] {""}
+   *[other] {" "}(ohne Angabe: { $untold })
+}.
 lobby-bank = Was übrig bleibt, wird angespart, höchstens { $length }.
 lobby-rest = Ruhetage: { $days }.
 lobby-no-deadline = Keine Frist. Für die meisten Tische passen { $length } je Zug: `{ command-game-settings } { option-deadline }: { $length }`.

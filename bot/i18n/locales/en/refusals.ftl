@@ -108,6 +108,10 @@ refusal-seats-free = { $count ->
 refusal-late-over = That's already settled: the turn went on, or passed to someone else. `{ command-status }` shows where the game is now.
 refusal-late-own = Your own time ran out, so the others decide. You can still play your turn.
 refusal-may-not-create = On this server only members with <@&{ $role }> can open games (set with `{ command-server-games }`). You can still join games with `{ command-game-join }`.
+refusal-too-slow = This table is for players who are new or reliable. Of your last { $turns } turns { $timed ->
+    [0] most took more than a day
+   *[other] { $late } were late
+}. `{ command-game-list }` shows other games.
 refusal-not-away = You're not away. Going somewhere? `{ command-away }` with `{ option-until }`.
 refusal-not-here = On this server games are opened in { $channels }, or in threads there.
 refusal-not-your-reminder = That reminder is for someone else. `{ command-reminders }` sets when and where I ping you.

@@ -39,6 +39,33 @@ lobby-deadline = Deadline: { $length }{ $hour ->
     [none] {" "}for a turn
    *[fixed] {""}
 }.
+lobby-tempo = { $tempo ->
+    [live] live
+    [several] several turns a day
+    [daily] about a turn a day
+   *[slow] slow
+}
+lobby-pace-live = Live: an hour a turn
+lobby-pace-several = Several turns a day: 8 hours each
+lobby-pace-daily = Daily: a day a turn
+lobby-pace-slow = Slow: 3 days a turn
+lobby-reliable = Only for players who are new or reliable.
+lobby-pace = Pace: { lobby-tempo }.
+lobby-new-here = {" "}· new here
+lobby-known = {" "}· { lobby-word }: { $kept } % of turns in time, usually { $span }
+lobby-known-untimed = {" "}· { lobby-word }: usually { $span } for a turn
+lobby-word = { $word ->
+    [reliable] reliable
+   *[slow] slow
+}
+lobby-span = { $start }–{ $end }
+lobby-hours = { $spans ->
+    [none] At every hour somebody has quiet hours
+   *[other] Everyone is up: { $spans }
+}{ $untold ->
+    [none] {""}
+   *[other] {" "}(not told by { $untold })
+}.
 lobby-bank = Unused time is saved, up to { $length }.
 lobby-rest = Rest days: { $days }.
 lobby-no-deadline = No deadline. { $length } a turn suits most tables: `{ command-game-settings } { option-deadline }: { $length }`.

@@ -1,0 +1,74 @@
+"""What people at a table that has not begun may want to know of each other."""
+
+from collections.abc import Sequence
+from statistics import median
+from typing import Final
+
+from bot.app.errors import AppError
+from bot.app.reminders.calendar import Calendar
+from bot.app.table import Table
+from bot.model import PersonRow
+from bot.model.stats import Acquaintance, Punctuality
+from bot.store import Connection, People, Privacy, TurnClocks
+
+_TURNS: Final = 60
+"""So many of somebody's latest turns tell how reliable they are."""
+_DAY: Final = 86_400
+_QUARTER: Final = 900
+"""Hours are told to the quarter."""
+
+
+async def acquaintance(view: Connection, table: Table, now: int) -> Acquaintance:
+    """What is known of the people at a table."""
+    people = {user: name for user, name in table.people.items() if user > 0}
+    hidden = await Privacy(view).unlisted()
+    punctuality = {
+        user: await punctuality_of(view, table.game.guild_id, user) for user in people if user not in hidden
+    }
+    rows = [await People(view).get(user) for user in people]
+    if len(rows) < 2 or all(row.quiet is None for row in rows):
+        return Acquaintance(punctuality)
+    untold = tuple(people[row.user_id] for row in rows if row.quiet is None)
+    return Acquaintance(punctuality, common_hours(rows, now), untold)
+
+
+async def punctuality_of(view: Connection, guild_id: int, user_id: int) -> Punctuality:
+    """How somebody's latest turns on a server went."""
+    turns = await TurnClocks(view).of_person(guild_id, user_id, _TURNS)
+    timed = [(spent, allowed, extended) for spent, allowed, extended in turns if allowed is not None]
+    late = sum(extended or spent > allowed for spent, allowed, extended in timed)
+    middle = round(median(spent for spent, _, _ in turns)) if turns else None
+    return Punctuality(len(turns), len(timed), late, middle)
+
+
+async def check_reliable(view: Connection, table: Table, user_id: int) -> None:
+    """Raises `AppError` for somebody slow where the table wants nobody who is."""
+    if not table.game.settings.get("reliable"):
+        return
+    found = await punctuality_of(view, table.game.guild_id, user_id)
+    if found.reliability == "slow":
+        raise AppError("too-slow", turns=found.turns, late=found.late, timed=found.timed)
+
+
+def common_hours(people: Sequence[PersonRow], now: int) -> tuple[tuple[int, int], ...]:
+    """Spans of a whole day from now on in which nobody has quiet hours; one that lasts all day is a day long.
+
+    A span that goes on around the end of the day is told as one: hours recur from day to day.
+    """
+    begin = now - now % _QUARTER
+    nights = [Calendar(person.zone, person.quiet) for person in people if person.quiet]
+    if any(calendar.counted(begin, begin + _DAY) == 0 for calendar in nights):
+        return ()
+    up = [
+        all(calendar.counted(at, at + _QUARTER) == _QUARTER for calendar in nights)
+        for at in range(begin, begin + _DAY, _QUARTER)
+    ]
+    if all(up):
+        return ((begin, begin + _DAY),)
+    spans: list[tuple[int, int]] = []
+    for number in range(up.index(False), up.index(False) + len(up)):
+        at = begin + number * _QUARTER
+        if up[number % len(up)]:
+            start = spans.pop()[0] if spans and spans[-1][1] == at else at
+            spans.append((start, at + _QUARTER))
+    return tuple(spans)

@@ -1,0 +1,146 @@
+"""What a table that gathers players tells of them: how reliable they are, and when all are up."""
+
+import itertools
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.app import App, AppError, GameRequest, Pace
+from bot.app.lobby.acquaintance import common_hours
+from bot.engine.terms import NATIONS
+from bot.model import PersonRow
+from bot.model.schedule import TurnClockRow
+from bot.model.stats import Punctuality
+from bot.model.time_settings import TEMPOS, tempo_deadline, tempo_of
+from bot.store import Games, Privacy, TurnClocks
+from tests.app.tables import caller
+
+_ANN, _BOB, _CEM = 1, 2, 3
+_HOUR, _DAY = 3600, 86_400
+_MIDNIGHT = 20_000 * _DAY
+_QUIET = st.tuples(st.integers(0, 1439), st.integers(0, 1439))
+_ZONES = st.sampled_from(("UTC", "Europe/Berlin", "America/New_York", "Asia/Kolkata"))
+
+
+def _person(user_id: int, quiet: tuple[int, int] | None, zone: str = "UTC") -> PersonRow:
+    return PersonRow(user_id, zone=zone, quiet=quiet)
+
+
+def test_hours_are_those_in_which_nobody_sleeps() -> None:
+    early, late = _person(_ANN, (20 * 60, 6 * 60)), _person(_BOB, (0, 9 * 60))
+    (span,) = common_hours([early, late], _MIDNIGHT + 100)
+    assert span == (_MIDNIGHT + 9 * _HOUR, _MIDNIGHT + 20 * _HOUR)
+
+
+def test_hours_around_the_end_of_the_day_are_one_span() -> None:
+    (span,) = common_hours([_person(_ANN, (2 * 60, 12 * 60))], _MIDNIGHT)
+    assert span == (_MIDNIGHT + 12 * _HOUR, _MIDNIGHT + 26 * _HOUR)
+
+
+def test_there_may_be_none_and_there_may_be_all() -> None:
+    night, day = _person(_ANN, (0, 12 * 60)), _person(_BOB, (12 * 60, 0))
+    assert common_hours([night, day], _MIDNIGHT) == ()
+    assert common_hours([_person(_CEM, None)], _MIDNIGHT) == ((_MIDNIGHT, _MIDNIGHT + _DAY),)
+
+
+@settings(deadline=None)
+@given(st.lists(st.tuples(_QUIET, _ZONES), min_size=1, max_size=4), st.integers(0, 400 * 24))
+def test_spans_are_apart_and_within_two_days(people: list[Any], hour: int) -> None:
+    now = _MIDNIGHT + hour * _HOUR
+    rows = [_person(number, quiet, zone) for number, (quiet, zone) in enumerate(people)]
+    spans = common_hours(rows, now)
+    assert sum(end - start for start, end in spans) <= _DAY
+    assert all(start < end <= following for (start, end), (following, _) in itertools.pairwise(spans))
+    assert all(now - _HOUR < start and end <= now + 2 * _DAY for start, end in spans)
+
+
+@pytest.mark.parametrize(
+    ("found", "word"),
+    [
+        (Punctuality(), "new"),
+        (Punctuality(9, 9, 9, 10), "new"),
+        (Punctuality(10, 10, 1, 10), "reliable"),
+        (Punctuality(10, 10, 2, 10), "slow"),
+        (Punctuality(10, 0, 0, _DAY), "reliable"),
+        (Punctuality(10, 0, 0, _DAY + 1), "slow"),
+    ],
+)
+def test_a_word_for_how_reliable_somebody_is(found: Punctuality, word: str) -> None:
+    assert found.reliability == word
+
+
+def test_every_tempo_is_that_of_its_deadline() -> None:
+    assert [tempo_of(Pace(tempo_deadline(tempo))) for tempo in TEMPOS] == list(TEMPOS)
+    assert tempo_of(Pace()) is None
+    assert tempo_of(Pace(daily=21 * 60)) == "daily"
+
+
+async def _played(app: App, game_id: int, user_id: int, late: int, turns: int = 20) -> None:
+    """Turns of somebody in a game, of which some took longer than they had."""
+    async with app.context.database.transaction() as tx:
+        for number in range(turns):
+            spent = 3 * _HOUR if number >= late else 30 * _HOUR
+            clock = TurnClockRow(
+                game_id, NATIONS[user_id], number + 1, user_id, spent, _DAY, 0, False, 0, number
+            )
+            await TurnClocks(tx).put(clock)
+
+
+async def _words(app: App, user_id: int = _ANN) -> str:
+    return (await app.lobby.gathering(await app.queries.table(caller(user_id))))()
+
+
+async def test_a_lobby_tells_who_is_reliable(app: App) -> None:
+    table = await app.lobby.create(caller(_ANN), GameRequest(1, "Ann", pace=Pace(_DAY)))
+    await app.lobby.join(caller(_BOB), "Bob")
+    await app.lobby.join(caller(_CEM), "Cem")
+    assert (await _words(app)).count("· new here") == 3
+    await _played(app, table.game.id, _BOB, late=1)
+    await _played(app, table.game.id, _CEM, late=8)
+    told = await _words(app)
+    assert "Pace: about a turn a day. Deadline: 1 day for a turn." in told
+    assert "- Bob: any nation · reliable: 95 % of turns in time, usually 3 hours" in told
+    assert "- Cem: any nation · slow: 60 % of turns in time, usually 3 hours" in told
+
+
+async def test_who_does_not_stand_in_statistics_is_not_told_of(app: App) -> None:
+    await app.lobby.create(caller(_ANN), GameRequest(1, "Ann"))
+    async with app.context.database.transaction() as tx:
+        await Privacy(tx).set_unlisted(_ANN, 0, unlisted=True)
+    assert "new here" not in await _words(app)
+
+
+async def test_turns_on_another_server_do_not_count(app: App) -> None:
+    table = await app.lobby.create(caller(_ANN), GameRequest(1, "Ann"))
+    await _played(app, table.game.id, _ANN, late=8)
+    assert "slow" in await _words(app)
+    await app.lobby.create(caller(_ANN, 101), GameRequest(2, "Ann"))
+    other = await app.queries.table(caller(_ANN, 101))
+    assert "new here" in (await app.lobby.gathering(other))()
+
+
+async def test_a_table_may_want_nobody_who_is_slow(app: App) -> None:
+    first = await app.lobby.create(caller(_CEM, 101), GameRequest(1, "Cem"))
+    await _played(app, first.game.id, _CEM, late=8)
+    await app.lobby.create(caller(_ANN), GameRequest(1, "Ann", reliable=True))
+    assert "Only for players who are new or reliable." in await _words(app)
+    await app.lobby.join(caller(_BOB), "Bob")
+    with pytest.raises(AppError) as refused:
+        await app.lobby.join(caller(_CEM), "Cem")
+    assert refused.value.code == "too-slow"
+    game = await Games(app.context.database.reader).by_id((await app.queries.table(caller(_ANN))).game.id)
+    assert game is not None
+    assert game.revision == 1
+
+
+async def test_a_lobby_tells_when_all_are_up(app: App) -> None:
+    await app.lobby.create(caller(_ANN), GameRequest(1, "Ann"))
+    await app.lobby.join(caller(_BOB), "Bob")
+    assert "Everyone is up" not in await _words(app)
+    await app.preferences.change(_ANN, lambda person: replace(person, quiet=(22 * 60, 6 * 60)))
+    told = await _words(app)
+    assert "Everyone is up: <t:" in told
+    assert "(not told by Bob)." in told
