@@ -24,7 +24,7 @@ from discord_sandbox.web.options import FilledOptions
 
 Json = dict[str, Any]
 PATIENCE = 60.0
-BUTTON, STRING_SELECT = 2, 3
+BUTTON, STRING_SELECT, TEXT_INPUT = 2, 3, 4
 USER, CHANNEL, ROLE, ATTACHMENT = 6, 7, 8, 11
 
 
@@ -123,11 +123,29 @@ async def press(
 
 
 async def send_form(
-    world: World, person: Person, channel: Channel, custom_id: str, components: Sequence[Json] = ()
+    world: World,
+    person: Person,
+    channel: Channel,
+    custom_id: str,
+    components: Sequence[Json] = (),
+    *,
+    shown: bool = False,
 ) -> Interaction:
-    """Send a form that the bot is said to have shown."""
+    """Send a form that the bot is said to have shown; where it was `shown`, to whoever pressed a button."""
     data: Json = {"custom_id": custom_id, "components": list(components)}
-    return await settled(interactions.start(world, MODAL_SUBMIT, person, channel, data))
+    alone = None if channel.is_dm else person
+    source = (
+        messages.post(world, channel, world.bot, {"content": "?"}, ephemeral_for=alone) if shown else None
+    )
+    return await settled(interactions.start(world, MODAL_SUBMIT, person, channel, data, source=source))
+
+
+def filled(fields: Mapping[str, Any]) -> list[Json]:
+    """Fields of a form as they are sent."""
+    return [
+        {"type": 18, "component": {"type": TEXT_INPUT, "custom_id": name, "value": value}}
+        for name, value in fields.items()
+    ]
 
 
 def _command(

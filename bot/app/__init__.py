@@ -20,7 +20,7 @@ from bot.app.lobby.rematch import Rematches
 from bot.app.lobby.server_rules import GameCreator, ServerRules
 from bot.app.lobby.settings import GameSettings
 from bot.app.maintenance.processes import say_alive
-from bot.app.notifications.buttons import Button, labelled, plan_buttons, planning_button
+from bot.app.notifications.buttons import Button, labelled, plan_buttons, plan_form_button, planning_button
 from bot.app.notifications.delivery import Delivery
 from bot.app.notifications.message import Failure, Fingerprint, OutgoingMessage, UndeliverableError
 from bot.app.queries import Queries
@@ -72,6 +72,7 @@ __all__ = [
     "numbers_with",
     "open_nations",
     "plan_buttons",
+    "plan_form_button",
     "planning_button",
 ]
 

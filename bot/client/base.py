@@ -2,7 +2,9 @@
 
 import threading
 from collections import OrderedDict
-from re import Pattern
+from collections.abc import Awaitable, Callable, Mapping
+from re import Match, Pattern
+from typing import TYPE_CHECKING, TypeAlias
 
 from discord.ext import commands
 
@@ -11,6 +13,14 @@ from bot.client.response_timing import ResponseTimer
 from bot.render import Renderer
 from bot.workers.pool import Workers
 from bot.workers.render_queue import RenderQueue
+
+if TYPE_CHECKING:
+    import discord
+
+Fields: TypeAlias = Mapping[str, str | list[str]]
+"""What was filled into a form, by the fields' custom ids."""
+FormHandler: TypeAlias = "Callable[[discord.Interaction[AntikeClient], Match[str], Fields], Awaitable[None]]"
+"""Acknowledges a form that was sent, and answers it; what is raised is told to whoever sent it."""
 
 
 class RecentIds:
@@ -48,6 +58,9 @@ class AntikeClient(commands.AutoShardedBot):
     controls: list[Pattern[str]]
     """The custom ids that something of ours answers to."""
 
-    def answers_to(self, custom_id: str) -> bool:
+    forms: dict[Pattern[str], FormHandler]
+    """What answers to forms, by their custom ids."""
+
+    def answers_to(self, custom_id: str, *, form: bool = False) -> bool:
         """Whether something of ours does; anything else is of an old version, or made up."""
-        return any(pattern.fullmatch(custom_id) for pattern in self.controls)
+        return any(pattern.fullmatch(custom_id) for pattern in (self.forms if form else self.controls))

@@ -15,7 +15,7 @@ from discord.ext import commands
 from bot.app import App, Delivery
 from bot.client.base import AntikeClient, RecentIds
 from bot.client.checks import unknown_control
-from bot.client.command_tree import Tree, greet
+from bot.client.command_tree import Tree, greet, hand_in
 from bot.client.components import BUTTONS
 from bot.client.error_handler import apologise, refuse
 from bot.client.error_report import ReportButton
@@ -48,6 +48,7 @@ _GENERIC: Final = (
     "bot.cogs.info.learn",
     "bot.cogs.info.rules",
     "bot.cogs.player.orders_plans",
+    "bot.cogs.player.plan_form",
     "bot.cogs.info.catch_up",
     "bot.cogs.info.stats",
     "bot.cogs.info.call_buttons",
@@ -135,6 +136,7 @@ class AntikeBot(AntikeClient):
         self._guild_id = guild_id
         self._delivery = Delivery(self.app.context, DiscordSender(self, self.render_queue))
         self.controls = []
+        self.forms = {}
         self._delivery_task: asyncio.Task[None] | None = None
         self._background: list[asyncio.Task[None]] = []
         """What may be broken off at any time; the delivery finishes what it has begun."""
@@ -165,20 +167,23 @@ class AntikeBot(AntikeClient):
         self.controls += [item.__discord_ui_compiled_template__ for item in items]
 
     async def on_interaction(self, interaction: "discord.Interaction[AntikeClient]") -> None:
-        """Answer controls that nothing answers to, where Discord would only say that they failed.
+        """Answer forms, and controls that nothing answers to, where Discord would only say that they failed.
 
-        All others discord.py has already handed on.
+        All others discord.py has already handed on. It knows forms only of this run, so it gets none to keep.
         """
         self.timer.came(interaction)
         if interaction.type not in _CONTROLS:
             return
-        # A form is never ours: we show none.
-        pressed = interaction.type is discord.InteractionType.component
+        sent = interaction.type is discord.InteractionType.modal_submit
         data: Mapping[str, Any] = dict(interaction.data or {})
         custom_id = str(data.get("custom_id", ""))
-        if not (pressed and self.answers_to(custom_id)):
+        if not self.answers_to(custom_id, form=sent):
             await greet(interaction)
             await refuse(interaction, unknown_control())
+        elif sent:
+            await asyncio.create_task(
+                hand_in(interaction, custom_id), name=f"discord-ui-form-{interaction.id}"
+            )
 
     async def on_ready(self) -> None:
         """Connected, or connected anew."""

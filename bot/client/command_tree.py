@@ -171,3 +171,31 @@ class PressedButton(PressedItem[Item], template=r"antike:nothing"):
     def stamp(self) -> tuple[int, int]:
         """The game and the revision it was made for."""
         return self.game, int(self.match["revision"])
+
+
+async def hand_in(interaction: "discord.Interaction[AntikeClient]", custom_id: str) -> None:
+    """The door of forms: answer one that was sent, whether or not it was shown before a restart."""
+    await greet(interaction)
+    try:
+        for pattern, handler in interaction.client.forms.items():
+            if match := pattern.fullmatch(custom_id):
+                await handler(interaction, match, _fields_of(interaction.data))
+                return
+    except Exception as error:
+        await refuse(interaction, error)
+
+
+def _fields_of(part: Any) -> dict[str, str | list[str]]:
+    """What stands in a form's fields, however deep; what comes in is not taken on trust."""
+    found: dict[str, str | list[str]] = {}
+    if not isinstance(part, dict):
+        return found
+    name, value, values = part.get("custom_id"), part.get("value"), part.get("values")
+    if isinstance(name, str) and isinstance(value, str):
+        found[name] = value
+    elif isinstance(name, str) and isinstance(values, list):
+        found[name] = [str(each) for each in values]
+    inner = part.get("components")
+    for each in (*(inner if isinstance(inner, list) else ()), part.get("component")):
+        found |= _fields_of(each)
+    return found

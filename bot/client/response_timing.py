@@ -116,7 +116,8 @@ def name_of(interaction: "discord.Interaction[Any]") -> str:
     data: Any = interaction.data or {}
     if "custom_id" in data:
         custom_id = str(data["custom_id"])
-        known = interaction.client.answers_to(custom_id)
+        form = interaction.type is discord.InteractionType.modal_submit
+        known = interaction.client.answers_to(custom_id, form=form)
         return ":".join(custom_id.split(":")[:2]) if known else _UNKNOWN
     if interaction.type is discord.InteractionType.autocomplete:
         return "completion"

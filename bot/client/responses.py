@@ -76,6 +76,30 @@ async def acknowledge(interaction: "discord.Interaction[AntikeClient]", *, anew:
     interaction.extras["acknowledged"] = True
 
 
+async def show_form(interaction: "discord.Interaction[AntikeClient]", form: discord.ui.Modal) -> None:
+    """Answer with a form, which takes the place of an acknowledgement.
+
+    The library would keep it in memory alone; what is sent of it is known by its custom id, after a restart
+    too. Raises `UnansweredError`.
+    """
+    if not interaction.client.once.first(interaction.id):
+        raise UnansweredError("it is told again")
+    form.stop()
+    for last in (False, True):
+        try:
+            async with asyncio.timeout(_ONE_TRY if last else _ACKNOWLEDGING):
+                await interaction.response.send_modal(form)
+        except discord.HTTPException as error:
+            if error.code == _ALREADY_ACKNOWLEDGED and last:
+                return  # by the first try, whose answer was lost
+            raise (RefusedError if _at_fault(error) else UnansweredError)(str(error)) from error
+        except LINE_ERRORS as error:
+            if last:
+                raise UnansweredError(repr(error)) from error
+        else:
+            return
+
+
 async def whisper(
     interaction: "discord.Interaction[AntikeClient]",
     text: str,

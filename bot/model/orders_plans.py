@@ -109,6 +109,14 @@ class PlanRow:
 
 
 @dataclass(frozen=True, slots=True)
+class PlanDraft:
+    """A plan as it was typed, which need not be one that can be kept."""
+
+    lines: tuple[str, ...] = ()
+    mode: PlanMode | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class PlanChoice:
     """Which line of a plan was played when its turn came, and why those before it were not."""
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.engine.terms import Nation, ProvinceId
-from bot.model.orders_plans import OrderRow, PlanChoice, PlanLine, PlanRow, PlanStep
+from bot.model.orders_plans import OrderRow, PlanChoice, PlanDraft, PlanLine, PlanRow, PlanStep
 from bot.rulesets import Codec, ruleset
 from bot.store.db.connection import Connection, Row
 from bot.store.games import codec_of
@@ -146,6 +146,26 @@ class Plans:
         """Forget which line of a nation's plan was played."""
         query = "DELETE FROM plan_choices WHERE game_id = ? AND nation = ?"
         await self._db.execute(query, (game_id, nation))
+
+    async def draft_of(self, game_id: int, user_id: int) -> PlanDraft | None:
+        """What a player has typed that could not be kept as a plan."""
+        query = "SELECT lines, mode FROM plan_drafts WHERE game_id = ? AND user_id = ?"
+        async with self._db.execute(query, (game_id, user_id)) as cursor:
+            row = await cursor.fetchone()
+        return PlanDraft(tuple(json.loads(row["lines"])), row["mode"]) if row else None
+
+    async def put_draft(self, game_id: int, user_id: int, draft: PlanDraft) -> None:
+        """Keep what a player has typed, in the place of what there is."""
+        await self._db.execute(
+            "INSERT INTO plan_drafts (game_id, user_id, lines, mode) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT (game_id, user_id) DO UPDATE SET lines = excluded.lines, mode = excluded.mode",
+            (game_id, user_id, json.dumps(draft.lines), draft.mode),
+        )
+
+    async def drop_draft(self, game_id: int, user_id: int) -> None:
+        """Forget what a player has typed."""
+        query = "DELETE FROM plan_drafts WHERE game_id = ? AND user_id = ?"
+        await self._db.execute(query, (game_id, user_id))
 
 
 def _written(codec: Codec, steps: Sequence[PlanStep]) -> list[dict[str, Any]]:

@@ -43,6 +43,7 @@ _FOUND: Final = """
     UNION SELECT game_id FROM orders WHERE user_id = ?
     UNION SELECT game_id FROM plans WHERE user_id = ?
     UNION SELECT game_id FROM plan_choices WHERE user_id = ?
+    UNION SELECT game_id FROM plan_drafts WHERE user_id = ?
     UNION SELECT votes.game_id FROM votes LEFT JOIN ballots ON vote_id = votes.id
         WHERE ? IN (mover_id, about_id, ballots.user_id)
 """
@@ -176,6 +177,7 @@ class _Forgetting:
             "DELETE FROM orders WHERE game_id = ? AND user_id = ?",
             "DELETE FROM plans WHERE game_id = ? AND user_id = ?",
             "DELETE FROM plan_choices WHERE game_id = ? AND user_id = ?",
+            "DELETE FROM plan_drafts WHERE game_id = ? AND user_id = ?",
             "DELETE FROM delivery_failures WHERE game_id = ? AND channel_id = ?",
         ):
             changed += await self._change(query, self._game_id, self._user_id)

@@ -19,6 +19,7 @@ _OF_GAMES: Final = (
     "orders",
     "plans",
     "plan_choices",
+    "plan_drafts",
     "waits",
     "turn_clocks",
     "jobs",

@@ -13,7 +13,7 @@ from typing import Any, Final
 from bot.app import App
 from bot.store import Database
 from discord_sandbox import Sandbox
-from discord_sandbox.state.models import Channel, Interaction
+from discord_sandbox.state.models import Channel, Interaction, Person
 from tests import forging
 from tests.app.tables import Clock
 from tests.authorisation.cast import Column
@@ -223,15 +223,22 @@ class Stage:
     async def _use(self, row: Row, column: Column, name: str, channel: Channel) -> Interaction:
         person = self.world.people[name]
         if row.is_control:
-            chosen = [row.options["values"]] if "values" in row.options else None
             custom_id = self.custom_id(row, column.place)
-            layout = custom_id.startswith(OF_THE_PANEL)
-            used = await forging.press(self.world, person, channel, custom_id, values=chosen, layout=layout)
+            used = await self._pressed(row, person, channel, custom_id)
         else:
             options = {key: self._value(text, row.scene) for key, text in row.options.items()}
             used = await forging.use(self.world, person, channel, row.what, options)
         await self.idle()
         return used
+
+    async def _pressed(self, row: Row, person: Person, channel: Channel, custom_id: str) -> Interaction:
+        """A button or a menu used, or a form sent."""
+        if self.client.answers_to(custom_id, form=True):
+            fields = forging.filled(row.options)
+            return await forging.send_form(self.world, person, channel, custom_id, fields, shown=True)
+        chosen = [row.options["values"]] if "values" in row.options else None
+        layout = custom_id.startswith(OF_THE_PANEL)
+        return await forging.press(self.world, person, channel, custom_id, values=chosen, layout=layout)
 
     def _value(self, text: str, scene: str) -> Any:
         """An option's value out of the table: people, the file and the scene's game by their names."""
@@ -247,8 +254,10 @@ class Stage:
         before = self.state()
         used = await self._use(row, column, name, channel)
         assert used.state == "answered", f"{row.key} is {used.state} for {name}"
-        assert used.original is not None
-        assert used.original.ephemeral_for is used.person or channel.is_dm, f"{row.key}: answers are private"
+        if used.modal is None:
+            assert used.original is not None
+            private = used.original.ephemeral_for is used.person or channel.is_dm
+            assert private, f"{row.key}: answers are private"
         code, after = self.heard.codes.get(used.id), self.state()
         changed = after != before
         if changed and row.what not in _ABOUT_ONESELF:
@@ -263,7 +272,7 @@ class Stage:
             return f"{code}, and it has changed something" if changed else code
         if changed:
             return "does"
-        pressed = str(used.original.components)
+        pressed = str(used.original.components) if used.original else ""
         return "asks" if any(sign in pressed for sign in _SECOND_THOUGHTS) else "shows"
 
 

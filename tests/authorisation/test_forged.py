@@ -79,9 +79,34 @@ async def test_a_menu_with_the_custom_id_of_a_button_does_no_more_than_it(stage:
             continue
         before, finn = stage.state(), stage.world.people["Finn"]
         channel = stage.channels[row.scene]
-        used = await forging.press(stage.world, finn, channel, stage.custom_id(row), values=["x"])
-        _refused(stage, used, row.cells["spectator"])
+        custom_id = stage.custom_id(row)
+        used = await forging.press(stage.world, finn, channel, custom_id, values=["x"])
+        form = stage.client.answers_to(custom_id, form=True)
+        _refused(stage, used, "unknown-control" if form else row.cells["spectator"])
         assert stage.state() == before
+
+
+async def test_a_form_is_known_by_its_own_custom_id_alone(stage: Stage) -> None:
+    """One with the custom id of a button is none; fields that it does not have count for nothing."""
+    before, hans, channel = stage.state(), stage.world.people["Hans"], stage.channels["turn"]
+    for row in rows():
+        if row.is_control and row.scene == "turn" and not row.what.startswith("antike:plan-typed"):
+            used = await forging.send_form(stage.world, hans, channel, stage.custom_id(row), shown=True)
+            _refused(stage, used, "unknown-control")
+    typed = f"antike:plan-typed:{stage.numbers('turn')['game']}"
+    odd: list[list[Any]] = [
+        [],
+        [None, 7, "x", {"type": 18}, {"type": 18, "component": []}, {"components": "no"}, {"components": 7}],
+        forging.filled({"line-9": "@gold", "mode": "cheat"}),
+        forging.filled({"line-1": {"x": 1}}),
+    ]
+    for components in odd:
+        used = await forging.send_form(stage.world, hans, channel, typed, components, shown=True)
+        _refused(stage, used, "plan-length")
+        await stage.set_back()
+    long = forging.filled({"line-1": "@gold; " * 600})
+    _refused(stage, await forging.send_form(stage.world, hans, channel, typed, long, shown=True), "too-long")
+    assert stage.state() == before
 
 
 @pytest.mark.parametrize("line", ["+omen:granary", "+omen:omen", "+omen:nothing"])

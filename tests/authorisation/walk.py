@@ -22,8 +22,9 @@ def commands_of(client: AntikeBot) -> list[str]:
 
 
 def custom_ids(client: AntikeBot) -> Mapping[str, list[str]]:
-    """Every form of custom id that something answers to: all spellings of each template, numbers apart."""
-    return {pattern.pattern: list(_spelt(parser.parse(pattern.pattern))) for pattern in client.controls}
+    """Every shape of custom id that something answers to: all spellings of each template, numbers apart."""
+    patterns = (*client.controls, *client.forms)
+    return {pattern.pattern: list(_spelt(parser.parse(pattern.pattern))) for pattern in patterns}
 
 
 def _spelt(pattern: Any) -> Iterator[str]:

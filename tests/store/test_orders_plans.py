@@ -9,7 +9,7 @@ import pytest
 from bot.engine.antike.actions import EndTurn, Found, Move, Rondel
 from bot.engine.purse import Purse
 from bot.model import OrderRow, PlanLine, PlanRow, PlanStep
-from bot.model.orders_plans import PlanChoice
+from bot.model.orders_plans import PlanChoice, PlanDraft
 from bot.store import Database, Games, Orders, Plans
 from bot.store.migrations import migrations
 from tests.databases import Where
@@ -99,3 +99,15 @@ async def test_plans_of_an_older_version_have_one_line(where: Where) -> None:
             await tx.execute("UPDATE plans SET lines = ?", (steps,))
             await tx.execute(update.rstrip(";"))
         assert await Plans(database.reader).of_game(game_id) == {"greeks": plan}
+
+
+async def test_what_was_typed_comes_back_as_it_was(database: Database, game_id: int) -> None:
+    first = PlanDraft(("@gold; bild", "@iron | '"), "prepare")
+    for draft in (first, PlanDraft((), None), first):
+        async with database.transaction() as tx:
+            await Plans(tx).put_draft(game_id, 1, draft)
+        assert await Plans(database.reader).draft_of(game_id, 1) == draft
+    assert await Plans(database.reader).draft_of(game_id, 2) is None
+    async with database.transaction() as tx:
+        await Plans(tx).drop_draft(game_id, 1)
+    assert await Plans(database.reader).draft_of(game_id, 1) is None

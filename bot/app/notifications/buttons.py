@@ -99,6 +99,11 @@ def planning_button(game_id: int, *, planned: bool = False) -> Button:
     return Button("plans-panel-change" if planned else "plans-panel-open", f"antike:planning:{game_id}")
 
 
+def plan_form_button(game_id: int, *, again: bool = False) -> Button:
+    """Opens a form in which the plan of the next turn is typed, with what was typed `again`."""
+    return Button("plans-form-again" if again else "plans-form-open", f"antike:plan-form:{game_id}")
+
+
 def vote_buttons(vote_id: int) -> tuple[Button, ...]:
     """To agree to a vote or not, for whoever is asked."""
     return (

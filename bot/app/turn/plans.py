@@ -17,7 +17,7 @@ from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, OwnPosition
 from bot.engine.terms import Nation
 from bot.model import PlanLine, PlanMode, PlanRow, SeatRow
-from bot.model.orders_plans import PlanChoice
+from bot.model.orders_plans import PlanChoice, PlanDraft
 from bot.model.turns import TurnReport
 from bot.rulesets import Script, ruleset_of
 from bot.store import Connection, Plans
@@ -65,9 +65,33 @@ class TurnPlans:
             else:
                 raise AppError("no-plan")
             await Plans(tx).put(game_id, _asking(plan))
+            await Plans(tx).drop_draft(game_id, seat.user_id)
             there = PlanView(table, nation, earlier).written
             replaced = there if there != PlanView(table, nation, plan).written else ()
             return PlanView(table, nation, _asking(plan), replaced)
+
+    async def typed(self, caller: Caller) -> PlanDraft:
+        """What stands in the form for a plan: what could not be kept, or else the plan, in notation.
+
+        Raises `AppError` for who cannot plan now.
+        """
+        async with self._context.database.view() as view:
+            game = await open_game(view, caller)
+            table, seat = await seated(view, game.id, caller)
+            if (nation := next_nation(table, seat.user_id)) is None:
+                raise AppError("plan-on-turn")
+            if (draft := await Plans(view).draft_of(game.id, seat.user_id)) is not None:
+                return draft
+            plan = await _waiting(view, table, nation, seat)
+        written = PlanView(table, nation, plan).written
+        return PlanDraft(tuple(map(table.ruleset.notation.print_turn, written)), plan.mode if plan else None)
+
+    async def keep_draft(self, caller: Caller, draft: PlanDraft) -> None:
+        """Keep what was typed, for when the form is opened again; raises `AppError` for who does not play."""
+        game_id = (await open_game(self._context.database.reader, caller)).id
+        async with self._context.changing(game_id) as tx:
+            _, seat = await seated(tx, game_id, caller)
+            await Plans(tx).put_draft(game_id, seat.user_id, draft)
 
     async def extend(self, caller: Caller, script: Script, stamp: tuple[int, int]) -> PlanView:
         """Go on with the plan by what one press asks for; `stamp` is the game and the plan it was shown at.
@@ -149,6 +173,7 @@ class TurnPlans:
             for own in table.seats_of(seat.user_id):
                 if own.nation:
                     await Plans(tx).drop(game_id, own.nation)
+            await Plans(tx).drop_draft(game_id, seat.user_id)
             return await _viewed(tx, table, seat.user_id)
 
     async def play(self, caller: Caller, stamp: tuple[int, int]) -> TurnReport:

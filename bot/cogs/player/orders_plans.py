@@ -15,6 +15,7 @@ from bot.app import (
     Table,
     labelled,
     plan_buttons,
+    plan_form_button,
     planning_button,
 )
 from bot.app.turn.plans import next_nation
@@ -166,24 +167,24 @@ class OrderPlanCommands(commands.Cog):
             await whisper(interaction, say("plans-forgotten"))
             return
         if turn and turn.strip():
-            first, *others = await _read(interaction, who, turn)
+            first, *others = await read_lines(interaction, who, turn.split("|"))
             view = await plans.write(who, first, chosen, others)
         elif chosen:
             view = await plans.write(who, None, chosen)
         else:
             view = await plans.of(who)
-        await _show(interaction, who, view)
+        await show_plan(interaction, who, view)
 
 
-async def _read(interaction: Interaction, who: Caller, turn: str) -> list[Sequence[Action]]:
+async def read_lines(interaction: Interaction, who: Caller, typed: Sequence[str]) -> list[Sequence[Action]]:
     """The lines of a plan in notation; raises `InputError` with turns that would fit."""
     table, lines = await interaction.client.app.queries.table(who), list[Sequence[Action]]()
-    written = [line for line in turn.split("|") if line.strip()] or [turn]
+    written = [line for line in typed if line.strip()] or [""]
     for number, line in enumerate(written, 1):
         try:
             lines.append(table.ruleset.notation.parse_turn(line))
         except NotationError as error:
-            shown = await _examples(interaction, who, error.kind)
+            shown = await examples_for(interaction, who, error.kind)
             told = [calmed(table.ruleset.text.tell_notation(error, shown)), say("plans-not-kept")]
             if len(written) > 1:
                 told.insert(1, say("plans-unread", number=number))
@@ -191,7 +192,7 @@ async def _read(interaction: Interaction, who: Caller, turn: str) -> list[Sequen
     return lines
 
 
-async def _examples(interaction: Interaction, who: Caller, kind: str | None = None) -> tuple[str, ...]:
+async def examples_for(interaction: Interaction, who: Caller, kind: str | None = None) -> tuple[str, ...]:
     """Turns that could be planned now; none for somebody who cannot plan."""
     table = await _table(interaction, who)
     nation = next_nation(table, interaction.user.id) if table else None
@@ -218,27 +219,30 @@ def _given(book: OrderBook) -> str:
     return ruleset(book.table.game.ruleset).text.tell_given(book)
 
 
-async def _show(interaction: Interaction, who: Caller, view: PlanView) -> None:
+async def show_plan(interaction: Interaction, who: Caller, view: PlanView) -> None:
+    """A plan to its writer, with what can be done about it."""
     chosen = [tell_chosen(view.chosen)] if view.chosen is not None else []
     if view.plan is None:
-        shown = await _examples(interaction, who)
+        shown = await examples_for(interaction, who)
         told = "\n".join([*chosen, view.table.ruleset.text.tell_no_plan(shown)])
         await whisper(interaction, told, view=_planning(view) if shown else None)
         return
     told = "\n".join([*chosen, view.table.ruleset.text.tell_plan(view.board, view.plan, view.outlook)])
     if view.plan.state == "ready":
         play, _ = plan_buttons(view.table.game.id, view.table.game.revision, "ready")
-        await whisper(interaction, told, view=_with(play))
+        await whisper(interaction, told, view=with_buttons(play))
     else:
         await whisper(interaction, told, view=_planning(view) if view.plan.state == "waiting" else None)
 
 
 def _planning(view: PlanView) -> discord.ui.View:
-    """The way to the pages on which a turn is planned."""
-    return _with(planning_button(view.table.game.id, planned=view.plan is not None))
+    """The ways to the pages on which a turn is planned, and to the form in which it is typed."""
+    game_id = view.table.game.id
+    return with_buttons(planning_button(game_id, planned=view.plan is not None), plan_form_button(game_id))
 
 
-def _with(*buttons: Button) -> discord.ui.View:
+def with_buttons(*buttons: Button) -> discord.ui.View:
+    """Buttons under a private reply."""
     shown = discord.ui.View(timeout=None)
     for button in labelled(buttons):
         shown.add_item(item_of(button))

@@ -1,7 +1,9 @@
 """`/orders` and `/plan` through the wire, and the buttons under the table's messages."""
 
 import asyncio
+from typing import Any
 
+from bot.client.base import RecentIds
 from bot.engine.antike import Phase
 from bot.engine.antike.position import Position
 from bot.engine.terms import Nation
@@ -237,3 +239,76 @@ async def test_the_list_goes_on_with_another_line_and_the_turn_after(table: Tabl
     offers = await table.offered("greeks", "plan", "turn", turn="@gold; .; @mar")
     assert offers == ["@gold; .; @marble — move the stone to MARBLE"]
     assert await table.offered("greeks", "plan", "turn", turn="@gold; .; @marble; .; @ir") == []
+
+
+def _fields(form: Interaction) -> dict[str, Any]:
+    """What stands in a form as it opens, by custom id."""
+    assert form.modal is not None
+    inner = [item["component"] for item in form.modal.components]
+    chosen = [each["value"] for field in inner for each in field.get("options", ()) if each.get("default")]
+    return {field["custom_id"]: field.get("value", "") for field in inner if field["type"] == 4} | {
+        "mode": chosen
+    }
+
+
+async def _form(table: TableTop, who: Nation, label: str = "Type it") -> Interaction:
+    used = await table.use(who, "plan")
+    return await table.press(who, used, label)
+
+
+async def test_a_plan_is_typed_into_a_form(table: TableTop) -> None:
+    form = await _form(table, "persians")
+    assert form.modal is not None
+    labels = [item["label"] for item in form.modal.components]
+    assert labels[:2] == ["Line 1", "Line 2, if none before it works"]
+    assert _fields(form) == {"line-1": "", "line-2": "", "line-3": "", "line-4": "", "mode": ["play"]}
+    typed = {"line-1": "@gold\n.", "line-3": "@Marble; .", "mode": ["prepare"]}
+    sent = await table.sandbox.user("Ben").submit(form, **typed)
+    assert sent.original is not None
+    assert sent.original.ephemeral_for is not None
+    assert "on your turn you see the first line that still works" in sent.original.content
+    assert "**Line 2**\n1. `@marble`" in sent.original.content
+    again = await _form(table, "persians")
+    assert _fields(again) == {
+        "line-1": "@gold; .", "line-2": "@marble; .", "line-3": "", "line-4": "", "mode": ["prepare"]
+    }  # fmt: skip
+
+
+async def test_what_is_wrong_in_the_form_is_kept_to_be_corrected(table: TableTop) -> None:
+    typed = {"line-1": "@gold; .", "line-2": "@marble; T tyros", "mode": ["prepare"]}
+    ben = table.sandbox.user("Ben")
+    sent = await ben.submit(await _form(table, "persians"), **typed)
+    assert sent.original is not None
+    assert "That is action 2 of line 2. The plan was not saved." in sent.original.content
+    form = await table.press("persians", sent, "Correct it")
+    assert _fields(form) == {"line-3": "", "line-4": "", **typed}
+    sent = await ben.submit(form, **{**typed, "line-2": "@marble; build"})
+    assert sent.original is not None
+    assert "no action starts like that" in sent.original.content
+    assert "That is line 2 of your plan." in sent.original.content
+    form = await table.press("persians", sent, "Correct it")
+    sent = await ben.submit(form, **{**typed, "line-2": "@marble; ."})
+    assert sent.original is not None
+    assert "**Line 2**" in sent.original.content
+    assert _fields(await _form(table, "persians"))["line-2"] == "@marble; ."
+
+
+async def test_a_form_shown_before_a_restart_is_taken(table: TableTop) -> None:
+    form = await _form(table, "persians")
+    assert not table.client._connection._view_store._modals, "the library keeps none"
+    table.client.once = RecentIds()
+    sent = await table.sandbox.user("Ben").submit(form, **{"line-1": "@gold; .", "mode": ["play"]})
+    assert sent.original is not None
+    assert "it is played on your turn" in sent.original.content
+
+
+async def test_a_form_that_comes_too_late_or_from_others(table: TableTop) -> None:
+    form = await _form(table, "persians")
+    await table.tell("phoenicians", "gold")
+    await table.tell("phoenicians", "end-turn")
+    sent = await table.sandbox.user("Ben").submit(form, **{"line-1": "@gold; .```", "mode": ["play"]})
+    assert sent.original is not None
+    assert "It's your turn: use the commands right away." in sent.original.content
+    assert sent.original.content.endswith("```\n@gold; .'''\n```"), "nothing that was typed is lost"
+    assert sent.original.components == []
+    assert (await table.tell("persians", "plan")).startswith("No plan yet.")

@@ -60,6 +60,15 @@ plans-something-else = Wenn du etwas anderes willst, spiel deinen Zug wie sonst.
 plans-mode-play = Spiel ihn, wenn ich dran bin
 plans-mode-prepare = Frag mich vorher
 
+plans-form-open = Eintippen
+plans-form-again = Verbessern
+plans-form-title = Deinen nächsten Zug planen
+plans-form-line = { $number ->
+    [one] Variante 1
+   *[other] Variante { $number }, wenn keine davor passt
+}
+plans-form-hint = In Notation. Was hinter „.“ steht, ist dein Zug danach.
+plans-form-mode = Wenn du dran bist
 plans-panel-open = Nächsten Zug planen
 plans-panel-change = Plan ändern
 plans-panel-ribbon = Plan · noch nichts gespielt

@@ -61,6 +61,15 @@ plans-mode-play = Play it on my turn
 plans-mode-prepare = Ask me first
 
 # Planning by pressing: the pages of the panel.
+plans-form-open = Type it
+plans-form-again = Correct it
+plans-form-title = Plan your next turn
+plans-form-line = { $number ->
+    [one] Line 1
+   *[other] Line { $number }, if none before it works
+}
+plans-form-hint = In notation. What stands behind “.” is your turn after that.
+plans-form-mode = On your turn
 plans-panel-open = Plan my next turn
 plans-panel-change = Change my plan
 plans-panel-ribbon = Plan · nothing played yet

@@ -1,0 +1,122 @@
+"""The form in which a plan is typed: a field for each line, and how it is to be played."""
+
+import re
+from typing import Final
+
+import discord
+
+from bot.app import AppError, Caller, plan_form_button
+from bot.app.errors import AppCode
+from bot.app.turn.plan_lines import MOST_LINES
+from bot.client import AntikeClient
+from bot.client.base import Fields
+from bot.client.caller import caller_of
+from bot.client.command_tree import PressedButton
+from bot.client.components import add_letter_button
+from bot.client.error_handler import refusal
+from bot.client.responses import show_form
+from bot.cogs.player.orders_plans import examples_for, read_lines, show_plan, with_buttons
+from bot.cogs.shared import InputError, Interaction, acknowledge, whisper
+from bot.engine.errors import RuleError
+from bot.i18n.catalogue import say
+from bot.model import PlanMode
+from bot.model.orders_plans import PlanDraft
+
+_MOST: Final = 2_000
+"""Characters of a line: more than the longest that can be kept."""
+_MODES: Final[tuple[PlanMode, ...]] = ("play", "prepare")
+_ABOUT_LINES: Final[frozenset[AppCode]] = frozenset(
+    {"plan-answers", "plan-length", "plan-lines", "plan-too-long"}
+)
+"""Refusals that another text would not meet with."""
+_SENT: Final = re.compile(r"antike:plan-typed:(?P<game>\d{1,18})")
+
+
+class PlanFormButton(PressedButton, template=r"antike:plan-form:(?P<game>\d{1,18})"):
+    """Opens the form, with what was typed before or else with the plan that there is."""
+
+    async def press(self, interaction: Interaction) -> None:
+        """Show it: that is the answer, so nothing is acknowledged."""
+        self.who = await _player(interaction, self.game)
+        typed = await interaction.client.app.plans.typed(self.who)
+        shown = await examples_for(interaction, self.who)
+        await show_form(interaction, _form(self.game, typed, next(iter(shown), "")))
+
+
+async def _player(interaction: Interaction, game_id: int) -> Caller:
+    """Who plans; raises `AppError` where the game is not that of the place any more."""
+    who = await caller_of(interaction, game_id)
+    table = await interaction.client.app.queries.table(who)
+    if table.game.id != game_id:
+        raise AppError("no-game", channel=who.channel_id)
+    return who
+
+
+def _form(game_id: int, typed: PlanDraft, example: str) -> discord.ui.Modal:
+    form = discord.ui.Modal(title=say("plans-form-title"), custom_id=f"antike:plan-typed:{game_id}")
+    for number in range(1, MOST_LINES + 1):
+        field = discord.ui.TextInput[discord.ui.Modal](
+            custom_id=f"line-{number}",
+            style=discord.TextStyle.paragraph,
+            default=typed.lines[number - 1][:_MOST] if number <= len(typed.lines) else None,
+            placeholder=example[:100] if number == 1 else None,
+            required=number == 1,
+            max_length=_MOST,
+        )
+        hint = say("plans-form-hint") if number == 1 else None
+        form.add_item(
+            discord.ui.Label(text=say("plans-form-line", number=number), description=hint, component=field)
+        )
+    mode = typed.mode or "play"
+    options = [
+        discord.SelectOption(label=say(f"plans-mode-{each}"), value=each, default=each == mode)
+        for each in _MODES
+    ]
+    menu = discord.ui.Select[discord.ui.Modal](custom_id="mode", options=options)
+    form.add_item(discord.ui.Label(text=say("plans-form-mode"), component=menu))
+    return form
+
+
+async def _typed(interaction: Interaction, match: re.Match[str], fields: Fields) -> None:
+    """Keep the plan that was typed; what cannot be is kept for the next time the form is opened."""
+    await acknowledge(interaction)
+    who, plans = await _player(interaction, int(match["game"])), interaction.client.app.plans
+    draft = _draft(fields)
+    try:
+        await plans.typed(who)  # whoever cannot plan now need not correct anything
+        written = [part for line in draft.lines for part in line.split("|")]
+        first, *others = await read_lines(interaction, who, written)
+        view = await plans.write(who, first, draft.mode, others)
+    except (AppError, RuleError, InputError) as error:
+        told = await refusal(interaction, error, who)
+        if isinstance(error, AppError) and error.code not in _ABOUT_LINES:  # no plan could be kept now
+            await whisper(interaction, f"{told}\n{_quoted(draft)}")
+            return
+        await plans.keep_draft(who, draft)
+        again = plan_form_button(int(match["game"]), again=True)
+        await whisper(interaction, told, view=with_buttons(again))
+    else:
+        await show_plan(interaction, who, view)
+
+
+def _quoted(draft: PlanDraft) -> str:
+    """What was typed, to be copied; it can neither format nor leave its frame."""
+    written = "\n".join(draft.lines).replace("`", "'")
+    return f"```\n{written}\n```" if written else ""
+
+
+def _draft(fields: Fields) -> PlanDraft:
+    """What was typed; a line break is as good as a blank."""
+    typed = [str(fields.get(f"line-{number}", "")) for number in range(1, MOST_LINES + 1)]
+    if any(len(line) > _MOST for line in typed):
+        raise InputError(say("gate-too-long", most=_MOST), "too-long")
+    lines = tuple(" ".join(line.split()) for line in typed if line.strip())
+    mode = next((each for each in _MODES if each in fields.get("mode", ())), None)
+    return PlanDraft(lines, mode)
+
+
+async def setup(bot: AntikeClient) -> None:
+    """Let the form be opened and sent."""
+    add_letter_button(PlanFormButton)
+    bot.add_dynamic_items(PlanFormButton)
+    bot.forms[_SENT] = _typed
