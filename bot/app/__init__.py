@@ -9,6 +9,7 @@ from bot.app.catch_up import CatchUp
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.feeds import FeedLinks
+from bot.app.game_reports import GameReports
 from bot.app.history_pager import HistoryPager
 from bot.app.lessons import Learners
 from bot.app.lobby.announcement import lobby_buttons
@@ -99,11 +100,18 @@ class App:
         """`grace`: seconds for which nobody is called for what may still be taken back.
 
         `shards`: whose messages are sent and whose due times are kept here. `workers` think for computer
-        players, threads of this process if none are given.
+        players and look at games that are over, threads of this process if none are given.
         """
         chance, meter = chance or random.SystemRandom(), meter or Silent()
         self.context = Context(
-            database, now, chance, grace=grace, patience=patience, meter=meter, shards=shards
+            database,
+            now,
+            chance,
+            grace=grace,
+            patience=patience,
+            meter=meter,
+            shards=shards,
+            workers=workers or ThreadWorkers(Renderer()),
         )
         self.lobby = Lobby(self.context)
         self.rematches = Rematches(self.context)
@@ -128,7 +136,8 @@ class App:
         self.scheduler = Scheduler(self.context, self.deadlines, {"vote": self.proposals.look})
         self.preferences = Preferences(self.context)
         self.bots = Bots(self.lobby)
-        self.bot_worker = BotWorker(self.context, self.play, workers or ThreadWorkers(Renderer()))
+        self.bot_worker = BotWorker(self.context, self.play)
+        self.game_reports = GameReports(self.context)
 
     async def setting(self, name: str) -> str | None:
         """A fact about the installation that outlives a restart."""

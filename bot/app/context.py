@@ -11,8 +11,10 @@ from typing import Final
 
 from bot.i18n.catalogue import speaking
 from bot.model.language import ENGLISH
+from bot.render import Renderer
 from bot.store import ALL_SHARDS, Connection, Database, Games, Shards
 from bot.telemetry import Meter, Silent, mark, marked, marks
+from bot.workers.pool import ThreadWorkers, Workers
 
 _log = logging.getLogger(__name__)
 
@@ -80,6 +82,8 @@ class Context:
     meter: Meter = field(default_factory=Silent)
     shards: Shards = ALL_SHARDS
     """Whose messages are sent and whose due times are kept here: others look after the other servers."""
+    workers: Workers = field(default_factory=lambda: ThreadWorkers(Renderer()))
+    """Do what would hold up the event loop."""
 
     def draw(self, among: int) -> int:
         """A number from 0 to below `among`, each as likely."""

@@ -47,6 +47,8 @@ AppCode = Literal[
     "rematch-gone",
     "rematch-others",
     "rematch-over",
+    "report-empty",
+    "report-open",
     "revealed-over",
     "seats-free",
     "late-over",

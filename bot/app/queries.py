@@ -1,6 +1,7 @@
 """Reading games; nothing here changes anything."""
 
 import asyncio
+from collections.abc import Sequence
 from itertools import count
 
 from bot.app.context import Context
@@ -11,7 +12,7 @@ from bot.app.table import Table, begin_of, load_table
 from bot.app.turn.submit import Caller, check_place, open_game
 from bot.engine.ruleset import Event, OwnPosition
 from bot.engine.terms import Nation
-from bot.model import GameRow, OwnGame, SeatRow
+from bot.model import GameRow, LogRow, OwnGame, SeatRow
 from bot.model.turns import PastTurn
 from bot.records import Record
 from bot.store import Connection, Games, People, Waits
@@ -54,6 +55,11 @@ class Queries:
             games = Games(view)
             mine = [await self._own(view, game, user_id) for game in await games.own(user_id, limit)]
             return mine, await games.count_own(user_id) if len(mine) == limit else len(mine)
+
+    async def own_ended(self, user_id: int, limit: int) -> list[OwnGame]:
+        """Games of theirs that are over, on all servers, the latest first."""
+        async with self._context.database.view() as view:
+            return [OwnGame(game, ()) for game in await Games(view).own_ended(user_id, limit)]
 
     async def _own(self, view: Connection, game: GameRow, user_id: int) -> OwnGame:
         seats = await Games(view).seats(game.id)
@@ -102,10 +108,18 @@ class Queries:
     async def record(self, caller: Caller, game_id: int | None = None) -> Record:
         """The whole game as a record; that of the channel, or one that was played there before."""
         async with self._context.database.view() as view:
-            table, position = await started_table(view, caller, game_id)
+            table, _ = await started_table(view, caller, game_id)
             log = await Games(view).log(table.game.id)
-        given = begin_of(table.game, position.setup) if table.game.begins else None
-        return Record(position.setup, _players(table), tuple(row.action for row in log), given)
+        return record_of(table, log)
+
+
+def record_of(table: Table, log: Sequence[LogRow]) -> Record:
+    """A game that has started as a record."""
+    if table.position is None:
+        raise AssertionError("only games that have started have a record")
+    setup = table.position.setup
+    given = begin_of(table.game, setup) if table.game.begins else None
+    return Record(setup, _players(table), tuple(row.action for row in log), given)
 
 
 def _players(table: Table) -> dict[Nation, str]:

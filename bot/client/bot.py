@@ -53,6 +53,7 @@ _GENERIC: Final = (
     "bot.cogs.info.stats",
     "bot.cogs.info.call_buttons",
     "bot.cogs.info.replay",
+    "bot.cogs.info.game_report",
     "bot.cogs.player.reminders",
     "bot.cogs.game.settings",
     "bot.cogs.game.votes",

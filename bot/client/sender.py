@@ -13,6 +13,7 @@ import discord
 from bot.app import Button, Failure, Fingerprint, OutgoingMessage, UndeliverableError
 from bot.client.components import view_of
 from bot.client.responses import LINE_ERRORS
+from bot.render import Picture
 from bot.workers.render_queue import RenderQueue
 
 _log = logging.getLogger(__name__)
@@ -85,25 +86,28 @@ class DiscordSender:
         )
 
     async def _pictures(self, outgoing: OutgoingMessage) -> list[discord.File]:
-        """The board; a player is called even where it cannot be drawn."""
-        if outgoing.position is None:
-            return []
+        """The board, or what else comes with it; a player is called even where it cannot be drawn."""
         try:
             async with asyncio.timeout(_DRAWING):
-                options = await outgoing.sight() if outgoing.sight else {}
-                picture = await self._render_queue.draw_if(
-                    outgoing.newest or _certainly,
-                    outgoing.channel_id,
-                    outgoing.position,
-                    names=outgoing.names,
-                    **options,
-                )
+                picture = await (outgoing.picture() if outgoing.picture else self._board(outgoing))
         except Exception:
-            _log.exception("the board of message %s could not be drawn", outgoing.nonce)
+            _log.exception("the picture of message %s could not be drawn", outgoing.nonce)
             return []
         if picture is None:
             return []
         return [discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt)]
+
+    async def _board(self, outgoing: OutgoingMessage) -> Picture | None:
+        if outgoing.position is None:
+            return None
+        options = await outgoing.sight() if outgoing.sight else {}
+        return await self._render_queue.draw_if(
+            outgoing.newest or _certainly,
+            outgoing.channel_id,
+            outgoing.position,
+            names=outgoing.names,
+            **options,
+        )
 
     async def _place(self, place: int, *, direct: bool) -> _Place:
         """A channel by its id, or the conversation with a person."""

@@ -1,5 +1,6 @@
 """One's own games wherever one is: the option `game` of commands that work in any channel, and in private."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, TypeVar
 
@@ -10,7 +11,7 @@ from bot.cogs.completion import Offer, choices_of, shortened
 from bot.cogs.parsing import fits
 from bot.cogs.shared import InputError, Interaction, caller
 from bot.i18n.catalogue import say
-from bot.model import GameRow
+from bot.model import GameRow, OwnGame
 from bot.text.table.own_games import tell_own_choice
 
 _Command = TypeVar("_Command")
@@ -60,6 +61,18 @@ async def caller_typing(interaction: Interaction) -> Caller:
 async def offer_own(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """One's open games, those that wait for one first."""
     mine, _ = await interaction.client.app.queries.own(interaction.user.id, _MOST)
+    return _offered(interaction, current, mine)
+
+
+async def offer_ended(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """One's games that are over, the latest first."""
+    mine = await interaction.client.app.queries.own_ended(interaction.user.id, _MOST)
+    return _offered(interaction, current, mine)
+
+
+def _offered(
+    interaction: Interaction, current: str, mine: Sequence[OwnGame]
+) -> list[app_commands.Choice[str]]:
     places = ((own, place_name(interaction, own.game)) for own in mine)
     offers = [Offer(tell_own_choice(own, place), str(own.game.id)) for own, place in places]
     return choices_of(shortened(offer for offer in offers if fits(current, offer.label)))

@@ -1,7 +1,7 @@
 """What became of a game: chances turn by turn, what turned it, and what everybody had when."""
 
-from bot.report.analysis import GameReport, ReportedTurn, report_of
+from bot.report.analysis import Ended, GameReport, ReportedTurn, report_of
 from bot.report.document import report_to_json
 from bot.report.picture import draw_report
 
-__all__ = ["GameReport", "ReportedTurn", "draw_report", "report_of", "report_to_json"]
+__all__ = ["Ended", "GameReport", "ReportedTurn", "draw_report", "report_of", "report_to_json"]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.engine.ruleset import Outcome, OwnPosition, Side
 from bot.engine.terms import Nation
@@ -13,6 +13,13 @@ from bot.rulesets import ruleset_of
 Chances = Mapping[Nation, float]
 """Of each nation to win, 0 to 1, together 1."""
 MOST_POINTS: Final = 3
+
+
+class Ended(NamedTuple):
+    """How the players have ended a game: by conceding, say."""
+
+    winner: Nation | None
+    reason: str
 
 
 @dataclass(frozen=True, slots=True)

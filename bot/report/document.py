@@ -39,7 +39,7 @@ def report_to_json(report: GameReport) -> dict[str, Any]:
         ],
         "decided": {
             "turn": decided.number if decided else None,
-            "text": tell_decided(report, str).replace("**", ""),
+            "text": tell_decided(report, str, ""),
         },
         "alt": tell_alt(report, _UNLIMITED),
     }

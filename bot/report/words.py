@@ -40,12 +40,12 @@ def tell_game(report: GameReport) -> str:
     return told if len(told) <= _LONGEST else f"{told[: _LONGEST - 1].rpartition(chr(10))[0]}\n…"
 
 
-def tell_decided(report: GameReport, name: _Name = safe) -> str:
-    """What has decided the game."""
+def tell_decided(report: GameReport, name: _Name = safe, mark: str = "**") -> str:
+    """What has decided the game; `mark` stands around the winner."""
     winner = report.winner
     if winner is None:
         return say("report-nobody" if report.outcome else "report-open")
-    who, turn = _who(report, winner, name), report.decided
+    who, turn = {**_who(report, winner, name), "mark": mark}, report.decided
     if turn is None:
         told = say("report-decided-always", **who)
     elif turn.number == len(report.turns):
@@ -122,7 +122,7 @@ def _sentences(report: GameReport) -> list[str]:
     board = board_name(report.start.setup.board.id)
     return [
         say("report-alt", board=board, turns=len(report.turns), rounds=report.turns[-1].turn.round),
-        tell_decided(report, plain).replace("**", ""),
+        tell_decided(report, plain, ""),
         *(
             say(
                 "report-alt-point",

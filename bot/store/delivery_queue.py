@@ -1,8 +1,8 @@
 """The outbox as delivery works on it: what is due, what has become of it, and where nothing arrives."""
 
 import json
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from bot.model.messages import MessageRow
 from bot.store.db.connection import Connection
@@ -98,6 +98,13 @@ class DeliveryQueue:
         values = (message.game_id, message.channel_id, message.id, at, '%"snapshot": {%')
         async with self._db.execute(query, values) as cursor:
             return await cursor.fetchone() is not None
+
+    async def prepared(self, message: MessageRow, payload: Mapping[str, Any]) -> None:
+        """Let a message that nobody has tried to send say something at last."""
+        await self._db.execute(
+            "UPDATE outbox SET payload = ? WHERE id = ? AND sent_at IS NULL",
+            (json.dumps(payload), message.id),
+        )
 
     async def sent(self, message: MessageRow, message_id: int | None, at: int) -> None:
         """Mark as delivered; None where it had become pointless and was not sent."""

@@ -86,6 +86,17 @@ class Games:
             row = await cursor.fetchone()
         return int(row[0]) if row else 0
 
+    async def own_ended(self, user_id: int, limit: int) -> list[GameRow]:
+        """Games in which somebody has played and that are over, the latest first."""
+        query = (
+            "SELECT games.* FROM (SELECT DISTINCT game_id FROM seats WHERE user_id = ?) AS mine"
+            " JOIN games ON games.id = mine.game_id AND games.status IN ('over', 'closed')"
+            " AND games.started_at IS NOT NULL AND COALESCE(games.origin, '') <> 'practice'"
+            " ORDER BY games.changed_at DESC, games.id DESC LIMIT ?"
+        )
+        async with self._db.execute(query, (user_id, limit)) as cursor:
+            return [_game(row) async for row in cursor]
+
     async def before(self, game: GameRow) -> GameRow | None:
         """The one that was played in the same channel before."""
         query = (

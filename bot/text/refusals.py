@@ -183,6 +183,8 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "number-of-players": _number,
     "practice-alone": _nothing,
     "practice-over": _nothing,
+    "report-empty": _nothing,
+    "report-open": _nothing,
     "record-malformed": lambda given: {"problem": inline(given["problem"])},
     "revealed-over": _nothing,
     "record-too-long": _just("size", "most"),

@@ -1,9 +1,9 @@
-"""What worker processes are asked for: a picture, a page, or what a computer player does."""
+"""What worker processes are asked for: a picture, a page, a report, or what a computer player does."""
 
 import json
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Literal, Protocol, TypeVar
 
 from bot.boards import load_board
@@ -15,6 +15,9 @@ from bot.model.seats import Level
 from bot.page import page_of
 from bot.records import Record, read_record, turns, write_record
 from bot.render import Picture, Renderer
+from bot.render.core.encode import POSTED
+from bot.report import Ended, draw_report, report_of
+from bot.report.words import tell_game
 from bot.rulesets import register, registered, ruleset, ruleset_ids, ruleset_of
 
 Lane = Literal["draw", "think"]
@@ -88,24 +91,79 @@ def drawing(position: Position, options: Mapping[str, Any]) -> Drawing:
 
 
 @dataclass(frozen=True, slots=True)
-class Paging:
-    """A game as a page for a browser, out of its record; it opens in `language`."""
+class PackedGame:
+    """A whole game as its record, and who plays it: names here may be longer than a record's."""
 
     record: str
+    players: Mapping[Nation, str]
+
+    def unpacked(self) -> Record:
+        """The game."""
+        return replace(read_record(self.record), players=self.players)
+
+
+def _packed_game(record: Record) -> PackedGame:
+    """A game to be sent."""
+    names = list(dict.fromkeys(record.players.values()))
+    numbered = {nation: f"p{names.index(name)}" for nation, name in record.players.items()}
+    return PackedGame(json.dumps(write_record(replace(record, players=numbered))), record.players)
+
+
+@dataclass(frozen=True, slots=True)
+class Paging:
+    """A game as a page for a browser; it opens in `language`."""
+
+    game: PackedGame
     language: Language
     lane: ClassVar[Lane] = "think"  # it takes seconds, and no board may wait for it
 
     def run(self, renderer: Renderer) -> bytes:
         """The page; raises `PageTooLargeError`."""
         del renderer
-        game = read_record(self.record)
+        game = self.game.unpacked()
         with speaking(self.language):
             return page_of(game.start, tuple(turns(game.start, game.actions)), game.players)
 
 
 def paging(record: Record) -> Paging:
     """The page of a game in the language spoken here and now."""
-    return Paging(json.dumps(write_record(record)), language())
+    return Paging(_packed_game(record), language())
+
+
+@dataclass(frozen=True, slots=True)
+class ReportPage:
+    """The report of a game, ready to be posted."""
+
+    text: str
+    turns: tuple[int, ...]
+    """The numbers of its turning points."""
+    picture: Picture | None
+
+
+@dataclass(frozen=True, slots=True)
+class Reporting:
+    """The report of a game that ended like that, in `language`, with or without its picture."""
+
+    game: PackedGame
+    ended: Ended | None
+    language: Language
+    drawn: bool
+    lane: ClassVar[Lane] = "think"  # it takes a second or two, and no board may wait for it
+
+    def run(self, renderer: Renderer) -> ReportPage:
+        """The report; raises `ValueError` where nobody has taken a turn."""
+        game = self.game.unpacked()
+        report = report_of(game.start, turns(game.start, game.actions), game.players, self.ended)
+        with speaking(self.language):
+            picture = draw_report(renderer, report, format_=POSTED) if self.drawn else None
+            return ReportPage(
+                tell_game(report), tuple(turn.number for turn in report.turning_points), picture
+            )
+
+
+def reporting(record: Record, ended: Ended | None, *, drawn: bool) -> Reporting:
+    """The report of a game in the language spoken here and now."""
+    return Reporting(_packed_game(record), ended, language(), drawn)
 
 
 @dataclass(frozen=True, slots=True)

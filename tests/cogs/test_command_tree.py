@@ -54,6 +54,7 @@ TURN = {
     "orders": {"nation": False, "province": False, "answer": False, "fallback": False, "game": False},
     "plan": {"turn": False, "mode": False, "clear": False, "game": False},
     "replay": {"turns": False, "page": False, "public": False},
+    "report": {"game": False},
 }
 
 OTHERS = {

@@ -6,9 +6,11 @@ Kills at random instants, with these faults and without, are in `tests/crashes`.
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.workers.jobs import Reporting
 from discord_sandbox.faults import Fault
 from discord_sandbox.testing import until
 from tests.e2e.running_bot import RunningBot
@@ -178,6 +180,55 @@ async def test_a_restart_while_a_rematch_is_asked_for(day: Day) -> None:
     assert table.game.status == "running"
     assert await day.app.queries.by_id(3) is None
     await until(lambda: "It has begun." in asked.content)
+
+
+async def _over(day: Day, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Ben has won, and the table knows; the report is made as soon as the event is set."""
+    go, run = asyncio.Event(), day.app.context.workers.run
+
+    async def held(job: Any) -> Any:
+        if isinstance(job, Reporting):
+            await go.wait()
+        return await run(job)
+
+    monkeypatch.setattr(day.app.context.workers, "run", held)
+    await day.turn("Ada")
+    for name in ("Ada", "Chloe", "Dario"):
+        await day.app.resignations.concede(day.caller(name))
+    await until(lambda: day.said("last one standing"), 60)
+    return go
+
+
+async def _one_report(day: Day) -> None:
+    """After another restart too."""
+    await day.restart()
+    for _ in range(3):
+        await day.leap(600)
+        await day.settle()
+    (report,) = day.said("How the game went")
+    assert len(report.attachments) == 1
+    assert not report.pinged
+
+
+async def test_a_restart_between_the_end_and_its_report(day: Day, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing of it was known yet: the next program makes it anew."""
+    await _over(day, monkeypatch)
+    await _one_report(day)
+    await _one_report(day)
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_a_restart_while_a_report_is_posted(
+    day: Day, monkeypatch: pytest.MonkeyPatch, when: str
+) -> None:
+    """Whether it arrived is not known to the next program, which looks for it by its words."""
+    go = await _over(day, monkeypatch)
+    day.fault(cut=when)
+    go.set()
+    await day.tried()
+    assert len(day.said("How the game went")) == (when == "after")
+    await _one_report(day)
+    await _one_report(day)
 
 
 async def test_a_start_while_discord_is_away(tmp_path: Path) -> None:

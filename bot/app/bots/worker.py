@@ -18,7 +18,6 @@ from bot.model.seats import Level
 from bot.store import BotTurns, Games, StoreTroubleError
 from bot.telemetry import marked
 from bot.workers.jobs import Thinking, packed
-from bot.workers.pool import Workers
 
 _log = logging.getLogger(__name__)
 _AFTER_TROUBLE: Final = 5
@@ -31,10 +30,9 @@ class BotWorker(BackgroundLoop):
 
     name = "what computer players do"
 
-    def __init__(self, context: Context, play: Play, workers: Workers) -> None:
+    def __init__(self, context: Context, play: Play) -> None:
         super().__init__(context, context.signals.bot_turns)
         self._play = play
-        self._workers = workers
 
     async def next_due(self) -> int | None:
         """When the next turn of a computer player is due."""
@@ -79,7 +77,7 @@ class BotWorker(BackgroundLoop):
         if failures >= _MOST_TRIES:
             return [table.ruleset.rules.least(position)]
         seed = self._context.chance.getrandbits(32)
-        found = await self._workers.run(Thinking(packed(position), level, seed))
+        found = await self._context.workers.run(Thinking(packed(position), level, seed))
         return [table.ruleset.codec.action_from_json(action) for action in found]
 
     async def _table(self, game_id: int) -> Table | None:

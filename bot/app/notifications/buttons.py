@@ -127,6 +127,19 @@ def end_buttons(game: GameRow) -> tuple[Button, ...]:
     return looks if game.origin == "practice" else (*again, *looks)
 
 
+def try_id(game_id: int, turn: int) -> str:
+    """The custom id of the button that tries a game out from how it stood after so many turns."""
+    return f"antike:try:{game_id}:{turn}"
+
+
+def try_buttons(game_id: int, turns: Sequence[int]) -> tuple[Button, ...]:
+    """To play turns of a game anew, numbered as the report has them."""
+    return tuple(
+        Button(say("report-try", number=number), try_id(game_id, turn - 1))
+        for number, turn in enumerate(turns, 1)
+    )
+
+
 def seat_button(offer_id: int) -> Button:
     """To take a seat that is offered."""
     return Button("button-seat-take", f"antike:seat:{offer_id}", strong=True)

@@ -15,6 +15,7 @@ from typing import Final
 
 from bot.app.background import BackgroundLoop
 from bot.app.context import Context
+from bot.app.notifications.enqueue import REPORT
 from bot.app.notifications.failures import call_anew, report_trouble
 from bot.app.notifications.message import (
     Failure,
@@ -27,6 +28,7 @@ from bot.app.notifications.message import (
     fingerprint_of,
 )
 from bot.app.notifications.picture_choice import sight_of
+from bot.app.notifications.report_message import ReportMessages
 from bot.app.notifications.unconfirmed import UnconfirmedMessages
 from bot.app.table import setup_of
 from bot.i18n.catalogue import speaking
@@ -58,6 +60,7 @@ class Delivery(BackgroundLoop):
         self._sender = sender
         self._closing = False
         self._under_way: dict[tuple[int, int], asyncio.Future[None]] = {}
+        self._reports = ReportMessages(context)
         self._unconfirmed = UnconfirmedMessages()
         self._unnoted: dict[int, tuple[MessageRow, int | None]] = {}
         """What was sent, but could not be noted so far: the database was locked, or full."""
@@ -257,6 +260,12 @@ class Delivery(BackgroundLoop):
             return None
         if message.kind == "settle":
             return await self._settle(message)
+        if message.kind == REPORT:
+            with speaking(game.language):
+                report = await self._reports.prepared(message)
+            if report is None:
+                return None
+            message = report
         if (found := await self._find(message, game)) is not None:
             self._found.add(message.id)
             return found
@@ -320,6 +329,7 @@ class Delivery(BackgroundLoop):
             message.direct,
             partial(sight_of, reader, message, game, seats, position) if position else None,
             newest,
+            partial(self._reports.picture, message) if message.kind == REPORT else None,
         )
 
     async def _is_newest_board(self, message: MessageRow) -> bool:

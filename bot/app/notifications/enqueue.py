@@ -26,6 +26,8 @@ from bot.text.notifications.reminders import tell_privately
 
 CALLS: Final = ("call", "reminder", "warning", "more")
 """Messages that do nothing but call somebody."""
+REPORT: Final = "report"
+"""The message that looks back on a game; what it says is found out when it is delivered."""
 _WAITS: Final[Mapping[str, WaitKind]] = {"turn": "turn", "resume": "turn", "demand": "answer"}
 """The notices that call somebody to act, and what is then waited for."""
 
@@ -79,9 +81,20 @@ async def tell(
         else:
             person = people[waits[kind].user_id]
             waits[kind] = await _notify(context, tx, table, notice, waits[kind], person, actor)
+    if any(notice.kind == "won" for notice in notices):
+        await _promise_report(tx, table, now)
     for wait in waits.values():
         acted = replace(wait, called_at=now) if wait.user_id == actor else wait
         await schedule(tx, game, acted, now, people[wait.user_id], asking="answer" in waits)
+
+
+async def _promise_report(tx: Connection, table: Table, now: int) -> None:
+    """A game is won: its report is due, and made when it is delivered. Who practises has seen it all."""
+    game = table.game
+    if game.origin != "practice" and game.length:
+        payload = {"text": "", "mention": [], "length": game.length}
+        nonce = f"{game.id}-{game.revision}-{REPORT}"
+        await Outbox(tx).add(game.id, nonce, REPORT, game.channel_id, payload, game.revision, now)
 
 
 async def _notify(

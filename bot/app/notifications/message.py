@@ -18,6 +18,7 @@ from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Nation
 from bot.i18n.escaping import safe
 from bot.model import MessageRow
+from bot.model.messages import Picture
 from bot.text.notifications.reminders import tell_called, tell_until
 
 Failure = Literal["passing", "place", "message"]
@@ -74,6 +75,8 @@ class OutgoingMessage:
     """What of the position is drawn, as `Renderer.draw` is told; None for the whole board."""
     newest: Callable[[], Awaitable[bool]] | None = field(default=None, compare=False)
     """Whether no later board waits for the same place, asked when it would be drawn; None for certainly."""
+    picture: Callable[[], Awaitable[Picture | None]] | None = field(default=None, compare=False)
+    """Draws what comes with the message in the place of a position."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from discord.ext import commands
 
 from bot.app import AppError
 from bot.client import AntikeClient
+from bot.client.components import add_letter_button
 from bot.cogs.completion import Offer, choices_of, shortened
 from bot.cogs.info.board_views import UNIT_CHOICES, VIEW_CHOICES, ViewRequest, show
 from bot.cogs.info.history_pager import HistoryButton, drawn, walk_view
@@ -123,5 +124,6 @@ class BoardCommands(commands.Cog):
 
 async def setup(bot: AntikeClient) -> None:
     """Add the commands and their buttons."""
+    add_letter_button(TryButton)
     bot.add_dynamic_items(HistoryButton, TryButton)
     await bot.add_cog(BoardCommands())

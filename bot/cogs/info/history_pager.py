@@ -5,12 +5,16 @@ from typing import Any, Final, Self
 
 import discord
 
+from bot.app import Button
 from bot.app.history import changes_in
+from bot.app.notifications.buttons import try_id
 from bot.client import AntikeClient
 from bot.client.caller import caller_of
 from bot.client.command_tree import Item, PressedItem
-from bot.cogs.info.practice import TryButton, may_try
+from bot.client.components import item_of
+from bot.cogs.info.practice import may_try
 from bot.cogs.shared import Interaction, acknowledge, whisper
+from bot.i18n.catalogue import say
 from bot.model.turns import HistoryPage
 from bot.render import Picture
 from bot.rulesets import ruleset_of
@@ -61,7 +65,7 @@ def walk_view(interaction: Interaction, walk: HistoryPage) -> discord.ui.View:
     view.add_item(HistoryButton(game, last, "last"))  # never disabled: the game goes on
     here = walk.table.game.channel_id == interaction.channel_id
     if here and walk.position.outcome is None and may_try(interaction):
-        view.add_item(TryButton(game, number))
+        view.add_item(item_of(Button(say("button-try"), try_id(game, number))))
     return view
 
 

@@ -1,12 +1,9 @@
 """“Try from here”: a past position in a private thread, all nations in one hand."""
 
-import re
-from typing import Any, Self
-
 import discord
 
 from bot.app import GameLocation
-from bot.client.command_tree import Item, PressedItem
+from bot.client.command_tree import PressedButton
 from bot.client.setup.permissions import PRACTICE
 from bot.cogs.game.threads import new_thread
 from bot.cogs.shared import InputError, Interaction, acknowledge, caller, lacking, whisper
@@ -14,18 +11,8 @@ from bot.i18n.catalogue import say
 from bot.i18n.escaping import plain
 
 
-class TryButton(PressedItem[Item], template=r"antike:try:(?P<game>\d{1,18}):(?P<turn>\d{1,6})"):
+class TryButton(PressedButton, template=r"antike:try:(?P<game>\d{1,18}):(?P<turn>\d{1,6})"):
     """Makes a practice game of what one looks at; the game itself stays as it is."""
-
-    def __init__(self, game: int, turn: int) -> None:
-        super().__init__(discord.ui.Button(label=say("button-try"), custom_id=f"antike:try:{game}:{turn}"))
-        self.game, self.turn = game, turn
-
-    @classmethod
-    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
-        """Made anew from what was pressed."""
-        del item
-        return cls(int(match["game"]), int(match["turn"]))
 
     async def press(self, interaction: Interaction) -> None:
         """Open the thread, and set up the position there."""
@@ -33,14 +20,15 @@ class TryButton(PressedItem[Item], template=r"antike:try:(?P<game>\d{1,18}):(?P<
         await self._open(interaction)
 
     async def _open(self, interaction: Interaction) -> None:
+        turn = int(self.match["turn"])
         app, who, guild = interaction.client.app, caller(interaction), interaction.guild_id or 0
-        walk = await app.history_pager.at(who, self.game, self.turn)
+        walk = await app.history_pager.at(who, self.game, turn)
         app.imports.check_fork(walk)
         name = say("walk-thread", name=plain(interaction.user.display_name))
         async with new_thread(interaction, _parent(interaction), name, private=True) as thread:
             await thread.add_user(interaction.user)
             place = GameLocation(guild, thread.id)
-            await app.imports.fork(who, interaction.user.display_name, self.game, self.turn, place)
+            await app.imports.fork(who, interaction.user.display_name, self.game, turn, place)
         await whisper(interaction, say("walk-try", thread=thread.mention))
 
 

@@ -54,6 +54,8 @@ def _state(own: OwnGame, cleaned: Callable[[str], str] = safe) -> str:
     """What it waits for; names are made harmless for where they stand."""
     if own.game.status == "lobby":
         return say("listed-lobby")
+    if own.game.status in {"over", "closed"}:
+        return say("own-ended")
     if own.game.paused_at is not None:
         return say("own-paused")
     if own.wait is not None:

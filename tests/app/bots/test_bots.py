@@ -400,7 +400,7 @@ async def test_trouble_with_thinking_ends_in_the_least_move(
     async def broken(job: object) -> None:
         raise RuntimeError("no process can be started")
 
-    monkeypatch.setattr(app.bot_worker._workers, "run", broken)
+    monkeypatch.setattr(app.context.workers, "run", broken)
     for _ in range(40):
         await app.bot_worker.work()
         clock.seconds += 6

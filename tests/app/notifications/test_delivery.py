@@ -166,9 +166,10 @@ async def test_the_end_is_told_to_all_however_late(
     await place(app, text(position=given(greeks={"personages": {"king": 9}})))
     await app.play.submit(caller(4), several([_GOLD, _END]))
     await _deliver(delivery)
-    (message,) = mailbox.messages
+    message, report = mailbox.messages
     _check_bounds(message)
-    assert message.mentions == (1, 2, 3, 4)
+    _check_bounds(report)
+    assert (message.mentions, report.mentions) == ((1, 2, 3, 4), ())
     assert message.position is not None
     assert message.position.winner == "greeks"
 

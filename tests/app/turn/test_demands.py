@@ -180,6 +180,6 @@ async def test_a_temple_that_decides_ends_the_game_at_once(app: App) -> None:
     report = await act(app, 4, _ROUSED, written("conquer", province="tyros", galleys=4))
     assert report.table.game.status == "over"
     assert report.table.game.result == {"winner": "greeks", "reason": "temple"}
-    (row,) = await mail(app, last)
-    assert (row["kind"], row["mention"]) == ("won", [1, 2, 3, 4])
+    told = [(row["kind"], row["mention"]) for row in await mail(app, last)]
+    assert told == [("won", [1, 2, 3, 4]), ("report", [])]
     assert position_of(await look(app)) == report.position

@@ -351,7 +351,8 @@ async def test_a_plan_that_wins_ends_the_game(app: App) -> None:
     last = await _last(app)
     report = await act(app, 4, _GOLD, _END)
     assert report.table.game.result == {"winner": "phoenicians", "reason": "target"}
-    assert [(row["kind"], row["mention"]) for row in await mail(app, last)] == [("won", [1, 2, 3, 4])]
+    told = [(row["kind"], row["mention"]) for row in await mail(app, last)]
+    assert told == [("won", [1, 2, 3, 4]), ("report", [])]
 
 
 @pytest.mark.parametrize("left", [0, 1], ids=["stacks empty", "the last king still there"])

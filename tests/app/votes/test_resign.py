@@ -121,8 +121,9 @@ async def test_the_last_one_left_has_won(app: App) -> None:
     assert table.game.status == "over"
     assert table.game.result == {"winner": winner.nation, "reason": "concession"}
     assert table.awaited is None
-    (row,) = await mail(app, last)
+    row, report = await mail(app, last)
     assert (row["kind"], row["mention"]) == ("won", [1, 2, 3])
+    assert (report["kind"], report["mention"]) == ("report", [])
     assert "Bob" in row["payload"]["text"]
     await _refused("game-over", app.play.submit(caller(2), turn_to("gold")))
     await _refused("game-over", app.resignations.concede(caller(2)))

@@ -99,6 +99,8 @@ refusal-record-unplayable = Aktion { $number } dieser Aufzeichnung lässt sich n
 refusal-rematch-gone = Jemand aus dieser Partie wurde auf eigenen Wunsch vergessen, dieselbe Runde kommt also nicht mehr zusammen. **{ button-again }** eröffnet eine neue Partie.
 refusal-rematch-others = Eine Revanche ist für die, die mitgespielt haben. **{ button-again }** eröffnet eine Partie für alle.
 refusal-rematch-over = Dieser Kanal hat schon seine nächste Partie (`{ command-game-info }`); eine Revanche dieser Partie gibt es nicht mehr.
+refusal-report-empty = In dieser Partie hat niemand gezogen; es gibt nichts zu berichten.
+refusal-report-open = Den Bericht gibt es, wenn die Partie vorbei ist.
 refusal-revealed-over = Dabei wurde Neues aufgedeckt; zurück geht das nur, wenn die anderen zustimmen: `{ command-undo }` fragt sie.
 refusal-seats-free = { $count ->
     [one] { $count } Platz ist frei

@@ -161,6 +161,7 @@ own-yours = { $kind ->
 } ({ $nations })
 own-awaits = wartet auf { $name }
 own-goes-on = läuft
+own-ended = vorbei
 own-paused = Pause
 own-more = { $count ->
     [one] … und eine weitere.

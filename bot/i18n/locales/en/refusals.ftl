@@ -100,6 +100,8 @@ refusal-record-unplayable = Action { $number } of that record can't be played. {
 refusal-rematch-gone = Someone from that game has been forgotten at their own request, so the same players can't meet again. Press **{ button-again }** to open a new one.
 refusal-rematch-others = A rematch is for those who played. Press **{ button-again }** to open a game anyone can join.
 refusal-rematch-over = This channel already has its next game (`{ command-game-info }`), so there is no rematch of this one any more.
+refusal-report-empty = Nobody took a turn in this game, so there is nothing to report.
+refusal-report-open = The report comes when the game is over.
 refusal-revealed-over = That turned up something new, so it can only be undone if the others agree: `{ command-undo }` asks them.
 refusal-seats-free = { $count ->
     [one] { $count } seat is free

@@ -156,6 +156,7 @@ own-yours = { $kind ->
 } ({ $nations })
 own-awaits = waiting for { $name }
 own-goes-on = under way
+own-ended = over
 own-paused = paused
 own-more = { $count ->
     [one] … and one more.

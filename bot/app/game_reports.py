@@ -1,0 +1,48 @@
+"""Reports of games that are over, for whoever asks and for the table when the end has come."""
+
+from bot.app.context import Context
+from bot.app.errors import AppError
+from bot.app.queries import record_of, started_table
+from bot.app.table import Table, load_table
+from bot.app.turn.submit import Caller
+from bot.model import LogRow
+from bot.report import Ended
+from bot.store import Games
+from bot.workers.jobs import ReportPage, reporting
+
+OVER = frozenset({"over", "closed"})
+
+
+class GameReports:
+    """Makes them off the event loop, in the language spoken."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def look(self, caller: Caller) -> tuple[Table, ReportPage]:
+        """The report of the game in the caller's channel, with its picture.
+
+        Raises `AppError` where it is not over: how a game stands is for its players to find out.
+        """
+        async with self._context.database.view() as view:
+            table, _ = await started_table(view, caller)
+            if table.game.status not in OVER:
+                raise AppError("report-open")
+            log = await Games(view).log(table.game.id)
+        if not log:
+            raise AppError("report-empty")
+        return table, await self._made(table, log, drawn=True)
+
+    async def of_game(self, game_id: int, length: int, *, drawn: bool) -> ReportPage | None:
+        """The report of a game that has ended with so many actions; None where it goes on after all."""
+        async with self._context.database.view() as view:
+            game = await Games(view).by_id(game_id)
+            if game is None or game.status not in OVER or game.length != length:
+                return None
+            table, log = await load_table(view, game), await Games(view).log(game_id)
+        return await self._made(table, log, drawn=drawn)
+
+    async def _made(self, table: Table, log: list[LogRow], *, drawn: bool) -> ReportPage:
+        outcome = table.position.outcome if table.position is not None else None
+        ended = Ended(outcome.winner, outcome.reason) if outcome is not None else None
+        return await self._context.workers.run(reporting(record_of(table, log), ended, drawn=drawn))

@@ -1,0 +1,53 @@
+"""The report as a message: what it says is found out when it is due, and kept before it is sent.
+
+So it survives a restart at any moment, and whether it was posted is known by its words as of any message.
+"""
+
+import logging
+from dataclasses import replace
+from typing import Final
+
+from bot.app.context import Context
+from bot.app.game_reports import GameReports
+from bot.app.notifications.buttons import packed, try_buttons
+from bot.model import MessageRow
+from bot.model.messages import Picture
+from bot.store import DeliveryQueue, StoreTroubleError
+
+_log = logging.getLogger(__name__)
+_MOST_TRIES: Final = 3
+"""After so many the table does without: no other message of the game may wait for a report."""
+
+
+class ReportMessages:
+    """Makes reports for the outbox, in the language spoken."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._reports = GameReports(context)
+
+    async def prepared(self, message: MessageRow) -> MessageRow | None:
+        """The message with its words and buttons, which are kept; None where it is needless."""
+        if message.payload["text"]:
+            return message
+        try:
+            page = await self._reports.of_game(message.game_id, message.payload["length"], drawn=False)
+        except StoreTroubleError:
+            raise
+        except Exception:
+            if message.attempts + 1 < _MOST_TRIES:
+                raise
+            _log.exception("there is no report of game %s", message.game_id)
+            return None
+        if page is None:
+            return None
+        buttons = packed(try_buttons(message.game_id, page.turns))
+        payload = {**message.payload, "text": page.text, "buttons": buttons}
+        async with self._context.database.transaction(message.game_id) as tx:
+            await DeliveryQueue(tx).prepared(message, payload)
+        return replace(message, payload=payload)
+
+    async def picture(self, message: MessageRow) -> Picture | None:
+        """What comes with it."""
+        page = await self._reports.of_game(message.game_id, message.payload["length"], drawn=True)
+        return page.picture if page else None

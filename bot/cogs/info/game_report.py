@@ -1,0 +1,32 @@
+"""`/report`: how a game went that is over, for whoever asks."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app.notifications.buttons import try_buttons
+from bot.client import AntikeClient
+from bot.client.components import view_of
+from bot.cogs.info.practice import may_try
+from bot.cogs.own_games import anywhere, caller_at, offer_ended
+from bot.cogs.shared import Interaction, acknowledge, whisper
+
+
+class GameReportCommands(commands.Cog):
+    """Nothing here changes a game."""
+
+    @app_commands.command(name="report")
+    @app_commands.autocomplete(game=offer_ended)
+    @anywhere
+    async def report(self, interaction: Interaction, game: str | None = None) -> None:
+        """Look back on it, with its picture."""
+        await acknowledge(interaction)
+        table, page = await interaction.client.app.game_reports.look(await caller_at(interaction, game))
+        here = table.game.channel_id == interaction.channel_id
+        turns = page.turns if here and may_try(interaction) else ()
+        view = view_of(try_buttons(table.game.id, turns))
+        await whisper(interaction, page.text, picture=page.picture, view=view)
+
+
+async def setup(bot: AntikeClient) -> None:
+    """Add the command; its buttons belong to the history."""
+    await bot.add_cog(GameReportCommands())

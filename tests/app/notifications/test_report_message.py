@@ -1,0 +1,256 @@
+"""The report of a game: posted once after its end, whatever happens in between, and only where it ended."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from bot.app import App, AppError, OutgoingMessage
+from bot.app.notifications.buttons import try_id
+from bot.i18n.catalogue import speaking
+from bot.store import Database, Games
+from bot.workers.jobs import Reporting
+from tests.app.tables import (
+    CHANNEL,
+    Clock,
+    RecordingSender,
+    app_on,
+    at_table,
+    caller,
+    look,
+    mail,
+    place,
+    several,
+    written,
+)
+from tests.databases import Where
+from tests.records.samples import given, text
+from tests.support.delivery import EndedDelivery
+
+pytestmark = pytest.mark.both
+
+_GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
+
+
+async def _nearly_won(app: App) -> None:
+    """The Greeks are one turn from the end; there the game begins, as one out of a record would."""
+    table = await place(app, text(position=given(greeks={"personages": {"king": 9}})))
+    begins = table.ruleset.codec.position_to_json(table.position)
+    async with app.context.database.transaction() as tx:
+        await tx.execute("UPDATE games SET begins = ?", (json.dumps(begins),))
+
+
+async def _won(app: App) -> None:
+    await _nearly_won(app)
+    await app.play.submit(caller(4), several([_GOLD, _END]))
+
+
+def _reports(mailbox: RecordingSender) -> list[OutgoingMessage]:
+    return [message for message in mailbox.messages if message.nonce.endswith("-report")]
+
+
+async def _delivered(app: App, mailbox: RecordingSender) -> None:
+    await EndedDelivery(app.context, mailbox).deliver_due()
+
+
+async def test_it_comes_after_the_end_with_its_picture_and_buttons(app: App) -> None:
+    mailbox = RecordingSender()
+    await _won(app)
+    await _delivered(app, mailbox)
+    told, report = mailbox.messages
+    assert told.nonce.endswith("-won")
+    game = (await look(app)).game
+    assert (report.channel_id, report.mentions, report.position) == (CHANNEL, (), None)
+    assert report.nonce == f"{game.id}-{game.revision}-report"
+    assert "**How the game went**" in report.content
+    assert "Greeks (Dao)" in report.content
+    assert len(report.content) <= 2000
+    assert [button.label for button in report.buttons] == ["Try from here: 1"]
+    assert [button.custom_id for button in report.buttons] == [try_id(game.id, 0)]
+    assert report.picture is not None
+    picture = await report.picture()
+    assert picture is not None
+    assert picture.media_type == "image/jpeg"
+    assert "Turning point 1: Round 5, Greeks (Dao)" in picture.alt
+    await _delivered(app, mailbox)
+    assert len(_reports(mailbox)) == 1
+
+
+async def test_it_speaks_the_table_s_language(app: App) -> None:
+    mailbox = RecordingSender()
+    await _nearly_won(app)
+    async with app.context.database.transaction() as tx:
+        await tx.execute("UPDATE games SET settings = ?", ('{"language": "de"}',))
+    await app.play.submit(caller(4), several([_GOLD, _END]))
+    await _delivered(app, mailbox)
+    (report,) = _reports(mailbox)
+    assert "So lief die Partie" in report.content
+    assert report.buttons[0].label == "Ab hier ausprobieren: 1"
+
+
+async def test_one_that_was_won_by_conceding_has_a_report(app: App) -> None:
+    mailbox = RecordingSender()
+    await at_table(app)
+    await app.play.submit(caller(1), several([_GOLD, _END]))
+    for user_id in (2, 3, 4):
+        await app.resignations.concede(caller(user_id))
+    await _delivered(app, mailbox)
+    (report,) = _reports(mailbox)
+    assert "Phoenicians" in report.content
+
+
+@pytest.mark.parametrize("acted", [False, True])
+async def test_none_is_posted_where_nobody_has_won(app: App, acted: bool) -> None:
+    mailbox = RecordingSender()
+    await at_table(app)
+    if acted:
+        await app.play.submit(caller(1), several([_GOLD, _END]))
+    await app.resignations.end(caller(1))
+    await _delivered(app, mailbox)
+    assert _reports(mailbox) == []
+
+
+async def test_none_is_posted_where_nobody_has_acted(app: App) -> None:
+    mailbox = RecordingSender()
+    await at_table(app)
+    for user_id in (2, 3, 4):
+        await app.resignations.concede(caller(user_id))
+    await _delivered(app, mailbox)
+    assert _reports(mailbox) == []
+
+
+async def test_a_new_program_posts_what_the_old_one_owed(where: Where, clock: Clock) -> None:
+    """It ended between the end of the game and the report."""
+    async with Database(where) as database:
+        await _won(app_on(database, clock))
+    mailbox = RecordingSender()
+    async with Database(where) as database:
+        await _delivered(app_on(database, clock), mailbox)
+        await _delivered(app_on(database, clock), mailbox)
+    assert len(_reports(mailbox)) == 1
+
+
+class _Dying(RecordingSender):
+    """The program ends right after Discord has the report."""
+
+    async def send(self, message: OutgoingMessage) -> int:
+        sent = await super().send(message)
+        if message.nonce.endswith("-report"):
+            raise asyncio.CancelledError
+        return sent
+
+
+async def test_one_that_was_posted_but_not_noted_is_not_posted_again(where: Where, clock: Clock) -> None:
+    dying = _Dying()
+    async with Database(where) as database:
+        app = app_on(database, clock)
+        await _won(app)
+        with pytest.raises(asyncio.CancelledError):
+            await _delivered(app, dying)
+    mailbox = RecordingSender(shown=dying.shown)
+    async with Database(where) as database:
+        app = app_on(database, clock)
+        await _delivered(app, mailbox)
+        assert [row["kind"] for row in await mail(app) if row["sent_at"] is None] == []
+    assert _reports(mailbox) == []
+
+
+async def test_its_words_are_kept_before_it_is_sent(app: App) -> None:
+    """What fails is the sending alone: the second try says the same, and need not look at the game again."""
+    mailbox, clock = RecordingSender(), app.context.now
+    assert isinstance(clock, Clock)
+    await _won(app)
+    game = (await look(app)).game
+    mailbox.broken[f"{game.id}-{game.revision}-report"] = 1
+    delivery = EndedDelivery(app.context, mailbox)
+    await delivery.deliver_due()
+    assert _reports(mailbox) == []
+    (row,) = [row for row in await mail(app) if row["kind"] == "report"]
+    assert "How the game went" in row["payload"]["text"]
+    clock.seconds += 10
+    await delivery.deliver_due()
+    assert len(_reports(mailbox)) == 1
+
+
+async def test_the_table_does_without_one_that_cannot_be_made(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mailbox, clock, tries = RecordingSender(), app.context.now, []
+    assert isinstance(clock, Clock)
+    run = app.context.workers.run
+
+    async def broken(job: Any) -> Any:
+        if not isinstance(job, Reporting):
+            return await run(job)
+        tries.append(job)
+        raise RuntimeError("no process can be started")
+
+    monkeypatch.setattr(app.context.workers, "run", broken)
+    await _won(app)
+    delivery = EndedDelivery(app.context, mailbox)
+    for _ in range(5):
+        await delivery.deliver_due()
+        clock.seconds += 60
+    assert len(tries) == 3
+    assert _reports(mailbox) == []
+    assert all(row["sent_at"] is not None for row in await mail(app))
+
+
+async def test_a_game_that_goes_on_after_all_has_no_report_yet(app: App) -> None:
+    """Its end was taken back before the report was posted."""
+    mailbox = RecordingSender()
+    await _won(app)
+    async with app.context.database.transaction() as tx:
+        await tx.execute("UPDATE games SET status = 'running', result = NULL, length = length - 1")
+    await _delivered(app, mailbox)
+    assert _reports(mailbox) == []
+
+
+async def test_who_asks_sees_it_in_their_own_language(app: App) -> None:
+    await _won(app)
+    with speaking("de"):
+        table, page = await app.game_reports.look(caller(6))
+    assert table.game.channel_id == CHANNEL
+    assert "So lief die Partie" in page.text
+    assert page.picture is not None
+    assert page.turns == (1,)
+
+
+async def test_while_a_game_goes_on_there_is_none(app: App) -> None:
+    await at_table(app)
+    await app.play.submit(caller(1), several([_GOLD, _END]))
+    with pytest.raises(AppError) as refused:
+        await app.game_reports.look(caller(1))
+    assert refused.value.code == "report-open"
+    await app.resignations.end(caller(1))
+    _, page = await app.game_reports.look(caller(1))
+    assert "Nobody won." in page.text
+
+
+async def test_without_a_turn_there_is_none(app: App) -> None:
+    await at_table(app)
+    await app.resignations.end(caller(1))
+    with pytest.raises(AppError) as refused:
+        await app.game_reports.look(caller(1))
+    assert refused.value.code == "report-empty"
+
+
+async def test_one_s_own_games_that_are_over(app: App) -> None:
+    await _won(app)
+    assert [own.game.id for own in await app.queries.own_ended(4, 5)] == [1]
+    assert await app.queries.own_ended(6, 5) == []
+    async with app.context.database.view() as view:
+        assert await Games(view).own(4, 5) == []
+
+
+async def test_a_name_may_be_longer_than_in_a_record(app: App) -> None:
+    mailbox = RecordingSender()
+    await _nearly_won(app)
+    async with app.context.database.transaction() as tx:
+        await tx.execute("UPDATE seats SET name = ? WHERE user_id = 4", ("Dao " + "o" * 200,))
+    await app.play.submit(caller(4), several([_GOLD, _END]))
+    await _delivered(app, mailbox)
+    (report,) = _reports(mailbox)
+    assert "(Dao " + "o" * 50 in report.content
+    assert len(report.content) <= 2000

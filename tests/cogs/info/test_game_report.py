@@ -1,0 +1,117 @@
+"""The report of a game over the wire: posted at the end, by `/report` later, and played anew from there."""
+
+import io
+
+from PIL import Image
+
+from bot.engine.antike import Position
+from bot.records import read_record, replay
+from discord_sandbox.state.models import Message
+from tests.cogs.table import CHANNEL, TableTop
+from tests.records.samples import given
+from tests.records.samples import text as record_of
+
+TITLE = "How the game went"
+
+
+def _nearly_won() -> Position:
+    """The Greeks are to move, and have won as soon as their turn ends."""
+    position: Position = replay(
+        read_record(record_of(position=given(greeks={"personages": {"king": 9}})))
+    ).position
+    return position
+
+
+async def _won(table: TableTop) -> None:
+    await table.lay(_nearly_won())
+    await table.tell("greeks", "gold")
+    await table.tell("greeks", "end-turn")
+
+
+def _labels(message: Message) -> list[str]:
+    return [button["label"] for row in message.components for button in row["components"]]
+
+
+async def test_it_is_posted_once_when_the_game_has_ended(table: TableTop) -> None:
+    await _won(table)
+    report = await table.public(TITLE)
+    assert not report.pinged
+    assert "Round 5, Greeks (Dario)" in report.content
+    assert _labels(report) == ["Try from here: 1"]
+    (picture,) = report.attachments
+    assert picture.description is not None
+    assert picture.description.startswith("Chances to win over a game on the board East: 1 turn, 5 rounds.")
+    with Image.open(io.BytesIO(picture.content)) as image:
+        assert image.width == 1200
+    world = table.sandbox.world
+    posted = [one for one in world.messages_in(world.channel(CHANNEL)) if TITLE in one.content]
+    assert posted == [report]
+    before = await table.public("won by")
+    assert before.id < report.id
+
+
+async def test_anybody_may_ask_for_it_in_their_own_language(table: TableTop) -> None:
+    await _won(table)
+    await table.public(TITLE)
+    used = await table.use("Finn", "report")
+    assert used.original is not None
+    assert used.original.ephemeral_for is not None
+    assert TITLE in used.original.content
+    assert len(used.original.attachments) == 1
+    assert _labels(used.original) == ["Try from here: 1"]
+    table.sandbox.world.person("Finn").locale = "de"
+    used = await table.use("Finn", "report")
+    assert used.original is not None
+    assert "So lief die Partie" in used.original.content
+    assert _labels(used.original) == ["Ab hier ausprobieren: 1"]
+
+
+async def test_a_turning_point_is_played_anew(table: TableTop) -> None:
+    await _won(table)
+    report = await table.public(TITLE)
+    told = await table.push("Finn", report, "Try from here: 1")
+    world = table.sandbox.world
+    (thread,) = world.threads_of(world.channel(CHANNEL))
+    assert told.startswith(f"Try it in <#{thread.id}>")
+    used = await table.sandbox.user("Finn").command("marble", str(thread.id))
+    assert used.original is not None
+    assert "The Greeks produce" in used.original.content
+
+
+async def test_what_is_tried_out_is_not_reported(table: TableTop) -> None:
+    await _won(table)
+    report = await table.public(TITLE)
+    await table.push("Finn", report, "Try from here: 1")
+    world = table.sandbox.world
+    (thread,) = world.threads_of(world.channel(CHANNEL))
+    finn = table.sandbox.user("Finn")
+    await finn.command("gold", str(thread.id))
+    await finn.command("end-turn", str(thread.id))
+    await table.public("won by", str(thread.id))
+    used = await finn.command("report", str(thread.id))
+    assert used.original is not None
+    assert TITLE in used.original.content
+    shown = [one for one in world.messages_in(thread) if one.ephemeral_for is None]
+    assert not any(TITLE in one.content for one in shown)
+
+
+async def test_none_before_the_end(table: TableTop) -> None:
+    await table.tell("phoenicians", "gold")
+    assert await table.tell("Finn", "report") == "The report comes when the game is over."
+
+
+async def test_without_private_threads_nothing_can_be_tried(table: TableTop) -> None:
+    await _won(table)
+    await table.public(TITLE)
+    table.sandbox.world.deny(table.sandbox.world.channel(CHANNEL), "create_private_threads")
+    used = await table.use("Finn", "report")
+    assert used.original is not None
+    assert TITLE in used.original.content
+    assert _labels(used.original) == []
+
+
+async def test_completion_offers_ones_own_games_that_are_over(table: TableTop) -> None:
+    assert await table.offered("greeks", "report", "game", game="") == []
+    await _won(table)
+    (offer,) = await table.offered("greeks", "report", "game", game="")
+    assert offer.endswith(": over")
