@@ -86,3 +86,13 @@ def test_a_press_says_all_that_it_needs_in_its_custom_id() -> None:
     match = re.fullmatch(LessonRequest.PATTERN, f"{ask}#2")
     assert match is not None
     assert LessonRequest.read(match) == ask
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_all_lessons_of_antike_take_a_quarter_of_an_hour(spoken: Language) -> None:
+    """At 180 words read a minute, and four seconds to find and press each button and wait for its picture."""
+    every = [lesson for lesson in EVERY if lesson.ruleset_id == "antike"]
+    with speaking(spoken):
+        read = sum(words(lesson_page(each, n)) for each in every for n in range(len(each.steps)))
+        pressed = sum(2 + taps_to_end(each)[Place(0)] for each in every)
+    assert read / 180 + pressed * 4 / 60 <= 15, (read, pressed)

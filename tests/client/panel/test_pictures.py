@@ -20,7 +20,9 @@ MOST_BYTES = 400 * 1024
 @pytest.mark.slow
 @pytest.mark.parametrize("lesson", EVERY, ids=[lesson.id for lesson in EVERY])
 def test_every_page_can_be_drawn_and_told(lesson: Lesson) -> None:
-    spoken = LANGUAGES[lesson.number % len(LANGUAGES)]  # either language has half of them: drawing takes long
+    spoken = LANGUAGES[
+        lesson.number % len(LANGUAGES)
+    ]  # each language draws half of them, as drawing takes long
     for number, step in enumerate(lesson.steps):
         with speaking(spoken):
             for asked in ("", *step.opens):
@@ -29,4 +31,4 @@ def test_every_page_can_be_drawn_and_told(lesson: Lesson) -> None:
                 assert len(picture.data) < MOST_BYTES, (number, asked)
                 width, height = Image.open(io.BytesIO(picture.data)).size
                 assert width >= 2 * 390 * 0.85, "fine enough for a phone"
-                assert height <= 1.6 * width, "no longer than a phone's screen has room for"
+                assert height <= 1.7 * width, "no longer than a phone's screen has room for"

@@ -163,6 +163,14 @@ async def test_the_last_page_of_the_last_lesson_opens_a_game(table: TableTop) ->
     assert "`/game new` opens a table" in text(alone)
 
 
+async def test_a_duel_has_one_other_seat(table: TableTop) -> None:
+    told = await forged(table, "Finn", "table-3", last_page("duellum"))
+    used = await table.sandbox.user("Finn").press(told, buttons(told)["Play against easy computer players"])
+    made = await table.app.queries.table(Caller(table.sandbox.world.person("Finn").id, used.channel.id))
+    assert (made.game.ruleset, made.game.status) == ("duellum", "running")
+    assert [seat.bot for seat in made.seats if seat.computer] == ["easy"]
+
+
 async def test_what_no_lesson_has_leads_to_the_list(table: TableTop) -> None:
     for odd in ("antike:learn:go:antike-99:0:", "antike:learn:do:antike-1:99:@iron"):
         told = await forged(table, "Finn", OTHER, odd)
