@@ -107,7 +107,12 @@ class BeamSearch(ABC):
         return Line(self.judge.value(end) - self.judge.pace * len(actions), position, actions, pending)
 
     def endings(self, start: Line) -> list[Line]:
-        """The best line through the rest of the turn, and those that prepare for the next one.
+        """The best line through the rest of the turn, and those that prepare for the next one."""
+        best = max(self.ended(start, _FINISHED), key=lambda line: line.value)
+        return [best, *(self._finished(line)._replace(gathers=True) for line in self._gathered(start))]
+
+    def ended(self, start: Line, most: int) -> list[Line]:
+        """So many lines that look best, led to the end of the turn.
 
         Founding and the end of the turn come last (T3, DT3).
         """
@@ -125,10 +130,8 @@ class BeamSearch(ABC):
         found = list({round(line.value, 6): line for line in found[::-1]}.values())
         found.sort(key=lambda line: -line.value)
         # Staying as it is, is looked at in any case, but once.
-        others = [line for line in found[:_FINISHED] if line is not start]
-        finished = [self._finished(self._concluded(line)) for line in [start, *others]]
-        best = max(finished, key=lambda line: line.value)
-        return [best, *(self._finished(line)._replace(gathers=True) for line in self._gathered(start))]
+        others = [line for line in found[:most] if line is not start]
+        return [self._finished(self._concluded(line)) for line in [start, *others]]
 
     def _marched(self, start: Line) -> list[Line]:
         """Marches, each alone and one after another, with the conquests they are for."""

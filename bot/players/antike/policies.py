@@ -14,6 +14,7 @@ from bot.players.antike.turn_search import Effort
 from bot.players.antike.turn_search import think as think_over
 from bot.players.antike.weights import HOLDINGS, WEIGHTS, Weights
 from bot.players.ladder import frozen
+from bot.players.win_search import Look
 
 Policy = Callable[[Position, Random], Sequence[Action]]
 """What a player does from here on, as far as it goes without anybody else; never empty."""
@@ -31,8 +32,8 @@ class Skill:
 
 _SKILLS: Final[dict[Level, Skill]] = {
     "easy": Skill(Effort(width=1, wedges=3, budget=60, marches=1, ahead=0, leeway=12.0), whim=0.25),
-    "medium": Skill(Effort(width=2, wedges=5, budget=200, marches=3, ahead=0, leeway=6.0)),
-    "hard": Skill(Effort(width=3, wedges=8, budget=300, marches=6, ahead=3, leeway=2.0)),
+    "medium": Skill(Effort(width=2, wedges=5, budget=200, marches=3, ahead=0, leeway=6.0, look=Look.OWN)),
+    "hard": Skill(Effort(width=3, wedges=8, budget=300, marches=6, ahead=3, leeway=2.0, look=Look.NEXT)),
 }
 _FROZEN: Final[dict[str, Skill]] = {
     name: Skill(Effort(**kept["effort"]), kept["whim"], Weights(**kept["weights"]))

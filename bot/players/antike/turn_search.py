@@ -14,7 +14,9 @@ from bot.engine.terms import MANEUVERS, Nation, Wedge
 from bot.players.antike.beam_search import Search
 from bot.players.antike.evaluation import Judge
 from bot.players.antike.weights import WEIGHTS, Weights
+from bot.players.antike.win_search import Wins, next_turns
 from bot.players.beam_search import Line
+from bot.players.win_search import OWN_TURN, Look, Lookout
 
 _SINGLE: Final = frozenset({Phase.ANSWER, Phase.PICK, Phase.PERSONAGE})
 _OPENING: Final = 3.0
@@ -38,10 +40,14 @@ class Effort:
     """Turns of which the turn after is thought over as well."""
     leeway: float
     """Turns that are worth this much less than the best one are as good: chance picks, so games differ."""
+    look: int = Look.NONE
+    """How far it is looked exactly whether somebody wins."""
 
 
 _GLANCE: Final = Effort(width=1, wedges=5, budget=40, marches=2, ahead=0, leeway=0.0)
 """How the turn after is looked at."""
+_MANY: Final = 12
+"""Turns on each wedge that are looked at where after the best of all wedges somebody else would win."""
 _MOST_WEIGHED: Final = 4000
 """Positions of one turn, after which no more is looked ahead: a second or so of plain Python."""
 
@@ -52,8 +58,12 @@ def think(position: Position, effort: Effort, chance: Random, weights: Weights =
     It ends where somebody else has to act; then it is thought over again.
     """
     me = _thinker(position)
+    if effort.look and position.mover == me and position.phase is not Phase.PICK:
+        won = Wins(position, OWN_TURN).line(position)
+        if won:
+            return won
     if position.phase in _SINGLE or (position.phase is Phase.RONDEL and position.current.owes_chip):
-        return (best_single(position, weights),)
+        return (best_single(position, weights, effort.look),)
     judge = Judge(position, me, weights)
     here = Line(0.0, position, ())
     lines = _turns(judge, me, effort, here)
@@ -66,13 +76,19 @@ def think(position: Position, effort: Effort, chance: Random, weights: Weights =
     best = max(line.value for line in lines)
     leeway = effort.leeway * (_OPENING if position.round <= _OPENING_ROUNDS else 1.0)
     # A turn that wins at once is worth so much that no other one comes near it.
-    return chance.choice([line for line in lines if line.value >= best - leeway]).actions
+    good = [line for line in lines if line.value >= best - leeway]
+    if effort.look >= Look.NEXT:
+        lookout = Lookout(me, next_turns, Wins)
+        good = (
+            lookout.safe(lines, leeway) or lookout.safe(_turns(judge, me, effort, here, _MANY), 0.0) or good
+        )
+    return chance.choice(good).actions
 
 
-def _turns(judge: Judge, me: Nation, effort: Effort, here: Line) -> list[Line]:
-    """The best turns on each wedge, the best one first."""
+def _turns(judge: Judge, me: Nation, effort: Effort, here: Line, each: int = 0) -> list[Line]:
+    """The best turns on each wedge, the best one first; with `each`, so many of every wedge."""
     if here.position.phase is not Phase.RONDEL:
-        lines = _on(judge, me, effort, here.position.current.wedge).endings(here)
+        lines = _ended(_on(judge, me, effort, here.position.current.wedge), here, each)
         lines.sort(key=lambda line: -line.value)
         return lines
     first = Search(judge, me, 1, 0)
@@ -80,9 +96,13 @@ def _turns(judge: Judge, me: Nation, effort: Effort, here: Line) -> list[Line]:
     starts.sort(key=lambda line: -line.value)
     lines = []
     for line in starts[: effort.wedges]:
-        lines += _on(judge, me, effort, line.position.current.wedge).endings(line)
+        lines += _ended(_on(judge, me, effort, line.position.current.wedge), line, each)
     lines.sort(key=lambda line: -line.value)
     return lines
+
+
+def _ended(search: Search, start: Line, count: int) -> list[Line]:
+    return search.ended(start, count) if count else search.endings(start)
 
 
 def _ahead(judge: Judge, me: Nation, line: Line, share: float) -> Line:
@@ -115,11 +135,15 @@ def _thinker(position: Position) -> Nation:
     return position.awaited
 
 
-def best_single(position: Position, weights: Weights = WEIGHTS) -> Action:
+def best_single(position: Position, weights: Weights = WEIGHTS, look: int = Look.NONE) -> Action:
     """The action after which the position is worth most to whoever must act."""
     me = _thinker(position)
     judge = Judge(position, me, weights)
     options = [action for action in legal(position) if not isinstance(action, Trade)]
+    if look >= Look.NEXT and position.phase is Phase.ANSWER:
+        after = [(action, apply(position, action)[0]) for action in options]
+        stopping = [action for action, here in after if Wins(here, OWN_TURN).line(here) is None]
+        options = stopping or options
     return max(options, key=lambda action: judge.value(_settled(apply(position, action)[0], me)))
 
 

@@ -17,6 +17,8 @@ from bot.players.duellum.action_filter import openings
 from bot.players.duellum.beam_search import Search
 from bot.players.duellum.evaluation import Judge
 from bot.players.duellum.weights import WEIGHTS, Weights
+from bot.players.duellum.win_search import Wins, next_turns
+from bot.players.win_search import OWN_TURN, Look, Lookout
 
 _OPENING: Final = 3.0
 _OPENING_ROUNDS: Final = 3
@@ -41,10 +43,14 @@ class Effort:
     """Turns after which the rival's best answer is looked for, and the best turn after that."""
     leeway: float
     """Turns that are worth this much less than the best one are as good: chance picks, so games differ."""
+    look: int = Look.NONE
+    """How far it is looked exactly whether somebody wins."""
 
 
 _GLANCE: Final = Effort(width=1, wedges=5, budget=40, marches=2, ahead=0, leeway=0.0)
 """How turns to come are looked for."""
+_MANY: Final = 12
+"""Turns on each wedge that are looked at where after the best of all wedges the rival would win."""
 MOST_WEIGHED: Final = 4000
 """Positions of one turn, after which no more is looked ahead: a second or so of plain Python."""
 
@@ -54,13 +60,25 @@ def think(position: Position, effort: Effort, chance: Random, weights: Weights =
 
     A card due ends it: what comes in its place is to be seen first.
     """
+    if effort.look and position.outcome is None:
+        won = Wins(position, OWN_TURN).line(position)
+        if won:
+            return won[:1] if position.phase is Phase.CARDS else won
     if position.phase is Phase.CARDS:
         return (best_card(position, weights),)
     lines = survey(position, effort, weights).lines
     best = max(line.value for line in lines)
     leeway = effort.leeway * (_OPENING if position.round <= _OPENING_ROUNDS else 1.0)
     # A turn that wins at once is worth so much that no other one comes near it.
-    return chance.choice([line for line in lines if line.value >= best - leeway]).actions
+    good = [line for line in lines if line.value >= best - leeway]
+    if effort.look >= Look.NEXT:
+        me = _thinker(position)
+        lookout, judge = Lookout(me, next_turns, Wins), Judge(position, me, weights)
+        here = Line(0.0, position, ())
+        good = (
+            lookout.safe(lines, leeway) or lookout.safe(_turns(judge, me, effort, here, _MANY), 0.0) or good
+        )
+    return chance.choice(good).actions
 
 
 class Survey(NamedTuple):
@@ -99,10 +117,10 @@ def best_card(position: Position, weights: Weights = WEIGHTS) -> TakeCard:
     return max(take_options(position), key=use)
 
 
-def _turns(judge: Judge, me: Nation, effort: Effort, here: Line) -> list[Line]:
-    """The best turns on each wedge, the best one first."""
+def _turns(judge: Judge, me: Nation, effort: Effort, here: Line, each: int = 0) -> list[Line]:
+    """The best turns on each wedge, the best one first; with `each`, so many of every wedge."""
     if here.position.phase is not Phase.RONDEL:
-        lines = _on(judge, me, effort, here.position.current.wedge).endings(here)
+        lines = _ended(_on(judge, me, effort, here.position.current.wedge), here, each)
     else:
         first = Search(judge, me, 1, 0)
         before = [first.step(here, action) for action in openings(here.position)]
@@ -117,9 +135,13 @@ def _turns(judge: Judge, me: Nation, effort: Effort, here: Line) -> list[Line]:
         ways = {line.position.current.wedge: line for line in reversed(starts)}
         lines = []
         for line in sorted(ways.values(), key=lambda line: -line.value)[: effort.wedges]:
-            lines += _on(judge, me, effort, line.position.current.wedge).endings(line)
+            lines += _ended(_on(judge, me, effort, line.position.current.wedge), line, each)
     lines.sort(key=lambda line: -line.value)
     return lines
+
+
+def _ended(search: Search, start: Line, count: int) -> list[Line]:
+    return search.ended(start, count) if count else search.endings(start)
 
 
 def _foreseen(judge: Judge, rival: Judge, line: Line, weights: Weights) -> Line:

@@ -1,0 +1,204 @@
+"""The most that the rest of a turn could bring: rather too much than too little, so a search may rest on it.
+
+It counts what units and purse could come to at the very best, each kind of personage for itself, as if nobody
+stood in the way and nothing were spent twice.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from bot.engine.antike import Phase, Position
+from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE, THRESHOLDS, TRADE_RATE
+from bot.engine.antike.position import NationState
+from bot.engine.antike.rules import founding, know_how
+from bot.engine.antike.terms import KNOW_HOWS
+from bot.engine.board import Board
+from bot.engine.terms import MANEUVERS, UNITS, Chip, Nation, Personage, ProvinceId, Unit
+from bot.players.antike.threats import Forces
+from bot.players.geography import spread, within
+
+_PLENTY: Final = 99
+_NOWHERE: Final = frozenset[ProvinceId]()
+
+
+class Reach(NamedTuple):
+    """Like units that have as many actions left, and everywhere they can still go."""
+
+    unit: Unit
+    size: int
+    places: Collection[ProvinceId]
+    ready: Collection[ProvinceId]
+    """Where they come with an action left (M9)."""
+
+
+class Prey(NamedTuple):
+    """A foreign city, and the units that it takes (M8)."""
+
+    city: ProvinceId
+    temple: bool
+    needed: int
+
+
+class Most(NamedTuple):
+    """The most that the rest of a turn could bring of each kind, and in all."""
+
+    kinds: Mapping[Personage, int]
+    score: int
+    prey: tuple[Prey, ...] = ()
+    """Foreign cities that each could fall to all units there are."""
+
+
+NOTHING: Final = Most({"king": 0, "scholar": 0, "general": 0, "citizen": 0, "navigator": 0}, 0)
+
+
+class TurnBounds:
+    """What the turns of one nation could bring; what is worked out about others' cities is kept."""
+
+    def __init__(self, board: Board, me: Nation) -> None:
+        self._board: Final = board
+        self._me: Final = me
+        self.forces: Final = Forces(board)
+
+    def most(self, position: Position) -> Most:
+        """The most of the turn under way, its end included; the stone has moved already."""
+        nation, spent, phase = position.current, position.turn, position.phase
+        if nation.wedge in MANEUVERS and phase is not Phase.FOUNDING:
+            return self._on_maneuver(position)
+        cities, temples, seas = len(nation.cities), len(nation.temples), len(nation.galleys)
+        scholars, eight = spent.scholars, spent.all_eight
+        if phase is Phase.WEDGE and nation.wedge == "temple":
+            paid = _funds(nation, "marble") // TEMPLE_PRICE.marble
+            temples += min(position.bank.temples, cities - temples, paid)
+        elif phase is Phase.WEDGE and nation.wedge == "arming":
+            ports = [city for city in nation.cities if self._board.carries("galley", city)]
+            seas += min(len(set(ports) - nation.galleys.keys()), _funds(nation, "iron"))
+        elif phase is Phase.WEDGE and nation.wedge == "know-how":
+            scholars, eight = _learned(position)
+        cities += _founded(position, len(founding.free_sites(position)), trading=eight)
+        return _summed(position, cities, temples, seas, scholars, spent.generals, eight)
+
+    def _on_maneuver(self, position: Position) -> Most:
+        nation, spent = position.current, position.turn
+        reach = self._reached(position)
+        prey, units = self._prey(position, reach), sum([group.size for group in reach])
+        holy = _affordable([each.needed for each in prey if each.temple], units)
+        if holy and spent.stacks_were_empty:
+            return Most({**NOTHING.kinds, "general": holy}, _PLENTY, prey)  # W2
+        free = unsettled(position)
+        sites = sum([group.size for group in reach if not free.isdisjoint(group.places)])
+        # A unit is spent on a conquest, or founds: first what takes fewest.
+        founded = _founded(position, sites, trading=False)
+        taken = _affordable([each.needed for each in prey], units - founded)
+        cities = len(nation.cities) + founded + taken
+        seas, step = len(nation.galleys), THRESHOLDS["navigator"]
+        if nation.total("galley") // step > nation.earned.navigator and position.bank.personages.navigator:
+            seas = spread([(group.places, group.size) for group in reach if group.unit == "galley"])
+        temples, generals = len(nation.temples), spent.generals + holy
+        most = _summed(position, cities, temples, seas, spent.scholars, generals, spent.all_eight)
+        return most._replace(prey=prey)
+
+    def _reached(self, position: Position) -> list[Reach]:
+        """Everywhere that units can still go (M1); nowhere after a conquest (M7)."""
+        board, moving = self._board, position.phase is Phase.WEDGE
+        return [
+            Reach(
+                unit,
+                count,
+                within(board, unit, place, left if moving else 0),
+                within(board, unit, place, left - 1 if moving else 0) if left else _NOWHERE,
+            )
+            for unit in UNITS
+            for place, stack in position.current.stacks(unit).items()
+            for left, count in enumerate(stack)
+            if count
+        ]
+
+    def _prey(self, position: Position, reach: Sequence[Reach]) -> tuple[Prey, ...]:
+        """Cities that could fall: units without actions may still fight their like, no more (M4, M9)."""
+        ready: dict[ProvinceId, int] = {}
+        tipped: dict[Unit, dict[ProvinceId, int]] = {"legion": {}, "galley": {}}
+        for group in reach:
+            for place in group.ready:
+                ready[place] = ready.get(place, 0) + group.size
+            spent = tipped[group.unit]
+            for place in group.places:
+                if place not in group.ready:
+                    spent[place] = spent.get(place, 0) + group.size
+        return tuple(
+            [
+                Prey(city, city in other.temples, needed)
+                for name, other in position.nations.items()
+                if name != self._me and len(other.cities) > 1  # M11
+                for city, needed in self.forces.guards(other).items()
+                if city in ready
+                and ready[city]
+                + sum([min(spent.get(city, 0), other.count(unit, city)) for unit, spent in tipped.items()])
+                >= needed
+            ]
+        )
+
+
+def unsettled(position: Position) -> frozenset[ProvinceId]:
+    """Provinces without a city."""
+    taken = frozenset[ProvinceId]().union(*[state.cities for state in position.nations.values()])
+    return frozenset(position.setup.board.provinces) - taken
+
+
+def _summed(
+    position: Position, cities: int, temples: int, seas: int, scholars: int, generals: int, eight: bool
+) -> Most:
+    """What such holdings at the end of the turn bring (V1-V3, K4)."""
+    left, earned = position.bank.personages, position.current.earned
+    kinds: dict[Personage, int] = {
+        "king": max(0, min(left.king, cities // THRESHOLDS["king"] - earned.king)),
+        "scholar": min(left.scholar, scholars),
+        "general": min(left.general, generals),
+        "citizen": max(0, min(left.citizen, temples // THRESHOLDS["citizen"] - earned.citizen)),
+        "navigator": max(0, min(left.navigator, seas // THRESHOLDS["navigator"] - earned.navigator)),
+    }
+    score = sum([count * position.setup.points_of(kind) for kind, count in kinds.items()])
+    return Most(kinds, score + (eight and position.setup.rewards_all_eight))
+
+
+def _founded(position: Position, sites: int, *, trading: bool) -> int:
+    """Cities that could be founded on so many sites (F1, T4)."""
+    nation = position.current
+    purse, trading = nation.purse, trading or know_how.has_all(nation.know_hows)
+    most = min(founding.stones_left(position), sites, purse.total // CITY_PRICE.total)
+    for count in range(most, 0, -1):
+        lacking = sum([max(0, count - held) for held in purse[:3]])
+        spare = sum([max(0, held - count) for held in purse[:3]])
+        if lacking <= purse.coins + (spare // TRADE_RATE if trading else 0):
+            return count
+    return 0
+
+
+def _funds(nation: NationState, chip: Chip) -> int:
+    """What there is for a price in one kind of chip, coins and trade included (S8, T4)."""
+    purse = nation.purse
+    held = purse.count_of(chip)
+    others = purse.total - purse.coins - held
+    return held + purse.coins + (others // TRADE_RATE if know_how.has_all(nation.know_hows) else 0)
+
+
+def _learned(position: Position) -> tuple[int, bool]:
+    """NEW know-hows at most by the end of the turn, and whether all eight might be known (K2-K4)."""
+    nation, me = position.current, position.mover
+    funds = _funds(nation, "gold")
+    lacking = [advance for advance in KNOW_HOWS if advance not in nation.know_hows]
+    if not lacking:
+        return position.turn.scholars, position.turn.all_eight
+    prices = {each: know_how.price(position, me, each).gold for each in lacking}
+    news = [price for each, price in prices.items() if know_how.is_new(position, me, each)]
+    return position.turn.scholars + _affordable(news, funds), sum(prices.values()) <= funds
+
+
+def _affordable(prices: Sequence[int], means: int) -> int:
+    """How many of these can be paid, the cheapest first."""
+    count = 0
+    for price in sorted(prices):
+        means -= price
+        if means < 0:
+            break
+        count += 1
+    return count

@@ -1,0 +1,226 @@
+"""Whether a nation can win in its turn: Antike's part of the search."""
+
+from collections.abc import Collection, Hashable, Sequence
+from typing import Final
+
+from bot.engine.antike import Phase, Position, apply, legal
+from bot.engine.antike.actions import Action, Arm, EndTurn, Move, Rondel, Trade
+from bot.engine.antike.constants import CITY_PRICE
+from bot.engine.antike.rules import (
+    arming,
+    conquest,
+    fights,
+    founding,
+    know_how,
+    movement,
+    personages,
+    rondel,
+    temple,
+    trade,
+    turn,
+)
+from bot.engine.antike.update import evolve, with_mover
+from bot.engine.purse import Purse
+from bot.engine.rondel import wedge_price
+from bot.engine.terms import CHIPS, MANEUVERS, Chip, Nation, ProvinceId, Unit
+from bot.players.antike.attack_plans import led, marches
+from bot.players.antike.turn_bounds import NOTHING, Most, TurnBounds, unsettled
+from bot.players.geography import within
+from bot.players.rondel import farther_maneuver
+from bot.players.win_search import Step, WinSearch
+
+_OPEN: Final = frozenset({Phase.WEDGE, Phase.CONQUEST, Phase.FOUNDING})
+_WANTED: Final[dict[str, Chip]] = {"temple": "marble", "arming": "iron", "know-how": "gold"}
+
+
+class Wins(WinSearch):
+    """The search for the mover of a position."""
+
+    def __init__(self, position: Position, budget: int) -> None:
+        super().__init__(position.mover, budget)
+        self._board: Final = position.setup.board
+        self._bounds: Final = TurnBounds(position.setup.board, position.mover)
+        self._most: Most = NOTHING
+        """Of the position that is looked at."""
+
+    def after(self, position: Position, action: Action) -> Position:
+        """The position after an action."""
+        return apply(position, action)[0]
+
+    def answers(self, position: Position) -> Sequence[Action]:
+        """Fight, or let pass."""
+        return legal(position)
+
+    def key(self, position: Position) -> Hashable:
+        """All of the mover that a turn changes, and the others as they are."""
+        nation, spent = position.current, position.turn
+        # Where only units count, they do whatever there is to pay with.
+        paying = nation.wedge not in MANEUVERS or position.phase is Phase.RONDEL or self._most.kinds["king"]
+        return (
+            position.phase,
+            nation.wedge,
+            nation.purse if paying else None,
+            nation.cities,
+            nation.temples,
+            nation.know_hows,
+            frozenset(nation.legions.items()),
+            frozenset(nation.galleys.items()),
+            (spent.scholars, spent.generals, nation.owes_chip),
+            tuple([self.mark(other) for name, other in position.nations.items() if name != self.me]),
+        )
+
+    def begins(self, position: Position) -> bool:
+        """Whether the stone has yet to move."""
+        return position.phase is Phase.RONDEL
+
+    def possible(self, position: Position) -> bool:
+        """Whether the rest of the turn could be enough at the very best."""
+        if position.phase not in _OPEN:
+            return True
+        self._most = self._bounds.most(position)
+        return self._most.score >= _missing(position)
+
+    def steps(self, position: Position) -> list[Step]:
+        """What could bring the goal nearer, what looks best first."""
+        phase = position.phase
+        if phase is Phase.PERSONAGE:
+            return [(each,) for each in personages.options(position)]
+        if phase is Phase.RONDEL:
+            return self._ways(position)
+        if _earned(position) >= _missing(position):
+            return [(EndTurn(),)]
+        if phase is Phase.WEDGE and position.current.wedge in MANEUVERS:
+            return self._on_maneuver(position)
+        listed: list[Action] = _on_wedge(position) if phase is Phase.WEDGE else []
+        if phase is Phase.CONQUEST:
+            listed += conquest.options(position)
+        return [(each,) for each in [*listed, *_first_site(position), *_trades(position)]]
+
+    def _ways(self, position: Position) -> list[Step]:
+        """Ways onto every wedge, paid with chips as far as they go: a coin is as good as any of them (S8)."""
+        nation = position.current
+        if nation.owes_chip:
+            return [(each,) for each in turn.chip_options(position)]
+        found: list[Step] = []
+        for way in rondel.options(position):
+            if way.wedge == farther_maneuver(nation.wedge):
+                continue
+            mixes = list(wedge_price(nation.wedge, way.wedge).mixes(nation.purse))
+            if len(mixes) == 1 or self.possible(_free_of_charge(position, way)):
+                found += [(Rondel(way.wedge, mix),) for mix in mixes if mix.coins == mixes[0].coins]
+        found.sort(key=lambda step: step[0].wedge in MANEUVERS)  # what takes longest comes last
+        return found
+
+    def _on_maneuver(self, position: Position) -> list[Step]:
+        prey = {each.city for each in self._most.prey}
+        listed: list[Step] = [(each,) for each in conquest.options(position)]
+        listed += [(each,) for each in _first_site(position)]
+        if prey:
+            planned = marches(position, self._bounds.forces, position.current.temples)
+            listed += [done for done in [led(position, each, _as_it_is)[1] for each in planned] if done]
+        listed += [(each,) for each in self._moves(position, prey)]
+        listed += [(each,) for each in fights.fight_options(position) if each.province in prey]
+        if not CITY_PRICE.affordable(position.current.purse):
+            listed += [(each,) for each in _trades(position)]
+        return listed
+
+    def _moves(self, position: Position, prey: set[ProvinceId]) -> list[Move]:
+        """Single units and whole groups towards where they may count, those that arrive first."""
+        nation, kinds = position.current, self._most.kinds
+        wanted: dict[Unit, Collection[ProvinceId]] = {"legion": prey, "galley": prey}
+        if kinds["king"]:
+            sites = prey | (unsettled(position) - nation.legions.keys() - nation.galleys.keys())
+            wanted = {"legion": sites, "galley": sites}
+        if kinds["navigator"]:
+            wanted["galley"] = self._board.provinces.keys() - (nation.galleys.keys() - prey)
+        useful: list[tuple[int, int, Move]] = []
+        for move in movement.options(position):
+            unit, there = move.unit, wanted[move.unit]
+            stack = nation.stack(unit, move.origin)
+            left = move.actions_left or max([each for each in (1, 2, 3) if stack[each]], default=0)
+            if move.count not in (1, stack[left]):
+                continue
+            if within(self._board, unit, move.target, left - 1).isdisjoint(there):
+                continue
+            order = -move.count if move.target in prey else move.count
+            useful.append((0 if move.target in there else 1, order, move))
+        useful.sort(key=lambda each: each[:2])
+        return [move for *_, move in useful]
+
+
+def next_turns(position: Position, me: Nation) -> list[Position]:
+    """The others' next turns, each as if nobody came between."""
+    if position.outcome is not None or position.mover == me:
+        return []
+    order = position.setup.turn_order
+    start, here, found = order.index(position.mover), position, list[Position]()
+    for number in range(len(order)):
+        nation = order[(start + number) % len(order)]
+        if number and nation == order[0]:
+            here = turn.take_coins(evolve(here, round=here.round + 1))[0]
+        if nation != me:
+            found.append(turn.begin(evolve(here, mover=nation))[0])
+    return found
+
+
+def _free_of_charge(position: Position, way: Rondel) -> Position:
+    """The position on a wedge as if nothing had been paid for the way."""
+    after, price = apply(position, way)[0], wedge_price(position.current.wedge, way.wedge)
+    back = price.default(position.current.purse)
+    return with_mover(after, purse=after.current.purse.plus(back))
+
+
+def _as_it_is(position: Position) -> Position:
+    return position
+
+
+def _missing(position: Position) -> int:
+    return position.setup.target - position.setup.score(position.current.personages)
+
+
+def _earned(position: Position) -> int:
+    """What the end of the turn would bring (V1, K4)."""
+    left, given, score = position.bank.personages, 0, 0
+    for kind, count in personages.due(position).items():
+        paid = min(count, left.of(kind))
+        given += paid
+        score += paid * position.setup.points_of(kind)
+    return score + (position.turn.all_eight and position.setup.rewards_all_eight and left.total > given)
+
+
+def _on_wedge(position: Position) -> list[Action]:
+    wedge, held = position.current.wedge, position.current.galleys
+    if wedge == "temple":
+        return [*temple.options(position)[:1]]  # one city is as good as another (B1)
+    if wedge == "arming":
+        ports = [each for each in arming.options(position) if _galley(each) and each.province not in held]
+        return [*ports[:1]]
+    if wedge == "know-how":
+        return [*know_how.options(position)]
+    return []
+
+
+def _galley(action: Arm) -> bool:
+    return action.galleys == 1 and action.legions == 0
+
+
+def _first_site(position: Position) -> list[Action]:
+    """A city to be founded; one site is as good as another (F1)."""
+    return [*founding.options(position)[:1]]
+
+
+def _trades(position: Position) -> list[Trade]:
+    """Chips for what the wedge, or founding, asks for; a coin stands for any chip without that (T4)."""
+    nation = position.current
+    if not know_how.has_all(nation.know_hows):
+        return []
+    wanted = _WANTED.get(nation.wedge or "") if position.phase is Phase.WEDGE else None
+    listed = trade.options(position)
+    return [each for each in listed if not each.give.coins and _worthwhile(each, nation.purse, wanted)]
+
+
+def _worthwhile(action: Trade, purse: Purse, wanted: Chip | None) -> bool:
+    for chip in CHIPS:
+        if action.take.count_of(chip):
+            return not action.give.count_of(chip) and (chip == wanted or not purse.count_of(chip))
+    return False

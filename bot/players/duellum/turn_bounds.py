@@ -1,0 +1,214 @@
+"""The most that the rest of a turn could bring: rather too much than too little, so a search may rest on it.
+
+It counts what units, purse and cards could come to at the very best, each kind of personage for itself, as if
+nobody stood in the way and nothing were spent twice.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from bot.engine.duellum import Phase, Position
+from bot.engine.duellum.board import DuellumBoard
+from bot.engine.duellum.constants import TEMPLE_MARBLE, THRESHOLDS, TRADE_GIVE, TRADE_TAKE, UNIT_IRON
+from bot.engine.duellum.position import NationState
+from bot.engine.duellum.rules import founding, know_how
+from bot.engine.duellum.rules.conquest import city_strength, fortress
+from bot.engine.duellum.rules.personages import seas_sailed
+from bot.engine.duellum.terms import Effect
+from bot.engine.terms import UNITS, Chip, Personage, ProvinceId, Unit
+from bot.players.geography import spread, within
+
+Reach = Sequence[tuple[Unit, Collection[ProvinceId], int]]
+"""Groups of like units: everywhere they can still go, and how many they are."""
+
+
+class Prey(NamedTuple):
+    """A hostile city, and the units that it takes at least (DM6)."""
+
+    city: ProvinceId
+    temple: bool
+    needed: int
+
+
+class Most(NamedTuple):
+    """The most that the rest of a turn could bring of each kind, and in all."""
+
+    kinds: Mapping[Personage, int]
+    score: int
+    prey: tuple[Prey, ...] = ()
+    """Hostile cities that each could fall to all units there are."""
+
+
+NOTHING: Final = Most({"king": 0, "scholar": 0, "general": 0, "citizen": 0, "navigator": 0}, 0)
+
+
+class TurnBounds:
+    """What the turns of one board could bring."""
+
+    def __init__(self, board: DuellumBoard) -> None:
+        self._board: Final = board
+
+    def most(self, position: Position) -> Most:
+        """The most of the turn under way, its end included; the stone has moved already."""
+        if position.phase in {Phase.MOVEMENT, Phase.CONQUEST}:
+            return self._on_maneuver(position)
+        nation, spent = position.current, position.turn
+        cities, temples, scholars = len(nation.cities), len(nation.temples), spent.scholars
+        seas = seas_sailed(position, nation)
+        if position.phase is Phase.ACTION and nation.wedge == "temple":
+            marble = self._funds(position, "marble") + spent.temple_discount
+            marble += self._in_hand(nation, "temple_discount")
+            temples += min(position.bank.temples, cities - temples, marble // TEMPLE_MARBLE)
+        elif position.phase is Phase.ACTION and nation.wedge == "arming":
+            units = min(spent.ready.galleys, self._funds(position, "iron") // UNIT_IRON)
+            carries, held = self._board.carries, nation.galleys
+            ports = [city for city in nation.cities if city not in held and carries("galley", city)]
+            ports.sort(key=lambda city: city not in self._board.symbols)
+            seas += sum([1 + (city in self._board.symbols) for city in ports[:units]])
+        elif position.phase is Phase.ACTION and nation.wedge == "know-how":
+            scholars += self._learned(position)
+        cities += self._founded(position, len(founding.sites(position)) + self._settlers(position))
+        return _summed(position, cities, temples, seas, scholars, spent.generals)
+
+    def _on_maneuver(self, position: Position) -> Most:
+        nation, spent = position.current, position.turn
+        reach = self._reached(position)
+        prey, units = self._prey(position, reach), sum([size for *_, size in reach])
+        free = self._board.sites - nation.cities.keys() - position.other.cities.keys()
+        sites = sum([size for _, places, size in reach if not free.isdisjoint(places)])
+        # A unit is spent on a conquest, or founds, unless settlers do: first what takes fewest.
+        settlers = self._settlers(position)
+        founded = self._founded(position, sites + settlers)
+        taken = _affordable([each.needed for each in prey], units - max(0, founded - settlers))
+        cities = len(nation.cities) + founded + taken
+        seas, step = seas_sailed(position, nation), THRESHOLDS["navigator"]
+        if 2 * nation.total("galley") // step > nation.personages.navigator:
+            groups = [(places, size) for unit, places, size in reach if unit == "galley"]
+            symbols = self._board.symbols
+            seas = spread(groups) + spread([(symbols.intersection(places), size) for places, size in groups])
+        generals = spent.generals + _affordable([each.needed for each in prey if each.temple], units)
+        most = _summed(position, cities, len(nation.temples), seas, spent.scholars, generals)
+        return most._replace(prey=prey)
+
+    def _reached(self, position: Position) -> Reach:
+        """Everywhere that units can still go (DM1), by cards too; nowhere after a conquest (DM5)."""
+        nation = position.current
+        steps = self.further(nation)
+        moving = position.phase is Phase.MOVEMENT
+        return [
+            (unit, within(self._board, unit, place, left + steps[unit] if moving else 0), count)
+            for unit in UNITS
+            for place, stack in nation.stacks(unit).items()
+            for left, count in enumerate(stack)
+            if count
+        ]
+
+    def _prey(self, position: Position, reach: Reach) -> tuple[Prey, ...]:
+        mine, theirs = position.current, position.other
+        if len(theirs.cities) == 1:
+            return ()  # DM9
+        power: dict[ProvinceId, int] = {}
+        for _, places, size in reach:
+            for place in places:
+                power[place] = power.get(place, 0) + size
+        removed = {unit: self._held(mine, "remove_unit", unit) for unit in UNITS}
+        breached = self._held(mine, "destroy_wall") > 0
+        card, found = fortress(position), list[Prey]()
+        for city in theirs.cities:
+            needed = city_strength(theirs, city) - (breached and city in theirs.walls)
+            needed -= sum([min(removed[unit], theirs.count(unit, city)) for unit in UNITS])
+            if power.get(city, 0) >= needed:
+                found.append(Prey(city, city in theirs.temples, needed))
+        # A Fortress defends but the first city that falls (DE8).
+        if card and all(power[each.city] < each.needed + card.number for each in found):
+            return ()
+        return tuple(found)
+
+    def further(self, nation: NationState) -> Mapping[Unit, int]:
+        """Borders more that units could cross by cards in hand (DE7)."""
+        return {unit: self._held(nation, "extra_step", unit) for unit in UNITS}
+
+    def _held(self, nation: NationState, effect: Effect, unit: Unit | None = None) -> int:
+        """Cards in hand of one effect."""
+        if not nation.cards:
+            return 0
+        known = [(self._board.cards[kind], count) for kind, count in nation.cards.items()]
+        return sum(
+            [
+                count
+                for card, count in known
+                if card.effect == effect and unit in (None, card.unit or "legion")
+            ]
+        )
+
+    def _in_hand(self, nation: NationState, effect: Effect) -> int:
+        """What cards in hand of one effect come to together."""
+        known = [(self._board.cards[kind], count) for kind, count in nation.cards.items()]
+        return sum([count * card.number for card, count in known if card.effect == effect])
+
+    def _gifts(self, position: Position) -> int:
+        """Chips and coins that cards in hand give."""
+        nation = position.current
+        if not nation.cards:
+            return 0
+        found = self._in_hand(nation, "take_chips") + self._in_hand(nation, "take_coins")
+        return found + self._held(nation, "chips_per_know_how") * len(position.other.know_hows)
+
+    def _funds(self, position: Position, chip: Chip) -> int:
+        """What there is for a price in one kind of chip, coins, cards and trade included (DP4, DK7)."""
+        nation = position.current
+        purse, gifts = nation.purse, self._gifts(position)
+        held = purse.count_of(chip)
+        if "commercium" in nation.know_hows:
+            spare = purse.total - purse.coins - held
+            held += TRADE_TAKE * ((spare + gifts) // TRADE_GIVE)
+        return held + purse.coins + gifts
+
+    def _learned(self, position: Position) -> int:
+        """Know-hows at most that the rival does not own (DK2, DK3)."""
+        nation, spent = position.current, position.turn
+        funds = self._funds(position, "gold") + spent.know_how_discount
+        funds += self._in_hand(nation, "know_how_discount")
+        prices = self._board.prices
+        lacking = know_how.learnable(position)
+        return _affordable([prices[each].first for each in lacking if know_how.is_new(position, each)], funds)
+
+    def _settlers(self, position: Position) -> int:
+        """Cities that could be founded without a unit (DE7)."""
+        return self._held(position.current, "settle") + position.turn.settlers
+
+    def _founded(self, position: Position, sites: int) -> int:
+        """Cities that could be founded on so many sites (DF1-DF3)."""
+        nation = position.current
+        gifts, purse = self._gifts(position), nation.purse
+        trading = "commercium" in nation.know_hows
+        for count in range(min(sites, position.bank.tokens.total, (purse.total + gifts) // 3), 0, -1):
+            lacking = sum([max(0, count - held) for held in purse[:3]])
+            spare = sum([max(0, held - count) for held in purse[:3]]) + gifts
+            if lacking <= purse.coins + gifts + (TRADE_TAKE * (spare // TRADE_GIVE) if trading else 0):
+                return count
+        return 0
+
+
+def _summed(position: Position, cities: int, temples: int, seas: int, scholars: int, generals: int) -> Most:
+    """What such holdings at the end of the turn bring (DV1-DV5)."""
+    left, have = position.bank.personages, position.current.personages
+    kinds: dict[Personage, int] = {
+        "king": max(0, min(left.king, cities // THRESHOLDS["king"] - have.king)),
+        "scholar": min(left.scholar, scholars),
+        "general": min(left.general, generals),
+        "citizen": max(0, min(left.citizen, temples // THRESHOLDS["citizen"] - have.citizen)),
+        "navigator": max(0, min(left.navigator, seas // THRESHOLDS["navigator"] - have.navigator)),
+    }
+    return Most(kinds, sum(kinds.values()))
+
+
+def _affordable(prices: Sequence[int], means: int) -> int:
+    """How many of these can be paid, the cheapest first."""
+    count = 0
+    for price in sorted(prices):
+        means -= price
+        if means < 0:
+            break
+        count += 1
+    return count

@@ -1,0 +1,249 @@
+"""Whether a nation can win in its turn: Duellum's part of the search.
+
+Of cards due it takes those that lie open now: what comes in their place is nobody's to know (DE2).
+"""
+
+from collections.abc import Collection, Hashable, Sequence
+from typing import Final
+
+from bot.engine.duellum import Phase, Position, apply
+from bot.engine.duellum.actions import Action, EndTurn, Move, PlayCard, Rondel, Trade
+from bot.engine.duellum.prices import price_of
+from bot.engine.duellum.rules import (
+    arming,
+    building,
+    cards,
+    conquest,
+    founding,
+    know_how,
+    movement,
+    personages,
+    rondel,
+    trade,
+    turn,
+)
+from bot.engine.duellum.terms import Effect
+from bot.engine.duellum.update import with_mover
+from bot.engine.purse import Purse
+from bot.engine.terms import CHIPS, MANEUVERS, Chip, Nation, ProvinceId, Unit
+from bot.players.duellum.attack_plans import led, marches
+from bot.players.duellum.threats import Forces
+from bot.players.duellum.turn_bounds import NOTHING, Most, TurnBounds
+from bot.players.geography import within
+from bot.players.rondel import farther_maneuver
+from bot.players.win_search import Step, WinSearch
+
+_OPEN: Final = frozenset({Phase.ACTION, Phase.MOVEMENT, Phase.CONQUEST, Phase.FOUNDING})
+_WANTED: Final[dict[str, Chip]] = {"temple": "marble", "arming": "iron", "know-how": "gold"}
+_GIFTS: Final[frozenset[Effect]] = frozenset({"take_chips", "take_coins", "chips_per_know_how"})
+_BEFORE: Final[frozenset[Effect]] = frozenset({"place_unit", "free_steps"})
+_AT_WAR: Final[frozenset[Effect]] = frozenset({"destroy_wall", "extra_step"})
+_DISCOUNTS: Final[frozenset[Effect]] = frozenset({"temple_discount", "know_how_discount"})
+_CLEARING: Final[frozenset[Effect]] = frozenset({"remove_unit"})
+_SETTLERS: Final[frozenset[Effect]] = frozenset({"settle"})
+
+
+class Wins(WinSearch):
+    """The search for the mover of a position."""
+
+    def __init__(self, position: Position, budget: int) -> None:
+        super().__init__(position.mover, budget)
+        self._board: Final = position.setup.board
+        self._bounds: Final = TurnBounds(position.setup.board)
+        self._most: Most = NOTHING
+        """Of the position that is looked at."""
+        self._forces: Final = Forces(position.setup.board)
+        self._display: Final = position.display
+        self._hand: Final = position.current.cards
+
+    def after(self, position: Position, action: Action) -> Position:
+        """The position after an action."""
+        return apply(position, action)[0]
+
+    def answers(self, position: Position) -> Sequence[Action]:
+        """Nobody is asked in a turn (DT4)."""
+        raise AssertionError(position)
+
+    def key(self, position: Position) -> Hashable:
+        """All of both nations that a turn changes."""
+        nation, spent = position.current, position.turn
+        # Where only units count, they do whatever there is to pay with.
+        paying = position.phase not in {Phase.MOVEMENT, Phase.CONQUEST} or self._most.kinds["king"]
+        return (
+            position.phase,
+            nation.wedge,
+            nation.purse if paying else None,
+            frozenset(nation.cities.items()),
+            nation.temples,
+            frozenset(nation.legions.items()),
+            frozenset(nation.galleys.items()),
+            frozenset(nation.cards.items()),
+            (spent.learned, spent.scholars, spent.generals, spent.conquered, spent.ready),
+            (spent.temple_discount, spent.know_how_discount, spent.free_steps, spent.settlers),
+            self.mark(position.other),
+            position.cards_due,
+        )
+
+    def begins(self, position: Position) -> bool:
+        """Whether the stone has yet to move."""
+        return position.phase in {Phase.CARDS, Phase.RONDEL}
+
+    def possible(self, position: Position) -> bool:
+        """Whether the rest of the turn could be enough at the very best."""
+        if position.phase not in _OPEN:
+            return True
+        self._most = self._bounds.most(position)
+        return self._most.score >= _missing(position)
+
+    def steps(self, position: Position) -> list[Step]:
+        """What could bring the goal nearer, what looks best first."""
+        phase = position.phase
+        if phase is Phase.CARDS:
+            return self._taken(position)
+        if phase is Phase.RONDEL:
+            return [(each,) for each in [*self._ways(position), *_played(position, _BEFORE | _GIFTS)]]
+        if _earned(position) >= _missing(position):
+            return [(EndTurn(),)]
+        if phase is Phase.MOVEMENT:
+            return self._on_maneuver(position)
+        listed: list[Action] = _on_wedge(position) if phase is Phase.ACTION else []
+        if phase is Phase.CONQUEST:
+            listed += [*conquest.options(position), *_played(position, _AT_WAR)]
+        return [(each,) for each in [*listed, *_foundings(position), *_funding(position)]]
+
+    def _taken(self, position: Position) -> list[Step]:
+        """Cards due, of those that lay open when the search began."""
+        held, before = position.current.cards, self._hand
+        return [
+            (each,)
+            for each in turn.take_options(position)
+            if self._display.count(each.card) > held.get(each.card, 0) - before.get(each.card, 0)
+        ]
+
+    def _ways(self, position: Position) -> list[Action]:
+        """Ways onto every wedge, paid with chips as far as they go: a coin stands for any of them (DP4)."""
+        nation, found = position.current, list[Rondel]()
+        for way in rondel.options(position):
+            if way.wedge == farther_maneuver(nation.wedge):
+                continue
+            mixes = list(rondel.price(position, way.wedge).mixes(nation.purse))
+            if len(mixes) == 1 or self.possible(_free_of_charge(position, way)):
+                found += [Rondel(way.wedge, mix, way.chip) for mix in mixes if mix.coins == mixes[0].coins]
+        found.sort(key=lambda each: each.wedge in MANEUVERS)  # what takes longest comes last
+        return [*found]
+
+    def _on_maneuver(self, position: Position) -> list[Step]:
+        prey = {each.city for each in self._most.prey}
+        listed: list[Step] = [(each,) for each in conquest.options(position)]
+        listed += [(each,) for each in _foundings(position)]
+        if prey:
+            planned = marches(position, self._forces)
+            listed += [done for done in [led(position, each)[1] for each in planned] if done]
+        listed += [(each,) for each in self._moves(position, prey)]
+        listed += [(each,) for each in [*_played(position, _AT_WAR), *_funding(position)]]
+        return listed
+
+    def _moves(self, position: Position, prey: set[ProvinceId]) -> list[Move]:
+        """Single units and whole groups towards where they may count, those that arrive first."""
+        nation, kinds = position.current, self._most.kinds
+        wanted: dict[Unit, Collection[ProvinceId]] = {"legion": prey, "galley": prey}
+        if kinds["king"]:
+            free = self._board.sites - nation.cities.keys() - position.other.cities.keys()
+            sites = prey | (free - nation.legions.keys() - nation.galleys.keys())
+            wanted = {"legion": sites, "galley": sites}
+        if kinds["navigator"]:
+            wanted["galley"] = self._board.provinces.keys() - (nation.galleys.keys() - prey)
+        cards_held = self._bounds.further(nation)
+        useful: list[tuple[int, int, Move]] = []
+        for move in movement.options(position):
+            unit, there = move.unit, wanted[move.unit]
+            stack = nation.stacks(unit)[move.origin]
+            left = move.actions_left or len(stack) - 1
+            if move.count not in (1, stack[left]):
+                continue
+            if within(self._board, unit, move.target, left - 1 + cards_held[unit]).isdisjoint(there):
+                continue
+            order = -move.count if move.target in prey else move.count
+            useful.append((0 if move.target in there else 1, order, move))
+        useful.sort(key=lambda each: each[:2])
+        return [move for *_, move in useful]
+
+
+def next_turns(position: Position, me: Nation) -> list[Position]:
+    """The rival's turn, if it is that which begins."""
+    return [] if position.outcome is not None or position.mover == me else [position]
+
+
+def _missing(position: Position) -> int:
+    return position.setup.target - position.current.personages.total
+
+
+def _earned(position: Position) -> int:
+    """What the end of the turn would bring (DV1)."""
+    left = position.bank.personages
+    return sum([min(count, left.of(kind)) for kind, count in personages.due(position).items()])
+
+
+def _free_of_charge(position: Position, way: Rondel) -> Position:
+    """The position on a wedge as if nothing had been paid for the way."""
+    after, price = apply(position, way)[0], rondel.price(position, way.wedge)
+    back = price.default(position.current.purse)
+    return with_mover(after, purse=after.current.purse.plus(back))
+
+
+def _on_wedge(position: Position) -> list[Action]:
+    wedge = position.current.wedge
+    if wedge == "temple":
+        built: list[Action] = sorted(
+            building.temple_options(position), key=lambda each: _total(position, each)
+        )
+        return [*built, *_played(position, _DISCOUNTS)]
+    if wedge == "arming":
+        held = position.current.galleys
+        return [each for each in arming.options(position) if not each.legions and each.province not in held]
+    if wedge == "know-how":
+        return [*know_how.learn_options(position), *_played(position, _DISCOUNTS)]
+    return []
+
+
+def _total(position: Position, action: Action) -> int:
+    price = price_of(position, action)
+    return price.total if price else 0
+
+
+def _foundings(position: Position) -> list[Action]:
+    """Cities to be founded, the cheapest first; by Settlers too."""
+    found: list[Action] = sorted(founding.options(position), key=lambda each: _total(position, each))
+    return [*found, *_played(position, _SETTLERS)]
+
+
+def _played(position: Position, effects: Collection[Effect]) -> list[PlayCard]:
+    """Ways to play cards of these effects that may bring the goal nearer."""
+    nation, known = position.current, position.setup.board.cards
+    if not any(known[card].effect in effects for card in nation.cards):
+        return []
+    listed = [each for each in cards.options(position) if known[each.card].effect in effects]
+    return [
+        each
+        for each in listed
+        if each.province not in nation.walls or known[each.card].effect != "destroy_wall"
+    ]
+
+
+def _funding(position: Position) -> list[Action]:
+    """Chips and coins by cards and trade, and whoever stands in the way removed (DE7, DK7)."""
+    nation = position.current
+    listed: list[Action] = [*_played(position, _GIFTS), *_played(position, _CLEARING)]
+    if "commercium" in nation.know_hows:
+        wanted = _WANTED.get(nation.wedge or "") if position.phase is Phase.ACTION else None
+        listed += [each for each in trade.options(position) if _worthwhile(each, nation.purse, wanted)]
+    return listed
+
+
+def _worthwhile(action: Trade, purse: Purse, wanted: Chip | None) -> bool:
+    """Whether chips are taken of which there are too few, and neither them nor coins given."""
+    if action.give.coins:
+        return False
+    taken = [chip for chip in CHIPS if action.take.count_of(chip)]
+    given = [chip for chip in CHIPS if action.give.count_of(chip)]
+    return not set(taken) & set(given) and any(chip == wanted or not purse.count_of(chip) for chip in taken)
