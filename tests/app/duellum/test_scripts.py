@@ -49,7 +49,7 @@ def test_a_payment_is_divided_or_refused() -> None:
 
 
 def test_dk6_know_hows_and_recruits_in_one_command() -> None:
-    here = position(nation(wedge="marble", purse=pay(gold=10)))
+    here = position(nation(wedge="marble", purse=pay(gold=11)))
     after = _after(here, scripts.learn(["strata"], (2, 1)))
     assert after.turn.learned == frozenset({"strata"})
     assert (after.current.box, after.current.purse) == ((2, 1), pay())

@@ -137,8 +137,8 @@ def province(data: Raw, name: str) -> Raw:
             "know_hows.moneta.first: Input should be greater than or equal to 0.",
         ),
         (
-            lambda data: data["know_hows"]["moneta"].update(later=9),
-            "moneta must not cost more later (9) than first (8).",
+            lambda data: data["know_hows"]["moneta"].update(later=11),
+            "moneta must not cost more later (11) than first (10).",
         ),
         (lambda data: data.update(coins=0), "coins: Input should be greater than or equal to 1."),
         (lambda data: data["provinces"].append(province(data, "roma")), "the province roma is named twice."),

@@ -77,7 +77,7 @@ def test_dt3_founding_ends_the_action_of_the_wedge() -> None:
 def test_de3_a_display_that_has_shrunk_stays_so_with_new_discards() -> None:
     lying = {"levy": 1, "omen": 1}
     held = [card.id for card in PUNIC.cards.values() for _ in range(card.copies - lying.get(card.id, 0))]
-    romans = nation(wedge="marble", purse=pay(gold=6))
+    romans = nation(wedge="marble", purse=pay(gold=7))
     short = position(romans, nation(cards=" ".join(held)), cards_due=1, display="levy omen")
     taken = play(short, TakeCard("levy"))
     assert taken.display == ("omen",)

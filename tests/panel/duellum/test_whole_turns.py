@@ -154,7 +154,7 @@ def test_know_hows_and_recruits_share_a_page() -> None:
     romans = nation(purse=pay(gold=9, coins=1), cities="roma:gold")
     thumb = Presser(turn("know-how", romans, nation(know_hows="strata")))
     assert "▫️ **STRATA** · 3 gold · legions cross two borders" in thumb.text
-    assert "▫️ **NAVIGATIO** · 7 gold · new · galleys cross two borders" in thumb.text
+    assert "▫️ **NAVIGATIO** · 9 gold · new · galleys cross two borders" in thumb.text
     assert "New: your opponent doesn't own it, so it earns you a scholar." in thumb.text
     thumb.choose("STRATA for 3 gold")
     assert "✅ **STRATA** (from the end of this turn)" in thumb.text

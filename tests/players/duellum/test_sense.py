@@ -81,7 +81,7 @@ def test_groups_from_several_provinces_march_on_a_city() -> None:
 
 
 def test_it_takes_a_scholar_that_it_can_pay() -> None:
-    mine = nation(wedge="marble", purse=pay(gold=6, coins=2), cities=HOMES)
+    mine = nation(wedge="marble", purse=pay(iron=6, gold=7, coins=2), cities=HOMES)
     _, after = hard_turn(position(mine, nation(cities=THEIRS)))
     assert after.nations["romans"].personages.scholar == 1
 

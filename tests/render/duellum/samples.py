@@ -65,7 +65,7 @@ _FIRST: Final[dict[str, Any]] = {
     "wedge": "iron",
     "marble": 4,
     "iron": 12,
-    "gold": 7,
+    "gold": 9,
     "coins": 5,
     "know_hows": ["strata", "moneta"],
     "box": {"legions": 2, "galleys": 1},

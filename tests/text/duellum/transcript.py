@@ -53,7 +53,7 @@ def begins() -> Position:
     )
     carthaginians = nation(
         wedge="iron",
-        purse=pay(8, 1, 8, 2),
+        purse=pay(8, 1, 10, 2),
         know_hows="navigatio strata",
         cities="carthago:gold caesarea:iron carthago_nova:marble croton:iron",
         temples="carthago",

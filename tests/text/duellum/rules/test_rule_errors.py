@@ -112,7 +112,7 @@ def test_prices_tell_what_only_coins_pay() -> None:
         "with the same resource; chips don't pay that); you have 1 marble, 1 iron and 1 gold."
     )
     scientia = turn("know-how", nation(purse=pay(gold=2)))
-    assert told(scientia, Learn("strata"), "too-expensive") == "STRATA costs 6 gold; you have 2 gold."
+    assert told(scientia, Learn("strata"), "too-expensive") == "STRATA costs 7 gold; you have 2 gold."
     assert told(scientia, Recruit(1, 1), "too-expensive") == (
         "Recruiting 1 legion and 1 galley costs 3 gold; you have 2 gold."
     )

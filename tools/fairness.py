@@ -1,0 +1,82 @@
+"""Writes the table of games won by nation and by seat in docs/boards.md.
+
+    python -m tools.fairness
+
+Each file in data/arena/fairness was written by `antike-bot arena --players hard --results FILE`; its first
+line says how.
+"""
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final
+
+from bot.boards import BOARDS, load_board
+from bot.cli.arena.games import Played
+from bot.cli.arena.table import interval
+
+RESULTS: Final = BOARDS.parent / "arena" / "fairness"
+PAGE: Final = Path(__file__).parent.parent / "docs" / "boards.md"
+_LONG: Final = 120
+"""Rounds, after which a game is too long."""
+_HEAD: Final = (
+    "| board | nations | games | ended by the rules | rounds | over 120 rounds "
+    "| won by nation | won by seat |"
+)
+
+
+def games(path: Path) -> tuple[dict[str, Any], list[Played]]:
+    """How the games of a file were played, and how they went."""
+    header, *lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+    return header, [Played(**line) for line in lines]
+
+
+def table() -> str:
+    """A line a file."""
+    rows = [_row(*games(path)) for path in sorted(RESULTS.glob("*.jsonl"))]
+    return "\n".join([_HEAD, "| --- " * (_HEAD.count("|") - 1) + "|", *rows])
+
+
+def _row(header: dict[str, Any], played: list[Played]) -> str:
+    ended = [game for game in played if game.winner is not None]
+    nations = sorted({nation for game in played for nation in game.seats})
+    seats = range(header["nations"])
+    cells = [
+        *(load_board(played[0].board).name, header["nations"], len(played), len(ended)),
+        f"{sum(game.rounds for game in played) / len(played):.0f}",
+        sum(game.rounds > _LONG for game in played),
+        _shares((nation.capitalize(), _won(ended, nation)) for nation in nations),
+        _shares((f"{seat + 1}", _won_in_seat(ended, seat)) for seat in seats),
+    ]
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def _won(ended: list[Played], nation: str) -> tuple[int, int]:
+    """Games won by a nation, of those it was in."""
+    there = [game for game in ended if nation in game.seats]
+    return sum(game.winner == nation for game in there), len(there)
+
+
+def _won_in_seat(ended: list[Played], seat: int) -> tuple[int, int]:
+    """Games won by whoever had the first seat, the second, and so on: seats are kept in order of turns."""
+    return sum(list(game.seats).index(game.winner) == seat for game in ended if game.winner), len(ended)
+
+
+def _shares(rows: Iterable[tuple[str, tuple[int, int]]]) -> str:
+    return ", ".join(
+        f"{name} {won / of:.1%} ({low:.0%} - {high:.0%})"
+        for name, (won, of) in rows
+        if of
+        for low, high in [interval(won, of)]
+    )
+
+
+def written(page: str) -> str:
+    """The page with the table of today in place of the one it has."""
+    before, behind = page.split(_HEAD)
+    rest = behind.partition("\n\n")
+    return f"{before}{table()}{rest[1]}{rest[2]}"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(written(PAGE.read_text("utf-8")), "utf-8")
