@@ -18,8 +18,11 @@ class GameReportCommands(commands.Cog):
     @app_commands.autocomplete(game=offer_ended)
     @anywhere
     async def report(self, interaction: Interaction, game: str | None = None) -> None:
-        """Look back on it, with its picture."""
+        """Look back on it, with its picture; in private, on the latest of one's own."""
         await acknowledge(interaction)
+        if game is None and interaction.guild_id is None:
+            ended = await interaction.client.app.queries.own_ended(interaction.user.id, 1)
+            game = str(ended[0].game.id) if ended else None
         table, page = await interaction.client.app.game_reports.look(await caller_at(interaction, game))
         here = table.game.channel_id == interaction.channel_id
         turns = page.turns if here and may_try(interaction) else ()

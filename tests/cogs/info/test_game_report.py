@@ -95,6 +95,21 @@ async def test_what_is_tried_out_is_not_reported(table: TableTop) -> None:
     assert not any(TITLE in one.content for one in shown)
 
 
+async def test_in_private_the_latest_of_ones_own_is_meant(table: TableTop) -> None:
+    ada = table.sandbox.user("Ada")
+    before = await ada.command("report", None)
+    assert before.original is not None
+    assert before.original.content == "The report comes when the game is over."
+    await _won(table)
+    told = await ada.command("report", None)
+    assert told.original is not None
+    assert TITLE in told.original.content
+    assert _labels(told.original) == [], "practice needs a thread"
+    named = await ada.command("report", "table-2", game=str(table.game_id))
+    assert named.original is not None
+    assert TITLE in named.original.content
+
+
 async def test_none_before_the_end(table: TableTop) -> None:
     await table.tell("phoenicians", "gold")
     assert await table.tell("Finn", "report") == "The report comes when the game is over."

@@ -174,7 +174,18 @@ async def test_walking_through_a_game_in_private(table: TableTop) -> None:
 async def test_other_commands_stay_in_servers(table: TableTop) -> None:
     known = {command["name"]: command for command in table.sandbox.world.commands.of(None)}
     private = {name for name, command in known.items() if 1 in (command["contexts"] or ())}
-    assert private == {"my", "board", "status", "history", "turn", "plan", "orders", "feeds", "learn"}
+    assert private == {
+        "my",
+        "board",
+        "status",
+        "history",
+        "turn",
+        "plan",
+        "orders",
+        "feeds",
+        "learn",
+        "report",
+    }
     for name, command in known.items():
         assert command["integration_types"] == ([0, 1] if name in private else [0]), name
 
