@@ -21,9 +21,17 @@ from bot.app.lobby.rematch import Rematches
 from bot.app.lobby.server_rules import GameCreator, ServerRules
 from bot.app.lobby.settings import GameSettings
 from bot.app.maintenance.processes import say_alive
-from bot.app.notifications.buttons import Button, labelled, plan_buttons, plan_form_button, planning_button
+from bot.app.notifications.buttons import (
+    Button,
+    labelled,
+    plan_buttons,
+    plan_form_button,
+    planning_button,
+    play_this_button,
+)
 from bot.app.notifications.delivery import Delivery
 from bot.app.notifications.message import Failure, Fingerprint, OutgoingMessage, UndeliverableError
+from bot.app.practice import Practice
 from bot.app.queries import Queries
 from bot.app.reminders.deadlines import CHOICES, SUBSTITUTE, Deadlines
 from bot.app.reminders.preferences import Preferences
@@ -75,6 +83,7 @@ __all__ = [
     "plan_buttons",
     "plan_form_button",
     "planning_button",
+    "play_this_button",
 ]
 
 
@@ -119,6 +128,7 @@ class App:
         self.resignations = Resignations(self.context, self.play)
         self.orders = StandingOrders(self.context, self.play)
         self.plans = TurnPlans(self.context, self.play)
+        self.practice = Practice(self.context, self.play, self.plans)
         self.queries = Queries(self.context)
         self.player_views = PlayerViews(self.context)
         self.catch_up = CatchUp(self.context)

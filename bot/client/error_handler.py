@@ -127,7 +127,7 @@ async def _told(interaction: "discord.Interaction[AntikeClient]", error: Excepti
     if isinstance(error, AppError):
         if error.code == "no-game":
             error.facts["elsewhere"] = await _own_tables(interaction)
-        if error.code == "plan-stopped":
+        if error.code in {"plan-stopped", "practice-misfit"}:
             error.facts["problem"] = tell_problem(error.facts["problem"])
         told = tell_refusal(error.code, error.facts)
         line = error.facts.get("plan_line")

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from bot.model.language import Language, language_of
 
@@ -42,6 +42,13 @@ class GameRow:
     def language(self) -> Language:
         """What is spoken at this table, to all of it."""
         return language_of(self.settings.get("language"))
+
+
+class Fork(NamedTuple):
+    """Where a practice game has come from: the game, and how many of its actions were in force."""
+
+    source_id: int
+    length: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.engine.terms import Nation
-from bot.model.games import GameRow, NewGame, Origin
+from bot.model.games import Fork, GameRow, NewGame, Origin
 from bot.model.log import ActionRow, LogRow, UndoRow
 from bot.model.seats import SeatRow
 from bot.rulesets import Codec, ruleset
@@ -166,6 +166,17 @@ class Games:
             "UPDATE games SET origin = ?, begins = ? WHERE id = ?",
             (origin, begins and json.dumps(begins), game_id),
         )
+
+    async def set_fork(self, game_id: int, fork: Fork) -> None:
+        """Say once which game is practised."""
+        await self._db.execute("INSERT INTO practices VALUES (?, ?, ?)", (game_id, *fork))
+
+    async def fork_of(self, game_id: int) -> Fork | None:
+        """Which game is practised; None for a game that is no practice."""
+        query = "SELECT source_id, length FROM practices WHERE game_id = ?"
+        async with self._db.execute(query, (game_id,)) as cursor:
+            row = await cursor.fetchone()
+        return Fork(row["source_id"], row["length"]) if row else None
 
     async def seats(self, game_id: int) -> list[SeatRow]:
         """Players in clockwise order."""

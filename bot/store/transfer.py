@@ -20,6 +20,7 @@ _OF_GAMES: Final = (
     "plans",
     "plan_choices",
     "plan_drafts",
+    "practices",
     "waits",
     "turn_clocks",
     "jobs",

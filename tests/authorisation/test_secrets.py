@@ -107,6 +107,7 @@ async def test_what_somebody_tries_out_alone_is_nobody_elses(stage: Stage) -> No
     made_up = (
         f"antike:walk:{table.game.id}:0:last",
         f"antike:try:{table.game.id}:0",
+        f"antike:play-this:{table.game.id}",
         f"antike:order:{table.game.id}:fight",
         f"antike:sure:end:{table.game.id}",
         f"antike:plan:{table.game.id}:1:show",

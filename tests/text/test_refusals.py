@@ -119,6 +119,9 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
     ("plan-too-long", {"number": 4}, "From action 4 on"),
     ("no-stats", {}, "`/privacy`"),
     ("practice-alone", {}, "`/game end`"),
+    ("practice-misfit", {"problem": "Action 2 …"}, "no longer fits the real game. Action 2 …"),
+    ("practice-nothing", {"nation": "greeks"}, "no turn of the Greeks"),
+    ("practice-unlinked", {}, "**Try from here**"),
     ("practice-over", {}, "Go back a turn"),
     ("record-malformed", {"problem": "board: there is none."}, "board: there is none."),
     (

@@ -19,7 +19,8 @@ from bot.app.turn.submit import Caller
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, Position, Setup
 from bot.i18n.catalogue import language, speaking
-from bot.model import ActionRow, NewGame, Origin, SeatRow, Status
+from bot.model import ActionRow, GameRow, NewGame, Origin, SeatRow, Status
+from bot.model.games import Fork
 from bot.model.language import ENGLISH, Language
 from bot.model.time_settings import kept_language
 from bot.model.turns import HistoryPage
@@ -116,6 +117,7 @@ class Imports:
         kept = _Kept("practice", game.ruleset, game.board, game.variant, game.begins, seats, run)
         async with self._context.changing(game_id) as tx:
             table = await self._lay_down(tx, caller, place, kept, spoken)
+            await Games(tx).set_fork(table.game.id, await _fork_at(tx, game, len(rows)))
             before = replace(table, position=None)
             with speaking(spoken):
                 await tell(self._context, tx, table, notices_after(before, table, ()))
@@ -159,6 +161,12 @@ class Imports:
         await games.save(game)
         await save_snapshots(tx, game_id, (run.length, run.position), run.turn)
         return Table(game, kept.seats, run.position)
+
+
+async def _fork_at(tx: Connection, game: GameRow, length: int) -> Fork:
+    """Where a practice comes from; one of a practice comes from the game that that one came from."""
+    earlier = await Games(tx).fork_of(game.id)
+    return Fork(earlier.source_id, min(earlier.length, length)) if earlier else Fork(game.id, length)
 
 
 def _read(text: bytes) -> _Kept:

@@ -104,6 +104,11 @@ def plan_form_button(game_id: int, *, again: bool = False) -> Button:
     return Button("plans-form-again" if again else "plans-form-open", f"antike:plan-form:{game_id}")
 
 
+def play_this_button(practice_id: int) -> Button:
+    """Makes what was tried in a practice game the turn of the real one, or the plan."""
+    return Button("button-play-this", f"antike:play-this:{practice_id}", tone="go")
+
+
 def vote_buttons(vote_id: int) -> tuple[Button, ...]:
     """To agree to a vote or not, for whoever is asked."""
     return (

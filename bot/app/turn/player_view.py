@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.notifications.losses import lost_since
+from bot.app.practice import source_of
 from bot.app.table import Table, load_table, position_after
 from bot.app.turn.execution import told
 from bot.app.turn.plan_preview import PlanView
@@ -39,6 +40,8 @@ class PlayerView:
     """Whether there is a next turn of theirs to be planned."""
     lost: tuple[Event, ...] = ()
     """Their cities that others have taken since their last turn, until they have begun the next."""
+    playable: bool = False
+    """Whether it is a practice game, and what is tried in it may become a turn of the real one."""
     undo_asks: bool = False
     """Whether the latest step has shown what cannot be unseen, so that others must agree to its undo."""
 
@@ -104,6 +107,7 @@ class PlayerViews:
             plan = None if seat.conceded else await draft_of(view, table, seat)
             mine = {other.nation for other in table.seats_of(seat.user_id)}
             begun_own = table.position.mover in mine and bool(log)
+            playable = await source_of(view, game, caller.user_id) is not None
             lost = () if begun_own else await lost_since(view, table, mine)
         if planning and plan is not None:
             return planning_desk(plan, seat, orders)
@@ -118,6 +122,7 @@ class PlayerViews:
             orders,
             may_plan=plan is not None,
             lost=lost,
+            playable=playable,
             undo_asks=asks,
         )
 

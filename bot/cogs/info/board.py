@@ -10,7 +10,7 @@ from bot.client.components import add_letter_button
 from bot.cogs.completion import Offer, choices_of, shortened
 from bot.cogs.info.board_views import UNIT_CHOICES, VIEW_CHOICES, ViewRequest, show
 from bot.cogs.info.history_pager import HistoryButton, drawn, walk_view
-from bot.cogs.info.practice import TryButton
+from bot.cogs.info.practice import PlayThisButton, TryButton
 from bot.cogs.own_games import anywhere, caller_at, caller_typing, offer_own
 from bot.cogs.parsing import fits
 from bot.cogs.shared import Interaction, acknowledge, caller, whisper
@@ -125,5 +125,6 @@ class BoardCommands(commands.Cog):
 async def setup(bot: AntikeClient) -> None:
     """Add the commands and their buttons."""
     add_letter_button(TryButton)
-    bot.add_dynamic_items(HistoryButton, TryButton)
+    add_letter_button(PlayThisButton)
+    bot.add_dynamic_items(HistoryButton, PlayThisButton, TryButton)
     await bot.add_cog(BoardCommands())

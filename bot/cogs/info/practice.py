@@ -3,9 +3,11 @@
 import discord
 
 from bot.app import GameLocation
+from bot.client.caller import caller_of
 from bot.client.command_tree import PressedButton
 from bot.client.setup.permissions import PRACTICE
 from bot.cogs.game.threads import new_thread
+from bot.cogs.player.orders_plans import show_plan
 from bot.cogs.shared import InputError, Interaction, acknowledge, caller, lacking, whisper
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import plain
@@ -30,6 +32,22 @@ class TryButton(PressedButton, template=r"antike:try:(?P<game>\d{1,18}):(?P<turn
             place = GameLocation(guild, thread.id)
             await app.imports.fork(who, interaction.user.display_name, self.game, turn, place)
         await whisper(interaction, say("walk-try", thread=thread.mention))
+
+
+class PlayThisButton(PressedButton, template=r"antike:play-this:(?P<game>\d{1,18})"):
+    """Makes what was tried the turn of the real game, or the plan; only whoever tried it hears of that."""
+
+    async def press(self, interaction: Interaction) -> None:
+        """Play it, or keep it as the plan."""
+        await acknowledge(interaction)
+        self.who = await caller_of(interaction, self.game)
+        taken = await interaction.client.app.practice.play_this(self.who, self.game)
+        place = f"<#{taken.table.game.channel_id}>"
+        if taken.report is not None:
+            told = taken.table.ruleset.text.tell_report(taken.report)
+            await whisper(interaction, f"{say('walk-played', place=place)}\n{told}")
+        elif taken.plan is not None:
+            await show_plan(interaction, self.who, taken.plan, say("walk-planned", place=place))
 
 
 def may_try(interaction: Interaction) -> bool:

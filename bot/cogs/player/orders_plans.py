@@ -219,15 +219,16 @@ def _given(book: OrderBook) -> str:
     return ruleset(book.table.game.ruleset).text.tell_given(book)
 
 
-async def show_plan(interaction: Interaction, who: Caller, view: PlanView) -> None:
+async def show_plan(interaction: Interaction, who: Caller, view: PlanView, head: str = "") -> None:
     """A plan to its writer, with what can be done about it."""
-    chosen = [tell_chosen(view.chosen)] if view.chosen is not None else []
+    first = [head] if head else []
+    first += [tell_chosen(view.chosen)] if view.chosen is not None else []
     if view.plan is None:
         shown = await examples_for(interaction, who)
-        told = "\n".join([*chosen, view.table.ruleset.text.tell_no_plan(shown)])
+        told = "\n".join([*first, view.table.ruleset.text.tell_no_plan(shown)])
         await whisper(interaction, told, view=_planning(view) if shown else None)
         return
-    told = "\n".join([*chosen, view.table.ruleset.text.tell_plan(view.board, view.plan, view.outlook)])
+    told = "\n".join([*first, view.table.ruleset.text.tell_plan(view.board, view.plan, view.outlook)])
     if view.plan.state == "ready":
         play, _ = plan_buttons(view.table.game.id, view.table.game.revision, "ready")
         await whisper(interaction, told, view=with_buttons(play))

@@ -13,7 +13,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.app import AppError, labelled, planning_button
+from bot.app import AppError, labelled, planning_button, play_this_button
 from bot.app.turn.plans import next_nation
 from bot.client import InputError
 from bot.client.components import item_of
@@ -96,6 +96,8 @@ async def reply(interaction: Interaction, report: TurnReport, aim: Any = None) -
     view: discord.ui.View = owed or discord.ui.View(timeout=None)
     if report.events and report.position.mover == report.seat.nation:
         view.add_item(_undo_button(report.table.game))
+    if await interaction.client.app.practice.playable(report.table.game, report.seat.user_id):
+        view.add_item(item_of(*labelled([play_this_button(report.table.game.id)])))
     elsewhere = await tell_elsewhere(interaction, report)
     told = rules.text.tell_report(report, aim)
     await whisper(interaction, "\n".join(filter(None, (told, elsewhere))), view=view)

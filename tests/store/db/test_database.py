@@ -329,13 +329,16 @@ async def test_no_row_of_the_log_is_put_in_the_place_of_another(database: Databa
         "INSERT INTO orders VALUES (99, 1, '', '', 'fight', 'peace')",
         "INSERT INTO orders VALUES (1, 1, '', '', 'run', 'peace')",
         "INSERT INTO orders VALUES (1, 1, '', '', 'ask', 'ask')",
-        "INSERT INTO plans VALUES (99, 'greeks', 1, 'play', '[]', 'waiting', 0, NULL, NULL)",
-        "INSERT INTO plans VALUES (1, 'greeks', 1, 'play', '[', 'waiting', 0, NULL, NULL)",
-        "INSERT INTO plans VALUES (1, 'greeks', 1, 'play', '[]', 'lost', 0, NULL, NULL)",
+        "INSERT INTO plans VALUES (99, 'greeks', 1, 'play', '[]', 'waiting', 0, NULL, NULL, 0)",
+        "INSERT INTO plans VALUES (1, 'greeks', 1, 'play', '[', 'waiting', 0, NULL, NULL, 0)",
+        "INSERT INTO plans VALUES (1, 'greeks', 1, 'play', '[]', 'lost', 0, NULL, NULL, 0)",
+        "INSERT INTO plan_choices VALUES (1, 'greeks', 1, 3, 2, '@gold', '{')",
+        "INSERT INTO plan_drafts VALUES (1, 2, '[', NULL)",
+        "INSERT INTO plan_drafts VALUES (1, 2, '[]', 'later')",
         "UPDATE games SET status = 'paused'",
         "UPDATE games SET variant = 'none'",
     ],
-    ids=range(17),
+    ids=range(20),
 )
 async def test_the_schema_refuses_what_cannot_be(database: Database, game_id: int, insert: str) -> None:
     assert game_id == 1

@@ -22,6 +22,7 @@ button-concede = Aufgeben
 button-leave = Partie verlassen
 button-end = Partie beenden
 button-try = Ab hier ausprobieren
+button-play-this = Das spielen
 button-chip-marble = Marmor
 button-chip-iron = Eisen
 button-chip-gold = Gold

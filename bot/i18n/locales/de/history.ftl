@@ -45,6 +45,8 @@ walk-try = Probier es in { $thread } aus: Dort spielst du alle Völker. Die echt
 walk-try-where = Zum Üben brauchst du einen privaten Thread. Drück das in einem Textkanal.
 walk-try-permissions = Das geht hier nicht mehr: Eine Übungspartie braucht einen privaten Thread, und dafür fehlt mir jetzt ein Recht: **{ $missing }**. Wer den Server verwaltet, kann es meiner Rolle wieder geben. Nichts wurde geändert.
 walk-thread = Übung von { $name }
+walk-played = In { $place } gespielt:
+walk-planned = Jetzt dein Plan in { $place }:
 
 history-turn = **{ $round ->
     [0] Startstadt

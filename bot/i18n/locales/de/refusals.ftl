@@ -92,6 +92,9 @@ refusal-number-of-players = { $fixed ->
 } Mit `{ command-game-join }` spielst du mit.
 refusal-practice-alone = Du übst hier allein: Es ist niemand übrig, der gewinnen könnte. `{ command-game-end }` beendet die Partie.
 refusal-practice-over = An dieser Stelle ist die Partie vorbei. Geh einen Zug zurück und probier es von dort.
+refusal-practice-misfit = Was du ausprobiert hast, passt nicht mehr zur echten Partie. { $problem } Nichts wurde geändert.
+refusal-practice-nothing = Du hast hier noch keinen Zug der { nation-genitive } ausprobiert.
+refusal-practice-unlinked = Diese Übungspartie weiß nicht mehr, aus welcher Partie sie stammt. Drück dort noch einmal **{ button-try }**.
 refusal-record-malformed = Diese Datei ist keine Aufzeichnung, die ich lesen kann. { $problem }
 refusal-record-too-long = Diese Datei ist zu groß für eine Aufzeichnung: { $size } Bytes, ich lese höchstens { $most }.
 refusal-record-too-many = Diese Aufzeichnung hat { $actions } Aktionen; mehr als { $most } kann ich nicht übernehmen.

@@ -22,6 +22,7 @@ button-concede = Concede
 button-leave = Leave the game
 button-end = End the game
 button-try = Try from here
+button-play-this = Play this
 button-chip-marble = Marble
 button-chip-iron = Iron
 button-chip-gold = Gold

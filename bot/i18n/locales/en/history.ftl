@@ -45,6 +45,8 @@ walk-try = Try it in { $thread }: you play all nations there. The real game stay
 walk-try-where = Practice needs a private thread. Press this in a text channel.
 walk-try-permissions = This no longer works here: a practice game needs a private thread, and I no longer have a permission for that: **{ $missing }**. Someone who manages the server can give it back to my role. Nothing was changed.
 walk-thread = Practice of { $name }
+walk-played = Played in { $place }:
+walk-planned = Now your plan in { $place }:
 
 history-turn = **{ $round ->
     [0] Start city

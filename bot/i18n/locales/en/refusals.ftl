@@ -93,6 +93,9 @@ refusal-number-of-players = { $fixed ->
 } `{ command-game-join }` to play.
 refusal-practice-alone = You're practising alone here, so nobody is left to win. `{ command-game-end }` ends it.
 refusal-practice-over = The game is over at that point. Go back a turn and try from there.
+refusal-practice-misfit = What you tried no longer fits the real game. { $problem } Nothing was changed.
+refusal-practice-nothing = You have tried no turn of the { nation } here yet.
+refusal-practice-unlinked = This practice game no longer knows which game it came from. Press **{ button-try }** there again.
 refusal-record-malformed = That file isn't a record I can read. { $problem }
 refusal-record-too-long = That file is too big for a record: { $size } bytes, and I read at most { $most }.
 refusal-record-too-many = That record has { $actions } actions; I can import at most { $most }.

@@ -1,0 +1,181 @@
+"""“Play this”: what was tried in a practice game becomes the turn of the game it came from, or the plan."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+from bot.app.context import Context
+from bot.app.errors import AppError
+from bot.app.table import Table, begin_of, load_table
+from bot.app.turn.automation import OrdersAndPlans, load_standing
+from bot.app.turn.plan_check import rehearse
+from bot.app.turn.plan_preview import PlanView
+from bot.app.turn.plans import TurnPlans, next_nation
+from bot.app.turn.submit import Caller, Play, answered_before, check_place, checked, seated
+from bot.engine.errors import RuleError
+from bot.engine.ruleset import Action, OwnPosition, Position
+from bot.engine.terms import Nation
+from bot.i18n.catalogue import in_each
+from bot.model import GameRow, LogRow, PlanLine, PlanRow, PlanStep
+from bot.model.orders_plans import Change
+from bot.model.turns import TurnReport
+from bot.rulesets import ruleset_of
+from bot.store import Connection, Games, Plans
+
+_TURNS = 2
+"""Turns that a line of a plan reaches over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """What has come of a line that was tried: it was played, or it is the plan."""
+
+    table: Table
+    report: TurnReport | None = None
+    plan: PlanView | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Tried:
+    """A practice game: the game it came from, where that stood, and what has been done since."""
+
+    source: GameRow
+    begins: OwnPosition
+    rows: Sequence[LogRow]
+
+    def turns_of(self, nation: Nation) -> list[list[Action]]:
+        """What the nation has done in its own turns, one by one; chance and answers are not its own."""
+        rules, position = ruleset_of(self.begins).rules, self.begins
+        turns, present = list[list[Action]](), list[Action]()
+        for row in self.rows:
+            if row.nation == nation == position.mover and rules.clock(row.action) != "answer":
+                present.append(rules.undrawn(row.action))
+            position, events = rules.apply(position, row.action)
+            if rules.begins_turn(events) and present:
+                turns.append(present)
+                present = []
+        return [*turns, present] if present else turns
+
+
+class Practice:
+    """What leads from a practice game back to the real one."""
+
+    def __init__(self, context: Context, play: Play, plans: TurnPlans) -> None:
+        self._context = context
+        self._play = play
+        self._plans = plans
+
+    async def playable(self, game: GameRow, user_id: int) -> bool:
+        """Whether what a player tries in a game may become their turn in another one."""
+        async with self._context.database.view() as view:
+            return await source_of(view, game, user_id) is not None
+
+    async def play_this(self, caller: Caller, practice_id: int) -> Taken:
+        """Make what the caller has tried the turn, where the game stands as it stood then; or else the plan.
+
+        On a turn of theirs that stands in another way, it waits for their word. Raises `AppError` where there
+        is nothing to be played, or it does not fit any more; then nothing has changed.
+        """
+        tried = await self._tried(caller, practice_id)
+        there = replace(caller, channel_id=tried.source.channel_id)
+        async with self._context.changing(tried.source.id) as tx:
+            if (repeated := await answered_before(tx, there)) is not None:
+                return Taken(await load_table(tx, tried.source), repeated)
+            table, seat = await seated(tx, tried.source.id, there)
+            nation = next_nation(table, seat.user_id)
+            if nation is None:
+                return await self._taken_now(tx, there, tried)
+        return await self._planned(there, table, nation, tried)
+
+    async def _tried(self, caller: Caller, practice_id: int) -> _Tried:
+        async with self._context.database.view() as view:
+            game = await Games(view).by_id(practice_id)
+            if game is None or game.origin != "practice":
+                raise AppError("no-game", channel=caller.channel_id)
+            check_place(game, caller)
+            table = await load_table(view, game)
+            if table.seat_of(caller.user_id) is None or table.position is None:
+                raise AppError("no-game", channel=caller.channel_id)
+            fork = await Games(view).fork_of(game.id)
+            source = await Games(view).by_id(fork.source_id) if fork else None
+            if fork is None or source is None:
+                raise AppError("practice-unlinked")
+            log = await Games(view).log(game.id)
+        begins = begin_of(game, table.position.setup)
+        here = await asyncio.to_thread(_after, begins, log[: fork.length])
+        return _Tried(source, here, log[fork.length :])
+
+    async def _taken_now(self, tx: Connection, there: Caller, tried: _Tried) -> Taken:
+        """In the turn that is under way."""
+        table, _ = await checked(tx, tried.source.id, there, None)
+        position = table.position
+        if position is None:
+            raise AssertionError("only started games are practised")
+        nation, codec = position.mover, table.ruleset.codec
+        (line,) = _lines(tried, nation, 1)
+        steps = _steps(position, line)
+        plan = PlanRow(nation, there.user_id, "play", (PlanLine(steps),), "running", round=position.round)
+        if codec.position_hash(position) != codec.position_hash(tried.begins):
+            plan = replace(plan, mode="prepare", state="ready")
+            await Plans(tx).put(table.game.id, plan)
+            return Taken(table, plan=PlanView(table, nation, plan))
+        kept = await load_standing(tx, table.game.id)
+        standing = OrdersAndPlans(kept.orders, {**kept.plans, nation: plan})
+        after, events = await self._play.run_automatic(tx, table, standing=standing, caller=there)
+        seat = table.seat_for(nation) or after.seats[0]
+        return Taken(after, TurnReport(after, seat, events))
+
+    async def _planned(self, there: Caller, table: Table, nation: Nation, tried: _Tried) -> Taken:
+        """For the turn that comes next, and where it can be for the one after that."""
+        lines = _lines(tried, nation, _TURNS)
+        for turns in (lines, lines[:1]):
+            actions = [action for turn in turns for action in turn]
+            try:
+                plan = await self._plans.write(there, actions, "play")
+            except RuleError as error:
+                if turns == lines[:1]:
+                    number = int(error.facts.get("planned", 1)) - 1
+                    raise _misfit(table.position, number, actions[number], error) from error
+            else:
+                return Taken(plan.table, plan=plan)
+        raise AssertionError("the last try returns or raises")
+
+
+async def source_of(view: Connection, game: GameRow, user_id: int) -> GameRow | None:
+    """The game under way that a practice came from, if the player has a seat in it."""
+    fork = await Games(view).fork_of(game.id) if game.origin == "practice" else None
+    source = await Games(view).by_id(fork.source_id) if fork else None
+    if source is None or source.status != "running":
+        return None
+    seats = await Games(view).seats(source.id)
+    return source if any(seat.user_id == user_id and not seat.conceded for seat in seats) else None
+
+
+def _after(position: OwnPosition, rows: Sequence[LogRow]) -> OwnPosition:
+    for row in rows:
+        position, _ = ruleset_of(position).rules.apply(position, row.action)
+    return position
+
+
+def _lines(tried: _Tried, nation: Nation, most: int) -> list[list[Action]]:
+    turns = tried.turns_of(nation)[:most]
+    if not turns:
+        raise AppError("practice-nothing", nation=nation)
+    return turns
+
+
+def _steps(position: OwnPosition, actions: Sequence[Action]) -> tuple[PlanStep, ...]:
+    """What a turn under way goes on with, and what it relies on; raises `AppError`."""
+    check = rehearse(position, actions)
+    if check.error is not None:
+        played = len(check.relies)
+        raise _misfit(position, played, actions[played], check.error)
+    return tuple(map(PlanStep, actions, check.relies))
+
+
+def _misfit(position: Position | None, number: int, action: Action, error: RuleError) -> AppError:
+    if position is None:
+        raise AssertionError("only started games are practised")
+    tell = partial(ruleset_of(position).text.tell_change, position.setup.board, Change(number, action, error))
+    return AppError("practice-misfit", problem=in_each(tell))

@@ -1,0 +1,242 @@
+"""“Play this”: what was tried in a practice game as the turn of the real one, or as the plan."""
+
+import json
+from itertools import count
+
+import pytest
+
+from bot.app import App, AppError, GameLocation, GameRequest, Table
+from bot.app.antike.scripts import answer
+from bot.app.errors import AppCode
+from bot.app.practice import Taken
+from bot.app.turn.execution import choosing
+from bot.engine.antike import Phase
+from bot.notation.antike import parse_turn, print_turn
+from bot.notation.duellum import parse_turn as parse_duellum
+from bot.notation.duellum import print_turn as print_duellum
+from bot.store import Games
+from tests.app.tables import (
+    CHANNEL,
+    NAMES,
+    act,
+    at_table,
+    caller,
+    look,
+    mail,
+    position_of,
+    several,
+    user_of,
+    written,
+)
+from tests.records.samples import SEATS, endgame
+
+_THREADS = count(500)
+_GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
+
+
+async def _fork(app: App, user_id: int, number: int = 9_999, channel_id: int = CHANNEL) -> Table:
+    """Somebody tries things out from where the game of a channel stands, or stood."""
+    game = (await look(app, channel_id)).game
+    where = GameLocation(1, next(_THREADS))
+    return await app.imports.fork(caller(user_id, channel_id), "Me", game.id, number, where)
+
+
+async def _try(app: App, practice: Table, turn: str, user_id: int) -> None:
+    await app.play.submit(caller(user_id, practice.game.channel_id), several(parse_turn(turn)))
+
+
+async def _take(app: App, practice: Table, user_id: int) -> Taken:
+    return await app.practice.play_this(caller(user_id, practice.game.channel_id), practice.game.id)
+
+
+async def _refused(code: AppCode, app: App, practice: Table, user_id: int) -> AppError:
+    before = await look(app)
+    with pytest.raises(AppError) as caught:
+        await _take(app, practice, user_id)
+    assert caught.value.code == code
+    assert await look(app) == before
+    return caught.value
+
+
+def _lines(taken: Taken) -> list[str]:
+    assert taken.plan is not None
+    return [print_turn(line) for line in taken.plan.written]
+
+
+async def test_a_turn_that_was_tried_is_played(app: App) -> None:
+    await at_table(app)
+    practice = await _fork(app, 1)
+    await _try(app, practice, "@gold; .", 1)
+    assert position_of(await look(app)).phase is Phase.RONDEL, "nothing is played before that"
+    last = (await mail(app))[-1]["id"]
+    taken = await _take(app, practice, 1)
+    assert taken.report is not None
+    assert taken.table.game.id == (await look(app)).game.id
+    assert user_of(await look(app)) == 2
+    assert [row["mention"] for row in await mail(app, last)] == [[2]]
+    assert (await app.plans.of(caller(1))).plan is None
+
+
+async def test_part_of_a_turn_is_played_and_the_rest_left_open(app: App) -> None:
+    await at_table(app)
+    await act(app, 1, written("rondel", wedge="arming"))
+    practice = await _fork(app, 1)
+    await _try(app, practice, "A tyros 1L", 1)
+    await _take(app, practice, 1)
+    here = await look(app)
+    assert user_of(here) == 1
+    assert position_of(here).current.count("legion", "tyros") == 1
+    assert [row.action.type for row in await Games(app.context.database.reader).log(here.game.id)] == [
+        "rondel",
+        "arm",
+    ]
+
+
+async def test_it_goes_on_after_the_answers_of_others(app: App) -> None:
+    """In practice the same person answers; in the real game those who are asked do."""
+    record = json.dumps({**json.loads(endgame()), "actions": [{"type": "rondel", "wedge": "gold"}]})
+    await app.imports.bring(caller(1), 1, record.encode())
+    for user_id, nation in enumerate(SEATS, 1):
+        await app.lobby.join(caller(user_id), NAMES[user_id], nation)
+    await app.lobby.start(caller(1))
+    await act(app, 4, _END)
+    practice = await _fork(app, 1)
+    await _try(app, practice, "@maneuver-1; 1G paphos>ephesos; 1G:1 ephesos>knossos", 1)
+    while position_of(await look(app, practice.game.channel_id)).phase is Phase.ANSWER:
+        await app.play.submit(caller(1, practice.game.channel_id), answer(fights=False))
+    await _try(app, practice, "F ephesos; .", 1)
+    taken = await _take(app, practice, 1)
+    assert taken.report is not None
+    assert position_of(await look(app)).phase is Phase.ANSWER
+    while position_of(here := await look(app)).phase is Phase.ANSWER:
+        assert user_of(here) in {3, 4}, "of the real game nobody has been asked"
+        await app.play.submit(caller(user_of(here)), answer(fights=False))
+    assert user_of(await look(app)) == 2
+    assert position_of(await look(app)).owner("ephesos") == "phoenicians"
+
+
+async def test_what_was_tried_while_others_play_is_the_plan(app: App) -> None:
+    await at_table(app)
+    practice = await _fork(app, 2)
+    await _try(app, practice, "@gold; .", 2)
+    await _try(app, practice, "@arming; A susa 1L; .", 2)
+    taken = await _take(app, practice, 2)
+    assert _lines(taken) == ["@arming; A susa 1L; ."]
+    await act(app, 1, written("rondel", wedge="marble"), _END)
+    assert user_of(await look(app)) == 3, "whatever the other one did instead"
+
+
+async def test_two_turns_that_were_tried_are_a_plan_of_two_turns(app: App) -> None:
+    await at_table(app)
+    practice = await _fork(app, 2)
+    for turn in ("@gold; .", "@arming; .", "@gold; .", "@gold; .", "@marble; .", "@temple; ."):
+        await _try(app, practice, turn, 2)
+    assert _lines(await _take(app, practice, 2)) == ["@arming; .; @temple; ."]
+
+
+async def test_a_turn_that_has_come_meanwhile_waits_for_a_word(app: App) -> None:
+    """The position is another than that which was practised, but what was tried still goes."""
+    await at_table(app)
+    practice = await _fork(app, 2)
+    await _try(app, practice, "@gold; .", 2)
+    await _try(app, practice, "@arming; A susa 1L; .", 2)
+    await act(app, 1, written("rondel", wedge="marble"), _END)
+    taken = await _take(app, practice, 2)
+    assert taken.plan is not None
+    assert taken.plan.plan is not None
+    assert taken.plan.plan.state == "ready"
+    game = (await look(app)).game
+    await app.plans.play(caller(2), (game.id, game.revision))
+    assert user_of(await look(app)) == 3
+
+
+async def test_what_does_not_fit_any_more_is_refused_with_the_reason(app: App) -> None:
+    await at_table(app)
+    practice = await _fork(app, 1)
+    await _try(app, practice, "@arming; A tyros 1L; .", 1)
+    await act(app, 1, _GOLD)
+    error = await _refused("practice-misfit", app, practice, 1)
+    assert error.facts["problem"]["en"].startswith("Action 1, `@arming`:")
+    assert error.facts["problem"]["de"].startswith("Aktion 1, `@arming`:")
+    await act(app, 1, _END)
+    await act(app, 2, _GOLD, _END)
+    again = await _fork(app, 4, 0)
+    await _try(app, again, "@gold; .", 4)
+    await _refused("practice-nothing", app, again, 4)
+
+
+async def test_a_plan_that_cannot_be_is_refused_with_the_reason(app: App) -> None:
+    """Tried from the start, with iron that is spent by now."""
+    await at_table(app)
+    practice = await _fork(app, 1, 0)
+    await _try(app, practice, "@arming; A tyros 1L; A alexandria 1L; .", 1)
+    await act(app, 1, *parse_turn("@arming; A tyros 1L; A alexandria 1L; ."))
+    error = await _refused("practice-misfit", app, practice, 1)
+    assert "`A alexandria 1L`" in error.facts["problem"]["en"]
+
+
+async def test_who_does_not_play_in_the_real_game_has_nothing_to_play(app: App) -> None:
+    await at_table(app)
+    practice = await _fork(app, 9)
+    await _try(app, practice, "@gold; .", 9)
+    await _refused("not-in-game", app, practice, 9)
+    assert not await app.practice.playable(practice.game, 9)
+    await _refused("no-game", app, practice, 1)
+    mine = await _fork(app, 1)
+    assert await app.practice.playable(mine.game, 1)
+    assert not await app.practice.playable((await look(app)).game, 1), "it is no practice itself"
+    with pytest.raises(AppError, match="no-game"):
+        await app.practice.play_this(caller(1), (await look(app)).game.id)
+    await app.resignations.concede(caller(1))
+    assert not await app.practice.playable(mine.game, 1)
+
+
+async def test_a_practice_of_a_practice_leads_to_the_real_game(app: App) -> None:
+    await at_table(app)
+    practice = await _fork(app, 1)
+    await _try(app, practice, "@gold", 1)
+    again = await _fork(app, 1, channel_id=practice.game.channel_id)
+    await _try(app, again, ".", 1)
+    taken = await _take(app, again, 1)
+    assert taken.table.game.id == (await look(app)).game.id
+    assert user_of(await look(app)) == 2
+
+
+async def test_a_practice_of_an_older_version_knows_no_real_game(app: App) -> None:
+    await at_table(app)
+    practice = await _fork(app, 1)
+    async with app.context.database.transaction() as tx:
+        await tx.execute("DELETE FROM practices")
+    await _refused("practice-unlinked", app, practice, 1)
+    assert not await app.practice.playable(practice.game, 1)
+
+
+async def test_it_is_played_once(app: App) -> None:
+    await at_table(app)
+    practice = await _fork(app, 1)
+    await _try(app, practice, "@gold; .", 1)
+    who = caller(1, practice.game.channel_id, 77)
+    assert (await app.practice.play_this(who, practice.game.id)).report is not None
+    revision = (await look(app)).game.revision
+    repeated = (await app.practice.play_this(who, practice.game.id)).report
+    assert repeated is not None
+    assert repeated.repeated
+    assert (await look(app)).game.revision == revision
+
+
+async def test_duellum(app: App) -> None:
+    await app.lobby.create(caller(1), GameRequest(1, "Ann", "punic", "duellum"))
+    await app.lobby.join(caller(2), "Bob")
+    mover = user_of(await app.lobby.start(caller(1)))
+    practice = await _fork(app, mover)
+    for action in parse_duellum("@gold; ."):
+        await app.play.submit(caller(mover, practice.game.channel_id), choosing("duellum", action))
+    other = await _fork(app, 3 - mover)
+    for action in parse_duellum("@gold; .; @marble; ."):
+        await app.play.submit(caller(3 - mover, other.game.channel_id), choosing("duellum", action))
+    taken = await _take(app, other, 3 - mover)
+    assert taken.plan is not None
+    assert [print_duellum(line) for line in taken.plan.written] == ["@marble; ."]
+    taken = await _take(app, practice, mover)
+    assert taken.report is not None
+    assert user_of(await look(app)) == mover, "the other one's turn was played by the plan"
