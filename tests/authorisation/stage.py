@@ -46,7 +46,9 @@ _SPELT: Final = {"old": ("{revision}", "{plan}"), "other": ("{",), "gone": ("{",
 OF_THE_PANEL: Final = (
     *(f"antike:{verb}:" for verb in ("go", "do", "pick", "back")),
     *(f"antike:plan-{verb}:" for verb in ("go", "do", "pick", "back", "keep")),
-    "antike:learn",
+    "antike:learn:",
+    "antike:learn-menu:",
+    "antike:learn-game:",
 )
 
 
@@ -237,7 +239,7 @@ class Stage:
             fields = forging.filled(row.options)
             return await forging.send_form(self.world, person, channel, custom_id, fields, shown=True)
         chosen = [row.options["values"]] if "values" in row.options else None
-        layout = custom_id.startswith(OF_THE_PANEL)
+        layout = custom_id.startswith(OF_THE_PANEL) or custom_id == "antike:learn"
         return await forging.press(self.world, person, channel, custom_id, values=chosen, layout=layout)
 
     def _value(self, text: str, scene: str) -> Any:

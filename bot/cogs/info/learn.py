@@ -29,6 +29,7 @@ from bot.panel.lesson import ALL_LESSONS, PLAY, LessonRequest, answer, lesson_pa
 from bot.panel.lesson_list import MENU, list_page, resumed
 from bot.render import Picture
 from bot.rulesets import ruleset, ruleset_ids
+from bot.store import StoreError
 
 _Item = discord.ui.Item[Any]
 _log = logging.getLogger(__name__)
@@ -44,7 +45,11 @@ async def show_lesson(
     interaction: Interaction, lesson: Lesson, number: int, asked: str = "", note: str = ""
 ) -> None:
     """A page of a lesson in the place of what stood there, and remember it."""
-    await interaction.client.app.learners.turn_to(interaction.user.id, lesson, number)
+    try:
+        await interaction.client.app.learners.turn_to(interaction.user.id, lesson, number)
+    except StoreError as error:  # all that the next page needs stands in the buttons
+        _log.warning("the page of lesson %s is not kept: %s", lesson.id, error)
+        note = "\n".join(filter(None, (note, say("lesson-not-kept"))))
     page = lesson_page(lesson, number, asked, server=interaction.guild_id is not None)
     picture = await _drawn(interaction, lesson, number, page, asked)
     file = (
@@ -92,6 +97,25 @@ class LessonItem(PressedItem[_Item], template=LessonRequest.PATTERN):
             return
         number, note = answer(lesson, ask.step, "; ".join(each.rest for each in chosen))
         await show_lesson(interaction, lesson, number, note=note)
+
+
+class LearnButton(PressedItem[Item], template=r"antike:learn-open"):
+    """Opens the lessons in an answer of their own, from the page of help."""
+
+    def __init__(self, item: Item | None = None) -> None:
+        style = discord.ButtonStyle.success
+        label, custom_id = say("button-learn"), "antike:learn-open"
+        super().__init__(item or discord.ui.Button(label=label, style=style, custom_id=custom_id))
+
+    @classmethod
+    def read(cls, item: _Item, match: re.Match[str]) -> Self:
+        """Made anew from what was pressed."""
+        return cls(button_of(item, match))
+
+    async def press(self, interaction: Interaction) -> None:
+        """Show the list."""
+        await acknowledge(interaction)
+        await show_list(interaction)
 
 
 class LessonListButton(PressedItem[Item], template=ALL_LESSONS):
@@ -182,4 +206,4 @@ class Learn(commands.Cog):
 async def setup(bot: AntikeClient) -> None:
     """Add the command, and what is pressed on its pages."""
     await bot.add_cog(Learn())
-    bot.add_dynamic_items(LessonItem, LessonListButton, LessonMenu, LessonGameButton)
+    bot.add_dynamic_items(LearnButton, LessonItem, LessonListButton, LessonMenu, LessonGameButton)

@@ -19,6 +19,7 @@ from bot.client.components import TurnButton
 from bot.client.lobby_components import LobbyButton, nation_view
 from bot.cogs.completion import Offer, choices_of, shortened
 from bot.cogs.game.settings import creator
+from bot.cogs.info.learn import LearnButton
 from bot.cogs.parsing import fits, match
 from bot.cogs.shared import (
     Interaction,
@@ -208,7 +209,8 @@ def _ways(interaction: Interaction, table: Table | None) -> tuple[discord.ui.Vie
         what = "start" if seated else "join"
         label = say(f"button-lobby-{what}")
         view.add_item(_made(LobbyButton, f"antike:lobby:{table.game.id}:{what}", label))
-    else:
+    view.add_item(LearnButton())
+    if table is None or status not in {"running", "lobby"}:
         view.add_item(HelpButton("new"))
     view.add_item(HelpButton("rules"))
     return view, told

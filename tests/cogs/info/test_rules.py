@@ -35,7 +35,7 @@ async def test_help_tells_the_goal_with_a_picture_and_the_ways_on(table: TableTo
     told = await asked(table, "Finn", "help")
     assert told.content.startswith("**Antike in 30 seconds**")
     assert str(told.attachments[0].description).startswith("The five personages and what earns each")
-    assert labels(told) == ["New game", "Rules"]
+    assert labels(told) == ["Learn to play", "New game", "Rules"]
 
 
 async def test_a_game_of_ones_own_from_help_in_six_presses(table: TableTop) -> None:
@@ -70,11 +70,15 @@ async def test_a_duel_from_help_has_two_seats_and_begins_by_lot(table: TableTop)
 
 
 async def test_help_offers_what_is_possible_in_this_channel(table: TableTop) -> None:
-    assert labels(await asked(table, "Ada", "help", "table-1")) == ["Take your turn", "Rules"]
-    assert labels(await asked(table, "Ben", "help", "table-1")) == ["Rules"]
+    assert labels(await asked(table, "Ada", "help", "table-1")) == [
+        "Take your turn",
+        "Learn to play",
+        "Rules",
+    ]
+    assert labels(await asked(table, "Ben", "help", "table-1")) == ["Learn to play", "Rules"]
     await table.sandbox.user("Ada").command("game new", ELSEWHERE)
-    assert labels(await asked(table, "Finn", "help", ELSEWHERE)) == ["Join", "Rules"]
-    assert labels(await asked(table, "Ada", "help", ELSEWHERE)) == ["Start", "Rules"]
+    assert labels(await asked(table, "Finn", "help", ELSEWHERE)) == ["Join", "Learn to play", "Rules"]
+    assert labels(await asked(table, "Ada", "help", ELSEWHERE)) == ["Start", "Learn to play", "Rules"]
 
 
 async def test_rules_begin_with_how_one_wins_and_lead_on_by_a_menu(table: TableTop) -> None:

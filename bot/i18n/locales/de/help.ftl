@@ -2,7 +2,7 @@
 
 # `/help`: das Spiel in einer halben Minute, und wie es weitergeht.
 
-help-new = **Neue Partie** eröffnet hier einen Tisch: Antike oder, zu zweit, Antike Duellum. Allein? Setz Computerspieler dazu.
+help-new = Noch nie gespielt? **Spielen lernen** (`{ command-learn }`) zeigt es dir in zehn Minuten, Knopf für Knopf. **Neue Partie** eröffnet hier einen Tisch: Antike oder, zu zweit, Antike Duellum. Allein? Setz Computerspieler dazu.
 help-open-table = In diesem Kanal ist ein Tisch offen.
 help-running = In diesem Kanal läuft eine Partie: `{ command-status }` zeigt, wie sie steht.
 help-your-turn = Du bist hier am Zug.

@@ -23,3 +23,5 @@ lesson-following = Lektion { $number }: { $title } ▶
 lesson-play = Gegen leichte Computerspieler spielen
 lesson-play-how = Bereit für eine Partie { $ruleset }? In einem Server mit diesem Bot eröffnet `{ command-game-new }` einen Tisch. Drück **Computerspieler dazu**, wähl **Leicht**, und starte.
 lesson-gone = Diese Lektion hat sich geändert. Hier sind alle, die es gibt.
+lesson-not-kept = -# Deine Seite ließ sich gerade nicht merken; die Knöpfe gehen trotzdem.
+button-learn = Spielen lernen

@@ -2,7 +2,7 @@
 
 # `/help`: the game in half a minute, and the ways on.
 
-help-new = **New game** opens a table here, of Antike or, for two, of Antike Duellum. Alone? Add computer players.
+help-new = Never played? **Learn to play** (`{ command-learn }`) shows you how, press by press, in ten minutes. **New game** opens a table here, of Antike or, for two, of Antike Duellum. Alone? Add computer players.
 help-open-table = A table is open in this channel.
 help-running = A game is running in this channel: see `{ command-status }`.
 help-your-turn = It's your turn here.

@@ -23,3 +23,5 @@ lesson-following = Lesson { $number }: { $title } ▶
 lesson-play = Play against easy computer players
 lesson-play-how = Ready for a game of { $ruleset }? In a server with this bot `{ command-game-new }` opens a table. Press **Add computer player**, pick **Easy**, and start.
 lesson-gone = That lesson has changed. Here are all there are.
+lesson-not-kept = -# Your page could not be kept just now; the buttons work all the same.
+button-learn = Learn to play
