@@ -97,6 +97,12 @@ def lesson_page(lesson: Lesson, number: int, asked: str = "", *, server: bool = 
     return replace(page, blocks=(*page.blocks, *_way_on(lesson, server=server)))
 
 
+def noted(page: Page, note: str) -> Page:
+    """With what is said of the last press, where the eye is: just above the controls."""
+    text, *controls = page.blocks
+    return replace(page, blocks=(text, note, *controls)) if note else page
+
+
 def _way_on(lesson: Lesson, *, server: bool) -> tuple[Block, ...]:
     """Behind the last page: the next lesson, or a game."""
     following = lesson_of(f"{lesson.ruleset_id}-{lesson.number + 1}")

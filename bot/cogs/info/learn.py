@@ -25,7 +25,7 @@ from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.lessons import Lesson, lesson_of
 from bot.panel import Page
-from bot.panel.lesson import ALL_LESSONS, PLAY, LessonRequest, answer, lesson_page
+from bot.panel.lesson import ALL_LESSONS, PLAY, LessonRequest, answer, lesson_page, noted
 from bot.panel.lesson_list import MENU, list_page, resumed
 from bot.render import Picture
 from bot.rulesets import ruleset, ruleset_ids
@@ -55,7 +55,7 @@ async def show_lesson(
     file = (
         discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt) if picture else None
     )
-    await repaint(interaction, laid_out(page, file, note), picture)
+    await repaint(interaction, laid_out(noted(page, note), file), picture)
 
 
 async def _drawn(

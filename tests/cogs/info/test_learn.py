@@ -72,7 +72,7 @@ async def test_a_first_turn_from_the_command_on(table: TableTop) -> None:
     told = await press(table, "Finn", told, "TEMPLE")
     assert "↪ A temple costs 5 marble" in text(told)
     told = await press(table, "Finn", told, "MARBLE")
-    assert text(told).startswith("✅ Right.")
+    assert "\n✅ Right.\n" in text(told)
     told = await press(table, "Finn", told, "Temple in Sparta")
     assert "⚠️ Your stone is on MARBLE this turn." in text(told)
     told = await press(table, "Finn", told, "End turn")
@@ -176,7 +176,7 @@ async def test_what_no_lesson_has_leads_to_the_list(table: TableTop) -> None:
         told = await forged(table, "Finn", OTHER, odd)
         assert text(told).startswith("That lesson has changed. Here are all there are.")
     told = await forged(table, "Finn", OTHER, "antike:learn:do:antike-1:2:nonsense")
-    assert text(told).startswith("⚠️ ")
+    assert "\n⚠️ " in text(told)
     answered = await forged(table, "Finn", OTHER, "antike:learn-game:chess")
     assert answered.content.startswith("That lesson has changed.")
 
