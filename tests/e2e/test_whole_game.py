@@ -6,6 +6,7 @@ import pytest
 
 from bot.engine.antike.actions import EndTurn
 from bot.records import read_record, replay
+from discord_sandbox.state.models import Message
 from tests.e2e.playing import Game, load_game
 from tests.e2e.running_bot import RunningBot
 
@@ -25,10 +26,17 @@ async def test_four_players_from_the_lobby_to_the_winner(running_bot: RunningBot
             assert len(message.attachments) == 1
             assert message.attachments[0].description, "the board has an alt text"
 
-    await running_bot.until(lambda: "won by" in running_bot.public(game.channel)[-1].content, "the winner")
-    last = running_bot.public(game.channel)[-1]
+    def said(words: str) -> list[Message]:
+        return [message for message in running_bot.public(game.channel) if words in message.content]
+
+    await running_bot.until(lambda: said("won by"), "the winner")
+    (last,) = said("won by")
     assert "Persians" in last.content
     assert len(last.pinged) == 4
+    await running_bot.until(lambda: said("How the game went"), "the report")
+    (report,) = said("How the game went")
+    assert str(report.attachments[0].description).count("Turning point") == 3
+    assert len(report.components[0]["components"]) == 3
 
     export = await running_bot.player("Ada").command("game export", game.channel)
     assert export.original is not None
