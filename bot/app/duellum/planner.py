@@ -61,7 +61,7 @@ def may_change(error: RuleError) -> bool:
 
 def relied(position: Position, action: Action, events: Sequence[Event]) -> Relied:
     """The facts on which an action of a plan rests."""
-    found: Relied = {}
+    found = _relied_places(position, action)  # first: where somebody has gone, that is why no battle comes
     for event in events:
         if isinstance(event, StoneMoved):
             found["price"] = event.paid.total
@@ -73,13 +73,15 @@ def relied(position: Position, action: Action, events: Sequence[Event]) -> Relie
             found["fallen"] = event.count
         elif isinstance(event, CardPlayed):
             found |= _card(event)
-    if isinstance(action, Move):
-        found |= {"owner": position.owner(action.target), "met": _met(position, action.target)}
-    elif isinstance(action, Arm | PlayCard) and action.province is not None:
-        found["met"] = _met(position, action.province)
-    elif isinstance(action, Conquer):
-        found |= _city(position, action.province)
     return found
+
+
+def _relied_places(position: Position, action: Action) -> Relied:
+    if isinstance(action, Move):
+        return {"owner": position.owner(action.target), "met": _met(position, action.target)}
+    if isinstance(action, Arm | PlayCard) and action.province is not None:
+        return {"met": _met(position, action.province)}
+    return _city(position, action.province) if isinstance(action, Conquer) else {}
 
 
 def _card(event: CardPlayed) -> Relied:

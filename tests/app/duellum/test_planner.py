@@ -2,12 +2,15 @@
 
 from bot.app.duellum import planner
 from bot.app.duellum.planner import as_if_on_turn, examples, may_change, relied
+from bot.app.turn.plan_check import difference
 from bot.engine.duellum import Phase, apply
 from bot.engine.duellum.actions import Conquer, Found, Learn, Move, PlayCard, Rondel, TakeCard
 from bot.engine.errors import RuleError
+from bot.model import PlanStep
 from bot.notation.duellum import parse_turn
 from bot.rulesets import ruleset
-from tests.engine.duellum.builders import nation, opening, pay, play, position, turn
+from bot.text.duellum.rules.plan_problems import tell_change
+from tests.engine.duellum.builders import PUNIC, nation, opening, pay, play, position, turn
 
 
 def test_the_next_turn_of_either_nation() -> None:
@@ -59,3 +62,20 @@ def test_dm9_a_last_city_is_never_in_danger() -> None:
     threats = planner.threats_to(two, ["romans"])
     assert [threat.city for threat in threats] == ["brundisium"]
     assert ruleset("duellum").planner.next_order(two) == ("romans", "carthaginians")
+
+
+def test_dm4_a_battle_that_does_not_come_is_told_by_who_has_gone() -> None:
+    """There is nobody left to fight, so the fact that a battle costs is gone with them."""
+    romans = nation(galleys={"roma": 1})
+    move = Move("galley", 1, "roma", "mare_tyrrhenum")
+    there = turn("maneuver-1", romans, nation(galleys={"mare_tyrrhenum": 1}))
+    gone = turn("maneuver-1", romans, nation(galleys={"tingis": 1}))
+    step = PlanStep(move, relied(there, move, apply(there, move)[1]))
+    change = difference(gone, [step])
+    assert change is not None
+    assert (change.fact, change.before, change.now) == ("met", [0, 1], [0, 0])
+    told = tell_change(PUNIC, change)
+    assert told.endswith("now has no units of your opponent, not 1 galley.")
+    only = difference(gone, [PlanStep(move, {"fallen": 1})])
+    assert only is not None
+    assert "a battle now costs each side 0, not 1" in tell_change(PUNIC, only)

@@ -39,11 +39,12 @@ def _where(board: Board, action: Action) -> str:
 
 def _produced(change: Change) -> Facts:
     chip = change.action.wedge if isinstance(change.action, Rondel) else ""
-    return {"resource": chip, "now": change.now, "before": change.before}
+    return {"resource": chip, **_amounts(change)}
 
 
-def _as_it_is(change: Change) -> Facts:
-    return {"now": change.now, "before": change.before}
+def _amounts(change: Change) -> Facts:
+    """So much now, and so much before; what does not come about at all is nothing."""
+    return {"now": change.now or 0, "before": change.before or 0}
 
 
 def _as_told(tell: Callable[[Any], str]) -> Callable[[Change], Facts]:
@@ -51,13 +52,13 @@ def _as_told(tell: Callable[[Any], str]) -> Callable[[Change], Facts]:
 
 
 _FACTS: Final[dict[str, Callable[[Change], Facts]]] = {
-    "price": lambda change: {"count": change.now, "before": change.before},
+    "price": lambda change: {"count": change.now or 0, "before": change.before or 0},
     "produced": _produced,
     "new": lambda change: {"now": bool(change.now)},
     "owner": _as_told(_city_of),
     "met": _as_told(_units_met),
     "asked": _as_told(nobody_or),
-    "defence": _as_it_is,
+    "defence": _amounts,
     "temple": lambda change: {"now": bool(change.now)},
 }
 """What has changed, by the facts that its sentence needs."""

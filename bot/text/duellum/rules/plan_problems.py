@@ -26,23 +26,24 @@ def _city_of(owner: Nation | None) -> str:
 
 def _produced(change: Change) -> Facts:
     chip = change.action.wedge if isinstance(change.action, Rondel) else ""
-    return {"resource": chip, "now": change.now, "before": change.before}
+    return {"resource": chip, **_amounts(change)}
 
 
-def _as_it_is(change: Change) -> Facts:
-    return {"now": change.now, "before": change.before}
+def _amounts(change: Change) -> Facts:
+    """So much now, and so much before; what does not come about at all is nothing."""
+    return {"now": change.now or 0, "before": change.before or 0}
 
 
 _FACTS: Final[dict[str, Callable[[Change], Facts]]] = {
-    "price": lambda change: {"count": change.now, "before": change.before},
+    "price": lambda change: {"count": change.now or 0, "before": change.before or 0},
     "produced": _produced,
     "new": lambda change: {"now": bool(change.now)},
-    "fallen": _as_it_is,
-    "gained": _as_it_is,
-    "lost": _as_it_is,
+    "fallen": _amounts,
+    "gained": _amounts,
+    "lost": _amounts,
     "owner": lambda change: {"now": _city_of(change.now), "before": _city_of(change.before)},
     "met": lambda change: {"now": _units_met(change.now), "before": _units_met(change.before)},
-    "defence": _as_it_is,
+    "defence": _amounts,
     "temple": lambda change: {"now": bool(change.now)},
 }
 """What has changed, by the facts that its sentence needs."""

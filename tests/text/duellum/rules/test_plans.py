@@ -21,7 +21,9 @@ CHANGES: list[tuple[Change, str]] = [
     (Change(0, Rondel("gold"), None, "produced", 4, 3), "it would give 3 gold, not 4."),
     (Change(1, Learn("strata"), None, "new", True, False), "it is not new any more."),
     (Change(1, _MOVE, None, "fallen", 1, 2), "a battle now costs each side 2, not 1."),
+    (Change(1, _MOVE, None, "fallen", 1, None), "a battle now costs each side 0, not 1."),
     (Change(1, PlayCard("academy"), None, "gained", 2, 3), "it would bring 3, not 2."),
+    (Change(1, PlayCard("academy"), None, "gained", 2, None), "it would bring 0, not 2."),
     (Change(1, PlayCard("burglary"), None, "lost", 2, 1), "your opponent would lose 1, not 2."),
     (
         Change(1, _MOVE, None, "owner", None, "romans"),
