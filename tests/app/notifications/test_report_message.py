@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, AppError, OutgoingMessage
+from bot.app import App, AppError, GameRequest, OutgoingMessage
 from bot.app.notifications.buttons import try_id
 from bot.i18n.catalogue import speaking
 from bot.store import Database, Games
 from bot.workers.jobs import Reporting
 from tests.app.tables import (
     CHANNEL,
+    NAMES,
     Clock,
     RecordingSender,
     app_on,
@@ -22,6 +23,7 @@ from tests.app.tables import (
     mail,
     place,
     several,
+    user_of,
     written,
 )
 from tests.databases import Where
@@ -242,6 +244,25 @@ async def test_one_s_own_games_that_are_over(app: App) -> None:
     assert await app.queries.own_ended(6, 5) == []
     async with app.context.database.view() as view:
         assert await Games(view).own(4, 5) == []
+
+
+async def test_one_of_duellum_has_its_report_too(app: App) -> None:
+    mailbox = RecordingSender()
+    await app.lobby.create(caller(1), GameRequest(1, NAMES[1], "punic", "duellum", None))
+    await app.lobby.join(caller(2), NAMES[2])
+    await app.lobby.start(caller(1))
+    for _ in range(4):
+        table = await look(app)
+        rondel = next(each for each in table.ruleset.rules.legal(table.position) if each.type == "rondel")
+        await app.play.submit(caller(user_of(table)), several([rondel, table.ruleset.rules.ending()]))
+    await app.resignations.concede(caller(2))
+    await _delivered(app, mailbox)
+    (report,) = _reports(mailbox)
+    assert report.picture is not None
+    picture = await report.picture()
+    assert picture is not None
+    assert "Punic" in picture.alt
+    assert 1 <= len(report.buttons) <= 3
 
 
 async def test_a_name_may_be_longer_than_in_a_record(app: App) -> None:
