@@ -135,6 +135,8 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
         {"number": 3, "ruleset": "antike", "board": EAST, "error": ILLEGAL},
         "Action 3 of that record",
     ),
+    ("report-empty", {}, "Nobody took a turn in this game"),
+    ("report-open", {}, "when the game is over"),
     ("seats-free", {"seats": (ADA,)}, "1 seat is free: Greeks."),
     ("seats-free", {"seats": (ADA, BEN)}, "2 seats are free: Greeks and Phoenicians."),
     ("stale", {"awaited": ADA, "position": None}, "out of date"),
