@@ -76,7 +76,7 @@ wheel: $(READY) ## Build a wheel with engine and computer players compiled, in d
 # Unpacked beside the tests: whoever runs there imports the wheel's bot, not the source.
 compiled: wheel
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --target $(COMPILED) dist/*.whl
-	cp -r docs tests tools pyproject.toml $(COMPILED)
+	cp -r data docs tests tools pyproject.toml $(COMPILED)
 	$(FROM_COMPILED) -c 'import bot.players.antike, bot.players.duellum; from tools.bench.engine import compiled; assert compiled()'
 
 test-compiled: compiled ## Run the tests of rules, records and computer players against the compiled code

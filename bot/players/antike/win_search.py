@@ -129,7 +129,7 @@ class Wins(WinSearch):
         nation, kinds = position.current, self._most.kinds
         wanted: dict[Unit, Collection[ProvinceId]] = {"legion": prey, "galley": prey}
         if kinds["king"]:
-            sites = prey | (unsettled(position) - nation.legions.keys() - nation.galleys.keys())
+            sites = prey.union(unsettled(position).difference(nation.legions, nation.galleys))
             wanted = {"legion": sites, "galley": sites}
         if kinds["navigator"]:
             wanted["galley"] = self._board.provinces.keys() - (nation.galleys.keys() - prey)

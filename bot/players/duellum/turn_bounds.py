@@ -74,7 +74,7 @@ class TurnBounds:
         nation, spent = position.current, position.turn
         reach = self._reached(position)
         prey, units = self._prey(position, reach), sum([size for *_, size in reach])
-        free = self._board.sites - nation.cities.keys() - position.other.cities.keys()
+        free = self._board.sites.difference(nation.cities, position.other.cities)
         sites = sum([size for _, places, size in reach if not free.isdisjoint(places)])
         # A unit is spent on a conquest, or founds, unless settlers do: first what takes fewest.
         settlers = self._settlers(position)

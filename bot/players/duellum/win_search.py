@@ -148,8 +148,8 @@ class Wins(WinSearch):
         nation, kinds = position.current, self._most.kinds
         wanted: dict[Unit, Collection[ProvinceId]] = {"legion": prey, "galley": prey}
         if kinds["king"]:
-            free = self._board.sites - nation.cities.keys() - position.other.cities.keys()
-            sites = prey | (free - nation.legions.keys() - nation.galleys.keys())
+            free = self._board.sites.difference(nation.cities, position.other.cities)
+            sites = prey.union(free.difference(nation.legions, nation.galleys))
             wanted = {"legion": sites, "galley": sites}
         if kinds["navigator"]:
             wanted["galley"] = self._board.provinces.keys() - (nation.galleys.keys() - prey)
