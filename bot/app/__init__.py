@@ -14,8 +14,10 @@ from bot.app.history_pager import HistoryPager
 from bot.app.lessons import Learners
 from bot.app.lobby.announcement import lobby_buttons
 from bot.app.lobby.bot_seats import Bots
+from bot.app.lobby.confirmations import Confirmations
 from bot.app.lobby.lobby import GameRequest, Lobby
 from bot.app.lobby.nation_choice import has_room, numbers_with, open_nations
+from bot.app.lobby.presence import CALLS, ENDS
 from bot.app.lobby.record_import import MOST_BYTES, GameLocation, Imports
 from bot.app.lobby.rematch import Rematches
 from bot.app.lobby.server_rules import GameCreator, ServerRules
@@ -123,6 +125,7 @@ class App:
             workers=workers or ThreadWorkers(Renderer()),
         )
         self.lobby = Lobby(self.context)
+        self.confirmations = Confirmations(self.context)
         self.rematches = Rematches(self.context)
         self.play = Play(self.context)
         self.resignations = Resignations(self.context, self.play)
@@ -143,7 +146,12 @@ class App:
         self.substitutes = Substitutes(self.context, self.play)
         effects = VoteEffects(self.context, self.play, self.resignations, self.deadlines, self.substitutes)
         self.proposals = Proposals(self.context, self.play, self.substitutes, effects)
-        self.scheduler = Scheduler(self.context, self.deadlines, {"vote": self.proposals.look})
+        others = {
+            "vote": self.proposals.look,
+            ENDS: self.confirmations.expire,
+            CALLS: self.confirmations.call,
+        }
+        self.scheduler = Scheduler(self.context, self.deadlines, others)
         self.preferences = Preferences(self.context)
         self.bots = Bots(self.lobby)
         self.bot_worker = BotWorker(self.context, self.play)

@@ -47,6 +47,8 @@ AppCode = Literal[
     "record-too-long",
     "record-too-many",
     "record-unplayable",
+    "presence-other",
+    "presence-waits",
     "rematch-gone",
     "rematch-others",
     "rematch-over",

@@ -21,6 +21,7 @@ from bot.rulesets import ruleset, ruleset_of
 from bot.text.notifications.deadlines import tell_late
 from bot.text.notifications.preferences import tell_muted
 from bot.text.plans import tell_chosen
+from bot.text.table.presence import tell_confirmed
 from bot.text.table.seats import tell_yours
 from bot.text.table.votes import tell_asked, tell_pressed
 
@@ -183,6 +184,16 @@ class SeatButton(_MessageButton, template=r"antike:seat:(?P<offer>\d{1,18})"):
         await whisper(interaction, tell_yours(nations))
 
 
+class HereButton(_MessageButton, template=r"antike:here:(?P<game>\d{1,18}):(?P<person>\d{1,20})"):
+    """Says that the one who is asked is there, now that the table is full."""
+
+    async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+        """Keep their seat."""
+        confirmations = interaction.client.app.confirmations
+        left = await confirmations.confirm(who, self.game, int(self.match["person"]))
+        await whisper(interaction, tell_confirmed(left))
+
+
 class TurnButton(_MessageButton, template=r"antike:turn:(?P<game>\d{1,18})"):
     """Opens the panel for whoever of the table presses it."""
 
@@ -194,6 +205,7 @@ class TurnButton(_MessageButton, template=r"antike:turn:(?P<game>\d{1,18})"):
 
 BUTTONS: Final[tuple[type[_MessageButton | LobbyButton], ...]] = (
     AnswerButton,
+    HereButton,
     LateButton,
     LobbyButton,
     VoteButton,

@@ -11,11 +11,15 @@ Timeout = Literal["ask", "extend", "skip"]
 Fallback = Literal["peace", "fight"]
 Who = Literal["players", "host"]
 Substitute = Literal["off", "easy", "medium", "hard"]
+Absent = Literal["free", "easy", "medium", "hard"]
+"""What becomes of the seat of somebody who is not there when the table fills."""
 Tempo = Literal["live", "several", "daily", "slow"]
 """How often somebody acts: within the hour, several times a day, once a day, or every few days."""
 TEMPOS: Final[tuple[Tempo, ...]] = get_args(Tempo)
 _SHORTEST_ANSWER: Final = 3600
 _DAY: Final = 86_400
+_SEEN_FOR: Final = 6 * 3600
+_JUST_SEEN: Final = 900
 _DEADLINES: Final[Mapping[Tempo, int]] = {
     "live": 3600,
     "several": 8 * 3600,
@@ -49,10 +53,33 @@ class Pace:
     substitute: Substitute = "off"
     """How well a computer player plays on for somebody who concedes; with `off` the bot ends their turns."""
 
+    confirm: int | None = None
+    """How long somebody has to say that they are there when the table fills; 0 for nobody is asked.
+
+    None for as usual: whoever was not seen there for some hours has a day.
+    """
+    absent: Absent = "free"
+    """Whether the seat of somebody who says nothing is free again, or a computer player's."""
+
     @property
     def substitute_level(self) -> Level | None:
         """The computer player's level; None for none."""
         return None if self.substitute == "off" else self.substitute
+
+    @property
+    def confirmation(self) -> int:
+        """The time for saying that one is there: as it was set, or a turn's, a day at most; 0 for none."""
+        return min(self.deadline or _DAY, _DAY) if self.confirm is None else self.confirm
+
+    @property
+    def seen_for(self) -> int:
+        """For how long somebody who was seen at the table need not say so again."""
+        return min(self.confirmation, _SEEN_FOR) if self.confirm is None else _JUST_SEEN
+
+    @property
+    def absent_level(self) -> Level | None:
+        """The computer player's level; None for a free seat."""
+        return None if self.absent == "free" else self.absent
 
     def allowed(self, kind: str) -> int | None:
         """The time for a turn, but for one due at a fixed hour, or for an answer."""

@@ -15,7 +15,7 @@ from bot.store.outbox import Outbox
 from bot.store.preferences import LessonProgress, People, Servers, Settings
 from bot.store.privacy import Privacy
 from bot.store.schedule import BotSummaries, BotTurns, Jobs, TurnClocks, Waits
-from bot.store.seats import Offers, Tenures
+from bot.store.seats import Offers, Presences, Tenures
 from bot.store.sqlite.backup import TAKEN_AT, copy_database, examine_file, floors_of, lift, put_back
 from bot.store.sqlite.inspection import Look, look_at_file
 from bot.store.sqlite.moved_mark import check_not_moved, take_back
@@ -47,6 +47,7 @@ __all__ = [
     "OutboxHead",
     "People",
     "Plans",
+    "Presences",
     "Privacy",
     "Row",
     "Servers",

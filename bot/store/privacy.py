@@ -178,6 +178,7 @@ class _Forgetting:
             "DELETE FROM plans WHERE game_id = ? AND user_id = ?",
             "DELETE FROM plan_choices WHERE game_id = ? AND user_id = ?",
             "DELETE FROM plan_drafts WHERE game_id = ? AND user_id = ?",
+            "DELETE FROM presences WHERE game_id = ? AND user_id = ?",
             "DELETE FROM delivery_failures WHERE game_id = ? AND channel_id = ?",
         ):
             changed += await self._change(query, self._game_id, self._user_id)

@@ -158,6 +158,13 @@ class Jobs:
             (due.game_id, due.kind, due.key, due.at, json.dumps(due.payload)),
         )
 
+    async def get(self, game_id: int, kind: str, key: str) -> JobRow | None:
+        """What is to be done; None where nothing is."""
+        query = "SELECT * FROM jobs WHERE game_id = ? AND kind = ? AND key = ?"
+        async with self._db.execute(query, (game_id, kind, key)) as cursor:
+            row = await cursor.fetchone()
+        return _job(row) if row is not None else None
+
     async def drop(self, game_id: int, kind: str, key: str) -> None:
         """It need not be done."""
         await self._db.execute(
@@ -184,10 +191,7 @@ class Jobs:
         ours, values = shards.among("jobs")
         query = f"SELECT * FROM jobs WHERE at <= ? AND {ours} ORDER BY at, game_id LIMIT ?"  # noqa: S608 ours
         async with self._db.execute(query, (at, *values, limit)) as cursor:
-            return [
-                JobRow(row["game_id"], row["kind"], row["key"], row["at"], json.loads(row["payload"]))
-                async for row in cursor
-            ]
+            return [_job(row) async for row in cursor]
 
     async def next(self, shards: Shards = ALL_SHARDS) -> int | None:
         """When the next is due; None where nothing is."""
@@ -200,6 +204,10 @@ class Jobs:
         """The times of a game, by kind and key."""
         async with self._db.execute("SELECT kind, key, at FROM jobs WHERE game_id = ?", (game_id,)) as cursor:
             return {(row["kind"], row["key"]): row["at"] async for row in cursor}
+
+
+def _job(row: Row) -> JobRow:
+    return JobRow(row["game_id"], row["kind"], row["key"], row["at"], json.loads(row["payload"]))
 
 
 class BotTurns:

@@ -1,4 +1,4 @@
-"""Seats that change hands: to whom they are offered, and who has had them when."""
+"""Seats: to whom they are offered, who has had them when, and who was seen at a table before it began."""
 
 from bot.model.seats import OfferRow, SeatRow, TenureRow
 from bot.store.db.connection import Connection, Row, storable
@@ -95,3 +95,28 @@ class Tenures:
             " VALUES (?, ?, ?, ?, ?, ?)",
             (game_id, seat.nation, seat.user_id, storable(seat.name), begin, at),
         )
+
+
+class Presences:
+    """When people were last seen at a table before its game begins; queries on one connection."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._db = connection
+
+    async def of_game(self, game_id: int) -> dict[int, int]:
+        """The moments by person."""
+        query = "SELECT user_id, seen_at FROM presences WHERE game_id = ?"
+        async with self._db.execute(query, (game_id,)) as cursor:
+            return {row["user_id"]: row["seen_at"] async for row in cursor}
+
+    async def saw(self, game_id: int, user_id: int, at: int) -> None:
+        """Somebody has done something at the table."""
+        await self._db.execute(
+            "INSERT INTO presences (game_id, user_id, seen_at) VALUES (?, ?, ?)"
+            " ON CONFLICT (game_id, user_id) DO UPDATE SET seen_at = excluded.seen_at",
+            (game_id, user_id, at),
+        )
+
+    async def clear(self, game_id: int) -> None:
+        """Nobody asks any more."""
+        await self._db.execute("DELETE FROM presences WHERE game_id = ?", (game_id,))

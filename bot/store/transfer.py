@@ -31,6 +31,7 @@ _OF_GAMES: Final = (
     "votes",
     "offers",
     "tenures",
+    "presences",
 )
 _OTHERS: Final = ("settings", "people", "servers", "unlisted", "feeds", "webhooks", "lessons")
 _FLAGS: Final[Mapping[str, frozenset[str]]] = {

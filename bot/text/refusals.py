@@ -25,6 +25,11 @@ def _nothing(given: Given) -> Facts:
     return {}
 
 
+def _waits(given: Given) -> Facts:
+    names = join([safe(name) for name in given["names"]])
+    return {"names": names, "moment": moment(given["until"], "f")}
+
+
 def _named(given: Given) -> Facts:
     return {"name": safe(given["name"])}
 
@@ -193,6 +198,8 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "record-too-long": _just("size", "most"),
     "record-too-many": _just("actions", "most"),
     "record-unplayable": _unplayable,
+    "presence-other": _named,
+    "presence-waits": _waits,
     "rematch-gone": _nothing,
     "rematch-others": _nothing,
     "rematch-over": _nothing,

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from bot.app import App, Caller, GameRequest
+from bot.app import App, Caller, GameRequest, Pace
 from bot.app.antike.scripts import end_turn, learn, move, turn_to
 from bot.app.turn.payments import single
 from bot.engine.antike.actions import Action, EndTurn, Rondel
@@ -12,6 +12,7 @@ from bot.engine.duellum import actions as duellum
 from bot.engine.terms import Nation
 from bot.model import OrderRow
 from bot.model.turns import Group
+from bot.store import Presences
 from discord_sandbox import World
 from discord_sandbox.state.models import Channel
 from tests.authorisation.cast import DUELLISTS, HOST, NATIONS
@@ -40,6 +41,7 @@ SCENES: Final = {
         Scene("demand", "Ben has entered Knossos, and Chloe is asked whether she fights", "Chloe"),
         Scene("owing", "Ben has to take a chip for a coin that the bank lacked; Dario has put a vote", "Ben"),
         Scene("lobby", "Dario has opened a table, Chloe and Hans have joined", "Hans"),
+        Scene("full", "all seats are taken, and Hans is asked whether he is still there", "Hans"),
         Scene("over", "Ben has just won", "Ben"),
         Scene(
             "cards", "Duellum: Ben's turn has begun, and two cards are due to him; Dario is his rival", "Ben"
@@ -57,6 +59,7 @@ async def set_up(app: App, world: World, leap: Leap) -> dict[str, Channel]:
     """Make all of them; the channels by scene."""
     cast = _Cast(app, world, {key: world.add_channel(key) for key in SCENES})
     await cast.lobby()
+    await cast.full()
     await cast.game("turn", "plain", to_move="persians")
     for scene in ("maneuver", "demand"):
         await cast.game(scene, "roused")
@@ -98,6 +101,17 @@ class _Cast:
         )
         for name in ("Chloe", "Hans"):
             await self.app.lobby.join(self.caller(name, "lobby"), people[name].name)
+
+    async def full(self) -> None:
+        """A table for three that has filled long after Hans has joined."""
+        app, people, hans = self.app, self.world.people, self.caller("Hans", "full")
+        pace = Pace(confirm=30 * _DAY)
+        wish = GameRequest(self.world.guild.id, people[HOST].name, nations=3, pace=pace)
+        table = await app.lobby.create(self.caller(HOST, "full"), wish)
+        await app.lobby.join(hans, people["Hans"].name)
+        async with app.context.database.transaction() as tx:
+            await Presences(tx).saw(table.game.id, hans.user_id, 0)
+        await app.lobby.join(self.caller("Chloe", "full"), people["Chloe"].name)
 
     async def game(
         self, scene: str, greeks: str, to_move: Nation = "greeks", goal: int | None = None

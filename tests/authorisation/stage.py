@@ -34,6 +34,7 @@ _ABOUT_ONESELF: Final = frozenset(
 """What people say about themselves holds in all their games; all else is about one."""
 _MISSING: Final = {
     "lobby": {"mover", "conceded", "replaced"},
+    "full": {"mover", "conceded", "replaced"},
     "empty": {"mover", "player", "conceded", "replaced", "host"},
     **{duel: {"player", "conceded"} for duel in ("cards", "templum", "scientia")},
 }
@@ -130,7 +131,7 @@ class Stage:
             head, _, rest = spelt.partition("(")
             inside, _, tail = rest.partition(")")
             spelt = head + inside.split("|")[0] + tail
-        numbers = self.numbers(row.scene)
+        numbers = {**self.numbers(row.scene), "person": self.world.people[row.who].id}
         if place == "old":
             numbers["revision"] -= 1
             numbers["plan"] -= 1

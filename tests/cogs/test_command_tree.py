@@ -66,7 +66,7 @@ OTHERS = {
     "game new": [
         *("board", "nations"),
         "ruleset",
-        *("variant", "pace", "deadline", "reliable", "thread", "language"),
+        *("variant", "pace", "deadline", "reliable", "thread", "language", "confirm", "absent"),
     ],
     "game settings": [
         "deadline",
@@ -77,7 +77,7 @@ OTHERS = {
         "substitute",
         "language",
         "picture",
-        *("bank", "rest", "zone"),
+        *("bank", "rest", "zone", "confirm", "absent"),
     ],
     "server games": ["role", "channel", "reset"],
     "game export": [],

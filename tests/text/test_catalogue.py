@@ -40,8 +40,9 @@ from bot.text.antike.turn import changes, events
 from bot.text.notifications.preferences import LOSSES, PLACES
 from bot.text.stats import WISHES
 from bot.text.table import setup_errors
+from bot.text.table.presence import PresenceEnd
 from bot.text.table.rematch import RematchEnd
-from bot.text.table.time_settings import SUBSTITUTES, TIMEOUTS, WHO, fallbacks
+from bot.text.table.time_settings import ABSENT, SUBSTITUTES, TIMEOUTS, WHO, fallbacks
 from bot.text.turns.causes import CAUSES
 from tests.text.duellum import keys as duellum
 
@@ -99,12 +100,15 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "notation-{}": get_args(Fault),
     "offers-variant-{}": ("expert", "military", "one-city", "four-nations", "doubled", "draw", "goal"),
     "orders-choice-{}": ("fight", "peace", "ask", "forget", "forget-all"),
+    "pace-absent-{}": ABSENT,
     "pace-fallback-{}": fallbacks(),
     "lobby-pace-{}": TEMPOS,
     "pace-picture-{}": PICTURES,
     "pace-picture-{}.inner": PICTURES,
     "pace-substitute-{}": SUBSTITUTES,
     "pace-timeout-{}": TIMEOUTS,
+    "presence-{}": get_args(PresenceEnd),
+    "presence-own-{}": get_args(PresenceEnd),
     "rematch-{}": get_args(RematchEnd),
     "pace-who-{}": WHO,
     "pace-{}-{}.inner": (
@@ -112,6 +116,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
         *(f"timeout-{each}" for each in TIMEOUTS),
         *(f"substitute-{each}" for each in SUBSTITUTES),
         *(f"who-{each}" for each in WHO),
+        *(f"absent-{each}" for each in ABSENT),
     ),
     "page-{}": LABELS,
     "permission-{}": (

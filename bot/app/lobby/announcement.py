@@ -7,6 +7,7 @@ from typing import Any
 from bot.app.context import Context
 from bot.app.lobby.acquaintance import acquaintance
 from bot.app.lobby.nation_choice import has_room, misfits, numbers_of
+from bot.app.lobby.presence import end_checks
 from bot.app.notifications.buttons import Button, Tone, packed, rematch_button
 from bot.app.reminders.calendar import silence_of
 from bot.app.table import Table
@@ -70,12 +71,14 @@ async def show_lobby(context: Context, tx: Connection, table: Table) -> None:
     elif game.status == "lobby":
         nonce = f"g{game.id}-lobby{game.revision}"
         await Outbox(tx).add(game.id, nonce, "lobby", game.channel_id, payload, game.revision, now)
+    if game.status != "lobby":
+        await end_checks(context, tx, table)
 
 
-async def call_host(context: Context, tx: Connection, before: Table, table: Table, actor: int) -> None:
-    """Ping whoever is to begin, once a game, when the last seat is taken and somebody else has taken it."""
+async def call_host(context: Context, tx: Connection, table: Table, actor: int | None) -> None:
+    """Ping whoever is to begin a complete table, once a game, unless they have made it so themselves."""
     game, people = table.game, [seat.user_id for seat in table.seats if not seat.computer]
-    if _complete(before) or not _complete(table) or not people:
+    if not people:
         return
     host = game.host_id if game.host_id in people else people[0]
     if host == actor or await Outbox(tx).standing(game.id, "full") is not None:
@@ -87,7 +90,7 @@ async def call_host(context: Context, tx: Connection, before: Table, table: Tabl
     await Outbox(tx).add(game.id, nonce, "full", game.channel_id, payload, game.revision, context.now())
 
 
-def _complete(table: Table) -> bool:
+def complete(table: Table) -> bool:
     """Whether nobody more can join, and the game could begin."""
     return may_start(table) and not has_room(table)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.lobby.acquaintance import check_reliable
-from bot.app.lobby.announcement import call_host, end_rematch, gathering, show_lobby
+from bot.app.lobby.announcement import call_host, complete, end_rematch, gathering, show_lobby
 from bot.app.lobby.beginning import begin, like
 from bot.app.lobby.imported_seats import check_taken, given_back, taken
 from bot.app.lobby.nation_choice import (
@@ -18,6 +18,7 @@ from bot.app.lobby.nation_choice import (
     side_of,
     sides_of,
 )
+from bot.app.lobby.presence import follow_presence, missing, open_check
 from bot.app.lobby.server_rules import GameCreator, check_creator
 from bot.app.lobby.settings import placed
 from bot.app.table import Table, load_table
@@ -30,7 +31,7 @@ from bot.model import NewGame, SeatRow
 from bot.model.language import ENGLISH, Language
 from bot.model.time_settings import Pace, kept_language, kept_pace
 from bot.rulesets import DEFAULT_RULESET, ruleset
-from bot.store import ChannelTakenError, Connection, Games, Servers
+from bot.store import ChannelTakenError, Connection, Games, Presences, Servers
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +113,7 @@ class Lobby:
             if game is None:
                 raise AssertionError("a game that was just made is there")
             table = await load_table(tx, game)
+            await Presences(tx).saw(game_id, new.host_id, new.at)
             await end_rematch(self._context, tx, game)
             await show_lobby(self._context, tx, table)
         self._context.signals.outbox.set()
@@ -135,7 +137,9 @@ class Lobby:
         async with self._context.changing(game_id) as tx:
             table = await _lobby(tx, game_id)
             if table.game.origin is not None:
-                return await self._seated(tx, caller, table, taken(table, caller.user_id, name, nation))
+                return await save_seats(
+                    self._context, tx, caller.user_id, table, taken(table, caller.user_id, name, nation)
+                )
             mine = table.seat_of(caller.user_id)
             if mine is None and not has_room(table):
                 raise AppError("game-full", seats=table.seats)
@@ -150,7 +154,9 @@ class Lobby:
                 len(table.seats) if mine is None else mine.seat, caller.user_id, name, nation, False
             )
             others = [other for other in table.seats if other.user_id != caller.user_id]
-            return await self._seated(tx, caller, table, sorted([*others, seat], key=lambda seat: seat.seat))
+            return await save_seats(
+                self._context, tx, caller.user_id, table, sorted([*others, seat], key=lambda seat: seat.seat)
+            )
 
     async def leave(self, caller: Caller) -> Table:
         """Give up a seat before the start; the next in line becomes host, the last one closes the game."""
@@ -158,7 +164,9 @@ class Lobby:
         async with self._context.changing(game_id) as tx:
             table = await _lobby(tx, game_id)
             if table.game.origin is not None:
-                return await self._seated(tx, caller, table, given_back(table, caller.user_id))
+                return await save_seats(
+                    self._context, tx, caller.user_id, table, given_back(table, caller.user_id)
+                )
             if table.seat_of(caller.user_id) is None:
                 raise AppError("not-in-game", seats=table.seats)
             rest = [seat for seat in table.seats if seat.user_id != caller.user_id]
@@ -179,21 +187,7 @@ class Lobby:
             return await self._seated(tx, caller, table, seats)
 
     async def _seated(self, tx: Connection, caller: Caller, table: Table, seats: Sequence[SeatRow]) -> Table:
-        game = replace(table.game, revision=table.game.revision + 1, changed_at=self._context.now())
-        people = [seat for seat in seats if not seat.computer]
-        if game.origin is not None:
-            pass  # its seats are those of the record, and its host is whoever has brought it
-        elif not people:
-            seats = ()
-            game = replace(game, status="closed", result={"reason": "left"})
-        elif all(seat.user_id != game.host_id for seat in people):
-            game = replace(game, host_id=people[0].user_id)
-        await Games(tx).save(game)
-        await Games(tx).set_seats(game.id, seats)
-        after = Table(game, tuple(seats), table.position)
-        await show_lobby(self._context, tx, after)
-        await call_host(self._context, tx, table, after, caller.user_id)
-        return after
+        return await save_seats(self._context, tx, caller.user_id, table, seats)
 
     async def start(self, caller: Caller) -> Table:
         """Draw nations for those who have none, and begin; any player may start a full table (S2)."""
@@ -204,6 +198,7 @@ class Lobby:
                 raise AppError("not-in-game", seats=table.seats, lobby=has_room(table))
             if table.game.origin is not None:
                 check_taken(table)
+            await _check_present(tx, table, caller)
             seats = table.seats if table.game.origin is not None else self._drawn(table)
             return await begin(self._context, tx, table, seats)
 
@@ -255,6 +250,41 @@ async def _lobby(tx: Connection, game_id: int) -> Table:
     table = await load_table(tx, game)
     check_going(table)
     return table
+
+
+async def save_seats(
+    context: Context, tx: Connection, actor: int | None, table: Table, seats: Sequence[SeatRow]
+) -> Table:
+    """Let a table that gathers players have these seats; `actor` has brought that about, or the bot."""
+    game = replace(table.game, revision=table.game.revision + 1, changed_at=context.now())
+    people = [seat for seat in seats if not seat.computer]
+    if game.origin is not None:
+        pass  # its seats are those of the record, and its host is whoever has brought it
+    elif not people:
+        seats = ()
+        game = replace(game, status="closed", result={"reason": "left"})
+    elif all(seat.user_id != game.host_id for seat in people):
+        game = replace(game, host_id=people[0].user_id)
+    await Games(tx).save(game)
+    await Games(tx).set_seats(game.id, seats)
+    after = Table(game, tuple(seats), table.position)
+    if actor is not None:
+        await Presences(tx).saw(game.id, actor, context.now())
+    asked = await open_check(tx, game.id) is not None
+    filled = complete(table), complete(after)
+    asking = await follow_presence(context, tx, after, filled=filled)
+    await show_lobby(context, tx, after)
+    if filled[1] and not asking and (asked or not filled[0]):
+        await call_host(context, tx, after, actor)
+    return after
+
+
+async def _check_present(tx: Connection, table: Table, caller: Caller) -> None:
+    """Raises `AppError` for anybody but the host as long as somebody is asked whether they are there."""
+    check = await open_check(tx, table.game.id)
+    if check is not None and caller.user_id != table.game.host_id:
+        left = await missing(tx, table, check)
+        raise AppError("presence-waits", names=[*left.values()], until=check.until)
 
 
 def _check_nation(table: Table, nation: Nation | None) -> None:

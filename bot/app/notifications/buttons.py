@@ -6,6 +6,7 @@ from typing import Any, Final, Literal
 
 from bot.engine.ruleset import Question
 from bot.i18n.catalogue import has, say
+from bot.i18n.escaping import plain
 from bot.model import GameRow, OrderAnswer, OwnGame
 
 Tone = Literal["", "main", "go"]
@@ -120,6 +121,12 @@ def vote_buttons(vote_id: int) -> tuple[Button, ...]:
 def rematch_button(game_id: int) -> Button:
     """To ask for a rematch, or to be in, for whoever of the table presses."""
     return Button("button-rematch", f"antike:rematch:{game_id}", tone="main")
+
+
+def here_button(game_id: int, user_id: int, name: str | None = None) -> Button:
+    """To say that one is there, for the one named, or for whoever reads it alone."""
+    label = "button-here" if name is None else say("presence-button", name=plain(name))
+    return Button(label, f"antike:here:{game_id}:{user_id}", tone="go")
 
 
 def end_buttons(game: GameRow) -> tuple[Button, ...]:

@@ -81,8 +81,9 @@ async def _tell_channel(tx: Connection, table: Table, message: MessageRow, now: 
     name = table.players.get(user_id)
     host = "" if user_id == game.host_id else f"<@{game.host_id}>"
     text = tell_closed_person(name, host)
-    people = [{"id": user_id, "name": name or ""}] if wait is not None else []
-    payload: dict[str, Any] = {"text": text, "mention": people, "call": ""}
+    elsewhere = message.payload.get("elsewhere", "")  # what they were asked, where it is no wait
+    people = [{"id": user_id, "name": name or ""}] if wait is not None or elsewhere else []
+    payload: dict[str, Any] = {"text": text, "mention": people, "call": elsewhere}
     if wait is not None and table.position is not None:
         payload |= {"call": tell_call(table.position, wait.kind), "until": await _until(tx, game, wait, now)}
     if host:

@@ -28,7 +28,13 @@ from bot.cogs.game.deleted_channels import deserted, end_deserted, offer_deserte
 from bot.cogs.game.new_options import offer_boards, read_board, rules_so_far
 from bot.cogs.game.records import RecordCommands
 from bot.cogs.game.seats import SeatCommands
-from bot.cogs.game.settings import SettingsCommands, creator, offer_deadlines, read_pace
+from bot.cogs.game.settings import (
+    SettingsCommands,
+    creator,
+    offer_confirmations,
+    offer_deadlines,
+    read_pace,
+)
 from bot.cogs.game.threads import new_thread
 from bot.cogs.shared import (
     InputError,
@@ -52,7 +58,7 @@ from bot.text.names import NATION_NAMES
 from bot.text.table.bots import BOT_LEVELS
 from bot.text.table.lobby import tell_game, tell_listed, tell_opened
 from bot.text.table.seats import tell_tenures
-from bot.text.table.time_settings import tell_pace
+from bot.text.table.time_settings import ABSENT, tell_pace
 
 
 class SureButton(
@@ -104,9 +110,10 @@ class Game(
     """Lobbies, and what concerns a game as a whole."""
 
     @app_commands.command(name="new")
-    @app_commands.autocomplete(board=offer_boards, deadline=offer_deadlines)
+    @app_commands.autocomplete(board=offer_boards, deadline=offer_deadlines, confirm=offer_confirmations)
     @app_commands.choices(
         ruleset=[ruleset_choice(name) for name in ruleset_ids()],
+        absent=[choice(f"pace-absent-{key}", key) for key in ABSENT],
         pace=[choice(f"lobby-pace-{tempo}", tempo) for tempo in TEMPOS],
         language=spoken_choices(),
     )
@@ -122,6 +129,8 @@ class Game(
         reliable: bool = False,
         thread: bool = False,
         language: str | None = None,
+        confirm: str | None = None,
+        absent: str | None = None,
     ) -> None:
         """Open a lobby and seat whoever opens it."""
         check_permissions(interaction, new_thread=thread)
@@ -135,7 +144,7 @@ class Game(
             rules,
             nations,
             options,
-            read_pace(pace, deadline),
+            read_pace(pace, deadline, confirm, absent),
             creator(interaction),
             read_language(language) or server_language(interaction),
             reliable,

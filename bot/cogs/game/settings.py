@@ -1,7 +1,7 @@
 """`/game settings` for hosts, and `/server games` for those who manage a server."""
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import discord
 from discord import app_commands
@@ -32,9 +32,10 @@ from bot.cogs.shared import (
     whisper,
 )
 from bot.i18n.catalogue import say
-from bot.model.time_settings import TEMPOS, Pace, tempo_deadline
+from bot.model.time_settings import TEMPOS, Absent, Pace, tempo_deadline
 from bot.text.notifications.reminders import clock_time, tell_length
 from bot.text.table.time_settings import (
+    ABSENT,
     SUBSTITUTES,
     SUGGESTED,
     TIMEOUTS,
@@ -48,6 +49,9 @@ _HOUR: Final = 3_600
 _DAY: Final = 24 * _HOUR
 _DEADLINES: Final = (12 * _HOUR, _DAY, 2 * _DAY, 3 * _DAY, 5 * _DAY, 7 * _DAY)
 _ANSWERS: Final = (4 * _HOUR, 8 * _HOUR, 12 * _HOUR, _DAY, 2 * _DAY)
+_CONFIRMATIONS: Final = (15 * 60, _HOUR, 8 * _HOUR, _DAY, 2 * _DAY)
+_SHORTEST: Final = 5 * 60
+_WEEK: Final = 7 * _DAY
 _HOURS: Final = (18, 20, 21, 22)
 _LONGEST: Final = 30 * _DAY
 
@@ -59,11 +63,21 @@ def read_deadline(text: str) -> dict[str, Any]:
     return {"deadline": length, "daily": daily}
 
 
-def read_pace(tempo: str | None, deadline: str | None) -> Pace:
-    """The pace of a new table: a deadline, or that of a tempo; raises `InputError`."""
-    if deadline is not None:
-        return replace(Pace(), **read_deadline(deadline))
-    return Pace(next((tempo_deadline(each) for each in TEMPOS if each == tempo), None))
+def read_pace(
+    tempo: str | None, deadline: str | None, confirm: str | None = None, absent: str | None = None
+) -> Pace:
+    """The pace of a new table: a deadline, or that of a tempo, and how it fills; raises `InputError`."""
+    pace = Pace(
+        next((tempo_deadline(each) for each in TEMPOS if each == tempo), None),
+        confirm=None if confirm is None else read_confirmation(confirm),
+        absent=next((each for each in get_args(Absent) if each == absent), "free"),
+    )
+    return pace if deadline is None else replace(pace, **read_deadline(deadline))
+
+
+def read_confirmation(text: str) -> int:
+    """How long people have to say that they are there; 0 for nobody is asked. Raises `InputError`."""
+    return read_length(text, _SHORTEST, _WEEK) or 0
 
 
 async def offer_deadlines(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -94,6 +108,12 @@ async def _offer_bank(interaction: Interaction, current: str) -> list[app_comman
     return choices_of(offer_lengths(current, _DEADLINES))
 
 
+async def offer_confirmations(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Usual times for saying that one is there, when the table fills."""
+    del interaction
+    return choices_of(offer_lengths(current, _CONFIRMATIONS))
+
+
 async def _offer_answers(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     del interaction
     return choices_of(offer_lengths(current, _ANSWERS))
@@ -108,6 +128,7 @@ class SettingsCommands(commands.Cog):
         fallback=[choice(f"pace-fallback-{key}", key) for key in fallbacks()],
         who=[choice(f"pace-who-{key}", key) for key in WHO],
         substitute=[choice(f"pace-substitute-{key}", key) for key in SUBSTITUTES],
+        absent=[choice(f"pace-absent-{key}", key) for key in ABSENT],
         picture=[choice(f"pace-picture-{key}", key) for key in PICTURES],
         language=spoken_choices(),
     )
@@ -115,6 +136,7 @@ class SettingsCommands(commands.Cog):
         deadline=offer_deadlines,
         answers=_offer_answers,
         bank=_offer_bank,
+        confirm=offer_confirmations,
         rest=_offer_rest,
         zone=_offer_zones,
     )
@@ -132,6 +154,8 @@ class SettingsCommands(commands.Cog):
         bank: str | None = None,
         rest: str | None = None,
         zone: str | None = None,
+        confirm: str | None = None,
+        absent: str | None = None,
     ) -> None:
         """Change what is given, and show all of it."""
         await acknowledge(interaction)
@@ -142,6 +166,7 @@ class SettingsCommands(commands.Cog):
                 "fallback": fallback,
                 "who": who,
                 "substitute": substitute,
+                "absent": absent,
             }.items()
             if value is not None
         }
@@ -151,6 +176,8 @@ class SettingsCommands(commands.Cog):
             changes["answers"] = read_length(answers, _HOUR, _LONGEST) or 0
         if bank is not None:
             changes["bank"] = read_length(bank, _HOUR, _LONGEST)
+        if confirm is not None:
+            changes["confirm"] = read_confirmation(confirm)
         if rest is not None:
             changes["rest"] = read_days(rest)
         if zone is not None:
@@ -162,7 +189,14 @@ class SettingsCommands(commands.Cog):
         else:
             table, pace = await settings.of(caller(interaction))
         await whisper(
-            interaction, tell_settings(pace, table.ruleset, table.game.language, style_of(table.game))
+            interaction,
+            tell_settings(
+                pace,
+                table.ruleset,
+                table.game.language,
+                style_of(table.game),
+                lobby=table.game.status == "lobby",
+            ),
         )
 
 

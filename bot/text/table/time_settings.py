@@ -17,6 +17,7 @@ SUGGESTED: Final = 2 * 86_400
 TIMEOUTS: Final = ("ask", "extend", "skip")
 WHO: Final = ("players", "host")
 SUBSTITUTES: Final = ("off", "easy", "medium", "hard")
+ABSENT: Final = ("free", "easy", "medium", "hard")
 
 
 def fallbacks() -> tuple[str, ...]:
@@ -36,8 +37,11 @@ def tell_deadline(pace: Pace) -> str:
     return tell_length(pace.deadline) if pace.deadline else ""
 
 
-def tell_pace(pace: Pace, rules: Ruleset) -> str:
-    """All of them, a line each; of answers nothing where nobody is asked anything."""
+def tell_pace(pace: Pace, rules: Ruleset, *, lobby: bool = False) -> str:
+    """All of them, a line each; of answers nothing where nobody is asked anything.
+
+    With `lobby` also what matters until the game begins.
+    """
     answer, turn = pace.allowed("answer"), tell_deadline(pace)
     lines = [say("pace-turn", length=turn or say("pace-none"))]
     if turn:
@@ -54,15 +58,25 @@ def tell_pace(pace: Pace, rules: Ruleset) -> str:
         lines.append(say("pace-answer-fallback", length=tell_length(answer), fallback=fallback))
     elif rules.questions:
         lines.append(say("pace-answer", length=tell_length(answer) if answer else say("pace-none")))
+    if lobby:
+        lines.append(_confirmation(pace))
     lines.append(say("pace-substitute", substitute=_inner("substitute", pace.substitute)))
     return "\n".join(f"- {line}" for line in lines)
 
 
-def tell_settings(pace: Pace, rules: Ruleset, spoken: Language, picture: str) -> str:
+def _confirmation(pace: Pace) -> str:
+    """Whether people are asked if they are there, when the table fills."""
+    length = tell_length(pace.confirmation) if pace.confirmation else "none"
+    absent = _inner("absent", pace.absent)
+    return say("pace-confirm", length=length, seen=tell_length(pace.seen_for), absent=absent)
+
+
+def tell_settings(pace: Pace, rules: Ruleset, spoken: Language, picture: str, *, lobby: bool = False) -> str:
     """The same for whoever looks at the settings or changes them, with the table's language."""
     language = say("pace-spoken", language=spoken)
     drawn = say("pace-picture", picture=say(f"pace-picture-{picture}.inner"))
-    return f"{say('pace-heading')}\n{tell_pace(pace, rules)}\n- {language}\n- {drawn}\n-# {say('pace-note')}"
+    told = tell_pace(pace, rules, lobby=lobby)
+    return f"{say('pace-heading')}\n{told}\n- {language}\n- {drawn}\n-# {say('pace-note')}"
 
 
 def tell_changed(

@@ -202,3 +202,40 @@ async def test_a_pace_word_sets_the_deadline_and_is_told(table: TableTop) -> Non
 async def test_a_deadline_says_more_than_a_pace_word(table: TableTop) -> None:
     said = await opened(table, pace="slow", deadline="8 hours")
     assert "Pace: several turns a day. Deadline: 8 hours for a turn." in said.content
+
+
+async def _asked(table: TableTop, **settings: Any) -> tuple[Message, Message]:
+    """Ben was seen at a table long ago when Chloe takes its last seat: the table, and what Ben is asked."""
+    said = await opened(table, nations=3, **settings)
+    await press(table, "Ben", said, "Join")
+    async with table.app.context.database.transaction() as tx:
+        await tx.execute(
+            "UPDATE presences SET seen_at = 0 WHERE user_id = ?", (table.sandbox.world.people["Ben"].id,)
+        )
+    await press(table, "Chloe", said, "Join")
+    return said, await table.public("are you still there?", OTHER)
+
+
+async def test_who_was_not_seen_lately_is_asked_when_the_table_fills(table: TableTop) -> None:
+    said, question = await _asked(table)
+    assert labels(question) == ["Ben: I'm here"]
+    refused = await press(table, "Chloe", question, "Ben: I'm here")
+    assert refused.content == "That button is for Ben."
+    refused = await press(table, "Chloe", said, "Start")
+    assert refused.content.startswith("Not yet: I've asked Ben whether they are still there")
+    kept = await press(table, "Ben", question, "Ben: I'm here")
+    assert kept.content == "Your seat is kept."
+    question = await table.public("✅ Everyone is there.", OTHER)
+    assert labels(question) == []
+    assert (await table.public("**Start** begins the game.", OTHER)).content.startswith("<@"), (
+        "the host is called"
+    )
+    await press(table, "Chloe", said, "Start")
+    await table.public("The game has begun.", OTHER)
+
+
+async def test_the_settings_say_what_becomes_of_a_seat_nobody_answers_for(table: TableTop) -> None:
+    _, question = await _asked(table, confirm="1 hour", absent="easy")
+    assert "or your seat goes to an easy computer player." in question.content
+    used = await table.sandbox.user("Ada").command("game settings", OTHER, confirm="off")
+    assert "**When the table fills:** nobody is asked" in _answer(used).content

@@ -16,6 +16,7 @@ button-undo-ask = Fragen
 button-undo-alone = Zurücknehmen
 button-replay = Film der Partie
 button-stats = Statistik
+button-here = Ich bin da
 button-rematch = Revanche
 button-again = Neue Partie
 button-concede = Aufgeben

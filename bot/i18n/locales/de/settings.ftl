@@ -46,6 +46,18 @@ pace-decides = **Wer entscheidet:** { $who }
 pace-answer = **Frist zum Antworten (kämpfen oder nicht):** { $length }
 pace-answer-fallback = **Frist zum Antworten (kämpfen oder nicht):** { $length }. Kommt keine Antwort: { $fallback }, außer die eigenen Anweisungen sagen etwas anderes
 pace-substitute = **Wenn jemand aufgibt:** { $substitute }
+pace-absent-free = Der Platz ist wieder frei
+    .inner = ist wieder frei
+pace-absent-easy = Ein leichter Computerspieler bekommt den Platz
+    .inner = geht an einen leichten Computerspieler
+pace-absent-medium = Ein mittlerer Computerspieler bekommt den Platz
+    .inner = geht an einen mittleren Computerspieler
+pace-absent-hard = Ein schwerer Computerspieler bekommt den Platz
+    .inner = geht an einen schweren Computerspieler
+pace-confirm = **Wenn der Tisch voll ist:** { $length ->
+    [none] niemand wird gefragt, ob er noch da ist
+   *[other] Wer { $seen } lang nicht hier war, wird gefragt, ob er noch da ist. Kommt binnen { $length } keine Antwort, gilt für den Platz: Er { $absent }
+}
 pace-spoken = **Sprache:** { pace-language }
 pace-heading = **Zeiteinstellungen**
 pace-note = In Ruhestunden, an Ruhetagen, in Abwesenheiten und Pausen ruhen die Fristen.

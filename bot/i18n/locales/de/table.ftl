@@ -137,6 +137,35 @@ listed-choice = Partie { $id }: { $who }
 listed-waiting = { round-inner }, wartet auf { $name }
 listed-lobby = sammelt Spieler
 
+# Bist du noch da? Wenn ein Tisch voll ist.
+
+presence-call = bist du noch da?
+presence-fate = { $level ->
+    [free] ist wieder frei
+    [easy] geht an einen leichten Computerspieler
+    [medium] geht an einen mittleren Computerspieler
+   *[hard] geht an einen schweren Computerspieler
+}
+presence-asked = Der Tisch ist voll. Drück bis { $moment } deinen Knopf, sonst gilt: Dein Platz { presence-fate }.
+presence-button = { $name }: Ich bin da
+presence-here = ✅ Alle sind da.
+presence-given = ⏳ Nichts gehört von { $names }: { $count ->
+    [one] Der Platz
+   *[other] Jeder ihrer Plätze
+} { presence-fate }.
+presence-room = Ein Platz ist wieder frei. Ich frage neu, wenn der Tisch voll ist.
+presence-begun = ✅ Die Partie hat begonnen.
+presence-closed = Dieser Tisch ist geschlossen.
+presence-own-here = ✅ Dein Platz bleibt dir.
+presence-own-given = ⏳ Von dir kam nichts: Dein Platz { presence-fate }.
+presence-own-room = Am Tisch ist wieder ein Platz frei, du musst jetzt nicht antworten.
+presence-own-begun = ✅ Die Partie hat begonnen.
+presence-own-closed = Der Tisch ist geschlossen.
+presence-confirmed = { $names ->
+    [none] Dein Platz bleibt dir.
+   *[other] Dein Platz bleibt dir. Es fehlen noch: { $names }.
+}
+
 # Eine Revanche: die Nachricht an den Tisch, und was hört, wer drückt.
 
 rematch-asked = 🔁 **Revanche?** Dieselben Spieler, dieselben Einstellungen; alle rücken einen Platz weiter und übernehmen dort das Volk. Bisher dabei: { $names }.

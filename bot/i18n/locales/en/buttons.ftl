@@ -16,6 +16,7 @@ button-undo-ask = Ask
 button-undo-alone = Undo it
 button-replay = Replay
 button-stats = Statistics
+button-here = I'm here
 button-rematch = Rematch
 button-again = New game
 button-concede = Concede

@@ -47,6 +47,18 @@ pace-decides = **Who decides:** { $who }
 pace-answer = **Deadline to answer (fight or not):** { $length }
 pace-answer-fallback = **Deadline to answer (fight or not):** { $length }. If no answer comes: { $fallback }, unless that player's orders say otherwise
 pace-substitute = **If someone gives up:** { $substitute }
+pace-absent-free = The seat is free again
+    .inner = is free again
+pace-absent-easy = An easy computer player takes the seat
+    .inner = goes to an easy computer player
+pace-absent-medium = A medium computer player takes the seat
+    .inner = goes to a medium computer player
+pace-absent-hard = A hard computer player takes the seat
+    .inner = goes to a hard computer player
+pace-confirm = **When the table fills:** { $length ->
+    [none] nobody is asked whether they are still there
+   *[other] I ask who wasn't seen here for { $seen } whether they are still there. After { $length } without an answer their seat { $absent }
+}
 pace-spoken = **Language:** { pace-language }
 pace-heading = **Time settings**
 pace-note = Deadlines pause during quiet hours, rest days, absences and pauses.

@@ -132,6 +132,35 @@ listed-choice = Game { $id }: { $who }
 listed-waiting = { round-inner }, waiting for { $name }
 listed-lobby = gathering players
 
+# Are you there? When a table has filled.
+
+presence-call = are you still there?
+presence-fate = { $level ->
+    [free] is free again
+    [easy] goes to an easy computer player
+    [medium] goes to a medium computer player
+   *[hard] goes to a hard computer player
+}
+presence-asked = The table is full. Press your button by { $moment }, or your seat { presence-fate }.
+presence-button = { $name }: I'm here
+presence-here = ✅ Everyone is there.
+presence-given = ⏳ No word from { $names }: { $count ->
+    [one] the seat
+   *[other] each of their seats
+} { presence-fate }.
+presence-room = A seat is free again. I'll ask anew when the table fills.
+presence-begun = ✅ The game has begun.
+presence-closed = This table is closed.
+presence-own-here = ✅ Your seat is kept.
+presence-own-given = ⏳ There was no word from you, so your seat { presence-fate }.
+presence-own-room = A seat at the table is free again, so you need not answer now.
+presence-own-begun = ✅ The game has begun.
+presence-own-closed = The table is closed.
+presence-confirmed = { $names ->
+    [none] Your seat is kept.
+   *[other] Your seat is kept. Still to answer: { $names }.
+}
+
 # A rematch: the message to the table, and what is said to whoever presses.
 
 rematch-asked = 🔁 **Rematch?** Same players, same settings; everyone takes the next player's seat and nation. In so far: { $names }.

@@ -1,0 +1,83 @@
+"""Saying that one is there when a table has filled, and what becomes of the seats of those who do not."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.app.context import Context
+from bot.app.errors import AppError
+from bot.app.lobby.announcement import call_host, complete
+from bot.app.lobby.bot_seats import seated_bot
+from bot.app.lobby.imported_seats import given_back
+from bot.app.lobby.lobby import save_seats
+from bot.app.lobby.nation_choice import has_room
+from bot.app.lobby.presence import Check, call_later, check_of, end_check, go_on, missing, open_check
+from bot.app.table import Table, load_table
+from bot.app.turn.submit import Caller, check_going, check_place, table_of
+from bot.model import JobRow, SeatRow
+from bot.store import Connection, Games, Presences
+
+
+class Confirmations:
+    """Who is there, once a table has filled."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def confirm(self, caller: Caller, game_id: int, user_id: int) -> tuple[str, ...]:
+        """Say that one is there; returns the names of those who have not yet.
+
+        Saying so twice is saying so once. Raises `AppError` for anybody but the one who is asked, and once
+        the seat is given away.
+        """
+        async with self._context.changing(game_id) as tx:
+            table = await table_of(tx, game_id, caller)
+            check_place(table.game, caller, direct=True)
+            if caller.user_id != user_id:
+                raise AppError("presence-other", name=table.people.get(user_id, ""))
+            if table.game.status == "running":
+                raise AppError("game-running")
+            check_going(table)
+            if caller.user_id not in table.people:
+                raise AppError("not-in-game", seats=table.seats, lobby=has_room(table))
+            await Presences(tx).saw(game_id, user_id, self._context.now())
+            check = await open_check(tx, game_id)
+            if check is None:
+                return ()
+            if not await go_on(self._context, tx, table, check):
+                await call_host(self._context, tx, table, user_id)
+                return ()
+            return tuple((await missing(tx, table, check)).values())
+
+    async def expire(self, tx: Connection, due: JobRow) -> None:
+        """The time is up: the seats of those who were not seen are free, or go to computer players."""
+        game = await Games(tx).by_id(due.game_id)
+        if game is None or game.status != "lobby":
+            return
+        table, check = await load_table(tx, game), check_of(due)
+        absent = await missing(tx, table, check)
+        seats = _without(table, list(absent), check)
+        after = await save_seats(self._context, tx, None, table, seats)
+        await end_check(self._context, tx, after, check, "given", [*absent.values()])
+        if complete(after):
+            await call_host(self._context, tx, after, None)
+
+    async def call(self, tx: Connection, due: JobRow) -> None:
+        """Somebody's quiet hours are over."""
+        game = await Games(tx).by_id(due.game_id)
+        if game is not None and game.status == "lobby":
+            await call_later(self._context, tx, await load_table(tx, game), due)
+
+
+def _without(table: Table, absent: Sequence[int], check: Check) -> Sequence[SeatRow]:
+    if table.game.origin is not None:
+        for user_id in absent:
+            table = replace(table, seats=given_back(table, user_id))
+        return table.seats
+    if check.level is None:
+        rest = [seat for seat in table.seats if seat.user_id not in absent]
+        return [replace(seat, seat=index) for index, seat in enumerate(rest)]
+    seats = list(table.seats)
+    for index, seat in enumerate(seats):
+        if seat.user_id in absent:
+            seats[index] = seated_bot(seat, check.level, seats)
+    return seats

@@ -1,0 +1,223 @@
+"""Are you there? Asked when a table fills, of those who were not seen at it lately.
+
+What is asked is a row of the schedule: whom, since when, until when. So it outlives a restart. A press on the
+button, or anything else that somebody does at the table, shows that they are there.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot.app.context import Context
+from bot.app.notifications.buttons import here_button, packed
+from bot.app.reminders.calendar import silence_of
+from bot.app.table import Table
+from bot.i18n.catalogue import speaking
+from bot.model import GameRow, JobRow, PersonRow
+from bot.model.seats import Level
+from bot.model.time_settings import pace_of
+from bot.store import Connection, DeliveryFailures, Jobs, Outbox, People, Presences
+from bot.text.notifications.reminders import tell_privately
+from bot.text.table.presence import PresenceEnd, tell_asked, tell_here_call, tell_over, tell_own_over
+
+ENDS: Final = "presence"
+"""The job that ends the time for an answer."""
+CALLS: Final = "presence-call"
+"""The job that calls somebody who had quiet hours, by their id."""
+_LONGEST_SILENCE: Final = 43_200
+"""For so long the table waits for somebody's quiet hours to end; not for an absence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """A question that is open."""
+
+    asked: tuple[int, ...]
+    since: int
+    until: int
+    level: Level | None
+    """Of the computer players who take the seats of those who say nothing; None for free seats."""
+
+    @property
+    def payload(self) -> dict[str, Any]:
+        """As it is kept."""
+        return {"asked": list(self.asked), "since": self.since, "level": self.level}
+
+
+def check_of(due: JobRow) -> Check:
+    """Out of the schedule."""
+    return Check(tuple(due.payload["asked"]), due.payload["since"], due.at, due.payload["level"])
+
+
+async def open_check(tx: Connection, game_id: int) -> Check | None:
+    """The question that is open at a table."""
+    due = await Jobs(tx).get(game_id, ENDS, "")
+    return check_of(due) if due is not None else None
+
+
+async def missing(tx: Connection, table: Table, check: Check) -> dict[int, str]:
+    """Who was asked, has a seat, and was not seen since."""
+    seen = await Presences(tx).of_game(table.game.id)
+    return {
+        user_id: name
+        for user_id, name in table.people.items()
+        if user_id in check.asked and seen.get(user_id, -1) < check.since
+    }
+
+
+async def follow_presence(
+    context: Context, tx: Connection, table: Table, *, filled: tuple[bool, bool]
+) -> bool:
+    """Ask when a table fills, and go on with what is asked; returns whether somebody is still asked.
+
+    `filled` says whether the table was ready, with no seat free, before the change and is after it.
+    """
+    check = await open_check(tx, table.game.id)
+    if check is not None:
+        return await go_on(context, tx, table, check, full=filled[1])
+    if filled == (False, True) and (absent := await _absent(context, tx, table)):
+        await _ask(context, tx, table, absent)
+        return True
+    return False
+
+
+async def end_check(
+    context: Context,
+    tx: Connection,
+    table: Table,
+    check: Check,
+    state: PresenceEnd,
+    names: Sequence[str] = (),
+) -> None:
+    """Nobody is asked any more; the messages say why. `names` are those whose seats are given away."""
+    game, now = table.game, context.now()
+    for kind, key in ((ENDS, ""), *((CALLS, str(user_id)) for user_id in check.asked)):
+        await Jobs(tx).drop(game.id, kind, key)
+    text = tell_over(state, names, check.level)
+    await Outbox(tx).rewrite(_nonce(game, check), {"text": text, "mention": [], "buttons": []}, now)
+    left = await missing(tx, table, check) if state != "given" else {}
+    for user_id in check.asked:
+        kept = state not in {"begun", "closed"} and user_id in table.people and user_id not in left
+        own: PresenceEnd = "here" if kept else state
+        await _settle(tx, game, check, user_id, own, now)
+
+
+async def end_checks(context: Context, tx: Connection, table: Table) -> None:
+    """The game begins, or will not: nobody is asked, and who was seen when is forgotten."""
+    check = await open_check(tx, table.game.id)
+    if check is not None:
+        await end_check(context, tx, table, check, "begun" if table.game.status == "running" else "closed")
+    await Presences(tx).clear(table.game.id)
+
+
+async def call_later(context: Context, tx: Connection, table: Table, due: JobRow) -> None:
+    """Somebody's quiet hours are over: call them, if they are still asked."""
+    check, user_id = await open_check(tx, table.game.id), int(due.key)
+    if check is None or user_id not in await missing(tx, table, check):
+        return
+    person = await People(tx).get(user_id)
+    place = await _place(tx, table.game, person)
+    now = context.now()
+    if place != "dm":
+        game, nonce = table.game, f"{_nonce(table.game, check)}-c{user_id}"
+        payload = _called(table, check, {user_id: table.people[user_id]})
+        await Outbox(tx).add(game.id, nonce, "there", game.channel_id, payload, game.revision, now)
+    if place != "channel":
+        await _write(tx, table.game, check, person, now)
+
+
+async def _absent(context: Context, tx: Connection, table: Table) -> dict[int, str]:
+    """Those who were not seen lately; whoever imported a game has been there since it was opened."""
+    pace, game = pace_of(table.game.settings), table.game
+    if not pace.confirmation:
+        return {}
+    seen, since = await Presences(tx).of_game(game.id), context.now() - pace.seen_for
+    return {
+        user_id: name for user_id, name in table.people.items() if seen.get(user_id, game.created_at) < since
+    }
+
+
+async def _ask(context: Context, tx: Connection, table: Table, absent: dict[int, str]) -> None:
+    game, now, pace = table.game, context.now(), pace_of(table.game.settings)
+    people = {user_id: await People(tx).get(user_id) for user_id in absent}
+    ready = {user_id: silence_of(person).until(now) for user_id, person in people.items()}
+    begin = min(max(ready.values()), now + _LONGEST_SILENCE)
+    level = None if game.origin is not None else pace.absent_level
+    check = Check(tuple(absent), now, begin + pace.confirmation, level)
+    await Jobs(tx).put(JobRow(game.id, ENDS, "", check.until, check.payload))
+    silent = []
+    for user_id, person in people.items():
+        place = await _place(tx, game, person)
+        if ready[user_id] > now or place == "dm":
+            silent.append(user_id)
+        if ready[user_id] > now:
+            await Jobs(tx).put(JobRow(game.id, CALLS, str(user_id), ready[user_id]))
+        elif place != "channel":
+            await _write(tx, game, check, person, now)
+    payload = {**_called(table, check, absent), "silent": silent}
+    await Outbox(tx).add(game.id, _nonce(game, check), "there", game.channel_id, payload, game.revision, now)
+
+
+async def go_on(context: Context, tx: Connection, table: Table, check: Check, *, full: bool = True) -> bool:
+    """Somebody was seen, or a seat is free again; returns whether somebody is still asked."""
+    if not full:
+        await end_check(context, tx, table, check, "room")
+        return False
+    left, now = await missing(tx, table, check), context.now()
+    if not left:
+        await end_check(context, tx, table, check, "here")
+        return False
+    nonce = _nonce(table.game, check)
+    standing = await Outbox(tx).by_nonce(nonce)
+    silent = standing.payload.get("silent", []) if standing is not None else []
+    await Outbox(tx).rewrite(nonce, {**_called(table, check, left), "silent": silent}, now)
+    for user_id in check.asked:
+        if user_id not in left:
+            await _settle(tx, table.game, check, user_id, "here", now)
+    return True
+
+
+def _called(table: Table, check: Check, left: dict[int, str]) -> dict[str, Any]:
+    """What the table reads as long as somebody is asked."""
+    with speaking(table.game.language):
+        return {
+            "text": tell_asked(check.until, check.level),
+            "call": tell_here_call(),
+            "mention": [{"id": user_id, "name": name} for user_id, name in left.items()],
+            "buttons": packed([here_button(table.game.id, user_id, name) for user_id, name in left.items()]),
+        }
+
+
+async def _write(tx: Connection, game: GameRow, check: Check, person: PersonRow, now: int) -> None:
+    """Ask somebody in private as well, in their language."""
+    with speaking(person.language(game)):
+        words = f"{tell_here_call()}\n{tell_asked(check.until, check.level)}"
+        told = tell_privately(game.id, game.channel_id, words)
+    payload = {"text": told, "mention": [], "buttons": packed([here_button(game.id, person.user_id)])}
+    with speaking(game.language):
+        payload["elsewhere"] = tell_here_call()
+    nonce = f"{_nonce(game, check)}-{person.user_id}"
+    await Outbox(tx).add(game.id, nonce, "there-dm", person.user_id, payload, game.revision, now, direct=True)
+
+
+async def _settle(
+    tx: Connection, game: GameRow, check: Check, user_id: int, state: PresenceEnd, now: int
+) -> None:
+    """Let a question to somebody alone tell what has come of it, where there is one."""
+    nonce = _nonce(game, check)
+    await Outbox(tx).rewrite(f"{nonce}-c{user_id}", {"text": "", "mention": [], "answered": ""}, now)
+    private = await Outbox(tx).by_nonce(f"{nonce}-{user_id}")
+    if private is not None:
+        with speaking((await People(tx).get(user_id)).language(game)):
+            told = tell_privately(game.id, game.channel_id, tell_own_over(state, check.level))
+        await Outbox(tx).rewrite(private.nonce, {"text": told, "mention": [], "buttons": []}, now)
+
+
+async def _place(tx: Connection, game: GameRow, person: PersonRow) -> str:
+    """Where somebody is called; in the channel where private messages do not arrive."""
+    closed = await DeliveryFailures(tx).known(game.id, person.user_id)
+    return "channel" if closed else person.place
+
+
+def _nonce(game: GameRow, check: Check) -> str:
+    return f"g{game.id}-p{check.since}"

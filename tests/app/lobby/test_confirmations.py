@@ -1,0 +1,270 @@
+"""Are you there? Asked when a table fills, of those who were not seen at it lately."""
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.app import App, AppError, Pace
+from bot.app.errors import AppCode
+from bot.app.lobby.presence import ENDS
+from bot.store import Database
+from tests.app.tables import CHANNEL, NAMES, Clock, RecordingSender, app_on, caller, lobby, look, mail
+from tests.databases import Where
+from tests.support.delivery import EndedDelivery
+
+_HOUR = 3_600
+_DAY = 86_400
+
+
+async def _filled(app: App, clock: Clock, pace: Pace | None = None, later: int = 7 * _HOUR) -> int:
+    """Ann opens a table for three, Bob joins at once, Cem only after `later` seconds."""
+    table = await lobby(app, 3, pace=pace)
+    await app.lobby.join(caller(2), NAMES[2])
+    clock.seconds += later
+    await app.lobby.join(caller(3), NAMES[3])
+    return table.game.id
+
+
+async def _asked(app: App) -> list[dict[str, Any]]:
+    return [row for row in await mail(app) if row["kind"] in {"there", "there-dm"}]
+
+
+async def _question(app: App) -> dict[str, Any]:
+    payload: dict[str, Any] = (await _asked(app))[0]["payload"]
+    return payload
+
+
+async def _host_calls(app: App) -> list[int]:
+    query = "SELECT payload FROM outbox WHERE kind = 'full'"
+    async with app.context.database.reader.execute(query) as cursor:
+        return [json.loads(row["payload"])["also"][0] async for row in cursor]
+
+
+async def _refused(code: AppCode, work: Any) -> None:
+    with pytest.raises(AppError) as caught:
+        await work
+    assert caught.value.code == code
+
+
+async def _due(app: App, clock: Clock, seconds: int) -> None:
+    clock.seconds += seconds
+    await app.scheduler.work()
+
+
+async def test_nobody_is_asked_who_has_just_joined(app: App, clock: Clock) -> None:
+    await _filled(app, clock, later=6 * _HOUR)
+    assert not await _asked(app)
+    assert await _host_calls(app) == [1]
+    assert (await app.lobby.start(caller(3))).game.status == "running"
+
+
+@pytest.mark.both
+async def test_who_was_not_seen_for_hours_is_asked_and_the_game_waits_for_them(
+    app: App, clock: Clock
+) -> None:
+    game_id = await _filled(app, clock)
+    question = await _question(app)
+    assert [person["name"] for person in question["mention"]] == ["Ann", "Bob"]
+    assert [label for label, *_ in question["buttons"]] == ["Ann: I'm here", "Bob: I'm here"]
+    assert "or your seat is free again" in question["text"]
+    assert await _host_calls(app) == [], "there is nothing to begin yet"
+    await _refused("presence-waits", app.lobby.start(caller(3)))
+    assert await app.confirmations.confirm(caller(2), game_id, 2) == ("Ann",)
+    question = await _question(app)
+    assert [label for label, *_ in question["buttons"]] == ["Ann: I'm here"]
+    assert await app.confirmations.confirm(caller(2), game_id, 2) == ("Ann",), "twice is once"
+    assert await app.confirmations.confirm(caller(1), game_id, 1) == ()
+    assert (await _question(app))["text"] == "✅ Everyone is there."
+    assert await _host_calls(app) == [], "who has said so last needs no call"
+    await _due(app, clock, 2 * _DAY)
+    assert len((await look(app)).seats) == 3
+    assert (await app.lobby.start(caller(3))).game.status == "running"
+
+
+async def test_the_host_is_called_once_the_last_one_is_there(app: App, clock: Clock) -> None:
+    game_id = await _filled(app, clock)
+    await app.confirmations.confirm(caller(1), game_id, 1)
+    await app.confirmations.confirm(caller(2), game_id, 2)
+    assert await _host_calls(app) == [1]
+
+
+async def test_doing_anything_at_the_table_says_so_as_well(app: App, clock: Clock) -> None:
+    await _filled(app, clock)
+    await app.lobby.choose(caller(1), NAMES[1], "greeks")
+    await app.lobby.choose(caller(2), NAMES[2], None)
+    assert (await _question(app))["text"] == "✅ Everyone is there."
+
+
+async def test_the_host_can_start_anyway(app: App, clock: Clock) -> None:
+    await _filled(app, clock)
+    assert (await app.lobby.start(caller(1))).game.status == "running"
+    assert (await _question(app))["text"] == "✅ The game has begun."
+    await _due(app, clock, 2 * _DAY)
+    assert len((await look(app)).people) == 3
+
+
+@pytest.mark.both
+async def test_seats_without_a_word_are_free_again(app: App, clock: Clock) -> None:
+    game_id = await _filled(app, clock)
+    await app.confirmations.confirm(caller(2), game_id, 2)
+    await _due(app, clock, _DAY - 1)
+    assert len((await look(app)).seats) == 3
+    await _due(app, clock, 1)
+    table = await look(app)
+    assert [(seat.seat, seat.name) for seat in table.seats] == [(0, "Bob"), (1, "Cem")]
+    assert table.game.host_id == 2, "the next in line is host"
+    assert (await _question(app))["text"] == "⏳ No word from Ann: the seat is free again."
+    assert (await _question(app))["buttons"] == []
+    await _refused("not-in-game", app.confirmations.confirm(caller(1), game_id, 1))
+    await app.lobby.join(caller(1), NAMES[1])
+    assert len((await look(app)).seats) == 3
+
+
+async def test_or_go_to_computer_players(app: App, clock: Clock) -> None:
+    await lobby(app, 3, pace=Pace(absent="medium"))
+    await app.lobby.join(caller(2), NAMES[2], "greeks")
+    clock.seconds += 7 * _HOUR
+    await app.lobby.join(caller(3), NAMES[3])
+    await app.confirmations.confirm(caller(1), (await look(app)).game.id, 1)
+    await _due(app, clock, _DAY)
+    table = await look(app)
+    assert [(seat.bot, seat.nation) for seat in table.seats] == [
+        (None, None),
+        ("medium", "greeks"),
+        (None, None),
+    ]
+    said = [row["payload"]["text"] for row in await _asked(app)]
+    assert said == ["⏳ No word from Bob: the seat goes to a medium computer player."]
+    assert await _host_calls(app) == [1]
+    assert (await app.lobby.start(caller(1))).game.status == "running"
+
+
+@pytest.mark.parametrize(
+    ("pace", "later", "asked", "until"),
+    [
+        (Pace(confirm=900), 901, True, 900),
+        (Pace(confirm=900), 900, False, 0),
+        (Pace(confirm=0), 30 * _DAY, False, 0),
+        (Pace(deadline=_HOUR), 2 * _HOUR, True, _HOUR),
+        (Pace(deadline=3 * _DAY), 7 * _HOUR, True, _DAY),
+    ],
+)
+async def test_who_is_asked_and_for_how_long_follows_from_the_settings(
+    app: App, clock: Clock, pace: Pace, later: int, asked: bool, until: int
+) -> None:
+    await _filled(app, clock, pace, later)
+    assert bool(await _asked(app)) is asked
+    if asked:
+        assert f"<t:{clock.seconds + until}:f>" in (await _question(app))["text"]
+
+
+async def test_a_seat_that_is_given_up_ends_the_question(app: App, clock: Clock) -> None:
+    await _filled(app, clock)
+    await app.lobby.leave(caller(3))
+    assert (await _question(app))["text"].startswith("A seat is free again.")
+    await _due(app, clock, 2 * _DAY)
+    assert len((await look(app)).seats) == 2
+    await app.lobby.join(caller(3), NAMES[3])
+    assert len(await _asked(app)) == 2, "asked anew when it fills again"
+
+
+async def test_a_table_that_is_closed_asks_no_more(app: App, clock: Clock) -> None:
+    game_id = await _filled(app, clock)
+    await app.resignations.end(caller(1))
+    assert (await _question(app))["text"] == "This table is closed."
+    await _due(app, clock, 2 * _DAY)
+    await _refused("no-game", app.confirmations.confirm(caller(1), game_id, 1))
+
+
+async def test_nobody_presses_for_somebody_else(app: App, clock: Clock) -> None:
+    game_id = await _filled(app, clock)
+    await _refused("presence-other", app.confirmations.confirm(caller(3), game_id, 2))
+    await _refused("no-game", app.confirmations.confirm(caller(2, CHANNEL + 1), game_id, 2))
+    in_private = replace(caller(2, 77), direct=True)
+    assert await app.confirmations.confirm(in_private, game_id, 2) == ("Ann",)
+
+
+async def test_quiet_hours_are_kept_and_the_time_begins_after_them(app: App, clock: Clock) -> None:
+    clock.seconds = 20 * _HOUR  # of the first day, so that the table fills at three in the morning
+    await app.preferences.change(2, lambda person: replace(person, quiet=(22 * 60, 8 * 60)))
+    game_id = await _filled(app, clock)
+    question = await _question(app)
+    assert question["silent"] == [2]
+    assert f"<t:{_DAY + 8 * _HOUR + _DAY}:f>" in question["text"]
+    await _due(app, clock, 5 * _HOUR)
+    calls = await _asked(app)
+    assert [row["mention"] for row in calls] == [[1, 2], [2]]
+    await app.confirmations.confirm(caller(2), game_id, 2)
+    assert (await _asked(app))[1]["payload"]["answered"] == ""
+
+
+async def test_an_absence_holds_up_a_table_for_half_a_day_at_most(app: App, clock: Clock) -> None:
+    away = (0, clock.seconds + 40 * _DAY)
+    await app.preferences.change(2, lambda person: replace(person, away=away))
+    await _filled(app, clock)
+    assert f"<t:{clock.seconds + _DAY // 2 + _DAY}:f>" in (await _question(app))["text"]
+
+
+@pytest.mark.both
+async def test_who_wants_private_calls_is_asked_in_private_and_told_what_came_of_it(
+    app: App, clock: Clock
+) -> None:
+    await app.preferences.change(1, lambda person: replace(person, place="dm"))
+    await app.preferences.change(2, lambda person: replace(person, place="dm"))
+    game_id = await _filled(app, clock)
+    sender = RecordingSender()
+    await EndedDelivery(app.context, sender).deliver_due()
+    assert [message.mentions for message in sender.messages if not message.direct][-1] == ()
+    private = {message.channel_id: message for message in sender.messages if message.direct}
+    assert set(private) == {1, 2}
+    assert [button.label for button in private[2].buttons] == ["I'm here"]
+    await app.confirmations.confirm(replace(caller(2, 77), direct=True), game_id, 2)
+    await _due(app, clock, _DAY)
+    await EndedDelivery(app.context, sender).deliver_due()
+    assert "✅ Your seat is kept." in sender.standing(2)[-1].content
+    assert "your seat is free again" in sender.standing(1)[-1].content
+    assert sender.standing(1)[-1].buttons == ()
+
+
+async def test_who_cannot_be_written_to_is_asked_in_the_channel(app: App, clock: Clock) -> None:
+    await app.preferences.change(2, lambda person: replace(person, place="dm"))
+    await _filled(app, clock)
+    sender = RecordingSender(closed={2})
+    for _ in range(4):
+        await EndedDelivery(app.context, sender).deliver_due()
+        clock.seconds += 60
+    called = [message for message in sender.messages if 2 in message.mentions]
+    assert len(called) == 1
+    assert "are you still there?" in called[0].content
+
+
+@pytest.mark.both
+async def test_all_of_it_outlives_a_restart(where: Where, clock: Clock) -> None:
+    async with Database(where) as database:
+        game_id = await _filled(app_on(database, clock), clock)
+    async with Database(where) as database:
+        app = app_on(database, clock)
+        await app.confirmations.confirm(caller(1), game_id, 1)
+    clock.seconds += 5 * _DAY
+    async with Database(where) as database:
+        app = app_on(database, clock)
+        await app.scheduler.work()
+        assert [seat.name for seat in (await look(app)).seats] == ["Ann", "Cem"]
+        assert ENDS not in {kind for kind, _ in await _jobs(app, game_id)}
+
+
+async def _jobs(app: App, game_id: int) -> list[tuple[str, str]]:
+    query = "SELECT kind, key FROM jobs WHERE game_id = ?"
+    async with app.context.database.reader.execute(query, (game_id,)) as cursor:
+        return [(row["kind"], row["key"]) async for row in cursor]
+
+
+async def test_when_somebody_was_seen_is_forgotten_when_the_game_begins(app: App, clock: Clock) -> None:
+    await _filled(app, clock, later=0)
+    await app.lobby.start(caller(1))
+    async with app.context.database.reader.execute("SELECT COUNT(*) FROM presences") as cursor:
+        row = await cursor.fetchone()
+    assert row is not None
+    assert row[0] == 0
