@@ -1,11 +1,11 @@
-"""Turns as they are told: events, what a call has done, past turns, and who reads of them."""
+"""Turns as they are told: events, what a call has done, past turns and why, and who reads of them."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, get_args
 
 from bot.engine.ruleset import Action, Event, OwnPosition
-from bot.engine.terms import Nation, ProvinceId, Unit
+from bot.engine.terms import Chip, Nation, Personage, ProvinceId, Unit, Wedge
 from bot.model.log import LogRow
 from bot.model.orders_plans import PlanState
 from bot.model.seats import SeatRow
@@ -16,6 +16,31 @@ PlanNews = Literal["played", "ready", "stopped"]
 
 What it says stays its writer's; the table only hears how it went.
 """
+
+ReasonKind = Literal[
+    "win",
+    "stop",
+    "hold-up",
+    "personage",
+    "towards",
+    "cities",
+    "temples",
+    "walls",
+    "know-how",
+    "chips",
+    "units",
+    "sites",
+    "cards",
+    "next",
+    "guard",
+    "threat",
+    "approach",
+    "rival",
+    "nothing",
+]
+REASON_KINDS: Final[tuple[ReasonKind, ...]] = get_args(ReasonKind)
+Ability = Literal["legions", "galleys", "yields", "cities", "trade"]
+"""What a know-how makes better."""
 
 
 class Automatic(NamedTuple):
@@ -179,3 +204,30 @@ class Digest:
     plan: PlanState | None = None
     plan_line: int = 0
     """Which line of a plan was played lately, where others before it were not; 0 where nothing is to tell."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One thing that a turn is good for; which facts there are depends on its kind.
+
+    `win`: the turn wins. `stop`: `nation` would have won in its next turn. `hold-up`: `nation` looked close
+    to that. `personage`: `count` of them, the last being the `total`-th of its kind. `towards`: `count`
+    cities, temples or seas more bring one. `cities`, `temples`, `walls`: `count` new ones in
+    `provinces`; the first of the cities yields `chip`. `know-how`: its `ability`, of several the best.
+    `chips`: `count` of `chip`. `units`: `count`. `sites`: `count` more places for a city. `cards`: `count`.
+    `next`: what `wedge` would bring now. `guard`: `provinces` that `nation` could have taken. `threat`,
+    `approach`: `provinces` of `nation` within reach, or nearer. `rival`: `nation` has lost `count` units,
+    or is worse off otherwise.
+    """
+
+    kind: ReasonKind
+    worth: float
+    """By how much it has made the position better, as the evaluation counts."""
+    nation: Nation | None = None
+    provinces: tuple[ProvinceId, ...] = ()
+    count: int = 0
+    total: int = 0
+    personage: Personage | None = None
+    chip: Chip | None = None
+    wedge: Wedge | None = None
+    ability: Ability | None = None

@@ -17,6 +17,7 @@ from bot.model.turns import (
     PastTurn,
     PlanNews,
     Readers,
+    Reason,
     TableMessage,
     Turn,
     TurnEvents,
@@ -111,6 +112,9 @@ class Presenter(Protocol):
 
     def tell_caption(self, board: Board, events: Sequence[Event]) -> str:
         """A turn in one short line."""
+
+    def tell_reasons(self, board: Board, events: Sequence[Event], reasons: Sequence[Reason]) -> str:
+        """Why a turn was played, in one sentence that names what counts most of what was done."""
 
     def tell_walk(self, walk: HistoryPage) -> str:
         """One past turn, for somebody who walks through a game."""

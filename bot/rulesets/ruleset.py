@@ -14,6 +14,7 @@ from bot.engine.board import Board
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, Event, OwnBoard, OwnPosition, OwnSetup, Position, Rules, Setup, Side
 from bot.engine.terms import Nation, ProvinceId, Resource, Unit, Wedge
+from bot.model.turns import Reason
 
 if TYPE_CHECKING:
     from bot.model.messages import Picture
@@ -175,6 +176,9 @@ class Players(Protocol):
 
     def think(self, position: Any, policy: str, chance: Random) -> Sequence[Action]:
         """What a policy or level does, as far as it goes without anybody else."""
+
+    def reasons(self, before: Any, after: Any, nation: Nation) -> Sequence[Reason]:
+        """What a turn of a nation was good for, the best first; never empty. It takes tenths of a second."""
 
     def skill_of(self, policy: str) -> dict[str, Any]:
         """What it is made of, as JSON: two of one skill play alike; nothing where that is not in numbers."""

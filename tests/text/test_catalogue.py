@@ -30,6 +30,7 @@ from bot.model import VoteKind, VoteState
 from bot.model.language import LANGUAGES, Language
 from bot.model.seats import LEVELS
 from bot.model.time_settings import TEMPOS
+from bot.model.turns import REASON_KINDS
 from bot.notation import Fault
 from bot.page.document import LABELS
 from bot.rulesets import ruleset_ids
@@ -145,6 +146,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "troubles-{}": ("permission", "invisible", "gone", "locked", "archived"),
     "variant-{}": ("expert", "military", "one-city", "four-nations", "doubled", "draw", "goal"),
     "view-{}": ("overview", "phone", "close", "region", "changes", "reach", "words", *UNITS),
+    "why-{}": REASON_KINDS,
     "wishes-losses-{}": LOSSES,
     "wishes-losses-{}.inner": LOSSES,
     "wishes-place-{}": PLACES,

@@ -1,6 +1,7 @@
 """Computer players for Antike: evaluation, search and difficulty levels."""
 
 from bot.players.antike.policies import POLICIES, skill_of, think
+from bot.players.antike.reasons import reasons
 from bot.players.antike.win_chances import chance_terms, chances
 
-__all__ = ["POLICIES", "chance_terms", "chances", "skill_of", "think"]
+__all__ = ["POLICIES", "chance_terms", "chances", "reasons", "skill_of", "think"]

@@ -6,10 +6,11 @@ from bot.engine.antike.constants import THRESHOLDS
 from bot.engine.antike.position import Bank, NationState, Phase, Position
 from bot.engine.antike.rules.personages import due, seas_sailed
 from bot.engine.antike.terms import KNOW_HOWS
-from bot.engine.terms import Nation, Personage
-from bot.players.antike.next_turn import CHEAPEST, Scene, foundable, offers, scene
+from bot.engine.terms import Nation, Personage, Wedge
+from bot.players.antike.next_turn import CHEAPEST, Scene, foundable, most_worth, offers, scene
 from bot.players.antike.threats import CITY, NOTHING, TEMPLE, Forces
 from bot.players.antike.weights import WEIGHTS, Weights
+from bot.players.reasons import Breakdown
 
 _TURN_OPEN: Final = frozenset({Phase.WEDGE, Phase.CONQUEST, Phase.FOUNDING})
 
@@ -65,6 +66,63 @@ class Judge:
                     mine -= w.alarm
         return mine - against / (1 + w.crowd * (len(position.nations) - 2))
 
+    def breakdown(self, position: Position) -> Breakdown:
+        """What `value` is the sum of."""
+        w, me = self._weights, self._me
+        if position.outcome is not None:
+            return Breakdown({"win": w.won if position.outcome.winner == me else -w.won}, {}, {})
+        view = scene(position, self.forces)
+        own = self._own_terms(view, position.nations[me])
+        own["danger"], own["assault"] = -self._danger(view, me), self._assault(view)
+        if position.mover == me and position.phase in _TURN_OPEN:
+            owed, scores = self._owed(position)
+            if scores >= self._missing(position.nations[me]):
+                return Breakdown({"win": w.won - 1.0}, {}, {})
+            own["personages"] += owed
+        elif position.mover == me and position.phase is Phase.PERSONAGE:
+            own["personages"] += w.point
+        crowd = 1 + w.crowd * (len(position.nations) - 2)
+        rivals: dict[Nation, float] = {}
+        alarms: dict[Nation, float] = {}
+        for name, nation in position.nations.items():
+            if name != me:
+                worth, points = self._standing(view, name)
+                progress = self._score(nation) / self._setup.target
+                rivals[name] = -(w.against + w.rivalry * progress**3) * worth / crowd
+                alarms[name] = -w.alarm if points >= self._missing(nation) else 0.0
+        return Breakdown(own, rivals, alarms)
+
+    def best_wedge(self, position: Position) -> Wedge | None:
+        """What the own next turn is likely to be used for."""
+        nation, view = position.nations[self._me], scene(position, self.forces)
+        opens = max(view.openings[self._me].values())
+        return most_worth(view, nation, _sites(view, nation), opens, self._weights)
+
+    def _own_terms(self, view: Scene, nation: NationState) -> dict[str, float]:
+        """What `_own` is the sum of."""
+        w, left, sites = self._weights, view.position.bank.personages, _sites(view, nation)
+        expected, _ = offers(view, nation, sites, max(view.openings[self._me].values()), w)
+        units = self._units(view, nation, sites)
+        reached = w.site * min(sites, w.most_sites) + w.paid_site * foundable(nation.purse, sites)
+        known = (w.known + w.known_long * self._horizon) * sum(
+            [w.know_hows[each] for each in nation.know_hows]
+        )
+        if self._setup.rewards_all_eight and len(nation.know_hows) < len(KNOW_HOWS) and left.total:
+            known += w.all_eight * (len(nation.know_hows) / len(KNOW_HOWS)) ** 2
+        return {
+            "personages": self._scored(self._score(nation)),
+            "king": self._progress("king", len(nation.cities), nation, left.king),
+            "citizen": self._progress("citizen", len(nation.temples), nation, left.citizen),
+            "navigator": self._progress("navigator", seas_sailed(nation), nation, left.navigator),
+            "cities": (w.city + w.city_yields * self._horizon) * len(nation.cities),
+            "temples": (w.temple + w.temple_yields * self._horizon) * len(nation.temples),
+            "know-hows": known,
+            "purse": self._purse(view, nation),
+            "units": units - reached,
+            "sites": reached,
+            "next": expected,
+        }
+
     def _owed(self, position: Position) -> tuple[float, int]:
         """What the end of this turn will bring: its worth, less the steps on the way, and the score."""
         w, left, worth, scores = self._weights, position.bank.personages, 0.0, 0
@@ -108,7 +166,7 @@ class Judge:
 
     def _own(self, view: Scene, nation: NationState, opens: int) -> tuple[float, int]:
         w, left = self._weights, view.position.bank.personages
-        sites = sum(1 for place in nation.legions.keys() | nation.galleys.keys() if place not in view.taken)
+        sites = _sites(view, nation)
         expected, points = offers(view, nation, sites, opens, w)
         value = self._scored(self._score(nation))
         value += self._progress("king", len(nation.cities), nation, left.king)
@@ -201,6 +259,11 @@ class Judge:
                 elif gain > second:
                     second = gain
         return (best + w.second_target * second) * (1 + need)
+
+
+def _sites(view: Scene, nation: NationState) -> int:
+    """Provinces where a nation could found a city (F1)."""
+    return sum([1 for place in nation.legions.keys() | nation.galleys.keys() if place not in view.taken])
 
 
 def hunger(view: Scene, nation: NationState, w: Weights) -> float:

@@ -144,3 +144,13 @@ def offers(view: Scene, nation: NationState, sites: int, opens: int, weights: We
         elif worth > second and wedge != "maneuver-2":
             second = worth
     return weights.best_wedge * best + weights.second_wedge * second, points
+
+
+def most_worth(view: Scene, nation: NationState, sites: int, opens: int, weights: Weights) -> Wedge | None:
+    """The wedge on which the next turn would bring most; None where none can be paid."""
+    worth = {
+        wedge: each - weights.step * PAID[nation.wedge, wedge]
+        for wedge, (each, _) in _chances(view, nation, sites, opens, weights).items()
+        if PAID[nation.wedge, wedge] <= nation.purse.total
+    }
+    return max(worth, key=worth.__getitem__, default=None)

@@ -1,6 +1,7 @@
 """Computer players for Antike Duellum: evaluation, search and difficulty levels."""
 
 from bot.players.duellum.policies import POLICIES, skill_of, think
+from bot.players.duellum.reasons import reasons
 from bot.players.duellum.win_chances import chance_terms, chances
 
-__all__ = ["POLICIES", "chance_terms", "chances", "skill_of", "think"]
+__all__ = ["POLICIES", "chance_terms", "chances", "reasons", "skill_of", "think"]

@@ -8,11 +8,12 @@ from bot.engine.duellum.position import Bank, NationState, Phase, Position
 from bot.engine.duellum.rules.personages import due
 from bot.engine.duellum.supply import walls_left
 from bot.engine.duellum.terms import KnowHow
-from bot.engine.terms import Chip, Nation, Personage, ProvinceId
+from bot.engine.terms import Chip, Nation, Personage, ProvinceId, Wedge
 from bot.players.duellum import card_values
-from bot.players.duellum.next_turn import Means, means, offers, reached
+from bot.players.duellum.next_turn import Means, means, most_worth, offers, reached
 from bot.players.duellum.threats import Forces, Targets
 from bot.players.duellum.weights import WEIGHTS, Weights
+from bot.players.reasons import Breakdown
 
 _AT_START: Final = frozenset({Phase.CARDS, Phase.RONDEL})
 
@@ -84,6 +85,74 @@ class Judge:
                 worth -= w.alarm
         return worth - w.against * against
 
+    def breakdown(self, position: Position) -> Breakdown:
+        """What `value` is the sum of."""
+        w, me, rival = self._weights, self.me, self._rival
+        if position.outcome is not None:
+            return Breakdown({"win": w.won if position.outcome.winner == me else -w.won}, {}, {})
+        mine, theirs = position.nations[me], position.nations[rival]
+        started = position.phase in _AT_START
+        first = position.mover if started else position.rival
+        against, points = self._standing(position, rival, theirs, mine)
+        against += card_values.hand(self._board.cards, theirs, mine, w)
+        own = self._own_terms(position.bank, mine, theirs)
+        own["assault"] = self._assault(position, mine, theirs, first == me)
+        own["danger"] = -w.against * self._assault(position, theirs, mine, first == rival)
+        own["cards"] = card_values.hand(self._board.cards, mine, theirs, w)
+        if position.cards_due:
+            expected = self._expected(position, position.mover, position.cards_due)
+            if position.mover == me:
+                own["cards"] += expected
+            else:
+                against += expected
+        if position.mover == me and not started:
+            owed, scores = self._owed(position, mine)
+            if scores >= self._missing(mine):
+                return Breakdown({"win": w.won - 1.0}, {}, {})
+            own["personages"] += owed
+        missing = self._missing(theirs)
+        near = first == rival and missing <= w.near_end
+        alarm = near and points + self._by_conquest(position, theirs, mine) >= missing
+        return Breakdown(own, {rival: -w.against * against}, {rival: -w.alarm if alarm else 0.0})
+
+    def best_wedge(self, position: Position) -> Wedge | None:
+        """What the own next turn is likely to be used for."""
+        mine, theirs = position.nations[self.me], position.nations[self._rival]
+        has = means(self._board, position.bank, mine, theirs, self._weights)
+        return most_worth(self._board, position.bank, mine, has, self._weights)
+
+    def _own_terms(self, bank: Bank, nation: NationState, rival: NationState) -> dict[str, float]:
+        """What `_own` is the sum of."""
+        w, board, left = self._weights, self._board, bank.personages
+        has = means(board, bank, nation, rival, w)
+        expected, _ = offers(board, bank, nation, has, w)
+        reached = w.site * min(has.sites, w.most_sites) + w.paid_site * has.found
+        return {
+            "personages": self._scored(nation.personages.total),
+            "king": self._progress("king", len(nation.cities), nation, left.king),
+            "citizen": self._progress(
+                "citizen", len(nation.temples), nation, min(left.citizen, bank.temples)
+            ),
+            "navigator": self._progress("navigator", has.seas, nation, left.navigator),
+            "cities": w.city * len(nation.cities),
+            "temples": w.temple * len(nation.temples),
+            "yields": self._yields(has),
+            "know-hows": sum([self._known(each) for each in nation.know_hows]),
+            "walls": w.wall * (len(nation.walls) + w.stored_wall * walls_left(nation)),
+            "purse": self._purse(nation, has),
+            "units": self._units(bank, nation, has) - reached,
+            "sites": reached,
+            "next": expected,
+        }
+
+    def _yields(self, has: Means) -> float:
+        """What all productions to come are worth."""
+        w = self._weights
+        marble, iron, gold = (self._harvest(has.marble), self._harvest(has.iron), self._harvest(has.gold))
+        income = w.chips["marble"] * marble * (1.0 if has.building else w.dull_harvest)
+        income += w.chips["iron"] * iron + w.chips["gold"] * gold * (1.0 if has.news else w.dull_harvest)
+        return w.yields * self._horizon * income
+
     def _expected(self, position: Position, nation: Nation, count: int) -> float:
         return card_values.expected(position, nation, count, self._mean[nation], self._weights)
 
@@ -147,10 +216,7 @@ class Judge:
         value += self._progress("citizen", len(nation.temples), nation, min(left.citizen, bank.temples))
         value += self._progress("navigator", has.seas, nation, left.navigator)
         value += w.city * len(nation.cities) + w.temple * len(nation.temples)
-        marble, iron, gold = (self._harvest(has.marble), self._harvest(has.iron), self._harvest(has.gold))
-        income = w.chips["marble"] * marble * (1.0 if has.building else w.dull_harvest)
-        income += w.chips["iron"] * iron + w.chips["gold"] * gold * (1.0 if has.news else w.dull_harvest)
-        value += w.yields * self._horizon * income
+        value += self._yields(has)
         value += sum([self._known(each) for each in nation.know_hows])
         value += w.wall * (len(nation.walls) + w.stored_wall * walls_left(nation))
         value += self._purse(nation, has) + self._units(bank, nation, has)

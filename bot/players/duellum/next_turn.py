@@ -171,3 +171,15 @@ def offers(
         elif worth > second and wedge != "maneuver-2":
             second = worth
     return weights.best_wedge * best + weights.second_wedge * second, points
+
+
+def most_worth(
+    board: DuellumBoard, bank: Bank, nation: NationState, has: Means, weights: Weights
+) -> Wedge | None:
+    """The wedge on which the next turn would bring most; None where none can be paid."""
+    worth = {
+        wedge: each - weights.step * PAID[nation.wedge, wedge]
+        for wedge, (each, _) in _chances(board, bank, nation, has, weights).items()
+        if PAID[nation.wedge, wedge] <= nation.purse.total
+    }
+    return max(worth, key=worth.__getitem__, default=None)

@@ -13,7 +13,7 @@ from bot.text.antike.rules.standing_orders import tell_given, tell_orders, tell_
 from bot.text.antike.rules.topics import FIRST, TOPICS, tell_help, tell_topic
 from bot.text.antike.rules.variants import tell_settings
 from bot.text.antike.turn.actions import say_action
-from bot.text.antike.turn.captions import tell_caption
+from bot.text.antike.turn.captions import tell_caption, tell_reasons
 from bot.text.antike.turn.catch_up import tell_digest
 from bot.text.antike.turn.channel_messages import (
     call_turn,
@@ -61,6 +61,7 @@ __all__ = [
     "tell_orders",
     "tell_plan",
     "tell_pressed",
+    "tell_reasons",
     "tell_refused",
     "tell_region",
     "tell_report",

@@ -13,7 +13,7 @@ from bot.text.duellum.rules.settings import tell_settings
 from bot.text.duellum.rules.standing_orders import tell_given, tell_orders, tell_would_apply
 from bot.text.duellum.rules.topics import FIRST, TOPICS, tell_help, tell_topic
 from bot.text.duellum.turn.actions import say_action
-from bot.text.duellum.turn.captions import tell_caption
+from bot.text.duellum.turn.captions import tell_caption, tell_reasons
 from bot.text.duellum.turn.catch_up import tell_digest
 from bot.text.duellum.turn.channel_messages import (
     call_turn,
@@ -61,6 +61,7 @@ __all__ = [
     "tell_orders",
     "tell_plan",
     "tell_pressed",
+    "tell_reasons",
     "tell_refused",
     "tell_region",
     "tell_report",

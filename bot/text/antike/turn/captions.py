@@ -8,11 +8,13 @@ from bot.engine.antike import events as ev
 from bot.engine.board import Board
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
+from bot.model.turns import Reason
 from bot.text.antike.position.names import KNOW_HOW_NAMES
 from bot.text.names import board_name
 from bot.text.replays import span
 from bot.text.turns import captions
 from bot.text.turns.captions import Phrase, in_places
+from bot.text.turns.reasons import deeds, tell_why
 
 _MOST_TOLD: Final = 4  # leaves most of an alt text to how the replay ends
 
@@ -20,6 +22,12 @@ _MOST_TOLD: Final = 4  # leaves most of an alt text to how the replay ends
 def tell_caption(board: Board, events: Sequence[ev.Event]) -> str:
     """What the nation on turn did."""
     return captions.caption(board, events, _PHRASES)
+
+
+def tell_reasons(board: Board, events: Sequence[ev.Event], reasons: Sequence[Reason]) -> str:
+    """Why a turn was played, in a sentence."""
+    done = [_PHRASES[type(same[0])](board, same) for same in deeds(events, _GREAT, _SMALL)]
+    return tell_why(board, done, reasons, lambda wedge: say("wedge-title", wedge=wedge))
 
 
 def _stone(board: Board, same: Sequence[ev.StoneMoved]) -> str:
@@ -59,6 +67,27 @@ _PHRASES: Final[dict[type[Any], Phrase]] = {
     ev.PersonageWon: captions.personages_won,
     ev.GameWon: captions.game_won,
 }
+
+_GREAT: Final = (
+    ev.Conquered,
+    ev.CityPicked,
+    ev.CityGivenUp,
+    ev.TempleBuilt,
+    ev.CityFounded,
+    ev.Learned,
+    ev.Armed,
+)
+"""What a sentence says of a turn, what counts most first."""
+_SMALL: Final = (
+    ev.Produced,
+    ev.Fought,
+    ev.Moved,
+    ev.Traded,
+    ev.ChipTaken,
+    ev.PersonageWon,
+    ev.StoneMoved,
+)
+"""What it says where nothing great was done."""
 
 
 def tell_film(board: Board, events: Sequence[ev.Event], first: int, last: int, whole: int) -> str:

@@ -1,0 +1,193 @@
+"""Why a turn of Antike was played."""
+
+from typing import Final
+
+from bot.engine.antike import Position
+from bot.engine.antike.constants import THRESHOLDS
+from bot.engine.antike.position import NationState
+from bot.engine.antike.rules import turn
+from bot.engine.antike.rules.personages import due, seas_sailed
+from bot.engine.antike.terms import KnowHow
+from bot.engine.antike.update import evolve
+from bot.engine.personages import Personages
+from bot.engine.terms import CHIPS, PERSONAGES, Nation, Personage, ProvinceId
+from bot.model.turns import Ability, Reason
+from bot.players.antike.evaluation import Judge
+from bot.players.antike.threats import Forces
+from bot.players.antike.weights import WEIGHTS
+from bot.players.antike.win_search import Wins, next_turns
+from bot.players.reasons import Breakdown, gathered, most_telling, stopped, winning
+
+_USE: Final[dict[KnowHow, Ability]] = {
+    "wheel": "legions",
+    "roads": "legions",
+    "sailing": "galleys",
+    "navigation": "galleys",
+    "market": "yields",
+    "currency": "yields",
+    "monarchy": "cities",
+    "democracy": "cities",
+}
+
+
+def reasons(before: Position, after: Position, me: Nation) -> tuple[Reason, ...]:
+    """What a nation's turn from `before` to `after` was good for: at most two things, the better one first.
+
+    `after` may lie within the turn: then what its end will bring counts as well.
+    """
+    judge = Judge(before, me)
+    then, now = judge.breakdown(before), judge.breakdown(after)
+    if now.won:
+        return winning()
+    found = stopped(_begun(_passed(before, me), me), _begun(after, me), Wins)
+    return most_telling([*found, *_gains(judge, before, after, me, then, now)])
+
+
+def _passed(position: Position, me: Nation) -> Position:
+    """As if the turn under way were left out."""
+    order = position.setup.turn_order
+    following = order[(order.index(me) + 1) % len(order)]
+    position = evolve(position, mover=following, demand=None)
+    if following == order[0]:
+        position = turn.take_coins(evolve(position, round=position.round + 1))[0]
+    return position
+
+
+def _begun(position: Position, me: Nation) -> dict[Nation, Position]:
+    return {here.mover: here for here in next_turns(position, me)}
+
+
+def _gains(
+    judge: Judge, before: Position, after: Position, me: Nation, then: Breakdown, now: Breakdown
+) -> list[Reason]:
+    mine, has = before.nations[me], after.nations[me]
+    found = _won(mine, has, after, me, now.gain(then, "personages", *THRESHOLDS))
+    found += _towards(mine, has, after, then, now)
+    cities, temples = tuple(sorted(has.cities - mine.cities)), tuple(sorted(has.temples - mine.temples))
+    if cities:
+        found.append(_cities(after, cities, now.gain(then, "cities")))
+    if temples:
+        found.append(Reason("temples", now.gain(then, "temples"), provinces=temples, count=len(temples)))
+    learned = sorted(has.know_hows - mine.know_hows)
+    if learned:
+        best = max(learned, key=lambda each: WEIGHTS.know_hows[each])
+        found.append(Reason("know-how", now.gain(then, "know-hows"), ability=_USE[best]))
+    found += gathered(mine.purse, has.purse, now.gain(then, "purse"))
+    units = sum(has.total(unit) - mine.total(unit) for unit in ("legion", "galley"))
+    if units > 0:
+        found.append(Reason("units", now.gain(then, "units"), count=units))
+    sites = _sites(after, has) - _sites(before, mine)
+    if sites > 0:
+        found.append(Reason("sites", now.gain(then, "sites"), count=sites))
+    wedge = judge.best_wedge(after)
+    if wedge is not None:
+        found.append(Reason("next", now.gain(then, "next"), wedge=wedge))
+    return [*found, *_safer(before, after, me, then, now), *_weaker(before, after, then, now)]
+
+
+def _cities(after: Position, cities: tuple[ProvinceId, ...], worth: float) -> Reason:
+    board = after.setup.board
+    chip = next((each for each in CHIPS if cities[0] in board.yielding(each)), None)
+    return Reason("cities", worth, provinces=cities, count=len(cities), chip=chip)
+
+
+def _won(mine: NationState, has: NationState, after: Position, me: Nation, worth: float) -> list[Reason]:
+    """Personages, also those that the end of the turn will bring."""
+    owed = due(after) if after.mover == me and after.outcome is None else {}
+    kept = after.bank.personages
+    won: list[tuple[Personage, int]] = []
+    for kind in PERSONAGES:
+        count = has.personages.of(kind) - mine.personages.of(kind) + min(owed.get(kind, 0), kept.of(kind))
+        if count > 0:
+            won.append((kind, count))
+    share = worth / sum([count for _, count in won]) if won else 0.0
+    return [
+        Reason(
+            "personage", share * count, personage=kind, count=count, total=mine.personages.of(kind) + count
+        )
+        for kind, count in won
+    ]
+
+
+def _towards(
+    mine: NationState, has: NationState, after: Position, then: Breakdown, now: Breakdown
+) -> list[Reason]:
+    """Steps to the next personage of a kind, where none was won."""
+    found, earned = [], has.earned
+    counts: dict[Personage, tuple[int, int]] = {
+        "king": (len(mine.cities), len(has.cities)),
+        "citizen": (len(mine.temples), len(has.temples)),
+        "navigator": (seas_sailed(mine), seas_sailed(has)),
+    }
+    for kind, (had, count) in counts.items():
+        left = THRESHOLDS[kind] * (earned.of(kind) + 1) - count
+        if count > had and left > 0 and _same(mine.personages, has.personages, kind):
+            found.append(Reason("towards", now.gain(then, kind), personage=kind, count=left))
+    return found
+
+
+def _same(mine: Personages, has: Personages, kind: Personage) -> bool:
+    return mine.of(kind) == has.of(kind)
+
+
+def _sites(position: Position, nation: NationState) -> int:
+    places = nation.legions.keys() | nation.galleys.keys()
+    return sum([1 for place in places if position.owner(place) is None])
+
+
+def _safer(before: Position, after: Position, me: Nation, then: Breakdown, now: Breakdown) -> list[Reason]:
+    """Cities that nobody could take any more, and foreign ones that could be taken now."""
+    forces, found = Forces(before.setup.board), list[Reason]()
+    for name in before.nations:
+        if name == me:
+            continue
+        kept = set(_open(forces, before, name, me)) - set(_open(forces, after, name, me))
+        held = tuple(sorted(kept & after.nations[me].cities))
+        if held:
+            found.append(Reason("guard", now.gain(then, "danger"), nation=name, provinces=held))
+        falling = set(_open(forces, after, me, name)) - set(_open(forces, before, me, name))
+        if falling:
+            found.append(_assault("threat", after, name, falling, then, now))
+        else:
+            nearer = _nearer(forces, before, after, me, name)
+            if nearer:
+                found.append(_assault("approach", after, name, nearer, then, now))
+    return found
+
+
+def _assault(
+    kind: str, after: Position, name: Nation, cities: set[ProvinceId], then: Breakdown, now: Breakdown
+) -> Reason:
+    """The dearest city only: it is the one that counts."""
+    city = min(cities, key=lambda each: (each not in after.nations[name].temples, each))
+    worth = now.gain(then, "assault")
+    return Reason("threat" if kind == "threat" else "approach", worth, nation=name, provinces=(city,))
+
+
+def _open(forces: Forces, position: Position, attacker: Nation, defender: Nation) -> list[ProvinceId]:
+    """Cities of one nation that another could take in its next maneuver."""
+    other = position.nations[defender]
+    if len(other.cities) < 2:
+        return []  # M11
+    power = forces.strikes(position.nations[attacker])
+    return [city for city, needed in forces.guards(other).items() if power.get(city, 0) >= needed]
+
+
+def _nearer(forces: Forces, before: Position, after: Position, me: Nation, name: Nation) -> set[ProvinceId]:
+    """Cities of a nation that more units can reach in two maneuvers than before."""
+    had, has = (forces.strikes(here.nations[me], 2) for here in (before, after))
+    if len(after.nations[name].cities) < 2:
+        return set()
+    return {city for city in after.nations[name].cities if has.get(city, 0) > had.get(city, 0)}
+
+
+def _weaker(before: Position, after: Position, then: Breakdown, now: Breakdown) -> list[Reason]:
+    """Who is worse off, or does not look like winning soon any more."""
+    found = []
+    for name, worth in now.rivals.items():
+        had, has = before.nations[name], after.nations[name]
+        lost = sum(had.total(unit) - has.total(unit) for unit in ("legion", "galley"))
+        if name in then.rivals:
+            found.append(Reason("rival", worth - then.rivals[name], nation=name, count=max(0, lost)))
+            found.append(Reason("hold-up", now.alarms[name] - then.alarms[name], nation=name))
+    return found

@@ -1,0 +1,180 @@
+"""Why a turn of Duellum was played."""
+
+from typing import Final
+
+from bot.engine.duellum import Phase, Position
+from bot.engine.duellum.constants import THRESHOLDS
+from bot.engine.duellum.position import NationState
+from bot.engine.duellum.rules import turn
+from bot.engine.duellum.rules.personages import due, seas_sailed
+from bot.engine.duellum.terms import KnowHow
+from bot.engine.duellum.update import evolve
+from bot.engine.terms import PERSONAGES, Nation, Personage, ProvinceId
+from bot.model.turns import Ability, Reason
+from bot.players.duellum.evaluation import Judge
+from bot.players.duellum.threats import Forces
+from bot.players.duellum.weights import WEIGHTS
+from bot.players.duellum.win_search import Wins, next_turns
+from bot.players.reasons import Breakdown, gathered, most_telling, stopped, winning
+
+_USE: Final[dict[KnowHow, Ability]] = {
+    "strata": "legions",
+    "navigatio": "galleys",
+    "moneta": "yields",
+    "res_publica": "cities",
+    "commercium": "trade",
+}
+
+
+def reasons(before: Position, after: Position, me: Nation) -> tuple[Reason, ...]:
+    """What a nation's turn from `before` to `after` was good for: at most two things, the better one first.
+
+    `after` may lie within the turn: then what its end will bring counts as well.
+    """
+    judge = Judge(before, me)
+    then, now = judge.breakdown(before), judge.breakdown(after)
+    if now.won:
+        return winning()
+    found = stopped(_begun(_passed(before), me), _begun(after, me), Wins)
+    return most_telling([*found, *_gains(judge, before, after, then, now)])
+
+
+def _passed(position: Position) -> Position:
+    """As if the turn under way were left out."""
+    if position.outcome is not None:
+        return position
+    return turn.begin(evolve(position, mover=position.rival, cards_due=0))[0]
+
+
+def _begun(position: Position, me: Nation) -> dict[Nation, Position]:
+    return {here.mover: here for here in next_turns(position, me)}
+
+
+def _gains(judge: Judge, before: Position, after: Position, then: Breakdown, now: Breakdown) -> list[Reason]:
+    mine, has = before.nations[judge.me], after.nations[judge.me]
+    found = _won(mine, has, after, judge.me, now.gain(then, "personages", *THRESHOLDS))
+    found += _towards(before, after, judge.me, then, now)
+    cities = tuple(sorted(has.cities.keys() - mine.cities.keys()))
+    temples, walls = tuple(sorted(has.temples - mine.temples)), tuple(sorted(has.walls - mine.walls))
+    yields = now.gain(then, "yields")
+    if cities:
+        worth = now.gain(then, "cities") + (0.0 if temples else yields)
+        found.append(Reason("cities", worth, provinces=cities, count=len(cities), chip=has.cities[cities[0]]))
+    if temples:
+        worth = now.gain(then, "temples") + yields
+        found.append(Reason("temples", worth, provinces=temples, count=len(temples)))
+    if walls:
+        found.append(Reason("walls", now.gain(then, "walls"), provinces=walls, count=len(walls)))
+    learned = sorted((has.know_hows | _learning(after, judge.me)) - mine.know_hows)
+    if learned:
+        best = max(learned, key=lambda each: WEIGHTS.know_hows[each])
+        found.append(Reason("know-how", now.gain(then, "know-hows"), ability=_USE[best]))
+    found += gathered(mine.purse, has.purse, now.gain(then, "purse"))
+    units = _units(has) - _units(mine)
+    if units > 0:
+        found.append(Reason("units", now.gain(then, "units"), count=units))
+    sites = _sites(after, has) - _sites(before, mine)
+    if sites > 0:
+        found.append(Reason("sites", now.gain(then, "sites"), count=sites))
+    cards = sum(has.cards.values()) - sum(mine.cards.values())
+    if cards > 0:
+        found.append(Reason("cards", now.gain(then, "cards"), count=cards))
+    wedge = judge.best_wedge(after)
+    if wedge is not None:
+        found.append(Reason("next", now.gain(then, "next"), wedge=wedge))
+    return [*found, *_safer(before, after, judge.me, then, now), *_weaker(before, after, then, now)]
+
+
+def _learning(after: Position, me: Nation) -> frozenset[KnowHow]:
+    """Know-hows that the end of the turn will bring (DK5)."""
+    return after.turn.learned if after.mover == me else frozenset()
+
+
+def _units(nation: NationState) -> int:
+    """With those in the box: recruited ones are of use soon."""
+    return nation.total("legion") + nation.total("galley") + sum(nation.box)
+
+
+def _won(mine: NationState, has: NationState, after: Position, me: Nation, worth: float) -> list[Reason]:
+    """Personages, also those that the end of the turn will bring."""
+    open_turn = after.mover == me and after.outcome is None and after.phase is not Phase.CARDS
+    owed = due(after) if open_turn else {}
+    kept = after.bank.personages
+    won: list[tuple[Personage, int]] = []
+    for kind in PERSONAGES:
+        count = has.personages.of(kind) - mine.personages.of(kind) + min(owed.get(kind, 0), kept.of(kind))
+        if count > 0:
+            won.append((kind, count))
+    share = worth / sum([count for _, count in won]) if won else 0.0
+    return [
+        Reason(
+            "personage", share * count, personage=kind, count=count, total=mine.personages.of(kind) + count
+        )
+        for kind, count in won
+    ]
+
+
+def _towards(before: Position, after: Position, me: Nation, then: Breakdown, now: Breakdown) -> list[Reason]:
+    """Steps to the next personage of a kind, where none was won."""
+    mine, has, found = before.nations[me], after.nations[me], list[Reason]()
+    counts: dict[Personage, tuple[int, int]] = {
+        "king": (len(mine.cities), len(has.cities)),
+        "citizen": (len(mine.temples), len(has.temples)),
+        "navigator": (seas_sailed(before, mine), seas_sailed(after, has)),
+    }
+    for kind, (had, count) in counts.items():
+        held = has.personages.of(kind)
+        left = THRESHOLDS[kind] * (held + 1) - count
+        if count > had and left > 0 and held == mine.personages.of(kind):
+            found.append(Reason("towards", now.gain(then, kind), personage=kind, count=left))
+    return found
+
+
+def _sites(position: Position, nation: NationState) -> int:
+    places = (nation.legions.keys() | nation.galleys.keys()) & position.setup.board.sites
+    return sum([1 for place in places if position.owner(place) is None])
+
+
+def _safer(before: Position, after: Position, me: Nation, then: Breakdown, now: Breakdown) -> list[Reason]:
+    """Cities that the rival could not take any more, and those of the rival that could be taken now."""
+    forces, rival, found = Forces(before.setup.board), before.setup.rival(me), list[Reason]()
+    own = after.nations[me].cities
+    held = (_open(forces, before, rival, me) - _open(forces, after, rival, me)) & own.keys()
+    if held:
+        worth = now.gain(then, "danger")
+        found.append(Reason("guard", worth, nation=rival, provinces=tuple(sorted(held))))
+    falling = _open(forces, after, me, rival) - _open(forces, before, me, rival)
+    nearer = _nearer(forces, before, after, me)
+    cities = falling or nearer
+    if cities:
+        temples = after.nations[rival].temples
+        city = min(cities, key=lambda each: (each not in temples, each))
+        worth = now.gain(then, "assault")
+        found.append(Reason("threat" if falling else "approach", worth, nation=rival, provinces=(city,)))
+    return found
+
+
+def _open(forces: Forces, position: Position, attacker: Nation, defender: Nation) -> set[ProvinceId]:
+    """Cities of one nation that the other could take in its next maneuver."""
+    targets = forces.targets(position.nations[attacker], position.nations[defender])
+    return {each.city for each in targets if each.near >= each.needed}
+
+
+def _nearer(forces: Forces, before: Position, after: Position, me: Nation) -> set[ProvinceId]:
+    """Cities of the rival that more units can reach in two maneuvers than before."""
+    rival = before.setup.rival(me)
+    had = {each.city: each.later for each in forces.targets(before.nations[me], before.nations[rival])}
+    has = forces.targets(after.nations[me], after.nations[rival])
+    return {each.city for each in has if each.later > had.get(each.city, 0)}
+
+
+def _weaker(before: Position, after: Position, then: Breakdown, now: Breakdown) -> list[Reason]:
+    """Whether the rival is worse off, or does not look like winning soon any more."""
+    found = []
+    for name, worth in now.rivals.items():
+        had, has = before.nations[name], after.nations[name]
+        lost = sum(had.total(unit) - has.total(unit) for unit in ("legion", "galley"))
+        if name in then.rivals:
+            found.append(Reason("rival", worth - then.rivals[name], nation=name, count=max(0, lost)))
+            found.append(Reason("hold-up", now.alarms[name] - then.alarms[name], nation=name))
+    return found

@@ -1,0 +1,90 @@
+"""Why a turn was played: which terms of the evaluation it has raised most.
+
+What the terms are, and the facts behind them, each ruleset says for itself.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final, NamedTuple
+
+from bot.engine.purse import Purse
+from bot.engine.ruleset import OwnPosition
+from bot.engine.terms import CHIPS, Nation
+from bot.model.turns import Reason
+from bot.players.win_search import NEXT_TURN, OWN_TURN, WinSearch
+
+_MOST: Final = 2
+"""Reasons that a sentence can hold."""
+_LEAST: Final = 1.5
+"""What a term has to rise by to be a reason: less is within what `hard` takes to be as good."""
+_SHARE: Final = 0.25
+"""Of the best reason, that the second one has to be worth."""
+_EXACT: Final = 1_000_000.0
+"""What is proven comes before all that is weighed."""
+
+
+class Breakdown(NamedTuple):
+    """What a position is worth, by what the worth comes from; together it is the evaluation's value."""
+
+    own: Mapping[str, float]
+    """The nation's own terms."""
+    rivals: Mapping[Nation, float]
+    """What others' standing takes away, 0 or less."""
+    alarms: Mapping[Nation, float]
+    """What it takes away that others may win in their next turn, 0 or less."""
+
+    @property
+    def value(self) -> float:
+        """All of it."""
+        return sum(self.own.values()) + sum(self.rivals.values()) + sum(self.alarms.values())
+
+    @property
+    def won(self) -> bool:
+        """Whether nothing is left to be weighed."""
+        return self.own.get("win", 0.0) > 0
+
+    def gain(self, before: "Breakdown", *terms: str) -> float:
+        """By how much some of the own terms are better than they were."""
+        return sum([self.own.get(term, 0.0) - before.own.get(term, 0.0) for term in terms])
+
+
+def most_telling(found: Iterable[Reason]) -> tuple[Reason, ...]:
+    """At most two reasons, the better one first; that there is none is said, too."""
+    ranked = sorted([each for each in found if each.worth >= _LEAST], key=lambda each: -each.worth)
+    told: list[Reason] = []
+    for each in ranked:
+        again = each.kind != "personage" and each.kind in {other.kind for other in told}
+        if not again and len(told) < _MOST and each.worth >= _SHARE * ranked[0].worth:
+            told.append(each)
+    return tuple(told) or (Reason("nothing", 0.0),)
+
+
+def winning() -> tuple[Reason, ...]:
+    """The one reason for a turn that wins."""
+    return (Reason("win", _EXACT),)
+
+
+def stopped(
+    before: Mapping[Nation, OwnPosition],
+    after: Mapping[Nation, OwnPosition],
+    search: Callable[[OwnPosition, int], WinSearch],
+) -> list[Reason]:
+    """Nations that would have won at once had the turn been left out, and proven not to win after it.
+
+    Where their turns begin is given for both.
+    """
+    found = []
+    for nation, here in before.items():
+        if nation not in after or search(here, NEXT_TURN).line(here) is None:
+            continue
+        then = after[nation]
+        look = search(then, OWN_TURN)
+        if look.line(then) is None and not look.exhausted:
+            found.append(Reason("stop", _EXACT / 2, nation=nation))
+    return found
+
+
+def gathered(before: Purse, after: Purse, worth: float) -> list[Reason]:
+    """The chip that a purse has most more of; `worth` is what all the change is worth."""
+    more = {chip: after.count_of(chip) - before.count_of(chip) for chip in CHIPS}
+    chip = max(CHIPS, key=lambda each: more[each])
+    return [Reason("chips", worth, chip=chip, count=more[chip])] if more[chip] > 0 else []

@@ -1,0 +1,114 @@
+"""Why a turn of Duellum was played, a position for each reason that it has of its own or finds otherwise."""
+
+from collections.abc import Sequence
+
+from bot.engine.duellum import Position, apply
+from bot.engine.duellum.actions import (
+    Action,
+    Arm,
+    Conquer,
+    EndTurn,
+    Found,
+    Learn,
+    Rondel,
+    TakeCard,
+    Temple,
+    Wall,
+)
+from bot.engine.duellum.events import Event
+from bot.i18n.catalogue import speaking
+from bot.model.turns import Reason, ReasonKind
+from bot.players.duellum import reasons
+from bot.text.duellum.turn.captions import tell_reasons
+from tests.engine.duellum.builders import PUNIC, nation, pay, position
+
+HOMES = "roma:gold ancona:iron genua:marble"
+THEIRS = "carthago:gold zama:iron carthago_nova:marble"
+
+
+def turn(before: Position, *actions: Action) -> tuple[Sequence[Reason], list[Event]]:
+    """The reasons for these actions, with the end of the turn."""
+    here, happened = before, list[Event]()
+    for action in [*actions, EndTurn()]:
+        here, events = apply(here, action)
+        happened += events
+    return reasons(before, here, before.mover), happened
+
+
+def kinds(found: Sequence[Reason]) -> list[ReasonKind]:
+    return [each.kind for each in found]
+
+
+def the(found: Sequence[Reason], kind: ReasonKind) -> Reason:
+    """The one reason of a kind."""
+    (reason,) = [each for each in found if each.kind == kind]
+    return reason
+
+
+def test_it_wins() -> None:
+    mine = nation(wedge="marble", purse=pay(gold=8), cities=HOMES, king=4, scholar=1, citizen=3)
+    before = position(mine, nation(cities=THEIRS))
+    found, events = turn(before, Rondel("know-how"), Learn("strata"))
+    assert kinds(found) == ["win"]
+    with speaking("de"):
+        assert tell_reasons(PUNIC, events, found) == "STRATA erworben: Das gewinnt die Partie."
+
+
+def test_it_stops_a_win() -> None:
+    """The rival could take the temple, and with it the general that wins."""
+    mine = nation(wedge="gold", purse=pay(iron=6), cities=HOMES, temples="roma", box=(3, 0))
+    rival = nation(wedge="gold", cities=THEIRS, galleys={"roma": 3}, scholar=4, citizen=4)
+    found, _ = turn(position(mine, rival), Rondel("arming"), Arm("roma", 3, 0))
+    assert the(found, "stop").nation == "carthaginians"
+
+
+def test_it_earns_a_personage() -> None:
+    mine = nation(wedge="marble", purse=pay(gold=10), cities=HOMES)
+    found, _ = turn(position(mine), Rondel("know-how"), Learn("moneta"))
+    reason = the(found, "personage")
+    assert (reason.personage, reason.count, reason.total) == ("scholar", 1, 1)
+
+
+def test_a_know_how_that_the_rival_has() -> None:
+    mine = nation(wedge="marble", purse=pay(gold=8), cities=HOMES)
+    rival = nation(cities=THEIRS, know_hows="moneta")
+    found, _ = turn(position(mine, rival), Rondel("know-how"), Learn("moneta"))
+    assert the(found, "know-how").ability == "yields"
+
+
+def test_a_temple_and_the_step_towards_a_citizen() -> None:
+    mine = nation(wedge="iron", purse=pay(marble=6, coins=3), cities=HOMES, temples="roma")
+    found, _ = turn(position(mine), Rondel("temple"), Temple("genua"))
+    assert the(found, "temples").provinces == ("genua",)
+    reason = the(found, "towards")
+    assert (reason.personage, reason.count) == ("citizen", 1)
+
+
+def test_a_wall() -> None:
+    mine = nation(wedge="iron", purse=pay(marble=1), cities=HOMES, scholar=2)
+    found, _ = turn(position(mine), Rondel("temple"), Wall("roma"))
+    assert the(found, "walls").provinces == ("roma",)
+
+
+def test_a_city_and_what_it_yields() -> None:
+    mine = nation(wedge="temple", purse=pay(2, 2, 2), cities=HOMES, legions={"aquileia": 1})
+    found, _ = turn(position(mine), Rondel("gold"), Found("aquileia", "gold"))
+    assert the(found, "cities").chip == "gold"
+
+
+def test_a_conquest_earns_a_general() -> None:
+    mine = nation(wedge="gold", cities=HOMES, galleys={"carthago": 3})
+    theirs = nation(cities=THEIRS, temples="carthago")
+    found, events = turn(position(mine, theirs), Rondel("maneuver-1"), Conquer("carthago", 0, 3))
+    assert the(found, "personage").personage == "general"
+    with speaking("en"):
+        told = tell_reasons(PUNIC, events, found)
+    assert told.startswith("Conquer Carthago (Carthaginians): it ")
+
+
+def test_a_card() -> None:
+    mine = nation(cities=HOMES)
+    before = position(mine, nation(cities=THEIRS), cards_due=1, display="storm architect omen")
+    here, _ = apply(before, TakeCard("architect", "allies"))
+    found = reasons(before, here, "romans")
+    assert set(kinds(found)) <= {"cards", "nothing"}
