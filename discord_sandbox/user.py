@@ -39,6 +39,18 @@ class User:
             actions.use_command(self._world, self.person, self._channel(channel), name, options)
         )
 
+    async def menu(
+        self, name: str, target: Message | str, channel: str | int | None = None, /
+    ) -> Interaction:
+        """Use a command from the menu of a message, or of a person by name, and wait for the answer."""
+        if isinstance(target, str):
+            chosen = actions.use_menu(
+                self._world, self.person, self._channel(channel), name, self._world.person(target)
+            )
+        else:
+            chosen = actions.use_menu(self._world, self.person, target.channel, name, target)
+        return await _settled(chosen)
+
     async def complete(
         self, name: str, focused: str, channel: str | int | None = None, /, **options: Any
     ) -> list[str]:

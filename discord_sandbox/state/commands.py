@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from discord_sandbox.state.events import Event
     from discord_sandbox.state.models import Json
 
-CHAT = 1
+CHAT, ON_USER, ON_MESSAGE = 1, 2, 3
 SERVER, ONESELF = 0, 1
 
 
@@ -37,8 +37,10 @@ class CommandBook:
         """The commands of one scope."""
         return list(self._by_scope.get(scope, {}).values())
 
-    def usable(self, *, in_server: bool, member: bool = True, installed: bool = False) -> list[Json]:
-        """The chat commands a person can choose from; the server's own go before global ones of the name.
+    def usable(
+        self, *, in_server: bool, member: bool = True, installed: bool = False, kind: int = CHAT
+    ) -> list[Json]:
+        """The commands of a type a person can choose from; the server's own go before global ones of a name.
 
         `member` says whether the bot is in the server, or in one that it shares with the person; `installed`
         that the person has it for themselves.
@@ -46,16 +48,20 @@ class CommandBook:
         ways = {kind for kind, there in ((SERVER, member), (ONESELF, installed)) if there}
         found = {
             command["name"]: command
-            for command in self.of(None)
+            for command in self._typed(None, kind)
             if self._fits(command, in_server) and ways & {*command["integration_types"]}
         }
         if in_server and member:
-            found |= {command["name"]: command for command in self.of(self._guild_id)}
-        return [command for command in found.values() if command["type"] == CHAT]
+            found |= {command["name"]: command for command in self._typed(self._guild_id, kind)}
+        return [*found.values()]
 
     def offered(self) -> list[Json]:
-        """The chat commands that can be used anywhere; each says where, by its contexts."""
-        return [*{it["name"]: it for there in (False, True) for it in self.usable(in_server=there)}.values()]
+        """All commands that can be used anywhere; each says where (its contexts), and on what (its type)."""
+        kinds = (CHAT, ON_USER, ON_MESSAGE)
+        found = [
+            it for kind in kinds for there in (False, True) for it in self.usable(in_server=there, kind=kind)
+        ]
+        return [*{_key(it): it for it in found}.values()]
 
     def overwrite(self, scope: int | None, commands: list[Json]) -> list[Json]:
         """Register a whole tree in place of what was there."""
@@ -89,6 +95,9 @@ class CommandBook:
         """Take one command back. Raises ApiError 10063."""
         del self._by_scope[scope][_key(self.find(scope, command_id))]
         self._emit(CommandsChanged())
+
+    def _typed(self, scope: int | None, kind: int) -> list[Json]:
+        return [command for command in self.of(scope) if command["type"] == kind]
 
     def _fits(self, command: Json, in_server: bool) -> bool:
         contexts = command.get("contexts")

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from discord_sandbox.errors import ApiError, PersonError
+from discord_sandbox.serializers import messages as message_shapes
 from discord_sandbox.serializers.people import may
 from discord_sandbox.state import interactions, messages, permissions
-from discord_sandbox.state.models import APP_COMMAND, AUTOCOMPLETE, COMPONENT, MODAL_SUBMIT
+from discord_sandbox.state.commands import ON_MESSAGE, ON_USER
+from discord_sandbox.state.models import APP_COMMAND, AUTOCOMPLETE, COMPONENT, MODAL_SUBMIT, Message, Person
 from discord_sandbox.web.options import FilledOptions, find_command, resolve_users
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from discord_sandbox.state.models import Channel, Interaction, Json, Message, Modal, Person
+    from discord_sandbox.state.models import Channel, Interaction, Json, Modal
     from discord_sandbox.state.world import World
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT, USER_SELECT, LABEL = 1, 2, 3, 4, 5, 18
@@ -31,13 +33,42 @@ def use_command(world: World, person: Person, channel: Channel, name: str, given
     """Use a command by its full name. Raises PersonError for what Discord's client would not send."""
     _reached(world, person, channel)
     command, way, options = find_command(world, channel, person, name)
-    needed = int(command.get("default_member_permissions") or 0)
-    if needed and needed & ~permissions.bits(may(person, world.guild, channel)) and not channel.is_dm:
-        raise PersonError(f"{person.name} may not use /{name}.", 403)
+    _allowed(world, person, channel, command, f"/{name}")
     filled = FilledOptions(world, channel, person)
     data = filled.data(command, way, filled.options(options, given))
     full = " ".join([command["name"], *(part["name"] for part in way)])
     return interactions.start(world, APP_COMMAND, person, channel, data, command=full)
+
+
+def use_menu(
+    world: World, person: Person, channel: Channel, name: str, target: Message | Person
+) -> Interaction:
+    """Use a command from the menu of a message, or of somebody. Raises PersonError."""
+    _reached(world, person, channel)
+    kind = ON_MESSAGE if isinstance(target, Message) else ON_USER
+    known = world.commands.usable(
+        in_server=not channel.is_dm, member=world.bot_is_member, installed=person.installed, kind=kind
+    )
+    command = next((it for it in known if it["name"] == name), None)
+    if command is None:
+        raise PersonError(f"There is no command {name} here.", 404)
+    _allowed(world, person, channel, command, name)
+    data = menu_data(world, channel, command, target)
+    return interactions.start(world, APP_COMMAND, person, channel, data, command=name)
+
+
+def menu_data(world: World, channel: Channel, command: Json, target: Message | Person) -> Json:
+    """What Discord tells of a command used on a message or on somebody."""
+    resolved: Json = {}
+    if isinstance(target, Message):
+        shape = message_shapes.message(target, world.guild, world.bot, world.base_url)
+        resolved["messages"] = {str(target.id): shape}
+    else:
+        resolve_users(world, channel, resolved, [target])
+    data: Json = {"id": command["id"], "name": command["name"], "type": command["type"]}
+    if "guild_id" in command:
+        data["guild_id"] = command["guild_id"]
+    return data | {"target_id": str(target.id), "resolved": resolved}
 
 
 def complete(
@@ -84,6 +115,12 @@ def send_form(world: World, person: Person, modal_id: int, fields: Json) -> Inte
     return interactions.start(
         world, MODAL_SUBMIT, person, before.channel, data, source=before.source, parent=before
     )
+
+
+def _allowed(world: World, person: Person, channel: Channel, command: Json, shown: str) -> None:
+    needed = int(command.get("default_member_permissions") or 0)
+    if needed and needed & ~permissions.bits(may(person, world.guild, channel)) and not channel.is_dm:
+        raise PersonError(f"{person.name} may not use {shown}.", 403)
 
 
 def _reached(world: World, person: Person, channel: Channel) -> None:

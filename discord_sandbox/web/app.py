@@ -9,6 +9,7 @@ from aiohttp import web
 
 from discord_sandbox.app_keys import WORLD
 from discord_sandbox.errors import ApiError, PersonError
+from discord_sandbox.state.models import Message
 from discord_sandbox.web import actions, admin, fault_routes, views
 from discord_sandbox.web.requests import read
 from discord_sandbox.web.socket import push
@@ -113,6 +114,22 @@ async def command(request: web.Request) -> web.Response:
     body = await read(request)
     person, channel, options = _where(world, body)
     return _begun(actions.use_command(world, person, channel, str(body.get("command") or ""), options))
+
+
+@routes.post("/ui/interactions/menu")
+async def menu(request: web.Request) -> web.Response:
+    """A person uses a command from the menu of a message, or of somebody."""
+    world = request.app[WORLD]
+    body = await read(request)
+    person, channel, _ = _where(world, body)
+    on_message = body.get("message") is not None
+    wanted = str(body.get("message") if on_message else body.get("person"))
+    if not wanted.isdigit():
+        raise PersonError("message or person is an id.")
+    target = world.message(channel, int(wanted)) if on_message else world.user(int(wanted))
+    if isinstance(target, Message) and not target.shows_to(person):
+        raise PersonError("That message is not there for you.", 404)
+    return _begun(actions.use_menu(world, person, channel, str(body.get("command") or ""), target))
 
 
 @routes.post("/ui/interactions/autocomplete")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discord_sandbox.serializers.messages import message as message_shape
+from discord_sandbox.state.commands import CHAT
 from discord_sandbox.state.models import APP_COMMAND
 
 if TYPE_CHECKING:
@@ -50,7 +51,13 @@ def message(world: World, it: Message) -> Json:
     """A message in Discord's form, with what the page wants to know besides."""
     shape = message_shape(it, world.guild, world.bot, world.base_url)
     origin = it.interaction
-    said = {"name": origin.command, "user": _person(origin.person)} if origin else None
+    said = None
+    if origin is not None:
+        said = {
+            "name": origin.command,
+            "type": origin.data.get("type", CHAT),
+            "user": _person(origin.person),
+        }
     return shape | {
         "ephemeral_for": str(it.ephemeral_for.id) if it.ephemeral_for else None,
         "loading": it.loading,

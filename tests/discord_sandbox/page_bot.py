@@ -15,7 +15,12 @@ ALT_TEXT = "A red square on white"
 COLOURS = ("red", "green", "blue", "white")
 
 
-GERMAN = {"travel": "reise", "to": "nach", "Travel to a city": "Reise in eine Stadt"}
+GERMAN = {
+    "Quote this": "Zitieren",
+    "travel": "reise",
+    "to": "nach",
+    "Travel to a city": "Reise in eine Stadt",
+}
 
 
 class _German(app_commands.Translator):
@@ -157,7 +162,17 @@ async def _open(interaction: discord.Interaction, name: str) -> None:
     await interaction.response.send_message(f"Opened {thread.mention}", ephemeral=True)
 
 
-COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
+@app_commands.context_menu(name="Quote this")
+async def _quote(interaction: discord.Interaction, message: discord.Message) -> None:
+    await interaction.response.send_message(f"{message.author.display_name} wrote: {message.content}")
+
+
+@app_commands.context_menu(name="Greet")
+async def _greet(interaction: discord.Interaction, person: discord.Member) -> None:
+    await interaction.response.send_message(f"Greetings, {person.display_name}", ephemeral=True)
+
+
+COMMANDS: tuple[app_commands.Command[Any, ..., None] | app_commands.ContextMenu, ...] = (
     _travel,
     _whisper,
     _note,
@@ -168,4 +183,6 @@ COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
     _layout,
     _markup,
     _open,
+    _quote,
+    _greet,
 )

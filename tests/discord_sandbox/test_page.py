@@ -244,3 +244,18 @@ def test_every_control_has_a_name(page: Page) -> None:
     shown = [one for one in controls if one.is_displayed()]
     assert len(shown) > 20
     assert [one.get_attribute("outerHTML") for one in shown if not one.accessible_name] == []
+
+
+def test_commands_of_messages_and_people(page: Page) -> None:
+    page.open()
+    page.enter("channel-1")
+    page.say("To be quoted")
+    page.resize(390, 844)
+    page.press(".message:last-of-type .apps-toggle")
+    page.press(".apps-entry", "Greet: Ada")
+    greeting = page.latest("Greetings, Ada")
+    assert "Ada used Greet" in greeting
+    assert "Only you can see this" in greeting
+    page.press(".message:nth-last-of-type(2) .apps-toggle")
+    page.press(".apps-entry", "Quote this")
+    assert "Ada used Quote this" in page.latest("Ada wrote: To be quoted")

@@ -28,6 +28,7 @@ export const api = {
   say: (channel, user, content) => ask("POST", `/ui/channels/${channel}/messages`, { user, content }),
   command: (body) => ask("POST", "/ui/interactions/command", body),
   autocomplete: (body) => ask("POST", "/ui/interactions/autocomplete", body),
+  menu: (body) => ask("POST", "/ui/interactions/menu", body),
   component: (body) => ask("POST", "/ui/interactions/component", body),
   modal: (body) => ask("POST", "/ui/interactions/modal", body),
   speak: (user, locale) => ask("POST", "/ui/admin/people", { user, locale }),

@@ -45,6 +45,17 @@ export async function runCommand(channel, command, options, done = () => {}) {
   expect(answer?.interaction_id, { channel, message: null, done });
 }
 
+/** Uses a command on a message or a person; a refusal becomes a notice below the message it was used at. */
+export async function useOn(message, command, target) {
+  const channel = message.channel_id;
+  try {
+    const answer = await api.menu({ user: world.me, channel, command, ...target });
+    expect(answer?.interaction_id, { channel, message: message.id, done: () => {} });
+  } catch (problem) {
+    emit("notice", { channel, after: message.id, text: problem.message });
+  }
+}
+
 /** Sends a form the bot opened in `channel`; refusals are thrown. */
 export async function sendForm(user, channel, modal, fields) {
   const answer = await api.modal({ user, modal, fields });

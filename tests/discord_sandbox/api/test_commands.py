@@ -207,3 +207,28 @@ async def test_an_interaction_tells_who_has_let_the_application_in(api: Api) -> 
     with pytest.raises(PersonError):
         actions.use_command(world, ada, place, "mine", {})
     world.bot_is_member = True
+
+
+def _menu(name: str, kind: int, **more: object) -> dict[str, object]:
+    return {"name": name, "type": kind, **more}
+
+
+async def test_commands_on_messages_and_people(api: Api) -> None:
+    world = api.world
+    await api.register(chat_command("poll"), _menu("Count words", 3), _menu("Poll", 2, contexts=[0]))
+    ada, ben = world.person("Ada"), world.person("Ben")
+    channel = world.channel("general")
+    message = actions.say(world, ben, channel, "Hello there")
+    used = actions.use_menu(world, ada, channel, "Count words", message)
+    assert used.data["type"] == 3
+    assert used.data["target_id"] == str(message.id)
+    assert used.data["resolved"]["messages"][str(message.id)]["content"] == "Hello there"
+    assert "members" not in used.data["resolved"]
+    used = actions.use_menu(world, ada, channel, "Poll", ben)
+    assert used.data["resolved"]["users"][str(ben.id)]["username"]
+    assert str(ben.id) in used.data["resolved"]["members"]
+    for name, target, where in (("Poll", message, channel), ("poll", ben, channel), ("Poll", ben, None)):
+        with pytest.raises(PersonError):
+            actions.use_menu(world, ada, where or world.conversation(ada), name, target)
+    assert {it["type"] for it in world.commands.offered()} == {1, 2, 3}
+    assert [it["name"] for it in world.commands.usable(in_server=True)] == ["poll"]

@@ -355,3 +355,28 @@ async def test_the_page_and_nothing_beside_it(api: Api) -> None:
     ):
         async with api.session.get(api.sandbox.base_url + path) as answer:
             assert answer.status == 404
+
+
+async def test_a_command_of_a_message_or_a_person(api: Api) -> None:
+    await api.register({"name": "Quote", "type": 3}, {"name": "Greet", "type": 2})
+    message = (
+        await api.ui("POST", f"/channels/{api.channel.id}/messages", {"user": who(api), "content": "Hi"})
+    ).body
+    body = {"user": who(api), "channel": str(api.channel.id)}
+    quoted = begun(
+        api,
+        await api.ui("POST", "/interactions/menu", {**body, "command": "Quote", "message": message["id"]}),
+    )
+    assert quoted.data["target_id"] == message["id"]
+    greeted = begun(
+        api,
+        await api.ui("POST", "/interactions/menu", {**body, "command": "Greet", "person": who(api, "Ben")}),
+    )
+    assert greeted.data["type"] == 2
+    for odd in (
+        {"command": "Quote", "message": "x"},
+        {"command": "Quote", "person": who(api)},
+        {"command": "Greet"},
+    ):
+        answer = await api.ui("POST", "/interactions/menu", {**body, **odd})
+        assert answer.status in (400, 404), odd

@@ -15,11 +15,17 @@ export function flatten(commands, locale) {
 
 /** Those of the commands that can be used in a channel: conversations with the bot have only some. */
 export function usable(commands, channel) {
-  const context = channel?.type === 1 ? 1 : 0;
-  return commands.filter((one) => one.contexts?.includes(context) ?? (context === 0 || one.dm_permission !== false));
+  return commands.filter((one) => fits(one, channel));
 }
 
-const local = (one, what, locale) => one[`${what}_localizations`]?.[locale] ?? one[what] ?? "";
+/** Whether a command can be used in a channel. */
+export function fits(command, channel) {
+  const context = channel?.type === 1 ? 1 : 0;
+  return command.contexts?.includes(context) ?? (context === 0 || command.dm_permission !== false);
+}
+
+/** A name or description in the reader's language, as far as there is one. */
+export const local = (one, what, locale) => one[`${what}_localizations`]?.[locale] ?? one[what] ?? "";
 
 function leaves(command, before, above, locale) {
   const path = [...before, command.name];

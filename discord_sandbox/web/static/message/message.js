@@ -1,4 +1,5 @@
 // One message as a list item.
+import { appsMenu } from "./apps.js";
 import { components } from "./components.js";
 import { append, avatar, h } from "../dom.js";
 import { embeds } from "./embed.js";
@@ -9,6 +10,7 @@ import { colourOf, nameOf, world } from "../world.js";
 
 const THREAD_CREATED = 18;
 const REPLY = 19;
+const CHAT = 1; // the type of commands that are typed
 const LAYOUT = 1 << 15; // the flag of messages made of layout components alone
 
 /** Whether `message` is shown without a heading of its own, right under `before`. */
@@ -34,6 +36,7 @@ export function messageItem(message, { joined, onDismiss, find }) {
     used(message) ?? reply(message, find),
     !joined && avatar(name, colourOf(author.id)),
     heading(message, name, joined),
+    appsMenu(message),
     h("div", { class: "body" }, body(message, name, shown)),
     message.ephemeral_for && privately(onDismiss),
     message.thread && threadLink(message.thread),
@@ -77,7 +80,7 @@ function used(message) {
   if (!interaction?.name) return null;
   const id = interaction.user?.id ?? interaction.user;
   const who = nameOf(id, [interaction.user].filter((one) => one?.id));
-  const command = h("span", { class: "command-name" }, `/${interaction.name}`);
+  const command = h("span", { class: "command-name" }, `${(interaction.type ?? CHAT) === CHAT ? "/" : ""}${interaction.name}`);
   return h("p", { class: "used" }, h("b", {}, who), " used ", command);
 }
 
