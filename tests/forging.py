@@ -18,8 +18,10 @@ from discord_sandbox.state.models import (
     MODAL_SUBMIT,
     Channel,
     Interaction,
+    Message,
     Person,
 )
+from discord_sandbox.web.actions import menu_data
 from discord_sandbox.web.options import FilledOptions
 
 Json = dict[str, Any]
@@ -56,6 +58,17 @@ async def use(
         data.pop("resolved", None)
     it = interactions.start(world, APP_COMMAND, person, channel, data, command=name, overrides=told)
     return await settled(it)
+
+
+async def use_menu(
+    world: World, person: Person, channel: Channel, name: str, target: Message | Person
+) -> Interaction:
+    """Use a command on a message or a person, offered there or not."""
+    kind = 3 if isinstance(target, Message) else 2
+    made_up: Json = {"id": "1", "name": name, "type": kind}
+    command = next((it for it in world.commands.of(None) if it["name"] == name), made_up)
+    data = menu_data(world, channel, command, target)
+    return await settled(interactions.start(world, APP_COMMAND, person, channel, data, command=name))
 
 
 async def complete(

@@ -136,7 +136,7 @@ class App:
         self.player_views = PlayerViews(self.context)
         self.catch_up = CatchUp(self.context)
         self.history_pager = HistoryPager(self.context)
-        self.imports = Imports(self.context, self.history_pager)
+        self.imports = Imports(self.context)
         self.game_settings = GameSettings(self.context)
         self.servers = ServerRules(self.context)
         self.stats = Stats(self.context)

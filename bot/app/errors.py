@@ -20,6 +20,7 @@ AppCode = Literal[
     "nation-misfit",
     "no-bank",
     "no-bot",
+    "message-unknown",
     "nation-taken",
     "nation-unknown",
     "no-game",

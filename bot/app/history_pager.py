@@ -1,14 +1,28 @@
-"""Going back and forth through a game's past, turn by turn."""
+"""Going back and forth through a game's past, turn by turn, and to the board that a message told of."""
 
 import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.history import past_turns
-from bot.app.table import begin_of, load_table
+from bot.app.table import Table, begin_of, load_table
 from bot.app.turn.submit import Caller, check_place
-from bot.model.turns import HistoryPage
-from bot.store import Games
+from bot.engine.ruleset import OwnPosition
+from bot.model import GameRow, LogRow
+from bot.model.log import UndoRow
+from bot.model.turns import HistoryPage, PastTurn
+from bot.store import Connection, Games, Outbox
+
+
+@dataclass(frozen=True, slots=True)
+class ToldPage:
+    """A game as a message of it told it."""
+
+    page: HistoryPage
+    undone: bool
+    """Whether something of it was taken back since."""
 
 
 class HistoryPager:
@@ -27,14 +41,54 @@ class HistoryPager:
             if game is None:
                 raise AppError("no-game", channel=caller.channel_id)
             check_place(game, caller)
-            table = await load_table(view, game)
-            if game.origin == "practice" and table.seat_of(caller.user_id) is None:
-                raise AppError("no-game", channel=caller.channel_id)
-            if table.position is None:
-                raise AppError("not-started", seats=table.seats)
+            table, begins = await _begun(view, game, caller)
             log = await Games(view).log(table.game.id)
-        begins = begin_of(game, table.position.setup)
-        past = await asyncio.to_thread(past_turns, begins, log)
-        turns = tuple(turn for turn in past if turn.rows)  # nothing is to be seen of one that only begins
+        turns = await _turns(begins, log)
         shown = len(turns) if number is None else max(0, min(number, len(turns)))
         return HistoryPage(table, turns, shown, begins)
+
+    async def told(self, caller: Caller, message_id: int) -> ToldPage:
+        """The game of a message as it stood when that was written, whatever was taken back since.
+
+        Raises `AppError` where it is no message of ours about a game, or not one that the caller has got.
+        """
+        async with self._context.database.view() as view:
+            message = await Outbox(view).by_message(message_id)
+            reader = caller.user_id if message is not None and message.direct else caller.channel_id
+            if message is None or message.log_seq is None or message.channel_id != reader:
+                raise AppError("message-unknown")
+            game = await Games(view).by_id(message.game_id)
+            if game is None:
+                raise AppError("message-unknown")
+            table, begins = await _begun(view, game, caller)
+            entries = await Games(view).entries(game.id)
+        then, now = in_force(entries[: message.log_seq]), in_force(entries)
+        turns = await _turns(begins, then)
+        undone = [row.seq for row in then] != [row.seq for row in now[: len(then)]]
+        return ToldPage(HistoryPage(table, turns, len(turns), begins), undone)
+
+
+async def _begun(view: Connection, game: GameRow, caller: Caller) -> tuple[Table, OwnPosition]:
+    """A game with the position it began with; a practice is its player's alone."""
+    table = await load_table(view, game)
+    if game.origin == "practice" and table.seat_of(caller.user_id) is None:
+        raise AppError("no-game", channel=caller.channel_id)
+    if table.position is None:
+        raise AppError("not-started", seats=table.seats)
+    return table, begin_of(game, table.position.setup)
+
+
+async def _turns(begins: OwnPosition, log: Sequence[LogRow]) -> tuple[PastTurn, ...]:
+    past = await asyncio.to_thread(past_turns, begins, log)
+    return tuple(turn for turn in past if turn.rows)  # nothing is to be seen of one that only begins
+
+
+def in_force(entries: Sequence[LogRow | UndoRow]) -> list[LogRow]:
+    """The actions that were in force after these rows of a log."""
+    kept: list[LogRow] = []
+    for entry in entries:
+        if isinstance(entry, UndoRow):
+            del kept[entry.keep :]
+        else:
+            kept.append(entry)
+    return kept

@@ -13,6 +13,7 @@ from bot.app.turn.submit import Caller, check_place, open_game
 from bot.engine.ruleset import Event, OwnPosition
 from bot.engine.terms import Nation
 from bot.model import GameRow, LogRow, OwnGame, SeatRow
+from bot.model.tables import SharedGame
 from bot.model.turns import PastTurn
 from bot.records import Record
 from bot.store import Connection, Games, People, Waits
@@ -60,6 +61,16 @@ class Queries:
         """Games of theirs that are over, on all servers, the latest first."""
         async with self._context.database.view() as view:
             return [OwnGame(game, ()) for game in await Games(view).own_ended(user_id, limit)]
+
+    async def shared(self, user_id: int, other_id: int, limit: int) -> list[SharedGame]:
+        """Games of two people on all servers, open ones first. No position is loaded."""
+        async with self._context.database.view() as view:
+            games = Games(view)
+            found = await games.shared(user_id, other_id, limit)
+            return [
+                SharedGame(await self._own(view, game, user_id), tuple(await games.seats(game.id)))
+                for game in found
+            ]
 
     async def _own(self, view: Connection, game: GameRow, user_id: int) -> OwnGame:
         seats = await Games(view).seats(game.id)

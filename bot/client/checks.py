@@ -69,9 +69,10 @@ def fault_of(interaction: "discord.Interaction[AntikeClient]") -> Exception | No
 
 def _in_private(command: object) -> bool:
     """Whether a command is for people's conversations with the bot, too."""
-    if not isinstance(command, app_commands.Command):
-        return False
-    contexts = (command.root_parent or command).allowed_contexts
+    if isinstance(command, app_commands.Command):
+        contexts = (command.root_parent or command).allowed_contexts
+    else:
+        contexts = getattr(command, "allowed_contexts", None)
     return contexts is not None and bool(contexts.dm_channel)
 
 

@@ -12,6 +12,7 @@ InputCode = Literal[
     "not-manager",
     "other-game",
     "server-only",
+    "shared-self",
     "too-long",
     "unknown-choice",
     "unknown-control",

@@ -26,6 +26,8 @@ class MessageRow:
     version: int = 0
     """How often its payload has changed."""
     due_at: int = 0
+    log_seq: int | None = None
+    """The last row of the game's log when it was written; None where that was not noted."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,3 +75,11 @@ class OwnGame:
     """When the player's time for that runs out; None without a deadline, or while its clock stands still."""
     awaited: str | None = None
     """The name of somebody else whom it waits for."""
+
+
+@dataclass(frozen=True, slots=True)
+class SharedGame:
+    """A game that somebody plays, or has played, with somebody else."""
+
+    own: OwnGame
+    seats: tuple[SeatRow, ...]

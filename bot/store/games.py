@@ -97,6 +97,19 @@ class Games:
         async with self._db.execute(query, (user_id, limit)) as cursor:
             return [_game(row) async for row in cursor]
 
+    async def shared(self, user_id: int, other_id: int, limit: int) -> list[GameRow]:
+        """Games in which two people play or have played together: open ones first, the latest at the top."""
+        query = (
+            "SELECT games.* FROM (SELECT game_id FROM seats WHERE user_id = ?"
+            " INTERSECT SELECT game_id FROM seats WHERE user_id = ?) AS ours"
+            " JOIN games ON games.id = ours.game_id AND COALESCE(games.origin, '') <> 'practice'"
+            " AND (games.status IN ('lobby', 'running') OR games.started_at IS NOT NULL)"
+            " ORDER BY games.status IN ('lobby', 'running') DESC, games.changed_at DESC, games.id DESC"
+            " LIMIT ?"
+        )
+        async with self._db.execute(query, (user_id, other_id, limit)) as cursor:
+            return [_game(row) async for row in cursor]
+
     async def before(self, game: GameRow) -> GameRow | None:
         """The one that was played in the same channel before."""
         query = (

@@ -15,6 +15,8 @@ _MOST_KEPT: Final = 10
 NOT_SAID: Final = ("snapshot", "names", "before", "redraw")
 """Of a payload: what is drawn under it, what it said before, and whether it is drawn anew."""
 
+_LOGGED: Final = "(SELECT COALESCE(MAX(seq), 0) FROM actions WHERE game_id = ?)"
+
 
 class Outbox:
     """Queries on one connection; writing ones belong into a transaction."""
@@ -41,10 +43,10 @@ class Outbox:
         end by acting; with `direct` the channel is a person.
         """
         await self._db.execute(
-            "INSERT INTO outbox"
-            " (game_id, nonce, kind, channel_id, payload, revision, due_at, wait, direct)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (game_id, nonce, kind, channel_id, json.dumps(payload), revision, at, wait, direct),
+            "INSERT INTO outbox"  # noqa: S608 ours
+            " (game_id, nonce, kind, channel_id, payload, revision, due_at, wait, direct, log_seq)"
+            f" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, {_LOGGED})",
+            (game_id, nonce, kind, channel_id, json.dumps(payload), revision, at, wait, direct, game_id),
         )
 
     async def release(self, game_id: int, kind: str, at: int) -> None:
@@ -73,6 +75,11 @@ class Outbox:
         found = await messages_of(self._db, "SELECT * FROM outbox WHERE nonce = ?", (nonce,))
         return found[0] if found else None
 
+    async def by_message(self, message_id: int) -> MessageRow | None:
+        """The message that Discord has given an id."""
+        found = await messages_of(self._db, "SELECT * FROM outbox WHERE message_id = ?", (message_id,))
+        return found[0] if found else None
+
     async def standing(self, game_id: int, kind: str) -> MessageRow | None:
         """The latest message of a kind that is there to be read, or will be."""
         query = (
@@ -97,7 +104,8 @@ class Outbox:
         """Let a message tell a later state of its game as a whole, with its picture, and wait for another."""
         await self._rewrite(message, {**payload, "redraw": True}, at)
         await self._db.execute(
-            "UPDATE outbox SET revision = ?, wait = ? WHERE id = ?", (revision, wait, message.id)
+            f"UPDATE outbox SET revision = ?, wait = ?, log_seq = {_LOGGED} WHERE id = ?",  # noqa: S608 ours
+            (revision, wait, message.game_id, message.id),
         )
 
     async def close(self, nonce: str, line: str) -> None:
@@ -196,4 +204,5 @@ def _message(row: Row) -> MessageRow:
         edit_attempts=row["edit_attempts"],
         version=row["version"],
         due_at=row["due_at"],
+        log_seq=row["log_seq"],
     )

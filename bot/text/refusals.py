@@ -167,6 +167,7 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "in-game-already": _already,
     "no-bank": _nothing,
     "no-bot": _nothing,
+    "message-unknown": _nothing,
     "nation-drawn": _nothing,
     "nation-misfit": _misfit,
     "nation-taken": _taken,

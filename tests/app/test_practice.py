@@ -38,7 +38,9 @@ async def _fork(app: App, user_id: int, number: int = 9_999, channel_id: int = C
     """Somebody tries things out from where the game of a channel stands, or stood."""
     game = (await look(app, channel_id)).game
     where = GameLocation(1, next(_THREADS))
-    return await app.imports.fork(caller(user_id, channel_id), "Me", game.id, number, where)
+    return await app.imports.fork(
+        (who := caller(user_id, channel_id)), "Me", await app.history_pager.at(who, game.id, number), where
+    )
 
 
 async def _try(app: App, practice: Table, turn: str, user_id: int) -> None:

@@ -79,7 +79,8 @@ async def test_what_does_not_count(app: App) -> None:
     record = json.dumps(write_record(await app.queries.record(caller(1)))).encode()
     await app.imports.bring(caller(1, 300), _GUILD, record)
     game = (await look(app)).game.id
-    await app.imports.fork(caller(1), "Ann", game, 1, GameLocation(_GUILD, 301))
+    page = await app.history_pager.at(caller(1), game, 1)
+    await app.imports.fork(caller(1), "Ann", page, GameLocation(_GUILD, 301))
     await app.resignations.end(caller(1))
     stats = await app.stats.of_server(_GUILD)
     assert (stats.by_ruleset, stats.imported) == ({}, False)
@@ -270,7 +271,8 @@ async def test_whoever_left_a_running_game_is_forgotten_once_it_has_ended(app: A
 async def test_a_running_game_keeps_its_players(app: App) -> None:
     await at_table(app)
     await act(app, 1, _GOLD, _END)
-    await app.imports.fork(caller(1), "Ann", (await look(app)).game.id, 1, GameLocation(_GUILD, 301))
+    page = await app.history_pager.at(caller(1), (await look(app)).game.id, 1)
+    await app.imports.fork(caller(1), "Ann", page, GameLocation(_GUILD, 301))
     farewell = await app.stats.forget(1)
     assert farewell.open_games == (100,)
     assert farewell.forgotten == 1, "what was tried out alone"

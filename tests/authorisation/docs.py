@@ -24,7 +24,9 @@ A cell holds one of these words, or the code of a refusal, after which nothing i
 _BETWEEN: Final = """
 Controls are pressed in private answers here. Those of a game in which somebody has a seat work for that
 person wherever such an answer stands: `/my games` and the option `game` bring them into any channel. Under a
-public message a control of another channel's game is refused. `@game` stands for the game of the scene.
+public message a control of another channel's game is refused. `@game` stands for the game of the scene,
+`@ours` for the latest message of the bot there, `@theirs` for one of somebody else. Names with a capital
+are commands in the menus of messages and people.
 
 What is refused is logged by its code (`interaction … refused: not-your-turn`), a refusal of the rules
 also by what was tried, in notation; of what people write nothing is logged. Custom ids that
@@ -60,5 +62,6 @@ def _table(known: Sequence[Row], *, controls: bool) -> str:
 
 def _line(row: Row, columns: Sequence[Column]) -> list[str]:
     options = " ".join(f"{name}: {value}" for name, value in row.options.items())
-    used = row.what.replace("|", "\\|") if row.is_control else f"/{row.what} {options}".strip()
+    sign = "" if row.what[0].isupper() else "/"
+    used = row.what.replace("|", "\\|") if row.is_control else f"{sign}{row.what} {options}".strip()
     return [f"`{used}`", row.scene, *(row.cells[column.key] for column in columns)]

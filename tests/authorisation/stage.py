@@ -13,7 +13,8 @@ from typing import Any, Final
 from bot.app import App
 from bot.store import Database
 from discord_sandbox import Sandbox
-from discord_sandbox.state.models import Channel, Interaction, Person
+from discord_sandbox.state import messages
+from discord_sandbox.state.models import Channel, Interaction, Message, Person
 from tests import forging
 from tests.app.tables import Clock
 from tests.authorisation.cast import Column
@@ -103,6 +104,8 @@ class Stage:
         self.channels = await set_up(self.app, self.world, leap)
         for channel in self.channels.values():
             self.world.set_permissions(channel, "all")
+        for scene in ("turn", "demand"):
+            messages.say(self.world, self.channels[scene], self.world.people["Finn"], "Good luck!")
         for person in self.world.people.values():  # the bot remembers what whoever comes speaks
             await forging.use(self.world, person, self.elsewhere, "rules", {})
         await self.idle()
@@ -228,11 +231,25 @@ class Stage:
         if row.is_control:
             custom_id = self.custom_id(row, column.place)
             used = await self._pressed(row, person, channel, custom_id)
+        elif (target := self._target(row, channel)) is not None:
+            used = await forging.use_menu(self.world, person, channel, row.what, target)
         else:
             options = {key: self._value(text, row.scene) for key, text in row.options.items()}
             used = await forging.use(self.world, person, channel, row.what, options)
         await self.idle()
         return used
+
+    def _target(self, row: Row, channel: Channel) -> Message | Person | None:
+        """What a command is used on that stands in the menus of messages and people; None for any other."""
+        if row.what not in {it["name"] for it in self.world.commands.of(None) if it["type"] != 1}:
+            return None
+        if "person" in row.options:
+            return self.world.people[row.options["person"].removeprefix("@")]
+        here = channel if channel in self.channels.values() else self.channels[row.scene]
+        written = self.world.messages_in(here)
+        bots = row.options["message"] == "@ours"
+        of_bot = [one for one in written if (one.author is self.world.bot) is bots]
+        return [one for one in of_bot if one.ephemeral_for is None][-1]
 
     async def _pressed(self, row: Row, person: Person, channel: Channel, custom_id: str) -> Interaction:
         """A button or a menu used, or a form sent."""

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from discord import AppCommandType, app_commands
 
 from bot.app import App
 from bot.client import AntikeBot
@@ -101,8 +102,24 @@ async def commands(client: AntikeBot) -> list[Json]:
     assert translator is not None
     return [
         await command.get_translated_payload(client.tree, translator)
-        for command in client.tree.get_commands()
+        for command in client.tree.get_commands(type=AppCommandType.chat_input)
     ]
+
+
+async def test_commands_of_people_and_messages_are_named_in_every_language(client: AntikeBot) -> None:
+    translator = client.tree.translator
+    assert translator is not None
+    menus = [each for each in client.tree.get_commands() if isinstance(each, app_commands.ContextMenu)]
+    told = [await menu.get_translated_payload(client.tree, translator) for menu in menus]
+    names = {each["name"]: each["name_localizations"] for each in told}
+    assert names == {
+        "Board then": {"de": "Brett damals"},
+        "Our games": {"de": "Unsere Partien"},
+        "Try from here": {"de": "Ab hier ausprobieren"},
+    }
+    assert all(
+        len(each) <= 32 for each in (*names, *(name for each in names.values() for name in each.values()))
+    )
 
 
 def _texts(part: Json) -> list[str]:

@@ -46,6 +46,7 @@ async def test_a_message_comes_out_as_it_went_in(database: Database, game_id: in
             attempts=0,
             message_id=None,
             due_at=9,
+            log_seq=0,
         )
     ]
 

@@ -98,6 +98,7 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
         {"awaited": BEN, "position": None, "nation": "arabs", "answering": True},
         "Nobody is asking you to fight. I'm waiting for Ben (Phoenicians).",
     ),
+    ("message-unknown", {}, "`/history` shows all turns"),
     ("no-plan", {}, "Write one with `/plan`"),
     ("nothing-to-undo", {}, "this turn has only just begun"),
     (

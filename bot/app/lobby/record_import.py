@@ -7,7 +7,6 @@ from typing import Any
 
 from bot.app.context import Context
 from bot.app.errors import AppError
-from bot.app.history_pager import HistoryPager
 from bot.app.lobby.announcement import end_rematch, show_lobby
 from bot.app.lobby.imported_seats import free_seat
 from bot.app.lobby.server_rules import GameCreator, check_creator
@@ -55,9 +54,8 @@ class _Kept:
 class Imports:
     """Makes games that have a past."""
 
-    def __init__(self, context: Context, pager: HistoryPager) -> None:
+    def __init__(self, context: Context) -> None:
         self._context = context
-        self._pager = pager
 
     async def bring(
         self,
@@ -93,14 +91,13 @@ class Imports:
         if page.position.outcome is not None:
             raise AppError("practice-over")
 
-    async def fork(self, caller: Caller, name: str, game_id: int, number: int, place: GameLocation) -> Table:
-        """Let the caller try things out from where a game of this server stood after so many turns.
+    async def fork(self, caller: Caller, name: str, page: HistoryPage, place: GameLocation) -> Table:
+        """Let the caller try things out from where a game of this server stood.
 
         All nations are the caller's, and so is the language. The game it comes from does not change. Raises
         `AppError`.
         """
         spoken = language()
-        page = await self._pager.at(caller, game_id, number)
         if page.table.game.guild_id != place.guild_id:
             raise AppError("no-game", channel=caller.channel_id)
         self.check_fork(page)
@@ -115,7 +112,7 @@ class Imports:
             _play, run, [ActionRow(row.nation, None, row.action, row.reason) for row in rows]
         )
         kept = _Kept("practice", game.ruleset, game.board, game.variant, game.begins, seats, run)
-        async with self._context.changing(game_id) as tx:
+        async with self._context.changing(game.id) as tx:
             table = await self._lay_down(tx, caller, place, kept, spoken)
             await Games(tx).set_fork(table.game.id, await _fork_at(tx, game, len(rows)))
             before = replace(table, position=None)

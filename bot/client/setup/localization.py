@@ -24,6 +24,12 @@ def ruleset_choice(name: str) -> app_commands.Choice[str]:
     return choice(key, name) if has(key) else app_commands.Choice(name=name.capitalize(), value=name)
 
 
+def menu_command(key: str) -> app_commands.locale_str:
+    """The name of a command on messages or people, by its key in the catalogue."""
+    with speaking(ENGLISH):
+        return app_commands.locale_str(say(key), key=key)
+
+
 def describe_commands(tree: app_commands.CommandTree[Any]) -> None:
     """Describe commands and options in English: Discord shows that where we do not speak the language."""
     with speaking(ENGLISH):
@@ -62,6 +68,8 @@ class CatalogueTranslator(app_commands.Translator):
 
 def _text(string: app_commands.locale_str, context: app_commands.TranslationContextTypes) -> str | None:
     data: Any = context.data
+    if isinstance(data, app_commands.ContextMenu):
+        return say(str(string.extras["key"]))
     match context.location:
         case Location.command_name | Location.group_name:
             return command_name(data.qualified_name)

@@ -11,6 +11,7 @@ from bot.cogs.player.orders_plans import show_plan
 from bot.cogs.shared import InputError, Interaction, acknowledge, caller, lacking, whisper
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import plain
+from bot.model.turns import HistoryPage
 
 
 class TryButton(PressedButton, template=r"antike:try:(?P<game>\d{1,18}):(?P<turn>\d{1,6})"):
@@ -19,19 +20,8 @@ class TryButton(PressedButton, template=r"antike:try:(?P<game>\d{1,18}):(?P<turn
     async def press(self, interaction: Interaction) -> None:
         """Open the thread, and set up the position there."""
         await acknowledge(interaction)
-        await self._open(interaction)
-
-    async def _open(self, interaction: Interaction) -> None:
-        turn = int(self.match["turn"])
-        app, who, guild = interaction.client.app, caller(interaction), interaction.guild_id or 0
-        walk = await app.history_pager.at(who, self.game, turn)
-        app.imports.check_fork(walk)
-        name = say("walk-thread", name=plain(interaction.user.display_name))
-        async with new_thread(interaction, _parent(interaction), name, private=True) as thread:
-            await thread.add_user(interaction.user)
-            place = GameLocation(guild, thread.id)
-            await app.imports.fork(who, interaction.user.display_name, self.game, turn, place)
-        await whisper(interaction, say("walk-try", thread=thread.mention))
+        turn, who = int(self.match["turn"]), caller(interaction)
+        await practise(interaction, await interaction.client.app.history_pager.at(who, self.game, turn))
 
 
 class PlayThisButton(PressedButton, template=r"antike:play-this:(?P<game>\d{1,18})"):
@@ -48,6 +38,17 @@ class PlayThisButton(PressedButton, template=r"antike:play-this:(?P<game>\d{1,18
             await whisper(interaction, f"{say('walk-played', place=place)}\n{told}")
         elif taken.plan is not None:
             await show_plan(interaction, self.who, taken.plan, say("walk-planned", place=place))
+
+
+async def practise(interaction: Interaction, walk: HistoryPage) -> None:
+    """Set a position up in a private thread, for the one who asks; raises `InputError`."""
+    app, who, guild = interaction.client.app, caller(interaction), interaction.guild_id or 0
+    app.imports.check_fork(walk)
+    name = say("walk-thread", name=plain(interaction.user.display_name))
+    async with new_thread(interaction, _parent(interaction), name, private=True) as thread:
+        await thread.add_user(interaction.user)
+        await app.imports.fork(who, interaction.user.display_name, walk, GameLocation(guild, thread.id))
+    await whisper(interaction, say("walk-try", thread=thread.mention))
 
 
 def may_try(interaction: Interaction) -> bool:

@@ -27,30 +27,30 @@ def tell_own_games(games: Sequence[OwnGame], places: Mapping[int, str], count: i
 
 def tell_next_own(own: OwnGame) -> str:
     """Where else somebody is awaited, after their turn."""
-    return say("own-next", game=_linked(own))
+    return say("own-next", game=tell_linked(own))
 
 
 def tell_own_choice(own: OwnGame, place: str | None) -> str:
     """A game to be chosen from a list, in one plain line."""
     where = say("own-place", place=plain(place)) if place else ""
-    return f"{say('own-game', id=str(own.game.id))}{where}: {_state(own, plain)}"
+    return f"{say('own-game', id=str(own.game.id))}{where}: {tell_state(own, plain)}"
 
 
 def _line(own: OwnGame, places: Mapping[int, str]) -> str:
     place = places.get(own.game.id)
     where = say("own-place", place=safe(place)) if place else ""
     since = say("own-since", moment=moment(own.wait.began_at)) if own.wait else ""
-    return f"- {_linked(own)}{where}: {_state(own)}{since}{tell_until(own.until)}"
+    return f"- {tell_linked(own)}{where}: {tell_state(own)}{since}{tell_until(own.until)}"
 
 
-def _linked(own: OwnGame) -> str:
+def tell_linked(own: OwnGame) -> str:
     """Its name, which leads there: a mention of a channel says nothing outside of its server."""
     game = own.game
     name = say("own-game", id=str(game.id))
     return f"[{name}](https://discord.com/channels/{game.guild_id}/{game.channel_id})"
 
 
-def _state(own: OwnGame, cleaned: Callable[[str], str] = safe) -> str:
+def tell_state(own: OwnGame, cleaned: Callable[[str], str] = safe) -> str:
     """What it waits for; names are made harmless for where they stand."""
     if own.game.status == "lobby":
         return say("listed-lobby")

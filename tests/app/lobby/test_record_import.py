@@ -120,7 +120,8 @@ async def test_who_has_several_nations_in_a_record_sits_at_all_of_them(app: App)
     table = await look(app, 200)
     assert len(table.seats_of(1)) == 2
     assert len(table.free) == 2
-    practice = await app.imports.fork(caller(7, 200), "Gus", table.game.id, 0, GameLocation(_GUILD, 500))
+    page = await app.history_pager.at(caller(7, 200), table.game.id, 0)
+    practice = await app.imports.fork(caller(7, 200), "Gus", page, GameLocation(_GUILD, 500))
     told = write_record(await app.queries.record(caller(7, 500)))
     assert {seat["player"] for seat in told["seats"]} == {"Gus", "Gus (2)"}
     assert read_record(json.dumps(told)).setup == position_of(practice).setup
@@ -160,7 +161,8 @@ async def test_a_channel_with_a_game_takes_no_second_one(app: App) -> None:
 async def _practice(app: App, number: int, user_id: int = 7) -> Table:
     game = (await look(app)).game.id
     place = GameLocation(_GUILD, 500)
-    return await app.imports.fork(caller(user_id), "Gus", game, number, place)
+    page = await app.history_pager.at(caller(user_id), game, number)
+    return await app.imports.fork(caller(user_id), "Gus", page, place)
 
 
 async def test_a_past_position_to_try_things_out_in(app: App) -> None:
@@ -204,11 +206,9 @@ async def test_no_practice_after_the_end_or_in_another_server(app: App) -> None:
         table = await _bring(app, _wandered(seed, endgame(goal=2), 400), 300 + seed)
         if table.game.status == "over":
             break
+    who = caller(7, table.game.channel_id)
+    end, start = [await app.history_pager.at(who, table.game.id, number) for number in (9_999, 0)]
     with pytest.raises(AppError, match="practice-over"):
-        await app.imports.fork(
-            caller(7, table.game.channel_id), "Gus", table.game.id, 9_999, GameLocation(_GUILD, 500)
-        )
+        await app.imports.fork(who, "Gus", end, GameLocation(_GUILD, 500))
     with pytest.raises(AppError, match="no-game"):
-        await app.imports.fork(
-            caller(7, table.game.channel_id), "Gus", table.game.id, 0, GameLocation(_GUILD + 1, 500)
-        )
+        await app.imports.fork(who, "Gus", start, GameLocation(_GUILD + 1, 500))

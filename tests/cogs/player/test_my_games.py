@@ -185,6 +185,8 @@ async def test_other_commands_stay_in_servers(table: TableTop) -> None:
         "feeds",
         "learn",
         "report",
+        "Board then",
+        "Our games",
     }
     for name, command in known.items():
         assert command["integration_types"] == ([0, 1] if name in private else [0]), name

@@ -314,3 +314,8 @@ option-what = was
 option-where = wo
 option-who = wer
 option-zone = zeitzone
+
+# Commands in the menus of people and messages ("Apps"); capitals and blanks are allowed there, 32 characters.
+menu-board-then = Brett damals
+menu-our-games = Unsere Partien
+menu-try-from = { button-try }

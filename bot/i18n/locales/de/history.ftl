@@ -72,3 +72,6 @@ page-words = Der ganze Spielplan in Worten
 page-language = Sprache
 page-keys = Tasten: ← und → für einen Zug, Pos1 und Ende, Leertaste zum Abspielen, + und − zum Zoomen, 0 für die ganze Karte.
 page-too-large = Die Seite wäre zu groß: { $size }; verschicken lassen sich höchstens { $most }.
+then-start = Das Brett am Anfang, als diese Nachricht geschrieben wurde.
+then-turn = Das Brett, als diese Nachricht geschrieben wurde:
+then-undone = -# Einiges davon wurde seitdem zurückgenommen.

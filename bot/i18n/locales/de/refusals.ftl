@@ -178,3 +178,4 @@ trail = ```
        *[no] Kopier das, schreib dazu, was du erwartet hast, und schick es an die Leute, die diesen Bot betreiben.
     }
 trail-button = Melden
+refusal-message-unknown = Ich weiß nicht, welches Brett das war: Das ist keine meiner Nachrichten zu einer Partie, oder sie ist zu alt. Nimm eine, die von einem Zug erzählt; `{ command-history }` zeigt alle Züge.

@@ -224,3 +224,13 @@ seats-span-on = { $name } ab Aktion { $begin }
 seats-span-none = { $name } ohne Aktion
 seats-span-one = { $name } Aktion { $begin }
 seats-span = { $name } Aktionen { $begin } bis { $end }
+shared-none = Du und { $name } habt noch keine gemeinsame Partie. `{ command-game-new }` eröffnet eine.
+shared-self = Das bist du. `{ command-my-games }` zeigt deine Partien; wähle jemand anderen, um eure gemeinsamen zu sehen.
+shared-open = **Du und { $name }, gerade**
+shared-ended = **Du und { $name }, zu Ende**
+shared-won = { $you ->
+    [yes] du hast
+   *[no] { $name } hat
+} gewonnen ({ nation })
+shared-nobody = ohne Sieger zu Ende
+shared-more = … und frühere.

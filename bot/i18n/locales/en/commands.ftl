@@ -316,3 +316,8 @@ option-what = what
 option-where = where
 option-who = who
 option-zone = zone
+
+# Commands in the menus of people and messages ("Apps"); capitals and blanks are allowed there, 32 characters.
+menu-board-then = Board then
+menu-our-games = Our games
+menu-try-from = { button-try }

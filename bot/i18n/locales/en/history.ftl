@@ -72,3 +72,6 @@ page-words = The whole board in words
 page-language = Language
 page-keys = Keys: ← and → for a turn, Home and End, space to play, + and − to zoom, 0 for the whole map.
 page-too-large = The page would be too large to send: { $size }, and at most { $most }.
+then-start = The board at the start, when that message was written.
+then-turn = The board when that message was written:
+then-undone = -# Some of this has been undone since.

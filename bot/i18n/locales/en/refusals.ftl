@@ -176,3 +176,4 @@ trail = ```
        *[no] Copy this, add what you expected, and send it to whoever runs this bot.
     }
 trail-button = Report
+refusal-message-unknown = I can't tell which board that was: it's not a message of mine about a game, or it's an old one. Pick a message that tells of a turn; `{ command-history }` shows all turns.

@@ -219,3 +219,13 @@ seats-span-on = { $name } from action { $begin } on
 seats-span-none = { $name } for no action
 seats-span-one = { $name } action { $begin }
 seats-span = { $name } actions { $begin } to { $end }
+shared-none = You and { $name } share no game so far. `{ command-game-new }` opens one.
+shared-self = That's you. `{ command-my-games }` shows your games; pick somebody else to see what you share.
+shared-open = **You and { $name }, now**
+shared-ended = **You and { $name }, ended**
+shared-won = { $you ->
+    [yes] you
+   *[no] { $name }
+} won ({ nation })
+shared-nobody = ended without a winner
+shared-more = … and earlier ones.

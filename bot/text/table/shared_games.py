@@ -1,0 +1,49 @@
+"""The games that two people play or have played together, for one of them."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.i18n.catalogue import say
+from bot.i18n.escaping import safe
+from bot.model.tables import SharedGame
+from bot.text.notifications.reminders import moment
+from bot.text.table.own_games import tell_linked, tell_state
+
+
+def tell_shared_games(
+    games: Sequence[SharedGame], places: Mapping[int, str], user_id: int, name: str, *, more: bool
+) -> str:
+    """Open ones with what they wait for, ended ones with how they came out, seen by `user_id`.
+
+    `places` by game, where they are known; `more` says that not all are listed.
+    """
+    if not games:
+        return say("shared-none", name=safe(name))
+    lines = []
+    for heading, open_ in (("shared-open", True), ("shared-ended", False)):
+        told = [
+            _line(shared, places, user_id)
+            for shared in games
+            if (shared.own.game.status in {"lobby", "running"}) is open_
+        ]
+        lines += [say(heading, name=safe(name)), *told] if told else []
+    if more:
+        lines.append(say("shared-more"))
+    return "\n".join(lines)
+
+
+def _line(shared: SharedGame, places: Mapping[int, str], user_id: int) -> str:
+    game = shared.own.game
+    place = places.get(game.id)
+    where = say("own-place", place=safe(place)) if place else ""
+    if game.status in {"lobby", "running"}:
+        return f"- {tell_linked(shared.own)}{where}: {tell_state(shared.own)}"
+    ended = say("own-since", moment=moment(game.changed_at))
+    return f"- {tell_linked(shared.own)}{where}: {_result(shared, user_id)}{ended}"
+
+
+def _result(shared: SharedGame, user_id: int) -> str:
+    winner = (shared.own.game.result or {}).get("winner")
+    seat = next((seat for seat in shared.seats if winner and seat.nation == winner), None)
+    if seat is None or seat.nation is None:
+        return say("shared-nobody")
+    return say("shared-won", you=seat.user_id == user_id, name=safe(seat.name), nation=seat.nation)
