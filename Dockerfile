@@ -19,6 +19,7 @@ COPY bot ./bot
 COPY discord_sandbox ./discord_sandbox
 COPY data/boards ./data/boards
 COPY data/lessons ./data/lessons
+COPY data/puzzles ./data/puzzles
 RUN ANTIKE_COMPILE=1 /opt/build/bin/pip wheel --no-deps --no-build-isolation --wheel-dir dist . \
     && /opt/build/bin/pip --python /opt/venv/bin/python install --no-cache-dir --disable-pip-version-check \
         --no-deps --no-index dist/*.whl

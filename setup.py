@@ -54,7 +54,7 @@ class BuildWithData(build_py):
     def run(self) -> None:
         """Into the same place inside the package from which `bot.boards` and `bot.lessons` read."""
         super().run()
-        for name in () if self.editable_mode else ("boards", "lessons"):
+        for name in () if self.editable_mode else ("boards", "lessons", "puzzles"):
             shutil.copytree(HERE / "data" / name, Path(self.build_lib, "bot/data", name), dirs_exist_ok=True)
 
 

@@ -91,7 +91,7 @@ def lesson_page(lesson: Lesson, number: int, asked: str = "", *, server: bool = 
 
     `server` says whether games can be opened where it is shown.
     """
-    page = _LessonPage(lesson, number, asked or lesson.steps[number].page).page()
+    page = LessonPage(lesson, number, asked or lesson.steps[number].page).page()
     if number + 1 < len(lesson.steps):
         return page
     return replace(page, blocks=(*page.blocks, *_way_on(lesson, server=server)))
@@ -114,7 +114,7 @@ def _way_on(lesson: Lesson, *, server: bool) -> tuple[Block, ...]:
     return (Row((PanelButton(say("lesson-play"), f"{PLAY}{lesson.ruleset_id}", "good"),)),)
 
 
-class _LessonPage:
+class LessonPage:
     """One of the panel's pages with what a page of the lesson leaves of it."""
 
     def __init__(self, lesson: Lesson, number: int, asked: str) -> None:
@@ -125,20 +125,27 @@ class _LessonPage:
     def page(self) -> Page:
         """The words first, then the controls, then the ways to other pages."""
         panel = self._panel_page(self._asked)
-        lesson, step = self._lesson, self._step
-        blocks: list[Block] = [in_language(step.say)]
-        if step.goal:
+        blocks: list[Block] = [self.words()]
+        if self._step.goal:
             blocks += self._kept(panel.blocks)
             blocks += self._own_buttons()
-        blocks.append(self._ways())
-        title = say(
+        blocks.append(self.ways())
+        return Page(self.title(), tuple(blocks), panel.shot)
+
+    def title(self) -> str:
+        """What stands above all."""
+        lesson = self._lesson
+        return say(
             "lesson-title",
             number=lesson.number,
             title=in_language(lesson.title),
             page=self._number + 1,
             pages=len(lesson.steps),
         )
-        return Page(title, tuple(blocks), panel.shot)
+
+    def words(self) -> str:
+        """What the page says."""
+        return in_language(self._step.say)
 
     def _panel_page(self, asked: str) -> Page:
         page: Page = self._lesson.ruleset.panel.page_of(self._view, asked)
@@ -167,10 +174,10 @@ class _LessonPage:
     def _menu(self, menu: PanelMenu) -> PanelMenu | None:
         asked = PanelRequest.found(menu.ask)
         chosen = ((option, asked.chosen(option.value)) for option in menu.options)
-        options = tuple(option for option, ask in chosen if ask is not None and self._matters(ask))
+        options = tuple(option for option, ask in chosen if ask is not None and self.matters(ask))
         if not options:
             return None
-        ask = self._request("pick", asked.rest)
+        ask = self.request("pick", asked.rest)
         return PanelMenu(menu.placeholder, ask, options, min(menu.most, len(options)))
 
     def _ask(self, ask: str) -> str:
@@ -178,28 +185,31 @@ class _LessonPage:
         if re.fullmatch(PanelRequest.PATTERN, ask) is None:
             return ""
         asked = PanelRequest.found(ask)
-        if asked.verb not in {"go", "do"} or asked.first is not None or not self._matters(asked):
+        if asked.verb not in {"go", "do"} or asked.first is not None or not self.matters(asked):
             return ""
-        return self._request(cast("LessonVerb", asked.verb), asked.rest)
+        return self.request(cast("LessonVerb", asked.verb), asked.rest)
 
-    def _request(self, verb: LessonVerb, rest: str) -> str:
+    def request(self, verb: LessonVerb, rest: str) -> str:
+        """The custom id of a press."""
         return str(LessonRequest(verb, self._lesson.id, self._number, rest))
 
-    def _matters(self, asked: PanelRequest) -> bool:
+    def matters(self, asked: PanelRequest) -> bool:
         """Whether it leads to the goal, to something else that the lesson knows of, or back."""
         if asked.verb == "go":
-            return asked.rest in self._step.opens or self._leads_back(asked.rest)
-        actions = self._read(asked.rest)
+            return asked.rest in self._step.opens or self.leads_back(asked.rest)
+        actions = self.read(asked.rest)
         goal = self._step.goal
         known = [goal, *(each.actions for each in self._step.attempts)]
         return actions in known or (bool(actions) and all(action in goal for action in actions))
 
-    def _leads_back(self, rest: str) -> bool:
+    def leads_back(self, rest: str) -> bool:
+        """Whether a page of the panel is the one that was begun with."""
         if self._asked == self._step.page:
             return False
         return self._panel_page(rest) == self._panel_page(self._step.page)
 
-    def _read(self, text: str) -> tuple[Action, ...]:
+    def read(self, text: str) -> tuple[Action, ...]:
+        """Actions in notation; none where it is none."""
         try:
             return tuple(self._lesson.ruleset.notation.parse_turn(text))
         except NotationError:
@@ -209,13 +219,13 @@ class _LessonPage:
         """Buttons for what the panel does not offer because it cannot be done."""
         notation = self._lesson.ruleset.notation
         presses = tuple(
-            PanelButton(in_language(each.label), self._request("do", notation.print_turn(each.actions)))
+            PanelButton(in_language(each.label), self.request("do", notation.print_turn(each.actions)))
             for each in self._step.attempts
             if each.label is not None and self._asked == self._step.page
         )
         return (Row(presses),) if presses else ()
 
-    def _ways(self) -> Row:
+    def ways(self) -> Row:
         """One page back, one on where there is nothing to do, and all lessons."""
         last = self._number + 1 == len(self._lesson.steps)
         presses = [PanelButton(say("lesson-back"), self._turn_to(self._number - 1) if self._number else "")]

@@ -19,6 +19,7 @@ from bot.client.setup.endpoint import odd_answer, use_api_base, use_gateway_of
 from bot.config import Config
 from bot.i18n.lines import one_line
 from bot.lessons import lesson_faults, lessons
+from bot.puzzles import puzzle_faults, puzzles
 from bot.render import Renderer
 from bot.render.core.text import unreadable_fonts
 from bot.rulesets import ruleset, ruleset_ids
@@ -59,7 +60,7 @@ async def examine(config: Config) -> list[Finding]:
     if config.metrics:
         findings.append(_metrics(config, config.metrics))
     findings += [_board(name) for name in board_ids()]
-    findings += _lessons()
+    findings += [*_lessons(), *_puzzles()]
     findings.append(_fonts())
     findings += await _discord(config)
     return findings
@@ -126,6 +127,14 @@ def _lessons() -> list[Finding]:
         return mistakes
     told = ", ".join(f"{len(lessons(name))} for {name}" for name in ruleset_ids() if lessons(name))
     return [Finding("lessons", True, told)]
+
+
+def _puzzles() -> list[Finding]:
+    """How many there are, or each mistake in them."""
+    if mistakes := [Finding("puzzles", False, mistake) for mistake in puzzle_faults()]:
+        return mistakes
+    told = ", ".join(f"{len(puzzles(name))} for {name}" for name in ruleset_ids() if puzzles(name))
+    return [Finding("puzzles", True, told or "none")]
 
 
 def _fonts() -> Finding:

@@ -7,6 +7,7 @@ from bot.boards import board_ids
 from bot.cli.service.host_boards import examine_board
 from bot.config import Config
 from bot.lessons import lesson_faults
+from bot.puzzles import puzzle_faults
 
 
 def needs(config: Config) -> Iterator[tuple[str, str]]:
@@ -27,11 +28,13 @@ def needs(config: Config) -> Iterator[tuple[str, str]]:
 
 
 def faults() -> Iterator[str]:
-    """Boards on offer that could not be played or drawn, and lessons with mistakes, in one line each."""
+    """Boards that could not be played or drawn, lessons and puzzles with mistakes, in one line each."""
     for name, what in _board_faults():
         yield f"the board {name} cannot be offered: {what}"
     for mistake in lesson_faults():
         yield f"a lesson cannot be taught: {mistake}"
+    for mistake in puzzle_faults():
+        yield f"a puzzle cannot be asked: {mistake}"
 
 
 def _board_faults() -> Iterator[tuple[str, str]]:

@@ -204,6 +204,18 @@ def test_a_lesson_with_a_mistake_is_named(run: Run, monkeypatch: pytest.MonkeyPa
     assert "a lesson cannot be taught: 1-empty.json: " in ran.err
 
 
+def test_a_puzzle_with_a_mistake_is_named(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert _about(run("doctor"), "puzzles").startswith("ok ")
+    (tmp_path / "antike.jsonl").write_text("{}")
+    monkeypatch.setattr("bot.puzzles.files.PUZZLES", tmp_path)
+    told = [line for line in run("doctor").out.splitlines() if line.startswith("BAD")]
+    assert "BAD  puzzles: antike.jsonl: line 1: game: Field required." in told
+    monkeypatch.setenv("DISCORD_TOKEN", "x")
+    ran = run("run")
+    assert ran.status != 0
+    assert "a puzzle cannot be asked: antike.jsonl: line 1: " in ran.err
+
+
 class _Somebody(BaseHTTPRequestHandler):
     """A web server that is not Discord."""
 

@@ -1,0 +1,16 @@
+"""Puzzles of `/puzzle` as data: positions in which exactly one wedge is right, read from `data/puzzles`."""
+
+from bot.puzzles.files import PUZZLES, puzzle_faults, puzzle_of, puzzles
+from bot.puzzles.puzzle import Goal, Puzzle
+from bot.puzzles.reading import PuzzleFileError, read_puzzles
+
+__all__ = [
+    "PUZZLES",
+    "Goal",
+    "Puzzle",
+    "PuzzleFileError",
+    "puzzle_faults",
+    "puzzle_of",
+    "puzzles",
+    "read_puzzles",
+]

@@ -1,0 +1,40 @@
+"""Where puzzles lie, and which there are."""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from bot.boards import BOARDS
+from bot.puzzles.puzzle import Puzzle
+from bot.puzzles.reading import PuzzleFileError, read_puzzles
+from bot.rulesets import ruleset_ids
+
+PUZZLES: Final = BOARDS.parent / "puzzles"
+
+
+@cache
+def puzzles(ruleset_id: str) -> tuple[Puzzle, ...]:
+    """Those of a ruleset in their order, none for many rulesets; raises `PuzzleFileError`."""
+    path = _file(ruleset_id, PUZZLES)
+    return read_puzzles(path) if path.exists() else ()
+
+
+def puzzle_of(puzzle_id: str) -> Puzzle | None:
+    """One by its id; None where there is none."""
+    every = (each for name in ruleset_ids() for each in puzzles(name))
+    return next((each for each in every if each.id == puzzle_id), None)
+
+
+def puzzle_faults(folder: Path | None = None) -> Iterator[str]:
+    """Everything that is wrong with the puzzles in a folder, by default with ours, a line each."""
+    for path in (_file(name, folder or PUZZLES) for name in ruleset_ids()):
+        try:
+            if path.exists():
+                read_puzzles(path)
+        except PuzzleFileError as error:
+            yield from error.mistakes
+
+
+def _file(ruleset_id: str, folder: Path) -> Path:
+    return folder / f"{ruleset_id}.jsonl"

@@ -1,0 +1,176 @@
+"""Reads and checks a file of puzzles: all of its mistakes at once, a line each."""
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from bot.engine.errors import RuleError
+from bot.engine.ruleset import Action, OwnPosition
+from bot.i18n.lines import one_line
+from bot.notation import NotationError
+from bot.puzzles.puzzle import Goal, Puzzle
+from bot.records import FORMAT, RecordError, read_record, replay
+from bot.rulesets import ruleset, ruleset_of
+
+_Line = Annotated[str, Field(min_length=1, max_length=400)]
+"""Actions in notation."""
+_FEWEST_WEDGES: Final = 2
+
+
+class PuzzleFileError(ValueError):
+    """A file with mistakes; `mistakes` are lines that each name the file, its line, and what is wrong."""
+
+    def __init__(self, mistakes: Sequence[str]) -> None:
+        self.mistakes = tuple(map(one_line, mistakes))
+        super().__init__(self.mistakes[0])
+
+
+class _Model(BaseModel):
+    """One line of a file; docs/puzzles.md tells of it."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+    game: Annotated[int, Field(ge=0)]
+    number: Annotated[int, Field(ge=0)]
+    goal: Goal
+    board: str
+    variant: dict[str, Any]
+    seats: list[str]
+    position: dict[str, Any]
+    wedge: str
+    line: _Line
+    threats: dict[str, _Line] = {}
+
+
+class _WrongError(Exception):
+    """What is wrong with a line."""
+
+
+def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
+    """All of a file, checked in full; raises `PuzzleFileError`."""
+    try:
+        lines = path.read_text("utf-8").splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        raise PuzzleFileError([f"{path.name}: cannot be read."]) from error
+    found: dict[str, Puzzle] = {}
+    mistakes: list[str] = []
+    for number, text in enumerate(lines, 1):
+        try:
+            puzzle = _read(path.stem, text)
+        except _WrongError as error:
+            mistakes.append(f"{path.name}: line {number}: {error}")
+            continue
+        if puzzle.id in found:
+            mistakes.append(f"{path.name}: line {number}: there is a puzzle {puzzle.id} already.")
+        found[puzzle.id] = puzzle
+    if mistakes:
+        raise PuzzleFileError(mistakes)
+    return tuple(found.values())
+
+
+def _read(ruleset_id: str, text: str) -> Puzzle:
+    try:
+        model = _Model.model_validate_json(text)
+    except ValidationError as error:
+        fault = error.errors()[0]
+        where = ".".join(map(str, fault["loc"])) or "line"
+        raise _WrongError(f"{where}: {fault['msg']}.") from error
+    position = _position(ruleset_id, model)
+    line = _parsed(ruleset_id, "line", model.line)
+    _check_wedge(model, position, line)
+    after = _played(position, "line", line)
+    rival = None
+    if model.goal == "win":
+        asked = after.mover == position.mover and after.awaited != position.mover
+        if not asked and (after.outcome is None or after.outcome.winner != position.mover):
+            raise _WrongError(f"line: '{model.line}' does not win.")
+    else:
+        if after.outcome is not None or (after.mover == position.mover == after.awaited):
+            raise _WrongError(f"line: '{model.line}' does not end the turn.")
+        rival = _next(position)
+    threats = _threats(ruleset_id, model, position)
+    name = f"{ruleset_id}-{model.game}-{model.number}"
+    return Puzzle(name, ruleset_id, model.goal, position, line[0].wedge, line, rival, threats)
+
+
+def _position(ruleset_id: str, model: _Model) -> OwnPosition:
+    record = {
+        "format": FORMAT,
+        "ruleset": ruleset_id,
+        "board": model.board,
+        "variant": model.variant,
+        "seats": [{"nation": nation, "player": nation} for nation in model.seats],
+        "position": model.position,
+        "actions": [],
+    }
+    if ruleset(ruleset_id).rules.draws():
+        record["draws"] = []
+    try:
+        return replay(read_record(json.dumps(record))).position
+    except RecordError as error:
+        raise _WrongError(str(error)) from error
+
+
+def _parsed(ruleset_id: str, name: str, text: str) -> tuple[Action, ...]:
+    try:
+        return tuple(ruleset(ruleset_id).notation.parse_turn(text))
+    except NotationError as error:
+        raise _WrongError(f"{name}: '{text}' is no notation ({error.kind}).") from error
+
+
+def _check_wedge(model: _Model, position: OwnPosition, line: Sequence[Action]) -> None:
+    legal = ruleset_of(position).rules.legal(position)
+    open_ones = {action.wedge for action in legal if action.type == "rondel"}
+    if len(open_ones) < _FEWEST_WEDGES:
+        raise _WrongError("position: there is no choice of wedges.")
+    gone = [action.wedge for action in line if action.type == "rondel"]
+    if gone != [model.wedge] or line[0].type != "rondel":
+        raise _WrongError(f"line: '{model.line}' does not begin on {model.wedge}.")
+
+
+def _played(position: OwnPosition, name: str, line: Sequence[Action]) -> OwnPosition:
+    found = ruleset_of(position)
+    for action in line:
+        try:
+            position, _ = found.rules.apply(position, action)
+        except RuleError as error:
+            text = found.notation.print_turn((action,))
+            raise _WrongError(f"{name}: '{text}' is refused ({error.kind}).") from error
+    return position
+
+
+def _next(position: OwnPosition) -> Any:
+    """Who is next once the turn is over."""
+    return _idle(position, next(iter(_ways(position).values()))).mover
+
+
+def _ways(position: OwnPosition) -> dict[str, Action]:
+    legal = ruleset_of(position).rules.legal(position)
+    return {action.wedge: action for action in reversed(legal) if action.type == "rondel"}
+
+
+def _idle(position: OwnPosition, way: Action) -> OwnPosition:
+    """After a turn in which nothing is done but to go there."""
+    return _played(position, "threats", (way, ruleset_of(position).rules.ending()))
+
+
+def _threats(ruleset_id: str, model: _Model, position: OwnPosition) -> Mapping[Any, tuple[Action, ...]]:
+    """How the rival wins; each is played."""
+    if model.goal == "win" and model.threats:
+        raise _WrongError("threats: nobody is to be stopped.")
+    found: dict[str, tuple[Action, ...]] = {}
+    ways = _ways(position)
+    for wedge, text in model.threats.items():
+        if wedge not in ways or wedge == model.wedge:
+            raise _WrongError(f"threats: {wedge} is no wrong wedge.")
+        here = _idle(position, ways[wedge])
+        line = _parsed(ruleset_id, "threats", text)
+        after = _played(here, "threats", line)
+        asked = after.mover == here.mover and after.awaited != here.mover
+        if not asked and (after.outcome is None or after.outcome.winner != here.mover):
+            raise _WrongError(f"threats: '{text}' does not win.")
+        found[wedge] = line
+    return found

@@ -1,0 +1,220 @@
+"""Proves for each wedge whether a turn on it reaches a puzzle's goal, by every legal way to play that turn.
+
+Unlike the exact look of the computer players it leaves no action out. A win is given up only where not even
+the most that the rest of the turn could bring is enough (`turn_bounds`); a defence is given up nowhere. What
+is paid for the way is tried in every mix of chips that keeps most coins, for a coin stands for any chip.
+Where others are asked, every answer has to do. No lot is drawn: where one would matter, nothing is proven.
+"""
+
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from dataclasses import fields, is_dataclass, replace
+from functools import cache
+from importlib import import_module
+from typing import Any, Final
+
+from bot.engine.errors import RuleError
+from bot.engine.rondel import wedge_price
+from bot.engine.ruleset import Action, OwnPosition
+from bot.engine.terms import Wedge
+from bot.rulesets import ruleset_of
+
+LIMIT: Final = 20_000
+"""Actions tried for one wedge, after which a position is left aside."""
+_LOOK: Final = 1500
+"""The budget of the exact look, which finds most wins at once."""
+_MOST_ENDS: Final = 600
+"""Ends of a turn of which is asked whether the next player wins."""
+
+
+class UnprovenError(Exception):
+    """The search did not come to an end, or chance would decide."""
+
+
+def wedges(position: OwnPosition) -> tuple[Wedge, ...]:
+    """Those the mover can reach, in the order of the rules."""
+    legal = ruleset_of(position).rules.legal(position)
+    return tuple(dict.fromkeys(action.wedge for action in legal if action.type == "rondel"))
+
+
+def wins_on(position: OwnPosition, wedge: Wedge, limit: int = LIMIT) -> bool:
+    """Whether the mover can win this turn with its stone on a wedge; raises `UnprovenError`."""
+    return _TurnSearch(position, wedge, limit).reached(position)
+
+
+def stopping_line(position: OwnPosition, wedge: Wedge, limit: int = LIMIT // 3) -> tuple[Action, ...] | None:
+    """Actions on a wedge, up to where another is asked, after which the next player cannot win in its turn.
+
+    None where there are none; raises `UnprovenError`.
+    """
+    search = _Defence(position, wedge, limit)
+    return tuple(search.line) if search.reached(position) else None
+
+
+def winning_line(position: OwnPosition, wedge: Wedge | None = None) -> tuple[Action, ...] | None:
+    """Actions that win, up to where another is asked; None where the exact look finds none."""
+    starts = [(way,) for way in ways(position, wedge)] if wedge else [()]
+    for start in starts:
+        here = position
+        for action in start:
+            here, _ = ruleset_of(here).rules.apply(here, action)
+        if here.awaited != here.mover:
+            continue
+        found = _exact_look(here, _LOOK).line(here)
+        if found is not None:
+            return (*start, *found)
+    return None
+
+
+def ways(position: OwnPosition, wedge: Wedge) -> Iterator[Action]:
+    """Ways onto one wedge, with every payment that is not plainly worse than another."""
+    rules = ruleset_of(position).rules
+    rondel = _module(position, "engine", "rules.rondel")
+    for action in rules.legal(position):
+        if action.type == "rondel" and action.wedge == wedge:
+            price = (
+                rondel.price(position, wedge)
+                if hasattr(rondel, "price")
+                else wedge_price(position.current.wedge, wedge)
+            )
+            mixes = list(price.mixes(position.current.purse))
+            yield from (replace(action, pay=mix) for mix in mixes if mix.coins == mixes[0].coins)
+
+
+def _module(position: OwnPosition, layer: str, name: str) -> Any:
+    return import_module(f"bot.{layer}.{position.setup.ruleset}.{name}")
+
+
+def _exact_look(position: OwnPosition, budget: int) -> Any:
+    return _module(position, "players", "win_search").Wins(position, budget)
+
+
+class _TurnSearch:
+    """Every legal way to play the turn under way, to its end, for a win."""
+
+    def __init__(self, position: OwnPosition, wedge: Wedge | None, limit: int) -> None:
+        self.me: Final = position.mover
+        self.wedge: Final = wedge
+        """On which the stone has to go; None where it may go anywhere."""
+        self.left = limit
+        self._rules: Final = ruleset_of(position).rules
+        self._look: Final = _exact_look(position, 0)
+        self.line: list[Action] = []
+        """What reaches the goal, up to where another is asked."""
+        self._failed: set[Hashable] = set()
+        self._held: dict[int, Any] = {}
+
+    def reached(self, position: OwnPosition) -> bool:
+        """Whether the goal is reached from here, whatever others answer."""
+        if position.outcome is not None:
+            return bool(position.outcome.winner == self.me)
+        if position.mover != self.me:
+            return self.ended(position)
+        if position.awaited != self.me:
+            answered = [self.reached(self._after(position, each)) for each in self._rules.legal(position)]
+            self.line = []
+            return all(answered)
+        if self.hopeless(position):
+            return False
+        key = self._key(position)
+        if key in self._failed:
+            return False
+        for action in self._actions(position):
+            self.left -= 1
+            if self.left < 0:
+                raise UnprovenError
+            if self.reached(self._after(position, action)):
+                self.line.insert(0, action)
+                return True
+        self._failed.add(key)
+        return False
+
+    def ended(self, position: OwnPosition) -> bool:
+        """What it comes to when the turn is over."""
+        del position
+        return False
+
+    def hopeless(self, position: OwnPosition) -> bool:
+        """Whether not even the most that could still come is enough."""
+        return not self._look.possible(position)
+
+    def _after(self, position: OwnPosition, action: Action) -> OwnPosition:
+        return self._rules.apply(position, action)[0]
+
+    def _actions(self, position: OwnPosition) -> Sequence[Action]:
+        legal = self._rules.legal(position)
+        if not any(action.type == "rondel" for action in legal):
+            return legal
+        reachable = [self.wedge] if self.wedge else wedges(position)
+        others = [action for action in legal if action.type != "rondel"]
+        return [*[way for wedge in reachable for way in ways(position, wedge)], *others]
+
+    def _key(self, position: OwnPosition) -> Hashable:
+        """All that a turn can change: the mover's own, and the others as they are."""
+        others = [state for name, state in position.nations.items() if name != self.me]
+        self._held.update(
+            (id(each), each) for each in others
+        )  # an id stands for a state only as long as that lives
+        return (
+            position.phase,
+            _frozen(position.current),
+            _frozen(position.turn),
+            tuple(map(id, others)),
+            getattr(position, "cards_due", 0),
+        )
+
+
+class _Defence(_TurnSearch):
+    """Every legal way to play the turn, so that whoever is next cannot win in theirs."""
+
+    def __init__(self, position: OwnPosition, wedge: Wedge | None, limit: int) -> None:
+        super().__init__(position, wedge, limit)
+        self._ends = _MOST_ENDS
+        self._threats: list[tuple[Action, ...]] = []
+        """Winning lines of the next player that were found; mostly the same one wins again."""
+
+    def hopeless(self, position: OwnPosition) -> bool:
+        """Nobody knows before the turn is over."""
+        del position
+        return False
+
+    def ended(self, position: OwnPosition) -> bool:
+        """Whether the next player cannot win."""
+        self._ends -= 1
+        if self._ends < 0:
+            raise UnprovenError
+        if any(self._still_wins(position, line) for line in self._threats):
+            return False
+        line = winning_line(position)
+        if line is not None:
+            self._threats.insert(0, line)
+            return False
+        if _TurnSearch(position, None, LIMIT).reached(position):
+            return False
+        if getattr(position, "cards_due", 0) > 1:
+            raise UnprovenError  # the second card may be one that is still to be drawn
+        return True
+
+    def _still_wins(self, position: OwnPosition, line: Sequence[Action]) -> bool:
+        rival = position.mover
+        for action in line:
+            if position.outcome is not None or position.awaited != rival or position.mover != rival:
+                return False
+            try:
+                position = self._after(position, action)
+            except RuleError:
+                return False
+        return position.outcome is not None and bool(position.outcome.winner == rival)
+
+
+@cache
+def _names(kind: Any) -> tuple[str, ...]:
+    return tuple(each.name for each in fields(kind))
+
+
+def _frozen(value: Any) -> Hashable:
+    if isinstance(value, Mapping):
+        return frozenset((key, _frozen(each)) for key, each in value.items())
+    if is_dataclass(value):
+        return tuple(_frozen(getattr(value, name)) for name in _names(value.__class__))
+    hashable: Hashable = value
+    return hashable

@@ -1,0 +1,243 @@
+"""Finds puzzles in games that computer players play among themselves, and keeps those that are proven.
+
+    python -m tools.puzzles find antike --games 200
+    python -m tools.puzzles check antike
+
+`find` plays on from the last game in data/puzzles/<ruleset>.jsonl and adds to that file. A position at the
+start of a turn is a puzzle where with exactly one wedge the mover can win this turn, or keep the next player
+from winning in theirs, and where the search for every other wedge has come to its end (`puzzle_proof`).
+`check` proves all of a file anew. Both run several times as fast with the compiled engine.
+"""
+
+import argparse
+import json
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from bot.cli.arena.games import Match, play
+from bot.engine.ruleset import Action, OwnPosition
+from bot.engine.terms import Nation, Wedge
+from bot.puzzles import PUZZLES, Puzzle, puzzles
+from bot.records import Record, read_record, replay, write_record
+from bot.rulesets import ruleset, ruleset_of
+from tools.puzzle_proof import UnprovenError, stopping_line, wedges, winning_line, wins_on
+
+_SEED: Final = 1818
+_CAP: Final = 120
+"""Rounds of a game at most."""
+_TABLES: Final[dict[str, tuple[tuple[str, int], ...]]] = {
+    "antike": (("east", 2), ("west", 3), ("east", 4), ("west", 2), ("east", 3), ("west", 4), ("east", 5)),
+    "duellum": (("hellenic", 2), ("punic", 2)),
+}
+_FEWEST_WEDGES: Final = 4
+"""A choice among fewer is no puzzle."""
+_NEAR: Final = 3
+"""Points that may be missing where somebody could win in a turn."""
+_MOST_ALIKE: Final = 16
+"""Puzzles of one goal on one wedge."""
+_LATE: Final = 30
+"""Turns at the end of a game that are looked at."""
+_BRANCHES: Final = 10
+"""Other ends that each game is given."""
+_CARELESS: Final = 0.3
+"""How often somebody plays carelessly there, so that ends differ."""
+_MOST_IN_GAME: Final = 4
+Found = dict[str, Any]
+
+
+def puzzles_in(match: Match) -> Iterator[Found]:
+    """Those of one game and of other ends that it might have had: no two alike."""
+    positions: list[OwnPosition] = []
+    play(match, positions.append)
+    seen: set[tuple[str, Nation, Wedge]] = set()
+    for branch in range(_BRANCHES + 1):
+        for position in _branched(positions, match, branch) if branch else positions[-_LATE:]:
+            for goal in ("win", "stop"):
+                found = puzzle(position, goal)
+                if found is None:
+                    continue
+                sort = goal, position.mover, found["wedge"]
+                if sort not in seen and len(seen) < _MOST_IN_GAME:
+                    seen.add(sort)
+                    yield {"game": match.number, "number": len(seen), **found}
+
+
+def _branched(positions: Sequence[OwnPosition], match: Match, branch: int) -> Iterator[OwnPosition]:
+    """The starts of turns of another end of a game, a few turns long."""
+    back = match.nations * (1 + branch % 3) + 1
+    position = positions[max(0, len(positions) - 1 - back)]
+    found = ruleset(match.ruleset)
+    chance = random.Random(f"{match.seed}/{match.number}/{branch}")  # noqa: S311 - a game, no secret
+    mover, until = (position.round, position.mover), position.round + 4
+    while position.outcome is None and position.round <= until:
+        policy = "easy" if chance.random() < _CARELESS else "medium"
+        for action in found.players.think(position, policy, chance):
+            position, _ = found.rules.apply(position, found.rules.drawn(position, action, chance.randrange))
+        if position.outcome is None and (position.round, position.mover) != mover:
+            mover = position.round, position.mover
+            yield position
+
+
+def puzzle(position: OwnPosition, goal: str) -> Found | None:
+    """The position as a puzzle, None where it is none or that cannot be proven."""
+    if position.outcome is not None or position.phase != "rondel":
+        return None
+    position = _anew(position)
+    ways = wedges(position)
+    if position.phase != "rondel" or len(ways) < _FEWEST_WEDGES:
+        return None
+    try:
+        return _won(position, ways) if goal == "win" else _stopped(position, ways)
+    except UnprovenError:
+        return None
+
+
+def _anew(position: OwnPosition) -> OwnPosition:
+    """As it is read from a file: without what was before."""
+    return replay(read_record(json.dumps(_record(position)))).position
+
+
+def _record(position: OwnPosition) -> dict[str, Any]:
+    setup = position.setup
+    return write_record(Record(setup, {name: name for name in setup.nations}, (), position))
+
+
+def _missing(position: OwnPosition, nation: Nation) -> int:
+    return int(position.setup.target - ruleset_of(position).rules.score(position, nation))
+
+
+def _won(position: OwnPosition, ways: tuple[Wedge, ...]) -> Found | None:
+    if _missing(position, position.mover) > _NEAR:
+        return None
+    lines = {wedge: line for wedge in ways if (line := winning_line(position, wedge))}
+    if len(lines) != 1:
+        return None
+    [(solving, line)] = lines.items()
+    if any(wins_on(position, wedge) for wedge in ways if wedge != solving):
+        return None
+    return _told(position, "win", solving, line)
+
+
+def _stopped(position: OwnPosition, ways: tuple[Wedge, ...]) -> Found | None:
+    idle = {wedge: _passed(position, wedge) for wedge in ways}
+    rival = next((after.mover for after in idle.values() if after.mover != position.mover), None)
+    if rival is None or _missing(position, rival) > _NEAR or winning_line(position) is not None:
+        return None
+    threats = {wedge: line for wedge, after in idle.items() if (line := winning_line(after))}
+    if len(threats) < len(ways) - 1:
+        return None
+    if any(wins_on(position, wedge) for wedge in ways):
+        return None
+    # What is decided soonest comes first: wedges on which much can be done come last.
+    solving: dict[Wedge, tuple[Action, ...]] = {}
+    for wedge in sorted(ways, key=lambda each: (each.startswith("maneuver"), each not in threats)):
+        line = stopping_line(position, wedge)
+        if line is not None:
+            solving[wedge] = line
+        if len(solving) > 1:
+            return None
+    if len(solving) != 1:
+        return None
+    [(wedge, line)] = solving.items()
+    notation = ruleset_of(position).notation
+    told = {each: notation.print_turn(won) for each, won in threats.items() if each != wedge}
+    return {**_told(position, "stop", wedge, line), "threats": told}
+
+
+def _passed(position: OwnPosition, wedge: Wedge) -> OwnPosition:
+    """After a turn in which nothing is done but to go there."""
+    rules = ruleset_of(position).rules
+    way = next(each for each in rules.legal(position) if each.type == "rondel" and each.wedge == wedge)
+    for action in (way, rules.ending()):
+        position, _ = rules.apply(position, action)
+    return position
+
+
+def _told(position: OwnPosition, goal: str, wedge: Wedge, line: tuple[Action, ...]) -> Found:
+    record = _record(position)
+    return {
+        "goal": goal,
+        "board": record["board"],
+        "variant": record["variant"],
+        "seats": [seat["nation"] for seat in record["seats"]],
+        "position": record["position"],
+        "wedge": wedge,
+        "line": ruleset_of(position).notation.print_turn(line),
+    }
+
+
+def match_of(ruleset_id: str, number: int) -> Match:
+    """The game of a number: boards and numbers of nations in turn, two levels of players."""
+    tables = _TABLES[ruleset_id]
+    board, nations = tables[number % len(tables)]
+    level = "hard" if number % (len(tables) + 1) == 0 else "medium"
+    return Match(number, board, nations, (level,), _SEED, _CAP, ruleset_id)
+
+
+def _lines(path: Path) -> list[Found]:
+    if not path.exists():
+        return []
+    return [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+
+
+def find(ruleset_id: str, games: int, most: int, folder: Path, first: int | None) -> None:
+    """Play so many games more and add what they have; without `first` from the last one kept on."""
+    path = folder / f"{ruleset_id}.jsonl"
+    kept = _lines(path)
+    alike = Counter((each["goal"], each["wedge"]) for each in kept)
+    if first is None:
+        first = max((each["game"] for each in kept), default=-1) + 1
+    for number in range(first, first + games):
+        if sum(alike.values()) >= most:
+            break
+        for each in puzzles_in(match_of(ruleset_id, number)):
+            sort = each["goal"], each["wedge"]
+            if alike[sort] < _MOST_ALIKE:
+                alike[sort] += 1
+                with path.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(each, separators=(",", ":")) + "\n")
+        print(f"game {number}: {sum(alike.values())} puzzles", flush=True)
+
+
+def proven(puzzle: Puzzle) -> bool:
+    """Whether exactly the one wedge does; raises `UnprovenError`."""
+    position, others = puzzle.position, [each for each in wedges(puzzle.position) if each != puzzle.wedge]
+    if puzzle.goal == "win":
+        return wins_on(position, puzzle.wedge) and not any(wins_on(position, each) for each in others)
+    if any(wins_on(position, each) for each in (puzzle.wedge, *others)):
+        return False
+    stopping = stopping_line(position, puzzle.wedge)
+    return stopping is not None and all(stopping_line(position, each) is None for each in others)
+
+
+def check(ruleset_id: str) -> int:
+    """Prove all puzzles of a ruleset anew; the exit status."""
+    every = puzzles(ruleset_id)
+    wrong = [each.id for each in every if not proven(each)]
+    print(f"{len(every) - len(wrong)} of {len(every)} proven", *wrong)
+    return 1 if wrong else 0
+
+
+def main() -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    commands = parser.add_subparsers(dest="command", required=True)
+    finding = commands.add_parser("find")
+    finding.add_argument("ruleset", choices=sorted(_TABLES))
+    finding.add_argument("--games", type=int, default=100)
+    finding.add_argument("--most", type=int, default=100)
+    finding.add_argument("--first", type=int)
+    finding.add_argument("--folder", type=Path, default=PUZZLES)
+    checking = commands.add_parser("check")
+    checking.add_argument("ruleset", choices=sorted(_TABLES))
+    chosen = parser.parse_args()
+    if chosen.command == "check":
+        raise SystemExit(check(chosen.ruleset))
+    find(chosen.ruleset, chosen.games, chosen.most, chosen.folder, chosen.first)
+
+
+if __name__ == "__main__":
+    main()
