@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Json
     from discord_sandbox.validation.form import Path
 
-TEXT_INPUT, TEXT, LABEL = 4, 10, 18
+TEXT_INPUT, TEXT, LABEL, FILE_UPLOAD = 4, 10, 18, 19
 
 
 def check_modal(data: Json, at: Path = ("data",)) -> None:
@@ -43,9 +43,17 @@ def _item(form: Form, path: Path, item: Json, ids: CustomIds) -> None:
 def _labelled(form: Form, path: Path, item: object, ids: CustomIds) -> None:
     if not isinstance(item, dict):
         form.error(path, "BASE_TYPE_REQUIRED", "This field is required")
-    elif form.one_of((*path, "type"), item.get("type"), (TEXT_INPUT, *sorted(SELECTS))):
-        check = _text_input if item["type"] == TEXT_INPUT else check_select
+    elif form.one_of((*path, "type"), item.get("type"), (TEXT_INPUT, *sorted(SELECTS), FILE_UPLOAD)):
+        check = {TEXT_INPUT: _text_input, FILE_UPLOAD: _file_upload}.get(item["type"], check_select)
         check(form, path, item, ids)
+
+
+def _file_upload(form: Form, path: Path, item: Json, ids: CustomIds) -> None:
+    ids.check((*path, "custom_id"), item.get("custom_id"))
+    least = form.whole((*path, "min_values"), item.get("min_values"), 0, 10)
+    most = form.whole((*path, "max_values"), item.get("max_values"), 1, 10)
+    if (1 if least is None else least) > (1 if most is None else most):
+        form.error((*path, "min_values"), "BASE_TYPE_BAD_LENGTH", "min_values exceeds max_values")
 
 
 def _text_input(form: Form, path: Path, item: Json, ids: CustomIds) -> None:

@@ -10,7 +10,7 @@ from discord_sandbox.serializers.people import may
 from discord_sandbox.state import interactions, messages, permissions
 from discord_sandbox.state.commands import ON_MESSAGE, ON_USER
 from discord_sandbox.state.models import APP_COMMAND, AUTOCOMPLETE, COMPONENT, MODAL_SUBMIT, Message, Person
-from discord_sandbox.web.options import FilledOptions, find_command, resolve_users
+from discord_sandbox.web.options import FilledOptions, find_command, resolve_file, resolve_users
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Channel, Interaction, Json, Modal
     from discord_sandbox.state.world import World
 
-ROW, BUTTON, STRING_SELECT, TEXT_INPUT, USER_SELECT, LABEL = 1, 2, 3, 4, 5, 18
+ROW, BUTTON, STRING_SELECT, TEXT_INPUT, USER_SELECT, LABEL, FILE_UPLOAD = 1, 2, 3, 4, 5, 18, 19
 
 
 def say(world: World, person: Person, channel: Channel, content: str) -> Message:
@@ -199,10 +199,14 @@ def _field(world: World, modal: Modal, item: Json, label: Any, left: Json, resol
     if item["type"] == TEXT_INPUT:
         return told | {"value": _typed(item, label, given)}
     listed = given if isinstance(given, list) else [given]
+    if item["type"] == FILE_UPLOAD:
+        channel = modal.interaction.channel
+        listed = [resolve_file(world, channel, resolved, str(label), one) for one in listed if one]
     chosen = [str(one) for one in listed if one not in (None, "")]
-    least = item.get("min_values", 1) if item.get("required", True) else 0
-    if not least <= len(chosen) <= item.get("max_values", 1):
-        raise PersonError(f"{label}: choose {least} to {item.get('max_values', 1)}.")
+    least, most = (1 if item.get(end) is None else item[end] for end in ("min_values", "max_values"))
+    least = least if item.get("required", True) else 0
+    if not least <= len(chosen) <= most:
+        raise PersonError(f"{label}: choose {least} to {most}.")
     if item["type"] == STRING_SELECT and set(chosen) - {option["value"] for option in item["options"]}:
         raise PersonError(f"{label}: {', '.join(chosen)} cannot be chosen.")
     if item["type"] == USER_SELECT:

@@ -133,19 +133,21 @@ class FilledOptions:
         return str(found.id)
 
     def _file(self, option: Json, value: Any) -> str:
-        try:
-            content = base64.b64decode(value["data_base64"], validate=True)
-            upload = Upload(str(value["filename"]), content)
-        except (TypeError, KeyError, ValueError, binascii.Error):
-            raise PersonError(
-                f'{option["name"]}: a file is given as {{"filename", "data_base64"}}.'
-            ) from None
-        if len(content) > self._world.limits.attachment_size:
-            raise PersonError(f"{option['name']}: the file {upload.filename} is too large.", 413)
-        made = store(self._world, self._channel, upload, ephemeral=True)
-        shape = messages.attachment(made, self._world.base_url)
-        self.resolved.setdefault("attachments", {})[str(made.id)] = shape
-        return str(made.id)
+        return resolve_file(self._world, self._channel, self.resolved, option["name"], value)
+
+
+def resolve_file(world: World, channel: Channel, resolved: Json, name: str, value: Any) -> str:
+    """Enter a file that stands in an option or a field; gives its id. Raises PersonError."""
+    try:
+        content = base64.b64decode(value["data_base64"], validate=True)
+        upload = Upload(str(value["filename"]), content)
+    except (TypeError, KeyError, ValueError, binascii.Error):
+        raise PersonError(f'{name}: a file is given as {{"filename", "data_base64"}}.') from None
+    if len(content) > world.limits.attachment_size:
+        raise PersonError(f"{name}: the file {upload.filename} is too large.", 413)
+    made = store(world, channel, upload, ephemeral=True)
+    resolved.setdefault("attachments", {})[str(made.id)] = messages.attachment(made, world.base_url)
+    return str(made.id)
 
 
 def resolve_users(world: World, channel: Channel, resolved: Json, chosen: list[Person]) -> None:

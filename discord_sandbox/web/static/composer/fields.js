@@ -119,10 +119,13 @@ function file(option, id) {
   const input = h("input", { id, type: "file" });
   const read = async () => {
     const chosen = input.files[0];
-    return chosen ? { value: { filename: chosen.name, data_base64: await base64(chosen) } } : {};
+    return chosen ? { value: await asData(chosen) } : {};
   };
   return { input, read, set: () => {} };
 }
+
+/** A chosen file as it is sent. */
+export const asData = async (chosen) => ({ filename: chosen.name, data_base64: await base64(chosen) });
 
 function base64(blob) {
   return new Promise((resolve, reject) => {

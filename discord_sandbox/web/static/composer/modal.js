@@ -1,5 +1,6 @@
 // A form the bot opens in front of everything.
 import { byId, freshId, h, replace } from "../dom.js";
+import { asData } from "./fields.js";
 import { sendForm } from "../interactions.js";
 import { markdown } from "../message/markdown.js";
 import { optionsOf } from "../message/menu.js";
@@ -11,6 +12,7 @@ const SELECT = 3;
 const USERS = 5;
 const TEXT = 10;
 const LABEL = 18;
+const FILE = 19;
 const PARAGRAPH = 2;
 
 export function watchModals() {
@@ -29,7 +31,7 @@ function open(data) {
     event.preventDefault();
     error.hidden = true;
     submit.disabled = true;
-    const fields = Object.fromEntries([...inputs].map(([id, read]) => [id, read()]));
+    const fields = Object.fromEntries(await Promise.all([...inputs].map(async ([id, read]) => [id, await read()])));
     try {
       await sendForm(user, data.channel, data.id, fields);
       dialog.close();
@@ -63,7 +65,7 @@ function draw(part, inputs) {
 
 function labelled(part, label, description, inputs) {
   const id = freshId("modal-field");
-  const make = { [TEXT_INPUT]: textInput, [SELECT]: selectInput, [USERS]: selectInput }[part.type];
+  const make = { [TEXT_INPUT]: textInput, [SELECT]: selectInput, [USERS]: selectInput, [FILE]: fileInput }[part.type];
   if (!make) return null;
   const note = description && h("p", { class: "note", id: `${id}-note` }, description);
   const input = make(part, id, inputs);
@@ -87,6 +89,13 @@ function textInput(part, id, inputs) {
   });
   input.value = part.value ?? "";
   inputs.set(part.custom_id, () => input.value);
+  return input;
+}
+
+function fileInput(part, id, inputs) {
+  const several = (part.max_values ?? 1) > 1;
+  const input = h("input", { id, type: "file", name: part.custom_id, multiple: several, required: part.required !== false });
+  inputs.set(part.custom_id, () => Promise.all([...input.files].map(asData)));
   return input;
 }
 
