@@ -38,6 +38,7 @@ _CONTROLS: Final = frozenset({discord.InteractionType.component, discord.Interac
 _GENERIC: Final = (
     "bot.cogs.game.again",
     "bot.cogs.game.game",
+    "bot.cogs.game.new_form",
     "bot.cogs.turn.wedges",
     "bot.cogs.turn.maneuver",
     "bot.cogs.turn.turn_end",
@@ -57,6 +58,7 @@ _GENERIC: Final = (
     "bot.cogs.info.replay",
     "bot.cogs.info.game_report",
     "bot.cogs.player.reminders",
+    "bot.cogs.player.reminders_form",
     "bot.cogs.game.settings",
     "bot.cogs.game.votes",
 )

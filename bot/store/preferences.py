@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.model.people import LessonRow, PersonRow, ServerRow
-from bot.store.db.connection import Connection
+from bot.store.db.connection import Connection, storable
 
 
 class People:
@@ -79,6 +79,31 @@ class LessonProgress:
             " ON CONFLICT (user_id, lesson) DO UPDATE SET step = excluded.step,"
             " finished_at = COALESCE(lessons.finished_at, excluded.finished_at)",
             (row.user_id, row.lesson, row.step, row.finished_at),
+        )
+
+
+class FormDrafts:
+    """What people have filled into forms that could not be done."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._db = connection
+
+    async def get(self, user_id: int, form: str) -> dict[str, str | list[str]]:
+        """The fields by their names; none where nothing is kept."""
+        query = "SELECT fields FROM form_drafts WHERE user_id = ? AND form = ?"
+        async with self._db.execute(query, (user_id, form)) as cursor:
+            row = await cursor.fetchone()
+        return dict(json.loads(row["fields"])) if row else {}
+
+    async def put(self, user_id: int, form: str, fields: Mapping[str, str | list[str]]) -> None:
+        """Keep them in place of what was kept; no fields for none."""
+        if not fields:
+            await self._db.execute("DELETE FROM form_drafts WHERE user_id = ? AND form = ?", (user_id, form))
+            return
+        await self._db.execute(
+            "INSERT INTO form_drafts (user_id, form, fields) VALUES (?, ?, ?)"
+            " ON CONFLICT (user_id, form) DO UPDATE SET fields = excluded.fields",
+            (user_id, form, storable(json.dumps(dict(fields)))),
         )
 
 

@@ -33,7 +33,7 @@ _OF_GAMES: Final = (
     "tenures",
     "presences",
 )
-_OTHERS: Final = ("settings", "people", "servers", "unlisted", "feeds", "webhooks", "lessons")
+_OTHERS: Final = ("settings", "people", "servers", "unlisted", "feeds", "webhooks", "lessons", "form_drafts")
 _FLAGS: Final[Mapping[str, frozenset[str]]] = {
     "seats": frozenset({"conceded"}),
     "outbox": frozenset({"direct"}),

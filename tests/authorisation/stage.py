@@ -29,8 +29,9 @@ from tests.valid.connected import connected
 
 _UNABLE: Final = ("send_messages", "send_messages_in_threads", "attach_files", "create_private_threads")
 _SECOND_THOUGHTS: Final = ("antike:sure:", "antike:forget")
+_OWN_FORM: Final = "antike:form-sent:reminders"
 _ABOUT_ONESELF: Final = frozenset(
-    {"reminders", "away", "privacy", "feeds calendar", "feeds webhook", "antike:forget"}
+    {"reminders", "away", "privacy", "feeds calendar", "feeds webhook", "antike:forget", _OWN_FORM}
 )
 """What people say about themselves holds in all their games; all else is about one."""
 _MISSING: Final = {
@@ -91,6 +92,8 @@ class Stage:
         self.elsewhere = self.world.channel("table-2")
         self.abroad = self.world.add_server("Elsewhere")
         self._ids: dict[str, dict[str, int]] = {}
+        self._written: dict[str, dict[bool, Message]] = {}
+        """The latest messages in scenes as they begin, of the bot (True) and of others."""
 
     async def prepare(self, clock: Clock) -> None:
         """Set all scenes up, and keep how they stand."""
@@ -109,6 +112,9 @@ class Stage:
         for person in self.world.people.values():  # the bot remembers what whoever comes speaks
             await forging.use(self.world, person, self.elsewhere, "rules", {})
         await self.idle()
+        for scene, channel in self.channels.items():
+            written = self.world.messages_in(channel)
+            self._written[scene] = {one.author is self.world.bot: one for one in written}
         self._ids = {scene: self._counted(channel.id) for scene, channel in self.channels.items()}
         with closing(sqlite3.connect(self._path)) as now, closing(sqlite3.connect(self._kept)) as kept:
             now.backup(kept)
@@ -175,7 +181,7 @@ class Stage:
             found = {
                 name: self.looking.execute(f"SELECT * FROM {name}").fetchall()  # noqa: S608 as it names them
                 for (name,) in names
-                if name != "sqlite_sequence"
+                if name not in {"sqlite_sequence", "form_drafts"}  # what one has typed changes nothing
             }
             self._state = version, found
         return self._state[1]
@@ -245,11 +251,8 @@ class Stage:
             return None
         if "person" in row.options:
             return self.world.people[row.options["person"].removeprefix("@")]
-        here = channel if channel in self.channels.values() else self.channels[row.scene]
-        written = self.world.messages_in(here)
-        bots = row.options["message"] == "@ours"
-        of_bot = [one for one in written if (one.author is self.world.bot) is bots]
-        return [one for one in of_bot if one.ephemeral_for is None][-1]
+        here = next((scene for scene, known in self.channels.items() if known is channel), row.scene)
+        return self._written[here][row.options["message"] == "@ours"]
 
     async def _pressed(self, row: Row, person: Person, channel: Channel, custom_id: str) -> Interaction:
         """A button or a menu used, or a form sent."""

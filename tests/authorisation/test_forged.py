@@ -86,11 +86,14 @@ async def test_a_menu_with_the_custom_id_of_a_button_does_no_more_than_it(stage:
         assert stage.state() == before
 
 
+_FORMS = ("antike:plan-typed", "antike:form-sent:")
+
+
 async def test_a_form_is_known_by_its_own_custom_id_alone(stage: Stage) -> None:
     """One with the custom id of a button is none; fields that it does not have count for nothing."""
     before, hans, channel = stage.state(), stage.world.people["Hans"], stage.channels["turn"]
     for row in rows():
-        if row.is_control and row.scene == "turn" and not row.what.startswith("antike:plan-typed"):
+        if row.is_control and row.scene == "turn" and not row.what.startswith(_FORMS):
             used = await forging.send_form(stage.world, hans, channel, stage.custom_id(row), shown=True)
             _refused(stage, used, "unknown-control")
     typed = f"antike:plan-typed:{stage.numbers('turn')['game']}"

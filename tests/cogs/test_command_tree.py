@@ -67,7 +67,7 @@ OTHERS = {
     "game new": [
         *("board", "nations"),
         "ruleset",
-        *("variant", "pace", "deadline", "reliable", "thread", "language", "confirm", "absent"),
+        *("variant", "pace", "deadline", "reliable", "thread", "language", "confirm", "absent", "form"),
     ],
     "game settings": [
         "deadline",

@@ -52,6 +52,9 @@ KEY: Final = re.compile(r"[a-z][a-z0-9_]*(?:-[a-z0-9_]+)*(?:\.[a-z0-9_-]+)?")
 ACTIONS: Final = get_args(ActionType)
 FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "action-{}": {*ACTIONS, *duellum.shared("action-")},
+    "form-{}": ("every", "quiet", "rest", "zone"),
+    "form-{}-hint": ("every", "quiet", "rest", "zone"),
+    "form-more-{}": ("thread", "reliable", "confirm"),
     "feeds-table-{}": {"show", "renew", "close"},
     "action-{}.cannot": {*ACTIONS, *duellum.shared("action-", ".cannot")},
     "board-{}": [board for rules in ruleset_ids() for board in board_ids(rules)],

@@ -1,6 +1,6 @@
 """How people want to be called, and when they are away: one's own business, the same in all games."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from bot.app.context import Context
@@ -10,7 +10,7 @@ from bot.app.reminders.pending import clock_of, schedule
 from bot.app.table import Table, load_table
 from bot.i18n.catalogue import speaking
 from bot.model import PersonRow
-from bot.store import Connection, DeliveryFailures, Games, Journal, Outbox, People, Waits
+from bot.store import Connection, DeliveryFailures, FormDrafts, Games, Journal, Outbox, People, Waits
 from bot.text.notifications.preferences import tell_away, tell_back
 
 
@@ -70,6 +70,15 @@ class Preferences:
             lambda name: tell_away(name, until),
             {"until": until},
         )
+
+    async def draft(self, user_id: int, form: str) -> dict[str, str | list[str]]:
+        """What somebody has filled into a form that could not be done."""
+        return await FormDrafts(self._context.database.reader).get(user_id, form)
+
+    async def keep_draft(self, user_id: int, form: str, fields: Mapping[str, str | list[str]]) -> None:
+        """Keep that, for them to correct; no fields once it is done."""
+        async with self._context.database.transaction() as tx:
+            await FormDrafts(tx).put(user_id, form, fields)
 
     async def come_back(self, user_id: int) -> list[Table]:
         """Be there again before the time; raises `AppError` for somebody who is not away."""

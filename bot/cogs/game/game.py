@@ -1,7 +1,6 @@
 """`/game`: making, joining, starting and leaving games."""
 
 import re
-from dataclasses import replace
 from typing import Any, Self
 
 import discord
@@ -10,7 +9,6 @@ from discord.ext import commands
 
 from bot.app import (
     AppError,
-    GameRequest,
     Pace,
     Table,
     labelled,
@@ -21,42 +19,38 @@ from bot.app.turn.submit import check_host
 from bot.client import AntikeClient
 from bot.client.command_tree import Item, PressedItem
 from bot.client.components import view_of
-from bot.client.lobby_components import BotButton, NationMenu, begin, nation_view, seat_bots, take_seat
+from bot.client.lobby_components import BotButton, NationMenu, begin, seat_bots, take_seat
 from bot.client.setup.localization import choice, ruleset_choice
 from bot.cogs.completion import choices_of
+from bot.cogs.forms import open_form
 from bot.cogs.game.deleted_channels import deserted, end_deserted, offer_deserted
-from bot.cogs.game.new_options import offer_boards, read_board, rules_so_far
+from bot.cogs.game.new_form import NEW_GAME, fields_of
+from bot.cogs.game.new_options import offer_boards, rules_so_far
+from bot.cogs.game.opening import NewGameWish, open_table
 from bot.cogs.game.records import RecordCommands
 from bot.cogs.game.seats import SeatCommands
 from bot.cogs.game.settings import (
     SettingsCommands,
-    creator,
     offer_confirmations,
     offer_deadlines,
-    read_pace,
 )
-from bot.cogs.game.threads import new_thread
 from bot.cogs.shared import (
     InputError,
     Interaction,
     acknowledge,
     caller,
     check_permissions,
-    read_language,
-    server_language,
     spoken_choices,
     whisper,
 )
 from bot.engine.terms import Nation
-from bot.i18n.catalogue import language, say, say_each, speaking
-from bot.i18n.escaping import plain, safe
-from bot.model.language import Language
+from bot.i18n.catalogue import say, say_each
+from bot.i18n.escaping import safe
 from bot.model.time_settings import TEMPOS, pace_of
-from bot.rulesets import ruleset as find_ruleset
 from bot.rulesets import ruleset_ids
 from bot.text.names import NATION_NAMES
 from bot.text.table.bots import BOT_LEVELS
-from bot.text.table.lobby import tell_game, tell_listed, tell_opened
+from bot.text.table.lobby import tell_game, tell_listed
 from bot.text.table.seats import tell_tenures
 from bot.text.table.time_settings import ABSENT, tell_pace
 
@@ -131,33 +125,17 @@ class Game(
         language: str | None = None,
         confirm: str | None = None,
         absent: str | None = None,
+        form: bool = False,
     ) -> None:
-        """Open a lobby and seat whoever opens it."""
+        """Open a lobby and seat whoever opens it; or show all settings first."""
+        texts = (variant, pace, deadline, language, confirm, absent)
+        wish = NewGameWish(board, nations, ruleset, *texts, reliable=reliable, thread=thread)
         check_permissions(interaction, new_thread=thread)
+        if form:
+            await open_form(interaction, NEW_GAME, fields_of(wish))
+            return
         await acknowledge(interaction)
-        rules, board = read_board(ruleset, board)
-        options = find_ruleset(rules).commands.read_variant(variant or "")
-        wish = GameRequest(
-            interaction.guild_id or 0,
-            interaction.user.display_name,
-            board,
-            rules,
-            nations,
-            options,
-            read_pace(pace, deadline, confirm, absent),
-            creator(interaction),
-            read_language(language) or server_language(interaction),
-            reliable,
-        )
-        who, lobby = caller(interaction), interaction.client.app.lobby
-        if thread:
-            parent, name = _parent(interaction), _thread_name(interaction, wish.language)
-            async with new_thread(interaction, parent, name) as place:
-                table = await lobby.create(replace(who, channel_id=place.id), wish)
-            told = say("replying-table-in", thread=place.mention)
-            await whisper(interaction, f"{told}{_other_language(table)}")
-        else:
-            await _opened(interaction, await lobby.create(who, wish))
+        await open_table(interaction, wish)
 
     @new.autocomplete("variant")
     async def _variants(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -286,29 +264,6 @@ def _same(written: str | None, nation: Nation) -> bool:
     """Whether a nation was written by its id, or by its name in any language."""
     names = {name.casefold() for name in say_each("nation", nation=nation).values()}
     return written is not None and written.strip().casefold() in {nation, *names}
-
-
-def _other_language(table: Table) -> str:
-    """Whoever opens a table hears where it speaks another language."""
-    spoken = table.game.language
-    return "" if spoken == language() else f"\n-# {say('replying-table-speaks', language=spoken)}"
-
-
-async def _opened(interaction: Interaction, table: Table) -> None:
-    """Whoever has opened a table may choose a nation first."""
-    told = f"{tell_opened(drawn=bool(table.game.variant.get('draw')))}{_other_language(table)}"
-    await whisper(interaction, told, view=nation_view(table, interaction.user.id))
-
-
-def _parent(interaction: Interaction) -> discord.TextChannel:
-    if not isinstance(interaction.channel, discord.TextChannel):
-        raise InputError(say("replying-no-thread"))
-    return interaction.channel
-
-
-def _thread_name(interaction: Interaction, spoken: Language) -> str:
-    with speaking(spoken):
-        return say("replying-thread", name=plain(interaction.user.display_name))
 
 
 async def _ask_again(interaction: Interaction, button: SureButton, table: Table) -> None:

@@ -2,12 +2,18 @@
 
 import io
 import json
+from collections.abc import Sequence
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app import MOST_BYTES, AppError
+from bot.client import AntikeClient
+from bot.client.base import Fields
+from bot.client.checks import server_of
+from bot.cogs.forms import SettingsForm, add_form, chosen_of, open_form
 from bot.cogs.game.settings import creator
 from bot.cogs.shared import (
     InputError,
@@ -24,6 +30,9 @@ from bot.i18n.escaping import safe
 from bot.records import write_record
 from bot.text.table.lobby import tell_game
 from bot.text.table.seats import tell_tenures
+
+IMPORT: Final = "import"
+"""The form's name."""
 
 
 class RecordCommands(commands.Cog):
@@ -42,23 +51,54 @@ class RecordCommands(commands.Cog):
         await whisper(interaction, "\n".join(filter(None, told)), file=file)
 
     @app_commands.command(name="import")
-    async def bring(self, interaction: Interaction, file: discord.Attachment) -> None:
-        """Set up the game of a record, or show one that is over."""
+    async def bring(self, interaction: Interaction, file: discord.Attachment | None = None) -> None:
+        """Set up the game of a record, or show one that is over; without a file, ask for it in a form."""
         check_permissions(interaction)
+        if file is None:
+            await open_form(interaction, IMPORT)
+            return
         await acknowledge(interaction)
-        if file.size > MOST_BYTES:
-            raise AppError("record-too-long", size=file.size, most=MOST_BYTES)
-        try:
-            text = await file.read()
-        except discord.HTTPException as error:
-            raise InputError(say("replying-no-file")) from error
-        app = interaction.client.app
-        guild = interaction.guild_id or 0
-        table = await app.imports.bring(
-            caller(interaction), guild, text, creator(interaction), server_language(interaction)
-        )
-        await whisper(interaction, say("replying-brought-here"))
-        with speaking(table.game.language):
-            news = say("replying-brought", name=safe(interaction.user.display_name))
-            over = f"\n{tell_game(table)}" if table.game.status == "over" else ""
-            await proclaim(interaction, f"{news}{over}")
+        await bring_record(interaction, file)
+
+
+async def bring_record(interaction: Interaction, file: discord.Attachment) -> None:
+    """Set up the game of a record, and say so; raises what is wrong with it."""
+    if file.size > MOST_BYTES:
+        raise AppError("record-too-long", size=file.size, most=MOST_BYTES)
+    try:
+        text = await file.read()
+    except discord.HTTPException as error:
+        raise InputError(say("replying-no-file")) from error
+    app = interaction.client.app
+    guild = interaction.guild_id or 0
+    table = await app.imports.bring(
+        caller(interaction), guild, text, creator(interaction), server_language(interaction)
+    )
+    await whisper(interaction, say("replying-brought-here"))
+    with speaking(table.game.language):
+        news = say("replying-brought", name=safe(interaction.user.display_name))
+        over = f"\n{tell_game(table)}" if table.game.status == "over" else ""
+        await proclaim(interaction, f"{news}{over}")
+
+
+async def _parts(interaction: Interaction, typed: Fields) -> Sequence[discord.ui.Label[discord.ui.Modal]]:
+    del typed
+    server_of(interaction)
+    field = discord.ui.FileUpload[discord.ui.Modal](custom_id="file", min_values=1, max_values=1)
+    return [discord.ui.Label(text=say("form-file"), description=say("form-file-hint"), component=field)]
+
+
+async def _take(interaction: Interaction, fields: Fields) -> None:
+    server_of(interaction)
+    check_permissions(interaction)
+    data: Any = interaction.data
+    known = data.get("resolved", {}).get("attachments", {})
+    found = next((known[each] for each in chosen_of(fields, "file") if each in known), None)
+    if found is None:
+        raise InputError(say("form-no-file"))
+    await bring_record(interaction, discord.Attachment(data=found, state=interaction._state))
+
+
+def add_import_form(bot: AntikeClient) -> None:
+    """Let the form be opened and sent; a file cannot be shown again, so nothing of it is kept."""
+    add_form(bot, SettingsForm(IMPORT, "form-import-title", _parts, _take, keeps=False))

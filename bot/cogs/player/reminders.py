@@ -1,15 +1,19 @@
 """What is everybody's own business: `/reminders` and `/away`."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app.notifications.picture_choice import PICTURES
 from bot.client import AntikeClient
+from bot.client.components import item_of
 from bot.client.setup.localization import choice
 from bot.cogs.completion import choices_of
+from bot.cogs.forms import form_button
 from bot.cogs.player.durations import (
     offer_days,
     offer_lengths,
@@ -33,6 +37,8 @@ from bot.text.notifications.preferences import (
     tell_zone_hint,
 )
 
+REMINDERS: Final = "reminders"
+"""The form's name."""
 _HOUR: Final = 3_600
 _INTERVALS: Final = tuple(hours * _HOUR for hours in (3, 6, 12, 24, 48, 72))
 
@@ -59,27 +65,13 @@ class ReminderCommands(commands.Cog):
     ) -> None:
         """Change what is given, and show all of it."""
         await acknowledge(interaction)
-        preferences, now = interaction.client.app.preferences, interaction.client.app.context.now()
-        changes: dict[str, Any] = {}
-        if where is not None:
-            changes["place"] = where
-        if every is not None:
-            changes["every"] = read_length(every, _HOUR, 14 * 24 * _HOUR)
-        if quiet is not None:
-            changes["quiet"] = read_quiet(quiet)
+        given = {"where": where, "every": every, "quiet": quiet, "zone": zone, "rest": rest}
+        changes = read_wishes(given)
         if losses is not None:
             changes["losses"] = losses
-        if zone is not None:
-            changes["zone"] = read_zone(zone)
-        if rest is not None:
-            changes["rest"] = read_days(rest)
         if picture is not None:
             changes["picture"] = None if picture == "table" else picture
-        if changes:
-            person = await preferences.change(interaction.user.id, lambda before: replace(before, **changes))
-        else:
-            person = await preferences.of(interaction.user.id)
-        await whisper(interaction, f"{tell_wishes(person, now)}{_hint(person, changes)}")
+        await change_wishes(interaction, changes)
 
     @reminders.autocomplete("every")
     async def _every(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -117,7 +109,35 @@ class ReminderCommands(commands.Cog):
         return choices_of(offer_returns(current, app.context.now(), person.zone))
 
 
-def _hint(person: PersonRow, changes: dict[str, Any]) -> str:
+def read_wishes(given: Mapping[str, str | None]) -> dict[str, Any]:
+    """What changes by these options; raises `InputError` for the first that cannot be read."""
+    changes: dict[str, Any] = {}
+    if (where := given["where"]) is not None:
+        changes["place"] = where
+    if (every := given["every"]) is not None:
+        changes["every"] = read_length(every, _HOUR, 14 * 24 * _HOUR)
+    if (quiet := given["quiet"]) is not None:
+        changes["quiet"] = read_quiet(quiet)
+    if (zone := given["zone"]) is not None:
+        changes["zone"] = read_zone(zone)
+    if (rest := given["rest"]) is not None:
+        changes["rest"] = read_days(rest)
+    return changes
+
+
+async def change_wishes(interaction: Interaction, changes: Mapping[str, Any]) -> None:
+    """Change them, and show all there are, with a button to the form."""
+    preferences, now = interaction.client.app.preferences, interaction.client.app.context.now()
+    if changes:
+        person = await preferences.change(interaction.user.id, lambda before: replace(before, **changes))
+    else:
+        person = await preferences.of(interaction.user.id)
+    view = discord.ui.View(timeout=None)
+    view.add_item(item_of(form_button(REMINDERS, "form-open")))
+    await whisper(interaction, f"{tell_wishes(person, now)}{_hint(person, changes)}", view=view)
+
+
+def _hint(person: PersonRow, changes: Mapping[str, Any]) -> str:
     """Quiet hours and days of rest mean nothing without a zone."""
     if (changes.get("quiet") or changes.get("rest")) and person.zone == "UTC" and "zone" not in changes:
         return f"\n{tell_zone_hint()}"

@@ -120,3 +120,39 @@ reading-no-date = „{ $written }“ kann ich nicht als Datum oder Zahl von Tage
 
 reading-no-variant = Eine Variante „{ $written }“ gibt es nicht. Möglich, durch Kommas getrennt: { $names }.
 reading-two-variants = „{ $written }“ verbindet zwei Dinge, die nicht zusammenpassen.
+
+### Forms with settings
+form-again = Formular wieder öffnen
+form-open = Im Formular ändern
+form-new-title = Neue Partie
+form-board = Brett
+form-nations = Wie viele spielen
+form-nations-any = So viele, wie mitmachen
+form-pace = Tempo
+form-pace-any = Keine Frist
+form-deadline = Du hast { $deadline } für einen Zug angegeben; das gilt, was du hier auch wählst.
+form-variant = Varianten
+form-variant-hint = Durch Kommas getrennt; leer: das übliche Spiel
+form-variant-example = experten, ziel 12
+form-more = Weiteres
+form-more-thread = In einem neuen Thread spielen
+form-more-reliable = Nur neue oder zuverlässige Leute
+form-more-confirm = Alle fragen „Bist du da?“, wenn der Tisch voll ist
+form-more-language = Sprache der Partie: { $language ->
+    [de] Deutsch
+   *[en] Englisch
+}
+form-reminders-title = Erinnerungen
+form-where = Wo ich dich rufe
+form-every = Erinnere mich alle
+form-every-hint = z. B. 12 Stunden; leer: nie
+form-quiet = Ruhezeit
+form-quiet-hint = z. B. 22:00-08:00; leer: keine
+form-rest = Ruhetage
+form-rest-hint = z. B. Sonntag oder Wochenende; leer: keine
+form-zone = Zeitzone
+form-zone-hint = z. B. Europe/Berlin
+form-import-title = Eine Partie fortsetzen
+form-file = Aufzeichnung
+form-file-hint = Eine Datei aus { command-game-export }
+form-no-file = Im Formular war keine Datei. Nichts wurde geändert.

@@ -111,3 +111,39 @@ reading-no-date = I can't read “{ $written }” as a date or a number of days.
 
 reading-no-variant = There is no variant “{ $written }”. Possible, separated by commas: { $names }.
 reading-two-variants = “{ $written }” combines two things that don't go together.
+
+### Forms with settings
+form-again = Open the form again
+form-open = Change in a form
+form-new-title = New game
+form-board = Board
+form-nations = How many play
+form-nations-any = As many as join
+form-pace = Pace
+form-pace-any = No limit
+form-deadline = You gave { $deadline } for a turn; that counts, whatever you choose here.
+form-variant = Variants
+form-variant-hint = Separated by commas; empty for the usual game
+form-variant-example = expert, goal 12
+form-more = More
+form-more-thread = Play in a new thread
+form-more-reliable = Only new or reliable players
+form-more-confirm = Ask everyone "Are you there?" when it fills
+form-more-language = Game language: { $language ->
+    [de] German
+   *[en] English
+}
+form-reminders-title = Reminders
+form-where = Where I ping you
+form-every = Remind me every
+form-every-hint = e.g. 12 hours; empty: never
+form-quiet = Quiet hours
+form-quiet-hint = e.g. 22:00-08:00; empty: none
+form-rest = Rest days
+form-rest-hint = e.g. Sunday, or weekend; empty: none
+form-zone = Time zone
+form-zone-hint = e.g. Europe/Berlin
+form-import-title = Continue a game
+form-file = Record file
+form-file-hint = A file from { command-game-export }
+form-no-file = There was no file in the form. Nothing was changed.

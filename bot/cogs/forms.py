@@ -1,0 +1,153 @@
+"""Forms that hold settings: opened by a command or a button, and opened again with what was typed.
+
+Each is known by its name, so a button and a form that was sent work after a restart. What could not be done
+is kept for its writer until the form is sent again.
+"""
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+import discord
+
+from bot.app import AppError, Button
+from bot.client import AntikeClient
+from bot.client.base import Fields
+from bot.client.command_tree import PressedButton
+from bot.client.components import item_of
+from bot.client.error_handler import refusal
+from bot.client.responses import show_form
+from bot.cogs.shared import InputError, Interaction, acknowledge, whisper
+from bot.engine.errors import SetupError
+from bot.i18n.catalogue import say
+
+Choice: TypeAlias = tuple[str, str]
+"""A value, and what it is called."""
+_LONGEST: Final = 200
+"""Characters of a field."""
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsForm:
+    """A form by its name; `title` is a key of the catalogue.
+
+    `parts` are its fields, filled with what was typed before; `take` does what was sent, and raises what is
+    to be corrected.
+    """
+
+    name: str
+    title: str
+    parts: Callable[[Interaction, Fields], Awaitable[Sequence[discord.ui.Label[discord.ui.Modal]]]]
+    take: Callable[[Interaction, Fields], Awaitable[None]]
+    keeps: bool = True
+    """Whether what was typed can be shown again."""
+
+
+_FORMS: Final[dict[str, SettingsForm]] = {}
+
+
+class FormButton(PressedButton, template=r"antike:form:(?P<form>new|reminders|import)"):
+    """Opens a form, with what was typed before if that could not be done."""
+
+    async def press(self, interaction: Interaction) -> None:
+        """Show it: that is the answer, so nothing is acknowledged."""
+        await open_form(interaction, self.match["form"])
+
+
+def form_button(name: str, label: str) -> Button:
+    """The button that opens a form; the label is a key of the catalogue."""
+    return Button(say(label), f"antike:form:{name}")
+
+
+async def open_form(interaction: Interaction, name: str, given: Fields | None = None) -> None:
+    """Show a form with what is `given`, or else with what was typed before."""
+    preferences = interaction.client.app.preferences
+    if given:
+        await preferences.keep_draft(interaction.user.id, name, given)
+    typed = given or await preferences.draft(interaction.user.id, name)
+    form = _FORMS[name]
+    shown = discord.ui.Modal(title=say(form.title), custom_id=f"antike:form-sent:{name}")
+    for part in await form.parts(interaction, typed):
+        shown.add_item(part)
+    await show_form(interaction, shown)
+
+
+async def _sent(interaction: Interaction, match: re.Match[str], fields: Fields) -> None:
+    """Do what a form says; where it cannot be done, say why, and offer to correct it."""
+    await acknowledge(interaction)
+    name, who, preferences = match["form"], interaction.user.id, interaction.client.app.preferences
+    try:
+        before = await preferences.draft(who, name)
+        await _FORMS[name].take(interaction, {**before, **{key: _short(fields[key]) for key in fields}})
+    except (AppError, SetupError, InputError) as error:
+        told = await refusal(interaction, error)
+        if _FORMS[name].keeps:
+            await preferences.keep_draft(who, name, {**before, **_kept(fields)})
+        view = discord.ui.View(timeout=None)
+        view.add_item(item_of(form_button(name, "form-again")))
+        await whisper(interaction, told, view=view)
+    else:
+        if before:
+            await preferences.keep_draft(who, name, {})
+
+
+def _short(value: str | list[str]) -> str | list[str]:
+    """What comes in is not taken on trust."""
+    if isinstance(value, str) and len(value) > _LONGEST:
+        raise InputError(say("gate-too-long", most=_LONGEST), "too-long")
+    return value
+
+
+def _kept(fields: Fields) -> Fields:
+    return {key: value[:_LONGEST] for key, value in fields.items()}
+
+
+def text_field(
+    name: str, label: str, typed: Fields, hint: str = "", example: str = ""
+) -> discord.ui.Label[discord.ui.Modal]:
+    """A line that may stay empty; `label`, `hint` and `example` are texts."""
+    field = discord.ui.TextInput[discord.ui.Modal](
+        custom_id=name,
+        default=str(typed.get(name) or "") or None,
+        placeholder=example[:100] or None,
+        required=False,
+        max_length=_LONGEST,
+    )
+    return discord.ui.Label(text=label[:45], description=hint[:100] or None, component=field)
+
+
+def choice_field(
+    name: str, label: str, choices: Sequence[Choice], typed: Fields, *, several: bool = False, hint: str = ""
+) -> discord.ui.Label[discord.ui.Modal]:
+    """A menu of one choice, or of any number of them."""
+    chosen = typed.get(name) or ()
+    options = [
+        discord.SelectOption(label=told[:100], value=value, default=value in chosen)
+        for value, told in choices
+    ]
+    menu = discord.ui.Select[discord.ui.Modal](
+        custom_id=name,
+        options=options,
+        min_values=0 if several else 1,
+        max_values=len(options) if several else 1,
+        required=not several,
+    )
+    return discord.ui.Label(text=label[:45], description=hint[:100] or None, component=menu)
+
+
+def chosen_of(fields: Fields, name: str) -> list[str]:
+    """What was chosen in a menu."""
+    value = fields.get(name, [])
+    return [value] if isinstance(value, str) else list(value)
+
+
+def typed_of(fields: Fields, name: str) -> str | None:
+    """What was typed in a line; None where it stayed empty."""
+    return str(fields.get(name) or "").strip() or None
+
+
+def add_form(bot: AntikeClient, form: SettingsForm) -> None:
+    """Let a form be opened and sent."""
+    _FORMS[form.name] = form
+    bot.forms[re.compile(rf"antike:form-sent:(?P<form>{form.name})")] = _sent

@@ -1,0 +1,131 @@
+"""The form with the settings of a new game on one page."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+
+from bot.boards import board_ids
+from bot.client import AntikeClient
+from bot.client.base import Fields
+from bot.client.checks import server_of
+from bot.client.components import add_letter_button
+from bot.cogs.forms import (
+    Choice,
+    FormButton,
+    SettingsForm,
+    add_form,
+    choice_field,
+    chosen_of,
+    text_field,
+    typed_of,
+)
+from bot.cogs.game.new_options import read_board
+from bot.cogs.game.opening import NewGameWish, open_table
+from bot.cogs.game.records import add_import_form
+from bot.cogs.shared import Interaction, check_permissions, server_language
+from bot.i18n.catalogue import say
+from bot.model.language import LANGUAGES
+from bot.model.time_settings import TEMPOS
+from bot.rulesets import ruleset_ids
+from bot.text.names import board_name, ruleset_name
+from bot.text.notifications.reminders import tell_length
+
+NEW_GAME: Final = "new"
+_ANY: Final = "any"
+_NUMBERS: Final = range(2, 7)
+_HOUR: Final = 3_600
+_KEPT: Final = ("deadline", "confirm", "absent")
+"""Options of the command that have no field of their own: what was given of them goes along."""
+
+
+def fields_of(wish: NewGameWish) -> Fields:
+    """What the form shows of options that were given already; nothing where there were none."""
+    fields: dict[str, str | list[str]] = {}
+    if wish.board or wish.ruleset:
+        fields["board"] = [read_board(wish.ruleset, wish.board)[1]]
+    for name in ("nations", "pace"):
+        if given := getattr(wish, name):
+            fields[name] = [str(given)]
+    for name in ("variant", *_KEPT):
+        if given := getattr(wish, name):
+            fields[name] = str(given)
+    more = [name for name in ("thread", "reliable") if getattr(wish, name)]
+    more += [f"language-{wish.language}"] if wish.language else []
+    return {**fields, "more": more} if more else fields
+
+
+async def _parts(interaction: Interaction, typed: Fields) -> Sequence[discord.ui.Label[discord.ui.Modal]]:
+    server_of(interaction)
+    boards = [
+        (board, f"{board_name(board)} ({ruleset_name(rules)})")
+        for rules in ruleset_ids()
+        for board in board_ids(rules)
+    ]
+    usual = {"board": [read_board(None, None)[1]], "nations": [_ANY], "pace": [_ANY]}
+    known: Fields = {**usual, **typed}
+    numbers = [(_ANY, say("form-nations-any")), *((str(each), str(each)) for each in _NUMBERS)]
+    paces = [(_ANY, say("form-pace-any")), *((tempo, say(f"lobby-pace-{tempo}")) for tempo in TEMPOS)]
+    return [
+        choice_field("board", say("form-board"), boards, known),
+        choice_field("nations", say("form-nations"), numbers, known),
+        choice_field("pace", say("form-pace"), paces, known, hint=_deadline(typed)),
+        text_field(
+            "variant", say("form-variant"), known, say("form-variant-hint"), say("form-variant-example")
+        ),
+        choice_field("more", say("form-more"), _more(interaction), known, several=True),
+    ]
+
+
+def _deadline(typed: Fields) -> str:
+    """A deadline that was given beside the form counts, whatever the pace."""
+    deadline = typed_of(typed, "deadline")
+    return say("form-deadline", deadline=deadline) if deadline else ""
+
+
+def _more(interaction: Interaction) -> list[Choice]:
+    spoken = server_language(interaction)
+    return [
+        *((each, say(f"form-more-{each}")) for each in ("thread", "reliable", "confirm")),
+        *(
+            (f"language-{each}", say("form-more-language", language=each))
+            for each in LANGUAGES
+            if each != spoken
+        ),
+    ]
+
+
+async def _take(interaction: Interaction, fields: Fields) -> None:
+    server_of(interaction)
+    more = chosen_of(fields, "more")
+    check_permissions(interaction, new_thread="thread" in more)
+    kept = {name: typed_of(fields, name) for name in _KEPT}
+    confirm = kept.pop("confirm") or (tell_length(_HOUR) if "confirm" in more else None)
+    spoken = next((each.removeprefix("language-") for each in more if each.startswith("language-")), None)
+    nations, pace = _one(fields, "nations"), _one(fields, "pace")
+    wish = NewGameWish(
+        _one(fields, "board"),
+        int(nations) if nations and nations.isdecimal() and int(nations) in _NUMBERS else None,
+        variant=typed_of(fields, "variant"),
+        pace=pace,
+        language=spoken,
+        confirm=confirm,
+        deadline=kept["deadline"],
+        absent=kept["absent"],
+        reliable="reliable" in more,
+        thread="thread" in more,
+    )
+    await open_table(interaction, wish)
+
+
+def _one(fields: Fields, name: str) -> str | None:
+    chosen = chosen_of(fields, name)
+    return chosen[0] if chosen and chosen[0] != _ANY else None
+
+
+async def setup(bot: AntikeClient) -> None:
+    """Let the form be opened and sent."""
+    add_letter_button(FormButton)
+    bot.add_dynamic_items(FormButton)
+    add_form(bot, SettingsForm(NEW_GAME, "form-new-title", _parts, _take))
+    add_import_form(bot)

@@ -1,0 +1,84 @@
+"""Opening a table as somebody wishes it, out of the options of `/game new` or out of its form."""
+
+from dataclasses import dataclass, replace
+
+import discord
+
+from bot.app import GameRequest, Table
+from bot.client.lobby_components import nation_view
+from bot.cogs.game.new_options import read_board
+from bot.cogs.game.settings import creator, read_pace
+from bot.cogs.game.threads import new_thread
+from bot.cogs.shared import InputError, Interaction, caller, read_language, server_language, whisper
+from bot.i18n.catalogue import language, say, speaking
+from bot.i18n.escaping import plain
+from bot.model.language import Language
+from bot.rulesets import ruleset as find_ruleset
+from bot.text.table.lobby import tell_opened
+
+
+@dataclass(frozen=True, slots=True)
+class NewGameWish:
+    """The settings of a new game as they were written; None for the usual ones."""
+
+    board: str | None = None
+    nations: int | None = None
+    ruleset: str | None = None
+    variant: str | None = None
+    pace: str | None = None
+    deadline: str | None = None
+    language: str | None = None
+    confirm: str | None = None
+    absent: str | None = None
+    reliable: bool = False
+    thread: bool = False
+
+
+async def open_table(interaction: Interaction, wish: NewGameWish) -> None:
+    """Open a lobby, seat whoever wants it, and say so; raises what cannot be read, or not be done."""
+    rules, board = read_board(wish.ruleset, wish.board)
+    options = find_ruleset(rules).commands.read_variant(wish.variant or "")
+    request = GameRequest(
+        interaction.guild_id or 0,
+        interaction.user.display_name,
+        board,
+        rules,
+        wish.nations,
+        options,
+        read_pace(wish.pace, wish.deadline, wish.confirm, wish.absent),
+        creator(interaction),
+        read_language(wish.language) or server_language(interaction),
+        wish.reliable,
+    )
+    who, lobby = caller(interaction), interaction.client.app.lobby
+    if wish.thread:
+        parent, name = _parent(interaction), _thread_name(interaction, request.language)
+        async with new_thread(interaction, parent, name) as place:
+            table = await lobby.create(replace(who, channel_id=place.id), request)
+        told = say("replying-table-in", thread=place.mention)
+        await whisper(interaction, f"{told}{_other_language(table)}")
+    else:
+        await _opened(interaction, await lobby.create(who, request))
+
+
+def _other_language(table: Table) -> str:
+    """Whoever opens a table hears where it speaks another language."""
+    spoken = table.game.language
+    return "" if spoken == language() else f"\n-# {say('replying-table-speaks', language=spoken)}"
+
+
+async def _opened(interaction: Interaction, table: Table) -> None:
+    """Whoever has opened a table may choose a nation first."""
+    told = f"{tell_opened(drawn=bool(table.game.variant.get('draw')))}{_other_language(table)}"
+    await whisper(interaction, told, view=nation_view(table, interaction.user.id))
+
+
+def _parent(interaction: Interaction) -> discord.TextChannel:
+    if not isinstance(interaction.channel, discord.TextChannel):
+        raise InputError(say("replying-no-thread"))
+    return interaction.channel
+
+
+def _thread_name(interaction: Interaction, spoken: Language) -> str:
+    with speaking(spoken):
+        return say("replying-thread", name=plain(interaction.user.display_name))

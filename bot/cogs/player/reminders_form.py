@@ -1,0 +1,54 @@
+"""The form with everything about one's reminders that is typed."""
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.client import AntikeClient
+from bot.client.base import Fields
+from bot.cogs.forms import SettingsForm, add_form, choice_field, chosen_of, text_field, typed_of
+from bot.cogs.player.reminders import REMINDERS, change_wishes, read_wishes
+from bot.cogs.shared import Interaction
+from bot.i18n.catalogue import say
+from bot.i18n.input_words import shown
+from bot.i18n.weekdays import tell_days
+from bot.model import PersonRow
+from bot.text.notifications.preferences import PLACES
+from bot.text.notifications.reminders import tell_length
+
+
+async def _parts(interaction: Interaction, typed: Fields) -> Sequence[discord.ui.Label[discord.ui.Modal]]:
+    known = typed or _now(await interaction.client.app.preferences.of(interaction.user.id))
+    places = [(place, say(f"wishes-place-{place}")) for place in PLACES]
+    return [
+        choice_field("where", say("form-where"), places, known),
+        *(
+            text_field(name, say(f"form-{name}"), known, say(f"form-{name}-hint"))
+            for name in ("every", "quiet", "rest", "zone")
+        ),
+    ]
+
+
+def _now(person: PersonRow) -> Fields:
+    """One's wishes, as they would be typed."""
+    quiet = person.quiet and "-".join(f"{at // 60:02}:{at % 60:02}" for at in person.quiet)
+    return {
+        "where": [person.place],
+        "every": tell_length(person.every) if person.every else "",
+        "quiet": quiet or "",
+        "rest": tell_days(person.rest) if person.rest else "",
+        "zone": person.zone,
+    }
+
+
+async def _take(interaction: Interaction, fields: Fields) -> None:
+    """An empty line is off; the zone stays as it is."""
+    place = next((each for each in chosen_of(fields, "where") if each in PLACES), None)
+    lines = {name: typed_of(fields, name) or shown("off") for name in ("every", "quiet", "rest")}
+    changes = read_wishes({"where": place, "zone": typed_of(fields, "zone"), **lines})
+    await change_wishes(interaction, changes)
+
+
+async def setup(bot: AntikeClient) -> None:
+    """Let the form be opened and sent; its button belongs to all forms."""
+    add_form(bot, SettingsForm(REMINDERS, "form-reminders-title", _parts, _take))
