@@ -40,6 +40,7 @@ from bot.app.reminders.preferences import Preferences
 from bot.app.reminders.scheduler import Scheduler
 from bot.app.stats import Stats
 from bot.app.table import Table
+from bot.app.turn.hints import Hints
 from bot.app.turn.orders import StandingOrders
 from bot.app.turn.plan_preview import PlanView
 from bot.app.turn.plans import TurnPlans
@@ -132,6 +133,7 @@ class App:
         self.orders = StandingOrders(self.context, self.play)
         self.plans = TurnPlans(self.context, self.play)
         self.practice = Practice(self.context, self.play, self.plans)
+        self.hints = Hints(self.context, self.play)
         self.queries = Queries(self.context)
         self.player_views = PlayerViews(self.context)
         self.catch_up = CatchUp(self.context)

@@ -24,6 +24,7 @@ AppCode = Literal[
     "nation-taken",
     "nation-unknown",
     "no-game",
+    "no-hints",
     "not-host",
     "not-in-game",
     "not-started",

@@ -57,6 +57,7 @@ _GENERIC: Final = (
     "bot.cogs.info.call_buttons",
     "bot.cogs.info.replay",
     "bot.cogs.info.game_report",
+    "bot.cogs.info.hint",
     "bot.cogs.player.reminders",
     "bot.cogs.player.reminders_form",
     "bot.cogs.game.settings",

@@ -1,4 +1,4 @@
-"""How fast a game is played, and who plays on for somebody who concedes: what may be changed at any time."""
+"""How fast a game is played, who plays on for whom, and whether hints are given: what may always change."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
@@ -60,6 +60,9 @@ class Pace:
     """
     absent: Absent = "free"
     """Whether the seat of somebody who says nothing is free again, or a computer player's."""
+
+    hints: bool = False
+    """Whether people who play against each other may ask what a computer player would do."""
 
     @property
     def substitute_level(self) -> Level | None:

@@ -114,7 +114,7 @@ class Presenter(Protocol):
         """A turn in one short line."""
 
     def tell_reasons(self, board: Board, events: Sequence[Event], reasons: Sequence[Reason]) -> str:
-        """Why a turn was played, in one sentence that names what counts most of what was done."""
+        """Why a turn was played, in one sentence; it begins with what counts most of the events, if any."""
 
     def tell_walk(self, walk: HistoryPage) -> str:
         """One past turn, for somebody who walks through a game."""

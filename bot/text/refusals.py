@@ -192,6 +192,7 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "practice-nothing": _nation,
     "practice-over": _nothing,
     "practice-unlinked": _nothing,
+    "no-hints": _nothing,
     "report-empty": _nothing,
     "report-open": _nothing,
     "record-malformed": lambda given: {"problem": inline(given["problem"])},

@@ -1,4 +1,4 @@
-"""What worker processes are asked for: a picture, a page, a report, or what a computer player does."""
+"""What worker processes are asked for: pictures, pages, reports, and what computer players do or propose."""
 
 import json
 import random
@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Literal, Protocol, TypeVar
 
 from bot.boards import load_board
-from bot.engine.ruleset import OwnPosition, Position
+from bot.engine.ruleset import Action, OwnPosition, Position
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import language, speaking
 from bot.model.language import Language
 from bot.model.seats import Level
+from bot.model.turns import Reason
 from bot.page import page_of
 from bot.records import Record, read_record, turns, write_record
 from bot.render import Picture, Renderer
@@ -181,3 +182,39 @@ class Thinking:
         found, chance = ruleset(self.position.ruleset), random.Random(self.seed)  # noqa: S311 - no secret
         actions = found.players.think(self.position.unpacked(), self.level, chance)
         return [json.dumps(found.codec.action_to_json(action)) for action in actions]
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A turn that is proposed: its actions as records write them, and why."""
+
+    actions: tuple[str, ...]
+    reasons: tuple[Reason, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Advising:
+    """What a `hard` computer player would do in the place of whoever is awaited, and why.
+
+    As far as it goes without anybody else, and without what chance has yet to show.
+    """
+
+    position: PackedPosition
+    seed: int
+    lane: ClassVar[Lane] = "think"
+
+    def run(self, renderer: Renderer) -> Advice:
+        """The proposal."""
+        del renderer
+        found, chance = ruleset(self.position.ruleset), random.Random(self.seed)  # noqa: S311 - no secret
+        before = here = self.position.unpacked()
+        me, done, open_ = before.awaited, list[Action](), True
+        while open_ and here.awaited == me is not None:
+            for action in found.players.think(here, "hard", chance):
+                here, events = found.rules.apply(here, action)
+                done.append(action)
+                open_ = not (found.rules.begins_turn(events) or found.rules.needs_consent(action))
+                if here.awaited != me or not open_:
+                    break
+        told = [json.dumps(found.codec.action_to_json(action)) for action in done]
+        return Advice(tuple(told), tuple(found.players.reasons(before, here, me)))

@@ -56,6 +56,7 @@ TURN = {
     "plan": {"turn": False, "mode": False, "clear": False, "game": False},
     "replay": {"turns": False, "page": False, "public": False},
     "report": {"game": False},
+    "hint": {},
 }
 
 OTHERS = {
@@ -67,7 +68,8 @@ OTHERS = {
     "game new": [
         *("board", "nations"),
         "ruleset",
-        *("variant", "pace", "deadline", "reliable", "thread", "language", "confirm", "absent", "form"),
+        *("variant", "pace", "deadline", "reliable", "thread", "language"),
+        *("confirm", "absent", "form", "hints"),
     ],
     "game settings": [
         "deadline",
@@ -78,7 +80,7 @@ OTHERS = {
         "substitute",
         "language",
         "picture",
-        *("bank", "rest", "zone", "confirm", "absent"),
+        *("bank", "rest", "zone", "confirm", "absent", "hints"),
     ],
     "server games": ["role", "channel", "reset"],
     "game export": [],

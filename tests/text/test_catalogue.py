@@ -54,7 +54,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "action-{}": {*ACTIONS, *duellum.shared("action-")},
     "form-{}": ("every", "quiet", "rest", "zone"),
     "form-{}-hint": ("every", "quiet", "rest", "zone"),
-    "form-more-{}": ("thread", "reliable", "confirm"),
+    "form-more-{}": ("thread", "reliable", "confirm", "hints"),
     "feeds-table-{}": {"show", "renew", "close"},
     "action-{}.cannot": {*ACTIONS, *duellum.shared("action-", ".cannot")},
     "board-{}": [board for rules in ruleset_ids() for board in board_ids(rules)],

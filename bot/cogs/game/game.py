@@ -126,10 +126,11 @@ class Game(
         confirm: str | None = None,
         absent: str | None = None,
         form: bool = False,
+        hints: bool = False,
     ) -> None:
         """Open a lobby and seat whoever opens it; or show all settings first."""
         texts = (variant, pace, deadline, language, confirm, absent)
-        wish = NewGameWish(board, nations, ruleset, *texts, reliable=reliable, thread=thread)
+        wish = NewGameWish(board, nations, ruleset, *texts, reliable=reliable, thread=thread, hints=hints)
         check_permissions(interaction, new_thread=thread)
         if form:
             await open_form(interaction, NEW_GAME, fields_of(wish))

@@ -50,7 +50,7 @@ def fields_of(wish: NewGameWish) -> Fields:
     for name in ("variant", *_KEPT):
         if given := getattr(wish, name):
             fields[name] = str(given)
-    more = [name for name in ("thread", "reliable") if getattr(wish, name)]
+    more = [name for name in ("thread", "reliable", "hints") if getattr(wish, name)]
     more += [f"language-{wish.language}"] if wish.language else []
     return {**fields, "more": more} if more else fields
 
@@ -86,7 +86,7 @@ def _deadline(typed: Fields) -> str:
 def _more(interaction: Interaction) -> list[Choice]:
     spoken = server_language(interaction)
     return [
-        *((each, say(f"form-more-{each}")) for each in ("thread", "reliable", "confirm")),
+        *((each, say(f"form-more-{each}")) for each in ("thread", "reliable", "confirm", "hints")),
         *(
             (f"language-{each}", say("form-more-language", language=each))
             for each in LANGUAGES
@@ -114,6 +114,7 @@ async def _take(interaction: Interaction, fields: Fields) -> None:
         absent=kept["absent"],
         reliable="reliable" in more,
         thread="thread" in more,
+        hints="hints" in more,
     )
     await open_table(interaction, wish)
 

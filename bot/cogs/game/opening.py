@@ -32,6 +32,7 @@ class NewGameWish:
     absent: str | None = None
     reliable: bool = False
     thread: bool = False
+    hints: bool = False
 
 
 async def open_table(interaction: Interaction, wish: NewGameWish) -> None:
@@ -45,7 +46,7 @@ async def open_table(interaction: Interaction, wish: NewGameWish) -> None:
         rules,
         wish.nations,
         options,
-        read_pace(wish.pace, wish.deadline, wish.confirm, wish.absent),
+        replace(read_pace(wish.pace, wish.deadline, wish.confirm, wish.absent), hints=wish.hints),
         creator(interaction),
         read_language(wish.language) or server_language(interaction),
         wish.reliable,

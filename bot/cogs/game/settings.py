@@ -156,6 +156,7 @@ class SettingsCommands(commands.Cog):
         zone: str | None = None,
         confirm: str | None = None,
         absent: str | None = None,
+        hints: bool | None = None,
     ) -> None:
         """Change what is given, and show all of it."""
         await acknowledge(interaction)
@@ -170,6 +171,8 @@ class SettingsCommands(commands.Cog):
             }.items()
             if value is not None
         }
+        if hints is not None:
+            changes["hints"] = hints
         if deadline is not None:
             changes |= read_deadline(deadline)
         if answers is not None:

@@ -189,7 +189,7 @@ class LessonGameButton(PressedItem[Item], template=rf"{PLAY}(?P<ruleset>[a-z0-9_
         own = [
             say("replying-nation", nation=seat.nation) for seat in table.seats_of(who.user_id) if seat.nation
         ]
-        await whisper(interaction, say("lobby-started", nations=join(own)))
+        await whisper(interaction, f"{say('lobby-started', nations=join(own))} {say('lesson-game-hint')}")
 
 
 class Learn(commands.Cog):

@@ -35,7 +35,9 @@ def reasons(before: Position, after: Position, me: Nation) -> tuple[Reason, ...]
     then, now = judge.breakdown(before), judge.breakdown(after)
     if now.won:
         return winning()
-    found = stopped(_begun(_passed(before), me), _begun(after, me), Wins)
+    found = list[Reason]()
+    if before.mover == me:  # whoever is only asked leaves no turn out
+        found = stopped(_begun(_passed(before), me), _begun(after, me), Wins)
     return most_telling([*found, *_gains(judge, before, after, then, now)])
 
 

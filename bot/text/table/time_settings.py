@@ -61,6 +61,8 @@ def tell_pace(pace: Pace, rules: Ruleset, *, lobby: bool = False) -> str:
     if lobby:
         lines.append(_confirmation(pace))
     lines.append(say("pace-substitute", substitute=_inner("substitute", pace.substitute)))
+    if pace.hints:
+        lines.append(say("pace-hints"))
     return "\n".join(f"- {line}" for line in lines)
 
 

@@ -31,9 +31,11 @@ def _of_kinds(events: Sequence[Event], kinds: Sequence[type[Any]]) -> Iterator[l
 def tell_why(
     board: Board, done: Sequence[str], reasons: Sequence[Reason], wedge_name: Callable[[Wedge], str]
 ) -> str:
-    """The sentence, from what was done in words and the reasons for it."""
+    """The sentence, from what was done in words, which may be left out, and the reasons for it."""
     told = join([tell_reason(board, reason, wedge_name) for reason in reasons])
-    deed = join(list(done)) or say("caption-nothing")
+    if not done:
+        return say("why-only", reasons=told)
+    deed = join(list(done))
     return say("why", deed=f"{deed[:1].upper()}{deed[1:]}", reasons=told)
 
 

@@ -136,6 +136,7 @@ form-variant-hint = Durch Kommas getrennt; leer: das übliche Spiel
 form-variant-example = experten, ziel 12
 form-more = Weiteres
 form-more-thread = In einem neuen Thread spielen
+form-more-hints = Tipps für alle erlaubt
 form-more-reliable = Nur neue oder zuverlässige Leute
 form-more-confirm = Alle fragen „Bist du da?“, wenn der Tisch voll ist
 form-more-language = Sprache der Partie: { $language ->

@@ -2,6 +2,8 @@
 
 why = { $deed }: Das { $reasons }.
 
+why-only = Er { $reasons }.
+
 why-win = gewinnt die Partie
 why-stop = verhindert, dass die { nation } im nächsten Zug gewinnen
 why-hold-up = verdirbt den { nation-dative } einen schnellen Sieg

@@ -33,6 +33,7 @@ pace-picture-phone = Fürs Handy: was sich geändert hat, groß
     .inner = fürs Handy (was sich geändert hat, groß)
 pace-picture-board = Das ganze Brett
     .inner = das ganze Brett
+pace-hints = **Tipps:** Alle dürfen in ihrem Zug `{ command-hint }` benutzen; der Tisch sieht es
 pace-picture = **Bild unter einem Aufruf:** { $picture }. Wer mit `{ command-reminders }` ein anderes gewählt hat, bekommt seins
 pace-picture-changed = ⚙️ Bild unter einem Aufruf ab jetzt: { $picture }.
 

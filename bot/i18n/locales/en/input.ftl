@@ -127,6 +127,7 @@ form-variant-hint = Separated by commas; empty for the usual game
 form-variant-example = expert, goal 12
 form-more = More
 form-more-thread = Play in a new thread
+form-more-hints = Hints allowed for everyone
 form-more-reliable = Only new or reliable players
 form-more-confirm = Ask everyone "Are you there?" when it fills
 form-more-language = Game language: { $language ->

@@ -3,6 +3,9 @@
 # One sentence: «Conquer Knossos (Greeks): it earns the second general and threatens Sparta.»
 why = { $deed }: it { $reasons }.
 
+# The same where nothing is said of what is done.
+why-only = It { $reasons }.
+
 # What goes on behind «it»; two of them are joined by «and».
 
 why-win = wins the game

@@ -1,0 +1,139 @@
+"""Hints: what a `hard` computer player would do now and why, for the one who has to act."""
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, get_args
+
+from bot.app.context import Context
+from bot.app.errors import AppError
+from bot.app.table import Table, load_table
+from bot.app.turn.submit import Caller, Play, check_place, checked, open_game
+from bot.engine.ruleset import Action, Event, OwnPosition
+from bot.engine.terms import Nation, Wedge
+from bot.i18n.catalogue import speaking
+from bot.model.turns import Reason, TurnReport
+from bot.store import Connection, Games, Journal, Outbox
+from bot.text.turns.hints import tell_used
+from bot.workers.jobs import Advice, Advising, packed
+
+Grade = Literal["where", "wedge", "turn"]
+GRADES: Final[tuple[Grade, ...]] = get_args(Grade)
+"""Each says more than the one before: where to look, which wedge, the whole turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A turn that is proposed, with all that is to be said of it."""
+
+    table: Table
+    position: OwnPosition
+    nation: Nation
+    grade: Grade
+    actions: tuple[Action, ...]
+    events: tuple[Event, ...]
+    """What it would bring about."""
+    wedge: Wedge | None
+    """Where the stone would go; None where it does not move any more."""
+    reasons: Sequence[Reason]
+
+
+def hints_allowed(table: Table) -> bool:
+    """Whether hints are given at a table: nobody else plays there, or all have agreed on it."""
+    return len(table.people) <= 1 or bool(table.game.settings.get("hints"))
+
+
+class Hints:
+    """Lets a computer player think for a person, off the event loop."""
+
+    def __init__(self, context: Context, play: Play) -> None:
+        self._context = context
+        self._play = play
+
+    async def of(self, caller: Caller, grade: Grade, stamp: tuple[int, int] | None = None) -> Hint:
+        """A hint for the caller, who must be the one awaited; among people the table is told.
+
+        `stamp` is the game and the revision that a button was made for. Raises `AppError`.
+        """
+        async with self._context.database.view() as view:
+            table = await self._checked(view, caller, stamp)
+        advice = await self._advice(table)
+        hint = _hint(table, grade, advice)
+        if len(table.people) > 1:
+            await self._tell(caller, (table.game.id, table.game.revision))
+        return hint
+
+    async def play(self, caller: Caller, stamp: tuple[int, int]) -> TurnReport:
+        """Play what was proposed: the same position always has the same proposal. Raises `AppError`."""
+        async with self._context.database.view() as view:
+            table = await self._checked(view, caller, stamp)
+        actions = _actions(table, await self._advice(table))
+
+        def script(_position: OwnPosition) -> Generator[Action, OwnPosition, None]:
+            for action in actions:
+                _ = yield action
+
+        return await self._play.submit(caller, script, stamp)
+
+    async def _checked(self, view: Connection, caller: Caller, stamp: tuple[int, int] | None) -> Table:
+        game = await open_game(view, caller) if stamp is None else await Games(view).by_id(stamp[0])
+        if game is None:
+            raise AppError("no-game", channel=caller.channel_id)
+        check_place(game, caller)
+        table, _ = await checked(view, game.id, caller, stamp)
+        if not hints_allowed(table):
+            raise AppError("no-hints")
+        return table
+
+    async def _advice(self, table: Table) -> Advice:
+        if table.position is None:
+            raise AssertionError("only started games are played")
+        return await self._context.workers.run(Advising(packed(table.position), table.game.revision))
+
+    async def _tell(self, caller: Caller, stamp: tuple[int, int]) -> None:
+        """Note that a hint was used, and tell the table once a turn."""
+        async with self._context.changing(stamp[0]) as tx:
+            game = await Games(tx).by_id(stamp[0])
+            if game is None or game.revision != stamp[1]:
+                return  # the turn has gone on meanwhile; the hint is of no use any more
+            nonce = f"h{game.id}-{game.turn_seq}-{game.turn_start}"
+            if await Outbox(tx).by_nonce(nonce) is not None:
+                return
+            table, now = await load_table(tx, game), self._context.now()
+            await Journal(tx).add(game.id, "hint", now, caller.user_id)
+            with speaking(game.language):
+                text = tell_used(table.players.get(caller.user_id, ""))
+            payload = {"text": text, "mention": []}
+            await Outbox(tx).add(game.id, nonce, "hint", game.channel_id, payload, game.revision, now)
+
+
+def _actions(table: Table, advice: Advice) -> list[Action]:
+    return [table.ruleset.codec.action_from_json(action) for action in advice.actions]
+
+
+def _hint(table: Table, grade: Grade, advice: Advice) -> Hint:
+    position, rules = table.position, table.ruleset.rules
+    if position is None or position.awaited is None:
+        raise AssertionError("somebody is awaited")
+    actions, here, events = _actions(table, advice), position, list[Event]()
+    for action in actions:
+        here, more = rules.apply(here, action)
+        events += rules.parted(more)[0] if rules.begins_turn(more) else more
+    return Hint(
+        table,
+        position,
+        position.awaited,
+        grade,
+        tuple(actions),
+        tuple(events),
+        _moved(table, position, here),
+        advice.reasons,
+    )
+
+
+def _moved(table: Table, before: OwnPosition, after: OwnPosition) -> Wedge | None:
+    """Where the stone of the nation awaited goes; None where it stays."""
+    stones, nation = table.ruleset.pictures.stones_of, before.awaited
+    if nation is None:
+        return None
+    then, now = stones(before).get(nation), stones(after).get(nation)
+    return now if now != then else None

@@ -1,0 +1,95 @@
+"""`/hint`: what a strong computer player would do now, said in three grades and done on a press."""
+
+import asyncio
+import io
+import logging
+from typing import Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Caller
+from bot.app.turn.hints import GRADES, Hint
+from bot.client import AntikeClient
+from bot.client.caller import caller_of
+from bot.client.command_tree import PressedButton
+from bot.client.panel.layout import laid_out
+from bot.client.panel.pictures import draw_page
+from bot.client.panel.show import DONE, Next, show
+from bot.client.responses import repaint
+from bot.cogs.shared import Interaction, acknowledge, caller, check_permissions
+from bot.panel import Page
+from bot.panel.hint import HINT, hint_page
+from bot.render import Picture
+from bot.rulesets import ruleset_of
+
+_log = logging.getLogger(__name__)
+_ASKED: Final = "|".join((*GRADES, "do"))
+
+
+async def _show(interaction: Interaction, who: Caller, hint: Hint) -> None:
+    """In the place of the answer that is under way."""
+    page = hint_page(hint)
+    picture = await _drawn(interaction, who, hint, page)
+    file = (
+        discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt) if picture else None
+    )
+    await repaint(interaction, laid_out(page, file), picture)
+
+
+async def _drawn(interaction: Interaction, who: Caller, hint: Hint, page: Page) -> Picture | None:
+    """The words do without where it cannot be drawn."""
+    try:
+        view = await interaction.client.app.player_views.of(who, hint.table.game.id)
+        return await asyncio.to_thread(draw_page, interaction.client.renderer, view, page, "")
+    except Exception:
+        _log.exception("the picture of a hint in game %s could not be drawn", hint.table.game.id)
+        return None
+
+
+class HintButton(
+    PressedButton, template=rf"{HINT}(?P<game>\d{{1,18}}):(?P<revision>\d{{1,18}}):(?P<what>{_ASKED})"
+):
+    """The next grade of a hint, or its turn; thought of anew, so it works after a restart."""
+
+    async def press(self, interaction: Interaction) -> None:
+        """Show it in the place of the grade before, or do it; a refusal leaves that one standing."""
+        try:
+            await self._press(interaction)
+        except Exception:
+            interaction.extras["answered"] = True
+            raise
+
+    async def _press(self, interaction: Interaction) -> None:
+        if interaction.guild_id is not None:
+            check_permissions(interaction)
+        await acknowledge(interaction, anew=False)
+        self.who = who = await caller_of(interaction, self.game)
+        hints = interaction.client.app.hints
+        grade = next((each for each in GRADES if each == self.match["what"]), None)
+        if grade is not None:
+            await _show(interaction, who, await hints.of(who, grade, self.stamp))
+            return
+        report = await hints.play(who, self.stamp)
+        told = ruleset_of(report.position).text.tell_done(report).splitlines()
+        note = "\n".join(f"{DONE} {line}" for line in told if line)
+        await show(interaction, self.game, Next(note=note), who=who)
+
+
+class HintCommand(commands.Cog):
+    """For whoever has to act and does not know how."""
+
+    @app_commands.command(name="hint")
+    async def hint(self, interaction: Interaction) -> None:
+        """Say where to look; the buttons below say more."""
+        check_permissions(interaction)
+        await acknowledge(interaction)
+        who = caller(interaction)
+        await _show(interaction, who, await interaction.client.app.hints.of(who, "where"))
+
+
+async def setup(bot: AntikeClient) -> None:
+    """Add the command and its buttons."""
+    bot.add_dynamic_items(HintButton)
+    await bot.add_cog(HintCommand())

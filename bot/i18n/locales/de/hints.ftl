@@ -1,0 +1,14 @@
+### Tipps: was ein starker Computerspieler jetzt täte.
+
+button-hint = Tipp
+button-hint-wedge = Welches Feld?
+button-hint-turn = Der ganze Zug
+button-hint-do = So spielen
+
+hint-title = Ein Tipp
+hint-where = Es gibt einen Zug für dich. { $reasons }
+hint-wedge = Dein Stein ginge auf **{ $wedge }**.
+hint-wedge-stays = Dein Stein ist schon gezogen; sieh nach, was auf seinem Feld noch geht.
+hint-turn = Ein starker Computerspieler würde jetzt:
+hint-why = **Warum:** { $why }
+hint-used = 💡 { $name } hat sich für diesen Zug einen Tipp geholt.

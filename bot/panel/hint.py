@@ -1,0 +1,58 @@
+"""Pages of a hint: where to look, which wedge, the whole turn, each with the way to the next."""
+
+from typing import Final
+
+from bot.app.turn.hints import GRADES, Grade, Hint
+from bot.i18n.catalogue import say
+from bot.panel.page import Page, PagePicture, PanelButton, Row
+
+HINT: Final = "antike:hint:"
+"""What the custom id of a button begins with; game, revision, and what is asked for follow."""
+_MOST_STEPS: Final = 15
+
+
+def hint_id(game: int, revision: int, what: str) -> str:
+    """The custom id of the button for a grade, or to `do` it."""
+    return f"{HINT}{game}:{revision}:{what}"
+
+
+def hint_button(game: int, revision: int) -> PanelButton:
+    """Asks for the first grade."""
+    return PanelButton(say("button-hint"), hint_id(game, revision, "where"))
+
+
+def hint_page(hint: Hint) -> Page:
+    """What a hint says, as far as its grade goes, and what can be asked for next."""
+    told = [_told(hint, grade) for grade in GRADES[: GRADES.index(hint.grade) + 1]]
+    blocks = (told[-1],) if hint.grade == "turn" else tuple(told)
+    return Page(say("hint-title"), (*blocks, Row(tuple(_ways_on(hint)))), _picture(hint))
+
+
+def _told(hint: Hint, grade: Grade) -> str:
+    text, board = hint.table.ruleset.text, hint.position.setup.board
+    if grade == "where":
+        return say("hint-where", reasons=text.tell_reasons(board, (), hint.reasons))
+    if grade == "wedge":
+        title = hint.wedge and hint.table.ruleset.pictures.wedge_title(hint.wedge)
+        return say("hint-wedge", wedge=title) if title else say("hint-wedge-stays")
+    steps = [f"- {text.say_action(board, action)}" for action in hint.actions]
+    if len(steps) > _MOST_STEPS:
+        steps = [*steps[:_MOST_STEPS], "- …"]
+    why = text.tell_reasons(board, hint.events, hint.reasons)
+    return "\n".join([say("hint-turn"), *steps, say("hint-why", why=why)])
+
+
+def _ways_on(hint: Hint) -> list[PanelButton]:
+    game, ways = hint.table.game, list[PanelButton]()
+    for grade in GRADES[GRADES.index(hint.grade) + 1 :]:
+        label = say("button-hint-wedge") if grade == "wedge" else say("button-hint-turn")
+        ways.append(PanelButton(label, hint_id(game.id, game.revision, grade), "main"))
+    if hint.grade == "turn":
+        ways.append(PanelButton(say("button-hint-do"), hint_id(game.id, game.revision, "do"), "good"))
+    return ways
+
+
+def _picture(hint: Hint) -> PagePicture:
+    """The province that it is about, if any; else where the nation is."""
+    named = [province for reason in hint.reasons for province in reason.provinces]
+    return PagePicture(region=named[0]) if named else PagePicture()

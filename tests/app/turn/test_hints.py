@@ -1,0 +1,181 @@
+"""Hints: who gets them, that they stay the same, and that a table of people hears of them."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.app import App, AppError, GameLocation, Table
+from bot.app.errors import AppCode
+from bot.app.turn.hints import GRADES, Hint
+from bot.model.time_settings import pace_of
+from bot.notation.antike import print_turn
+from bot.panel.hint import hint_page
+from bot.panel.page import PanelButton, Row
+from bot.store import Journal
+from tests.app.tables import (
+    CHANNEL,
+    NAMES,
+    act,
+    at_table,
+    caller,
+    lobby,
+    look,
+    mail,
+    position_of,
+    unpost,
+    written,
+)
+
+USED = "looked at a hint"
+
+
+async def solo(app: App) -> Table:
+    """Ann against computer players; she is awaited first."""
+    await lobby(app, 4)
+    await app.lobby.join(caller(1), NAMES[1], "phoenicians")
+    await app.bots.seat(caller(1), "easy", 3)
+    table = await app.lobby.start(caller(1))
+    await unpost(app)
+    return table
+
+
+async def allow(app: App, wanted: bool = True) -> None:
+    await app.game_settings.change(caller(1), {"hints": wanted})
+
+
+async def refused(app: App, code: AppCode, user_id: int = 1, **facts: Any) -> None:
+    with pytest.raises(AppError) as caught:
+        await app.hints.of(caller(user_id), "turn", **facts)
+    assert caught.value.code == code
+
+
+async def told(app: App) -> list[str]:
+    return [row["payload"]["text"] for row in await mail(app) if USED in row["payload"]["text"]]
+
+
+def labels(hint: Hint) -> list[str]:
+    (row,) = [block for block in hint_page(hint).blocks if isinstance(block, Row)]
+    return [press.label for press in row.presses]
+
+
+async def test_who_plays_against_computer_players_gets_one(app: App) -> None:
+    await solo(app)
+    hint = await app.hints.of(caller(1), "turn")
+    assert hint.nation == "phoenicians"
+    assert hint.actions
+    assert hint.reasons
+    assert hint.wedge is not None
+    assert await told(app) == [], "nobody else is there"
+
+
+async def test_it_changes_nothing(app: App) -> None:
+    await solo(app)
+    before = await look(app)
+    await app.hints.of(caller(1), "turn")
+    assert await look(app) == before
+
+
+async def test_each_grade_says_more_of_the_same_turn(app: App) -> None:
+    await solo(app)
+    hints = [await app.hints.of(caller(1), grade) for grade in GRADES]
+    assert len({print_turn(hint.actions) for hint in hints}) == 1
+    assert [labels(hint) for hint in hints] == [
+        ["Which wedge?", "The whole turn"],
+        ["The whole turn"],
+        ["Do it"],
+    ]
+    texts = [
+        "\n".join(str(each) for each in hint_page(hint).blocks if isinstance(each, str)) for hint in hints
+    ]
+    assert texts[0].startswith("There is a turn for you. It ")
+    assert "Your stone would go to **" not in texts[0]
+    assert "Your stone would go to **" in texts[1]
+    assert "A strong computer player would now:" in texts[2]
+    assert "**Why:** " in texts[2]
+
+
+async def test_do_it_plays_just_that_turn(app: App) -> None:
+    await solo(app)
+    hint = await app.hints.of(caller(1), "turn")
+    report = await app.hints.play(caller(1), (hint.table.game.id, hint.table.game.revision))
+    here = await look(app)
+    assert report.position.mover != "phoenicians"
+    assert position_of(here).nations["phoenicians"].wedge == hint.wedge
+
+
+async def test_it_goes_on_within_a_turn(app: App) -> None:
+    await solo(app)
+    await act(app, 1, written("rondel", wedge="arming"))
+    hint = await app.hints.of(caller(1), "wedge")
+    assert hint.wedge is None
+    assert any("already" in str(block) for block in hint_page(hint).blocks)
+
+
+async def test_what_was_shown_for_an_earlier_position_is_refused(app: App) -> None:
+    table = await solo(app)
+    stamp = (table.game.id, table.game.revision)
+    await act(app, 1, written("rondel", wedge="arming"))
+    await refused(app, "stale", stamp=stamp)
+    with pytest.raises(AppError) as caught:
+        await app.hints.play(caller(1), stamp)
+    assert caught.value.code == "stale"
+
+
+async def test_among_people_there_are_none_until_the_table_allows_them(app: App) -> None:
+    await at_table(app)
+    await refused(app, "no-hints")
+    await allow(app)
+    assert (await app.hints.of(caller(1), "where")).reasons
+    assert await told(app) == ["💡 Ann looked at a hint for this turn."]
+    await allow(app, wanted=False)
+    await refused(app, "no-hints")
+
+
+async def test_the_table_hears_of_it_once_a_turn(app: App) -> None:
+    await at_table(app)
+    await allow(app)
+    for grade in GRADES:
+        await app.hints.of(caller(1), grade)
+    await act(app, 1, written("rondel", wedge="gold"))
+    await app.hints.of(caller(1), "turn")
+    assert len(await told(app)) == 1
+    await act(app, 1, written("end_turn"))
+    await app.hints.of(caller(2), "where")
+    assert await told(app) == [f"💡 {name} looked at a hint for this turn." for name in ("Ann", NAMES[2])]
+    game = (await look(app)).game
+    kinds = [row.kind for row in await Journal(app.context.database.reader).of_game(game.id)]
+    assert kinds.count("hint") == 2
+
+
+async def test_only_who_has_to_act_gets_one(app: App) -> None:
+    await at_table(app)
+    await allow(app)
+    await refused(app, "not-your-turn", 2)
+    await refused(app, "not-in-game", 77)
+
+
+async def test_in_a_practice_game_there_is_always_one(app: App) -> None:
+    table = await at_table(app)
+    where = GameLocation(1, 512)
+    page = await app.history_pager.at(caller(1), table.game.id)
+    await app.imports.fork(caller(1), "Ann", page, where)
+    assert (await app.hints.of(caller(1, 512), "turn")).actions
+
+
+async def test_a_game_elsewhere_gives_none_here(app: App) -> None:
+    table = await solo(app)
+    with pytest.raises(AppError) as caught:
+        await app.hints.of(caller(1, CHANNEL + 1), "turn", (table.game.id, table.game.revision))
+    assert caught.value.code == "no-game"
+
+
+async def test_the_setting_is_kept_with_the_game(app: App) -> None:
+    await at_table(app)
+    await allow(app)
+    assert pace_of((await look(app)).game.settings).hints
+    assert replace(pace_of({}), hints=True) == pace_of({"hints": True})
+
+
+def test_a_button_of_a_hint_fits_into_a_custom_id() -> None:
+    assert len(PanelButton("x", f"antike:hint:{10**18 - 1}:{10**18 - 1}:where").ask) <= 100
