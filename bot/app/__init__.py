@@ -9,6 +9,8 @@ from bot.app.catch_up import CatchUp
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.feeds import FeedLinks
+from bot.app.following.follows import Following
+from bot.app.following.news import News
 from bot.app.game_reports import GameReports
 from bot.app.history_pager import HistoryPager
 from bot.app.lessons import Learners
@@ -32,6 +34,7 @@ from bot.app.notifications.buttons import (
     play_this_button,
 )
 from bot.app.notifications.delivery import Delivery
+from bot.app.notifications.enqueue import NEWS
 from bot.app.notifications.message import Failure, Fingerprint, OutgoingMessage, UndeliverableError
 from bot.app.practice import Practice
 from bot.app.queries import Queries
@@ -142,6 +145,7 @@ class App:
         self.game_settings = GameSettings(self.context)
         self.servers = ServerRules(self.context)
         self.stats = Stats(self.context)
+        self.following = Following(self.context)
         self.feeds = FeedLinks(self.context)
         self.learners = Learners(self.context)
         self.deadlines = Deadlines(self.context, self.play)
@@ -152,6 +156,7 @@ class App:
             "vote": self.proposals.look,
             ENDS: self.confirmations.expire,
             CALLS: self.confirmations.call,
+            NEWS: News(self.context).tell,
         }
         self.scheduler = Scheduler(self.context, self.deadlines, others)
         self.preferences = Preferences(self.context)

@@ -10,6 +10,7 @@ AppCode = Literal[
     "answered-over",
     "board-unknown",
     "channel-taken",
+    "follow-own",
     "game-closed",
     "game-full",
     "game-over",

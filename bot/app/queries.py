@@ -13,10 +13,11 @@ from bot.app.turn.submit import Caller, check_place, open_game
 from bot.engine.ruleset import Event, OwnPosition
 from bot.engine.terms import Nation
 from bot.model import GameRow, LogRow, OwnGame, SeatRow
+from bot.model.people import FollowMode
 from bot.model.tables import SharedGame
 from bot.model.turns import PastTurn
 from bot.records import Record
-from bot.store import Connection, Games, People, Waits
+from bot.store import Connection, Follows, Games, People, Waits
 
 
 class Queries:
@@ -47,15 +48,28 @@ class Queries:
             games = await Games(view).in_guild(guild_id)
             return [await load_table(view, game) for game in games if game.origin != "practice"]
 
-    async def own(self, user_id: int, limit: int) -> tuple[list[OwnGame], int]:
+    async def own(self, user_id: int, limit: int, skipped: int = 0) -> tuple[list[OwnGame], int]:
         """Open games in which somebody plays, on all servers, and how many there are.
 
-        Those that wait for them come first, the longest waiting at the top. No position is loaded.
+        Those that wait for them come first, the longest waiting at the top; the first `skipped` are left out.
+        No position is loaded.
         """
         async with self._context.database.view() as view:
             games = Games(view)
-            mine = [await self._own(view, game, user_id) for game in await games.own(user_id, limit)]
-            return mine, await games.count_own(user_id) if len(mine) == limit else len(mine)
+            found = await games.own(user_id, limit, skipped)
+            mine = [await self._own(view, game, user_id) for game in found]
+            whole = len(mine) < limit and not skipped
+            return mine, len(mine) if whole else await games.count_own(user_id)
+
+    async def followed(self, user_id: int) -> list[tuple[OwnGame, FollowMode]]:
+        """Games that somebody follows, on all servers."""
+        async with self._context.database.view() as view:
+            rows = [
+                (await Games(view).by_id(row.game_id), row) for row in await Follows(view).of_user(user_id)
+            ]
+            return [
+                (await self._own(view, game, user_id), row.mode) for game, row in rows if game is not None
+            ]
 
     async def own_ended(self, user_id: int, limit: int) -> list[OwnGame]:
         """Games of theirs that are over, on all servers, the latest first."""

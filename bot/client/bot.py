@@ -15,7 +15,7 @@ from discord.ext import commands
 from bot.app import App, Delivery
 from bot.client.base import AntikeClient, RecentIds
 from bot.client.checks import unknown_control
-from bot.client.command_tree import Tree, greet, hand_in
+from bot.client.command_tree import Tree, greet, hand_in, tell_missed
 from bot.client.components import BUTTONS
 from bot.client.error_handler import apologise, refuse
 from bot.client.error_report import ReportButton
@@ -53,6 +53,7 @@ _GENERIC: Final = (
     "bot.cogs.player.orders_plans",
     "bot.cogs.player.plan_form",
     "bot.cogs.info.catch_up",
+    "bot.cogs.player.follow",
     "bot.cogs.info.stats",
     "bot.cogs.info.call_buttons",
     "bot.cogs.info.replay",
@@ -190,6 +191,13 @@ class AntikeBot(AntikeClient):
             await asyncio.create_task(
                 hand_in(interaction, custom_id), name=f"discord-ui-form-{interaction.id}"
             )
+
+    async def on_app_command_completion(
+        self, interaction: "discord.Interaction[AntikeClient]", command: object
+    ) -> None:
+        """A command is done and answered."""
+        del command
+        await tell_missed(interaction)
 
     async def on_ready(self) -> None:
         """Connected, or connected anew."""

@@ -12,12 +12,13 @@ from discord import app_commands
 from bot.client.checks import fault_of
 from bot.client.error_handler import refuse
 from bot.client.response_timing import name_of
-from bot.client.responses import LINE_ERRORS
+from bot.client.responses import LINE_ERRORS, UnansweredError, whisper
 from bot.i18n.catalogue import speak
 from bot.i18n.lines import one_line
 from bot.model.language import language_of
 from bot.store import StoreError
 from bot.telemetry import mark
+from bot.text.table.following import tell_unheard
 
 if TYPE_CHECKING:
     from bot.app import Caller
@@ -55,6 +56,25 @@ async def _remember(interaction: "discord.Interaction[AntikeClient]") -> None:
         _log.warning("what the caller of interaction %s speaks is not kept: %r", interaction.id, error)
     except Exception:
         _log.exception("what the caller of interaction %s speaks could not be kept", interaction.id)
+
+
+async def tell_missed(interaction: "discord.Interaction[AntikeClient]") -> None:
+    """Tell whoever has been answered of private messages that did not reach them, once.
+
+    Never in the place of the answer, and nothing that goes wrong here is told of it.
+    """
+    if not interaction.extras.get("answered"):
+        return
+    following = interaction.client.app.following
+    try:
+        found = await following.unheard(interaction.user.id)
+        if any(found):
+            await whisper(interaction, tell_unheard(*found))
+            await following.hear(interaction.user.id)
+    except (StoreError, UnansweredError) as error:
+        _log.warning(
+            "what did not reach the caller of interaction %s is told later: %r", interaction.id, error
+        )
 
 
 async def _complete_nothing(interaction: "discord.Interaction[AntikeClient]") -> None:
@@ -131,6 +151,8 @@ class PressedItem(discord.ui.DynamicItem[_Base], template=r"antike:nothing"):
         except Exception as error:
             # Errors of dynamic items do not reach the command tree's handler.
             await refuse(interaction, error, self.who)
+        else:
+            await tell_missed(interaction)
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Asked before the callback, in its task; everybody may press."""

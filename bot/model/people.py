@@ -1,7 +1,7 @@
 """People and servers: how they want to be called, what programs read for them, who may open games."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal, get_args
 
 from bot.model.games import GameRow
 from bot.model.language import Language, language_of
@@ -33,6 +33,26 @@ class PersonRow:
     def language(self, game: GameRow) -> Language:
         """What this person reads about a game in private: the own language, or else the table's."""
         return language_of(self.locale) if self.locale else game.language
+
+
+FollowMode = Literal["round", "day", "end"]
+"""When somebody hears of a game they follow: after each round, once a day, or only when it is over."""
+FOLLOW_MODES: Final[tuple[FollowMode, ...]] = get_args(FollowMode)
+
+
+@dataclass(frozen=True, slots=True)
+class FollowRow:
+    """Somebody who follows a game they do not play in."""
+
+    game_id: int
+    user_id: int
+    mode: FollowMode
+    round: int
+    """They have heard of all rounds before that one."""
+    length: int
+    """They have heard of so many actions."""
+    failures: int = 0
+    """Messages in a row that did not reach them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -119,6 +119,9 @@ class Presenter(Protocol):
     def tell_walk(self, walk: HistoryPage) -> str:
         """One past turn, for somebody who walks through a game."""
 
+    def tell_round(self, turns: Sequence[PastTurn]) -> str:
+        """A round, or what there is of it, in one line."""
+
     def tell_digest(self, digest: Digest) -> str:
         """What somebody has missed."""
 

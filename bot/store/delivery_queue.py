@@ -211,6 +211,27 @@ class DeliveryFailures:
             (game_id, channel_id, problem, at),
         )
 
+    async def unheard(self, user_id: int) -> dict[int, bool]:
+        """Games of which nothing reaches somebody who has not heard so yet; whether they play there."""
+        query = (
+            "SELECT game_id, EXISTS (SELECT 1 FROM seats WHERE seats.game_id = delivery_failures.game_id"
+            " AND user_id = channel_id) AS plays FROM delivery_failures"
+            " WHERE channel_id = ? AND NOT heard ORDER BY game_id"
+        )
+        async with self._db.execute(query, (user_id,)) as cursor:
+            return {row["game_id"]: bool(row["plays"]) async for row in cursor}
+
+    async def anew(self, game_id: int, user_id: int) -> None:
+        """There is more to say of it than they have heard."""
+        await self._db.execute(
+            "UPDATE delivery_failures SET heard = ? WHERE game_id = ? AND channel_id = ?",
+            (False, game_id, user_id),
+        )
+
+    async def hear(self, user_id: int) -> None:
+        """They know it now."""
+        await self._db.execute("UPDATE delivery_failures SET heard = ? WHERE channel_id = ?", (True, user_id))
+
     async def clear(self, channel_id: int, game_id: int | None = None) -> None:
         """Something has arrived there, or is worth trying again; in one game or in all."""
         await self._db.execute(

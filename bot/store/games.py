@@ -70,13 +70,13 @@ class Games:
             channel_id,
         )
 
-    async def own(self, user_id: int, limit: int) -> list[GameRow]:
+    async def own(self, user_id: int, limit: int, skipped: int = 0) -> list[GameRow]:
         """Open games in which somebody plays: those that wait for them first, the longest waiting at the top.
 
         Then those in which something has happened last. What people try out alone is not among them.
         """
-        query = f"SELECT games.* {_OWN}{_OWN_WAIT} ORDER BY {_WAITS} LIMIT ?"
-        async with self._db.execute(query, (user_id, user_id, limit)) as cursor:
+        query = f"SELECT games.* {_OWN}{_OWN_WAIT} ORDER BY {_WAITS} LIMIT ? OFFSET ?"
+        async with self._db.execute(query, (user_id, user_id, limit, skipped)) as cursor:
             return [_game(row) async for row in cursor]
 
     async def count_own(self, user_id: int) -> int:

@@ -1,10 +1,10 @@
-"""Preferences of people, their progress in lessons, and preferences of servers and the installation."""
+"""Preferences of people, servers and the installation; games people follow, their progress in lessons."""
 
 import json
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.model.people import LessonRow, PersonRow, ServerRow
+from bot.model.people import FollowRow, LessonRow, PersonRow, ServerRow
 from bot.store.db.connection import Connection, storable
 
 
@@ -155,3 +155,57 @@ class Settings:
         query = "SELECT name, value FROM settings WHERE SUBSTR(name, 1, ?) = ? ORDER BY name"
         async with self._db.execute(query, (len(start), start)) as cursor:
             return {row["name"]: row["value"] async for row in cursor}
+
+
+class Follows:
+    """Who follows which games; queries on one connection."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._db = connection
+
+    async def get(self, game_id: int, user_id: int) -> FollowRow | None:
+        """How somebody follows a game; None where they do not."""
+        found = await self._all("game_id = ? AND user_id = ?", game_id, user_id)
+        return found[0] if found else None
+
+    async def of_game(self, game_id: int) -> list[FollowRow]:
+        """Everybody who follows it."""
+        return await self._all("game_id = ?", game_id)
+
+    async def of_user(self, user_id: int) -> list[FollowRow]:
+        """What somebody follows."""
+        return await self._all("user_id = ?", user_id)
+
+    async def _all(self, where: str, *values: int) -> list[FollowRow]:
+        query = f"SELECT * FROM follows WHERE {where} ORDER BY game_id, user_id"  # noqa: S608 the lines above
+        async with self._db.execute(query, values) as cursor:
+            return [FollowRow(**dict(row)) async for row in cursor]
+
+    async def await_round(self, game_id: int, round_: int) -> bool:
+        """Whether somebody wants to hear of rounds, and has not of all before that one."""
+        query = "SELECT 1 FROM follows WHERE game_id = ? AND mode = 'round' AND round < ? LIMIT 1"
+        async with self._db.execute(query, (game_id, round_)) as cursor:
+            return await cursor.fetchone() is not None
+
+    async def put(self, row: FollowRow) -> None:
+        """Keep it, instead of what was before."""
+        await self._db.execute(
+            "INSERT INTO follows (game_id, user_id, mode, round, length, failures) VALUES (?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (game_id, user_id) DO UPDATE SET mode = excluded.mode, round = excluded.round,"
+            " length = excluded.length, failures = excluded.failures",
+            (row.game_id, row.user_id, row.mode, row.round, row.length, row.failures),
+        )
+
+    async def drop(self, game_id: int, user_id: int) -> None:
+        """They do not follow it any more."""
+        await self._db.execute("DELETE FROM follows WHERE game_id = ? AND user_id = ?", (game_id, user_id))
+
+    async def clear(self, game_id: int) -> None:
+        """Nobody does: it is over."""
+        await self._db.execute("DELETE FROM follows WHERE game_id = ?", (game_id,))
+
+    async def arrived(self, game_id: int, user_id: int) -> None:
+        """A message has reached them."""
+        await self._db.execute(
+            "UPDATE follows SET failures = 0 WHERE game_id = ? AND user_id = ?", (game_id, user_id)
+        )

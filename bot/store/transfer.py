@@ -32,6 +32,7 @@ _OF_GAMES: Final = (
     "offers",
     "tenures",
     "presences",
+    "follows",
 )
 _OTHERS: Final = ("settings", "people", "servers", "unlisted", "feeds", "webhooks", "lessons", "form_drafts")
 _FLAGS: Final[Mapping[str, frozenset[str]]] = {
@@ -40,6 +41,7 @@ _FLAGS: Final[Mapping[str, frozenset[str]]] = {
     "waits": frozenset({"warned", "expired", "muted", "ending", "extended"}),
     "turn_clocks": frozenset({"extended"}),
     "ballots": frozenset({"yes"}),
+    "delivery_failures": frozenset({"heard"}),
 }
 """Columns that hold yes or no, which SQLite keeps as 1 or 0."""
 

@@ -200,6 +200,7 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "record-too-long": _just("size", "most"),
     "record-too-many": _just("actions", "most"),
     "record-unplayable": _unplayable,
+    "follow-own": _nothing,
     "presence-other": _named,
     "presence-waits": _waits,
     "rematch-gone": _nothing,

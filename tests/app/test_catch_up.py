@@ -15,7 +15,7 @@ from bot.records.antike import action_to_json
 from bot.render import Renderer
 from bot.render.film import film_of, shoot
 from bot.text.antike.position.next_steps import tell_next
-from bot.text.antike.turn.catch_up import tell_digest
+from bot.text.antike.turn.catch_up import tell_digest, tell_round
 from bot.text.antike.turn.history import tell_walk
 from tests.app.tables import caller, position_of
 from tests.engine.builders import nation, position
@@ -94,6 +94,9 @@ async def test_a_game_won_in_the_middle_of_a_maneuver_is_told_to_its_end(app: Ap
     assert [has_ended(turn) for turn in digest.turns] == [True]
     assert not digest.threats
     assert "Athen" in tell_digest(digest)
+    assert tell_round(digest.turns) == (
+        "📰 **Round 5:** The Phoenicians took Athen and destroyed a temple; the Phoenicians have won."
+    )
     walked = await app.history_pager.at(caller(9, 200), table.game.id)
     assert "Athen" in tell_walk(walked)
     assert tell_next(walked.position) == ""

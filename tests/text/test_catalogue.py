@@ -28,6 +28,7 @@ from bot.i18n.catalogue import has, say, speaking
 from bot.i18n.catalogue import sources as texts_of
 from bot.model import VoteKind, VoteState
 from bot.model.language import LANGUAGES, Language
+from bot.model.people import FOLLOW_MODES
 from bot.model.seats import LEVELS
 from bot.model.time_settings import TEMPOS
 from bot.model.turns import REASON_KINDS
@@ -111,6 +112,8 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "pace-picture-{}.inner": PICTURES,
     "pace-substitute-{}": SUBSTITUTES,
     "pace-timeout-{}": TIMEOUTS,
+    "button-follow-{}": (*FOLLOW_MODES, "off"),
+    "unheard-{}": ("played", "followed", "given-up"),
     "presence-{}": get_args(PresenceEnd),
     "presence-own-{}": get_args(PresenceEnd),
     "rematch-{}": get_args(RematchEnd),

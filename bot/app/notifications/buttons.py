@@ -8,6 +8,7 @@ from bot.engine.ruleset import Question
 from bot.i18n.catalogue import has, say
 from bot.i18n.escaping import plain
 from bot.model import GameRow, OrderAnswer, OwnGame
+from bot.model.people import FOLLOW_MODES, FollowMode
 
 Tone = Literal["", "main", "go"]
 
@@ -90,6 +91,16 @@ def own_buttons(own: OwnGame) -> tuple[Button, ...]:
     return (turn, board) if own.wait is not None else (board,)
 
 
+def own_page_button(page: int, *, forward: bool) -> Button:
+    """Another page of a list of one's games."""
+    return Button(say("own-next-page" if forward else "own-page-before"), f"antike:own:{page}")
+
+
+def own_follow_button(game_id: int) -> Button:
+    """How one follows a game, out of a list of one's games."""
+    return Button(say("own-follow", id=str(game_id)), f"antike:follow:{game_id}:ask")
+
+
 def undo_button(game_id: int) -> Button:
     """Takes back what the one who presses did last."""
     return Button("button-undo", f"antike:undo:{game_id}")
@@ -121,6 +132,26 @@ def vote_buttons(vote_id: int) -> tuple[Button, ...]:
 def rematch_button(game_id: int) -> Button:
     """To ask for a rematch, or to be in, for whoever of the table presses."""
     return Button("button-rematch", f"antike:rematch:{game_id}", tone="main")
+
+
+def follow_button(game_id: int) -> Button:
+    """Asks an onlooker how often they want to hear of a game."""
+    return Button("button-follow", f"antike:follow:{game_id}:ask")
+
+
+def follow_id(game_id: int, mode: FollowMode | None) -> str:
+    """The custom id of a button that follows a game so, or not any more."""
+    return f"antike:follow:{game_id}:{mode or 'off'}"
+
+
+def follow_buttons(game_id: int, chosen: FollowMode | None) -> tuple[Button, ...]:
+    """The ways to follow a game, and to stop."""
+    ways = [
+        Button(f"button-follow-{mode}", follow_id(game_id, mode), tone="main" if mode == chosen else "")
+        for mode in FOLLOW_MODES
+    ]
+    stop = [] if chosen is None else [Button("button-follow-off", follow_id(game_id, None))]
+    return (*ways, *stop)
 
 
 def here_button(game_id: int, user_id: int, name: str | None = None) -> Button:

@@ -18,6 +18,7 @@ from bot.app.context import Context
 from bot.app.notifications.enqueue import REPORT
 from bot.app.notifications.failures import call_anew, report_trouble
 from bot.app.notifications.message import (
+    FOLLOW,
     Failure,
     OutgoingMessage,
     Sender,
@@ -35,7 +36,16 @@ from bot.i18n.catalogue import speaking
 from bot.model import GameRow, MessageRow, SeatRow
 from bot.model.language import ENGLISH, Language
 from bot.rulesets import ruleset
-from bot.store import DeliveryFailures, DeliveryQueue, Games, Outbox, OutboxHead, People, StoreTroubleError
+from bot.store import (
+    DeliveryFailures,
+    DeliveryQueue,
+    Follows,
+    Games,
+    Outbox,
+    OutboxHead,
+    People,
+    StoreTroubleError,
+)
 from bot.telemetry import marked
 
 _log = logging.getLogger(__name__)
@@ -186,6 +196,8 @@ class Delivery(BackgroundLoop):
                 await DeliveryQueue(tx).sent(message, sent, self._context.now())
             if sent is not None:
                 await DeliveryFailures(tx).clear(message.channel_id, message.game_id)
+            if sent is not None and message.kind == FOLLOW:
+                await Follows(tx).arrived(message.game_id, message.channel_id)
         self._found.discard(message.id)
         self._unnoted.pop(message.id, None)
         self._count(message, "sent" if sent is not None else "needless")
@@ -198,6 +210,7 @@ class Delivery(BackgroundLoop):
         now, tries, kind, problem = self._context.now(), message.attempts + 1, error.kind, str(error)
         # What only changes an earlier message is not worth a closed place.
         last = tries >= (_MOST_EDITS if message.kind == "settle" else _MOST_TRIES)[kind]
+        last = last or (message.kind == FOLLOW and kind == "place")  # there is another one soon
         wait = max(min(5 * 2**message.attempts, _LONGEST_WAIT), math.ceil(error.after))
         again = "given up" if last else f"next try in {wait} s"
         self._count(message, "given up" if last else "failed")

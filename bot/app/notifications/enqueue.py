@@ -19,13 +19,16 @@ from bot.app.votes.messages import overtake
 from bot.engine.ruleset import OwnPosition, Position
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Words, speaking
-from bot.model import PersonRow, Reason, WaitKind, WaitRow
+from bot.model import JobRow, PersonRow, Reason, WaitKind, WaitRow
 from bot.rulesets import ruleset_of
-from bot.store import Connection, DeliveryFailures, Outbox, People
+from bot.store import Connection, DeliveryFailures, Follows, Jobs, Outbox, People
 from bot.text.notifications.reminders import tell_privately
 
 CALLS: Final = ("call", "reminder", "warning", "more")
 """Messages that do nothing but call somebody."""
+NEWS: Final = "news"
+"""The job that tells those who follow a game."""
+_AFTER_ROUND: Final = 60
 REPORT: Final = "report"
 """The message that looks back on a game; what it says is found out when it is delivered."""
 _WAITS: Final[Mapping[str, WaitKind]] = {"turn": "turn", "resume": "turn", "demand": "answer"}
@@ -81,11 +84,22 @@ async def tell(
         else:
             person = people[waits[kind].user_id]
             waits[kind] = await _notify(context, tx, table, notice, waits[kind], person, actor)
+    await _promise_news(tx, table, now)
     if any(notice.kind == "won" for notice in notices):
         await _promise_report(tx, table, now)
     for wait in waits.values():
         acted = replace(wait, called_at=now) if wait.user_id == actor else wait
         await schedule(tx, game, acted, now, people[wait.user_id], asking="answer" in waits)
+
+
+async def _promise_news(tx: Connection, table: Table, now: int) -> None:
+    """Those who follow hear of a round, or of the end, a moment later: it may be taken back at once."""
+    game, position = table.game, table.position
+    if game.status != "running":
+        if await Follows(tx).of_game(game.id):
+            await Jobs(tx).put(JobRow(game.id, NEWS, "end", now))
+    elif position is not None and await Follows(tx).await_round(game.id, position.round):
+        await Jobs(tx).put(JobRow(game.id, NEWS, "round", now + _AFTER_ROUND))
 
 
 async def _promise_report(tx: Connection, table: Table, now: int) -> None:

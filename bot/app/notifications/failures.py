@@ -5,15 +5,17 @@ from typing import Any, Final
 
 from bot.app.context import Context
 from bot.app.notifications.enqueue import CALLS
-from bot.app.notifications.message import UndeliverableError, called_by
+from bot.app.notifications.message import FOLLOW, UndeliverableError, called_by
 from bot.app.reminders.pending import ends_at, schedule
 from bot.app.table import Table, load_table
 from bot.i18n.catalogue import speaking
 from bot.model import GameRow, MessageRow, WaitRow
-from bot.store import Connection, DeliveryFailures, Games, Outbox, People, Waits
+from bot.store import Connection, DeliveryFailures, Follows, Games, Outbox, People, Waits
 from bot.text.notifications.delivery_failures import tell_closed_person, tell_closed_place, tell_refused
 from bot.text.notifications.reminders import tell_call
 
+_MOST_REFUSALS: Final = 3
+"""Messages in a row that somebody who follows a game could not be sent, until nothing more is."""
 _GONE: Final = 10003
 """Discord's code of a channel that there is no more."""
 
@@ -25,6 +27,9 @@ async def report_trouble(
 
     A person who cannot be written to in private is called in the channel from then on.
     """
+    if message.kind == FOLLOW:
+        await _not_followed(context, tx, message, error)
+        return
     if message.kind == "trouble" or await DeliveryFailures(tx).known(message.game_id, message.channel_id):
         return
     if error.kind == "message" and not message.direct:
@@ -45,6 +50,22 @@ async def report_trouble(
         await Outbox(tx).add(
             game.id, f"t{message.id}", "trouble", game.host_id, payload, game.revision, now, direct=True
         )
+
+
+async def _not_followed(
+    context: Context, tx: Connection, message: MessageRow, error: UndeliverableError
+) -> None:
+    """Nobody else is bothered: they are told when they use the bot, and after a few times it is not tried."""
+    game_id, user_id, now = message.game_id, message.channel_id, context.now()
+    await DeliveryFailures(tx).add(game_id, user_id, str(error), now)
+    row = await Follows(tx).get(game_id, user_id)
+    if row is None:
+        return
+    if row.failures + 1 >= _MOST_REFUSALS:
+        await Follows(tx).drop(game_id, user_id)
+        await DeliveryFailures(tx).anew(game_id, user_id)
+    else:
+        await Follows(tx).put(replace(row, failures=row.failures + 1))
 
 
 async def _tell_refused(context: Context, tx: Connection, message: MessageRow) -> None:

@@ -6,6 +6,7 @@ from typing import Any, Final, Literal, Protocol
 
 from bot.app.notifications.buttons import (
     Button,
+    follow_button,
     labelled,
     look_buttons,
     order_buttons,
@@ -25,6 +26,8 @@ Failure = Literal["passing", "place", "message"]
 """Nobody knows for how long; nothing can be written there; Discord does not take this one."""
 
 
+FOLLOW: Final = "follow"
+"""The private messages to those who follow a game."""
 _OPENING: Final = frozenset({"turn", "resume", "call", "reminder", "warning", "more"})
 """Messages under which the panel can be opened."""
 _LOOKED_AT: Final = frozenset({"turn", "resume", "demand"})
@@ -175,7 +178,9 @@ def buttons_of(message: MessageRow, *, overtaken: bool) -> tuple[Button, ...]:
     if overtaken or done is None or "answered" in message.payload or message.kind not in _LOOKED_AT:
         return (*opening, *own)
     undo = (undo_button(message.game_id),) if done else ()
-    return (*opening, *own, *labelled((*look_buttons(message.game_id), *undo)))
+    onlookers = message.kind == "turn" and not message.direct
+    follow = (follow_button(message.game_id),) if onlookers else ()
+    return (*opening, *own, *labelled((*look_buttons(message.game_id), *undo, *follow)))
 
 
 def _own_buttons(message: MessageRow, *, overtaken: bool) -> tuple[Button, ...]:

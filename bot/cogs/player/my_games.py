@@ -1,4 +1,4 @@
-"""`/my games`: everything one plays, on all servers."""
+"""`/my games`: everything one plays and follows, on all servers."""
 
 from typing import Final
 
@@ -6,16 +6,19 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app.notifications.buttons import own_buttons
+from bot.app.notifications.buttons import own_buttons, own_follow_button, own_page_button
 from bot.client import AntikeClient
-from bot.client.components import item_of
+from bot.client.command_tree import PressedButton
+from bot.client.components import add_letter_button, item_of
 from bot.cogs.own_games import anywhere, place_name
 from bot.cogs.shared import Interaction, acknowledge, whisper
 from bot.text.table.own_games import tell_own_games
 
-_LISTED: Final = 15
-"""Lines that fit into a message with the longest names."""
-_ROWS: Final = 5
+_LISTED: Final = 10
+"""Lines that fit into a message with the longest names, with those of games that are followed."""
+_FOLLOWED: Final = 4
+_ROWS: Final = 4
+"""Rows of buttons for games; the last row leads to other pages, and to what is followed."""
 
 
 @anywhere
@@ -26,18 +29,48 @@ class MyGames(commands.GroupCog, group_name="my"):
     async def games(self, interaction: Interaction) -> None:
         """Tell of all, with a way to the board and to the panel of the first."""
         await acknowledge(interaction)
-        mine, count = await interaction.client.app.queries.own(interaction.user.id, _LISTED)
-        places = {own.game.id: name for own in mine if (name := place_name(interaction, own.game))}
-        view = discord.ui.View(timeout=None)
-        begun = [own for own in mine if own.game.status == "running"]
-        for row, own in enumerate(begun[:_ROWS]):
-            for button in own_buttons(own):
-                item = item_of(button)
-                item.row = row
-                view.add_item(item)
-        await whisper(interaction, tell_own_games(mine, places, count), view=view)
+        await _show(interaction, 0)
+
+
+class PageButton(PressedButton, template=r"antike:own:(?P<page>\d{1,6})"):
+    """Another page of the list, of whoever presses, in its place; works after a restart too."""
+
+    async def press(self, interaction: Interaction) -> None:
+        """Show it as it is now."""
+        await acknowledge(interaction, anew=False)
+        await _show(interaction, int(self.match["page"]))
+
+
+async def _show(interaction: Interaction, page: int) -> None:
+    """A page of the list; the last one where there are fewer by now."""
+    queries, user_id = interaction.client.app.queries, interaction.user.id
+    mine, count = await queries.own(user_id, _LISTED, page * _LISTED)
+    last = max(0, (count - 1) // _LISTED)
+    if page > last:
+        page = last
+        mine, count = await queries.own(user_id, _LISTED, page * _LISTED)
+    every = await queries.followed(user_id)
+    followed = every[:_FOLLOWED]
+    games = [own.game for own in (*mine, *(own for own, _ in followed))]
+    places = {game.id: name for game in games if (name := place_name(interaction, game))}
+    view = discord.ui.View(timeout=None)
+    begun = [own for own in mine if own.game.status == "running"]
+    rows = [own_buttons(own) for own in begun[:_ROWS]]
+    pages = [
+        own_page_button(other, forward=other > page) for other in (page - 1, page + 1) if 0 <= other <= last
+    ]
+    rows.append((*pages, *(own_follow_button(own.game.id) for own, _ in followed))[:5])
+    for row, buttons in enumerate(rows):
+        for button in buttons:
+            item = item_of(button)
+            item.row = row
+            view.add_item(item)
+    told = tell_own_games(mine, places, count, page * _LISTED, followed, len(every))
+    await whisper(interaction, told, view=view)
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Add the group."""
+    """Add the group, and the button of its list."""
+    add_letter_button(PageButton)
+    bot.add_dynamic_items(PageButton)
     await bot.add_cog(MyGames())

@@ -14,7 +14,7 @@ from bot.text.duellum.rules.standing_orders import tell_given, tell_orders, tell
 from bot.text.duellum.rules.topics import FIRST, TOPICS, tell_help, tell_topic
 from bot.text.duellum.turn.actions import say_action
 from bot.text.duellum.turn.captions import tell_caption, tell_reasons
-from bot.text.duellum.turn.catch_up import tell_digest
+from bot.text.duellum.turn.catch_up import tell_digest, tell_round
 from bot.text.duellum.turn.channel_messages import (
     call_turn,
     score_line,
@@ -66,6 +66,7 @@ __all__ = [
     "tell_region",
     "tell_report",
     "tell_resumed",
+    "tell_round",
     "tell_rule",
     "tell_settings",
     "tell_settled",

@@ -5,23 +5,35 @@ from collections.abc import Callable, Mapping, Sequence
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import plain, safe
 from bot.model import OwnGame
+from bot.model.people import FollowMode
 from bot.text.names import nations
 from bot.text.notifications.reminders import moment, tell_until
 
 
-def tell_own_games(games: Sequence[OwnGame], places: Mapping[int, str], count: int) -> str:
+def tell_own_games(
+    games: Sequence[OwnGame],
+    places: Mapping[int, str],
+    count: int,
+    before: int = 0,
+    followed: Sequence[tuple[OwnGame, FollowMode]] = (),
+    follows: int = 0,
+) -> str:
     """All of them, those that wait for the reader first; `places` by game, where they are known.
 
-    `count` is how many there are, if not all are listed.
+    `count` is how many there are, if not all are listed, and `before` how many come before these. Those which
+    the reader only follows come last; there are `follows` of them.
     """
-    if not games:
-        return say("own-none")
-    lines = []
+    lines = [] if games else [say("own-none")]
     for heading, waiting in (("own-waiting", True), ("own-others", False)):
         told = [_line(own, places) for own in games if (own.wait is not None) is waiting]
         lines += [say(heading), *told] if told else []
     if count > len(games):
-        lines.append(say("own-more", count=count - len(games)))
+        lines.append(say("own-page", first=before + 1, last=before + len(games), count=count))
+    if followed:
+        lines.append(say("own-followed"))
+        lines += [say("own-followed-line", line=_line(own, places), mode=mode) for own, mode in followed]
+    if follows > len(followed):
+        lines.append(say("own-followed-more", count=follows - len(followed)))
     return "\n".join(lines)
 
 

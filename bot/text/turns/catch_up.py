@@ -15,6 +15,7 @@ from bot.model.turns import Automatic, Digest, PastTurn
 from bot.text.names import place
 from bot.text.turns.causes import BRIEF
 from bot.text.turns.changes import Kinds
+from bot.text.turns.newspaper import Newspaper, by_round
 
 _LONGEST: Final = 2000
 _LONGEST_LINE: Final = 220
@@ -22,6 +23,7 @@ _MOST_GAINED: Final = 600
 _MOST_FIGHTS: Final = 3
 _EARLIER: Final = 100  # for the line about turns that do not fit
 _MOST_THREATS: Final = 3
+_MOST_ROUNDS: Final = 2
 _PLANS: Final = frozenset({"waiting", "ready", "stopped"})
 
 
@@ -43,6 +45,8 @@ class CatchUp:
     """What the reader has to do now."""
     asked: Callable[[OwnPosition], bool]
     """Whether somebody is asked besides the turn."""
+    newspaper: Newspaper
+    """A round in one line."""
 
     def tell_digest(self, digest: Digest) -> str:
         """Everything that counts, and of single turns as many as fit, the latest ones."""
@@ -51,8 +55,16 @@ class CatchUp:
         score = say("digest-score", score=self.score_line(digest.position))
         after += [score, *self._own_chance(digest), *self._now(digest), *self._mind(board, digest)]
         head = _heading(digest)
-        room = _LONGEST - len(head) - sum(len(line) + 1 for line in after) - _EARLIER
-        return "\n".join([head, *self._turns(board, digest.turns, room), *after])
+        news = self._news(digest.turns)
+        room = _LONGEST - len(head) - sum(len(line) + 1 for line in (*news, *after)) - _EARLIER
+        return "\n".join([head, *news, *self._turns(board, digest.turns, room), *after])
+
+    def _news(self, turns: Sequence[PastTurn]) -> list[str]:
+        """The latest rounds in which much has happened, a line each; nothing of a single turn, told below."""
+        if len(turns) < 2:
+            return []
+        parts = [part for part in by_round(turns) if self.newspaper.has_news(part)]
+        return [self.newspaper.tell_round(part) for part in parts[-_MOST_ROUNDS:]]
 
     def _turns(self, board: Board, turns: Sequence[PastTurn], room: int) -> list[str]:
         """The latest turns that fit, oldest first."""

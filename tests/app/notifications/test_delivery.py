@@ -8,7 +8,14 @@ import pytest
 
 from bot.app import App, Fingerprint, OutgoingMessage, labelled
 from bot.app.antike.scripts import answer
-from bot.app.notifications.buttons import answer_id, look_buttons, order_buttons, turn_button, undo_button
+from bot.app.notifications.buttons import (
+    answer_id,
+    follow_button,
+    look_buttons,
+    order_buttons,
+    turn_button,
+    undo_button,
+)
 from bot.engine.antike.terms import KNOW_HOWS
 from bot.store import DeliveryQueue, Games
 from tests.app.tables import (
@@ -70,7 +77,12 @@ async def test_the_first_turn_is_told(app: App, delivery: EndedDelivery, mailbox
     _check_bounds(message)
     assert (message.channel_id, message.mentions) == (CHANNEL, (1,))
     assert message.buttons == labelled(
-        (turn_button(table.game.id), *order_buttons(table.game.id), *look_buttons(table.game.id))
+        (
+            turn_button(table.game.id),
+            *order_buttons(table.game.id),
+            *look_buttons(table.game.id),
+            follow_button(table.game.id),
+        )
     )
     assert message.content.startswith("<@1>")
     assert "Phoenicians" in message.content

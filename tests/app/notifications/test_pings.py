@@ -2,7 +2,7 @@
 
 from bot.app import labelled
 from bot.app.antike.scripts import answer
-from bot.app.notifications.buttons import look_buttons, turn_button, undo_button
+from bot.app.notifications.buttons import follow_button, look_buttons, turn_button, undo_button
 from bot.app.reminders.calendar import silence_of
 from bot.store import DeliveryQueue, People
 from tests.app.tables import CHANNEL, act, caller, place, written
@@ -13,7 +13,7 @@ _ROUSED = written("rondel", wedge="maneuver-1")
 _TO_KNOSSOS = written("move", unit="galley", count=1, start="athen", to="knossos")
 _BOB = 2
 _AROUND = ("Board", "What changed", "Around me", "Undo")
-_UNDER_CALLS = {turn_button(1), *labelled((*look_buttons(1), undo_button(1)))}
+_UNDER_CALLS = {turn_button(1), *labelled((*look_buttons(1), undo_button(1), follow_button(1)))}
 
 
 async def test_one_ping_a_turn_and_none_for_ones_own_actions(waiting: WaitingTable) -> None:

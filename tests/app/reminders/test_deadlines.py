@@ -130,7 +130,7 @@ async def test_any_other_player_gives_as_much_again(waiting: WaitingTable) -> No
     assert (outcome.done, outcome.until) == (True, waiting.clock.seconds + DAY)
     shown = waiting.mailbox.standing(CHANNEL)
     assert any("Cem has given **Bob** 1 day more" in message.content for message in shown)
-    standing = {"Take your turn", "Board", "What changed", "Around me", "Undo"}
+    standing = {"Take your turn", "Board", "What changed", "Around me", "Undo", "Follow"}
     assert all({button.label for button in message.buttons} <= standing for message in shown[1:])
     turn = next(message for message in shown if "your turn (**Persians**" in message.content)
     assert f"⏳ <t:{waiting.clock.seconds + DAY}:R>" in turn.content, "the turn's message shows the new time"

@@ -97,7 +97,7 @@ async def test_the_mover_sees_at_once_what_an_order_has_answered(table: TableTop
 async def test_a_first_order_in_one_press(table: TableTop) -> None:
     """Under the message that begins the game; it still works when the game has gone on, for everybody."""
     begun = await _begun(table)
-    looks = {"Board", "What changed", "Around me"}
+    looks = {"Board", "What changed", "Around me", "Follow"}
     assert set(_buttons(begun)) == {"Take your turn", *looks, "Ask me", "Always fight", "Never fight"}
     await table.tell("phoenicians", "gold")
     await table.tell("phoenicians", "end-turn")

@@ -26,6 +26,28 @@ digest-turn = **{ nation }** ({ $round ->
    *[none] {""}
 }): { $told }
 digest-nothing-seen = nichts zu sehen
+news-round = 📰 **{ $round ->
+    [0] Startstädte
+   *[other] Runde { $round }
+}:** { $told }.
+news-line = die { nation } { $did }
+news-conquered = haben { $places } erobert{ $temples ->
+    [0] {""}
+    [one] {" "}und einen Tempel zerstört
+   *[other] {" "}und { $temples } Tempel zerstört
+}
+news-personages = haben { $personages } gewonnen
+news-temples = haben { $count ->
+    [one] einen Tempel
+   *[other] Tempel
+} in { $places } gebaut
+news-founded = haben { $places } gegründet
+news-given-up = haben { $places } aufgegeben
+news-picked = beginnen in { $places }
+news-quiet = eine ruhige Runde
+news-won = die { nation } haben gewonnen
+news-level = alle haben { $count } von { $target }
+news-ahead = die { $nations } haben { $count } von { $target }
 digest-gained = **Gewonnen und verloren**
 digest-gained-more = - … und mehr (siehe `{ command-status }`)
 digest-gained-nation = - { nation }: { $told }

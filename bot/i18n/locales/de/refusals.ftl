@@ -19,6 +19,7 @@ refusal-answered-over = { $bot ->
 refusal-board-unknown = { $ruleset } hat kein Brett „{ $board }“. Möglich: { $allowed }.
 refusal-channel-taken = In diesem Kanal läuft schon eine Partie (`{ command-game-info }`). Nimm einen anderen Kanal oder `{ command-game-new }` mit `{ option-thread }`.
 refusal-conceded = Du hast die { nation } aufgegeben; der Bot beendet ihre Züge. Zuschauen kannst du weiter mit `{ command-board }` und `{ command-status }`.
+refusal-follow-own = Du spielst hier mit und wirst ohnehin aufgerufen. `{ command-reminders }` sagt, wie.
 refusal-game-closed = Diese Partie wurde ohne Sieger beendet. `{ command-game-new }` eröffnet eine neue.
 refusal-goal-too-high = { $goal } kann mit diesen Einstellungen niemand erreichen. Wähl ein Ziel von 1 bis { $most }; üblich sind 7 bis 12.
 refusal-game-full = Alle { $count } Plätze sind besetzt. `{ command-game-list }` zeigt andere Partien; `{ command-game-new }` in einem anderen Kanal eröffnet eine neue.

@@ -176,6 +176,46 @@ rematch-lapsed = 🔁 Keine Revanche: Nicht alle haben binnen einer Woche gedrü
 rematch-in = Du bist dabei. Es fehlen noch: { $names }.
 rematch-yours = Die Revanche hat begonnen. Du spielst { $nations }.
 
+# Einer Partie folgen, in der man nicht mitspielt.
+
+follow-menu = Ich schreibe dir privat; sonst sieht niemand, dass du folgst. Wie oft?{ $mode ->
+    [none] {""}
+    [round] {" "}Zurzeit: nach jeder Runde.
+    [day] {" "}Zurzeit: einmal am Tag.
+   *[end] {" "}Zurzeit: nur, wie sie ausgeht.
+}
+follow-chosen = { $mode ->
+    [off] Du folgst dieser Partie nicht mehr.
+    [round] 🔔 Ich schreibe dir nach jeder Runde.
+    [day] 🔔 Ich schreibe dir einmal am Tag, wenn etwas passiert ist.
+   *[end] 🔔 Ich schreibe dir, wenn die Partie vorbei ist.
+}
+follow-earlier = … { $count ->
+    [one] eine frühere Runde
+   *[other] { $count } frühere Runden
+}
+own-followed = **Du folgst**
+own-followed-line = { $line } · { $mode ->
+    [round] jede Runde
+    [day] einmal am Tag
+   *[end] nur das Ende
+}
+own-followed-more = … und { $count } weitere.
+own-follow = Partie { $id }: folgen …
+unheard-played = ✉️ Zu { $count ->
+    [one] Partie
+   *[other] den Partien
+} { $games } konnte ich dir nicht privat schreiben. Du wirst stattdessen im Kanal aufgerufen.
+unheard-followed = ✉️ Zu { $count ->
+    [one] Partie
+   *[other] den Partien
+} { $games } (du folgst) konnte ich dir nicht schreiben. Nach dem dritten Mal in Folge lasse ich es.
+unheard-given-up = ✉️ Zu { $count ->
+    [one] Partie { $games } konnte ich dir nicht schreiben; du folgst ihr nicht mehr.
+   *[other] den Partien { $games } konnte ich dir nicht schreiben; du folgst ihnen nicht mehr.
+}
+unheard-remedy = -# Discord lässt mich dir schreiben, wenn du Direktnachrichten von Mitgliedern eines gemeinsamen Servers erlaubst.
+
 # Die eigenen Partien auf allen Servern.
 
 own-none = Du spielst gerade in keiner Partie. `{ command-game-new }` eröffnet eine in einem Serverkanal; `{ command-game-list }` zeigt, wo du mitspielen kannst.
@@ -192,10 +232,9 @@ own-awaits = wartet auf { $name }
 own-goes-on = läuft
 own-ended = vorbei
 own-paused = Pause
-own-more = { $count ->
-    [one] … und eine weitere.
-   *[other] … und { $count } weitere.
-}
+own-page = -# Partien { $first }–{ $last } von { $count }
+own-next-page = ▶ Weitere
+own-page-before = ◀ Zurück
 own-next = ➡️ Weiter: { $game } wartet auf dich.
 own-which = Welche Partie? Nenn sie in `{ option-game }`; die Liste zeigt deine. `{ command-my-games }` zeigt alle.
 own-unknown = In so einer Partie hast du keinen Platz. `{ command-my-games }` zeigt deine.

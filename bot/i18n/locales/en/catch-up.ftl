@@ -26,6 +26,28 @@ digest-turn = **{ nation }** ({ $round ->
    *[none] {""}
 }): { $told }
 digest-nothing-seen = nothing to see
+news-round = 📰 **{ $round ->
+    [0] Start cities
+   *[other] Round { $round }
+}:** { $told }.
+news-line = the { nation } { $did }
+news-conquered = took { $places }{ $temples ->
+    [0] {""}
+    [one] {" "}and destroyed a temple
+   *[other] {" "}and destroyed { $temples } temples
+}
+news-personages = won { $personages }
+news-temples = built { $count ->
+    [one] a temple
+   *[other] temples
+} in { $places }
+news-founded = founded { $places }
+news-given-up = gave up { $places }
+news-picked = start in { $places }
+news-quiet = a quiet round
+news-won = the { nation } have won
+news-level = all have { $count } of { $target }
+news-ahead = the { $nations } have { $count } of { $target }
 digest-gained = **Gained and lost**
 digest-gained-more = - … and more (see `{ command-status }`)
 digest-gained-nation = - { nation }: { $told }

@@ -20,6 +20,11 @@ duellum-turns-lost-thing = { $unit ->
 
 # `/catch-up`: what somebody has missed.
 
+duellum-news-walls = built { $count ->
+    [one] a wall
+   *[other] walls
+} in { $places }
+duellum-news-played = played { $cards }
 duellum-digest-walls = { $sign }{ duellum-walls } ({ $places })
 duellum-digest-cards = { $sign }{ duellum-cards } ({ $cards })
 duellum-digest-cards-due = **Now:** your turn ({ round-inner }). First take { duellum-cards } (`{ command-card-take }`). On display: { $cards }.

@@ -19,6 +19,7 @@ refusal-answered-over = { $bot ->
 refusal-board-unknown = { $ruleset } has no board “{ $board }”. Possible: { $allowed }.
 refusal-channel-taken = This channel already has a game (`{ command-game-info }`). Use another channel, or `{ command-game-new }` with `{ option-thread }`.
 refusal-conceded = You gave up the { nation }; the bot ends their turns. You can still watch with `{ command-board }` and `{ command-status }`.
+refusal-follow-own = You play in this game, so you're called anyway. `{ command-reminders }` says how.
 refusal-game-closed = This game was ended without a winner. `{ command-game-new }` opens a new one.
 refusal-goal-too-high = Nobody can reach { $goal } with these settings. Choose a goal from 1 to { $most }; 7 to 12 is usual.
 refusal-game-full = All { $count } seats are taken. `{ command-game-list }` shows other games; `{ command-game-new }` in another channel opens a new one.

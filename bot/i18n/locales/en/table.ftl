@@ -171,6 +171,46 @@ rematch-lapsed = 🔁 No rematch: not everyone pressed within a week.
 rematch-in = You're in. Waiting for { $names }.
 rematch-yours = The rematch has begun. You play { $nations }.
 
+# Following a game one does not play in.
+
+follow-menu = I write to you privately; nobody else sees that you follow. How often?{ $mode ->
+    [none] {""}
+    [round] {" "}Now: after each round.
+    [day] {" "}Now: once a day.
+   *[end] {" "}Now: only how it ends.
+}
+follow-chosen = { $mode ->
+    [off] You don't follow this game any more.
+    [round] 🔔 I'll write to you after each round.
+    [day] 🔔 I'll write to you once a day, when something has happened.
+   *[end] 🔔 I'll write to you when the game is over.
+}
+follow-earlier = … { $count } earlier { $count ->
+    [one] round
+   *[other] rounds
+}
+own-followed = **You follow**
+own-followed-line = { $line } · { $mode ->
+    [round] each round
+    [day] once a day
+   *[end] only the end
+}
+own-followed-more = … and { $count } more.
+own-follow = Game { $id }: follow …
+unheard-played = ✉️ I couldn't write to you privately about { $count ->
+    [one] game
+   *[other] games
+} { $games }. You're called in the channel instead.
+unheard-followed = ✉️ I couldn't write to you about { $count ->
+    [one] game
+   *[other] games
+} { $games }, which you follow. After three times in a row I stop trying.
+unheard-given-up = ✉️ I couldn't write to you about { $count ->
+    [one] game { $games }, so you don't follow it any more.
+   *[other] games { $games }, so you don't follow them any more.
+}
+unheard-remedy = -# Discord lets me write to you if you allow direct messages from members of a server we share.
+
 # Somebody's own games on all servers.
 
 own-none = You're in no game right now. `{ command-game-new }` opens one in a server channel; `{ command-game-list }` shows those you can join.
@@ -187,10 +227,9 @@ own-awaits = waiting for { $name }
 own-goes-on = under way
 own-ended = over
 own-paused = paused
-own-more = { $count ->
-    [one] … and one more.
-   *[other] … and { $count } more.
-}
+own-page = -# { $first }–{ $last } of { $count } games
+own-next-page = ▶ More
+own-page-before = ◀ Back
 own-next = ➡️ Next: { $game } waits for you.
 own-which = Which game? Name it in `{ option-game }`; the list shows yours. `{ command-my-games }` shows them all.
 own-unknown = You have no seat in such a game. `{ command-my-games }` shows yours.

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot.engine.antike import NationState, Phase, Position
+from bot.engine.antike import events as ev
 from bot.engine.antike.terms import KNOW_HOWS
 from bot.engine.board import Board
 from bot.i18n.catalogue import say
@@ -13,6 +14,7 @@ from bot.text.antike.turn.changes import KINDS, tell_change
 from bot.text.antike.turn.channel_messages import score_line
 from bot.text.names import place
 from bot.text.turns.catch_up import CatchUp, new_personages, places_changed
+from bot.text.turns.newspaper import Newspaper, news_conquered, news_in_places, news_personages
 
 
 def _gained(board: Board, before: NationState, after: NationState) -> list[str]:
@@ -31,6 +33,18 @@ def _your_turn(position: Position) -> str:
     return say("digest-your-pick" if pick else "digest-your-turn", round=position.round)
 
 
+_NEWSPAPER: Final = Newspaper(
+    {
+        ev.CityPicked: news_in_places("news-picked"),
+        ev.Conquered: news_conquered,
+        ev.PersonageWon: news_personages,
+        ev.CityGivenUp: news_in_places("news-given-up"),
+        ev.TempleBuilt: news_in_places("news-temples"),
+        ev.CityFounded: news_in_places("news-founded"),
+    },
+    score=lambda position, nation: position.setup.score(position.nations[nation].personages),
+)
+tell_round = _NEWSPAPER.tell_round
 _CATCH_UP: Final = CatchUp(
     kinds=KINDS,
     tell_change=tell_change,
@@ -41,6 +55,7 @@ _CATCH_UP: Final = CatchUp(
     counts=lambda position: counts(position.setup),
     your_turn=_your_turn,
     asked=lambda position: position.demand is not None,
+    newspaper=_NEWSPAPER,
 )
 tell_digest = _CATCH_UP.tell_digest
 tell_turn_line = _CATCH_UP.tell_turn_line

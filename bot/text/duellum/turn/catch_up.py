@@ -1,15 +1,18 @@
 """What somebody has missed of Duellum."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.engine.board import Board
 from bot.engine.duellum import NationState, Position
+from bot.engine.duellum import events as ev
 from bot.i18n.catalogue import say
 from bot.text.duellum.position.cards import tell_display
-from bot.text.duellum.position.names import hand, know_hows
+from bot.text.duellum.position.names import cards, hand, know_hows
 from bot.text.duellum.turn.changes import KINDS, tell_change
 from bot.text.duellum.turn.channel_messages import score_line
 from bot.text.turns.catch_up import CatchUp, new_personages, places_changed
+from bot.text.turns.newspaper import Newspaper, news_conquered, news_in_places, news_personages
 
 
 def _gained(board: Board, before: NationState, after: NationState) -> list[str]:
@@ -34,6 +37,22 @@ def _your_turn(position: Position) -> str:
     return say("digest-your-turn", round=position.round)
 
 
+def _played(board: Board, same: Sequence[ev.CardPlayed]) -> str:
+    return say("duellum-news-played", cards=cards(board, [event.card for event in same]))
+
+
+_NEWSPAPER: Final = Newspaper(
+    {
+        ev.Conquered: news_conquered,
+        ev.PersonageWon: news_personages,
+        ev.TempleBuilt: news_in_places("news-temples"),
+        ev.CardPlayed: _played,
+        ev.CityFounded: news_in_places("news-founded"),
+        ev.WallBuilt: news_in_places("duellum-news-walls"),
+    },
+    score=lambda position, nation: position.nations[nation].personages.total,
+)
+tell_round = _NEWSPAPER.tell_round
 _CATCH_UP: Final = CatchUp(
     kinds=KINDS,
     tell_change=tell_change,
@@ -44,6 +63,7 @@ _CATCH_UP: Final = CatchUp(
     counts=lambda position: "personages",
     your_turn=_your_turn,
     asked=lambda position: False,
+    newspaper=_NEWSPAPER,
 )
 tell_digest = _CATCH_UP.tell_digest
 tell_turn_line = _CATCH_UP.tell_turn_line

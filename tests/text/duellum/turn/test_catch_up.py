@@ -3,10 +3,11 @@
 from bot.engine.duellum import Position, apply
 from bot.engine.duellum.actions import Action, Conquer, EndTurn, Learn, Rondel, TakeCard
 from bot.engine.duellum.events import Event
+from bot.i18n.catalogue import speaking
 from bot.model import SeatRow, Table
 from bot.model.log import LogRow
 from bot.model.turns import Digest, HistoryPage, PastTurn, Threat
-from bot.text.duellum.turn.catch_up import tell_digest
+from bot.text.duellum.turn.catch_up import tell_digest, tell_round
 from bot.text.duellum.turn.history import tell_history, tell_walk
 from tests.engine.duellum.builders import PUNIC, nation, pay, position
 from tests.rows import game_row
@@ -79,3 +80,19 @@ def test_history_and_walks_tell_the_turn_with_its_notation() -> None:
     assert tell_walk(walk).splitlines()[0].startswith("**Round 5, Romans (Ada)**")
     start = HistoryPage(table(turn.position), (turn,), 0, turn.before)
     assert tell_walk(start).splitlines()[-1].endswith("Romans and Carthaginians.")
+
+
+def test_a_round_is_told_as_a_newspaper_would() -> None:
+    turn = _conquest()
+    assert tell_round([turn]) == ("📰 **Round 5:** The Romans took Croton; the Romans have 8 of 9.")
+    with speaking("de"):
+        told = tell_round([turn])
+    assert told == "📰 **Runde 5:** Die Römer haben Croton erobert; die Römer haben 8 von 9."
+    romans = nation(cities="roma:gold", purse=pay(gold=9), wedge="marble")
+    quiet = past(
+        position(romans, cards_due=1, display="granary omen storm"),
+        TakeCard("omen"),
+        Rondel("gold"),
+        EndTurn(),
+    )
+    assert tell_round([quiet]) == "📰 **Round 5:** A quiet round; all have 0 of 9."

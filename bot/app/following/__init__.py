@@ -1,0 +1,1 @@
+"""Following a game that one does not play in: who hears what of it, by private message."""

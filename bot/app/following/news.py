@@ -1,0 +1,77 @@
+"""What those who follow a game are told: rounds in a line each, and how it ends."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from bot.app.context import Context
+from bot.app.history import past_turns
+from bot.app.notifications.buttons import follow_button, packed
+from bot.app.notifications.enqueue import NEWS
+from bot.app.notifications.message import FOLLOW
+from bot.app.reminders.calendar import silence_of
+from bot.app.table import Table, begin_of, load_table
+from bot.i18n.catalogue import speaking
+from bot.model import JobRow
+from bot.model.people import FollowRow
+from bot.model.turns import PastTurn
+from bot.store import Connection, Follows, Games, Jobs, Outbox, People
+from bot.text.table.following import tell_news
+
+DAILY: Final = "day"
+_DAY: Final = 86_400
+
+
+class News:
+    """Tells followers of a game; done by the scheduler, after the turns that it is about."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def tell(self, tx: Connection, due: JobRow) -> None:
+        """A round is over, a day, or the game."""
+        game, rows = await Games(tx).by_id(due.game_id), await Follows(tx).of_game(due.game_id)
+        if game is None or not rows:
+            return
+        table = await load_table(tx, game)
+        over, past = game.status in {"over", "closed"}, await _turns(tx, table)
+        for row in rows:
+            if row.user_id in table.people:
+                await Follows(tx).drop(game.id, row.user_id)  # they sit there by now, and are called
+            elif over or row.mode == due.key:
+                await self._write(tx, table, row, past, over=over)
+        if over:
+            await Follows(tx).clear(game.id)
+        elif due.key == DAILY and any(row.mode == DAILY for row in rows):
+            await Jobs(tx).put(JobRow(game.id, NEWS, DAILY, max(due.at, self._context.now() - _DAY) + _DAY))
+
+    async def _write(
+        self, tx: Connection, table: Table, row: FollowRow, past: Sequence[PastTurn], *, over: bool
+    ) -> None:
+        game, position = table.game, table.position
+        now = position.round if position is not None else 0
+        turns = [turn for turn in past if turn.round >= row.round]
+        if row.mode == "round" and not over:
+            turns = [turn for turn in turns if turn.round < now]
+        if row.mode == "end" or game.length == row.length:
+            turns = []
+        if not turns and not over:
+            return
+        person, at = await People(tx).get(row.user_id), self._context.now()
+        with speaking(person.language(game)):
+            text = tell_news(table, turns, over=over)
+        buttons = packed(() if over else (follow_button(game.id),))
+        payload: dict[str, Any] = {"text": text, "mention": [], "buttons": buttons}
+        nonce, due = f"g{game.id}-f{row.user_id}-{at}", silence_of(person).until(at)
+        await Outbox(tx).add(game.id, nonce, FOLLOW, row.user_id, payload, game.revision, due, direct=True)
+        await Follows(tx).put(replace(row, round=now, length=game.length))
+
+
+async def _turns(tx: Connection, table: Table) -> list[PastTurn]:
+    """All turns in which somebody has acted."""
+    if table.position is None:
+        return []
+    log = await Games(tx).log(table.game.id)
+    past = await asyncio.to_thread(past_turns, begin_of(table.game, table.position.setup), log)
+    return [turn for turn in past if turn.rows]

@@ -1,0 +1,35 @@
+"""Following a game as an onlooker: the button under the board, and the private menu that it opens."""
+
+from bot.app import labelled
+from bot.app.notifications.buttons import follow_buttons
+from bot.client import AntikeClient
+from bot.client.command_tree import PressedButton
+from bot.client.components import add_letter_button, view_of
+from bot.cogs.shared import Interaction, acknowledge, caller, whisper
+from bot.model.people import FOLLOW_MODES
+from bot.text.table.following import tell_follow_menu, tell_followed
+
+
+class FollowButton(
+    PressedButton, template=rf"antike:follow:(?P<game>\d{{1,18}}):(?P<what>ask|off|{'|'.join(FOLLOW_MODES)})"
+):
+    """Asks how often, or chooses it; every answer is private, and nobody else hears of it."""
+
+    async def press(self, interaction: Interaction) -> None:
+        """Show the ways, or take one."""
+        await acknowledge(interaction)
+        who, following, what = caller(interaction), interaction.client.app.following, self.match["what"]
+        if what == "ask":
+            mode = await following.look(who, self.game)
+            view = view_of(labelled(follow_buttons(self.game, mode)))
+            await whisper(interaction, tell_follow_menu(mode), view=view)
+            return
+        chosen = next((mode for mode in FOLLOW_MODES if mode == what), None)
+        await following.choose(who, self.game, chosen)
+        await whisper(interaction, tell_followed(chosen))
+
+
+async def setup(bot: AntikeClient) -> None:
+    """Add the button."""
+    add_letter_button(FollowButton)
+    bot.add_dynamic_items(FollowButton)

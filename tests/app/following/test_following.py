@@ -1,0 +1,220 @@
+"""Following a game one does not play in: who is told what, when, and what if it does not arrive."""
+
+from dataclasses import replace
+from typing import Any, get_args
+
+import pytest
+
+from bot.app import App, AppError, Caller
+from bot.app.antike.scripts import end_turn, turn_to
+from bot.app.errors import AppCode
+from bot.engine.terms import WEDGES
+from bot.model.people import FollowMode
+from bot.store import Database
+from tests.app.tables import (
+    CHANNEL,
+    Clock,
+    RecordingSender,
+    app_on,
+    at_table,
+    caller,
+    lobby,
+    look,
+    mail,
+    position_of,
+    user_of,
+)
+from tests.databases import Where
+from tests.support.delivery import EndedDelivery
+
+FINN = 9
+_DAY = 86_400
+
+
+async def _turn(app: App) -> None:
+    """Whoever has the turn plays it."""
+    table = await look(app)
+    user_id, wedge = user_of(table), WEDGES[position_of(table).round % len(WEDGES)]
+    await app.play.submit(caller(user_id), turn_to(wedge))
+    await app.play.submit(caller(user_id), end_turn())
+
+
+async def _round(app: App) -> None:
+    now = position_of(await look(app)).round
+    while position_of(await look(app)).round == now:
+        await _turn(app)
+
+
+async def _news(app: App, clock: Clock, seconds: int = 60) -> list[dict[str, Any]]:
+    clock.seconds += seconds
+    await app.scheduler.work()
+    return [row for row in await mail(app) if row["kind"] == "follow"]
+
+
+async def _refused(code: AppCode, work: Any) -> None:
+    with pytest.raises(AppError) as caught:
+        await work
+    assert caught.value.code == code
+
+
+async def _followed(app: App, mode: FollowMode, user_id: int = FINN) -> int:
+    table = await at_table(app)
+    await app.following.choose(caller(user_id), table.game.id, mode)
+    return table.game.id
+
+
+@pytest.mark.both
+async def test_a_line_after_each_round(app: App, clock: Clock) -> None:
+    game_id = await _followed(app, "round")
+    assert await _news(app, clock, _DAY) == []
+    await _round(app)
+    assert await _news(app, clock, 59) == [], "it may be taken back at once"
+    (told,) = await _news(app, clock, 1)
+    assert told["channel_id"] == FINN
+    assert told["mention"] == []
+    line = "📰 **Round 1:** A quiet round; all have 0 of 9."
+    assert told["payload"]["text"] == f"Game {game_id} in <#100>: {line}"
+    await _turn(app)
+    assert len(await _news(app, clock, _DAY)) == 1
+    await _round(app)
+    await _round(app)
+    later = (await _news(app, clock))[1]["payload"]["text"]
+    assert "**Round 2:**" in later
+    assert "**Round 3:**" in later
+
+
+async def test_a_message_a_day_when_something_has_happened(app: App, clock: Clock) -> None:
+    await _followed(app, "day")
+    assert await _news(app, clock, _DAY) == []
+    await _turn(app)
+    assert await _news(app, clock, _DAY - 1) == []
+    assert len(await _news(app, clock, 1)) == 1
+    assert len(await _news(app, clock, 3 * _DAY)) == 1
+    await _turn(app)
+    assert len(await _news(app, clock, _DAY)) == 2
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("mode", get_args(FollowMode))
+async def test_all_hear_how_it_ends_and_then_no_more(app: App, clock: Clock, mode: FollowMode) -> None:
+    game_id = await _followed(app, mode)
+    await _turn(app)
+    await app.resignations.end(caller(1))
+    (told,) = await _news(app, clock)
+    assert told["payload"]["text"].endswith("Ended without a winner.")
+    assert told["payload"]["buttons"] == []
+    assert len(await _news(app, clock, 3 * _DAY)) == 1
+    await _refused("game-closed", app.following.choose(caller(FINN), game_id, mode))
+
+
+async def test_only_the_end_is_only_the_end(app: App, clock: Clock) -> None:
+    await _followed(app, "end")
+    await _round(app)
+    assert await _news(app, clock, 3 * _DAY) == []
+
+
+async def test_nobody_is_pinged_or_named_to_the_table(app: App, clock: Clock) -> None:
+    await _followed(app, "round")
+    await _round(app)
+    await _news(app, clock)
+    rows = [row for row in await mail(app) if row["kind"] != "follow"]
+    assert all(FINN not in row["mention"] for row in rows)
+    assert all(f"<@{FINN}>" not in str(row["payload"]) for row in rows)
+
+
+async def test_who_may_follow(app: App) -> None:
+    game_id = await _followed(app, "round")
+    await _refused("follow-own", app.following.choose(caller(2), game_id, "day"))
+    elsewhere = caller(8, CHANNEL + 1)
+    await _refused("no-game", app.following.choose(elsewhere, game_id, "day"))
+    await _refused("no-game", app.following.look(elsewhere, game_id))
+    private = Caller(FINN, 77, direct=True)
+    assert await app.following.look(private, game_id) == "round"
+    await app.following.choose(private, game_id, None)
+    assert await app.following.look(caller(FINN), game_id) is None
+    await _refused("no-game", app.following.choose(private, game_id, "day"))
+
+
+async def test_who_takes_a_seat_follows_no_more(app: App, clock: Clock) -> None:
+    table = await lobby(app, 3)
+    await app.following.choose(caller(3), table.game.id, "round")
+    for user_id, name in ((2, "Bob"), (3, "Cem")):
+        await app.lobby.join(caller(user_id), name)
+    await app.lobby.start(caller(1))
+    await _round(app)
+    assert await _news(app, clock) == []
+    assert await app.queries.followed(3) == []
+
+
+async def test_quiet_hours_are_kept(app: App, clock: Clock) -> None:
+    clock.seconds = 23 * 3_600
+    await app.preferences.change(FINN, lambda person: replace(person, quiet=(22 * 60, 8 * 60)))
+    await _followed(app, "round")
+    await _round(app)
+    await _news(app, clock)
+    sender = RecordingSender()
+    await EndedDelivery(app.context, sender).deliver_due()
+    assert not [message for message in sender.messages if message.channel_id == FINN]
+    clock.seconds = _DAY + 8 * 3_600
+    await EndedDelivery(app.context, sender).deliver_due()
+    assert [message.channel_id for message in sender.messages][-1] == FINN
+
+
+async def test_the_own_games_tell_what_one_follows(app: App) -> None:
+    game_id = await _followed(app, "day")
+    ((own, mode),) = await app.queries.followed(FINN)
+    assert (own.game.id, own.wait, own.nations, mode) == (game_id, None, (), "day")
+    assert own.awaited is not None
+
+
+@pytest.mark.both
+async def test_what_does_not_arrive_is_told_to_them_alone_and_given_up_after_three(
+    app: App, clock: Clock
+) -> None:
+    game_id = await _followed(app, "round")
+    sender = RecordingSender(closed={FINN})
+    for count in (1, 2, 3):
+        await _round(app)
+        await _news(app, clock)
+        await EndedDelivery(app.context, sender).deliver_due()
+        found = await app.following.unheard(FINN)
+        assert found == (([], [], [game_id]) if count == 3 else ([], [game_id] if count == 1 else [], []))
+        await app.following.hear(FINN)
+        assert await app.following.unheard(FINN) == ([], [], [])
+    assert await app.queries.followed(FINN) == []
+    await _round(app)
+    assert len(await _news(app, clock)) == 3
+    assert not [row for row in await mail(app) if row["kind"] == "trouble"], "the table hears nothing of it"
+
+
+async def test_one_that_arrives_begins_the_count_anew(app: App, clock: Clock) -> None:
+    game_id = await _followed(app, "round")
+    sender = RecordingSender()
+    for closed in (True, True, False, True, True):
+        sender.closed = {FINN} if closed else set()
+        await _round(app)
+        await _news(app, clock)
+        await EndedDelivery(app.context, sender).deliver_due()
+    assert await app.following.look(caller(FINN), game_id) == "round"
+    assert (await app.following.unheard(FINN))[1] == [game_id]
+
+
+async def test_a_player_whose_calls_do_not_arrive_is_told_as_well(app: App, clock: Clock) -> None:
+    table = await at_table(app)
+    user_id = user_of(table)
+    await app.preferences.change(user_id, lambda person: replace(person, place="dm"))
+    sender = RecordingSender(closed={user_id})
+    await _round(app)
+    for _ in range(4):
+        await EndedDelivery(app.context, sender).deliver_due()
+        clock.seconds += 60
+    assert await app.following.unheard(user_id) == ([table.game.id], [], [])
+
+
+async def test_it_outlives_a_restart(where: Where, clock: Clock) -> None:
+    async with Database(where) as database:
+        app = app_on(database, clock)
+        await _followed(app, "round")
+        await _round(app)
+    async with Database(where) as database:
+        assert len(await _news(app_on(database, clock), clock)) == 1

@@ -1,0 +1,86 @@
+"""The button for onlookers under the board, and what they read of the game in private."""
+
+import asyncio
+
+from discord_sandbox.state.models import Interaction, Message
+from discord_sandbox.testing import until
+from tests.cogs.table import TableTop
+
+
+def _said(used: Interaction) -> Message:
+    assert used.state == "answered", used.state
+    assert used.original is not None
+    return used.original
+
+
+def labels(message: Message) -> list[str]:
+    return [part.get("label", "") for row in message.components for part in row["components"]]
+
+
+async def _press(table: TableTop, name: str, message: Message, custom_id: str) -> Message:
+    return _said(await table.sandbox.user(name).press(message, custom_id))
+
+
+async def _whispered(table: TableTop, words: str) -> Message:
+    """What Finn reads alone in a channel."""
+    world = table.sandbox.world
+
+    def found() -> list[Message]:
+        return [one for one in world.messages_in(world.channel("table-2")) if words in one.content]
+
+    await until(found)
+    return found()[-1]
+
+
+async def _board(table: TableTop) -> Message:
+    """A call with the board, as it stands in the channel."""
+    first = (await table.position()).mover
+    await table.use(first, "marble")
+    await table.use(first, "end-turn")
+    return await table.public("your turn (")
+
+
+async def test_an_onlooker_follows_by_the_button_under_the_board(table: TableTop) -> None:
+    board, game = await _board(table), table.game_id
+    assert "Follow" in labels(board)
+    menu = await _press(table, "Finn", board, f"antike:follow:{game}:ask")
+    assert menu.content == "I write to you privately; nobody else sees that you follow. How often?"
+    assert labels(menu) == ["Each round", "Once a day", "Only the end"]
+    chosen = await _press(table, "Finn", menu, f"antike:follow:{game}:end")
+    assert chosen.content == "🔔 I'll write to you when the game is over."
+    told = _said(await table.sandbox.user("Finn").command("my games"))
+    assert "**You follow**" in told.content
+    assert f"[Game {game}]" in told.content
+    assert told.content.endswith("· only the end")
+    again = await _press(table, "Finn", told, f"antike:follow:{game}:ask")
+    assert labels(again) == ["Each round", "Once a day", "Only the end", "Stop following"]
+    stopped = await _press(table, "Finn", again, f"antike:follow:{game}:off")
+    assert stopped.content == "You don't follow this game any more."
+
+
+async def test_whoever_plays_is_called_anyway(table: TableTop) -> None:
+    board = await _board(table)
+    refused = await _press(table, "Ben", board, f"antike:follow:{table.game_id}:ask")
+    assert refused.content.startswith("You play in this game, so you're called anyway.")
+
+
+async def test_what_did_not_arrive_is_told_at_the_next_use_and_once(table: TableTop) -> None:
+    board, app = await _board(table), table.app
+    menu = await _press(table, "Finn", board, f"antike:follow:{table.game_id}:ask")
+    await _press(table, "Finn", menu, f"antike:follow:{table.game_id}:round")
+    finn = table.sandbox.world.people["Finn"].id
+    async with app.context.database.transaction() as tx:
+        await tx.execute(
+            "INSERT INTO delivery_failures (game_id, channel_id, problem, told_at)"
+            " VALUES (?, ?, 'closed', 0)",
+            (table.game_id, finn),
+        )
+    used = await table.sandbox.user("Finn").command("rules", "table-2")
+    missed = await _whispered(table, "I couldn't write to you about")
+    assert f"game {table.game_id}, which you follow" in missed.content
+    assert _said(used).content != missed.content
+    async with asyncio.timeout(10):
+        while any(await app.following.unheard(finn)):  # it is noted after it was told
+            await asyncio.sleep(0.01)
+    again = _said(await table.sandbox.user("Finn").command("rules", "table-2"))
+    assert again.content != missed.content
