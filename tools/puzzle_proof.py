@@ -1,7 +1,8 @@
 """Proves for each wedge whether a turn on it reaches a puzzle's goal, by every legal way to play that turn.
 
-Unlike the exact look of the computer players it leaves no action out. A win is given up only where not even
-the most that the rest of the turn could bring is enough (`turn_bounds`); a defence is given up nowhere. What
+Every legal action is tried. A win is given up only where not even the most that the rest of the turn could
+bring is enough (`turn_bounds`), and where that leaves too much, all that may bring it nearer is tried, as the
+exact look of the computer players does within a budget; a defence is given up nowhere. What
 is paid for the way is tried in every mix of chips that keeps most coins, for a coin stands for any chip.
 Where others are asked, every answer has to do. No lot is drawn: where one would matter, nothing is proven.
 """
@@ -18,8 +19,10 @@ from bot.engine.ruleset import Action, OwnPosition
 from bot.engine.terms import Wedge
 from bot.rulesets import ruleset_of
 
-LIMIT: Final = 20_000
-"""Actions tried for one wedge, after which a position is left aside."""
+LIMIT: Final = 5000
+"""Actions tried for one wedge, after which only those are tried that may bring a win nearer."""
+_BOUND: Final = 12_000
+"""Those of them that are tried, after which a position is left aside."""
 _LOOK: Final = 1500
 """The budget of the exact look, which finds most wins at once."""
 _MOST_ENDS: Final = 600
@@ -38,10 +41,18 @@ def wedges(position: OwnPosition) -> tuple[Wedge, ...]:
 
 def wins_on(position: OwnPosition, wedge: Wedge, limit: int = LIMIT) -> bool:
     """Whether the mover can win this turn with its stone on a wedge; raises `UnprovenError`."""
-    return _TurnSearch(position, wedge, limit).reached(position)
+    return _won(position, wedge, limit)
 
 
-def stopping_line(position: OwnPosition, wedge: Wedge, limit: int = LIMIT // 3) -> tuple[Action, ...] | None:
+def _won(position: OwnPosition, wedge: Wedge | None, limit: int) -> bool:
+    """By every legal action, or where those are too many by all that may bring a win nearer."""
+    try:
+        return _TurnSearch(position, wedge, limit).reached(position)
+    except UnprovenError:
+        return _Bounded(position, wedge, limit).reached(position)
+
+
+def stopping_line(position: OwnPosition, wedge: Wedge, limit: int = LIMIT) -> tuple[Action, ...] | None:
     """Actions on a wedge, up to where another is asked, after which the next player cannot win in its turn.
 
     None where there are none; raises `UnprovenError`.
@@ -163,6 +174,20 @@ class _TurnSearch:
         )
 
 
+class _Bounded(_TurnSearch):
+    """Once the stone has moved, the exact look of the computer players, to its end."""
+
+    def reached(self, position: OwnPosition) -> bool:
+        """Whether the turn is won from here; the look leaves out only what cannot matter for that."""
+        if position.mover != self.me or position.awaited != self.me or position.phase in {"rondel", "cards"}:
+            return super().reached(position)
+        look = _exact_look(position, _BOUND)
+        won = look.line(position) is not None
+        if not won and look.exhausted:
+            raise UnprovenError
+        return won
+
+
 class _Defence(_TurnSearch):
     """Every legal way to play the turn, so that whoever is next cannot win in theirs."""
 
@@ -188,7 +213,7 @@ class _Defence(_TurnSearch):
         if line is not None:
             self._threats.insert(0, line)
             return False
-        if _TurnSearch(position, None, LIMIT).reached(position):
+        if _won(position, None, LIMIT):
             return False
         if getattr(position, "cards_due", 0) > 1:
             raise UnprovenError  # the second card may be one that is still to be drawn

@@ -45,6 +45,8 @@ _BRANCHES: Final = 10
 _CARELESS: Final = 0.3
 """How often somebody plays carelessly there, so that ends differ."""
 _MOST_IN_GAME: Final = 4
+_MOST_UNPROVEN: Final = 2
+"""Positions of one goal that are left aside, after which no more of the game are looked at for it."""
 Found = dict[str, Any]
 
 
@@ -53,10 +55,17 @@ def puzzles_in(match: Match) -> Iterator[Found]:
     positions: list[OwnPosition] = []
     play(match, positions.append)
     seen: set[tuple[str, Nation, Wedge]] = set()
+    unproven: Counter[str] = Counter()
     for branch in range(_BRANCHES + 1):
         for position in _branched(positions, match, branch) if branch else positions[-_LATE:]:
             for goal in ("win", "stop"):
-                found = puzzle(position, goal)
+                if unproven[goal] >= _MOST_UNPROVEN:
+                    continue
+                try:
+                    found = puzzle(position, goal)
+                except UnprovenError:
+                    unproven[goal] += 1
+                    continue
                 if found is None:
                     continue
                 sort = goal, position.mover, found["wedge"]
@@ -82,17 +91,14 @@ def _branched(positions: Sequence[OwnPosition], match: Match, branch: int) -> It
 
 
 def puzzle(position: OwnPosition, goal: str) -> Found | None:
-    """The position as a puzzle, None where it is none or that cannot be proven."""
+    """The position as a puzzle, None where it is none; raises `UnprovenError`."""
     if position.outcome is not None or position.phase != "rondel":
         return None
     position = _anew(position)
     ways = wedges(position)
     if position.phase != "rondel" or len(ways) < _FEWEST_WEDGES:
         return None
-    try:
-        return _won(position, ways) if goal == "win" else _stopped(position, ways)
-    except UnprovenError:
-        return None
+    return _won(position, ways) if goal == "win" else _stopped(position, ways)
 
 
 def _anew(position: OwnPosition) -> OwnPosition:
@@ -128,8 +134,6 @@ def _stopped(position: OwnPosition, ways: tuple[Wedge, ...]) -> Found | None:
         return None
     threats = {wedge: line for wedge, after in idle.items() if (line := winning_line(after))}
     if len(threats) < len(ways) - 1:
-        return None
-    if any(wins_on(position, wedge) for wedge in ways):
         return None
     # What is decided soonest comes first: wedges on which much can be done come last.
     solving: dict[Wedge, tuple[Action, ...]] = {}
@@ -207,8 +211,6 @@ def proven(puzzle: Puzzle) -> bool:
     position, others = puzzle.position, [each for each in wedges(puzzle.position) if each != puzzle.wedge]
     if puzzle.goal == "win":
         return wins_on(position, puzzle.wedge) and not any(wins_on(position, each) for each in others)
-    if any(wins_on(position, each) for each in (puzzle.wedge, *others)):
-        return False
     stopping = stopping_line(position, puzzle.wedge)
     return stopping is not None and all(stopping_line(position, each) is None for each in others)
 

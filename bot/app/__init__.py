@@ -37,6 +37,7 @@ from bot.app.notifications.delivery import Delivery
 from bot.app.notifications.enqueue import NEWS
 from bot.app.notifications.message import Failure, Fingerprint, OutgoingMessage, UndeliverableError
 from bot.app.practice import Practice
+from bot.app.puzzles import Solvers
 from bot.app.queries import Queries
 from bot.app.reminders.deadlines import CHOICES, SUBSTITUTE, Deadlines
 from bot.app.reminders.preferences import Preferences
@@ -148,6 +149,7 @@ class App:
         self.following = Following(self.context)
         self.feeds = FeedLinks(self.context)
         self.learners = Learners(self.context)
+        self.solvers = Solvers(self.context)
         self.deadlines = Deadlines(self.context, self.play)
         self.substitutes = Substitutes(self.context, self.play)
         effects = VoteEffects(self.context, self.play, self.resignations, self.deadlines, self.substitutes)

@@ -48,6 +48,7 @@ _GENERIC: Final = (
     "bot.cogs.player.feeds",
     "bot.cogs.info.board",
     "bot.cogs.info.learn",
+    "bot.cogs.puzzles.puzzle",
     "bot.cogs.info.message_menus",
     "bot.cogs.info.rules",
     "bot.cogs.player.orders_plans",

@@ -1,7 +1,7 @@
 """Lessons of `/learn` as data: read from `data/lessons`, checked, and played by the real rules."""
 
 from bot.lessons.files import LESSONS, lesson_faults, lesson_of, lessons
-from bot.lessons.lesson import Attempt, Lesson, LessonPicture, Press, Step, Texts, in_language
+from bot.lessons.lesson import Attempt, Lesson, LessonPicture, Press, Step, Texts, in_language, played
 from bot.lessons.reading import MOST_WORDS, LessonFileError, read_lesson
 
 __all__ = [
@@ -18,5 +18,6 @@ __all__ = [
     "lesson_faults",
     "lesson_of",
     "lessons",
+    "played",
     "read_lesson",
 ]

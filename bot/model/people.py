@@ -77,6 +77,18 @@ class LessonRow:
 
 
 @dataclass(frozen=True, slots=True)
+class PuzzleRow:
+    """What somebody has tried at a puzzle."""
+
+    user_id: int
+    puzzle: str
+    tries: int
+    """Wedges pressed until the right one, that included."""
+    begun_at: int
+    solved_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class FeedRow:
     """A secret link: to a table, or without a game to the calendar of its owner."""
 

@@ -118,7 +118,7 @@ class LessonPage:
     """One of the panel's pages with what a page of the lesson leaves of it."""
 
     def __init__(self, lesson: Lesson, number: int, asked: str) -> None:
-        self._lesson, self._number, self._step = lesson, number, lesson.steps[number]
+        self.lesson, self.number, self.step = lesson, number, lesson.steps[number]
         self._asked = asked
         self._view = lesson_view(lesson, number)
 
@@ -126,7 +126,7 @@ class LessonPage:
         """The words first, then the controls, then the ways to other pages."""
         panel = self._panel_page(self._asked)
         blocks: list[Block] = [self.words()]
-        if self._step.goal:
+        if self.step.goal:
             blocks += self._kept(panel.blocks)
             blocks += self._own_buttons()
         blocks.append(self.ways())
@@ -134,21 +134,21 @@ class LessonPage:
 
     def title(self) -> str:
         """What stands above all."""
-        lesson = self._lesson
+        lesson = self.lesson
         return say(
             "lesson-title",
             number=lesson.number,
             title=in_language(lesson.title),
-            page=self._number + 1,
+            page=self.number + 1,
             pages=len(lesson.steps),
         )
 
     def words(self) -> str:
         """What the page says."""
-        return in_language(self._step.say)
+        return in_language(self.step.say)
 
     def _panel_page(self, asked: str) -> Page:
-        page: Page = self._lesson.ruleset.panel.page_of(self._view, asked)
+        page: Page = self.lesson.ruleset.panel.page_of(self._view, asked)
         return page
 
     def _kept(self, blocks: Sequence[Block]) -> Iterator[Block]:
@@ -168,7 +168,7 @@ class LessonPage:
 
     def _row(self, row: Row) -> Row | None:
         """With all buttons in their places, those that matter enabled; None where none does."""
-        presses = tuple(replace(press, ask=self._ask(press.ask)) for press in row.presses)
+        presses = tuple(replace(press, ask=self.asked_for(press.ask)) for press in row.presses)
         return Row(presses) if any(press.ask for press in presses) else None
 
     def _menu(self, menu: PanelMenu) -> PanelMenu | None:
@@ -180,7 +180,7 @@ class LessonPage:
         ask = self.request("pick", asked.rest)
         return PanelMenu(menu.placeholder, ask, options, min(menu.most, len(options)))
 
-    def _ask(self, ask: str) -> str:
+    def asked_for(self, ask: str) -> str:
         """A lesson's custom id for one of the panel's; "" for what does not matter here."""
         if re.fullmatch(PanelRequest.PATTERN, ask) is None:
             return ""
@@ -191,51 +191,51 @@ class LessonPage:
 
     def request(self, verb: LessonVerb, rest: str) -> str:
         """The custom id of a press."""
-        return str(LessonRequest(verb, self._lesson.id, self._number, rest))
+        return str(LessonRequest(verb, self.lesson.id, self.number, rest))
 
     def matters(self, asked: PanelRequest) -> bool:
         """Whether it leads to the goal, to something else that the lesson knows of, or back."""
         if asked.verb == "go":
-            return asked.rest in self._step.opens or self.leads_back(asked.rest)
+            return asked.rest in self.step.opens or self.leads_back(asked.rest)
         actions = self.read(asked.rest)
-        goal = self._step.goal
-        known = [goal, *(each.actions for each in self._step.attempts)]
+        goal = self.step.goal
+        known = [goal, *(each.actions for each in self.step.attempts)]
         return actions in known or (bool(actions) and all(action in goal for action in actions))
 
     def leads_back(self, rest: str) -> bool:
         """Whether a page of the panel is the one that was begun with."""
-        if self._asked == self._step.page:
+        if self._asked == self.step.page:
             return False
-        return self._panel_page(rest) == self._panel_page(self._step.page)
+        return self._panel_page(rest) == self._panel_page(self.step.page)
 
     def read(self, text: str) -> tuple[Action, ...]:
         """Actions in notation; none where it is none."""
         try:
-            return tuple(self._lesson.ruleset.notation.parse_turn(text))
+            return tuple(self.lesson.ruleset.notation.parse_turn(text))
         except NotationError:
             return ()
 
     def _own_buttons(self) -> tuple[Row, ...]:
         """Buttons for what the panel does not offer because it cannot be done."""
-        notation = self._lesson.ruleset.notation
+        notation = self.lesson.ruleset.notation
         presses = tuple(
             PanelButton(in_language(each.label), self.request("do", notation.print_turn(each.actions)))
-            for each in self._step.attempts
-            if each.label is not None and self._asked == self._step.page
+            for each in self.step.attempts
+            if each.label is not None and self._asked == self.step.page
         )
         return (Row(presses),) if presses else ()
 
     def ways(self) -> Row:
         """One page back, one on where there is nothing to do, and all lessons."""
-        last = self._number + 1 == len(self._lesson.steps)
-        presses = [PanelButton(say("lesson-back"), self._turn_to(self._number - 1) if self._number else "")]
-        if not self._step.goal and not last:
-            presses.append(PanelButton(say("lesson-next"), self._turn_to(self._number + 1), "good"))
+        last = self.number + 1 == len(self.lesson.steps)
+        presses = [PanelButton(say("lesson-back"), self._turn_to(self.number - 1) if self.number else "")]
+        if not self.step.goal and not last:
+            presses.append(PanelButton(say("lesson-next"), self._turn_to(self.number + 1), "good"))
         presses.append(PanelButton(say("lesson-all"), ALL_LESSONS))
         return Row(tuple(presses))
 
     def _turn_to(self, number: int) -> str:
-        return str(LessonRequest("go", self._lesson.id, number))
+        return str(LessonRequest("go", self.lesson.id, number))
 
 
 def answer(lesson: Lesson, number: int, notation: str) -> tuple[int, str]:

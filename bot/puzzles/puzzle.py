@@ -6,7 +6,7 @@ from typing import Literal
 
 from bot.engine.ruleset import Action, OwnPosition
 from bot.engine.terms import Nation, Wedge
-from bot.lessons import Lesson, Step
+from bot.lessons import Lesson, LessonPicture, Step
 from bot.rulesets import Ruleset, ruleset
 
 Goal = Literal["win", "stop"]
@@ -44,5 +44,7 @@ class Puzzle:
     @property
     def lesson(self) -> Lesson:
         """As a lesson of one page, which is how it is shown: the right wedge is its goal."""
-        step = Step(say={}, position=self.position, goal=self.line[:1])
+        step = Step(
+            say={}, position=self.position, goal=self.line[:1], picture=LessonPicture(view="overview")
+        )
         return Lesson(self.id, self.ruleset_id, 0, {}, {}, self.nation, (step,))

@@ -12,7 +12,15 @@ from bot.store.journal import Journal
 from bot.store.metrics import Metrics
 from bot.store.orders_plans import Orders, Plans
 from bot.store.outbox import Outbox
-from bot.store.preferences import Follows, FormDrafts, LessonProgress, People, Servers, Settings
+from bot.store.preferences import (
+    Follows,
+    FormDrafts,
+    LessonProgress,
+    People,
+    PuzzleProgress,
+    Servers,
+    Settings,
+)
 from bot.store.privacy import Privacy
 from bot.store.schedule import BotSummaries, BotTurns, Jobs, TurnClocks, Waits
 from bot.store.seats import Offers, Presences, Tenures
@@ -51,6 +59,7 @@ __all__ = [
     "Plans",
     "Presences",
     "Privacy",
+    "PuzzleProgress",
     "Row",
     "Servers",
     "Settings",

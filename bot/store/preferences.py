@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.model.people import FollowRow, LessonRow, PersonRow, ServerRow
+from bot.model.people import FollowRow, LessonRow, PersonRow, PuzzleRow, ServerRow
 from bot.store.db.connection import Connection, storable
 
 
@@ -208,4 +208,29 @@ class Follows:
         """A message has reached them."""
         await self._db.execute(
             "UPDATE follows SET failures = 0 WHERE game_id = ? AND user_id = ?", (game_id, user_id)
+        )
+
+
+class PuzzleProgress:
+    """What people have tried at the puzzles of `/puzzle`."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._db = connection
+
+    async def of(self, user_id: int) -> list[PuzzleRow]:
+        """One person's puzzles in the order in which they were begun."""
+        query = "SELECT * FROM puzzles WHERE user_id = ? ORDER BY begun_at, number"
+        async with self._db.execute(query, (user_id,)) as cursor:
+            return [
+                PuzzleRow(row["user_id"], row["puzzle"], row["tries"], row["begun_at"], row["solved_at"])
+                async for row in cursor
+            ]
+
+    async def put(self, row: PuzzleRow, number: int) -> None:
+        """Keep a try; `number` orders puzzles begun in the same second."""
+        await self._db.execute(
+            "INSERT INTO puzzles (user_id, puzzle, tries, begun_at, number, solved_at)"
+            " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (user_id, puzzle) DO UPDATE SET"
+            " tries = excluded.tries, solved_at = excluded.solved_at",
+            (row.user_id, row.puzzle, row.tries, row.begun_at, number, row.solved_at),
         )

@@ -34,7 +34,17 @@ _OF_GAMES: Final = (
     "presences",
     "follows",
 )
-_OTHERS: Final = ("settings", "people", "servers", "unlisted", "feeds", "webhooks", "lessons", "form_drafts")
+_OTHERS: Final = (
+    "settings",
+    "people",
+    "servers",
+    "unlisted",
+    "feeds",
+    "webhooks",
+    "lessons",
+    "puzzles",
+    "form_drafts",
+)
 _FLAGS: Final[Mapping[str, frozenset[str]]] = {
     "seats": frozenset({"conceded"}),
     "outbox": frozenset({"direct"}),

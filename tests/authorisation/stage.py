@@ -52,6 +52,8 @@ OF_THE_PANEL: Final = (
     "antike:learn:",
     "antike:learn-menu:",
     "antike:learn-game:",
+    "antike:puzzle:",
+    "antike:puzzle-next:",
 )
 
 

@@ -87,6 +87,7 @@ OTHERS = {
     "stats": ["player", "public"],
     "privacy": ["what"],
     "learn": [],
+    "puzzle": [],
     "game import": ["file"],
 }
 

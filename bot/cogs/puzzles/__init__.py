@@ -1,0 +1,1 @@
+"""Puzzles: one right wedge."""

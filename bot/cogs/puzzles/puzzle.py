@@ -1,0 +1,130 @@
+"""`/puzzle`: one right wedge, in the private panel."""
+
+import asyncio
+import io
+import logging
+import re
+from typing import Any, Self
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app.puzzles import PuzzleScore
+from bot.client import AntikeClient
+from bot.client.command_tree import Item, PressedItem, button_of
+from bot.client.panel.layout import laid_out
+from bot.client.panel.pictures import draw_lesson
+from bot.client.responses import repaint
+from bot.cogs.own_games import anywhere
+from bot.cogs.shared import Interaction, acknowledge
+from bot.i18n.catalogue import say
+from bot.panel import Page
+from bot.panel.lesson import noted
+from bot.panel.puzzles import NEXT, PuzzleRequest, puzzle_answer, puzzle_page
+from bot.puzzles import Puzzle, puzzle_of
+from bot.render import Picture
+from bot.rulesets import DEFAULT_RULESET
+from bot.store import StoreError
+
+_Item = discord.ui.Item[Any]
+_log = logging.getLogger(__name__)
+
+
+async def show_next(interaction: Interaction, ruleset_id: str, note: str = "") -> None:
+    """The first puzzle of a ruleset that somebody has not solved."""
+    score = await interaction.client.app.solvers.score(interaction.user.id)
+    puzzle = score.unsolved(ruleset_id)
+    if puzzle is None:
+        puzzle, note = score.unsolved(DEFAULT_RULESET), say("puzzle-gone")
+    if puzzle is None:
+        await repaint(interaction, laid_out(Page(say("puzzle-none")), None))
+        return
+    await show_puzzle(interaction, puzzle, score, note=note)
+
+
+async def show_puzzle(
+    interaction: Interaction, puzzle: Puzzle, score: PuzzleScore, *, solved: bool = False, note: str = ""
+) -> None:
+    """The puzzle in the place of what stood there."""
+    page = puzzle_page(puzzle, score, solved=solved)
+    picture = await _drawn(interaction, puzzle, page)
+    file = (
+        discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt) if picture else None
+    )
+    await repaint(interaction, laid_out(noted(page, note), file), picture)
+
+
+async def _drawn(interaction: Interaction, puzzle: Puzzle, page: Page) -> Picture | None:
+    """The words do without where it cannot be drawn."""
+    try:
+        return await asyncio.to_thread(draw_lesson, interaction.client.renderer, puzzle.lesson, 0, page, "")
+    except Exception:
+        _log.exception("the picture of puzzle %s could not be drawn", puzzle.id)
+        return None
+
+
+class PuzzleItem(PressedItem[_Item], template=PuzzleRequest.PATTERN):
+    """A wedge; all it needs stands in its custom id."""
+
+    def __init__(self, item: _Item, ask: PuzzleRequest) -> None:
+        super().__init__(item)
+        self.ask = ask
+
+    @classmethod
+    def read(cls, item: _Item, match: re.Match[str]) -> Self:
+        """Made anew from what was pressed."""
+        return cls(item, PuzzleRequest.read(match))
+
+    async def press(self, interaction: Interaction) -> None:
+        """Say whether it is the right one, and count the try."""
+        await acknowledge(interaction, anew=False)
+        puzzle, solvers = puzzle_of(self.ask.lesson), interaction.client.app.solvers
+        if puzzle is None:
+            await show_next(interaction, DEFAULT_RULESET, say("puzzle-gone"))
+            return
+        tried = puzzle_answer(puzzle, self.ask.rest)
+        note = tried.note
+        score = await solvers.score(interaction.user.id)
+        if tried.counts:
+            try:
+                score = await solvers.tried(interaction.user.id, puzzle, right=tried.right)
+            except StoreError as error:  # the answer is worth more than the count
+                _log.warning("a try at puzzle %s is not kept: %s", puzzle.id, error)
+                note = f"{note}\n{say('puzzle-not-kept')}"
+        await show_puzzle(interaction, puzzle, score, solved=tried.right, note=note)
+
+
+class PuzzleNextButton(PressedItem[Item], template=rf"{NEXT}(?P<ruleset>[a-z0-9_-]{{1,40}})"):
+    """The way to the next puzzle of a ruleset."""
+
+    def __init__(self, item: Item, name: str) -> None:
+        super().__init__(item)
+        self.name = name
+
+    @classmethod
+    def read(cls, item: _Item, match: re.Match[str]) -> Self:
+        """Made anew from what was pressed."""
+        return cls(button_of(item, match), match["ruleset"])
+
+    async def press(self, interaction: Interaction) -> None:
+        """Show it in the place of the page."""
+        await acknowledge(interaction, anew=False)
+        await show_next(interaction, self.name)
+
+
+class Puzzles(commands.Cog):
+    """For whoever has a minute, wherever they are."""
+
+    @app_commands.command(name="puzzle")
+    @anywhere
+    async def puzzle(self, interaction: Interaction) -> None:
+        """Open one's next puzzle."""
+        await acknowledge(interaction)
+        await show_next(interaction, DEFAULT_RULESET)
+
+
+async def setup(bot: AntikeClient) -> None:
+    """Add the command, and what is pressed on its pages."""
+    await bot.add_cog(Puzzles())
+    bot.add_dynamic_items(PuzzleItem, PuzzleNextButton)

@@ -1,0 +1,181 @@
+"""The page of a puzzle: the question, the wedges of the real panel, and what comes of a press."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.app.puzzles import PuzzleScore
+from bot.engine.errors import RuleError
+from bot.engine.ruleset import Action
+from bot.engine.terms import WEDGES
+from bot.i18n.catalogue import say
+from bot.i18n.lists import join
+from bot.lessons import played
+from bot.notation import NotationError
+from bot.panel.lesson import LessonPage, LessonRequest, LessonVerb
+from bot.panel.page import Page, PanelButton, Row
+from bot.panel.requests import PanelRequest
+from bot.puzzles import Puzzle, puzzles
+from bot.rulesets import ruleset_ids
+from bot.text.names import ruleset_name
+
+NEXT: Final = "antike:puzzle-next:"
+"""What the custom id of the way to somebody's next puzzle begins with; the ruleset follows."""
+_WAY: Final = "way."
+"""The panel's page on which the price of a wedge is chosen; here the usual one is paid."""
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleRequest(LessonRequest):
+    """One press on the page of a puzzle."""
+
+    PATTERN = r"antike:puzzle:(?P<verb>do):(?P<lesson>[a-z0-9_-]{1,40}):(?P<step>\d{1,3}):(?P<rest>.{0,80})"
+
+    def __str__(self) -> str:
+        """The custom id."""
+        return f"antike:puzzle:{self.verb}:{self.lesson}:{self.step}:{self.rest}"
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """What a press has come to."""
+
+    right: bool
+    note: str
+    counts: bool = True
+    """Whether it was a try: not where the rules refuse it."""
+
+
+def puzzle_page(puzzle: Puzzle, score: PuzzleScore, *, solved: bool = False) -> Page:
+    """The question with all wedges, or with `solved` why the one was right."""
+    page = _PuzzlePage(puzzle).page()
+    if solved:
+        page = replace(page, blocks=(f"{_explained(puzzle)}\n{_without(puzzle)}",))
+    return replace(page, blocks=(*page.blocks, _standing(score), *_ways(puzzle, solved=solved)))
+
+
+def puzzle_answer(puzzle: Puzzle, notation: str) -> Tried:
+    """Whether the wedge pressed is the right one, and what is said of it."""
+    found = puzzle.ruleset
+    try:
+        actions = found.notation.parse_turn(notation)
+        played(puzzle.position, found.panel.playing(actions))
+    except NotationError as error:
+        return _refused(found.text.tell_notation(error))
+    except RuleError as error:
+        return _refused(found.text.tell_refused(puzzle.position.setup.board, error))
+    wedges = [action.wedge for action in actions if action.type == "rondel"]
+    if len(wedges) != 1 or len(actions) != 1:
+        return _refused(say("puzzle-wedge-only"))
+    if wedges == [puzzle.wedge]:
+        return Tried(right=True, note=say("lesson-reached"))
+    return Tried(right=False, note=say("lesson-other", why=_wrong(puzzle, actions[0])))
+
+
+def _refused(why: str) -> Tried:
+    return Tried(right=False, note=say("lesson-refused", why=why), counts=False)
+
+
+class _PuzzlePage(LessonPage):
+    """A lesson of one page on which every wedge may be pressed."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        super().__init__(puzzle.lesson, 0, "")
+        self._puzzle = puzzle
+
+    def page(self) -> Page:
+        """Without the ways between pages, of which there is one."""
+        page = super().page()
+        return replace(page, blocks=page.blocks[:-1])
+
+    def title(self) -> str:
+        """Which of how many."""
+        every = puzzles(self._puzzle.ruleset_id)
+        number = next(index for index, each in enumerate(every, 1) if each.id == self._puzzle.id)
+        name = ruleset_name(self._puzzle.ruleset_id)
+        return say("puzzle-title", ruleset=name, number=number, count=len(every))
+
+    def words(self) -> str:
+        """The question, and the scores."""
+        puzzle = self._puzzle
+        asked = (
+            say("puzzle-win", nation=puzzle.nation)
+            if puzzle.rival is None
+            else say("puzzle-stop", nation=puzzle.nation, rival=puzzle.rival)
+        )
+        return f"{asked}\n{puzzle.ruleset.text.score_line(puzzle.position)}"
+
+    def request(self, verb: LessonVerb, rest: str) -> str:
+        """The custom id of a press."""
+        return str(PuzzleRequest(verb, self._puzzle.id, 0, rest))
+
+    def asked_for(self, ask: str) -> str:
+        """A wedge at its usual price, whatever page of the panel would ask about that."""
+        if re.fullmatch(PanelRequest.PATTERN, ask) is None:
+            return ""
+        asked = PanelRequest.found(ask)
+        wedge = asked.rest.removeprefix(_WAY)
+        if asked.verb == "go" and asked.rest.startswith(_WAY) and wedge in WEDGES:
+            return self.request("do", f"@{wedge}")
+        return super().asked_for(ask)
+
+    def matters(self, asked: PanelRequest) -> bool:
+        """Only moving the stone does."""
+        actions = self.read(asked.rest) if asked.verb == "do" else ()
+        return len(actions) == 1 and actions[0].type == "rondel"
+
+
+def _wrong(puzzle: Puzzle, way: Action) -> str:
+    """Why a wedge is not the one, in a line."""
+    position, text = puzzle.position, puzzle.ruleset.text
+    wedge = text.say_action(position.setup.board, replace(way, pay=None))
+    if puzzle.rival is None:
+        score = puzzle.ruleset.rules.score(position, puzzle.nation)
+        return say("puzzle-wrong-win", step=wedge, missing=position.setup.target - score)
+    line = puzzle.threats.get(way.wedge)
+    if line is None:
+        return say("puzzle-wrong-stop", rival=puzzle.rival)
+    return say("puzzle-threat", rival=puzzle.rival, steps=_steps(puzzle, line))
+
+
+def _explained(puzzle: Puzzle) -> str:
+    """The first line: the turn that does it."""
+    steps = _steps(puzzle, puzzle.line)
+    if puzzle.rival is not None:
+        return say("puzzle-stopped", steps=steps, rival=puzzle.rival)
+    return say("puzzle-won", steps=steps, asked=puzzle.line[-1] != puzzle.ruleset.rules.ending())
+
+
+def _without(puzzle: Puzzle) -> str:
+    """The second line: why nothing else does."""
+    position = puzzle.position
+    if puzzle.rival is None:
+        score = puzzle.ruleset.rules.score(position, puzzle.nation)
+        return say("puzzle-else-win", missing=position.setup.target - score)
+    line = next(iter(puzzle.threats.values()), None)
+    if line is None:
+        return say("puzzle-wrong-stop", rival=puzzle.rival)
+    return say("puzzle-threat", rival=puzzle.rival, steps=_steps(puzzle, line))
+
+
+def _steps(puzzle: Puzzle, line: Sequence[Action]) -> str:
+    """A turn in words, its end left out."""
+    found, board = puzzle.ruleset, puzzle.position.setup.board
+    shown = [action for action in line if action != found.rules.ending()]
+    return join([found.text.say_action(board, action) for action in shown])
+
+
+def _standing(score: PuzzleScore) -> str:
+    return say("puzzle-streak", solved=score.solved, streak=score.streak, best=score.best)
+
+
+def _ways(puzzle: Puzzle, *, solved: bool) -> tuple[Row, ...]:
+    """On to the next puzzle once this one is solved, and to those of other rulesets."""
+    presses = [PanelButton(say("puzzle-next"), f"{NEXT}{puzzle.ruleset_id}", "good")] if solved else []
+    presses += [
+        PanelButton(say("puzzle-other", ruleset=ruleset_name(name)), f"{NEXT}{name}")
+        for name in ruleset_ids()
+        if name != puzzle.ruleset_id and puzzles(name)
+    ]
+    return (Row(tuple(presses)),) if presses else ()

@@ -1,0 +1,61 @@
+"""`/puzzle` over the wire: wrong, right, and on to the next, in a server and in private."""
+
+from bot.puzzles import puzzles
+from discord_sandbox.state.models import Message
+from tests.cogs.game.test_lobby import OTHER
+from tests.cogs.info.test_learn import buttons, forged, press, text
+from tests.cogs.table import TableTop
+
+FIRST, SECOND = puzzles("antike")[:2]
+
+
+async def opened(table: TableTop, name: str, channel: str | None = OTHER) -> Message:
+    used = await table.sandbox.user(name).command("puzzle", channel)
+    assert used.state == "answered"
+    assert used.original is not None
+    return used.original
+
+
+def ways(message: Message) -> dict[str, str]:
+    """Custom ids by what is pressed."""
+    return {custom_id.rsplit(":", 1)[-1]: custom_id for custom_id in buttons(message).values()}
+
+
+async def tried(table: TableTop, name: str, message: Message, wedge: str) -> Message:
+    used = await table.sandbox.user(name).press(message, ways(message)[f"@{wedge}"])
+    assert used.state == "answered"
+    assert used.original is not None
+    return used.original
+
+
+async def test_wrong_then_right_then_the_next_one(table: TableTop) -> None:
+    told = await opened(table, "Finn")
+    assert told.ephemeral_for is table.sandbox.world.person("Finn")
+    assert "to move: win this turn" in text(told)
+    assert told.attachments[0].description
+    wrong = next(way[1:] for way in ways(told) if way.startswith("@") and way != f"@{FIRST.wedge}")
+    told = await tried(table, "Finn", told, wrong)
+    assert "↪ Not that way" in text(told)
+    told = await tried(table, "Finn", told, FIRST.wedge)
+    assert "✅ Right." in text(told)
+    assert "You win: " in text(told)
+    assert "1 solved · 0 in a row" in text(told)
+    told = await press(table, "Finn", told, "Next puzzle")
+    told = await tried(table, "Finn", told, SECOND.wedge)
+    assert "2 solved · 1 in a row" in text(told)
+    assert "0 solved" in text(await opened(table, "Ada")), "everybody has their own"
+
+
+async def test_it_works_in_private(table: TableTop) -> None:
+    told = await tried(table, "Finn", await opened(table, "Finn", None), FIRST.wedge)
+    assert "1 solved · 1 in a row" in text(told)
+
+
+async def test_what_no_puzzle_has_leads_to_one(table: TableTop) -> None:
+    told = await forged(table, "Finn", OTHER, "antike:puzzle:do:antike-9999-1:0:@gold")
+    assert "That puzzle is gone. Here is another one." in text(told)
+    told = await forged(table, "Finn", OTHER, f"antike:puzzle:do:{FIRST.id}:0:nonsense")
+    assert "⚠️ " in text(told)
+    assert "0 solved" in text(told)
+    told = await forged(table, "Finn", OTHER, "antike:puzzle-next:chess")
+    assert "That puzzle is gone. Here is another one." in text(told)

@@ -1,0 +1,47 @@
+"""Pages of all puzzles, in every language: each wedge can be pressed, and one is right."""
+
+import re
+
+import pytest
+
+from bot.app.puzzles import PuzzleScore
+from bot.i18n.catalogue import speaking
+from bot.model.language import LANGUAGES, Language
+from bot.panel import Row
+from bot.panel.page import weight
+from bot.panel.puzzles import PuzzleRequest, puzzle_answer, puzzle_page
+from bot.puzzles import Puzzle, puzzles
+from tools.puzzle_proof import wedges
+
+EVERY = [each for name in ("antike", "duellum") for each in puzzles(name)]
+
+
+def _asked(puzzle: Puzzle) -> list[str]:
+    """What the wedges' buttons do."""
+    blocks = puzzle_page(puzzle, PuzzleScore()).blocks
+    asks = [press.ask for block in blocks if isinstance(block, Row) for press in block.presses if press.ask]
+    found = [re.fullmatch(PuzzleRequest.PATTERN, ask) for ask in asks if ask.startswith("antike:puzzle:")]
+    return [PuzzleRequest.read(match).rest for match in found if match]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("puzzle", EVERY, ids=[each.id for each in EVERY])
+def test_every_wedge_can_be_pressed_and_one_is_right(puzzle: Puzzle, language: Language) -> None:
+    with speaking(language):
+        asked = _asked(puzzle)
+        assert {f"@{wedge}" for wedge in wedges(puzzle.position)} == set(asked)
+        tried = {each: puzzle_answer(puzzle, each) for each in asked}
+        assert [each for each in asked if tried[each].right] == [f"@{puzzle.wedge}"]
+        assert all(each.counts and "\n" not in each.note for each in tried.values())
+        explained = puzzle_page(puzzle, PuzzleScore(), solved=True).blocks[0]
+        assert isinstance(explained, str)
+        assert len(explained.splitlines()) == 2
+        assert weight(puzzle_page(puzzle, PuzzleScore()).blocks) < 36
+
+
+def test_nothing_but_a_wedge_is_a_try() -> None:
+    puzzle = EVERY[0]
+    for odd in ("nonsense", "T sparta", ".", "@know-how; ."):
+        tried = puzzle_answer(puzzle, odd)
+        assert (tried.right, tried.counts) == (False, False)
+        assert tried.note.startswith("⚠️")
