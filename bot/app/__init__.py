@@ -174,6 +174,11 @@ class App:
         """Note in the database that this process is at work; others look there."""
         await say_alive(self.context)
 
+    async def claim(self, name: str, value: str) -> bool:
+        """Keep such a fact if it is not known yet; returns whether it was not."""
+        async with self.context.database.transaction() as tx:
+            return await Settings(tx).claim(name, value)
+
     async def remember(self, name: str, value: str) -> None:
         """Keep such a fact."""
         async with self.context.database.transaction() as tx:

@@ -23,6 +23,7 @@ from bot.client.response_timing import ResponseTimer
 from bot.client.sender import DiscordSender
 from bot.client.setup.command_sync import sync_commands
 from bot.client.setup.endpoint import use_gateway_of
+from bot.client.setup.first_message import greet_server
 from bot.client.setup.localization import CatalogueTranslator, describe_commands
 from bot.render import Renderer
 from bot.rulesets import load_rulesets, ruleset, ruleset_ids
@@ -39,6 +40,7 @@ _GENERIC: Final = (
     "bot.cogs.game.again",
     "bot.cogs.game.game",
     "bot.cogs.game.new_form",
+    "bot.cogs.game.first_steps",
     "bot.cogs.turn.wedges",
     "bot.cogs.turn.maneuver",
     "bot.cogs.turn.turn_end",
@@ -207,6 +209,10 @@ class AntikeBot(AntikeClient):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, perhaps again."""
         await self._try_again(guild)
+        try:
+            await greet_server(self.app, guild)
+        except (StoreError, sqlite3.Error) as error:
+            _log.warning("whether server %s was greeted is not known: %s", guild.id, error)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Connected, or an outage is over."""

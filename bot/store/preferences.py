@@ -150,6 +150,14 @@ class Settings:
             (name, value),
         )
 
+    async def claim(self, name: str, value: str) -> bool:
+        """Set one value if there is none; returns whether there was none."""
+        query = (
+            "INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING RETURNING name"
+        )
+        cursor = await self._db.execute(query, (name, value))
+        return await cursor.fetchone() is not None
+
     async def beginning(self, start: str) -> Mapping[str, str]:
         """All whose name begins like that, by name."""
         query = "SELECT name, value FROM settings WHERE SUBSTR(name, 1, ?) = ? ORDER BY name"

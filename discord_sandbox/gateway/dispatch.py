@@ -67,7 +67,10 @@ def dispatches(world: World, event: Event) -> list[tuple[str, Json, int, int | N
 
 def _told(world: World, event: Event) -> list[tuple[str, Json, int, int | None]]:
     if isinstance(event, GuildAvailable):
-        return [("GUILD_CREATE", _server(world), GUILDS, world.guild.id)]
+        told = _server(world)
+        if event.invited:
+            del told["unavailable"]  # that is how clients tell the two apart
+        return [("GUILD_CREATE", told, GUILDS, world.guild.id)]
     if isinstance(event, GuildUnavailable):
         gone: Json = {"id": str(world.guild.id)} | ({"unavailable": True} if event.outage else {})
         return [("GUILD_DELETE", gone, GUILDS, world.guild.id)]

@@ -125,7 +125,7 @@ def guild(of: Guild, bot: Person, channels: Iterable[Channel], people: int) -> J
         "stage_instances": [],
         "stickers": [],
         "system_channel_flags": 0,
-        "system_channel_id": None,
+        "system_channel_id": str(of.system_channel_id) if of.system_channel_id else None,
         "unavailable": False,
         "verification_level": 0,
         "voice_states": [],

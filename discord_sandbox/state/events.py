@@ -73,6 +73,8 @@ class GuildUnavailable:
 class GuildAvailable:
     """The bot was invited, or the server is reached again."""
 
+    invited: bool = False
+
 
 @dataclass(frozen=True, slots=True)
 class CommandsChanged:

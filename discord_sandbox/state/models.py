@@ -70,6 +70,8 @@ class Guild:
     owner_id: int
     locale: str = DEFAULT_LOCALE
     roles: dict[int, Role] = field(default_factory=dict)
+    system_channel_id: int | None = None
+    """Where Discord itself writes, about new members for instance."""
 
 
 @dataclass(eq=False, slots=True)

@@ -217,7 +217,7 @@ class World:
     def invite_bot(self) -> None:
         """Take the bot into the server again."""
         self.bot_is_member = True
-        self.emit(GuildAvailable())
+        self.emit(GuildAvailable(invited=True))
 
     def set_outage(self, *, out: bool) -> None:
         """Let the server be out of the gateway's reach, or be reached again."""

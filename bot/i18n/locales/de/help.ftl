@@ -64,3 +64,12 @@ topic-records = Aufzeichnungen
         - Ihre Plätze sind frei: `{ command-game-join }` mit einem Volk nimmt einen, mit `{ command-game-start }` geht es weiter, wo die Datei aufhört.
         - `{ command-history }` zeigt alle früheren Züge; von jedem aus kannst du in einem eigenen Thread etwas anderes probieren.
     .example = Exportiere eine Partie, importiere sie in einem neuen Kanal und spiel ihre letzten Runden mit anderen noch einmal.
+
+# The first message in a server
+first-message = 👋 Hallo! Mit mir spielt ihr hier Antike und Antike Duellum, zwei Brettspiele von Mac Gerdts: Alle ziehen, wenn sie gerade Zeit haben; Brett, Regeln und Erinnerungen übernehme ich. Vorher etwas lesen muss niemand: Die Lektionen dauern zehn Minuten.
+first-button = Los geht's
+first-new = Neue Partie
+first-steps = - **{ button-learn }** ist eine Lektion zum Spielen, nur für dich; Regeln brauchst du dafür keine.
+    - **{ first-new }** eröffnet einen Tisch in diesem Kanal; Freunde drücken **{ button-lobby-join }**, und Computerspieler füllen freie Plätze.
+
+    `{ command-help }` erzählt mehr, `{ command-rules }` hat die Regeln mit Bildern.

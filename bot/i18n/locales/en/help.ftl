@@ -65,3 +65,12 @@ topic-records = Records
         - Its seats are free: `{ command-game-join }` with a nation takes one, `{ command-game-start }` goes on where the file stops.
         - `{ command-history }` shows all earlier turns; from each you can try something else in a thread of your own.
     .example = export a game, import it in a new channel, and play its last rounds again with others.
+
+# The first message in a server
+first-message = 👋 Hi! I run Antike and Antike Duellum, two board games by Mac Gerdts, right here: everyone plays a turn when they have a moment, and I keep the board, the rules and the reminders. No rules to read first: the lessons take ten minutes.
+first-button = Get started
+first-new = New game
+first-steps = - **{ button-learn }** is a lesson to play, just for you; you need no rules for it.
+    - **{ first-new }** opens a table in this channel; friends press **{ button-lobby-join }**, and computer players fill free seats.
+
+    `{ command-help }` tells more, `{ command-rules }` has the rules with pictures.
