@@ -32,6 +32,7 @@ AppCode = Literal[
     "not-your-turn",
     "nothing-to-undo",
     "no-plan",
+    "no-reasons",
     "no-questions",
     "no-stats",
     "number-of-players",

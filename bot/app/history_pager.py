@@ -12,8 +12,10 @@ from bot.app.turn.submit import Caller, check_place
 from bot.engine.ruleset import OwnPosition
 from bot.model import GameRow, LogRow
 from bot.model.log import UndoRow
-from bot.model.turns import HistoryPage, PastTurn
+from bot.model.turns import Automatic, HistoryPage, PastTurn
+from bot.rulesets import ruleset_of
 from bot.store import Connection, Games, Outbox
+from bot.workers.jobs import Explaining, packed
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,20 @@ class HistoryPager:
         turns = await _turns(begins, log)
         shown = len(turns) if number is None else max(0, min(number, len(turns)))
         return HistoryPage(table, turns, shown, begins)
+
+    async def why(self, caller: Caller, game_id: int, number: int) -> str:
+        """Why a computer player has played one of its turns: a sentence in the language spoken.
+
+        Raises `AppError`, also where there is no such turn, or it was a person's.
+        """
+        page = await self.at(caller, game_id, number)
+        turn = page.turn
+        if turn is None or page.number != number or not by_computer(turn):
+            raise AppError("no-reasons")
+        asked = Explaining(packed(turn.before), packed(turn.position), turn.nation)
+        reasons = await self._context.workers.run(asked)
+        events = [event for event in turn.events if not isinstance(event, Automatic)]
+        return ruleset_of(turn.position).text.tell_reasons(turn.position.setup.board, events, reasons)
 
     async def told(self, caller: Caller, message_id: int) -> ToldPage:
         """The game of a message as it stood when that was written, whatever was taken back since.
@@ -92,3 +108,8 @@ def in_force(entries: Sequence[LogRow | UndoRow]) -> list[LogRow]:
         else:
             kept.append(entry)
     return kept
+
+
+def by_computer(turn: PastTurn) -> bool:
+    """Whether a computer player has played a turn; answers of others do not count."""
+    return any(row.nation == turn.nation and row.reason == "bot" for row in turn.rows)

@@ -193,6 +193,7 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "practice-over": _nothing,
     "practice-unlinked": _nothing,
     "no-hints": _nothing,
+    "no-reasons": _nothing,
     "report-empty": _nothing,
     "report-open": _nothing,
     "record-malformed": lambda given: {"problem": inline(given["problem"])},

@@ -185,6 +185,22 @@ class Thinking:
 
 
 @dataclass(frozen=True, slots=True)
+class Explaining:
+    """Why a turn of a nation was played, from where it began and where it led."""
+
+    before: PackedPosition
+    after: PackedPosition
+    nation: Nation
+    lane: ClassVar[Lane] = "think"
+
+    def run(self, renderer: Renderer) -> tuple[Reason, ...]:
+        """The reasons, the best first."""
+        del renderer
+        players = ruleset(self.before.ruleset).players
+        return tuple(players.reasons(self.before.unpacked(), self.after.unpacked(), self.nation))
+
+
+@dataclass(frozen=True, slots=True)
 class Advice:
     """A turn that is proposed: its actions as records write them, and why."""
 

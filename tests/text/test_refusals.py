@@ -140,6 +140,7 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
         "Action 3 of that record",
     ),
     ("report-empty", {}, "Nobody took a turn in this game"),
+    ("no-reasons", {}, "turns of computer players"),
     ("no-hints", {}, "The host can allow them"),
     ("report-open", {}, "when the game is over"),
     ("seats-free", {"seats": (ADA,)}, "1 seat is free: Greeks."),

@@ -9,7 +9,7 @@ from bot.client import AntikeClient
 from bot.client.components import add_letter_button
 from bot.cogs.completion import Offer, choices_of, shortened
 from bot.cogs.info.board_views import UNIT_CHOICES, VIEW_CHOICES, ViewRequest, show
-from bot.cogs.info.history_pager import HistoryButton, drawn, walk_view
+from bot.cogs.info.history_pager import HistoryButton, WhyButton, drawn, walk_view
 from bot.cogs.info.practice import PlayThisButton, TryButton
 from bot.cogs.own_games import anywhere, caller_at, caller_typing, offer_own
 from bot.cogs.parsing import fits
@@ -126,5 +126,5 @@ async def setup(bot: AntikeClient) -> None:
     """Add the commands and their buttons."""
     add_letter_button(TryButton)
     add_letter_button(PlayThisButton)
-    bot.add_dynamic_items(HistoryButton, PlayThisButton, TryButton)
+    bot.add_dynamic_items(HistoryButton, PlayThisButton, TryButton, WhyButton)
     await bot.add_cog(BoardCommands())

@@ -7,10 +7,11 @@ import discord
 
 from bot.app import Button
 from bot.app.history import changes_in
+from bot.app.history_pager import by_computer
 from bot.app.notifications.buttons import try_id
 from bot.client import AntikeClient
 from bot.client.caller import caller_of
-from bot.client.command_tree import Item, PressedItem
+from bot.client.command_tree import Item, PressedButton, PressedItem
 from bot.client.components import item_of
 from bot.cogs.info.practice import may_try
 from bot.cogs.shared import Interaction, acknowledge, whisper
@@ -55,6 +56,17 @@ class HistoryButton(
         await whisper(interaction, told, picture=picture, view=walk_view(interaction, walk))
 
 
+class WhyButton(PressedButton, template=r"antike:why:(?P<game>\d{1,18}):(?P<turn>\d{1,6})"):
+    """Tells why a computer player has played a turn."""
+
+    async def press(self, interaction: Interaction) -> None:
+        """Below the turn, for the one who pressed."""
+        await acknowledge(interaction)
+        self.who = await caller_of(interaction, self.game)
+        pager = interaction.client.app.history_pager
+        await whisper(interaction, await pager.why(self.who, self.game, int(self.match["turn"])))
+
+
 def walk_view(interaction: Interaction, walk: HistoryPage) -> discord.ui.View:
     """The buttons below a turn; trying out is offered where the bot may make private threads."""
     view, game = discord.ui.View(timeout=None), walk.table.game.id
@@ -63,6 +75,9 @@ def walk_view(interaction: Interaction, walk: HistoryPage) -> discord.ui.View:
     view.add_item(HistoryButton(game, max(0, number - 1), "back", disabled=number == 0))
     view.add_item(HistoryButton(game, number + 1, "next", disabled=number == last))
     view.add_item(HistoryButton(game, last, "last"))  # never disabled: the game goes on
+    if walk.turn is not None and by_computer(walk.turn):
+        why: Item = discord.ui.Button(label=say("button-why"), custom_id=f"antike:why:{game}:{number}")
+        view.add_item(why)
     here = walk.table.game.channel_id == interaction.channel_id
     if here and walk.position.outcome is None and may_try(interaction):
         view.add_item(item_of(Button(say("button-try"), try_id(game, number))))

@@ -17,6 +17,7 @@ from tests.app.tables import (
     CHANNEL,
     NAMES,
     act,
+    app_on,
     at_table,
     caller,
     lobby,
@@ -104,6 +105,16 @@ async def test_do_it_plays_just_that_turn(app: App) -> None:
     assert position_of(here).nations["phoenicians"].wedge == hint.wedge
 
 
+async def test_after_a_restart_the_same_turn_is_played(app: App) -> None:
+    """All that a button needs stands in its custom id."""
+    await solo(app)
+    hint = await app.hints.of(caller(1), "turn")
+    again = app_on(app.context.database)
+    assert (await again.hints.of(caller(1), "turn")).actions == hint.actions
+    await again.hints.play(caller(1), (hint.table.game.id, hint.table.game.revision))
+    assert position_of(await look(again)).nations["phoenicians"].wedge == hint.wedge
+
+
 async def test_it_goes_on_within_a_turn(app: App) -> None:
     await solo(app)
     await act(app, 1, written("rondel", wedge="arming"))
@@ -179,3 +190,20 @@ async def test_the_setting_is_kept_with_the_game(app: App) -> None:
 
 def test_a_button_of_a_hint_fits_into_a_custom_id() -> None:
     assert len(PanelButton("x", f"antike:hint:{10**18 - 1}:{10**18 - 1}:where").ask) <= 100
+
+
+async def test_a_turn_of_a_computer_player_is_explained(app: App) -> None:
+    table = await solo(app)
+    hint = await app.hints.of(caller(1), "turn")
+    await app.hints.play(caller(1), (hint.table.game.id, hint.table.game.revision))
+    while await app.bot_worker.work():
+        pass
+    told = await app.history_pager.why(caller(1), table.game.id, 2)
+    assert ": it " in told
+    assert told.endswith(".")
+    with pytest.raises(AppError) as caught:
+        await app.history_pager.why(caller(1), table.game.id, 1)
+    assert caught.value.code == "no-reasons", "that one was Ann's"
+    with pytest.raises(AppError) as caught:
+        await app.history_pager.why(caller(1), table.game.id, 99)
+    assert caught.value.code == "no-reasons"

@@ -1,6 +1,7 @@
 ### Hints: what a strong computer player would do now.
 
 button-hint = Hint
+button-why = Why?
 button-hint-wedge = Which wedge?
 button-hint-turn = The whole turn
 button-hint-do = Do it
