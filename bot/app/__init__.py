@@ -11,6 +11,7 @@ from bot.app.errors import AppError
 from bot.app.feeds import FeedLinks
 from bot.app.following.follows import Following
 from bot.app.following.news import News
+from bot.app.following.notes import PrivateNotes
 from bot.app.game_reports import GameReports
 from bot.app.history_pager import HistoryPager
 from bot.app.lessons import Learners
@@ -146,6 +147,7 @@ class App:
         self.game_settings = GameSettings(self.context)
         self.servers = ServerRules(self.context)
         self.stats = Stats(self.context)
+        self.notes = PrivateNotes(self.context)
         self.following = Following(self.context)
         self.feeds = FeedLinks(self.context)
         self.learners = Learners(self.context)

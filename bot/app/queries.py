@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import count
 
 from bot.app.context import Context
@@ -17,7 +18,7 @@ from bot.model.people import FollowMode
 from bot.model.tables import SharedGame
 from bot.model.turns import PastTurn
 from bot.records import Record
-from bot.store import Connection, Follows, Games, People, Waits
+from bot.store import Connection, Follows, Games, Notes, People, Waits
 
 
 class Queries:
@@ -57,7 +58,10 @@ class Queries:
         async with self._context.database.view() as view:
             games = Games(view)
             found = await games.own(user_id, limit, skipped)
-            mine = [await self._own(view, game, user_id) for game in found]
+            mine = list[OwnGame]()
+            for game in found:
+                note = await Notes(view).get(game.id, user_id)
+                mine.append(replace(await self._own(view, game, user_id), note=note))
             whole = len(mine) < limit and not skipped
             return mine, len(mine) if whole else await games.count_own(user_id)
 

@@ -57,6 +57,7 @@ _GENERIC: Final = (
     "bot.cogs.player.plan_form",
     "bot.cogs.info.catch_up",
     "bot.cogs.player.follow",
+    "bot.cogs.player.note",
     "bot.cogs.info.stats",
     "bot.cogs.info.call_buttons",
     "bot.cogs.info.replay",

@@ -75,6 +75,8 @@ class OwnGame:
     """When the player's time for that runs out; None without a deadline, or while its clock stands still."""
     awaited: str | None = None
     """The name of somebody else whom it waits for."""
+    note: str = ""
+    """What the player has written to themselves."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from bot.store.games import Games, Snapshots
 from bot.store.idempotency import AnsweredInteractions
 from bot.store.journal import Journal
 from bot.store.metrics import Metrics
-from bot.store.orders_plans import Orders, Plans
+from bot.store.orders_plans import Notes, Orders, Plans
 from bot.store.outbox import Outbox
 from bot.store.preferences import (
     Follows,
@@ -51,6 +51,7 @@ __all__ = [
     "LessonProgress",
     "Look",
     "Metrics",
+    "Notes",
     "Offers",
     "Orders",
     "Outbox",

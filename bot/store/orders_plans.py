@@ -7,7 +7,7 @@ from typing import Any
 from bot.engine.terms import Nation, ProvinceId
 from bot.model.orders_plans import OrderRow, PlanChoice, PlanDraft, PlanLine, PlanRow, PlanStep
 from bot.rulesets import Codec, ruleset
-from bot.store.db.connection import Connection, Row
+from bot.store.db.connection import Connection, Row, storable
 from bot.store.games import codec_of
 
 
@@ -197,3 +197,30 @@ def _line(codec: Codec, kept: dict[str, Any]) -> PlanLine:
 
 def _step(codec: Codec, kept: dict[str, Any]) -> PlanStep:
     return PlanStep(codec.action_from_json(json.dumps(kept["action"])), kept["relies"], kept["begins"])
+
+
+class Notes:
+    """What players write to themselves; queries on one connection."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._db = connection
+
+    async def get(self, game_id: int, user_id: int) -> str:
+        """Somebody's note about a game; nothing where there is none."""
+        query = "SELECT text FROM private_notes WHERE game_id = ? AND user_id = ?"
+        async with self._db.execute(query, (game_id, user_id)) as cursor:
+            row = await cursor.fetchone()
+        return str(row["text"]) if row is not None else ""
+
+    async def put(self, game_id: int, user_id: int, text: str) -> None:
+        """Keep it instead of the one before; an empty one is none."""
+        if not text:
+            await self._db.execute(
+                "DELETE FROM private_notes WHERE game_id = ? AND user_id = ?", (game_id, user_id)
+            )
+            return
+        await self._db.execute(
+            "INSERT INTO private_notes (game_id, user_id, text) VALUES (?, ?, ?)"
+            " ON CONFLICT (game_id, user_id) DO UPDATE SET text = excluded.text",
+            (game_id, user_id, storable(text)),
+        )

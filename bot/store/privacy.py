@@ -118,7 +118,8 @@ class Privacy:
             game = await Games(self._db).by_id(game_id)
             spoken = game.language if game else ENGLISH
             count += await _Forgetting(self._db, game_id, user_id, nobody(spoken)).run()
-        for table in ("feeds", "webhooks", "lessons", "puzzles", "form_drafts", "follows"):
+        forgotten = ("feeds", "webhooks", "lessons", "puzzles", "form_drafts", "follows", "private_notes")
+        for table in forgotten:
             await self._db.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))  # noqa: S608 the line above
         if not await self.open_games(user_id):
             await self._db.execute("DELETE FROM people WHERE user_id = ?", (user_id,))

@@ -33,6 +33,7 @@ _OF_GAMES: Final = (
     "tenures",
     "presences",
     "follows",
+    "private_notes",
 )
 _OTHERS: Final = (
     "settings",

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.i18n.catalogue import language, say
+from bot.i18n.escaping import safe
 from bot.model.language import ENGLISH, Language
 from bot.model.orders_plans import PlanChoice
 
@@ -39,3 +40,13 @@ def tell_chosen(chosen: PlanChoice) -> str:
 def tell_problem(problem: Mapping[Language, str]) -> str:
     """Why a plan was stopped, out of what is kept by language."""
     return problem.get(language()) or problem.get(ENGLISH, "")
+
+
+def tell_note(note: str) -> str:
+    """Somebody's own note about a game, to nobody else; nothing where there is none."""
+    return say("note-shown", note=safe(note)) if note else ""
+
+
+def tell_note_kept(note: str) -> str:
+    """What has become of it."""
+    return f"{tell_note(note)}\n-# {say('note-where')}" if note else say("note-none")

@@ -88,6 +88,7 @@ OTHERS = {
     "privacy": ["what"],
     "learn": [],
     "puzzle": [],
+    "note": ["text", "clear", "game"],
     "game import": ["file"],
 }
 

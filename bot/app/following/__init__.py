@@ -1,1 +1,1 @@
-"""Following a game that one does not play in: who hears what of it, by private message."""
+"""Games as one person has them: those followed without playing, and notes to oneself."""

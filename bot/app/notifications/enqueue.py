@@ -21,8 +21,9 @@ from bot.engine.terms import Nation
 from bot.i18n.catalogue import Words, speaking
 from bot.model import JobRow, PersonRow, Reason, WaitKind, WaitRow
 from bot.rulesets import ruleset_of
-from bot.store import Connection, DeliveryFailures, Follows, Jobs, Outbox, People
+from bot.store import Connection, DeliveryFailures, Follows, Jobs, Notes, Outbox, People
 from bot.text.notifications.reminders import tell_privately
+from bot.text.plans import tell_note
 
 CALLS: Final = ("call", "reminder", "warning", "more")
 """Messages that do nothing but call somebody."""
@@ -223,6 +224,8 @@ async def _post_direct(
     game = table.game
     with speaking(person.language(game)):
         said = tell_privately(game.id, game.channel_id, made.words())
+        if note := tell_note(await Notes(tx).get(game.id, person.user_id)):
+            said = f"{said}\n{note}"
     payload: dict[str, Any] = {"text": "", "call": said, "mention": [], "length": game.length}
     payload |= {"until": until, "saved": wait.saved}
     if made.buttons:

@@ -17,6 +17,7 @@ from bot.engine.terms import Resource
 from bot.i18n.catalogue import say
 from bot.panel import Page, page_of
 from bot.render import Picture
+from bot.text.plans import tell_note
 
 if TYPE_CHECKING:
     from bot.client.base import AntikeClient
@@ -65,7 +66,12 @@ async def show(
         discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt) if picture else None
     )
     note = "" if page.tells and note.startswith(DONE) else note
-    shown = laid_out(page, file, "\n".join(filter(None, (note, then.elsewhere))))
+    own = (
+        ""
+        if asked
+        else tell_note(await interaction.client.app.notes.of(who.user_id, player_view.table.game.id))
+    )
+    shown = laid_out(page, file, "\n".join(filter(None, (note, then.elsewhere, own))))
     await repaint(interaction, shown, picture)
 
 

@@ -18,6 +18,7 @@ from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.i18n.lines import pages
 from bot.model.pages import Overview
+from bot.text.plans import tell_note
 
 _MOST_PAGES = 5
 _COLOUR = discord.Colour(0xB5532A)
@@ -71,7 +72,8 @@ class BoardCommands(commands.Cog):
         table, position = await interaction.client.app.queries.started(await caller_at(interaction, game))
         told = table.ruleset.text.tell_status(position, table.names)
         clock = await interaction.client.app.game_settings.told_clocks(table)
-        told = told._replace(text="\n".join(filter(None, (told.text, clock))))
+        note = tell_note(await interaction.client.app.notes.of(interaction.user.id, table.game.id))
+        told = told._replace(text="\n".join(filter(None, (told.text, clock, note))))
         await whisper(interaction, "", embed=_embed(told))
 
     @app_commands.command(name="moves")

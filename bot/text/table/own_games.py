@@ -1,6 +1,7 @@
 """Somebody's own games on all servers, for that one alone: which wait for them, since when, and where."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import plain, safe
@@ -8,6 +9,10 @@ from bot.model import OwnGame
 from bot.model.people import FollowMode
 from bot.text.names import nations
 from bot.text.notifications.reminders import moment, tell_until
+from bot.text.plans import shorten_line
+
+_NOTE: Final = 40
+"""Characters of a note in a list; the whole of it stands in the panel."""
 
 
 def tell_own_games(
@@ -52,7 +57,8 @@ def _line(own: OwnGame, places: Mapping[int, str]) -> str:
     place = places.get(own.game.id)
     where = say("own-place", place=safe(place)) if place else ""
     since = say("own-since", moment=moment(own.wait.began_at)) if own.wait else ""
-    return f"- {tell_linked(own)}{where}: {tell_state(own)}{since}{tell_until(own.until)}"
+    note = say("own-note", note=safe(shorten_line(own.note, _NOTE))) if own.note else ""
+    return f"- {tell_linked(own)}{where}: {tell_state(own)}{since}{tell_until(own.until)}{note}"
 
 
 def tell_linked(own: OwnGame) -> str:

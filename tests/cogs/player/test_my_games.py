@@ -184,6 +184,7 @@ async def test_other_commands_stay_in_servers(table: TableTop) -> None:
         "orders",
         "feeds",
         "learn",
+        "note",
         "report",
         "Board then",
         "Our games",

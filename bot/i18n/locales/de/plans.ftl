@@ -103,3 +103,9 @@ plans-no-end = Er beendet den Zug nicht: Den Rest spielst du selbst.
 plans-change = Aktion { $number }, `{ $line }` ({ $said }): { $what }.
 plans-change-refused = Aktion { $number }, `{ $line }`: { $refusal }
 plans-change-late = Aktion { $number }, `{ $line }`: Der Zug ist vorher zu Ende.
+
+# Eine private Notiz zu einer Partie.
+
+note-shown = 📝 Deine Notiz: { $note }
+note-none = Du hast keine Notiz zu dieser Partie. `{ command-note } { option-text }:` schreibt eine.
+note-where = Nur du siehst sie: im Zugfenster, bei { command-status }, bei { command-my-games } und bei Aufrufen, die ich dir privat schicke.

@@ -194,6 +194,7 @@ follow-earlier = … { $count ->
     [one] eine frühere Runde
    *[other] { $count } frühere Runden
 }
+own-note = {" "}· 📝 { $note }
 own-followed = **Du folgst**
 own-followed-line = { $line } · { $mode ->
     [round] jede Runde

@@ -105,3 +105,9 @@ plans-no-end = It doesn't end the turn: the rest is up to you.
 plans-change = Action { $number }, `{ $line }` ({ $said }): { $what }.
 plans-change-refused = Action { $number }, `{ $line }`: { $refusal }
 plans-change-late = Action { $number }, `{ $line }`: the turn has ended before it.
+
+# A private note on a game.
+
+note-shown = 📝 Your note: { $note }
+note-none = You have no note about this game. `{ command-note } { option-text }:` writes one.
+note-where = Only you see it: in the panel, in { command-status }, in { command-my-games }, and with calls I send you privately.

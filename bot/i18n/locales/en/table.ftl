@@ -189,6 +189,7 @@ follow-earlier = … { $count } earlier { $count ->
     [one] round
    *[other] rounds
 }
+own-note = {" "}· 📝 { $note }
 own-followed = **You follow**
 own-followed-line = { $line } · { $mode ->
     [round] each round

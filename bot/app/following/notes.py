@@ -1,0 +1,35 @@
+"""What a player writes to themselves about a game; nobody else ever reads it."""
+
+from bot.app.context import Context
+from bot.app.errors import AppError
+from bot.app.turn.submit import Caller, open_game
+from bot.store import Games, Notes
+
+
+class PrivateNotes:
+    """One note for each player of a game."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def of(self, user_id: int, game_id: int) -> str:
+        """Somebody's own; nothing where there is none."""
+        return await Notes(self._context.database.reader).get(game_id, user_id)
+
+    async def read(self, caller: Caller) -> str:
+        """The caller's about the game of their channel; raises `AppError` for whoever has no seat there."""
+        return await self.of(caller.user_id, await self._game(caller))
+
+    async def write(self, caller: Caller, text: str) -> None:
+        """Keep it instead of the one before; an empty one is none. Raises `AppError` in the same way."""
+        game_id = await self._game(caller)
+        async with self._context.database.transaction(game_id) as tx:
+            await Notes(tx).put(game_id, caller.user_id, text)
+
+    async def _game(self, caller: Caller) -> int:
+        async with self._context.database.view() as view:
+            game = await open_game(view, caller)
+            seats = await Games(view).seats(game.id)
+        if all(seat.user_id != caller.user_id for seat in seats):
+            raise AppError("not-in-game", seats=seats)
+        return game.id

@@ -1,0 +1,40 @@
+"""`/note`: what one writes to oneself about a game."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import AntikeClient
+from bot.cogs.own_games import anywhere, caller_at, offer_own
+from bot.cogs.shared import Interaction, acknowledge, whisper
+from bot.i18n.lines import one_line
+from bot.text.plans import tell_note, tell_note_kept
+
+
+class NoteCommand(commands.Cog):
+    """Every reply is private."""
+
+    @app_commands.command(name="note")
+    @app_commands.autocomplete(game=offer_own)
+    @anywhere
+    async def note(
+        self,
+        interaction: Interaction,
+        text: app_commands.Range[str, 1, 300] | None = None,
+        clear: bool = False,
+        game: str | None = None,
+    ) -> None:
+        """Write it, forget it, or show it."""
+        await acknowledge(interaction)
+        who, notes = await caller_at(interaction, game), interaction.client.app.notes
+        if text is None and not clear:
+            note = await notes.read(who)
+            await whisper(interaction, tell_note(note) or tell_note_kept(""))
+            return
+        kept = "" if text is None else one_line(text).strip()
+        await notes.write(who, kept)
+        await whisper(interaction, tell_note_kept(kept))
+
+
+async def setup(bot: AntikeClient) -> None:
+    """Add the command."""
+    await bot.add_cog(NoteCommand())

@@ -1,0 +1,67 @@
+"""A player's own note on a game: kept, shown to nobody else, and in nothing that others read."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from bot.app import App, AppError
+from bot.app.antike.scripts import end_turn, turn_to
+from bot.app.feeds import PublicTable
+from bot.feeds.table_json import own_json, table_json
+from tests.app.tables import CHANNEL, at_table, caller, look, mail, user_of
+
+_NOTE = "Petra falls in round four"
+
+
+@pytest.mark.both
+async def test_a_note_is_kept_replaced_and_forgotten(app: App) -> None:
+    game = (await at_table(app)).game
+    assert await app.notes.read(caller(1)) == ""
+    await app.notes.write(caller(1), _NOTE)
+    await app.notes.write(caller(2), "mine")
+    assert (await app.notes.read(caller(1)), await app.notes.read(caller(2))) == (_NOTE, "mine")
+    mine, _ = await app.queries.own(1, 5)
+    assert [own.note for own in mine] == [_NOTE]
+    await app.notes.write(caller(1), "")
+    assert await app.notes.of(1, game.id) == ""
+
+
+async def test_only_for_players_of_the_game(app: App) -> None:
+    await at_table(app)
+    for who in (caller(9), caller(1, CHANNEL + 1)):
+        with pytest.raises(AppError):
+            await app.notes.write(who, _NOTE)
+
+
+async def test_it_comes_with_private_calls_and_with_nothing_else(app: App) -> None:
+    table = await at_table(app)
+    first = user_of(table)
+    second = user_of(replace(table)) % 4 + 1
+    for user_id in table.people:
+        await app.notes.write(caller(user_id), f"{_NOTE} {user_id}")
+        await app.preferences.change(user_id, lambda person: replace(person, place="both"))
+    await app.play.submit(caller(first), turn_to("marble"))
+    await app.play.submit(caller(first), end_turn())
+    rows = await mail(app)
+    direct = [row for row in rows if row["channel_id"] == second]
+    assert [_NOTE in row["payload"]["call"] for row in direct] == [True]
+    assert f"{_NOTE} {second}" in direct[0]["payload"]["call"]
+    others = [row for row in rows if row["channel_id"] != second]
+    assert _NOTE not in json.dumps([row["payload"] for row in others])
+    record = await app.queries.record(caller(first))
+    assert _NOTE not in repr(record)
+    assert _NOTE not in json.dumps(table_json(PublicTable(await look(app), None)))
+    mine, _ = await app.queries.own(first, 5)
+    assert _NOTE not in json.dumps([own_json(own) for own in mine])
+
+
+async def test_it_is_deleted_with_whoever_is_forgotten(app: App) -> None:
+    await at_table(app)
+    await app.notes.write(caller(1), _NOTE)
+    await app.resignations.end(caller(1))
+    await app.stats.forget(1)
+    async with app.context.database.reader.execute("SELECT COUNT(*) FROM private_notes") as cursor:
+        row = await cursor.fetchone()
+    assert row is not None
+    assert row[0] == 0
