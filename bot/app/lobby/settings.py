@@ -10,6 +10,7 @@ from bot.app.errors import AppError
 from bot.app.lobby.announcement import show_lobby
 from bot.app.notifications.enqueue import announce
 from bot.app.notifications.picture_choice import kept_picture, style_of
+from bot.app.reminders.calendar import never_counts
 from bot.app.reminders.clock import Clock
 from bot.app.reminders.pending import ends_at, schedule
 from bot.app.table import Table, load_table
@@ -91,6 +92,15 @@ class GameSettings:
             fresh = replace(fresh, expired=wait.expired and not longer, warned=wait.warned and not longer)
             asking = any(other.kind == "answer" for other in waits)
             await schedule(tx, table.game, fresh, now, person, asking=asking)
+
+    async def never_due(self, table: Table) -> list[str]:
+        """Players for whom no time ever counts at a table with deadlines, so that theirs never comes."""
+        pace, now = pace_of(table.game.settings), self._context.now()
+        if not pace.deadline and pace.daily is None:
+            return []
+        reader = self._context.database.reader
+        people = [(await People(reader).get(user_id), name) for user_id, name in table.people.items()]
+        return [name for person, name in people if never_counts(person, pace, now)]
 
     async def clocks(self, table: Table) -> dict[str, int | None]:
         """When the turn and the answer that are awaited have to be there; None for whenever."""

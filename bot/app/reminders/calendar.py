@@ -17,6 +17,7 @@ from bot.model.time_settings import Pace
 _Span = tuple[int, int]
 _DAY: Final = timedelta(days=1)
 _HOUR: Final = 60
+_FORTNIGHT: Final = 14 * 86_400
 HORIZON: Final = 400
 """Days for which silences are looked up: if nothing ever counted, all beyond does."""
 
@@ -139,6 +140,15 @@ def silence_of(person: PersonRow) -> Calendar:
 def counting(person: PersonRow, pace: Pace) -> Calendar:
     """What time counts for a person at a table, which has its own days of rest."""
     return Calendar(person.zone, person.quiet, person.away, (*silence_of(person).rests, resting(pace)))
+
+
+def never_counts(person: PersonRow, pace: Pace, now: int) -> bool:
+    """Whether no time at all counts for a person at a table: quiet hours and days of rest leave none.
+
+    A deadline would never come. An absence is over some day, so it is left out.
+    """
+    rests = (Rest(person.zone, person.rest), resting(pace))
+    return Calendar(person.zone, person.quiet, None, rests).counted(now, now + _FORTNIGHT) == 0
 
 
 def resting(pace: Pace) -> Rest:

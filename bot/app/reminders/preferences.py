@@ -2,16 +2,22 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import Final
 
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.notifications.enqueue import announce
+from bot.app.reminders.calendar import never_counts
 from bot.app.reminders.pending import clock_of, schedule
 from bot.app.table import Table, load_table
 from bot.i18n.catalogue import speaking
 from bot.model import PersonRow
+from bot.model.time_settings import pace_of
 from bot.store import Connection, DeliveryFailures, FormDrafts, Games, Journal, Outbox, People, Waits
 from bot.text.notifications.preferences import tell_away, tell_back
+
+_LOOKED_AT: Final = 100
+"""Games that are looked at for a warning."""
 
 
 class Preferences:
@@ -38,6 +44,19 @@ class Preferences:
             self._context.signals.jobs.set()
             self._context.signals.outbox.set()
         return person
+
+    async def never_due(self, user_id: int) -> list[int]:
+        """Games whose time never counts for somebody, so that their deadline never comes."""
+        now = self._context.now()
+        async with self._context.database.view() as view:
+            person = await People(view).get(user_id)
+            games = await Games(view).own(user_id, _LOOKED_AT)
+        paces = ((game.id, pace_of(game.settings)) for game in games)
+        return [
+            game_id
+            for game_id, pace in paces
+            if (pace.deadline or pace.daily is not None) and never_counts(person, pace, now)
+        ]
 
     async def hear(self, user_id: int, locale: str) -> None:
         """Remember the locale of somebody's Discord, so that private messages speak that language."""

@@ -41,6 +41,7 @@ from bot.text.table.time_settings import (
     TIMEOUTS,
     WHO,
     fallbacks,
+    tell_never_due,
     tell_server,
     tell_settings,
 )
@@ -191,16 +192,15 @@ class SettingsCommands(commands.Cog):
             table, pace = await settings.change(caller(interaction), changes, spoken, picture)
         else:
             table, pace = await settings.of(caller(interaction))
-        await whisper(
-            interaction,
-            tell_settings(
-                pace,
-                table.ruleset,
-                table.game.language,
-                style_of(table.game),
-                lobby=table.game.status == "lobby",
-            ),
+        told = tell_settings(
+            pace,
+            table.ruleset,
+            table.game.language,
+            style_of(table.game),
+            lobby=table.game.status == "lobby",
         )
+        never = tell_never_due(await settings.never_due(table))
+        await whisper(interaction, "\n".join(filter(None, (told, never))))
 
 
 def creator(interaction: Interaction) -> GameCreator:

@@ -32,6 +32,7 @@ from bot.text.notifications.preferences import (
     LOSSES,
     PLACES,
     tell_absence,
+    tell_never,
     tell_returned,
     tell_wishes,
     tell_zone_hint,
@@ -134,7 +135,9 @@ async def change_wishes(interaction: Interaction, changes: Mapping[str, Any]) ->
         person = await preferences.of(interaction.user.id)
     view = discord.ui.View(timeout=None)
     view.add_item(item_of(form_button(REMINDERS, "form-open")))
-    await whisper(interaction, f"{tell_wishes(person, now)}{_hint(person, changes)}", view=view)
+    never = tell_never(await preferences.never_due(interaction.user.id))
+    told = f"{tell_wishes(person, now)}{_hint(person, changes)}"
+    await whisper(interaction, "\n".join(filter(None, (told, never))), view=view)
 
 
 def _hint(person: PersonRow, changes: Mapping[str, Any]) -> str:

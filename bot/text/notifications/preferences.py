@@ -1,9 +1,11 @@
 """What people hear of their own reminders and absences, and what tables hear of those."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
+from bot.i18n.lists import join
 from bot.i18n.weekdays import tell_days
 from bot.model import PersonRow
 from bot.text.notifications.reminders import clock_time, in_units, moment
@@ -62,3 +64,8 @@ def tell_returned(tables: int) -> str:
 def tell_muted() -> str:
     """Reminders are off for this once."""
     return say("wishes-muted")
+
+
+def tell_never(games: Sequence[int]) -> str:
+    """A warning where quiet hours and days of rest leave no time at all; nothing where they do not."""
+    return say("wishes-never", games=join([str(game) for game in games]), count=len(games)) if games else ""

@@ -114,3 +114,8 @@ def tell_server(role: str | None, channels: Sequence[int]) -> str:
         return say("pace-server-anywhere", role=role or "none")
     listed = join([f"<#{channel}>" for channel in channels])
     return say("pace-server-places", role=role or "none", channels=listed)
+
+
+def tell_never_due(names: Sequence[str]) -> str:
+    """A warning to the host where days of rest and quiet hours leave somebody no time at all."""
+    return say("pace-never", names=join([safe(name) for name in names])) if names else ""

@@ -185,6 +185,7 @@ async def test_other_commands_stay_in_servers(table: TableTop) -> None:
         "feeds",
         "learn",
         "note",
+        "puzzle",
         "report",
         "Board then",
         "Our games",
@@ -219,3 +220,19 @@ async def test_without_a_common_server_for_whoever_has_the_bot_for_themselves(ta
     assert f"[Game {table.game_id}](" in told.content
     assert told.ephemeral_for is ada
     assert "Phoenicians" in str((await _alone(table, "Ada", "status")).embeds)
+
+
+async def test_more_games_than_fit_have_pages(table: TableTop) -> None:
+    world, app = table.sandbox.world, table.app
+    ada = world.person("Ada").id
+    for number in range(11):
+        channel = world.add_channel(f"many-{number}").id
+        await app.lobby.create(Caller(ada, channel), GameRequest(world.guild.id, "Ada"))
+    told = await _alone(table, "Ada", "my games")
+    assert told.content.endswith("-# 1\u201310 of 12 games")
+    assert "▶ More" in _labels(told)
+    assert "◀ Back" not in _labels(told)
+    told = await _press(table, "Ada", told, "▶ More")
+    assert told.content.endswith("-# 11\u201312 of 12 games")
+    told = await _press(table, "Ada", told, "◀ Back")
+    assert told.content.endswith("-# 1\u201310 of 12 games")

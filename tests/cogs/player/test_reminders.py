@@ -11,7 +11,7 @@ from bot.app.antike.scripts import Script, end_turn
 from bot.store import Games
 from discord_sandbox.state.models import Message
 from discord_sandbox.testing import until
-from tests.cogs.table import PLAYERS, TableTop, laid
+from tests.cogs.table import CHANNEL, PLAYERS, TableTop, laid
 from tests.engine.builders import nation, position
 
 HOUR, DAY = 3_600, 86_400
@@ -391,3 +391,18 @@ async def _tried(table: TableTop, times: int) -> None:
             async with table.app.context.database.reader.execute(query) as cursor:
                 row = await cursor.fetchone()
             failed = (row[0] or 0) if row else 0
+
+
+async def test_days_of_rest_that_leave_no_day_are_warned_of(table: TableTop) -> None:
+    ada, ben = table.sandbox.user("Ada"), table.sandbox.user("Ben")
+    used = await ada.command("game settings", CHANNEL, deadline="2 days", rest="Saturday, Sunday")
+    assert used.original is not None
+    assert "⚠" not in used.original.content
+    used = await ben.command(
+        "reminders", CHANNEL, rest="Monday, Tuesday, Wednesday, Thursday, Friday", zone="UTC"
+    )
+    assert used.original is not None
+    assert f"⚠ Your deadline never comes in game {table.game_id}" in used.original.content
+    used = await ada.command("game settings", CHANNEL)
+    assert used.original is not None
+    assert "⚠ The deadline never comes for Ben" in used.original.content

@@ -149,3 +149,8 @@ wishes-told = { $tables ->
 }
 wishes-until-when = Sag, bis wann: `{ command-away } { option-until }: 3` für drei Tage, oder das Datum, an dem du wieder da bist.
 wishes-muted = Keine Erinnerungen mehr, bis du das nächste Mal am Zug bist. Mit `{ command-reminders }` stellst du ein, wie oft sie kommen.
+
+wishes-never = ⚠ Deine Frist kommt nie in { $count ->
+    [one] Partie
+   *[other] den Partien
+} { $games }: Deine Tage und Ruhestunden und die Ruhetage dort lassen keine Zeit übrig, die zählt. Lass einen Tag frei.

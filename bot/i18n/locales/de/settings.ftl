@@ -63,6 +63,7 @@ pace-spoken = **Sprache:** { pace-language }
 pace-heading = **Zeiteinstellungen**
 pace-note = In Ruhestunden, an Ruhetagen, in Abwesenheiten und Pausen ruhen die Fristen.
 
+pace-never = ⚠ Die Frist kommt nie für { $names }: Die Ruhetage dieser Partie und die eigenen Tage und Ruhestunden lassen keine Zeit übrig, die zählt.
 pace-changed = ⚙️ { $name } hat die Zeiteinstellungen geändert:
 pace-changed-by-host = ⚙️ Die Zeiteinstellungen sind geändert:
 pace-language-changed = ⚙️ { $name } hat die Sprache dieses Tisches auf { pace-language } gestellt.

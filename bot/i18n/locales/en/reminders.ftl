@@ -149,3 +149,8 @@ wishes-told = { $tables ->
 }
 wishes-until-when = Say until when: `{ command-away } { option-until }: 3` for three days, or the date you're back.
 wishes-muted = No more reminders until your next turn. `{ command-reminders }` sets how often they come.
+
+wishes-never = ⚠ Your deadline never comes in { $count ->
+    [one] game
+   *[other] games
+} { $games }: your days and quiet hours and the rest days there leave no time that counts. Leave a day free.

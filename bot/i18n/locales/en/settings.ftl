@@ -64,6 +64,7 @@ pace-spoken = **Language:** { pace-language }
 pace-heading = **Time settings**
 pace-note = Deadlines pause during quiet hours, rest days, absences and pauses.
 
+pace-never = ⚠ The deadline never comes for { $names }: this game's rest days and their own days and quiet hours leave no time that counts.
 pace-changed = ⚙️ { $name } has changed the time settings:
 pace-changed-by-host = ⚙️ The host has changed the time settings:
 pace-language-changed = ⚙️ { $name } has set this table's language to { pace-language }.
