@@ -181,9 +181,15 @@ async def _use(made: Mapping[str, Any], stage: Stage) -> Interaction:
 
 
 def _clear(used: Interaction, code: str | None, world: World) -> None:
-    """Somebody can see that there was an answer; a refusal is words for them alone. A list may be empty."""
+    """Somebody can see that there was an answer; a refusal is words for them alone.
+
+    A list may be empty, and a form was held against what Discord takes.
+    """
     if used.choices is not None:
         assert len(used.choices) <= _MOST_CHOICES
+        return
+    if used.modal is not None:
+        assert code is None, f"{code} is told in a form"
         return
     # To a control the answer may be the message it stands under, or one of its own.
     told = world.message(used.channel, used.messages[-1]) if used.messages else used.original

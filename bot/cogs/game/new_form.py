@@ -5,7 +5,7 @@ from typing import Final
 
 import discord
 
-from bot.boards import board_ids
+from bot.boards import board_ids, board_ruleset
 from bot.client import AntikeClient
 from bot.client.base import Fields
 from bot.client.checks import server_of
@@ -35,6 +35,8 @@ NEW_GAME: Final = "new"
 _ANY: Final = "any"
 _NUMBERS: Final = range(2, 7)
 _HOUR: Final = 3_600
+_MOST_BOARDS: Final = 25
+"""As many as Discord shows in one menu; a host with more names the others in the command."""
 _KEPT: Final = ("deadline", "confirm", "absent")
 """Options of the command that have no field of their own: what was given of them goes along."""
 
@@ -61,7 +63,8 @@ async def _parts(interaction: Interaction, typed: Fields) -> Sequence[discord.ui
         (board, f"{board_name(board)} ({ruleset_name(rules)})")
         for rules in ruleset_ids()
         for board in board_ids(rules)
-    ]
+        if board_ruleset(board) == rules
+    ][:_MOST_BOARDS]
     usual = {"board": [read_board(None, None)[1]], "nations": [_ANY], "pace": [_ANY]}
     known: Fields = {**usual, **typed}
     numbers = [(_ANY, say("form-nations-any")), *((str(each), str(each)) for each in _NUMBERS)]
