@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
-from discord_sandbox.api import callbacks, channels, commands, identity, messages, threads, webhooks
+from discord_sandbox.api import callbacks, channels, commands, emojis, identity, messages, threads, webhooks
 from discord_sandbox.api.requests import RECEIVED, ReceivedRequest, reply
 from discord_sandbox.app_keys import FAULTS, LOG, TOKEN
 from discord_sandbox.errors import ApiError, ErrorCode
@@ -23,7 +23,7 @@ TOKEN_IN_PATH = re.compile(API_PREFIX + r"/(interactions/\d+/|webhooks/\d+/)")
 
 def add_api_routes(app: web.Application) -> None:
     """Add every REST route to the application."""
-    for module in (identity, commands, channels, messages, threads, callbacks, webhooks):
+    for module in (identity, commands, emojis, channels, messages, threads, callbacks, webhooks):
         app.router.add_routes(
             web.route(it.method, API_PREFIX + it.path, it.handler)
             for it in module.routes

@@ -20,6 +20,7 @@ from discord_sandbox.state.models import (
     MessageFlag,
     Modal,
 )
+from discord_sandbox.validation.emojis import check_known
 from discord_sandbox.validation.form import Form
 from discord_sandbox.validation.message import check_message
 from discord_sandbox.validation.modals import check_modal
@@ -84,6 +85,7 @@ def reply_kind(it: Interaction) -> tuple[int, tuple[int, int] | None]:
 
 def _message(world: World, it: Interaction, data: Json, files: Sequence[Upload]) -> None:
     check_message(data, files, world.limits.attachment_size, at=("data",))
+    check_known(data, world.emojis, at=("data",))
     kind, reference = reply_kind(it)
     private = bool((data.get("flags") or 0) & MessageFlag.EPHEMERAL)
     it.original = messages.post(
@@ -120,6 +122,7 @@ def _update(world: World, it: Interaction, data: Json, files: Sequence[Upload]) 
     if message.channel.archived:
         raise ApiError(ErrorCode.THREAD_ARCHIVED)
     check_message(data, files, world.limits.attachment_size, message, at=("data",))
+    check_known(data, world.emojis, at=("data",))
     it.original = messages.edit(world, message, data, files)
     it.messages.append(message.id)
 

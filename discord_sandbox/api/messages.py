@@ -12,6 +12,7 @@ from discord_sandbox.app_keys import WORLD
 from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.serializers.messages import message as shape
 from discord_sandbox.state import messages
+from discord_sandbox.validation.emojis import check_known
 from discord_sandbox.validation.form import Form
 from discord_sandbox.validation.message import check_message
 
@@ -94,6 +95,7 @@ async def create_message(request: web.Request) -> web.Response:
     body, files = await read_body(request)
     need_for_message(world, channel, embeds=bool(body.get("embeds")), files=bool(files))
     check_message(body, files, world.limits.attachment_size)
+    check_known(body, world.emojis)
     reference = _reference(world, channel, body)
     if (known := _same_nonce(world, body)) is not None:
         return _shown(world, known)
@@ -143,6 +145,7 @@ async def edit_message(request: web.Request) -> web.Response:
         raise ApiError(ErrorCode.THREAD_ARCHIVED)
     need(channel, *(["embed_links"] if body.get("embeds") else []), *(["attach_files"] if files else []))
     check_message(body, files, world.limits.attachment_size, message)
+    check_known(body, world.emojis)
     return _shown(world, messages.edit(world, message, body, files))
 
 

@@ -12,6 +12,7 @@ from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.serializers.messages import message as shape
 from discord_sandbox.state import interactions, messages
 from discord_sandbox.state.models import MessageFlag
+from discord_sandbox.validation.emojis import check_known
 from discord_sandbox.validation.message import check_message
 
 if TYPE_CHECKING:
@@ -55,6 +56,7 @@ async def follow_up(request: web.Request) -> web.Response:
     body, files = await read_body(request)
     it = _interaction(request)
     check_message(body, files, world.limits.attachment_size)
+    check_known(body, world.emojis)
     if it.original is not None and it.original.loading:
         message = messages.edit(world, world.message(it.channel, it.original.id), body, files)
     else:
@@ -90,6 +92,7 @@ async def edit_answer(request: web.Request) -> web.Response:
     if message.channel.archived:
         raise ApiError(ErrorCode.THREAD_ARCHIVED)
     check_message(body, files, world.limits.attachment_size, message)
+    check_known(body, world.emojis)
     messages.edit(world, message, body, files)
     if message.id not in it.messages:
         it.messages.append(message.id)

@@ -37,6 +37,8 @@ def as_shown(world: World, components: Sequence[Json], files: Sequence[Attachmen
             made["components"] = [shown(child) for child in it["components"]]
         if isinstance(it.get("accessory"), dict):
             made["accessory"] = shown(it["accessory"])
+        if isinstance(it.get("options"), list):
+            made["options"] = [_emoji_shown(one) for one in it["options"]]
         if it["type"] == GALLERY:
             made["items"] = [
                 {"description": None, "spoiler": False, **one, "media": _media(world, one["media"], files)}
@@ -47,7 +49,7 @@ def as_shown(world: World, components: Sequence[Json], files: Sequence[Attachmen
                 made[key] = _media(world, it[key], files)
         if it["type"] == FILE:
             made |= _file_facts(made["file"], files)
-        return made
+        return _emoji_shown(made)
 
     return [shown(one) for one in components]
 
@@ -57,6 +59,14 @@ def _walk(components: Any) -> Iterable[Json]:
         yield it
         yield from _walk(it.get("components") or [])
         yield from _walk([it["accessory"]] if isinstance(it.get("accessory"), dict) else [])
+
+
+def _emoji_shown(it: Json) -> Json:
+    """With the id of its emoji as text, as Discord does: a page would round a number."""
+    emoji = it.get("emoji")
+    if not isinstance(emoji, dict) or emoji.get("id") is None:
+        return it
+    return {**it, "emoji": {**emoji, "id": str(emoji["id"])}}
 
 
 def _media(world: World, media: Json, files: Sequence[Attachment]) -> Json:

@@ -13,6 +13,7 @@ from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.state import permissions
 from discord_sandbox.state.clock import Clock, Snowflakes
 from discord_sandbox.state.commands import CommandBook
+from discord_sandbox.state.emojis import EmojiBook
 from discord_sandbox.state.events import (
     BotPresence,
     ChannelEvent,
@@ -101,6 +102,7 @@ class World:
         self.tokens: dict[str, Interaction] = {}
         self.modals: dict[int, Modal] = {}
         self.commands = CommandBook(self.ids, self.bot.id, self.guild.id, self.emit)
+        self.emojis = EmojiBook(self.ids)
         self.nonces: dict[str, tuple[float, Message]] = {}
         self.read_up_to: dict[tuple[int, int], int] = {}
         self.bot_online = False

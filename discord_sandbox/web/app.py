@@ -209,6 +209,18 @@ def _page_file(request: web.Request, name: str) -> web.StreamResponse:
     )
 
 
+@routes.get("/emojis/{emoji}")
+async def emoji(request: web.Request) -> web.Response:
+    """An emoji of the application."""
+    wanted = request.match_info["emoji"].partition(".")[0]
+    known = request.app[WORLD].emojis
+    if not wanted.isdigit() or int(wanted) not in known:
+        raise web.HTTPNotFound(text="There is no such emoji.")
+    found = known.find(int(wanted))
+    headers = {"X-Content-Type-Options": "nosniff", "Cache-Control": "max-age=3600"}
+    return web.Response(body=found.content, content_type=found.content_type, headers=headers)
+
+
 @routes.get("/attachments/{channel}/{attachment}/{filename}")
 async def attachment(request: web.Request) -> web.Response:
     """A stored file. Only pictures are shown in place, so that no file can act as a page of ours."""

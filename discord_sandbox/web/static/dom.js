@@ -66,8 +66,12 @@ export function avatar(name, colour, className = "avatar") {
   return h("span", { class: className, "aria-hidden": "true", style: { background: hex, color: ink } }, letter);
 }
 
+/** An application's own emoji; `alt` is what it is read as. */
+export const customEmoji = (id, name, alt) => h("img", { class: "emoji", src: `/emojis/${id}.png`, alt, title: `:${name}:`, draggable: "false" });
+
 /** A partial emoji of a button or option; decoration, so screen readers pass it over. */
 export function emoji(one) {
   if (!one?.name) return null;
-  return h("span", { class: "emoji", "aria-hidden": "true" }, one.id ? `:${one.name}:` : one.name);
+  if (one.id) return customEmoji(one.id, one.name, "");
+  return h("span", { class: "emoji", "aria-hidden": "true" }, one.name);
 }

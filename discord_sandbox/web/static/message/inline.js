@@ -1,5 +1,5 @@
 // Flashes inside a line: **bold**, `code`, ||spoiler||, <@id>, <t:1:R>, links. One sticky pattern per mark.
-import { h } from "../dom.js";
+import { customEmoji, h } from "../dom.js";
 import { timestamp } from "./times.js";
 import { channelOf, emit, nameOf, on, world } from "../world.js";
 
@@ -60,7 +60,7 @@ const RULES = [
   [/<@&\d+>/y, () => h("span", { class: "mention" }, "@role")],
   [/<#(\d+)>/y, channelMention],
   [/<\/([^:>]+):\d+>/y, commandMention],
-  [/<a?:(\w+):\d+>/y, (match) => `:${match[1]}:`],
+  [/<a?:(\w+):(\d+)>/y, (match) => customEmoji(match[2], match[1], `:${match[1]}:`)],
   [/<t:(-?\d{1,12})(?::([tTdDfFR]))?>/y, (match) => timestamp(Number(match[1]), match[2])],
   [/\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/y, (match, context) => link(match[2], inline(match[1], context))],
   [/<(https?:\/\/[^\s>]+)>/y, (match) => link(match[1], match[1])],

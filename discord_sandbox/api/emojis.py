@@ -1,0 +1,88 @@
+"""The emojis of the application."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from aiohttp import web
+
+from discord_sandbox.api.requests import number, read_object, reply
+from discord_sandbox.app_keys import WORLD
+from discord_sandbox.errors import ApiError, ErrorCode
+from discord_sandbox.serializers import people
+from discord_sandbox.validation.emojis import check_name, check_picture
+from discord_sandbox.validation.form import Form
+
+if TYPE_CHECKING:
+    from discord_sandbox.state.emojis import Emoji
+    from discord_sandbox.state.models import Json
+    from discord_sandbox.state.world import World
+
+routes = web.RouteTableDef()
+ALL = "/applications/{application}/emojis"
+ONE = ALL + "/{emoji}"
+
+
+def _world(request: web.Request) -> World:
+    world = request.app[WORLD]
+    if number(request, "application", ErrorCode.UNKNOWN_APPLICATION) != world.bot.id:
+        raise ApiError(ErrorCode.UNKNOWN_APPLICATION)
+    return world
+
+
+def _found(request: web.Request) -> Emoji:
+    return _world(request).emojis.find(number(request, "emoji", ErrorCode.UNKNOWN_EMOJI))
+
+
+def _shape(world: World, emoji: Emoji) -> Json:
+    return {
+        "id": str(emoji.id),
+        "name": emoji.name,
+        "roles": [],
+        "user": people.user(world.bot),
+        "require_colons": True,
+        "managed": False,
+        "animated": emoji.content_type == "image/gif",
+        "available": True,
+    }
+
+
+@routes.get(ALL)
+async def list_emojis(request: web.Request) -> web.Response:
+    """All of them."""
+    world = _world(request)
+    return reply({"items": [_shape(world, one) for one in world.emojis.every()]})
+
+
+@routes.get(ONE)
+async def one_emoji(request: web.Request) -> web.Response:
+    """One."""
+    return reply(_shape(_world(request), _found(request)))
+
+
+@routes.post(ALL)
+async def create_emoji(request: web.Request) -> web.Response:
+    """Take one in."""
+    world, body, form = _world(request), await read_object(request), Form()
+    name = check_name(form, body.get("name"), world.emojis.named(str(body.get("name"))) is not None)
+    content, content_type = check_picture(form, body.get("image"))
+    form.raise_errors()
+    return reply(_shape(world, world.emojis.add(name, content, content_type)), 201)
+
+
+@routes.patch(ONE)
+async def rename_emoji(request: web.Request) -> web.Response:
+    """Give one another name; its picture stays."""
+    world, emoji, body, form = _world(request), _found(request), await read_object(request), Form()
+    other = world.emojis.named(str(body.get("name")))
+    name = check_name(form, body.get("name"), other is not None and other is not emoji)
+    form.raise_errors()
+    emoji.name = name
+    return reply(_shape(world, emoji))
+
+
+@routes.delete(ONE)
+async def delete_emoji(request: web.Request) -> web.Response:
+    """Take one out."""
+    _world(request).emojis.remove(_found(request).id)
+    return reply()
