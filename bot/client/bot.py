@@ -22,6 +22,8 @@ from bot.client.error_report import ReportButton
 from bot.client.response_timing import ResponseTimer
 from bot.client.sender import DiscordSender
 from bot.client.setup.command_sync import sync_commands
+from bot.client.setup.emoji_sync import keep_emojis
+from bot.client.setup.emojis import forget_emojis
 from bot.client.setup.endpoint import use_gateway_of
 from bot.client.setup.first_message import greet_server
 from bot.client.setup.localization import CatalogueTranslator, describe_commands
@@ -124,10 +126,12 @@ class AntikeBot(AntikeClient):
         workers: Workers | None = None,
         reports: str | None = None,
         feeds_url: str | None = None,
+        emojis: bool = False,
     ) -> None:
         """`workers` draw boards and make pages, threads of this process if none are given.
 
         Moving pictures are the renderer's. `reports` is whom the host wants to hear of what people report.
+        With `emojis` the application's own are kept in step.
         """
         self.timer = ResponseTimer(app.context.meter)
         super().__init__(
@@ -141,6 +145,7 @@ class AntikeBot(AntikeClient):
         self.once = RecentIds()
         self.reports = reports
         self.feeds_url = feeds_url
+        self._emojis = emojis
         self.workers = workers or ThreadWorkers(renderer)
         self.render_queue = RenderQueue(self.workers, meter=app.context.meter)
         self.stopping = threading.Event()
@@ -162,6 +167,9 @@ class AntikeBot(AntikeClient):
             asyncio.create_task(self.app.scheduler.run(), name="scheduler"),
             asyncio.create_task(self.app.bot_worker.run(), name="bot worker"),
         ]
+        forget_emojis()
+        if self._emojis:
+            self._background.append(asyncio.create_task(keep_emojis(self), name="emojis"))
 
     async def load_commands(self) -> None:
         """All commands and buttons, described in the languages of the catalogue."""

@@ -11,6 +11,7 @@ from bot.client.caller import caller_of
 from bot.client.command_tree import Item, PressedButton, PressedItem, values_of
 from bot.client.errors import InputError
 from bot.client.responses import acknowledge, whisper
+from bot.client.setup.emojis import emoji_for
 from bot.client.setup.permissions import check_permissions
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
@@ -50,7 +51,13 @@ def _option(table: Table, nation: Nation, *, chosen: bool) -> discord.SelectOpti
     told = tell_numbers(numbers) if numbers else None
     if table.game.origin is not None and (seat := table.seat_for(nation)) is not None:
         told = plain(seat.name)[:100]
-    return discord.SelectOption(label=NATION_NAMES[nation], value=nation, description=told, default=chosen)
+    return discord.SelectOption(
+        label=NATION_NAMES[nation],
+        value=nation,
+        description=told,
+        emoji=emoji_for(nation),
+        default=chosen,
+    )
 
 
 async def take_seat(interaction: _Interaction, who: Caller, nation: Nation | None = None) -> None:

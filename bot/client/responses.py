@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import aiohttp
 import discord
 
+from bot.client.setup.emojis import forget_emojis, without_emojis
 from bot.render import Picture
 
 if TYPE_CHECKING:
@@ -129,12 +130,12 @@ async def whisper(
             await interaction.followup.send(**said, files=files(), ephemeral=True)
 
     try:
-        await _patiently(give)
+        await _shown(give, said["view"])
     except UnansweredError as error:
         if not _is_gone(error) or extras.get("answered"):
             raise
         extras["answered"] = True  # the place held for the answer was put away, so it gets another one
-        await _patiently(give)
+        await _shown(give, said["view"])
     extras["answered"] = True
 
 
@@ -153,11 +154,11 @@ async def repaint(
         await interaction.followup.send(view=view, files=files(), ephemeral=True, allowed_mentions=nobody)
 
     try:
-        await _patiently(give)
+        await _shown(give, view)
     except UnansweredError as error:
         if not _is_gone(error):
             raise
-        await _patiently(give_anew)
+        await _shown(give_anew, view)
     interaction.extras["answered"] = True
 
 
@@ -176,6 +177,18 @@ async def proclaim(
         await interaction.followup.send(_cut(text), files=files(), allowed_mentions=nobody)
 
     await _patiently(give)
+
+
+async def _shown(give: Callable[[], Awaitable[None]], view: discord.ui.View | discord.ui.LayoutView) -> None:
+    """Give an answer; without our emojis, where somebody has removed one and Discord takes it no more."""
+    try:
+        await _patiently(give)
+    except RefusedError as error:
+        if "emoji" not in str(error) or not without_emojis(view):
+            raise
+        _log.warning("an emoji is gone, so none are shown until they were looked through: %s", error)
+        forget_emojis()
+        await _patiently(give)
 
 
 def _cut(text: str) -> str:

@@ -167,11 +167,12 @@ def _plus(choice: _Choice, city: ProvinceId, unit: Unit) -> PanelButton:
     page = choice.page(chosen)
     fits = context.ask("go", page).fits and context.fits(arming.actions(chosen))
     may = payable and fits and arming.room(choice.after, city, unit) > 0
-    return context.go(say("panel-plus", unit=unit), page, "main", disabled=not may)
+    return context.go(say("panel-plus", unit=unit), page, "main", disabled=not may, icon=unit)
 
 
 def _minus(choice: _Choice, city: ProvinceId, unit: Unit) -> PanelButton:
-    return choice.context.go(say("panel-minus", unit=unit), choice.page(choice.changed(city, unit, -1)))
+    page = choice.page(choice.changed(city, unit, -1))
+    return choice.context.go(say("panel-minus", unit=unit), page, icon=unit)
 
 
 def _pages(choice: _Choice, last: int) -> tuple[Block, ...]:

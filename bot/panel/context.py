@@ -97,13 +97,15 @@ class BasicContext(ABC):
         planning = self.view.plan is not None
         return PanelRequest(verb, self.view.table.game.id, self.view.stamp, rest, self.first, planning)
 
-    def go(self, label: str, page: str, look: Look = "plain", *, disabled: bool = False) -> PanelButton:
+    def go(
+        self, label: str, page: str, look: Look = "plain", *, disabled: bool = False, icon: str = ""
+    ) -> PanelButton:
         """A button that leads to a page."""
-        return PanelButton(label[:_LABEL], "" if disabled else str(self.ask("go", page)), look)
+        return PanelButton(label[:_LABEL], "" if disabled else str(self.ask("go", page)), look, icon)
 
-    def do(self, label: str, actions: Sequence[Any], look: Look = "main") -> PanelButton:
+    def do(self, label: str, actions: Sequence[Any], look: Look = "main", *, icon: str = "") -> PanelButton:
         """A button that does something."""
-        return PanelButton(label[:_LABEL], str(self.ask("do", self.notation(actions))), look)
+        return PanelButton(label[:_LABEL], str(self.ask("do", self.notation(actions))), look, icon)
 
     def fits(self, actions: Sequence[Any]) -> bool:
         """Whether all of them have room in one button."""
@@ -118,9 +120,9 @@ class BasicContext(ABC):
         ask = replace(self.ask("go", "now"), planning=planning)
         return PanelButton(label[:_LABEL], str(ask), look)
 
-    def option(self, label: str, actions: Sequence[Any], about: str = "") -> Option:
+    def option(self, label: str, actions: Sequence[Any], about: str = "", *, icon: str = "") -> Option:
         """A line of a menu that does something."""
-        return Option(label[:_LINE], _doing(self.notation(actions))[:MOST_LETTERS], about[:_LINE])
+        return Option(label[:_LINE], _doing(self.notation(actions))[:MOST_LETTERS], about[:_LINE], icon)
 
     def way(self, label: str, page: str, about: str = "") -> Option:
         """A line of a menu that leads to a page."""
@@ -128,8 +130,11 @@ class BasicContext(ABC):
 
     def menu(self, hint: str, presses: Sequence[PanelButton], name: str) -> tuple[PanelMenu, ...]:
         """Buttons as lines of a menu, where there are too many of them."""
-        asked = [(press.label, PanelRequest.found(press.ask)) for press in presses if press.ask]
-        options = [Option(label[:_LINE], f"{ask.verb} {ask.rest}"[:MOST_LETTERS]) for label, ask in asked]
+        asked = [(press, PanelRequest.found(press.ask)) for press in presses if press.ask]
+        options = [
+            Option(press.label[:_LINE], f"{ask.verb} {ask.rest}"[:MOST_LETTERS], icon=press.icon)
+            for press, ask in asked
+        ]
         return self.picks(hint, options, name)
 
     def picks(self, hint: str, options: Sequence[Option], name: str, most: int = 1) -> tuple[PanelMenu, ...]:

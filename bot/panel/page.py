@@ -20,6 +20,8 @@ class PanelButton:
     ask: str
     """A custom id; "" for what cannot be pressed."""
     look: Look = "plain"
+    icon: str = ""
+    """What it is about: a wedge, a chip, a unit, a card; shown beside the label where it can be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +31,7 @@ class Option:
     label: str
     value: str
     about: str = ""
+    icon: str = ""
 
 
 @dataclass(frozen=True, slots=True)

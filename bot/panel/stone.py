@@ -118,5 +118,5 @@ def _press(stone: Stone, wedge: Wedge, ways: Sequence[Any]) -> PanelButton:
     told = [stone.name(wedge), stone.brief_gain(wedge) if ways else ""]
     label = " · ".join(filter(None, [*told, say("panel-wedge-price", count=price) if price else ""]))
     if len(ways) == 1 and not price:
-        return context.do(label, ways, "main" if stone.brings(wedge) else "plain")
-    return context.go(label, f"way.{wedge}", disabled=not ways)
+        return context.do(label, ways, "main" if stone.brings(wedge) else "plain", icon=wedge)
+    return context.go(label, f"way.{wedge}", disabled=not ways, icon=wedge)

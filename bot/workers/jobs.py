@@ -17,6 +17,7 @@ from bot.page import page_of
 from bot.records import Record, read_record, turns, write_record
 from bot.render import Picture, Renderer
 from bot.render.core.encode import POSTED
+from bot.render.tables.emojis import emoji_pictures
 from bot.report import Ended, draw_report, report_of
 from bot.report.words import tell_game
 from bot.rulesets import register, registered, ruleset, ruleset_ids, ruleset_of
@@ -234,3 +235,15 @@ class Advising:
                     break
         told = [json.dumps(found.codec.action_to_json(action)) for action in done]
         return Advice(tuple(told), tuple(found.players.reasons(before, here, me)))
+
+
+@dataclass(frozen=True, slots=True)
+class DrawingEmojis:
+    """The pictures of the application's emojis, by what they show."""
+
+    lane: ClassVar[Lane] = "draw"
+
+    def run(self, renderer: Renderer) -> Mapping[str, bytes]:
+        """PNG files."""
+        del renderer
+        return emoji_pictures()

@@ -180,6 +180,7 @@ async def _served(
                 workers=workers,
                 reports=config.reports,
                 feeds_url=config.feeds_base,
+                emojis=True,
             )
         )
         heartbeat = Heartbeat(app, config.database, lambda: client.connected, config.served)

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import discord
 
+from bot.client.setup.emojis import emoji_for
 from bot.panel import Page, PanelButton, PanelMenu, Row
 
 _LOOKS: Final = {
@@ -66,6 +67,7 @@ def _button(press: PanelButton, ids: _Ids) -> discord.ui.Button[Any]:
     """What cannot be pressed asks for nothing, so that it never stands in the way of what can."""
     return discord.ui.Button(
         label=press.label,
+        emoji=emoji_for(press.icon),
         custom_id=ids.own(press.ask or _NOTHING),
         style=_LOOKS[press.look],
         disabled=not press.ask,
@@ -74,7 +76,12 @@ def _button(press: PanelButton, ids: _Ids) -> discord.ui.Button[Any]:
 
 def _menu(pick: PanelMenu, ids: _Ids) -> discord.ui.ActionRow[Any]:
     options = [
-        discord.SelectOption(label=option.label, value=option.value, description=option.about or None)
+        discord.SelectOption(
+            label=option.label,
+            value=option.value,
+            description=option.about or None,
+            emoji=emoji_for(option.icon),
+        )
         for option in pick.options
     ]
     select: discord.ui.Select[Any] = discord.ui.Select(

@@ -13,6 +13,7 @@ from bot.app import Table
 from bot.app.turn.execution import choosing
 from bot.client import AntikeClient
 from bot.client.command_tree import Item, PressedItem, button_of
+from bot.client.setup.emojis import emoji_for
 from bot.cogs.shared import acknowledge, caller, check_permissions, whisper
 from bot.engine.antike import Phase, open_types
 from bot.engine.antike.actions import Action, ChoosePersonage, TakeChip
@@ -85,6 +86,7 @@ def _view(what: _What, table: Table, picks: Sequence[str]) -> discord.ui.View:
             label=say(f"button-{what}-{pick}"),
             custom_id=f"antike:{what}:{game}:{revision}:{pick}",
             style=discord.ButtonStyle.primary,
+            emoji=emoji_for(pick),
         )
         view.add_item(ChoiceButton(item, (game, revision), pick))
     return view

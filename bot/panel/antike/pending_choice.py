@@ -15,7 +15,7 @@ _MOST_BUTTONS: Final = 10
 
 def chip_page(context: PageContext) -> Page:
     """The bank had no coin (S7)."""
-    presses = [context.do(say("panel-chip", resource=chip), [TakeChip(chip)]) for chip in CHIPS]
+    presses = [context.do(say("panel-chip", resource=chip), [TakeChip(chip)], icon=chip) for chip in CHIPS]
     return Page(say("panel-chip-title"), (context.standing(), say("panel-chip-text"), Row(tuple(presses))))
 
 
@@ -37,7 +37,12 @@ def cities_page(context: PageContext) -> Page:
         blocks += rows([context.do(context.place(site), [PickCity(site)]) for site in sites])
     else:
         options = [
-            context.option(context.place(site), [PickCity(site)], say("chip", resource=board.resources[site]))
+            context.option(
+                context.place(site),
+                [PickCity(site)],
+                say("chip", resource=board.resources[site]),
+                icon=board.resources[site] or "",
+            )
             for site in sorted(sites, key=context.place)
         ]
         blocks += context.picks(say("panel-cities-pick"), options[: 4 * MOST_OPTIONS], "p")

@@ -25,7 +25,7 @@ def due_page(context: PageContext) -> Page:
     blocks: list[Block] = [*context.losses(), _why(context)]
     blocks.append("\n".join(_line(context, card) for card in dict.fromkeys(position.display)))
     presses = [
-        context.do(_named(context, action.card, position.display.count(action.card)), [action])
+        context.do(_named(context, action.card, position.display.count(action.card)), [action], icon="card")
         for action in context.listed(TakeCard)
     ]
     blocks += [*rows(presses), say("duellum-panel-due-note")]
@@ -84,8 +84,8 @@ def _held(context: PageContext, card: CardId, *, now: bool) -> str:
 def _play(context: PageContext, card: CardId, ways: Sequence[PlayCard]) -> PanelButton:
     label = say("duellum-panel-play", card=_named(context, card, context.position.current.cards[card]))
     if len(ways) == 1 and not context.position.setup.board.cards[card].fields:
-        return context.do(label, ways)
-    return context.go(label, f"card.{card}", "main")
+        return context.do(label, ways, icon="card")
+    return context.go(label, f"card.{card}", "main", icon="card")
 
 
 def card_page(context: PageContext, card: str = "") -> Page | None:

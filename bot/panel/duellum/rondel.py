@@ -75,7 +75,9 @@ class _Stone(stone.Stone):
     def choice(self, ways: Sequence[Rondel]) -> Sequence[PanelButton]:
         """One button a chip."""
         return [
-            self.context.do(say("panel-chip", resource=way.chip or "gold"), [way], "good") for way in ways
+            self.context.do(say("panel-chip", resource=chip), [way], "good", icon=chip)
+            for way in ways
+            for chip in [way.chip or "gold"]
         ]
 
     def _paid(self, wedge: Wedge) -> Position:

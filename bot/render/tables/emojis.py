@@ -1,0 +1,61 @@
+"""Pictures of an application's emojis: nations, chips, wedges, units and cards, as the boards show them."""
+
+import io
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from PIL import Image
+
+from bot.engine.terms import RESOURCES, Unit, Wedge
+from bot.render.core.icons import icon_mask
+from bot.render.core.palette import GOLD, INK, NATION_COLOURS, PAPER, WEDGE_COLOURS, Colour, darker
+from bot.render.core.supersampled import SupersampledCanvas
+from bot.render.core.theme import STANDARD
+from bot.render.map.tokens import resource_token, stone_token
+
+SIDE: Final = 128
+"""Pixels; Discord shows them far smaller, and takes up to 256 KiB."""
+_RADIUS: Final = 30.0
+_WEDGES: Final[Mapping[str, tuple[Wedge, str]]] = {
+    "temple": ("temple", "temple"),
+    "arming": ("arming", "arming"),
+    "maneuver": ("maneuver-1", "maneuver"),
+    "know-how": ("know-how", "scroll"),
+}
+_UNITS: Final[Mapping[Unit, str]] = {"legion": "helmet", "galley": "ship"}
+ICONS: Final = (*NATION_COLOURS, *RESOURCES, *_WEDGES, *_UNITS, "card")
+"""What there is a picture of."""
+
+
+@cache
+def emoji_pictures() -> Mapping[str, bytes]:
+    """PNG files by what they stand for: `greeks`, `marble`, `temple`, `legion`, `card`."""
+    sprites: dict[str, Image.Image] = {
+        nation: stone_token(nation, _RADIUS, 2.0, STANDARD) for nation in NATION_COLOURS
+    }
+    sprites |= {name: resource_token(name, _RADIUS, 2.0, STANDARD) for name in RESOURCES}
+    sprites |= {name: _disc(figure, *WEDGE_COLOURS[wedge]) for name, (wedge, figure) in _WEDGES.items()}
+    sprites |= {unit: _disc(figure, PAPER, INK) for unit, figure in _UNITS.items()}
+    sprites["card"] = _disc("cards", GOLD, darker(INK, 0.2))
+    return {name: _png(sprite) for name, sprite in sprites.items()}
+
+
+def _disc(figure: str, ground: Colour, ink: Colour) -> Image.Image:
+    canvas = SupersampledCanvas(_RADIUS * 2 + 6, _RADIUS * 2 + 6, 2.0)
+    canvas.circle(0, 0, _RADIUS, INK)
+    canvas.circle(0, 0, _RADIUS - 2.4, ground)
+    canvas.icon(icon_mask(figure, 256), 0, 0, _RADIUS * 1.36, ink)
+    return canvas.finish(0)
+
+
+def _png(sprite: Image.Image) -> bytes:
+    """Without the empty margin, in a square."""
+    box = sprite.getbbox()
+    cut = sprite.crop(box) if box else sprite
+    side = max(cut.size)
+    square = Image.new("RGBA", (side, side), (0, 0, 0, 0))
+    square.paste(cut, ((side - cut.width) // 2, (side - cut.height) // 2))
+    kept = io.BytesIO()
+    square.resize((SIDE, SIDE), Image.Resampling.LANCZOS).save(kept, "PNG")
+    return kept.getvalue()
