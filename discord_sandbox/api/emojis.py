@@ -34,12 +34,12 @@ def _found(request: web.Request) -> Emoji:
     return _world(request).emojis.find(number(request, "emoji", ErrorCode.UNKNOWN_EMOJI))
 
 
-def _shape(world: World, emoji: Emoji) -> Json:
+def _shape(emoji: Emoji) -> Json:
     return {
         "id": str(emoji.id),
         "name": emoji.name,
         "roles": [],
-        "user": people.user(world.bot),
+        "user": people.user(emoji.maker),
         "require_colons": True,
         "managed": False,
         "animated": emoji.content_type == "image/gif",
@@ -51,13 +51,13 @@ def _shape(world: World, emoji: Emoji) -> Json:
 async def list_emojis(request: web.Request) -> web.Response:
     """All of them."""
     world = _world(request)
-    return reply({"items": [_shape(world, one) for one in world.emojis.every()]})
+    return reply({"items": [_shape(one) for one in world.emojis.every()]})
 
 
 @routes.get(ONE)
 async def one_emoji(request: web.Request) -> web.Response:
     """One."""
-    return reply(_shape(_world(request), _found(request)))
+    return reply(_shape(_found(request)))
 
 
 @routes.post(ALL)
@@ -67,7 +67,7 @@ async def create_emoji(request: web.Request) -> web.Response:
     name = check_name(form, body.get("name"), world.emojis.named(str(body.get("name"))) is not None)
     content, content_type = check_picture(form, body.get("image"))
     form.raise_errors()
-    return reply(_shape(world, world.emojis.add(name, content, content_type)), 201)
+    return reply(_shape(world.emojis.add(name, content, content_type, world.bot)), 201)
 
 
 @routes.patch(ONE)
@@ -78,7 +78,7 @@ async def rename_emoji(request: web.Request) -> web.Response:
     name = check_name(form, body.get("name"), other is not None and other is not emoji)
     form.raise_errors()
     emoji.name = name
-    return reply(_shape(world, emoji))
+    return reply(_shape(emoji))
 
 
 @routes.delete(ONE)

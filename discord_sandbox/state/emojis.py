@@ -9,18 +9,20 @@ from discord_sandbox.errors import ApiError, ErrorCode
 
 if TYPE_CHECKING:
     from discord_sandbox.state.clock import Snowflakes
+    from discord_sandbox.state.models import Person
 
 MOST = 2000
 
 
 @dataclass(slots=True)
 class Emoji:
-    """A small picture with a name; the picture stays as it is."""
+    """A small picture with a name; the picture stays as it is. `maker` is a person, or the bot."""
 
     id: int
     name: str
     content: bytes
     content_type: str
+    maker: Person
 
 
 class EmojiBook:
@@ -47,11 +49,11 @@ class EmojiBook:
             raise ApiError(ErrorCode.UNKNOWN_EMOJI)
         return self._known[emoji_id]
 
-    def add(self, name: str, content: bytes, content_type: str) -> Emoji:
+    def add(self, name: str, content: bytes, content_type: str, maker: Person) -> Emoji:
         """Take one in. Raises ApiError 30008 where there are too many."""
         if len(self._known) >= MOST:
             raise ApiError(ErrorCode.TOO_MANY_EMOJIS)
-        made = Emoji(self._ids.next(), name, content, content_type)
+        made = Emoji(self._ids.next(), name, content, content_type, maker)
         self._known[made.id] = made
         return made
 

@@ -49,8 +49,10 @@ async def sync_emojis(client: AntikeClient) -> None:
         _show(there)
         if _FIRST_SHARD in client.app.context.shards.own:
             pictures = await client.workers.run(DrawingEmojis())
-            await _bring_in_line(client, pictures, there)
-            _show(there)
+            try:
+                await _bring_in_line(client, pictures, there)
+            finally:
+                _show(there)
     except (discord.DiscordException, *LINE_ERRORS) as error:
         _log.warning(
             "the emojis are looked through again in an hour: %s", one_line(str(error) or repr(error))
@@ -65,7 +67,7 @@ def _show(there: Mapping[str, discord.Emoji]) -> None:
 async def _bring_in_line(
     client: AntikeClient, pictures: Mapping[str, bytes], there: dict[str, discord.Emoji]
 ) -> None:
-    """Which emojis are ours, and what they show, is noted one by one: whatever ends this, none is made twice.
+    """What our emojis show is noted one by one: whatever ends this, none is made twice.
 
     Discord changes no picture: a changed one is a new emoji in the place of the old. One that somebody else
     has given the name of an icon is theirs, and shown.
@@ -76,8 +78,10 @@ async def _bring_in_line(
     for icon, data in pictures.items():
         name, digest = emoji_name(icon), hashlib.sha256(data).hexdigest()
         known, noted = there.get(name), ours.get(name)
-        if known is not None and (noted is None or noted[0] != str(known.id) or noted[1] == digest):
+        if known is not None and not _is_stale(client, known, noted, digest):
             continue
+        if ours.pop(name, None):
+            await client.app.remember(setting, json.dumps(ours))
         try:
             if known is not None:
                 await known.delete()
@@ -94,3 +98,10 @@ async def _bring_in_line(
         _log.warning("%s emojis are refused, buttons do without them; %s: %s", len(refused), name, why)
     if made:
         _log.info("%s emojis made", made)
+
+
+def _is_stale(client: AntikeClient, emoji: discord.Emoji, noted: list[str] | None, digest: str) -> bool:
+    """Whether it is ours and shows something else; what one shows that was never noted, nobody knows."""
+    if noted is None:
+        return emoji.user is not None and client.user is not None and emoji.user.id == client.user.id
+    return noted[0] == str(emoji.id) and noted[1] != digest

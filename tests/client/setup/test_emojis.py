@@ -94,7 +94,8 @@ async def test_they_are_made_once_and_shown_beside_words(table: TableTop) -> Non
 
 
 async def test_a_process_without_the_first_shard_shows_what_is_there(table: TableTop) -> None:
-    made = table.sandbox.world.emojis.add("marble", b"a picture", "image/png")
+    world = table.sandbox.world
+    made = world.emojis.add("marble", b"a picture", "image/png", world.bot)
     table.app.context.shards = Shards((1,), 2)
     await emoji_sync.sync_emojis(table.client)
     shown = emoji_for("marble")
@@ -106,9 +107,9 @@ async def test_a_process_without_the_first_shard_shows_what_is_there(table: Tabl
 async def test_what_has_changed_is_replaced_and_nothing_else(
     table: TableTop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    book = table.sandbox.world.emojis
-    foreign = book.add("gold", b"somebody's own", "image/png")
-    other = book.add("party", b"somebody's own", "image/png")
+    book, ada = table.sandbox.world.emojis, table.sandbox.world.person("Ada")
+    foreign = book.add("gold", b"somebody's own", "image/png", ada)
+    other = book.add("party", b"somebody's own", "image/png", ada)
     await emoji_sync.sync_emojis(table.client)
     before = _made(table)
     assert before["gold"] == foreign.id

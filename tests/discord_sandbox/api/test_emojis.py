@@ -24,6 +24,7 @@ async def test_emojis_come_and_go(api: Api) -> None:
     made = await api.call("POST", where, {"name": "gold", "image": _data(b"picture")})
     assert made.status == 201
     assert (await api.call("GET", where)).body == {"items": [made.body]}
+    assert made.body["user"]["id"] == str(api.world.bot.id)
     one = f"{where}/{made.body['id']}"
     renamed = await api.call("PATCH", one, {"name": "silver"})
     assert renamed.body == {**made.body, "name": "silver"}
@@ -46,13 +47,13 @@ async def test_emojis_come_and_go(api: Api) -> None:
     ],
 )
 async def test_what_is_refused(api: Api, body: dict[str, str]) -> None:
-    api.world.emojis.add("taken", b"picture", "image/png")
+    api.world.emojis.add("taken", b"picture", "image/png", api.world.person("Ada"))
     assert (await api.call("POST", _where(api), body)).code == 50035
     assert len(api.world.emojis.every()) == 1
 
 
 async def test_buttons_show_only_emojis_that_are_there(api: Api) -> None:
-    known = api.world.emojis.add("gold", b"picture", "image/png")
+    known = api.world.emojis.add("gold", b"picture", "image/png", api.world.person("Ada"))
     for emoji_id, status in ((str(known.id), 200), (known.id, 200), ("17", 400)):
         button = {"type": 2, "style": 1, "custom_id": "b", "emoji": {"id": emoji_id, "name": "gold"}}
         body = {"components": [{"type": 1, "components": [button]}]}
@@ -64,7 +65,7 @@ async def test_buttons_show_only_emojis_that_are_there(api: Api) -> None:
 
 
 async def test_lines_of_menus_show_them_too(api: Api) -> None:
-    known = api.world.emojis.add("gold", b"picture", "image/png")
+    known = api.world.emojis.add("gold", b"picture", "image/png", api.world.person("Ada"))
     for emoji_id, status in ((known.id, 200), (17, 400)):
         option = {"label": "Gold", "value": "g", "emoji": {"id": emoji_id, "name": "gold"}}
         menu = {"type": 3, "custom_id": "m", "options": [option]}
