@@ -12,17 +12,18 @@ from bot.render.core.icons import icon_mask
 from bot.render.core.palette import GOLD, INK, NATION_COLOURS, PAPER, WEDGE_COLOURS, Colour, darker
 from bot.render.core.supersampled import SupersampledCanvas
 from bot.render.core.theme import STANDARD
-from bot.render.map.tokens import resource_token, stone_token
+from bot.render.map.tokens import stone_token
 
 SIDE: Final = 128
 """Pixels; Discord shows them far smaller, and takes up to 256 KiB."""
 _RADIUS: Final = 30.0
-_WEDGES: Final[Mapping[str, tuple[Wedge, str]]] = {
-    "temple": ("temple", "temple"),
-    "arming": ("arming", "arming"),
-    "maneuver": ("maneuver-1", "maneuver"),
-    "know-how": ("know-how", "scroll"),
+_WEDGES: Final[Mapping[str, tuple[Wedge, str, Colour]]] = {
+    "temple": ("temple", "temple", WEDGE_COLOURS["temple"][1]),
+    "arming": ("arming", "arming", INK),
+    "maneuver": ("maneuver-1", "maneuver", WEDGE_COLOURS["maneuver-1"][1]),
+    "know-how": ("know-how", "scroll", WEDGE_COLOURS["know-how"][1]),
 }
+"""The wedge whose colour it has, the figure, and its colour: on small ones white is lost on the pale blue."""
 _UNITS: Final[Mapping[Unit, str]] = {"legion": "helmet", "galley": "ship"}
 ICONS: Final = (*NATION_COLOURS, *RESOURCES, *_WEDGES, *_UNITS, "card")
 """What there is a picture of."""
@@ -34,18 +35,22 @@ def emoji_pictures() -> Mapping[str, bytes]:
     sprites: dict[str, Image.Image] = {
         nation: stone_token(nation, _RADIUS, 2.0, STANDARD) for nation in NATION_COLOURS
     }
-    sprites |= {name: resource_token(name, _RADIUS, 2.0, STANDARD) for name in RESOURCES}
-    sprites |= {name: _disc(figure, *WEDGE_COLOURS[wedge]) for name, (wedge, figure) in _WEDGES.items()}
+    sprites |= {name: _disc(name, *STANDARD.resources[name]) for name in RESOURCES}
+    sprites |= {
+        name: _disc(figure, WEDGE_COLOURS[wedge][0], ink) for name, (wedge, figure, ink) in _WEDGES.items()
+    }
     sprites |= {unit: _disc(figure, PAPER, INK) for unit, figure in _UNITS.items()}
     sprites["card"] = _disc("cards", GOLD, darker(INK, 0.2))
     return {name: _png(sprite) for name, sprite in sprites.items()}
 
 
 def _disc(figure: str, ground: Colour, ink: Colour) -> Image.Image:
+    """With a light rim and a dark one: buttons may be white, dark or blue."""
     canvas = SupersampledCanvas(_RADIUS * 2 + 6, _RADIUS * 2 + 6, 2.0)
-    canvas.circle(0, 0, _RADIUS, INK)
-    canvas.circle(0, 0, _RADIUS - 2.4, ground)
-    canvas.icon(icon_mask(figure, 256), 0, 0, _RADIUS * 1.36, ink)
+    canvas.circle(0, 0, _RADIUS, PAPER)
+    canvas.circle(0, 0, _RADIUS - 1.6, INK)
+    canvas.circle(0, 0, _RADIUS - 3.8, ground)
+    canvas.icon(icon_mask(figure, 256), 0, 0, _RADIUS * 1.42, ink)
     return canvas.finish(0)
 
 
