@@ -171,7 +171,7 @@ class BasicContext(ABC):
         ordinary = replace(self, first=None).go(say("panel-pay-default"), page, disabled=self.first is None)
         others = [
             replace(self, first=kind).go(
-                say("panel-pay-first", resource=kind), page, disabled=self.first == kind
+                say("panel-pay-first", resource=kind), page, disabled=self.first == kind, icon=kind
             )
             for kind in kinds
         ]

@@ -9,10 +9,12 @@ import discord
 
 from bot.app import PlayerView, Table
 from bot.client.panel.layout import laid_out
+from bot.client.setup.emojis import SAME
 from bot.engine.ruleset import Event, OwnPosition
 from bot.engine.terms import Nation
 from bot.model import GameRow, SeatRow
 from bot.panel import Page, PanelMenu, PanelRequest, Row
+from bot.render.tables.emojis import ICONS
 from discord_sandbox.validation.form import Form
 from discord_sandbox.validation.layouts import check_layout
 
@@ -61,6 +63,7 @@ def asks_of(page: Page) -> Iterator[PanelRequest]:
             assert len(block.presses) <= 5
             for press in block.presses:
                 assert 1 <= len(press.label) <= 80
+                check_icon(press.icon)
                 if press.ask:
                     yield read_ask(press.ask)
         elif isinstance(block, PanelMenu):
@@ -71,9 +74,15 @@ def asks_of(page: Page) -> Iterator[PanelRequest]:
                 assert 1 <= len(option.label) <= 100
                 assert len(option.value) <= 100
                 assert len(option.about) <= 100
+                check_icon(option.icon)
                 chosen = read_ask(block.ask).chosen(option.value)
                 assert chosen is not None
                 yield chosen
+
+
+def check_icon(icon: str) -> None:
+    """What stands beside words is among the icons there are."""
+    assert not icon or SAME.get(icon, icon) in ICONS, icon
 
 
 def read_ask(text: str) -> PanelRequest:

@@ -19,12 +19,18 @@ _MOST_LETTERS: Final = 3900
 """Of all texts together; Discord takes 4,000."""
 
 
-def laid_out(page: Page, picture: discord.File | None, note: str = "") -> discord.ui.LayoutView:
-    """Picture, title and blocks one below the other, as a phone shows them; `note` stands on top."""
+def laid_out(
+    page: Page, picture: discord.File | None, note: str = "", icon: str = ""
+) -> discord.ui.LayoutView:
+    """Picture, title and blocks one below the other, as a phone shows them.
+
+    `note` stands on top, `icon` before the title: whom it is for.
+    """
     view = discord.ui.LayoutView(timeout=None)
     box: discord.ui.Container[Any] = discord.ui.Container(accent_colour=_COLOUR)
     room, ids = _MOST_LETTERS, _Ids()
-    head = f"### {page.title}" if not note else f"{note}\n### {page.title}"
+    title = " ".join(str(part) for part in ("###", emoji_for(icon), page.title) if part)
+    head = f"{note}\n{title}" if note else title
     for block in (head, *page.blocks):
         if isinstance(block, str):
             if block and room > 0:

@@ -71,7 +71,8 @@ async def show(
         if asked
         else tell_note(await interaction.client.app.notes.of(who.user_id, player_view.table.game.id))
     )
-    shown = laid_out(page, file, "\n".join(filter(None, (note, then.elsewhere, own))))
+    words = "\n".join(filter(None, (note, then.elsewhere, own)))
+    shown = laid_out(page, file, words, player_view.seat.nation or "")
     await repaint(interaction, shown, picture)
 
 

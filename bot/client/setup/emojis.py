@@ -10,12 +10,13 @@ import discord
 
 _KNOWN: Final[dict[str, discord.PartialEmoji]] = {}
 """What this process may show; empty until Discord has told which there are."""
-_SAME: Final = {"maneuver-1": "maneuver", "maneuver-2": "maneuver"}
+SAME: Final = {"maneuver-1": "maneuver", "maneuver-2": "maneuver"}
+"""Icons that are shown as another one."""
 
 
 def emoji_for(icon: str) -> discord.PartialEmoji | None:
     """What shows an icon; None where there is none."""
-    return _KNOWN.get(_SAME.get(icon, icon))
+    return _KNOWN.get(SAME.get(icon, icon))
 
 
 def know_emojis(found: Mapping[str, discord.PartialEmoji]) -> None:

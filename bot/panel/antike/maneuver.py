@@ -48,7 +48,7 @@ def _stopped(context: PageContext, groups: Sequence[Group]) -> Sequence[Block]:
 def _group_button(context: PageContext, group: Group) -> PanelButton:
     unit, province, left, count = group
     label = say("panel-group-button", unit=unit, count=count, province=context.place(province), left=left)
-    return context.go(label, group_asked(group), "main")
+    return context.go(label, group_asked(group), "main", icon=unit)
 
 
 def _fights(context: PageContext) -> Sequence[PanelButton]:
@@ -67,6 +67,7 @@ def _fights(context: PageContext) -> Sequence[PanelButton]:
             ),
             [Fight(fight.province, fight.unit, fight.nation)],
             "strong",
+            icon=fight.nation,
         )
         for fight in named.values()
     ]
@@ -97,9 +98,10 @@ def _weak_cities(context: PageContext) -> Sequence[Block]:
 def _conquer(context: PageContext, province: ProvinceId, ways: Sequence[Conquer]) -> PanelButton:
     needed, label = ways[0].legions + ways[0].galleys, context.place(province)
     told = say("panel-conquer-button", province=label, needed=needed)
+    owner = context.position.owner(province) or ""
     if len(ways) == 1:
-        return context.do(told, ways, "strong")
-    return context.go(told, f"conquest.{province}", "strong")
+        return context.do(told, ways, "strong", icon=owner)
+    return context.go(told, f"conquest.{province}", "strong", icon=owner)
 
 
 def _entered(position: Position) -> list[ProvinceId]:

@@ -5,6 +5,7 @@ from bot.engine.antike.affordable import temples_most
 from bot.engine.antike.constants import TEMPLE_PRICE
 from bot.engine.antike.rules.know_how import is_new, price
 from bot.engine.antike.terms import BASIC_KNOW_HOWS, KNOW_HOWS, KnowHow
+from bot.engine.terms import ProvinceId
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.panel.antike.builder import PageContext
@@ -18,7 +19,7 @@ def temples_page(context: PageContext) -> Page:
     position = context.position
     sites = [action.province for action in context.listed(Temple) if isinstance(action, Temple)]
     most = temples_most(position)
-    options = [context.option(context.place(site), [Temple(site)], _yield(context, site)) for site in sites]
+    options = [_temple(context, site) for site in sites]
     blocks: list[Block] = [
         context.standing(),
         say("panel-temples", most=most, left=position.bank.temples, price=brief_price(TEMPLE_PRICE)),
@@ -29,8 +30,10 @@ def temples_page(context: PageContext) -> Page:
     return Page(say("panel-temples-title"), tuple(blocks), PagePicture(context.latest()))
 
 
-def _yield(context: PageContext, site: str) -> str:
-    return say("panel-temple-yields", resource=context.position.setup.board.resources[site])
+def _temple(context: PageContext, site: ProvinceId) -> Option:
+    resource = context.position.setup.board.resources[site]
+    about = say("panel-temple-yields", resource=resource)
+    return context.option(context.place(site), [Temple(site)], about, icon=resource or "")
 
 
 def advances_page(context: PageContext) -> Page:

@@ -53,7 +53,7 @@ def _group_button(context: PageContext, group: Group) -> PanelButton:
     unit, province, left, count = group
     place = context.place(province)
     label = say("duellum-panel-group-button", unit=unit, count=count, province=place, left=left)
-    return context.go(label, group_asked(group), "main")
+    return context.go(label, group_asked(group), "main", icon=unit)
 
 
 def _conquerable(context: PageContext) -> dict[ProvinceId, list[Conquer]]:
@@ -66,9 +66,10 @@ def _conquerable(context: PageContext) -> dict[ProvinceId, list[Conquer]]:
 def _conquer(context: PageContext, province: ProvinceId, ways: Sequence[Conquer]) -> PanelButton:
     needed = ways[0].legions + ways[0].galleys
     told = say("panel-conquer-button", province=context.place(province), needed=needed)
+    owner = context.position.owner(province) or ""
     if len(ways) == 1:
-        return context.do(told, ways, "strong")
-    return context.go(told, f"conquest.{province}", "strong")
+        return context.do(told, ways, "strong", icon=owner)
+    return context.go(told, f"conquest.{province}", "strong", icon=owner)
 
 
 def _weak_cities(context: PageContext, ways: dict[ProvinceId, list[Conquer]]) -> Sequence[Block]:

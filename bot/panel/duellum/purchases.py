@@ -55,7 +55,7 @@ def _temple(context: PageContext, site: ProvinceId) -> Option:
     label = say("duellum-panel-offer", name=context.place(site), price=context.price(Temple(site)))
     resource = context.position.current.cities[site]
     about = say("duellum-panel-temple-yields", resource=resource, extra=cost.coins)
-    return context.option(label, [Temple(site)], about)
+    return context.option(label, [Temple(site)], about, icon=resource)
 
 
 def _wall(context: PageContext, city: ProvinceId) -> Option:
@@ -121,7 +121,7 @@ def _step(
     legions, galleys = _changed(chosen, unit, by)
     label = say("panel-plus" if by > 0 else "panel-minus", unit=unit)
     look: Look = "main" if by > 0 else "plain"
-    return context.go(label, f"advances.{legions}-{galleys}", look, disabled=disabled)
+    return context.go(label, f"advances.{legions}-{galleys}", look, disabled=disabled, icon=unit)
 
 
 def _changed(chosen: tuple[int, int], unit: Unit, by: int) -> tuple[int, int]:

@@ -85,7 +85,10 @@ async def test_they_are_made_once_and_shown_beside_words(table: TableTop) -> Non
     await emoji_sync.sync_emojis(table.client)
     made = _made(table)
     assert set(made) == {emoji_sync.emoji_name(each) for each in ICONS}
-    named = {label.split(" ")[0]: name for label, name in _shown(await _panel(table)).items()}
+    panel = await _panel(table)
+    own = next(one for one in table.sandbox.world.emojis.every() if one.name == "phoenicians")
+    assert f"### <:phoenicians:{own.id}> Round 1" in str(panel.components)
+    named = {label.split(" ")[0]: name for label, name in _shown(panel).items()}
     assert named.items() >= {"MARBLE": "marble", "TEMPLE": "temple", "KNOW-HOW": "know_how"}.items()
     forget_emojis()  # as another process, which has kept nothing in memory
     await emoji_sync.sync_emojis(table.client)
@@ -136,6 +139,7 @@ async def test_without_them_everything_works(table: TableTop, method: str) -> No
     panel = await _panel(table)
     assert "MARBLE" in str(panel.components)
     assert "emoji" not in str(panel.components)
+    assert "'### Round 1" in str(panel.components)
 
 
 async def test_those_that_are_taken_are_shown_beside_one_that_is_refused(
