@@ -11,21 +11,24 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
 from functools import cache
 from importlib import import_module
+from random import Random
 from typing import Any, Final
 
 from bot.engine.errors import RuleError
 from bot.engine.rondel import wedge_price
 from bot.engine.ruleset import Action, OwnPosition
-from bot.engine.terms import Wedge
+from bot.engine.terms import Nation, Wedge
 from bot.rulesets import ruleset_of
 
 LIMIT: Final = 5000
 """Actions tried for one wedge, after which only those are tried that may bring a win nearer."""
-_BOUND: Final = 12_000
+_DEFENCE: Final = 40_000
+"""Actions tried for one wedge where somebody is to be stopped."""
+_BOUND: Final = 60_000
 """Those of them that are tried, after which a position is left aside."""
 _LOOK: Final = 1500
 """The budget of the exact look, which finds most wins at once."""
-_MOST_ENDS: Final = 600
+_MOST_ENDS: Final = 10_000
 """Ends of a turn of which is asked whether the next player wins."""
 
 
@@ -41,24 +44,53 @@ def wedges(position: OwnPosition) -> tuple[Wedge, ...]:
 
 def wins_on(position: OwnPosition, wedge: Wedge, limit: int = LIMIT) -> bool:
     """Whether the mover can win this turn with its stone on a wedge; raises `UnprovenError`."""
-    return _won(position, wedge, limit)
+    return _won(position, wedge, limit, _BOUND)
 
 
-def _won(position: OwnPosition, wedge: Wedge | None, limit: int) -> bool:
+def _won(position: OwnPosition, wedge: Wedge | None, limit: int, bound: int) -> bool:
     """By every legal action, or where those are too many by all that may bring a win nearer."""
     try:
         return _TurnSearch(position, wedge, limit).reached(position)
     except UnprovenError:
-        return _Bounded(position, wedge, limit).reached(position)
+        return _Bounded(position, wedge, limit, bound).reached(position)
 
 
-def stopping_line(position: OwnPosition, wedge: Wedge, limit: int = LIMIT) -> tuple[Action, ...] | None:
+def stopping_line(position: OwnPosition, wedge: Wedge, limit: int = _DEFENCE) -> tuple[Action, ...] | None:
     """Actions on a wedge, up to where another is asked, after which the next player cannot win in its turn.
 
     None where there are none; raises `UnprovenError`.
     """
     search = _Defence(position, wedge, limit)
     return tuple(search.line) if search.reached(position) else None
+
+
+def defending_line(position: OwnPosition, wedge: Wedge) -> tuple[Action, ...] | None:
+    """The same as `hard` plays on a wedge, None where that is not proven to stop the next player."""
+    for way in ways(position, wedge):
+        line = led_on(position, (way,))
+        if line is not None:
+            return line
+    return None
+
+
+def led_on(position: OwnPosition, line: Sequence[Action]) -> tuple[Action, ...] | None:
+    """A line as `hard` goes on with it, up to where another is asked; None where it is not proven to stop.
+
+    Raises `UnprovenError` where chance would decide.
+    """
+    found, me, done = ruleset_of(position), position.mover, list[Action]()
+    for action in line:
+        position, _ = found.rules.apply(position, action)
+        done.append(action)
+    while position.outcome is None and position.mover == me and position.awaited == me:
+        chance = Random(0)  # noqa: S311 - a game, no secret
+        for action in found.players.think(position, "hard", chance):
+            position, _ = found.rules.apply(position, action)
+            done.append(action)
+    if position.outcome is None and position.mover == me:
+        answers = [found.rules.apply(position, each)[0] for each in found.rules.legal(position)]
+        return tuple(done) if all(led_on(each, ()) is not None for each in answers) else None
+    return tuple(done) if _Defence(position, None, 0, me).reached(position) else None
 
 
 def winning_line(position: OwnPosition, wedge: Wedge | None = None) -> tuple[Action, ...] | None:
@@ -102,8 +134,10 @@ def _exact_look(position: OwnPosition, budget: int) -> Any:
 class _TurnSearch:
     """Every legal way to play the turn under way, to its end, for a win."""
 
-    def __init__(self, position: OwnPosition, wedge: Wedge | None, limit: int) -> None:
-        self.me: Final = position.mover
+    def __init__(
+        self, position: OwnPosition, wedge: Wedge | None, limit: int, me: Nation | None = None
+    ) -> None:
+        self.me: Final = me or position.mover
         self.wedge: Final = wedge
         """On which the stone has to go; None where it may go anywhere."""
         self.left = limit
@@ -177,11 +211,15 @@ class _TurnSearch:
 class _Bounded(_TurnSearch):
     """Once the stone has moved, the exact look of the computer players, to its end."""
 
+    def __init__(self, position: OwnPosition, wedge: Wedge | None, limit: int, bound: int) -> None:
+        super().__init__(position, wedge, limit)
+        self._bound: Final = bound
+
     def reached(self, position: OwnPosition) -> bool:
         """Whether the turn is won from here; the look leaves out only what cannot matter for that."""
         if position.mover != self.me or position.awaited != self.me or position.phase in {"rondel", "cards"}:
             return super().reached(position)
-        look = _exact_look(position, _BOUND)
+        look = _exact_look(position, self._bound)
         won = look.line(position) is not None
         if not won and look.exhausted:
             raise UnprovenError
@@ -191,8 +229,10 @@ class _Bounded(_TurnSearch):
 class _Defence(_TurnSearch):
     """Every legal way to play the turn, so that whoever is next cannot win in theirs."""
 
-    def __init__(self, position: OwnPosition, wedge: Wedge | None, limit: int) -> None:
-        super().__init__(position, wedge, limit)
+    def __init__(
+        self, position: OwnPosition, wedge: Wedge | None, limit: int, me: Nation | None = None
+    ) -> None:
+        super().__init__(position, wedge, limit, me)
         self._ends = _MOST_ENDS
         self._threats: list[tuple[Action, ...]] = []
         """Winning lines of the next player that were found; mostly the same one wins again."""
@@ -213,7 +253,7 @@ class _Defence(_TurnSearch):
         if line is not None:
             self._threats.insert(0, line)
             return False
-        if _won(position, None, LIMIT):
+        if _won(position, None, LIMIT, _BOUND // 5):
             return False
         if getattr(position, "cards_due", 0) > 1:
             raise UnprovenError  # the second card may be one that is still to be drawn

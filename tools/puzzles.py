@@ -13,17 +13,26 @@ import argparse
 import json
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from bot.cli.arena.games import Match, play
+from bot.engine.rondel import wedge_price
 from bot.engine.ruleset import Action, OwnPosition
-from bot.engine.terms import Nation, Wedge
-from bot.puzzles import PUZZLES, Puzzle, puzzles
+from bot.engine.terms import MANEUVERS, RESOURCES, Nation, Wedge
+from bot.puzzles import LONGEST_LINE, PUZZLES, Goal, Puzzle, puzzles
 from bot.records import Record, read_record, replay, write_record
 from bot.rulesets import ruleset, ruleset_of
-from tools.puzzle_proof import UnprovenError, stopping_line, wedges, winning_line, wins_on
+from tools.puzzle_proof import (
+    UnprovenError,
+    defending_line,
+    led_on,
+    stopping_line,
+    wedges,
+    winning_line,
+    wins_on,
+)
 
 _SEED: Final = 1818
 _CAP: Final = 120
@@ -34,9 +43,11 @@ _TABLES: Final[dict[str, tuple[tuple[str, int], ...]]] = {
 }
 _FEWEST_WEDGES: Final = 4
 """A choice among fewer is no puzzle."""
+_LITTLE: Final = 3
+"""Chips and coins at most of whoever is to stop another."""
 _NEAR: Final = 3
 """Points that may be missing where somebody could win in a turn."""
-_MOST_ALIKE: Final = 16
+_MOST_ALIKE: Final = 30
 """Puzzles of one goal on one wedge."""
 _LATE: Final = 30
 """Turns at the end of a game that are looked at."""
@@ -50,7 +61,7 @@ _MOST_UNPROVEN: Final = 2
 Found = dict[str, Any]
 
 
-def puzzles_in(match: Match) -> Iterator[Found]:
+def puzzles_in(match: Match, goals: Sequence[Goal] = ("win",)) -> Iterator[Found]:
     """Those of one game and of other ends that it might have had: no two alike."""
     positions: list[OwnPosition] = []
     play(match, positions.append)
@@ -58,7 +69,7 @@ def puzzles_in(match: Match) -> Iterator[Found]:
     unproven: Counter[str] = Counter()
     for branch in range(_BRANCHES + 1):
         for position in _branched(positions, match, branch) if branch else positions[-_LATE:]:
-            for goal in ("win", "stop"):
+            for goal in goals:
                 if unproven[goal] >= _MOST_UNPROVEN:
                     continue
                 try:
@@ -90,7 +101,7 @@ def _branched(positions: Sequence[OwnPosition], match: Match, branch: int) -> It
             yield position
 
 
-def puzzle(position: OwnPosition, goal: str) -> Found | None:
+def puzzle(position: OwnPosition, goal: Goal) -> Found | None:
     """The position as a puzzle, None where it is none; raises `UnprovenError`."""
     if position.outcome is not None or position.phase != "rondel":
         return None
@@ -98,7 +109,26 @@ def puzzle(position: OwnPosition, goal: str) -> Found | None:
     ways = wedges(position)
     if position.phase != "rondel" or len(ways) < _FEWEST_WEDGES:
         return None
-    return _won(position, ways) if goal == "win" else _stopped(position, ways)
+    if goal == "stop":
+        return _stopped(position)
+    lines, pared = _lines_that_win(position, ways), False
+    if len(lines) > 1 and lines.keys() <= set(MANEUVERS):
+        position, pared = _pared(position), True
+        ways = wedges(position)
+        lines = _lines_that_win(position, ways)
+    found = _won(position, ways, lines) if len(lines) == 1 and len(ways) >= _FEWEST_WEDGES else None
+    return {**found, "pared": True} if found and pared else found
+
+
+def _pared(position: OwnPosition, most: int = 10**6) -> OwnPosition:
+    """With so much less to pay with that only one of the two maneuvers can be reached, and `most` in all."""
+    record = _record(position)
+    purse = record["position"]["nations"][position.mover]
+    dear = max(wedge_price(position.current.wedge, each).total for each in MANEUVERS)
+    while sum(purse[kind] for kind in RESOURCES) > max(0, min(dear - 1, most)):
+        most_of = max(RESOURCES, key=lambda kind: int(purse[kind]))
+        purse[most_of] -= 1
+    return replay(read_record(json.dumps(record))).position
 
 
 def _anew(position: OwnPosition) -> OwnPosition:
@@ -115,19 +145,29 @@ def _missing(position: OwnPosition, nation: Nation) -> int:
     return int(position.setup.target - ruleset_of(position).rules.score(position, nation))
 
 
-def _won(position: OwnPosition, ways: tuple[Wedge, ...]) -> Found | None:
+def _lines_that_win(position: OwnPosition, ways: Sequence[Wedge]) -> dict[Wedge, tuple[Action, ...]]:
+    """What the exact look finds at once."""
     if _missing(position, position.mover) > _NEAR:
-        return None
-    lines = {wedge: line for wedge in ways if (line := winning_line(position, wedge))}
-    if len(lines) != 1:
-        return None
+        return {}
+    return {wedge: line for wedge in ways if (line := winning_line(position, wedge))}
+
+
+def _won(
+    position: OwnPosition, ways: Sequence[Wedge], lines: Mapping[Wedge, tuple[Action, ...]]
+) -> Found | None:
     [(solving, line)] = lines.items()
     if any(wins_on(position, wedge) for wedge in ways if wedge != solving):
         return None
-    return _told(position, "win", solving, line)
+    found = _told(position, "win", solving, line)
+    return found if len(found["line"]) <= LONGEST_LINE else None
 
 
-def _stopped(position: OwnPosition, ways: tuple[Wedge, ...]) -> Found | None:
+def _stopped(position: OwnPosition) -> Found | None:
+    """With little to pay with, or there would be too many turns to try."""
+    position = _pared(position, _LITTLE)
+    ways = wedges(position)
+    if len(ways) < _FEWEST_WEDGES:
+        return None
     idle = {wedge: _passed(position, wedge) for wedge in ways}
     rival = next((after.mover for after in idle.values() if after.mover != position.mover), None)
     if rival is None or _missing(position, rival) > _NEAR or winning_line(position) is not None:
@@ -135,17 +175,18 @@ def _stopped(position: OwnPosition, ways: tuple[Wedge, ...]) -> Found | None:
     threats = {wedge: line for wedge, after in idle.items() if (line := winning_line(after))}
     if len(threats) < len(ways) - 1:
         return None
-    # What is decided soonest comes first: wedges on which much can be done come last.
-    solving: dict[Wedge, tuple[Action, ...]] = {}
-    for wedge in sorted(ways, key=lambda each: (each.startswith("maneuver"), each not in threats)):
-        line = stopping_line(position, wedge)
+    stopping: dict[Wedge, tuple[Action, ...]] = {}
+    for wedge in ways:
+        line = defending_line(position, wedge)
         if line is not None:
-            solving[wedge] = line
-        if len(solving) > 1:
+            stopping[wedge] = line
+        if len(stopping) > 1:
             return None
-    if len(solving) != 1:
+    if len(stopping) != 1:
         return None
-    [(wedge, line)] = solving.items()
+    [(wedge, line)] = stopping.items()
+    if any(stopping_line(position, each) is not None for each in ways if each != wedge):
+        return None
     notation = ruleset_of(position).notation
     told = {each: notation.print_turn(won) for each, won in threats.items() if each != wedge}
     return {**_told(position, "stop", wedge, line), "threats": told}
@@ -187,7 +228,9 @@ def _lines(path: Path) -> list[Found]:
     return [json.loads(line) for line in path.read_text("utf-8").splitlines()]
 
 
-def find(ruleset_id: str, games: int, most: int, folder: Path, first: int | None) -> None:
+def find(
+    ruleset_id: str, games: int, most: int, folder: Path, first: int | None, goals: Sequence[Goal]
+) -> None:
     """Play so many games more and add what they have; without `first` from the last one kept on."""
     path = folder / f"{ruleset_id}.jsonl"
     kept = _lines(path)
@@ -197,7 +240,7 @@ def find(ruleset_id: str, games: int, most: int, folder: Path, first: int | None
     for number in range(first, first + games):
         if sum(alike.values()) >= most:
             break
-        for each in puzzles_in(match_of(ruleset_id, number)):
+        for each in puzzles_in(match_of(ruleset_id, number), goals):
             sort = each["goal"], each["wedge"]
             if alike[sort] < _MOST_ALIKE:
                 alike[sort] += 1
@@ -211,8 +254,9 @@ def proven(puzzle: Puzzle) -> bool:
     position, others = puzzle.position, [each for each in wedges(puzzle.position) if each != puzzle.wedge]
     if puzzle.goal == "win":
         return wins_on(position, puzzle.wedge) and not any(wins_on(position, each) for each in others)
-    stopping = stopping_line(position, puzzle.wedge)
-    return stopping is not None and all(stopping_line(position, each) is None for each in others)
+    if led_on(position, puzzle.line) is None:
+        return False
+    return all(stopping_line(position, each) is None for each in others)
 
 
 def check(ruleset_id: str) -> int:
@@ -232,13 +276,14 @@ def main() -> None:
     finding.add_argument("--games", type=int, default=100)
     finding.add_argument("--most", type=int, default=100)
     finding.add_argument("--first", type=int)
+    finding.add_argument("--goals", nargs="+", choices=("win", "stop"), default=["win"])
     finding.add_argument("--folder", type=Path, default=PUZZLES)
     checking = commands.add_parser("check")
     checking.add_argument("ruleset", choices=sorted(_TABLES))
     chosen = parser.parse_args()
     if chosen.command == "check":
         raise SystemExit(check(chosen.ruleset))
-    find(chosen.ruleset, chosen.games, chosen.most, chosen.folder, chosen.first)
+    find(chosen.ruleset, chosen.games, chosen.most, chosen.folder, chosen.first, chosen.goals)
 
 
 if __name__ == "__main__":

@@ -2,9 +2,10 @@
 
 from bot.puzzles.files import PUZZLES, puzzle_faults, puzzle_of, puzzles
 from bot.puzzles.puzzle import Goal, Puzzle
-from bot.puzzles.reading import PuzzleFileError, read_puzzles
+from bot.puzzles.reading import LONGEST_LINE, PuzzleFileError, read_puzzles
 
 __all__ = [
+    "LONGEST_LINE",
     "PUZZLES",
     "Goal",
     "Puzzle",

@@ -29,6 +29,8 @@ class Puzzle:
     """Who is to be stopped."""
     threats: Mapping[Wedge, tuple[Action, ...]] = field(default_factory=dict)
     """How the rival wins where nothing is done on a wedge."""
+    pared: bool = False
+    """Whether the mover has fewer chips and coins than it had in the game."""
 
     @property
     def ruleset(self) -> Ruleset:

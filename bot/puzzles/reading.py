@@ -15,7 +15,9 @@ from bot.puzzles.puzzle import Goal, Puzzle
 from bot.records import FORMAT, RecordError, read_record, replay
 from bot.rulesets import ruleset, ruleset_of
 
-_Line = Annotated[str, Field(min_length=1, max_length=400)]
+LONGEST_LINE: Final = 400
+"""Characters of a turn in notation: what is longer is not told in two lines."""
+_Line = Annotated[str, Field(min_length=1, max_length=LONGEST_LINE)]
 """Actions in notation."""
 _FEWEST_WEDGES: Final = 2
 
@@ -43,6 +45,7 @@ class _Model(BaseModel):
     wedge: str
     line: _Line
     threats: dict[str, _Line] = {}
+    pared: bool = False
 
 
 class _WrongError(Exception):
@@ -93,7 +96,8 @@ def _read(ruleset_id: str, text: str) -> Puzzle:
         rival = _next(position)
     threats = _threats(ruleset_id, model, position)
     name = f"{ruleset_id}-{model.game}-{model.number}"
-    return Puzzle(name, ruleset_id, model.goal, position, line[0].wedge, line, rival, threats)
+    wedge = line[0].wedge
+    return Puzzle(name, ruleset_id, model.goal, position, wedge, line, rival, threats, model.pared)
 
 
 def _position(ruleset_id: str, model: _Model) -> OwnPosition:

@@ -50,6 +50,14 @@ async def test_the_next_one_is_the_first_unsolved_one(app: App) -> None:
     assert (await app.solvers.score(7)).unsolved("chess") is None
 
 
+async def test_rulesets_take_turns_where_none_is_named(app: App) -> None:
+    assert (await app.solvers.score(7)).next_ruleset() == "antike"
+    await app.solvers.tried(7, _EVERY[0], right=True)
+    assert (await app.solvers.score(7)).next_ruleset() == "duellum"
+    await app.solvers.tried(7, puzzles("duellum")[0], right=True)
+    assert (await app.solvers.score(7)).next_ruleset() == "antike"
+
+
 async def test_it_goes_with_the_person(app: App) -> None:
     await app.solvers.tried(7, _EVERY[0], right=True)
     await app.solvers.tried(8, _EVERY[0], right=True)

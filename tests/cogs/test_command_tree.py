@@ -87,7 +87,7 @@ OTHERS = {
     "stats": ["player", "public"],
     "privacy": ["what"],
     "learn": [],
-    "puzzle": [],
+    "puzzle": ["ruleset"],
     "note": ["text", "clear", "game"],
     "game import": ["file"],
 }

@@ -31,6 +31,15 @@ def test_ours_have_none() -> None:
     assert puzzle_of("antike-0-99") is None
 
 
+def test_the_documentation_counts_them() -> None:
+    page = (PUZZLES.parents[1] / "docs" / "puzzles.md").read_text("utf-8")
+    for name in ("antike", "duellum"):
+        every = puzzles(name)
+        counts = (sum(each.goal == "win" for each in every), sum(each.goal == "stop" for each in every))
+        row = f"| `{name}` | {len(every)} | {counts[0]} | {counts[1]} | {sum(each.pared for each in every)} |"
+        assert row in page
+
+
 def test_a_ruleset_may_have_none(tmp_path: Path) -> None:
     assert list(puzzle_faults(tmp_path)) == []
     assert all(isinstance(puzzles(name), tuple) for name in ruleset_ids())

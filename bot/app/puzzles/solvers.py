@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from bot.app.context import Context
 from bot.model.people import PuzzleRow
 from bot.puzzles import Puzzle, puzzles
+from bot.rulesets import DEFAULT_RULESET, ruleset_ids
 from bot.store import PuzzleProgress
 
 
@@ -44,6 +45,11 @@ class PuzzleScore:
         """The first puzzle of a ruleset that is not solved; its first one again where all are."""
         every = puzzles(ruleset_id)
         return next((each for each in every if not self.has_solved(each.id)), every[0] if every else None)
+
+    def next_ruleset(self) -> str:
+        """By turns: of those with puzzles, the one of which fewest were solved."""
+        names = [name for name in ruleset_ids() if puzzles(name)] or [DEFAULT_RULESET]
+        return min(names, key=lambda name: sum(self.has_solved(each.id) for each in puzzles(name)))
 
     def has_solved(self, puzzle_id: str) -> bool:
         """Whether a puzzle was solved."""

@@ -16,6 +16,7 @@ from bot.client.command_tree import Item, PressedItem, button_of
 from bot.client.panel.layout import laid_out
 from bot.client.panel.pictures import draw_lesson
 from bot.client.responses import repaint
+from bot.client.setup.localization import ruleset_choice
 from bot.cogs.own_games import anywhere
 from bot.cogs.shared import Interaction, acknowledge
 from bot.i18n.catalogue import say
@@ -24,7 +25,7 @@ from bot.panel.lesson import noted
 from bot.panel.puzzles import NEXT, PuzzleRequest, puzzle_answer, puzzle_page
 from bot.puzzles import Puzzle, puzzle_of
 from bot.render import Picture
-from bot.rulesets import DEFAULT_RULESET
+from bot.rulesets import DEFAULT_RULESET, ruleset_ids
 from bot.store import StoreError
 
 _Item = discord.ui.Item[Any]
@@ -117,11 +118,13 @@ class Puzzles(commands.Cog):
     """For whoever has a minute, wherever they are."""
 
     @app_commands.command(name="puzzle")
+    @app_commands.choices(ruleset=[ruleset_choice(name) for name in ruleset_ids()])
     @anywhere
-    async def puzzle(self, interaction: Interaction) -> None:
-        """Open one's next puzzle."""
+    async def puzzle(self, interaction: Interaction, ruleset: str | None = None) -> None:
+        """Open one's next puzzle, by turns of either ruleset where none is named."""
         await acknowledge(interaction)
-        await show_next(interaction, DEFAULT_RULESET)
+        score = await interaction.client.app.solvers.score(interaction.user.id)
+        await show_next(interaction, ruleset or score.next_ruleset())
 
 
 async def setup(bot: AntikeClient) -> None:

@@ -46,6 +46,14 @@ async def test_wrong_then_right_then_the_next_one(table: TableTop) -> None:
     assert "0 solved" in text(await opened(table, "Ada")), "everybody has their own"
 
 
+async def test_rulesets_take_turns_unless_one_is_named(table: TableTop) -> None:
+    await tried(table, "Finn", await opened(table, "Finn"), FIRST.wedge)
+    assert "· Antike Duellum" in text(await opened(table, "Finn"))
+    used = await table.sandbox.user("Finn").command("puzzle", OTHER, ruleset="antike")
+    assert used.original is not None
+    assert f"Puzzle 2 of {len(puzzles('antike'))}" in text(used.original)
+
+
 async def test_it_works_in_private(table: TableTop) -> None:
     told = await tried(table, "Finn", await opened(table, "Finn", None), FIRST.wedge)
     assert "1 solved · 1 in a row" in text(told)
