@@ -128,3 +128,24 @@ async def test_a_page_for_everybody_is_in_the_tables_language(table: TableTop) -
 async def test_no_page_before_the_first_turn(table: TableTop) -> None:
     told = await table.tell("persians", "replay", page=True)
     assert told == "Nothing to replay yet: nobody has taken a turn."
+
+
+async def test_what_somebody_keeps_to_themselves_changes_no_byte_of_a_page(table: TableTop) -> None:
+    """Notes, plans and orders of a game that goes on: for those who watch, and for whoever wrote them."""
+    await table.tell("phoenicians", "marble")
+
+    async def pages() -> list[bytes]:
+        made = [await table.use(name, "replay", page=True) for name in ("Finn", "arabs", "persians")]
+        exported = await table.use("persians", "game export")  # what `antike-bot page` reads
+        return [used.original.attachments[0].content for used in (*made, exported) if used.original]
+
+    before = await pages()
+    assert len(before) == 4
+    kept = await table.tell("persians", "note", text="Xerxes wants Petra")
+    assert "Xerxes" in kept
+    planned = await table.use("persians", "plan", turn="@gold; .")
+    assert planned.original is not None
+    assert "GOLD" in str((planned.original.content, planned.original.embeds, planned.original.components))
+    ordered = await table.tell("persians", "orders", nation="greek", province="Knossos", answer="fight")
+    assert "Knossos: fight" in ordered
+    assert await pages() == before
