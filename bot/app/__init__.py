@@ -38,7 +38,7 @@ from bot.app.notifications.delivery import Delivery
 from bot.app.notifications.enqueue import NEWS
 from bot.app.notifications.message import Failure, Fingerprint, OutgoingMessage, UndeliverableError
 from bot.app.practice import Practice
-from bot.app.puzzles import Solvers
+from bot.app.puzzles import PUZZLE, DailyPuzzles, Solvers
 from bot.app.queries import Queries
 from bot.app.reminders.deadlines import CHOICES, SUBSTITUTE, Deadlines
 from bot.app.reminders.preferences import Preferences
@@ -161,6 +161,7 @@ class App:
             ENDS: self.confirmations.expire,
             CALLS: self.confirmations.call,
             NEWS: News(self.context).tell,
+            PUZZLE: DailyPuzzles(self.context).post,
         }
         self.scheduler = Scheduler(self.context, self.deadlines, others)
         self.preferences = Preferences(self.context)

@@ -37,7 +37,7 @@ class Pace:
     daily: int | None = None
     """The fixed hour at which turns are due, in minutes after midnight; there is no `deadline` then."""
     zone: str | None = None
-    """In which that hour and the days of rest are; None for UTC."""
+    """In which fixed hours and the days of rest are; None for UTC."""
     rest: tuple[int, ...] = ()
     """Weekdays on which no time counts, from 0 for Monday."""
     bank: int | None = None
@@ -63,6 +63,9 @@ class Pace:
 
     hints: bool = False
     """Whether people who play against each other may ask what a computer player would do."""
+
+    puzzle: int | None = None
+    """The hour of a daily puzzle, in minutes after midnight; None for no puzzle."""
 
     @property
     def substitute_level(self) -> Level | None:

@@ -54,6 +54,7 @@ OF_THE_PANEL: Final = (
     "antike:learn-game:",
     "antike:puzzle:",
     "antike:puzzle-next:",
+    "antike:puzzle-daily:",
 )
 
 

@@ -80,7 +80,7 @@ OTHERS = {
         "substitute",
         "language",
         "picture",
-        *("bank", "rest", "zone", "confirm", "absent", "hints"),
+        *("bank", "rest", "zone", "confirm", "absent", "hints", "puzzle"),
     ],
     "server games": ["role", "channel", "reset"],
     "game export": [],

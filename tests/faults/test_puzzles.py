@@ -2,9 +2,11 @@
 
 import pytest
 
+from bot.app.puzzles import DAILY
 from bot.puzzles import puzzles
-from discord_sandbox.state.models import Interaction
-from tests.cogs.info.test_learn import text
+from discord_sandbox.state.models import Interaction, Message
+from discord_sandbox.testing import until
+from tests.cogs.info.test_learn import buttons, text
 from tests.cogs.puzzles.test_puzzle import ways
 from tests.crashes.test_locked import held
 from tests.faults.day import REPLIES, Day
@@ -74,3 +76,20 @@ async def test_a_puzzle_without_its_picture(day: Day, monkeypatch: pytest.Monkey
     assert _shows(it, "✅")
     assert it.original is not None
     assert it.original.attachments == []
+
+
+async def test_the_daily_puzzle_s_button_after_a_restart(day: Day) -> None:
+    await day.use("Ada", "game settings", puzzle="18:00", zone="UTC")
+    await day.leap(86_400)
+    await day.settle()
+    await until(lambda: bool(_posts(day)))
+    await day.restart()
+    (post,) = _posts(day)
+    custom_id = next(each for each in buttons(post).values() if each.startswith(DAILY))
+    it = await day.sandbox.user("Ada").press(post, custom_id)
+    assert _shows(it, "to move: win this turn")
+    assert await _tries(day) == 0
+
+
+def _posts(day: Day) -> list[Message]:
+    return [each for each in day.world.messages_in(day.place) if "Today's puzzle" in each.content]

@@ -9,6 +9,7 @@ from bot.app.errors import AppError
 from bot.app.lobby.announcement import show_lobby
 from bot.app.notifications.compose import notices_after
 from bot.app.notifications.enqueue import tell
+from bot.app.puzzles.daily import plan_puzzle
 from bot.app.table import Table, save_snapshots, setup_of
 from bot.boards import board_ids, load_board
 from bot.model import GameRow, NewGame, SeatRow
@@ -45,6 +46,7 @@ async def begin(context: Context, tx: Connection, table: Table, seats: Sequence[
     )
     await Games(tx).save(game)
     await Games(tx).set_seats(game.id, seats)
+    await plan_puzzle(tx, game, now)
     position = table.position  # there is one already in a game out of a record
     if position is None:
         position = ruleset(game.ruleset).rules.start(setup_of(game, tuple(seats)))

@@ -10,6 +10,7 @@ from bot.app.errors import AppError
 from bot.app.lobby.announcement import show_lobby
 from bot.app.notifications.enqueue import announce
 from bot.app.notifications.picture_choice import kept_picture, style_of
+from bot.app.puzzles.daily import plan_puzzle
 from bot.app.reminders.calendar import never_counts
 from bot.app.reminders.clock import Clock
 from bot.app.reminders.pending import ends_at, schedule
@@ -67,6 +68,8 @@ class GameSettings:
             after = replace(table, game=game)
             await self._adapted(tx, after, before, pace)
             now = self._context.now()
+            if "puzzle" in changes or pace.zone != before.zone:
+                await plan_puzzle(tx, game, now)
             facts = {**changes, **({"language": language} if language else {})}
             facts |= {"picture": picture} if picture else {}
             await Journal(tx).add(game_id, "settings", now, caller.user_id, facts=facts)
@@ -130,7 +133,7 @@ def changed(pace: Pace, changes: Mapping[str, Any]) -> Pace:
 
 async def placed(tx: Connection, pace: Pace, host_id: int) -> Pace:
     """With the time zone of the host, where one is needed and nobody has named it."""
-    if pace.zone is not None or (pace.daily is None and not pace.rest):
+    if pace.zone is not None or (pace.daily is None and pace.puzzle is None and not pace.rest):
         return pace
     return replace(pace, zone=(await People(tx).get(host_id)).zone)
 

@@ -35,6 +35,7 @@ from bot.app.table import setup_of
 from bot.i18n.catalogue import speaking
 from bot.model import GameRow, MessageRow, SeatRow
 from bot.model.language import ENGLISH, Language
+from bot.puzzles import puzzle_of
 from bot.rulesets import ruleset
 from bot.store import (
     DeliveryFailures,
@@ -318,14 +319,16 @@ class Delivery(BackgroundLoop):
 
     async def _outgoing(self, message: MessageRow, game: GameRow, *, overtaken: bool) -> OutgoingMessage:
         payload, reader = message.payload, self._context.database.reader
-        position = names = None
+        position, names, own = None, None, "snapshot" in payload
         seats: tuple[SeatRow, ...] = ()
-        if "snapshot" in payload:
+        if own:
             seats = tuple(await Games(reader).seats(game.id))
             position = ruleset(game.ruleset).codec.snapshot_from_json(
                 setup_of(game, seats), payload["snapshot"]
             )
             names = payload["names"]
+        elif "puzzle" in payload and (puzzle := puzzle_of(payload["puzzle"])) is not None:
+            position = puzzle.position
         # Somebody who has acted in the meantime is not called again.
         called = () if overtaken and message.kind in _ADDRESSED else called_by(message)
         content = content_of(message, called)
@@ -340,8 +343,8 @@ class Delivery(BackgroundLoop):
             position,
             names,
             message.direct,
-            partial(sight_of, reader, message, game, seats, position) if position else None,
-            newest,
+            partial(sight_of, reader, message, game, seats, position) if position and own else None,
+            newest if own else None,
             partial(self._reports.picture, message) if message.kind == REPORT else None,
         )
 

@@ -18,6 +18,7 @@ from bot.cogs.player.durations import (
     offer_zones,
     read_daily,
     read_days,
+    read_hour,
     read_length,
     read_zone,
 )
@@ -32,6 +33,7 @@ from bot.cogs.shared import (
     whisper,
 )
 from bot.i18n.catalogue import say
+from bot.i18n.input_words import shown
 from bot.model.time_settings import TEMPOS, Absent, Pace, tempo_deadline
 from bot.text.notifications.reminders import clock_time, tell_length
 from bot.text.table.time_settings import (
@@ -54,6 +56,7 @@ _CONFIRMATIONS: Final = (15 * 60, _HOUR, 8 * _HOUR, _DAY, 2 * _DAY)
 _SHORTEST: Final = 5 * 60
 _WEEK: Final = 7 * _DAY
 _HOURS: Final = (18, 20, 21, 22)
+_PUZZLE_HOURS: Final = (8, 12, 18, 20)
 _LONGEST: Final = 30 * _DAY
 
 
@@ -104,6 +107,12 @@ async def _offer_zones(interaction: Interaction, current: str) -> list[app_comma
     return choices_of(offer_zones(current, interaction.client.app.context.now()))
 
 
+async def _offer_hours(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    del interaction
+    told = [shown("off"), *(clock_time(hour * 60) for hour in _PUZZLE_HOURS)]
+    return choices_of(Offer(text, text) for text in told if current.strip().casefold() in text.casefold())
+
+
 async def _offer_bank(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     del interaction
     return choices_of(offer_lengths(current, _DEADLINES))
@@ -140,6 +149,7 @@ class SettingsCommands(commands.Cog):
         confirm=offer_confirmations,
         rest=_offer_rest,
         zone=_offer_zones,
+        puzzle=_offer_hours,
     )
     async def settings(
         self,
@@ -158,6 +168,7 @@ class SettingsCommands(commands.Cog):
         confirm: str | None = None,
         absent: str | None = None,
         hints: bool | None = None,
+        puzzle: str | None = None,
     ) -> None:
         """Change what is given, and show all of it."""
         await acknowledge(interaction)
@@ -174,6 +185,8 @@ class SettingsCommands(commands.Cog):
         }
         if hints is not None:
             changes["hints"] = hints
+        if puzzle is not None:
+            changes["puzzle"] = read_hour(puzzle)
         if deadline is not None:
             changes |= read_deadline(deadline)
         if answers is not None:

@@ -26,6 +26,7 @@ _SPAN: Final = re.compile(
 _HOUR_OF_DAY: Final = re.compile(
     rf"(?:{any_of('daily')})(?:\s+(?:{any_of('at')}))?\s+(\d{{1,2}})(?:[:.](\d{{2}}))?(?:\s*(?:{any_of('clock')}))?"
 )
+_HOUR: Final = re.compile(rf"(\d{{1,2}})(?:[:.](\d{{2}}))?(?:\s*(?:{any_of('clock')}))?")
 _DAYS: Final = re.compile(rf"(\d{{1,3}})\s*(?:{any_of('day')})?")
 _BETWEEN_DAYS: Final = re.compile(rf"[\s,+&]+(?:(?:{any_of('and')})\s+)?")
 _WEEK: Final = 7
@@ -60,6 +61,18 @@ def read_daily(text: str) -> int | None:
     hour, minute = int(match[1]), int(match[2] or 0)
     if hour > 23 or minute > 59:
         raise InputError(say("reading-no-deadline", written=safe(text, 40)))
+    return hour * 60 + minute
+
+
+def read_hour(text: str) -> int | None:
+    """`18:00` in minutes after midnight, or `off`; raises `InputError`."""
+    plain = text.strip().casefold()
+    if plain in _OFF and plain != "0":
+        return None
+    match = _HOUR.fullmatch(plain)
+    hour, minute = (int(match[1]), int(match[2] or 0)) if match else (24, 0)
+    if hour > 23 or minute > 59:
+        raise InputError(say("reading-no-hour", written=safe(text, 40)))
     return hour * 60 + minute
 
 

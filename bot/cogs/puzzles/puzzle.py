@@ -10,9 +10,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app.puzzles import PuzzleScore
+from bot.app.puzzles import DAILY, PuzzleScore
 from bot.client import AntikeClient
 from bot.client.command_tree import Item, PressedItem, button_of
+from bot.client.components import add_letter_button
 from bot.client.panel.layout import laid_out
 from bot.client.panel.pictures import draw_lesson
 from bot.client.responses import repaint
@@ -114,6 +115,29 @@ class PuzzleNextButton(PressedItem[Item], template=rf"{NEXT}(?P<ruleset>[a-z0-9_
         await show_next(interaction, self.name)
 
 
+class DailyPuzzleButton(PressedItem[Item], template=rf"{DAILY}(?P<puzzle>[a-z0-9_-]{{1,40}})"):
+    """The way from the puzzle of the day, which all see, to one's own page of it."""
+
+    def __init__(self, item: Item, puzzle_id: str) -> None:
+        super().__init__(item)
+        self.puzzle_id = puzzle_id
+
+    @classmethod
+    def read(cls, item: _Item, match: re.Match[str]) -> Self:
+        """Made anew from what was pressed."""
+        return cls(button_of(item, match), match["puzzle"])
+
+    async def press(self, interaction: Interaction) -> None:
+        """Show it to whoever pressed alone."""
+        await acknowledge(interaction)
+        puzzle = puzzle_of(self.puzzle_id)
+        if puzzle is None:
+            await show_next(interaction, DEFAULT_RULESET, say("puzzle-gone"))
+            return
+        score = await interaction.client.app.solvers.score(interaction.user.id)
+        await show_puzzle(interaction, puzzle, score, solved=score.has_solved(puzzle.id))
+
+
 class Puzzles(commands.Cog):
     """For whoever has a minute, wherever they are."""
 
@@ -130,4 +154,5 @@ class Puzzles(commands.Cog):
 async def setup(bot: AntikeClient) -> None:
     """Add the command, and what is pressed on its pages."""
     await bot.add_cog(Puzzles())
-    bot.add_dynamic_items(PuzzleItem, PuzzleNextButton)
+    add_letter_button(DailyPuzzleButton)
+    bot.add_dynamic_items(PuzzleItem, PuzzleNextButton, DailyPuzzleButton)

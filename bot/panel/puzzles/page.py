@@ -1,7 +1,6 @@
 """The page of a puzzle: the question, the wedges of the real panel, and what comes of a press."""
 
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -10,13 +9,13 @@ from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action
 from bot.engine.terms import WEDGES
 from bot.i18n.catalogue import say
-from bot.i18n.lists import join
 from bot.lessons import played
 from bot.notation import NotationError
 from bot.panel.lesson import LessonPage, LessonRequest, LessonVerb
 from bot.panel.page import Page, PanelButton, Row
 from bot.panel.requests import PanelRequest
 from bot.puzzles import Puzzle, puzzles
+from bot.puzzles.wording import tell_question, tell_solution, tell_steps, tell_without
 from bot.rulesets import ruleset_ids
 from bot.text.names import ruleset_name
 
@@ -51,7 +50,7 @@ def puzzle_page(puzzle: Puzzle, score: PuzzleScore, *, solved: bool = False) -> 
     """The question with all wedges, or with `solved` why the one was right."""
     page = _PuzzlePage(puzzle).page()
     if solved:
-        page = replace(page, blocks=(f"{_explained(puzzle)}\n{_without(puzzle)}",))
+        page = replace(page, blocks=(f"{tell_solution(puzzle)}\n{tell_without(puzzle)}",))
     return replace(page, blocks=(*page.blocks, _standing(score), *_ways(puzzle, solved=solved)))
 
 
@@ -98,13 +97,7 @@ class _PuzzlePage(LessonPage):
 
     def words(self) -> str:
         """The question, and the scores."""
-        puzzle = self._puzzle
-        asked = (
-            say("puzzle-win", nation=puzzle.nation)
-            if puzzle.rival is None
-            else say("puzzle-stop", nation=puzzle.nation, rival=puzzle.rival)
-        )
-        return f"{asked}\n{puzzle.ruleset.text.score_line(puzzle.position)}"
+        return tell_question(self._puzzle)
 
     def request(self, verb: LessonVerb, rest: str) -> str:
         """The custom id of a press."""
@@ -136,34 +129,7 @@ def _wrong(puzzle: Puzzle, way: Action) -> str:
     line = puzzle.threats.get(way.wedge)
     if line is None:
         return say("puzzle-wrong-stop", rival=puzzle.rival)
-    return say("puzzle-threat", rival=puzzle.rival, steps=_steps(puzzle, line))
-
-
-def _explained(puzzle: Puzzle) -> str:
-    """The first line: the turn that does it."""
-    steps = _steps(puzzle, puzzle.line)
-    if puzzle.rival is not None:
-        return say("puzzle-stopped", steps=steps, rival=puzzle.rival)
-    return say("puzzle-won", steps=steps, asked=puzzle.line[-1] != puzzle.ruleset.rules.ending())
-
-
-def _without(puzzle: Puzzle) -> str:
-    """The second line: why nothing else does."""
-    position = puzzle.position
-    if puzzle.rival is None:
-        score = puzzle.ruleset.rules.score(position, puzzle.nation)
-        return say("puzzle-else-win", missing=position.setup.target - score)
-    line = next(iter(puzzle.threats.values()), None)
-    if line is None:
-        return say("puzzle-wrong-stop", rival=puzzle.rival)
-    return say("puzzle-threat", rival=puzzle.rival, steps=_steps(puzzle, line))
-
-
-def _steps(puzzle: Puzzle, line: Sequence[Action]) -> str:
-    """A turn in words, its end left out."""
-    found, board = puzzle.ruleset, puzzle.position.setup.board
-    shown = [action for action in line if action != found.rules.ending()]
-    return join([found.text.say_action(board, action) for action in shown])
+    return say("puzzle-threat", rival=puzzle.rival, steps=tell_steps(puzzle, line))
 
 
 def _standing(score: PuzzleScore) -> str:

@@ -63,6 +63,8 @@ def tell_pace(pace: Pace, rules: Ruleset, *, lobby: bool = False) -> str:
     lines.append(say("pace-substitute", substitute=_inner("substitute", pace.substitute)))
     if pace.hints:
         lines.append(say("pace-hints"))
+    if pace.puzzle is not None:
+        lines.append(say("pace-puzzle", hour=clock_time(pace.puzzle), zone=pace.zone or "UTC"))
     return "\n".join(f"- {line}" for line in lines)
 
 

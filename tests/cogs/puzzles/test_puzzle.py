@@ -1,10 +1,10 @@
 """`/puzzle` over the wire: wrong, right, and on to the next, in a server and in private."""
 
-from bot.puzzles import puzzles
+from bot.puzzles import puzzle_of, puzzles
 from discord_sandbox.state.models import Message
 from tests.cogs.game.test_lobby import OTHER
 from tests.cogs.info.test_learn import buttons, forged, press, text
-from tests.cogs.table import TableTop
+from tests.cogs.table import CHANNEL, TableTop
 
 FIRST, SECOND = puzzles("antike")[:2]
 
@@ -67,3 +67,30 @@ async def test_what_no_puzzle_has_leads_to_one(table: TableTop) -> None:
     assert "0 solved" in text(told)
     told = await forged(table, "Finn", OTHER, "antike:puzzle-next:chess")
     assert "That puzzle is gone. Here is another one." in text(told)
+
+
+async def told_settings(table: TableTop, **options: str) -> str:
+    used = await table.sandbox.user("Ada").command("game settings", CHANNEL, **options)
+    assert used.original is not None
+    return text(used.original) or used.original.content
+
+
+async def test_the_daily_puzzle_is_answered_in_private(table: TableTop) -> None:
+    told = await told_settings(table, puzzle="18:00", zone="UTC")
+    assert "**Daily puzzle:** here at 18:00 (UTC)" in told
+    await table.leap(86_400)
+    post = await table.public("Today's puzzle")
+    assert post.attachments[0].description
+    custom_id = buttons(post)["Solve it ▶"]
+    puzzle = puzzle_of(custom_id.rpartition(":")[2])
+    assert puzzle is not None
+    used = await table.sandbox.user("Finn").press(post, custom_id)
+    assert used.original is not None
+    assert used.original.ephemeral_for is table.sandbox.world.person("Finn")
+    page = await tried(table, "Finn", used.original, puzzle.wedge)
+    assert "1 solved · 1 in a row" in text(page)
+    again = await table.sandbox.user("Finn").press(post, custom_id)
+    assert again.original is not None
+    assert "You win: " in text(again.original), "whoever has solved it reads why"
+    told = await told_settings(table, puzzle="noon")
+    assert "I can't read “noon” as an hour of the day" in told

@@ -109,6 +109,7 @@ reading-too-short = „{ $written }“ ist zu kurz. Möglich: { $least } bis { $
 reading-too-long = „{ $written }“ ist zu lang. Möglich: { $least } bis { $most }, oder `aus`.
 offers-daily = täglich { $hour }
 reading-no-deadline = „{ $written }“ kann ich nicht als Frist lesen. Beispiele: `12 Stunden`, `2 Tage`, `täglich 21:00`, `aus`.
+reading-no-hour = Ich kann „{ $written }“ nicht als Uhrzeit lesen. Beispiele: `18:00`, `8:30`, `aus`.
 reading-no-days = „{ $written }“ kann ich nicht als Wochentage lesen. Beispiele: `Samstag, Sonntag`, `Wochenende`, `aus`.
 reading-every-day = Ein Tag in der Woche muss zum Spielen bleiben. Beispiel: `Samstag, Sonntag`.
 reading-no-quiet = „{ $written }“ kann ich nicht als Ruhestunden lesen. Beispiele: `22:00-08:00`, `aus`.

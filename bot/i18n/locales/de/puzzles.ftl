@@ -24,3 +24,6 @@ puzzle-other = { $ruleset } ▶
 puzzle-gone = Dieses Rätsel gibt es nicht mehr. Hier ist ein anderes.
 puzzle-none = Hier gibt es keine Rätsel.
 puzzle-not-kept = -# Dein Versuch konnte gerade nicht gespeichert werden.
+puzzle-daily = 🧩 **Das Rätsel des Tages**
+puzzle-daily-last = -# Die Lösung von gestern ({ nation }): { $solution }
+puzzle-daily-open = Lösen ▶

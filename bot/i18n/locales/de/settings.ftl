@@ -34,6 +34,7 @@ pace-picture-phone = Fürs Handy: was sich geändert hat, groß
 pace-picture-board = Das ganze Brett
     .inner = das ganze Brett
 pace-hints = **Tipps:** Alle dürfen in ihrem Zug `{ command-hint }` benutzen; der Tisch sieht es
+pace-puzzle = **Tägliches Rätsel:** hier um { $hour } ({ $zone }); Antworten sieht nur, wer sie gibt
 pace-picture = **Bild unter einem Aufruf:** { $picture }. Wer mit `{ command-reminders }` ein anderes gewählt hat, bekommt seins
 pace-picture-changed = ⚙️ Bild unter einem Aufruf ab jetzt: { $picture }.
 

@@ -100,6 +100,7 @@ reading-too-short = “{ $written }” is too short. Possible: { $least } to { $
 reading-too-long = “{ $written }” is too long. Possible: { $least } to { $most }, or `off`.
 offers-daily = daily { $hour }
 reading-no-deadline = I can't read “{ $written }” as a deadline. Examples: `12 hours`, `2 days`, `daily 21:00`, `off`.
+reading-no-hour = I can't read “{ $written }” as an hour of the day. Examples: `18:00`, `8:30`, `off`.
 reading-no-days = I can't read “{ $written }” as days of the week. Examples: `Saturday, Sunday`, `weekend`, `off`.
 reading-every-day = One day of the week must be left to play on. Example: `Saturday, Sunday`.
 reading-no-quiet = I can't read “{ $written }” as quiet hours. Examples: `22:00-08:00`, `off`.

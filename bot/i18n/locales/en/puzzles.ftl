@@ -24,3 +24,6 @@ puzzle-other = { $ruleset } ▶
 puzzle-gone = That puzzle is gone. Here is another one.
 puzzle-none = There are no puzzles here.
 puzzle-not-kept = -# Your try could not be kept just now.
+puzzle-daily = 🧩 **Today's puzzle**
+puzzle-daily-last = -# Yesterday's answer ({ nation }): { $solution }
+puzzle-daily-open = Solve it ▶

@@ -35,6 +35,7 @@ pace-picture-phone = For a phone: what changed, large
 pace-picture-board = The whole board
     .inner = the whole board
 pace-hints = **Hints:** anyone may use `{ command-hint }` on their turn; the table sees that they did
+pace-puzzle = **Daily puzzle:** here at { $hour } ({ $zone }); answers are private
 pace-picture = **Picture under a call:** { $picture }. Anyone who chose another with `{ command-reminders }` gets theirs
 pace-picture-changed = ⚙️ Picture under a call from now on: { $picture }.
 

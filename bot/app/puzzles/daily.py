@@ -1,0 +1,96 @@
+"""The daily puzzle of a table whose host wants one: posted at a fixed hour, with the last one's solution.
+
+It is a job like a reminder: it lies in the database with its time and is taken out in the transaction that
+queues the message, whose nonce is the day's. So it comes once, whenever the program was restarted.
+"""
+
+from dataclasses import replace
+from datetime import UTC, datetime, time, timedelta
+from typing import Any, Final
+from zoneinfo import ZoneInfo
+
+from bot.app.context import Context
+from bot.app.notifications.buttons import Button, packed
+from bot.i18n.catalogue import say, speaking
+from bot.model import GameRow, JobRow
+from bot.model.time_settings import Pace, pace_of
+from bot.puzzles import Puzzle, puzzle_of, puzzles
+from bot.puzzles.wording import tell_question, tell_solution
+from bot.store import Connection, Games, Jobs, Outbox
+
+PUZZLE: Final = "puzzle"
+"""The job, and the message that it brings."""
+DAILY: Final = "antike:puzzle-daily:"
+"""What the custom id of the way to a daily puzzle begins with; its id follows."""
+_KEY: Final = "day"
+
+
+async def plan_puzzle(tx: Connection, game: GameRow, now: int) -> None:
+    """Have the next puzzle posted when the table's settings say, or none any more."""
+    kept, at = await Jobs(tx).get(game.id, PUZZLE, _KEY), _next(pace_of(game.settings), now)
+    if at is None:
+        await Jobs(tx).drop(game.id, PUZZLE, _KEY)
+    else:
+        due = kept or JobRow(game.id, PUZZLE, _KEY, at)
+        await Jobs(tx).put(replace(due, at=at))
+
+
+class DailyPuzzles:
+    """Posts them; done by the scheduler."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def post(self, tx: Connection, due: JobRow) -> None:
+        """The day's puzzle, unless the game is over or has had one today; then the next is planned."""
+        game, now = await Games(tx).by_id(due.game_id), self._context.now()
+        if game is None or game.status not in {"lobby", "running"}:
+            return
+        pace = pace_of(game.settings)
+        at, day = _next(pace, now), _local(pace, now).date()
+        if at is None:
+            return
+        nonce, last = f"g{game.id}-{PUZZLE}-{day:%Y%m%d}", due.payload.get("last")
+        puzzle = _of_day(game.ruleset, day.toordinal())
+        if puzzle is not None and await Outbox(tx).by_nonce(nonce) is None:
+            with speaking(game.language):
+                text = _told(puzzle, puzzle_of(last) if last else None)
+            button = Button("puzzle-daily-open", f"{DAILY}{puzzle.id}", tone="main")
+            payload: dict[str, Any] = {
+                "text": text,
+                "mention": [],
+                "puzzle": puzzle.id,
+                "buttons": packed((button,)),
+            }
+            await Outbox(tx).add(game.id, nonce, PUZZLE, game.channel_id, payload, game.revision, now)
+            last = puzzle.id
+        await Jobs(tx).put(JobRow(game.id, PUZZLE, _KEY, at, {"last": last} if last else {}))
+
+
+def _of_day(ruleset_id: str, day: int) -> Puzzle | None:
+    """The same at all tables; none where a ruleset has none."""
+    every = puzzles(ruleset_id)
+    return every[day % len(every)] if every else None
+
+
+def _told(puzzle: Puzzle, last: Puzzle | None) -> str:
+    lines = [say("puzzle-daily"), tell_question(puzzle)]
+    if last is not None and last.id != puzzle.id:
+        lines.append(say("puzzle-daily-last", nation=last.nation, solution=tell_solution(last)))
+    return "\n".join(lines)
+
+
+def _local(pace: Pace, now: int) -> datetime:
+    return datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(pace.zone or "UTC"))
+
+
+def _next(pace: Pace, now: int) -> int | None:
+    """When the wall clock shows the hour for the next time; None where no puzzle is wanted."""
+    if pace.puzzle is None:
+        return None
+    here = _local(pace, now)
+    hour = time(*divmod(pace.puzzle, 60), tzinfo=here.tzinfo)
+    today = int(datetime.combine(here.date(), hour).timestamp())
+    if today > now:
+        return today
+    return int(datetime.combine(here.date() + timedelta(days=1), hour).timestamp())

@@ -1,0 +1,45 @@
+"""What is said of a puzzle: the question, and why the one wedge does it."""
+
+from collections.abc import Sequence
+
+from bot.engine.ruleset import Action
+from bot.i18n.catalogue import say
+from bot.i18n.lists import join
+from bot.puzzles.puzzle import Puzzle
+
+
+def tell_question(puzzle: Puzzle) -> str:
+    """What is asked for, and the scores."""
+    asked = (
+        say("puzzle-win", nation=puzzle.nation)
+        if puzzle.rival is None
+        else say("puzzle-stop", nation=puzzle.nation, rival=puzzle.rival)
+    )
+    return f"{asked}\n{puzzle.ruleset.text.score_line(puzzle.position)}"
+
+
+def tell_solution(puzzle: Puzzle) -> str:
+    """The turn that does it."""
+    steps = tell_steps(puzzle, puzzle.line)
+    if puzzle.rival is not None:
+        return say("puzzle-stopped", steps=steps, rival=puzzle.rival)
+    return say("puzzle-won", steps=steps, asked=puzzle.line[-1] != puzzle.ruleset.rules.ending())
+
+
+def tell_without(puzzle: Puzzle) -> str:
+    """Why nothing else does."""
+    position = puzzle.position
+    if puzzle.rival is None:
+        score = puzzle.ruleset.rules.score(position, puzzle.nation)
+        return say("puzzle-else-win", missing=position.setup.target - score)
+    line = next(iter(puzzle.threats.values()), None)
+    if line is None:
+        return say("puzzle-wrong-stop", rival=puzzle.rival)
+    return say("puzzle-threat", rival=puzzle.rival, steps=tell_steps(puzzle, line))
+
+
+def tell_steps(puzzle: Puzzle, line: Sequence[Action]) -> str:
+    """A turn in words, its end left out."""
+    found, board = puzzle.ruleset, puzzle.position.setup.board
+    shown = [action for action in line if action != found.rules.ending()]
+    return join([found.text.say_action(board, action) for action in shown])
