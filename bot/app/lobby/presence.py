@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from bot.app.context import Context
 from bot.app.notifications.buttons import here_button, packed
+from bot.app.notifications.message import personal_nonce
 from bot.app.reminders.calendar import silence_of
 from bot.app.table import Table
 from bot.i18n.catalogue import speaking
@@ -119,7 +120,7 @@ async def call_later(context: Context, tx: Connection, table: Table, due: JobRow
     place = await _place(tx, table.game, person)
     now = context.now()
     if place != "dm":
-        game, nonce = table.game, f"{_nonce(table.game, check)}-c{user_id}"
+        game, nonce = table.game, _call_nonce(table.game, check, user_id)
         payload = _called(table, check, {user_id: table.people[user_id]})
         await Outbox(tx).add(game.id, nonce, "there", game.channel_id, payload, game.revision, now)
     if place != "channel":
@@ -196,7 +197,7 @@ async def _write(tx: Connection, game: GameRow, check: Check, person: PersonRow,
     payload = {"text": told, "mention": [], "buttons": packed([here_button(game.id, person.user_id)])}
     with speaking(game.language):
         payload["elsewhere"] = tell_here_call()
-    nonce = f"{_nonce(game, check)}-{person.user_id}"
+    nonce = _private_nonce(game, check, person.user_id)
     await Outbox(tx).add(game.id, nonce, "there-dm", person.user_id, payload, game.revision, now, direct=True)
 
 
@@ -204,9 +205,9 @@ async def _settle(
     tx: Connection, game: GameRow, check: Check, user_id: int, state: PresenceEnd, now: int
 ) -> None:
     """Let a question to somebody alone tell what has come of it, where there is one."""
-    nonce = _nonce(game, check)
-    await Outbox(tx).rewrite(f"{nonce}-c{user_id}", {"text": "", "mention": [], "answered": ""}, now)
-    private = await Outbox(tx).by_nonce(f"{nonce}-{user_id}")
+    nonce = _call_nonce(game, check, user_id)
+    await Outbox(tx).rewrite(nonce, {"text": "", "mention": [], "answered": ""}, now)
+    private = await Outbox(tx).by_nonce(_private_nonce(game, check, user_id))
     if private is not None:
         with speaking((await People(tx).get(user_id)).language(game)):
             told = tell_privately(game.id, game.channel_id, tell_own_over(state, check.level))
@@ -221,3 +222,11 @@ async def _place(tx: Connection, game: GameRow, person: PersonRow) -> str:
 
 def _nonce(game: GameRow, check: Check) -> str:
     return f"g{game.id}-p{check.since}"
+
+
+def _call_nonce(game: GameRow, check: Check, user_id: int) -> str:
+    return personal_nonce(f"{_nonce(game, check)}-c{user_id}")
+
+
+def _private_nonce(game: GameRow, check: Check, user_id: int) -> str:
+    return personal_nonce(f"{_nonce(game, check)}-{user_id}")

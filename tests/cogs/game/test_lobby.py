@@ -1,8 +1,10 @@
 """The table that gathers players: its message, its buttons, and the menus they open."""
 
+from dataclasses import replace
 from typing import Any
 
 from discord_sandbox.state.models import Interaction, Message
+from discord_sandbox.testing import until
 from tests.cogs.table import TableTop
 
 OTHER = "table-2"
@@ -225,13 +227,25 @@ async def test_who_was_not_seen_lately_is_asked_when_the_table_fills(table: Tabl
     assert refused.content.startswith("Not yet: I've asked Ben whether they are still there")
     kept = await press(table, "Ben", question, "Ben: I'm here")
     assert kept.content == "Your seat is kept."
-    question = await table.public("✅ Everyone is there.", OTHER)
+    question = await table.public("✅ Everyone is here.", OTHER)
     assert labels(question) == []
     assert (await table.public("**Start** begins the game.", OTHER)).content.startswith("<@"), (
         "the host is called"
     )
     await press(table, "Chloe", said, "Start")
     await table.public("The game has begun.", OTHER)
+
+
+async def test_who_wants_private_calls_is_asked_in_private(table: TableTop) -> None:
+    """With an id as long as Discord's are."""
+    world = table.sandbox.world
+    ben = world.person("Ben")
+    await table.app.preferences.change(ben.id, lambda wishes: replace(wishes, place="dm"))
+    await _asked(table)
+    conversation = world.conversation(ben)
+    await until(
+        lambda: any("are you still there?" in each.content for each in world.messages_in(conversation))
+    )
 
 
 async def test_the_settings_say_what_becomes_of_a_seat_nobody_answers_for(table: TableTop) -> None:

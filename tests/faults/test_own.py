@@ -1,0 +1,118 @@
+"""What somebody keeps for themselves: notes, the list of their games, and news of games they follow."""
+
+import pytest
+
+from bot.app import Caller, GameRequest
+from discord_sandbox.state.models import Message
+from discord_sandbox.testing import until
+from tests.crashes.test_locked import held
+from tests.faults.day import REPLIES, Day, told
+
+pytestmark = pytest.mark.slow
+
+_WORDS = "Ben wants Petra"
+_MINUTE, _DAY = 60, 86_400
+
+
+async def _note(day: Day) -> str:
+    return await day.app.notes.of(day.world.person("Ada").id, 1)
+
+
+async def test_a_note_told_twice(day: Day) -> None:
+    day.sandbox.gateway.echoes = 2
+    assert told(await day.use("Ada", "note", text=_WORDS)).startswith(f"📝 Your note: {_WORDS}")
+    day.sandbox.gateway.echoes = 0
+    assert await _note(day) == _WORDS
+    assert day.said(_WORDS) == []
+
+
+async def test_a_note_outlives_a_restart_and_lost_answers(day: Day) -> None:
+    await day.tell("Ada", "note", text=_WORDS)
+    await day.restart()
+    day.fault(REPLIES, times=2, status=503)
+    assert (await day.tell("Ada", "note")).startswith(f"📝 Your note: {_WORDS}")
+
+
+async def test_a_note_that_cannot_be_kept(day: Day) -> None:
+    await day.tell("Ada", "note", text=_WORDS)
+    async with day.app.context.database.transaction() as tx:
+        await tx.execute("PRAGMA busy_timeout = 250")
+    async with held(day.path):
+        answer = await day.tell("Ada", "note", text="Something else")
+    assert "Something else" not in answer
+    assert await _note(day) == _WORDS
+
+
+async def _listed(day: Day) -> Message:
+    """The first page of the list of twelve games."""
+    ada = day.world.person("Ada").id
+    for number in range(11):
+        channel = day.world.add_channel(f"many-{number}").id
+        await day.app.lobby.create(Caller(ada, channel), GameRequest(day.world.guild.id, "Ada"))
+    it = await day.use("Ada", "my games")
+    assert told(it).endswith("of 12 games")
+    assert it.original is not None
+    return it.original
+
+
+async def test_paging_from_before_a_restart_told_twice(day: Day) -> None:
+    page = await _listed(day)
+    await day.restart()
+    day.sandbox.gateway.echoes = 2
+    it = await day.sandbox.user("Ada").press(page, "antike:own:1")
+    assert told(it).endswith("-# 11\u201312 of 12 games")
+
+
+async def test_5xx_on_paging(day: Day) -> None:
+    page = await _listed(day)
+    day.fault(REPLIES, times=2, status=503)
+    it = await day.sandbox.user("Ada").press(page, "antike:own:1")
+    assert told(it).endswith("-# 11\u201312 of 12 games")
+
+
+async def _round(day: Day) -> None:
+    """Finn follows, and a round is over."""
+    await day.app.following.choose(day.caller("Finn"), 1, "round")
+    for name in ("Ada", "Ben", "Chloe", "Dario"):
+        await day.turn(name)
+    await day.settle()
+
+
+def _news(day: Day) -> list[str]:
+    return [each for each in day.private("Finn") if "📰 **Round 1:**" in each]
+
+
+def _posts(day: Day) -> tuple[str, str]:
+    conversation = day.world.conversation(day.world.person("Finn"))
+    return "POST", f"/channels/{conversation.id}/messages"
+
+
+async def test_a_newspaper_line_that_discord_refuses_goes_out_after_a_restart(day: Day) -> None:
+    await _round(day)
+    assert _news(day) == []
+    day.fault(_posts(day), times=1000, status=503)
+    await day.leap(_MINUTE)
+    await day.tried()
+    await day.restart()
+    day.sandbox.faults.planned.clear()
+    await day.leap(_DAY)
+    await until(lambda: _news(day), 60)
+    await day.settle()
+    await day.restart()
+    await day.leap(_MINUTE)
+    await day.settle()
+    assert len(_news(day)) == 1
+    assert day.called("Finn") == 1, "by the private message itself"
+
+
+async def test_a_newspaper_line_of_whose_arrival_nobody_knows(day: Day) -> None:
+    """It was posted, and the answer lost: the nonce keeps it from being told twice."""
+    await _round(day)
+    go = day.hold(_posts(day), after=True)
+    await day.leap(_MINUTE)
+    await until(lambda: _news(day), 60)
+    await day.restart()
+    go.set()
+    await day.leap(_MINUTE)
+    await day.settle()
+    assert len(_news(day)) == 1
