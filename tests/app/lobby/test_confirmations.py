@@ -76,7 +76,7 @@ async def test_who_was_not_seen_for_hours_is_asked_and_the_game_waits_for_them(
     assert [label for label, *_ in question["buttons"]] == ["Ann: I'm here"]
     assert await app.confirmations.confirm(caller(2), game_id, 2) == ("Ann",), "twice is once"
     assert await app.confirmations.confirm(caller(1), game_id, 1) == ()
-    assert (await _question(app))["text"] == "✅ Everyone is there."
+    assert (await _question(app))["text"] == "✅ Everyone is here."
     assert await _host_calls(app) == [], "who has said so last needs no call"
     await _due(app, clock, 2 * _DAY)
     assert len((await look(app)).seats) == 3
@@ -94,7 +94,7 @@ async def test_doing_anything_at_the_table_says_so_as_well(app: App, clock: Cloc
     await _filled(app, clock)
     await app.lobby.choose(caller(1), NAMES[1], "greeks")
     await app.lobby.choose(caller(2), NAMES[2], None)
-    assert (await _question(app))["text"] == "✅ Everyone is there."
+    assert (await _question(app))["text"] == "✅ Everyone is here."
 
 
 async def test_the_host_can_start_anyway(app: App, clock: Clock) -> None:
@@ -115,7 +115,7 @@ async def test_seats_without_a_word_are_free_again(app: App, clock: Clock) -> No
     table = await look(app)
     assert [(seat.seat, seat.name) for seat in table.seats] == [(0, "Bob"), (1, "Cem")]
     assert table.game.host_id == 2, "the next in line is host"
-    assert (await _question(app))["text"] == "⏳ No word from Ann: the seat is free again."
+    assert (await _question(app))["text"] == "⏳ No answer from Ann: the seat is free again."
     assert (await _question(app))["buttons"] == []
     await _refused("not-in-game", app.confirmations.confirm(caller(1), game_id, 1))
     await app.lobby.join(caller(1), NAMES[1])
@@ -136,7 +136,7 @@ async def test_or_go_to_computer_players(app: App, clock: Clock) -> None:
         (None, None),
     ]
     said = [row["payload"]["text"] for row in await _asked(app)]
-    assert said == ["⏳ No word from Bob: the seat goes to a medium computer player."]
+    assert said == ["⏳ No answer from Bob: the seat goes to a medium computer player."]
     assert await _host_calls(app) == [1]
     assert (await app.lobby.start(caller(1))).game.status == "running"
 

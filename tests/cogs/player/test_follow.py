@@ -55,7 +55,7 @@ async def test_an_onlooker_follows_by_the_button_under_the_board(table: TableTop
     again = await _press(table, "Finn", told, f"antike:follow:{game}:ask")
     assert labels(again) == ["Each round", "Once a day", "Only the end", "Stop following"]
     stopped = await _press(table, "Finn", again, f"antike:follow:{game}:off")
-    assert stopped.content == "You don't follow this game any more."
+    assert stopped.content == "You no longer follow this game."
 
 
 async def test_whoever_plays_is_called_anyway(table: TableTop) -> None:

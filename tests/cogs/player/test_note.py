@@ -20,9 +20,9 @@ async def test_a_note_is_shown_to_its_writer_wherever_they_look(table: TableTop)
     assert "📝 Your note: Ben wants" in str(_said(await ada.command("turn", CHANNEL)).components)
     ben = table.sandbox.user("Ben")
     assert "Ben wants" not in str(_said(await ben.command("status", CHANNEL)).embeds)
-    assert _said(await ben.command("note", CHANNEL)).content.startswith("You have no note about this game.")
+    assert _said(await ben.command("note", CHANNEL)).content.startswith("You have no note on this game.")
     public = table.sandbox.world.messages_in(table.sandbox.world.channel(CHANNEL))
     assert not [one for one in public if one.ephemeral_for is None and "Ben wants" in one.content]
     cleared = _said(await ada.command("note", CHANNEL, clear=True))
-    assert cleared.content.startswith("You have no note about this game.")
+    assert cleared.content.startswith("You have no note on this game.")
     assert "📝" not in _said(await ada.command("my games")).content

@@ -149,16 +149,16 @@ presence-fate = { $level ->
 presence-asked = Der Tisch ist voll. Drück bis { $moment } deinen Knopf, sonst gilt: Dein Platz { presence-fate }.
 presence-button = { $name }: Ich bin da
 presence-here = ✅ Alle sind da.
-presence-given = ⏳ Nichts gehört von { $names }: { $count ->
+presence-given = ⏳ Keine Antwort von { $names }: { $count ->
     [one] Der Platz
    *[other] Jeder ihrer Plätze
 } { presence-fate }.
-presence-room = Ein Platz ist wieder frei. Ich frage neu, wenn der Tisch voll ist.
+presence-room = Ein Platz ist wieder frei. Ich frage wieder, wenn der Tisch voll ist.
 presence-begun = ✅ Die Partie hat begonnen.
 presence-closed = Dieser Tisch ist geschlossen.
 presence-own-here = ✅ Dein Platz bleibt dir.
-presence-own-given = ⏳ Von dir kam nichts: Dein Platz { presence-fate }.
-presence-own-room = Am Tisch ist wieder ein Platz frei, du musst jetzt nicht antworten.
+presence-own-given = ⏳ Du hast nicht geantwortet: Dein Platz { presence-fate }.
+presence-own-room = Ein Platz ist wieder frei; du musst jetzt nicht antworten.
 presence-own-begun = ✅ Die Partie hat begonnen.
 presence-own-closed = Der Tisch ist geschlossen.
 presence-confirmed = { $names ->

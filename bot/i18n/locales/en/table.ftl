@@ -143,17 +143,17 @@ presence-fate = { $level ->
 }
 presence-asked = The table is full. Press your button by { $moment }, or your seat { presence-fate }.
 presence-button = { $name }: I'm here
-presence-here = ✅ Everyone is there.
-presence-given = ⏳ No word from { $names }: { $count ->
+presence-here = ✅ Everyone is here.
+presence-given = ⏳ No answer from { $names }: { $count ->
     [one] the seat
    *[other] each of their seats
 } { presence-fate }.
-presence-room = A seat is free again. I'll ask anew when the table fills.
+presence-room = A seat is free again. I'll ask again when the table is full.
 presence-begun = ✅ The game has begun.
 presence-closed = This table is closed.
 presence-own-here = ✅ Your seat is kept.
-presence-own-given = ⏳ There was no word from you, so your seat { presence-fate }.
-presence-own-room = A seat at the table is free again, so you need not answer now.
+presence-own-given = ⏳ You didn't answer, so your seat { presence-fate }.
+presence-own-room = A seat is free again; you don't have to answer now.
 presence-own-begun = ✅ The game has begun.
 presence-own-closed = The table is closed.
 presence-confirmed = { $names ->
@@ -180,7 +180,7 @@ follow-menu = I write to you privately; nobody else sees that you follow. How of
    *[end] {" "}Now: only how it ends.
 }
 follow-chosen = { $mode ->
-    [off] You don't follow this game any more.
+    [off] You no longer follow this game.
     [round] 🔔 I'll write to you after each round.
     [day] 🔔 I'll write to you once a day, when something has happened.
    *[end] 🔔 I'll write to you when the game is over.
