@@ -2,11 +2,15 @@
 
     python -m tools.train play --board east --nations 4 --games 250 --jobs 2 games.jsonl
     python -m tools.train fit games.jsonl ...
+    python -m tools.train weigh games.jsonl ...
 
 `play` adds games of `hard` players to a file, with the terms of every nation's chance at the start of each
-turn. `fit` finds the weights of these terms (multinomial logistic regression on who won, by Newton's method)
-and writes them beside the players (`win_chances.json`). It tells how well chances hold, too: each fifth of
-the games by weights from the other four. It needs numpy, from a group of requirements of its own (`train`).
+turn, and with what each part of its holdings is worth to it. `fit` finds the weights of these terms
+(multinomial logistic regression on who won, by Newton's method) and writes them beside the players
+(`win_chances.json`). It tells how well chances hold, too: each fifth of the games by weights from the other
+four. `weigh` tells by what factor each part should count for more, or less, to foretell who won; the numbers
+in `weights.py` go by it, and by games of the new ones against the old (`antike-bot arena --sprt`). Both need
+numpy, from a group of requirements of its own (`train`).
 """
 
 import argparse
@@ -36,17 +40,27 @@ _STEPS: Final = 20
 _RIDGE: Final = 1e-3
 """Keeps the method going where games tell nothing of a term."""
 
+_HELD: Final = 100.0
+"""Keeps the factor of each part near that of all, for terms of a few hundred games say much the same."""
+_HUNDRED: Final = 100.0
+
 Game = dict[str, Any]
 
 
 def watched(match: Match) -> Game:
     """A game: who won, and at the start of each turn every nation's terms."""
-    players, turns = ruleset(match.ruleset).players, []
+    players = ruleset(match.ruleset).players
+    turns: list[list[list[float]]] = []
+    parts: list[list[dict[str, float]]] = []
 
     def note(position: OwnPosition) -> None:
         if position.outcome is None:
             found = players.chance_terms(position)
             turns.append([[round(each, 3) for each in found[nation]] for nation in sorted(found)])
+            own = players.value_terms(position)
+            parts.append(
+                [{part: round(worth, 1) for part, worth in own[each].items()} for each in sorted(own)]
+            )
 
     played = play(match, note)
     winner = None if played.winner is None else sorted(played.seats).index(played.winner)
@@ -56,6 +70,7 @@ def watched(match: Match) -> Game:
         "game": match.number,
         "winner": winner,
         "turns": turns,
+        "parts": parts,
     }
 
 
@@ -100,16 +115,22 @@ def fitted_to(games: Sequence[Game]) -> Terms:
     terms = np.array([turn for game in games for turn in game["turns"]])
     winners = np.array([game["winner"] for game in games for _ in game["turns"]])
     weight = np.array([1 / len(game["turns"]) for game in games for _ in game["turns"]])
-    found = np.zeros(terms.shape[2])
+    found = _newton(terms, winners, weight, np.zeros(terms.shape[2]), _RIDGE)
+    return Terms(*(round(float(each), 4) for each in found))
+
+
+def _newton(terms: Any, winners: Any, weight: Any, start: Any, ridge: float) -> Any:
+    """Weights of terms (turn, nation, term) that make the winners likeliest, held near `start`."""
+    found = start
     for _ in range(_STEPS):
         chances = _chances(terms, found)
         expected = np.einsum("tn,tnk->tk", chances, terms)
         of_winner = terms[np.arange(len(winners)), winners]
-        slope = weight @ (of_winner - expected) - _RIDGE * found
+        slope = weight @ (of_winner - expected) - ridge * (found - start)
         spread = terms - expected[:, None, :]
-        bend = np.einsum("t,tn,tnk,tnj->kj", weight, chances, spread, spread) + _RIDGE * np.eye(len(found))
+        bend = np.einsum("t,tn,tnk,tnj->kj", weight, chances, spread, spread) + ridge * np.eye(len(found))
         found = found + np.linalg.solve(bend, slope)
-    return Terms(*(round(float(each), 4) for each in found))
+    return found
 
 
 def _chances(terms: Any, weights: Any) -> Any:
@@ -145,6 +166,39 @@ def _mean(values: Iterable[float]) -> float:
     return float(np.mean(list(values)))
 
 
+def weigh(options: argparse.Namespace) -> None:
+    """By what factor each part of the evaluation should count, by ruleset and number of nations."""
+    games = [json.loads(line) for path in options.files for line in path.read_text("utf-8").splitlines()]
+    won = [game for game in games if game["winner"] is not None and game.get("parts")]
+    for kind in sorted({(game["ruleset"], _nations(game)) for game in won}):
+        chosen = [game for game in won if (game["ruleset"], _nations(game)) == kind]
+        names = sorted({part for game in chosen for turn in game["parts"] for own in turn for part in own})
+        print(f"{kind[0]}, {kind[1]} nations, {len(chosen)} games; of their worth as it is now should count")
+        for name, factor, spread in zip(names, *factors(chosen, names), strict=True):
+            print(f"  {name:<12} {factor:6.2f} (± {spread:.2f} between fifths of the games left out)")
+
+
+def factors(games: Sequence[Game], names: Sequence[str]) -> tuple[Any, Any]:
+    """Of each part: its factor, relative to all parts together, and how much that varies."""
+    alike = _weighed(games, names, 0.0, whole=True)[0]
+    folds = [
+        _weighed([game for game in games if game["game"] % _FOLDS != fold], names, alike)
+        for fold in range(_FOLDS)
+    ]
+    return _weighed(games, names, alike) / alike, np.std(folds, axis=0) / alike
+
+
+def _weighed(games: Sequence[Game], names: Sequence[str], start: float, *, whole: bool = False) -> Any:
+    """The factors under which those who won were likeliest to, held near `start`."""
+    parts = np.array(
+        [[[own.get(name, 0.0) for name in names] for own in turn] for game in games for turn in game["parts"]]
+    )
+    terms = parts.sum(axis=2, keepdims=True) / _HUNDRED if whole else parts / _HUNDRED
+    winners = np.array([game["winner"] for game in games for _ in game["parts"]])
+    first = np.full(terms.shape[2], start)
+    return _newton(terms, winners, np.ones(len(winners)), first, _RIDGE if whole else _HELD)
+
+
 def write(name: str, weights: Mapping[int, Terms]) -> None:
     """Put weights beside the players; those of other numbers of nations stay."""
     path = weights_file(name)
@@ -159,7 +213,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("what", choices=("play", "fit"))
+    parser.add_argument("what", choices=("play", "fit", "weigh"))
     parser.add_argument("files", type=Path, nargs="+", metavar="FILE")
     parser.add_argument("--board", default="east")
     parser.add_argument("--nations", type=int, default=4)
@@ -167,7 +221,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=1)
     options = parser.parse_args()
-    {"play": play_games, "fit": fit}[options.what](options)
+    {"play": play_games, "fit": fit, "weigh": weigh}[options.what](options)
 
 
 if __name__ == "__main__":

@@ -16,17 +16,17 @@ import bot.players
 from bot.engine.terms import Nation
 
 _HERE: Final = Path(bot.players.__file__).parent  # a compiled module does not know its own place in time
-_POINT: Final = 100.0
-"""What a personage is worth to the evaluation."""
+_UNIT: Final = 100.0
+"""Of the evaluation, in which chances count: about a personage."""
 _MOST: Final = 15.0
-"""Personages; a value beyond counts as so many: it says that the game is won."""
+"""Hundreds; a value beyond counts as so many: it says that the game is won."""
 
 
 class Terms(NamedTuple):
     """What the chance of one nation goes by; and the weights of these terms."""
 
     value: float
-    """Of the evaluation, in personages."""
+    """Of the evaluation, in hundreds: about as many personages."""
     late: float
     """The same times how near the leader is to the target, 0 to 1."""
     to_move: float
@@ -37,7 +37,7 @@ def terms(values: Mapping[Nation, float], leading: float, mover: Nation | None) 
     """Of each nation; `values` are by its own evaluation, `leading` is the leader's share of the target."""
     found = {}
     for nation, value in values.items():
-        points = max(-_MOST, min(_MOST, value / _POINT))
+        points = max(-_MOST, min(_MOST, value / _UNIT))
         found[nation] = Terms(points, points * leading, float(nation == mover))
     return found
 

@@ -186,6 +186,9 @@ class Players(Protocol):
     def chance_terms(self, position: Any) -> Mapping[Nation, Any]:
         """What the chances go by: of each nation the terms that `python -m tools.train` weighs."""
 
+    def value_terms(self, position: Any) -> Mapping[Nation, Mapping[str, float]]:
+        """What each nation's holdings are worth to it, part by part."""
+
     def chances(self, position: Any) -> Mapping[Nation, float]:
         """The share of games that each would win from here among `hard` players, 0 to 1; together 1."""
 

@@ -33,7 +33,9 @@ class Skill:
 _SKILLS: Final[dict[Level, Skill]] = {
     "easy": Skill(Effort(width=1, wedges=3, budget=60, marches=1, ahead=0, leeway=12.0), whim=0.25),
     "medium": Skill(Effort(width=2, wedges=5, budget=200, marches=3, ahead=0, leeway=6.0, look=Look.OWN)),
-    "hard": Skill(Effort(width=3, wedges=8, budget=300, marches=6, ahead=3, leeway=2.0, look=Look.NEXT)),
+    "hard": Skill(
+        Effort(3, wedges=8, budget=300, marches=6, ahead=8, leeway=2.0, look=Look.NEXT, each_wedge=True)
+    ),
 }
 _FROZEN: Final[dict[str, Skill]] = {
     name: Skill(Effort(**kept["effort"]), kept["whim"], Weights(**kept["weights"]))

@@ -42,6 +42,8 @@ class Effort:
     """Turns that are worth this much less than the best one are as good: chance picks, so games differ."""
     look: int = Look.NONE
     """How far it is looked exactly whether somebody wins."""
+    each_wedge: bool = False
+    """Whether `ahead` counts the best turn of each wedge, and no others are compared with them."""
 
 
 _GLANCE: Final = Effort(width=1, wedges=5, budget=40, marches=2, ahead=0, leeway=0.0)
@@ -67,6 +69,8 @@ def think(position: Position, effort: Effort, chance: Random, weights: Weights =
     judge = Judge(position, me, weights)
     here = Line(0.0, position, ())
     lines = _turns(judge, me, effort, here)
+    if effort.each_wedge:
+        lines = _best_of_each(lines)[: effort.ahead]
     lines = [
         _ahead(judge, me, line, weights.foresight)
         if (number < effort.ahead or line.gathers) and judge.weighed < _MOST_WEIGHED
@@ -99,6 +103,17 @@ def _turns(judge: Judge, me: Nation, effort: Effort, here: Line, each: int = 0) 
         lines += _ended(_on(judge, me, effort, line.position.current.wedge), line, each)
     lines.sort(key=lambda line: -line.value)
     return lines
+
+
+def _best_of_each(lines: Sequence[Line]) -> list[Line]:
+    """The best turn of each wedge; all of them where the wedge is chosen already."""
+    best: dict[Wedge, Line] = {}
+    for line in lines:
+        first = line.actions[0]
+        if not isinstance(first, Rondel):
+            return list(lines)
+        best.setdefault(first.wedge, line)
+    return list(best.values())
 
 
 def _ended(search: Search, start: Line, count: int) -> list[Line]:

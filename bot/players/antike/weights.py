@@ -1,8 +1,9 @@
-"""What things are worth, in hundredths of a personage.
+"""What things are worth; a personage is worth `point`.
 
 A player's rules of thumb, found by watching games and by letting one set of numbers play another
-(`antike-bot arena`). Nothing in here decides what is legal. A new number needs a value in
-`frozen.json` with which the frozen players play as before.
+(`antike-bot arena`). What personages, know-hows, cities, temples and units are worth goes by a regression on
+who won (`python -m tools.train weigh`, docs/bots.md). Nothing in here decides what is legal. A new number
+needs a value in `frozen.json` with which the frozen players play as before.
 """
 
 from collections.abc import Mapping
@@ -15,20 +16,20 @@ from bot.engine.terms import Personage
 
 def _near() -> Mapping[Personage, float]:
     # Navigators ask for galleys in many seas, which are lost more easily than cities.
-    return {"king": 82.0, "citizen": 82.0, "navigator": 62.0}
+    return {"king": 103.0, "citizen": 98.0, "navigator": 67.0}
 
 
 def _know_hows() -> Mapping[KnowHow, float]:
     # Market and Currency pay every other turn; speed wins sites and temples; walls only hold what there is.
     return {
-        "wheel": 18.0,
-        "roads": 14.0,
-        "sailing": 20.0,
-        "navigation": 15.0,
-        "market": 22.0,
-        "currency": 19.0,
-        "monarchy": 12.0,
-        "democracy": 12.0,
+        "wheel": 25.0,
+        "roads": 20.0,
+        "sailing": 28.0,
+        "navigation": 21.0,
+        "market": 31.0,
+        "currency": 27.0,
+        "monarchy": 17.0,
+        "democracy": 17.0,
     }
 
 
@@ -36,31 +37,31 @@ def _know_hows() -> Mapping[KnowHow, float]:
 class Weights:
     """One set of numbers; the defaults are those the bot plays with."""
 
-    point: float = 100.0
+    point: float = 140.0
     """A personage, or a victory point (X3)."""
-    rush: float = 40.0
+    rush: float = 56.0
     """What is added to each by the time the last one is won, when few are left to be had."""
     won: float = 10_000.0
     near: Mapping[Personage, float] = field(default_factory=_near)
     """All steps to the next personage of a kind together, before it is there."""
     most_ahead: float = 1.5
     """Steps count up to so many times those needed: more may be lost and still leave the personage."""
-    city: float = 14.0
-    city_yields: float = 20.0
-    temple: float = 20.0
-    temple_yields: float = 30.0
+    city: float = 7.0
+    city_yields: float = 10.0
+    temple: float = 15.0
+    temple_yields: float = 22.0
     """What a city and a temple will yield until the game ends, with the whole game ahead."""
     know_hows: Mapping[KnowHow, float] = field(default_factory=_know_hows)
     known: float = 0.6
     known_long: float = 0.6
     """What part of that counts at the very end, and how much more with the whole game ahead."""
-    all_eight: float = 50.0
+    all_eight: float = 70.0
     """On the way to K4's personage; grows with the square of what is known."""
     scouts: int = 4
     """Units without which nothing is founded at all."""
-    first_units: float = 14.0
-    unit: float = 11.0
-    many_units: float = 4.0
+    first_units: float = 11.0
+    unit: float = 8.0
+    many_units: float = 2.5
     """Each beyond the tenth: more than needed to hold and found, until war is the only way left."""
     army: int = 10
     """Units that a nation at peace has work for."""

@@ -15,6 +15,11 @@ def chance_terms(position: Position) -> dict[Nation, Terms]:
     return terms(values, min(1.0, best / position.setup.target), position.mover)
 
 
+def value_terms(position: Position) -> dict[Nation, Mapping[str, float]]:
+    """What each nation's own holdings are worth to it, part by part: what weights are fitted to."""
+    return {nation: Judge(position, nation).breakdown(position).own for nation in position.nations}
+
+
 def chances(position: Position) -> Mapping[Nation, float]:
     """The shares of games that players like `hard` would win from here, 0 to 1; together 1."""
     if position.outcome is not None:
