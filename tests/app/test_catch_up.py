@@ -21,6 +21,8 @@ from tests.app.tables import caller, position_of
 from tests.engine.builders import nation, position
 from tests.records.samples import SEATS, endgame, given, text, walk
 
+pytestmark = pytest.mark.slow
+
 
 async def _game(app: App, seed: int, steps: int, begun: str) -> Table:
     actions = [action_to_json(action) for _, action, _ in walk(seed, steps, begun)]

@@ -9,6 +9,8 @@ from PIL import Image
 from tests.cli.conftest import Keep, Run
 from tests.records.samples import EXAMPLE, changed
 
+pytestmark = pytest.mark.slow
+
 _FOUR = Path(__file__).parents[1] / "e2e" / "games" / "four.json"
 
 

@@ -10,6 +10,8 @@ from PIL import Image
 from bot.boards import BOARDS
 from tests.cli.conftest import Run
 
+pytestmark = pytest.mark.slow
+
 GAME = BOARDS.parent / "games" / "openings.json"
 
 

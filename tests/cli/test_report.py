@@ -3,10 +3,13 @@
 import json
 from pathlib import Path
 
+import pytest
 from PIL import Image
 
 from tests.cli.conftest import Keep, Run
 from tests.records.samples import EXAMPLE, changed
+
+pytestmark = pytest.mark.slow
 
 
 def test_as_json(run: Run, keep: Keep, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -10,6 +11,8 @@ from bot.engine.antike import legal
 from tests.laws import laws
 from tests.laws.strategies import records
 from tests.laws.table import Json, Table
+
+pytestmark = pytest.mark.slow
 
 
 def _over(game: Any) -> bool:

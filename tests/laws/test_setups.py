@@ -14,6 +14,8 @@ from tests.laws import laws
 from tests.laws.table import Json, Table
 from tests.oracle.antike.records import a_record, boards_at_hand
 
+pytestmark = pytest.mark.slow
+
 _COMBINATIONS: list[Json] = [
     {
         "nations": number,

@@ -11,6 +11,8 @@ from bot.page import PageTooLargeError, document, page_of
 from bot.records import Record, turns
 from tests.page.games import antike_game, duellum_game
 
+pytestmark = pytest.mark.slow
+
 
 def _page(record: Record) -> str:
     return page_of(record.start, tuple(turns(record.start, record.actions)), record.players).decode()

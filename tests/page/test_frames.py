@@ -13,6 +13,8 @@ from bot.records import Record, turns
 from bot.render.map.layout import read_layout
 from tests.page.games import antike_game, duellum_game
 
+pytestmark = pytest.mark.slow
+
 _TREES = st.recursive(
     st.integers() | st.text(max_size=3) | st.lists(st.integers(), max_size=3),
     lambda inner: st.dictionaries(st.sampled_from("abc"), inner, max_size=3),

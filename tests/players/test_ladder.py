@@ -16,6 +16,8 @@ from bot.players.ladder import frozen, frozen_file
 from bot.rulesets import ruleset
 from tools.freeze import GOLDEN, freeze, turn_of
 
+pytestmark = pytest.mark.slow
+
 RULESETS = ("antike", "duellum")
 CASES = [
     pytest.param(name, case, id=f"{name}-{number}")

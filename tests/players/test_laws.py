@@ -11,6 +11,8 @@ from bot.players.antike.policies import POLICIES, thoughts
 from tests.engine.builders import ALL_EIGHT, nation, pay, people, position
 from tests.players.dice import dice
 
+pytestmark = pytest.mark.slow
+
 VARIANTS = {
     "three": Variant(3),
     "four": Variant(4),

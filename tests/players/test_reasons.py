@@ -14,6 +14,8 @@ from tests.engine.builders import opening
 from tests.engine.duellum.builders import opening as duel
 from tests.players.dice import dice
 
+pytestmark = pytest.mark.slow
+
 TURNS = 60
 
 

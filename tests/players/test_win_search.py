@@ -25,6 +25,8 @@ from tests.players.dice import dice
 from tests.players.exhaustive import Exhaustive, TooMuchError
 from tests.players.turns import hard_turn
 
+pytestmark = pytest.mark.slow
+
 HOMES = "athen pella sparta"
 COUNT = 400 if os.environ.get("ANTIKE_LONG") else 30
 MOST = 20_000 if os.environ.get("ANTIKE_LONG") else 1_000

@@ -11,6 +11,8 @@ from bot.records import read_record
 from bot.records.antike import position_hash, position_to_json, snapshot_from_json, snapshot_to_json
 from tests.records.samples import changed, endgame, text, walk
 
+pytestmark = pytest.mark.slow
+
 _MANEUVER = endgame(
     {"type": "rondel", "wedge": "maneuver-1"},
     {"type": "move", "unit": "galley", "count": 1, "from": "athen", "to": "knossos"},

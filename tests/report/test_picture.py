@@ -16,6 +16,8 @@ from bot.report.words import tell_alt
 from tests.drawing import renderer
 from tests.page.games import antike_game, duellum_game
 
+pytestmark = pytest.mark.slow
+
 
 def _report(game: Any, actions: int | None = None) -> GameReport:
     record = game()

@@ -16,6 +16,8 @@ from bot.cli.arena.sprt import (
     strength_of,
 )
 
+pytestmark = pytest.mark.slow
+
 
 def test_a_player_of_known_strength() -> None:
     """55 : 45 are 35 points of Elo; against three others it is 29 % instead of 25."""

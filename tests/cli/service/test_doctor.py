@@ -24,6 +24,8 @@ from tests.cli.conftest import Ran, Run
 from tests.drawing import renderer
 from tests.store.conftest import add_migration, forge_development
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(autouse=True)
 def database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:

@@ -15,6 +15,8 @@ from bot.render import Renderer
 from tests.cli.conftest import Run
 from tests.render.pictures import open_picture
 
+pytestmark = pytest.mark.slow
+
 SUFFIXES = ("json", "layout.json", "base.webp")
 
 

@@ -11,6 +11,8 @@ import pytest
 from tests.authorisation.positions import duel
 from tests.cogs.antike.test_variant_option import Room, opened_room
 
+pytestmark = pytest.mark.slow
+
 _GOLD = ("roma", "genua", "massilia", "tarraco", "saguntum", "neapolis", "croton", "syracusae", "agrigentum")
 _NO_GOLD: dict[str, Any] = {
     "cities": {**dict.fromkeys(_GOLD, "gold"), "ancona": "iron", "brundisium": "marble"},

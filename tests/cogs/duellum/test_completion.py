@@ -18,6 +18,8 @@ from bot.model.language import LANGUAGES, Language
 from tests.engine.duellum.builders import HELLENIC, PUNIC, nation, pay, play, position, turn
 from tests.engine.duellum.playing import dice, rich, steps
 
+pytestmark = pytest.mark.slow
+
 ALONE = [
     ("temple", "provinces"),
     ("temple", "walls"),

@@ -2,6 +2,7 @@
 
 import io
 
+import pytest
 from PIL import Image
 
 from bot.engine.antike import Position
@@ -10,6 +11,8 @@ from discord_sandbox.state.models import Message
 from tests.cogs.table import CHANNEL, TableTop
 from tests.records.samples import given
 from tests.records.samples import text as record_of
+
+pytestmark = pytest.mark.slow
 
 TITLE = "How the game went"
 

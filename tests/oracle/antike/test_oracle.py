@@ -15,6 +15,8 @@ from tests.oracle.antike.records import VARIANTS, a_record, boards_at_hand
 from tests.oracle.antike.state import State, score, target
 from tests.oracle.antike.wedges import production, rondel_price
 
+pytestmark = pytest.mark.slow
+
 DICE = Random(4)
 GREEKS: dict[str, Any] = {"cities": ["athen", "pella", "messana"], "wedge": None}
 ARABS: dict[str, Any] = {"cities": ["saba", "adane", "mecca"], "wedge": "iron"}

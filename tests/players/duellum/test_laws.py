@@ -18,6 +18,8 @@ from tests.engine.duellum.builders import HELLENIC, PUNIC, nation, position
 from tests.engine.duellum.playing import begun, rich, steps
 from tests.players.dice import dice
 
+pytestmark = pytest.mark.slow
+
 BOARDS = pytest.mark.parametrize("board", [PUNIC, HELLENIC], ids=lambda board: board.id)
 FULL = Effort(width=3, wedges=8, budget=300, marches=6, ahead=4, leeway=0.0)
 

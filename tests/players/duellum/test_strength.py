@@ -11,6 +11,8 @@ from bot.players.duellum.policies import think
 from tests.engine.duellum.builders import HELLENIC, PUNIC
 from tests.players.dice import dice
 
+pytestmark = pytest.mark.slow
+
 LONG = pytest.mark.skipif(not os.environ.get("ANTIKE_LONG"), reason="whole games; ANTIKE_LONG=1 plays them")
 BOARDS = pytest.mark.parametrize("board", [PUNIC, HELLENIC], ids=lambda board: board.id)
 SEATS = pytest.mark.parametrize("seat", [0, 1], ids=["first", "second"])

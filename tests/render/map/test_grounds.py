@@ -14,6 +14,8 @@ from bot.render.map.grounds import Grounds, PixelBox
 from bot.render.map.layout import Box
 from bot.render.views.phone import halves
 
+pytestmark = pytest.mark.slow
+
 WIDTH = 1200
 NATIONS: tuple[Nation, ...] = ("greeks", "romans", "persians", "carthaginians")
 Owners = dict[ProvinceId, Nation]

@@ -17,6 +17,8 @@ from tests.engine.duellum.builders import HELLENIC, PUNIC
 from tests.engine.duellum.playing import dice, rich, steps
 from tests.text.duellum.test_languages import checked
 
+pytestmark = pytest.mark.slow
+
 MESSAGE, FIELD, HEADING, EMBED, ALT = 2000, 1024, 256, 6000, 4096
 NAME = "W\\*" * 32
 """As long as names on Discord are, and full of what has to be escaped."""

@@ -16,6 +16,8 @@ from tools.boards.facts import HERE
 from tools.boards.painting import PICTURES, encode, paint
 from tools.boards.terrain import read_terrain
 
+pytestmark = pytest.mark.slow
+
 Pixel = tuple[int, int, int]
 Shown = tuple[Image.Image, Layout, Board, float]
 

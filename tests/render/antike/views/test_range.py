@@ -21,6 +21,8 @@ from tests.engine.builders import nation, position
 from tests.render.pictures import apart, open_picture
 from tests.render.samples import middle
 
+pytestmark = pytest.mark.slow
+
 
 def test_whose_units_are_meant() -> None:
     here = position(
