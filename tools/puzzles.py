@@ -164,7 +164,7 @@ def _won(
 
 def _stopped(position: OwnPosition) -> Found | None:
     """With little to pay with, or there would be too many turns to try."""
-    position = _pared(position, _LITTLE)
+    full, position = position, _pared(position, _LITTLE)
     ways = wedges(position)
     if len(ways) < _FEWEST_WEDGES:
         return None
@@ -189,7 +189,10 @@ def _stopped(position: OwnPosition) -> Found | None:
         return None
     notation = ruleset_of(position).notation
     told = {each: notation.print_turn(won) for each, won in threats.items() if each != wedge}
-    return {**_told(position, "stop", wedge, line), "threats": told}
+    found = {**_told(position, "stop", wedge, line), "threats": told}
+    if max(len(found["line"]), *map(len, told.values())) > LONGEST_LINE:
+        return None
+    return {**found, "pared": True} if position != full else found
 
 
 def _passed(position: OwnPosition, wedge: Wedge) -> OwnPosition:
@@ -240,7 +243,9 @@ def find(
     for number in range(first, first + games):
         if sum(alike.values()) >= most:
             break
+        before = max((each["number"] for each in kept if each["game"] == number), default=0)
         for each in puzzles_in(match_of(ruleset_id, number), goals):
+            each["number"] += before
             sort = each["goal"], each["wedge"]
             if alike[sort] < _MOST_ALIKE:
                 alike[sort] += 1
