@@ -10,6 +10,8 @@ from bot.app.errors import AppCode
 from bot.engine.errors import RuleCode, SetupCode
 from tests.support.error_codes import codes
 
+pytestmark = pytest.mark.slow
+
 _FILES = sorted(Path(bot.__file__).parent.rglob("*.py"))
 
 

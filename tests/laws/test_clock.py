@@ -20,6 +20,8 @@ from bot.model.schedule import TurnClockRow
 from bot.model.time_settings import Pace
 from tests.support.wall_clock import counted
 
+pytestmark = pytest.mark.slow
+
 _MINUTE, _HOUR, _DAY = 60, 3600, 86_400
 _ZONES = ("UTC", "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu", "Africa/Cairo")
 _STARTS = ("2026-03-27", "2026-04-02", "2026-10-23", "2026-10-29", "2026-06-12", "2026-12-30")

@@ -16,6 +16,8 @@ from tests.engine.playing import dice, late
 from tests.laws.eager import eager_game
 from tests.laws.turns import left_to_do
 
+pytestmark = pytest.mark.slow
+
 SEEDS = 50 if os.environ.get("ANTIKE_LONG") else 2
 ROUNDS = 300
 """Observed, not proven: so many are nearly always enough where players want to win."""

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import get_args
 
+import pytest
+
 from bot.engine.antike import apply, legal
 from bot.engine.antike.events import Event
 from bot.engine.errors import RuleError
@@ -12,6 +14,8 @@ from tests.engine.builders import EAST
 from tests.engine.plausible import plausible
 from tests.engine.playing import at_random, dice, late, pick
 from tests.support.error_codes import raised
+
+pytestmark = pytest.mark.slow
 
 
 def test_every_code_and_every_event_has_a_sentence() -> None:

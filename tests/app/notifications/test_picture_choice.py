@@ -19,6 +19,8 @@ from tests.app.tables import RecordingSender, act, at_table, caller, place, writ
 from tests.records.samples import endgame
 from tests.support.delivery import EndedDelivery
 
+pytestmark = pytest.mark.slow
+
 __all__ = ["delivery", "mailbox"]
 
 

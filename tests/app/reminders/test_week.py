@@ -18,6 +18,8 @@ from tests.app.tables import CHANNEL, act, caller, look, position_of, user_of
 from tests.app.waiting import DAY, END, GOLD, HOUR, WaitingTable
 from tests.support.wall_clock import counted
 
+pytestmark = pytest.mark.slow
+
 _ANN, _BOB = 1, 2
 _EVENING = 21 * 60
 

@@ -25,6 +25,8 @@ from tests.support.registered import keep_registered, registered_before
 from tests.support.unhurried import unhurried_world
 from tests.valid.connected import connected
 
+pytestmark = pytest.mark.slow
+
 PEOPLE = ("Ada", "Ben", "Chloe", "Dario")
 
 

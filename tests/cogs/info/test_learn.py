@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from bot.app import Caller
 from bot.lessons import lessons
 from bot.panel.lesson import LessonRequest
@@ -12,6 +14,8 @@ from tests import forging
 from tests.cogs.game.test_lobby import OTHER
 from tests.cogs.table import TableTop
 from tests.lessons.presses import Place, Way, taps_to_end, ways
+
+pytestmark = pytest.mark.slow
 
 
 async def opened(table: TableTop, name: str, channel: str | None = OTHER) -> Message:

@@ -16,6 +16,8 @@ from discord_sandbox.state.models import Message
 from discord_sandbox.testing import until
 from tests.cogs.table import CHANNEL, TableTop
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(autouse=True)
 def _silently(table: TableTop, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,10 +2,14 @@
 
 import asyncio
 
+import pytest
+
 from bot.engine.terms import Nation
 from discord_sandbox.state.models import Interaction, Message
 from discord_sandbox.testing import until
 from tests.cogs.table import CHANNEL, TableTop
+
+pytestmark = pytest.mark.slow
 
 
 async def _conceded(table: TableTop, *names: Nation) -> None:

@@ -1,10 +1,14 @@
 """`/puzzle` over the wire: wrong, right, and on to the next, in a server and in private."""
 
+import pytest
+
 from bot.puzzles import puzzle_of, puzzles
 from discord_sandbox.state.models import Message
 from tests.cogs.game.test_lobby import OTHER
 from tests.cogs.info.test_learn import buttons, forged, press, text
 from tests.cogs.table import CHANNEL, TableTop
+
+pytestmark = pytest.mark.slow
 
 FIRST, SECOND = puzzles("antike")[:2]
 

@@ -1,8 +1,12 @@
 """Whoever has lost a city reads of it on the panel's first page, until they have moved on."""
 
+import pytest
+
 from tests.cogs.table import TableTop
 from tests.engine.builders import nation, position
 from tests.panel.thumb import PanelPlayer
+
+pytestmark = pytest.mark.slow
 
 _LOST = "⚠️ **Lost since your last turn:** **Tyros** to the Greeks (Dario) with 1 legion."
 

@@ -1,5 +1,7 @@
 """The next turn planned by pressing, by the real client, on the local Discord; nothing is played."""
 
+import pytest
+
 from bot.model import PlanRow
 from bot.notation.antike import print_turn
 from bot.records.antike import position_hash
@@ -7,6 +9,8 @@ from bot.store import Plans
 from tests.cogs.table import PLAYERS, TableTop
 from tests.engine.builders import nation, pay, position
 from tests.panel.thumb import PanelPlayer
+
+pytestmark = pytest.mark.slow
 
 
 async def _kept(table: TableTop) -> PlanRow:

@@ -1,9 +1,13 @@
 """Whole turns through the panel alone, by the real client, on the local Discord."""
 
+import pytest
+
 from bot.engine.antike import Phase
 from tests.cogs.table import CHANNEL, TableTop
 from tests.engine.builders import ALL_EIGHT, nation, pay, people, position
 from tests.panel.thumb import PanelPlayer
+
+pytestmark = pytest.mark.slow
 
 
 async def test_production_takes_three_taps(table: TableTop) -> None:

@@ -17,6 +17,8 @@ from tests.panel.thumb import PanelPlayer
 from tests.support.unhurried import unhurried_world
 from tests.valid.connected import connected
 
+pytestmark = pytest.mark.slow
+
 _PEOPLE = tuple(PLAYERS.values())[:2]
 
 

@@ -21,6 +21,8 @@ from bot.render.map.ownership import tinted
 from bot.rulesets import ruleset
 from tests.render.colours import EYES, apart, chroma, seen
 
+pytestmark = pytest.mark.slow
+
 COUNTERS = 24.0
 """The least distance (CIEDE2000) between two nations' colours on one board, to any eye, in any theme."""
 WASHES = {"standard": 13.5, "contrast": 20.0}

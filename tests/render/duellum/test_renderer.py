@@ -25,6 +25,8 @@ from tests.render.duellum.samples import middle, start
 from tests.render.map.test_layout import apart, city_box
 from tests.render.pictures import open_picture
 
+pytestmark = pytest.mark.slow
+
 BOARD_NAMES = ["punic", "hellenic"]
 LARGEST = 500_000
 

@@ -27,6 +27,8 @@ from tests.render.duellum.samples import later, middle, start, with_nation
 from tests.render.duellum.test_renderer import layout_of
 from tests.render.pictures import apart, open_picture
 
+pytestmark = pytest.mark.slow
+
 BOARD_NAMES = ["punic", "hellenic"]
 
 

@@ -22,6 +22,8 @@ from bot.render.map.layout import Layout
 from bot.render.tables.banners import STRIP
 from bot.render.views.highlights import find_highlights
 
+pytestmark = pytest.mark.slow
+
 _WIDTH = 240
 _HEIGHT = 168
 """Of the board at that width; the caption comes below."""

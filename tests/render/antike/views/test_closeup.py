@@ -32,6 +32,8 @@ from tests.render.crowds import DRAWN, layout_of
 from tests.render.pictures import apart, open_picture
 from tests.render.samples import everywhere, middle, span, start
 
+pytestmark = pytest.mark.slow
+
 NARROW, WIDE = 325, 390
 
 
