@@ -6,6 +6,7 @@ has a side of it to itself: `delivery_queue`.
 
 import json
 from collections.abc import Mapping
+from hashlib import blake2b
 from typing import Any, Final
 
 from bot.model.messages import MessageRow
@@ -16,6 +17,17 @@ NOT_SAID: Final = ("snapshot", "names", "before", "redraw")
 """Of a payload: what is drawn under it, what it said before, and whether it is drawn anew."""
 
 _LOGGED: Final = "(SELECT COALESCE(MAX(seq), 0) FROM actions WHERE game_id = ?)"
+
+
+_LONGEST_NONCE: Final = 25
+"""What Discord takes; it refuses a message with a longer one for good."""
+
+
+def fitting(nonce: str) -> str:
+    """A nonce as it is kept and sent: one that is too long for Discord becomes a digest of itself."""
+    return (
+        nonce if len(nonce) <= _LONGEST_NONCE else f"n{blake2b(nonce.encode(), digest_size=12).hexdigest()}"
+    )
 
 
 class Outbox:
@@ -39,14 +51,25 @@ class Outbox:
     ) -> None:
         """Queue a message, not to be sent before `at`.
 
-        The nonce lets Discord recognise one that is sent a second time. `wait` is what it asks somebody to
-        end by acting; with `direct` the channel is a person.
+        The nonce, of any length, lets Discord recognise one that is sent a second time. `wait` is what it
+        asks somebody to end by acting; with `direct` the channel is a person.
         """
         await self._db.execute(
             "INSERT INTO outbox"  # noqa: S608 ours
             " (game_id, nonce, kind, channel_id, payload, revision, due_at, wait, direct, log_seq)"
             f" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, {_LOGGED})",
-            (game_id, nonce, kind, channel_id, json.dumps(payload), revision, at, wait, direct, game_id),
+            (
+                game_id,
+                fitting(nonce),
+                kind,
+                channel_id,
+                json.dumps(payload),
+                revision,
+                at,
+                wait,
+                direct,
+                game_id,
+            ),
         )
 
     async def release(self, game_id: int, kind: str, at: int) -> None:
@@ -72,7 +95,7 @@ class Outbox:
 
     async def by_nonce(self, nonce: str) -> MessageRow | None:
         """One message, sent or not."""
-        found = await messages_of(self._db, "SELECT * FROM outbox WHERE nonce = ?", (nonce,))
+        found = await messages_of(self._db, "SELECT * FROM outbox WHERE nonce = ?", (fitting(nonce),))
         return found[0] if found else None
 
     async def by_message(self, message_id: int) -> MessageRow | None:
@@ -113,7 +136,7 @@ class Outbox:
 
         It may be edited all the same, should it turn out only later to have been posted.
         """
-        found = await messages_of(self._db, "SELECT * FROM outbox WHERE nonce = ?", (nonce,))
+        found = await messages_of(self._db, "SELECT * FROM outbox WHERE nonce = ?", (fitting(nonce),))
         for message in found:
             payload = {**message.payload, "answered": line}
             payload.pop("buttons", None)
@@ -146,7 +169,7 @@ class Outbox:
 
     async def rewrite(self, nonce: str, payload: Mapping[str, Any], at: int) -> None:
         """Let a message say something else as a whole, whether it is sent already or not."""
-        for message in await messages_of(self._db, "SELECT * FROM outbox WHERE nonce = ?", (nonce,)):
+        for message in await messages_of(self._db, "SELECT * FROM outbox WHERE nonce = ?", (fitting(nonce),)):
             await self._rewrite(message, payload, at)
 
     async def unbutton(self, wait: int, kind: str, at: int) -> None:

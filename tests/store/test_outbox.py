@@ -215,3 +215,22 @@ async def test_the_last_message_of_a_channel_is_told_anew(database: Database, ga
     last = await Outbox(database.reader).last_posted(game_id, 100)
     assert last is not None
     assert last.nonce == "a", "what was needless is not there to be changed"
+
+
+async def test_a_long_nonce_fits_and_its_message_is_found_by_it(database: Database, game_id: int) -> None:
+    long = [f"g{game_id}-somebody{2**62 + last}-{10**10}" for last in range(2)]
+    for nonce in (*long, "n" * 25):
+        await _add(database, game_id, nonce)
+    async with database.transaction() as tx:
+        kept = [await Outbox(tx).by_nonce(nonce) for nonce in long]
+        await Outbox(tx).rewrite(long[0], {"text": "new"}, 5)
+        await Outbox(tx).close(long[1], "done")
+        told = [message.payload for nonce in long if (message := await Outbox(tx).by_nonce(nonce))]
+        last = await Outbox(tx).by_nonce("n" * 25)
+    assert [len(message.nonce) for message in kept if message] == [25, 25]
+    assert len({message.nonce for message in kept if message}) == 2, "they stay apart"
+    assert [payload.get("answered", payload["text"]) for payload in told] == ["new", "done"]
+    assert last is not None
+    assert last.nonce == "n" * 25, "what fits stays as it is"
+    with pytest.raises(REFUSED):
+        await _add(database, game_id, long[0])

@@ -9,7 +9,7 @@ from bot.app.context import Context
 from bot.app.history import past_turns
 from bot.app.notifications.buttons import follow_button, packed
 from bot.app.notifications.enqueue import NEWS
-from bot.app.notifications.message import FOLLOW, personal_nonce
+from bot.app.notifications.message import FOLLOW
 from bot.app.reminders.calendar import silence_of
 from bot.app.table import Table, begin_of, load_table
 from bot.i18n.catalogue import speaking
@@ -63,7 +63,7 @@ class News:
             text = tell_news(table, turns, over=over)
         buttons = packed(() if over else (follow_button(game.id),))
         payload: dict[str, Any] = {"text": text, "mention": [], "buttons": buttons}
-        nonce = personal_nonce(f"g{game.id}-f{row.user_id}-{at}")
+        nonce = f"g{game.id}-f{row.user_id}-{at}"
         due = silence_of(person).until(at)
         await Outbox(tx).add(game.id, nonce, FOLLOW, row.user_id, payload, game.revision, due, direct=True)
         await Follows(tx).put(replace(row, round=now, length=game.length))

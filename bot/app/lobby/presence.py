@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from bot.app.context import Context
 from bot.app.notifications.buttons import here_button, packed
-from bot.app.notifications.message import personal_nonce
 from bot.app.reminders.calendar import silence_of
 from bot.app.table import Table
 from bot.i18n.catalogue import speaking
@@ -225,8 +224,8 @@ def _nonce(game: GameRow, check: Check) -> str:
 
 
 def _call_nonce(game: GameRow, check: Check, user_id: int) -> str:
-    return personal_nonce(f"{_nonce(game, check)}-c{user_id}")
+    return f"{_nonce(game, check)}-c{user_id}"
 
 
 def _private_nonce(game: GameRow, check: Check, user_id: int) -> str:
-    return personal_nonce(f"{_nonce(game, check)}-{user_id}")
+    return f"{_nonce(game, check)}-{user_id}"

@@ -2,7 +2,6 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
-from hashlib import blake2b
 from typing import Any, Final, Literal, Protocol
 
 from bot.app.notifications.buttons import (
@@ -35,11 +34,6 @@ _LOOKED_AT: Final = frozenset({"turn", "resume", "demand"})
 """Messages under which somebody who is called can look around, and take back what led there."""
 _QUESTIONS: Final = frozenset({"late", "demand"})
 """Messages of which nothing need be read once they are answered: how a turn goes on, whether to fight."""
-
-
-def personal_nonce(text: str) -> str:
-    """A nonce out of a text that names somebody: Discord takes 25 characters, of which an id needs 19."""
-    return f"n{blake2b(text.encode(), digest_size=12).hexdigest()}"
 
 
 class UndeliverableError(Exception):
