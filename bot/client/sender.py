@@ -33,6 +33,27 @@ _CLOSED_PLACES: Final = frozenset({50007, 50024, 50083, 50278, 160005})
 _Place = discord.PartialMessageable | discord.DMChannel
 
 
+async def sees(client: discord.Client, channel_id: int, person_id: int) -> bool:
+    """Whether somebody is where a channel or thread is, and can see it. Raises `UndeliverableError`.
+
+    Nobody tells the bot of people by themselves: it asks for this one.
+    """
+    with _failures():
+        async with asyncio.timeout(_PATIENCE):
+            try:
+                place = client.get_channel(channel_id) or await client.fetch_channel(channel_id)
+                if isinstance(place, discord.abc.PrivateChannel):
+                    return False
+                member = await place.guild.fetch_member(person_id)
+                ruled = place.parent if isinstance(place, discord.Thread) else place
+                may = ruled.permissions_for(member) if ruled else discord.Permissions.none()
+                if may.view_channel and isinstance(place, discord.Thread) and place.is_private():
+                    return may.manage_threads or bool(await place.fetch_member(person_id))
+            except discord.NotFound:
+                return False
+    return may.view_channel
+
+
 class DiscordSender:
     """Draws a message's position off the event loop, and posts it with exactly its mentions."""
 
@@ -140,6 +161,10 @@ class DiscordSender:
                     attachments=attachments,
                     allowed_mentions=discord.AllowedMentions.none(),
                 )
+
+    async def sees(self, channel_id: int, person_id: int) -> bool:
+        """Whether somebody can see a place; raises `UndeliverableError`."""
+        return await sees(self._client, channel_id, person_id)
 
     async def remove(self, channel_id: int, message_id: int, *, direct: bool = False) -> None:
         """Delete a message of our own; one that is gone is no error."""

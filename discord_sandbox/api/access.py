@@ -41,9 +41,10 @@ def need(channel: Channel, *needed: str) -> None:
 
 def need_for_message(world: World, channel: Channel, *, embeds: bool, files: bool) -> None:
     """What a new message needs. Raises ApiError 50001, 50013, 50007, 50278, 50083, 160005."""
-    if channel.is_dm and not world.bot_is_member:
+    mine = channel.person
+    if mine is not None and not (world.bot_is_member and (mine.member or mine.installed)):
         raise ApiError(ErrorCode.NO_MUTUAL_SERVER)
-    if channel.person is not None and not channel.person.accepts_dms:
+    if mine is not None and not mine.accepts_dms:
         raise ApiError(ErrorCode.CANNOT_SEND_TO_USER)
     need(channel, "send_messages_in_threads" if channel.is_thread else "send_messages")
     need(channel, *(["embed_links"] if embeds else []), *(["attach_files"] if files else []))

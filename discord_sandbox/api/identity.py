@@ -127,6 +127,8 @@ async def one_member(request: web.Request) -> web.Response:
         person = world.user(number(request, "user", ErrorCode.UNKNOWN_USER))
     except ApiError:
         raise ApiError(ErrorCode.UNKNOWN_MEMBER) from None
+    if not person.member:
+        raise ApiError(ErrorCode.UNKNOWN_MEMBER)
     return reply(people.member(person, world.guild))
 
 

@@ -113,6 +113,15 @@ async def thread_members(request: web.Request) -> web.Response:
     return reply([shapes.thread_member(thread, it) for it in everyone if it.id in thread.members])
 
 
+@routes.get("/channels/{channel}/thread-members/{user}")
+async def one_thread_member(request: web.Request) -> web.Response:
+    """Whether somebody is in a thread."""
+    thread, person = _thread(request), _user(request)
+    if person.id not in thread.members:
+        raise ApiError(ErrorCode.UNKNOWN_MEMBER)
+    return reply(shapes.thread_member(thread, person))
+
+
 @routes.put("/channels/{channel}/thread-members/{user}")
 async def join_thread(request: web.Request) -> web.Response:
     """Add someone to a thread."""

@@ -30,7 +30,7 @@ def channel(it: Channel, of: Guild, bot: Person) -> Json:
     return shape | {
         "nsfw": False,
         "parent_id": None,
-        "permission_overwrites": [_bot_overwrite(it, bot)],
+        "permission_overwrites": [_bot_overwrite(it, bot), *map(_hidden, sorted(it.hidden_from))],
         "position": it.position,
         "topic": it.topic or None,
     }
@@ -65,6 +65,10 @@ def _bot_overwrite(it: Channel, bot: Person) -> Json:
         "allow": str(permissions.bits(it.bot_may)),
         "deny": str(permissions.bits(permissions.ALL - it.bot_may)),
     }
+
+
+def _hidden(person_id: int) -> Json:
+    return {"id": str(person_id), "type": 1, "allow": "0", "deny": str(permissions.bits({"view_channel"}))}
 
 
 def thread_member(it: Channel, person: Person) -> Json:

@@ -42,7 +42,10 @@ def may(person: Person, guild: Guild, channel: Channel | None) -> frozenset[str]
     """What someone may do in a channel; without one, in the server at large."""
     if person.bot:
         return channel.ruled_by.bot_may if channel is not None and not channel.is_dm else permissions.DEFAULT
-    return permissions.ALL if person.id == guild.owner_id else permissions.PEOPLE
+    if person.id == guild.owner_id:
+        return permissions.ALL
+    hidden = channel is not None and person.id in channel.ruled_by.hidden_from
+    return permissions.PEOPLE - {"view_channel"} if hidden else permissions.PEOPLE
 
 
 def member(person: Person, guild: Guild, channel: Channel | None = None, *, nested: bool = True) -> Json:

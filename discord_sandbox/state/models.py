@@ -51,6 +51,8 @@ class Person:
     roles: set[int] = field(default_factory=set)
     installed: bool = False
     """Whether they have added the application to their own account, and so have its commands anywhere."""
+    member: bool = True
+    """Whether they are in the server."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +88,7 @@ class Channel:
     parent: Channel | None = None
     person: Person | None = None
     bot_may: frozenset[str] = DEFAULT
+    hidden_from: set[int] = field(default_factory=set)
     owner_id: int = 0
     members: set[int] = field(default_factory=set)
     archived: bool = False
@@ -117,6 +120,8 @@ class Channel:
         """Whether a person can see this channel at all."""
         if self.person is not None:
             return person is self.person or person.bot
+        if not person.bot and (person.id in self.ruled_by.hidden_from or not (person.member or self.guild)):
+            return False
         return self.kind != PRIVATE_THREAD or person.id in self.members
 
 

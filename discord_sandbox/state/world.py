@@ -237,6 +237,16 @@ class World:
         """Take permissions from the bot in a channel and its threads."""
         self.set_permissions(channel, channel.ruled_by.bot_may - permissions.names(denied))
 
+    def hide(self, channel: Channel, *people: Person) -> None:
+        """Let these people see a channel and its threads no more; its server's owner sees everything."""
+        channel.ruled_by.hidden_from |= {each.id for each in people}
+        self.emit(ChannelEvent("update", channel.ruled_by))
+
+    def show(self, channel: Channel, *people: Person) -> None:
+        """Let them see it again."""
+        channel.ruled_by.hidden_from -= {each.id for each in people}
+        self.emit(ChannelEvent("update", channel.ruled_by))
+
     def set_online(self, online: bool) -> None:
         """Note that the bot came or went."""
         if online != self.bot_online:

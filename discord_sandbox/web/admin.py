@@ -46,7 +46,10 @@ async def set_permissions(request: web.Request) -> web.Response:
 
 @routes.post("/ui/admin/people")
 async def change_person(request: web.Request) -> web.Response:
-    """Let a person take messages from the bot, or refuse them; set the language of their Discord."""
+    """Let a person take messages from the bot, or refuse them; set the language of their Discord.
+
+    `member` says whether they are in the server, `hidden` which channels they cannot see.
+    """
     world = request.app[WORLD]
     body = await read(request)
     person = world.person(str(body.get("user")))
@@ -54,6 +57,12 @@ async def change_person(request: web.Request) -> web.Response:
         person.locale = _locale(body["locale"])
     if "accepts_dms" in body or "locale" not in body:
         person.accepts_dms = body.get("accepts_dms", True) is not False
+    person.member = body.get("member", person.member) is not False
+    if isinstance(hidden := body.get("hidden"), list):
+        for channel in list(world.channels.values()):
+            if not channel.is_dm and not channel.is_thread:
+                within = str(channel.id) in hidden or channel.name in hidden
+                (world.hide if within else world.show)(channel, person)
     told = {"id": str(person.id), "accepts_dms": person.accepts_dms, "locale": person.locale}
     return web.json_response(told)
 

@@ -47,13 +47,15 @@ class Clock:
 class RecordingSender:
     """A sender that keeps what it is given.
 
-    `broken` lists how often sending fails first, by nonce; nothing arrives in `closed` places.
+    `broken` lists how often sending fails first, by nonce; nothing arrives in `closed` places, and
+    people in `hidden` see no channel.
     """
 
     messages: list[OutgoingMessage] = field(default_factory=list)
     replaced: list[tuple[int, int, str]] = field(default_factory=list)
     broken: dict[str, int] = field(default_factory=dict)
     closed: set[int] = field(default_factory=set)
+    hidden: set[int] = field(default_factory=set)
     shown: dict[int, OutgoingMessage] = field(default_factory=dict)
 
     async def send(self, message: OutgoingMessage) -> int:
@@ -103,6 +105,11 @@ class RecordingSender:
             )
         assert self.shown[message_id].direct == direct
         del self.shown[message_id]
+
+    async def sees(self, channel_id: int, person_id: int) -> bool:
+        if channel_id in self.closed:
+            raise UndeliverableError("503 Service Unavailable", "passing")
+        return person_id not in self.hidden
 
     def standing(self, channel_id: int) -> list[OutgoingMessage]:
         """What stands in a place now, edits included."""

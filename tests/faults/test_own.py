@@ -3,7 +3,7 @@
 import pytest
 
 from bot.app import Caller, GameRequest
-from discord_sandbox.state.models import Message
+from discord_sandbox.state.models import PRIVATE_THREAD, Message
 from discord_sandbox.testing import until
 from tests.crashes.test_locked import held
 from tests.faults.day import REPLIES, Day, told
@@ -114,5 +114,63 @@ async def test_a_newspaper_line_of_whose_arrival_nobody_knows(day: Day) -> None:
     await day.restart()
     go.set()
     await day.leap(_MINUTE)
+    await day.settle()
+    assert len(_news(day)) == 1
+
+
+_CLOSED = "🔕 You can't see the channel of game 1 any more, so you no longer follow it."
+
+
+def _shut_out(day: Day, how: str) -> None:
+    finn = day.world.person("Finn")
+    if how == "left the server":
+        finn.member, finn.installed = False, True
+    else:
+        day.world.hide(day.place, finn)
+
+
+@pytest.mark.parametrize("how", ["channel", "left the server"])
+async def test_news_of_a_channel_that_is_closed_to_its_reader(day: Day, how: str) -> None:
+    """Rights are asked for when it would go out; of the game they hear nothing more."""
+    await _round(day)
+    _shut_out(day, how)
+    await day.leap(_MINUTE)
+    await until(lambda: _CLOSED in day.private("Finn"), 60)
+    await day.restart()
+    for name in ("Ada", "Ben", "Chloe", "Dario"):
+        await day.turn(name)
+    await day.leap(_DAY)
+    await day.settle()
+    assert _news(day) == []
+    assert day.private("Finn") == [_CLOSED]
+    assert "You follow" not in await day.tell("Ada", "my games")
+
+
+async def test_news_of_a_private_thread_goes_to_those_in_it(in_thread: Day) -> None:
+    day, finn = in_thread, in_thread.world.person("Finn")
+    day.place.kind = PRIVATE_THREAD
+    day.place.members |= {person.id for person in day.world.people.values()}
+    await day.restart()
+    await _round(day)
+    await day.leap(_MINUTE)
+    await until(lambda: _news(day), 60)
+    day.place.members.discard(finn.id)
+    for name in ("Ada", "Ben", "Chloe", "Dario"):
+        await day.turn(name)
+    await day.settle()
+    await day.leap(_MINUTE)
+    await until(lambda: _CLOSED in day.private("Finn"), 60)
+    assert len(day.private("Finn")) == 2
+
+
+async def test_5xx_on_asking_who_sees_the_channel(day: Day) -> None:
+    await _round(day)
+    day.fault(("GET", "/members/"), times=1000, status=503)
+    await day.leap(_MINUTE)
+    await day.tried()
+    assert _news(day) == []
+    day.sandbox.faults.planned.clear()
+    await day.leap(_DAY)
+    await until(lambda: _news(day), 60)
     await day.settle()
     assert len(_news(day)) == 1

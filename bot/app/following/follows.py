@@ -6,9 +6,10 @@ from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.following.news import DAILY
 from bot.app.notifications.enqueue import NEWS
+from bot.app.notifications.onlookers import lose_sight
 from bot.app.table import Table
 from bot.app.turn.submit import Caller, check_going, check_place, table_of
-from bot.model import JobRow
+from bot.model import GameRow, JobRow
 from bot.model.people import FollowMode, FollowRow
 from bot.store import Connection, DeliveryFailures, Follows, Jobs
 
@@ -44,6 +45,10 @@ class Following:
             await DeliveryFailures(tx).clear(caller.user_id, game_id)
             if mode == "day" and await Jobs(tx).get(game_id, NEWS, DAILY) is None:
                 await Jobs(tx).put(JobRow(game_id, NEWS, DAILY, self._context.now() + _DAY))
+
+    async def lose_sight(self, user_id: int, game: GameRow) -> None:
+        """They cannot see the channel of a game they follow: no more of it, and they are told why."""
+        await lose_sight(self._context, game, user_id)
 
     async def unheard(self, user_id: int) -> tuple[list[int], list[int], list[int]]:
         """Games of which a private message did not reach somebody, who does not know that yet.

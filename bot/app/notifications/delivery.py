@@ -28,6 +28,7 @@ from bot.app.notifications.message import (
     content_of,
     fingerprint_of,
 )
+from bot.app.notifications.onlookers import may_read
 from bot.app.notifications.picture_choice import sight_of
 from bot.app.notifications.report_message import ReportMessages
 from bot.app.notifications.unconfirmed import UnconfirmedMessages
@@ -284,6 +285,8 @@ class Delivery(BackgroundLoop):
             self._found.add(message.id)
             return found
         self._unconfirmed.settle(message)
+        if message.kind == FOLLOW and not await may_read(self._context, self._sender, game, message):
+            return None
         overtaken = game.revision != message.revision
         if overtaken and (message.kind == "demand" or (message.direct and message.kind in _ADDRESSED)):
             return None  # taken back or answered before it could be asked

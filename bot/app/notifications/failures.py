@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from bot.app.context import Context
 from bot.app.notifications.enqueue import CALLS
-from bot.app.notifications.message import FOLLOW, UndeliverableError, called_by
+from bot.app.notifications.message import FOLLOW, UNSEEN, UndeliverableError, called_by
 from bot.app.reminders.pending import ends_at, schedule
 from bot.app.table import Table, load_table
 from bot.i18n.catalogue import speaking
@@ -27,7 +27,7 @@ async def report_trouble(
 
     A person who cannot be written to in private is called in the channel from then on.
     """
-    if message.kind == FOLLOW:
+    if message.kind in {FOLLOW, UNSEEN}:
         await _not_followed(context, tx, message, error)
         return
     if message.kind == "trouble" or await DeliveryFailures(tx).known(message.game_id, message.channel_id):

@@ -28,6 +28,8 @@ Failure = Literal["passing", "place", "message"]
 
 FOLLOW: Final = "follow"
 """The private messages to those who follow a game."""
+UNSEEN: Final = "unseen"
+"""The last of them: the channel of the game is closed to its reader by now."""
 _OPENING: Final = frozenset({"turn", "resume", "call", "reminder", "warning", "more"})
 """Messages under which the panel can be opened."""
 _LOOKED_AT: Final = frozenset({"turn", "resume", "demand"})
@@ -124,6 +126,10 @@ class Sender(Protocol):
 
     async def remove(self, channel_id: int, message_id: int, *, direct: bool = False) -> None:
         """Take a message away; one that is gone is no error."""
+        ...
+
+    async def sees(self, channel_id: int, person_id: int) -> bool:
+        """Whether somebody can see a channel or thread now."""
         ...
 
 

@@ -1,17 +1,21 @@
 """`/my games`: everything one plays and follows, on all servers."""
 
+import asyncio
 from typing import Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.app import UndeliverableError
 from bot.app.notifications.buttons import own_buttons, own_follow_button, own_page_button
 from bot.client import AntikeClient
 from bot.client.command_tree import PressedButton
 from bot.client.components import add_letter_button, item_of
+from bot.client.sender import sees
 from bot.cogs.own_games import anywhere, place_name
 from bot.cogs.shared import Interaction, acknowledge, whisper
+from bot.model import GameRow
 from bot.text.table.own_games import tell_own_games
 
 _LISTED: Final = 10
@@ -50,7 +54,8 @@ async def _show(interaction: Interaction, page: int) -> None:
         page = last
         mine, count = await queries.own(user_id, _LISTED, page * _LISTED)
     every = await queries.followed(user_id)
-    followed = every[:_FOLLOWED]
+    seen = await asyncio.gather(*(_still_seen(interaction, own.game) for own, _ in every[:_FOLLOWED]))
+    followed = [each for each, is_seen in zip(every, seen, strict=False) if is_seen]
     games = [own.game for own in (*mine, *(own for own, _ in followed))]
     places = {game.id: name for game in games if (name := place_name(interaction, game))}
     view = discord.ui.View(timeout=None)
@@ -65,8 +70,19 @@ async def _show(interaction: Interaction, page: int) -> None:
             item = item_of(button)
             item.row = row
             view.add_item(item)
-    told = tell_own_games(mine, places, count, page * _LISTED, followed, len(every))
+    told = tell_own_games(mine, places, count, page * _LISTED, followed, len(every) - seen.count(False))
     await whisper(interaction, told, view=view)
+
+
+async def _still_seen(interaction: Interaction, game: GameRow) -> bool:
+    """Whether they can see the channel of a game they follow; where not, they follow it no more."""
+    try:
+        seen = await sees(interaction.client, game.channel_id, interaction.user.id)
+    except UndeliverableError:
+        return False  # nothing is told of a place of which that is not known
+    if not seen:
+        await interaction.client.app.following.lose_sight(interaction.user.id, game)
+    return seen
 
 
 async def setup(bot: AntikeClient) -> None:

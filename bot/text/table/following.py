@@ -44,6 +44,11 @@ def tell_followed(mode: FollowMode | None) -> str:
     return say("follow-chosen", mode=mode or "off")
 
 
+def tell_unseen(game_id: int) -> str:
+    """Why nothing more comes: not a word of the game, nor of where it is."""
+    return say("follow-unseen", game=str(game_id))
+
+
 def tell_unheard(played: Sequence[int], followed: Sequence[int], given_up: Sequence[int]) -> str:
     """Private messages that did not arrive: for the one who should have read them."""
     lines = [

@@ -187,6 +187,52 @@ async def test_what_does_not_arrive_is_told_to_them_alone_and_given_up_after_thr
     assert not [row for row in await mail(app) if row["kind"] == "trouble"], "the table hears nothing of it"
 
 
+@pytest.mark.both
+async def test_who_sees_the_channel_no_more_hears_that_once_and_nothing_else(app: App, clock: Clock) -> None:
+    game_id = await _followed(app, "round")
+    sender = RecordingSender(hidden={FINN})
+    for _ in range(2):
+        await _round(app)
+        await _news(app, clock)
+        await EndedDelivery(app.context, sender).deliver_due()
+    told = [message.content for message in sender.messages if message.channel_id == FINN]
+    assert told == [f"🔕 You can't see the channel of game {game_id} any more, so you no longer follow it."]
+    assert await app.queries.followed(FINN) == []
+    await app.following.choose(caller(FINN), game_id, "round")  # let in again, and shut out once more
+    await _round(app)
+    await _news(app, clock)
+    await EndedDelivery(app.context, sender).deliver_due()
+    assert len([message for message in sender.messages if message.channel_id == FINN]) == 2
+
+
+@pytest.mark.both
+async def test_who_sees_it_no_more_does_not_hear_how_it_ends(app: App, clock: Clock) -> None:
+    await app.preferences.change(FINN, lambda person: replace(person, quiet=(0, 24 * 60 - 1)))
+    await _followed(app, "round")
+    await _round(app)
+    await _news(app, clock)
+    await app.resignations.end(caller(1))
+    assert len(await _news(app, clock)) == 2, "held back by quiet hours"
+    sender = RecordingSender(hidden={FINN})
+    clock.seconds += _DAY
+    await EndedDelivery(app.context, sender).deliver_due()
+    (told,) = [message.content for message in sender.messages if message.channel_id == FINN]
+    assert told.startswith("🔕")
+
+
+async def test_news_waits_while_nobody_knows_who_sees_the_channel(app: App, clock: Clock) -> None:
+    await _followed(app, "round")
+    await _round(app)
+    await _news(app, clock)
+    sender = RecordingSender(closed={CHANNEL})
+    await EndedDelivery(app.context, sender).deliver_due()
+    assert not [message for message in sender.messages if message.channel_id == FINN]
+    sender.closed = set()
+    clock.seconds += 60
+    await EndedDelivery(app.context, sender).deliver_due()
+    assert "📰" in [message.content for message in sender.messages if message.channel_id == FINN][-1]
+
+
 async def test_one_that_arrives_begins_the_count_anew(app: App, clock: Clock) -> None:
     game_id = await _followed(app, "round")
     sender = RecordingSender()

@@ -84,3 +84,19 @@ async def test_what_did_not_arrive_is_told_at_the_next_use_and_once(table: Table
             await asyncio.sleep(0.01)
     again = _said(await table.sandbox.user("Finn").command("rules", "table-2"))
     assert again.content != missed.content
+
+
+async def test_what_one_cannot_see_any_more_leaves_the_list_of_own_games(table: TableTop) -> None:
+    board, finn = await _board(table), table.sandbox.world.person("Finn")
+    menu = await _press(table, "Finn", board, f"antike:follow:{table.game_id}:ask")
+    await _press(table, "Finn", menu, f"antike:follow:{table.game_id}:end")
+    world = table.sandbox.world
+    world.hide(world.channel("table-1"), finn)
+    told = _said(await table.sandbox.user("Finn").command("my games", "table-2"))
+    assert "You follow" not in told.content
+    assert f"antike:follow:{table.game_id}:ask" not in str(told.components)
+    gone = await table.private("Finn", "🔕")
+    assert gone.content == (
+        f"🔕 You can't see the channel of game {table.game_id} any more, so you no longer follow it."
+    )
+    assert await table.app.queries.followed(finn.id) == []

@@ -31,6 +31,14 @@ async def test_a_thread_is_announced_in_its_channel(api: Api) -> None:
     assert (announced.kind, announced.content) == (18, "Poll")
 
 
+async def test_who_is_in_a_thread_is_told(api: Api) -> None:
+    thread, ada = await begin(api), api.world.person("Ada")
+    where = f"/channels/{thread}/thread-members/{ada.id}"
+    assert (await api.call("GET", where)).code == 10007
+    await api.call("PUT", where)
+    assert (await api.call("GET", where)).body["user_id"] == str(ada.id)
+
+
 async def test_a_message_begins_one_thread(api: Api) -> None:
     message = (await api.post({"content": "Poll"})).body
     where = f"/channels/{api.channel.id}/messages/{message['id']}/threads"

@@ -38,6 +38,29 @@ async def test_people_close_their_door(api: Api) -> None:
     assert (await api.post({"content": "x"}, channel=dm.body["id"])).code == 50007
 
 
+async def test_people_leave_and_channels_are_hidden_from_them(api: Api) -> None:
+    ben, shown = api.world.person("Ben"), str(api.channel.id)
+    member = f"/guilds/{api.world.guild.id}/members/{ben.id}"
+
+    async def seen() -> list[str]:
+        state = await api.ui("GET", "/state?user=Ben")
+        return [each["id"] for each in state.body["channels"] if not each.get("person")]
+
+    assert shown in await seen()
+    await api.ui("POST", "/admin/people", {"user": "Ben", "hidden": [api.channel.name]})
+    assert shown not in await seen()
+    overwrites = (await api.call("GET", f"/channels/{shown}")).body["permission_overwrites"]
+    assert {"id": str(ben.id), "type": 1, "allow": "0", "deny": "1024"} in overwrites
+    await api.ui("POST", "/admin/people", {"user": "Ben", "hidden": []})
+    assert shown in await seen()
+    assert (await api.call("GET", member)).status == 200
+    await api.ui("POST", "/admin/people", {"user": "Ben", "member": False})
+    assert (await api.call("GET", member)).code == 10007
+    assert shown not in await seen()
+    dm = await api.call("POST", "/users/@me/channels", {"recipient_id": str(ben.id)})
+    assert (await api.post({"content": "x"}, channel=dm.body["id"])).code == 50278
+
+
 async def test_people_and_the_server_speak_languages(api: Api) -> None:
     ada = api.world.person("Ada")
     told = await api.ui("POST", "/admin/people", {"user": "Ada", "locale": "de"})

@@ -190,6 +190,7 @@ follow-chosen = { $mode ->
     [day] 🔔 Ich schreibe dir einmal am Tag, wenn etwas passiert ist.
    *[end] 🔔 Ich schreibe dir, wenn die Partie vorbei ist.
 }
+follow-unseen = 🔕 Du siehst den Kanal von Partie { $game } nicht mehr; du folgst ihr deshalb nicht mehr.
 follow-earlier = … { $count ->
     [one] eine frühere Runde
    *[other] { $count } frühere Runden

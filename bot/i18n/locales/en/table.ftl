@@ -185,6 +185,7 @@ follow-chosen = { $mode ->
     [day] 🔔 I'll write to you once a day, when something has happened.
    *[end] 🔔 I'll write to you when the game is over.
 }
+follow-unseen = 🔕 You can't see the channel of game { $game } any more, so you no longer follow it.
 follow-earlier = … { $count } earlier { $count ->
     [one] round
    *[other] rounds
