@@ -9,7 +9,8 @@ from bot.app.lobby.acquaintance import acquaintance
 from bot.app.lobby.nation_choice import has_room, misfits, numbers_of
 from bot.app.lobby.presence import end_checks
 from bot.app.notifications.buttons import Button, Tone, packed, rematch_button
-from bot.app.reminders.calendar import silence_of
+from bot.app.notifications.enqueue import summoned
+from bot.app.reminders.calendar import left_alone
 from bot.app.table import Table
 from bot.i18n.catalogue import Words, say, speaking
 from bot.model import GameRow
@@ -83,9 +84,11 @@ async def call_host(context: Context, tx: Connection, table: Table, actor: int |
     host = game.host_id if game.host_id in people else people[0]
     if host == actor or await Outbox(tx).standing(game.id, "full") is not None:
         return
+    words = partial(say, "lobby-full-call", host=f"<@{host}>")
     with speaking(game.language):
-        text = say("lobby-full-call", host=f"<@{host}>")
-    payload = {"text": text, "mention": [], "also": [host]}
+        text = words()
+    also = await summoned(context, tx, game, host, "full", words)
+    payload = {"text": text, "mention": [], "also": list(also)}
     nonce = f"g{game.id}-full{game.revision}"
     await Outbox(tx).add(game.id, nonce, "full", game.channel_id, payload, game.revision, context.now())
 
@@ -118,7 +121,7 @@ async def show_rematch(context: Context, tx: Connection, table: Table, agreed: M
 
 async def _left_alone(tx: Connection, user_id: int, now: int) -> bool:
     person = await People(tx).get(user_id)
-    return person.place == "dm" or silence_of(person).until(now) > now
+    return person.place == "dm" or left_alone(person, now)
 
 
 async def end_rematch(context: Context, tx: Connection, game: GameRow, agreed: Sequence[str] = ()) -> None:

@@ -290,6 +290,11 @@ class Delivery(BackgroundLoop):
         overtaken = game.revision != message.revision
         if overtaken and (message.kind == "demand" or (message.direct and message.kind in _ADDRESSED)):
             return None  # taken back or answered before it could be asked
+        if message.direct and (
+            (message.kind == "full" and game.status != "lobby")
+            or (message.kind == "vote" and not message.payload.get("buttons"))
+        ):
+            return None  # it has begun, or is decided, before anybody was asked
         if "answered" in message.payload and (message.direct or not message.payload["text"]):
             return None  # a mere call
         with speaking(await self._language(message, game)):  # for what stands in the picture as well

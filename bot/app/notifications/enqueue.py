@@ -12,14 +12,14 @@ from bot.app.context import Context
 from bot.app.notifications.buttons import Button, packed
 from bot.app.notifications.compose import Notice
 from bot.app.notifications.live_play import plays_live, told_in_place
-from bot.app.reminders.calendar import silence_of
+from bot.app.reminders.calendar import left_alone, silence_of
 from bot.app.reminders.pending import ends_at, follow, schedule
 from bot.app.table import Table
 from bot.app.votes.messages import overtake
 from bot.engine.ruleset import OwnPosition, Position
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Words, speaking
-from bot.model import JobRow, PersonRow, Reason, WaitKind, WaitRow
+from bot.model import GameRow, JobRow, PersonRow, Reason, WaitKind, WaitRow
 from bot.rulesets import ruleset_of
 from bot.store import Connection, DeliveryFailures, Follows, Jobs, Notes, Outbox, People
 from bot.text.notifications.reminders import tell_privately
@@ -242,9 +242,11 @@ async def call(
 ) -> None:
     """Ping whoever a wait is for, where that person wishes.
 
-    Of such messages only the last one stays; when the wait is over, it says so instead.
+    Of such messages only the last one stays; when the wait is over, it says so instead. One who is left alone
+    just now is not called.
     """
     now, game = context.now(), table.game
+    silent = left_alone(person, now)
     for kind in CALLS:
         await Outbox(tx).answer(wait.id, "", now, kind)
     place, nonce = await _place(tx, table, person), f"w{wait.id}-{made.kind[0]}{now}"
@@ -255,7 +257,7 @@ async def call(
             "text": made.text,
             "call": made.words(),
             "mention": [{"id": wait.user_id, "name": name}],
-            "silent": [wait.user_id] if place == "dm" else [],
+            "silent": [wait.user_id] if silent or place == "dm" else [],
             "until": until,
             "saved": wait.saved,
             "buttons": packed(made.buttons),
@@ -263,7 +265,7 @@ async def call(
         await Outbox(tx).add(
             game.id, nonce, made.kind, game.channel_id, payload, game.revision, now, wait=wait.id
         )
-    if place != "channel":
+    if place != "channel" and not silent:
         await _post_direct(tx, table, wait, person, made, nonce, until, now)
 
 
@@ -283,6 +285,31 @@ async def announce(
     await _tell_table(context, tx, table, kind, payload, wait)
 
 
+async def summoned(
+    context: Context,
+    tx: Connection,
+    game: GameRow,
+    user_id: int,
+    kind: str,
+    words: Words,
+    wait: WaitRow | None = None,
+) -> tuple[int, ...]:
+    """Who is pinged by a message to the table that speaks to somebody: nobody who is left alone just now.
+
+    Those read the words in private once that is over, unless they have become needless by then.
+    """
+    person, now = await People(tx).get(user_id), context.now()
+    at = silence_of(person).until(now)
+    if at <= now:
+        return (user_id,)
+    with speaking(person.language(game)):
+        text = tell_privately(game.id, game.channel_id, words())
+    nonce, number = f"g{game.id}-{kind}{now}-{user_id}", wait.id if wait else None
+    payload = {"text": text, "mention": []}
+    await Outbox(tx).add(game.id, nonce, kind, user_id, payload, game.revision, at, wait=number, direct=True)
+    return ()
+
+
 async def announce_late(
     context: Context,
     tx: Connection,
@@ -294,22 +321,23 @@ async def announce_late(
 ) -> None:
     """Put a turn whose time is up before the table, and tell whoever it is about as that person wishes.
 
-    It takes the place of what has called that person before.
+    It takes the place of what has called that person before. One who is left alone just now is not called.
     """
     now = context.now()
     for kind in CALLS:
         await Outbox(tx).answer(wait.id, "", now, kind)
     place = await _place(tx, table, person)
+    silent = left_alone(person, now)
     payload: dict[str, Any] = {
         "text": made.text,
         "call": made.words(),
         "mention": [{"id": wait.user_id, "name": table.players.get(wait.user_id, "")}],
-        "silent": [wait.user_id] if place == "dm" else [],
+        "silent": [wait.user_id] if silent or place == "dm" else [],
         "also": list(also),
         "buttons": packed(made.buttons),
     }
     await _tell_table(context, tx, table, made.kind, payload, wait)
-    if place != "channel":
+    if place != "channel" and not silent:
         private, nonce = replace(made, kind="warning", buttons=()), f"w{wait.id}-{made.kind[0]}{now}"
         await _post_direct(tx, table, wait, person, private, nonce, None, now)
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 from bot.app.context import Context
 from bot.app.notifications.enqueue import CALLS
 from bot.app.notifications.message import FOLLOW, UNSEEN, UndeliverableError, called_by
+from bot.app.reminders.calendar import left_alone, silence_of
 from bot.app.reminders.pending import ends_at, schedule
 from bot.app.table import Table, load_table
 from bot.i18n.catalogue import speaking
@@ -44,11 +45,13 @@ async def report_trouble(
     if message.direct:
         await _tell_channel(tx, table, message, now)
     else:
-        with speaking((await People(tx).get(game.host_id)).language(game)):
+        host = await People(tx).get(game.host_id)
+        with speaking(host.language(game)):
             text = tell_closed_place(game.id, game.channel_id, error.code, given_up=given_up)
         payload: dict[str, Any] = {"text": text, "mention": []}
+        at = silence_of(host).until(now)
         await Outbox(tx).add(
-            game.id, f"t{message.id}", "trouble", game.host_id, payload, game.revision, now, direct=True
+            game.id, f"t{message.id}", "trouble", game.host_id, payload, game.revision, at, direct=True
         )
 
 
@@ -73,10 +76,11 @@ async def _tell_refused(context: Context, tx: Connection, message: MessageRow) -
     game, nonce = await Games(tx).by_id(message.game_id), f"t{message.game_id}-refused"
     if game is None or await Outbox(tx).by_nonce(nonce) is not None:
         return
-    with speaking((await People(tx).get(game.host_id)).language(game)):
+    host = await People(tx).get(game.host_id)
+    with speaking(host.language(game)):
         payload: dict[str, Any] = {"text": tell_refused(game.id, game.channel_id), "mention": []}
-    now = context.now()
-    await Outbox(tx).add(game.id, nonce, "trouble", game.host_id, payload, game.revision, now, direct=True)
+    at = silence_of(host).until(context.now())
+    await Outbox(tx).add(game.id, nonce, "trouble", game.host_id, payload, game.revision, at, direct=True)
 
 
 async def call_anew(context: Context, tx: Connection, message: MessageRow, error: UndeliverableError) -> None:
@@ -107,7 +111,7 @@ async def _tell_channel(tx: Connection, table: Table, message: MessageRow, now: 
     payload: dict[str, Any] = {"text": text, "mention": people, "call": elsewhere}
     if wait is not None and table.position is not None:
         payload |= {"call": tell_call(table.position, wait.kind), "until": await _until(tx, game, wait, now)}
-    if host:
+    if host and not left_alone(await People(tx).get(game.host_id), now):
         payload["also"] = [game.host_id]
     await Outbox(tx).add(
         game.id,

@@ -137,6 +137,11 @@ def silence_of(person: PersonRow) -> Calendar:
     return Calendar(person.zone, person.quiet, person.away, (Rest(person.zone, person.rest),))
 
 
+def left_alone(person: PersonRow, now: int) -> bool:
+    """Whether a person does not want to be called at this moment."""
+    return silence_of(person).until(now) > now
+
+
 def counting(person: PersonRow, pace: Pace) -> Calendar:
     """What time counts for a person at a table, which has its own days of rest."""
     return Calendar(person.zone, person.quiet, person.away, (*silence_of(person).rests, resting(pace)))

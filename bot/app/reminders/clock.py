@@ -137,7 +137,8 @@ class Clock:
         lead = min(max(wait.allowed // 4, _SHORTEST_WARNING), _LONGEST_WARNING)
         if wait.allowed <= lead:
             return None
-        return self.calendar.after(now, max(0, self.calendar.counted(now, until) - lead))
+        before = max(0, self.calendar.counted(now, until) - lead)
+        return self.calendar.until(self.calendar.after(now, before))
 
     def _by_hour(self, wait: WaitRow) -> bool:
         return wait.kind == "turn" and self.pace.daily is not None

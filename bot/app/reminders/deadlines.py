@@ -13,7 +13,8 @@ from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.lobby.bot_seats import stand_in
 from bot.app.notifications.buttons import Button
-from bot.app.notifications.enqueue import Call, announce_late, call, tell
+from bot.app.notifications.enqueue import Call, announce_late, call, summoned, tell
+from bot.app.reminders.calendar import left_alone
 from bot.app.reminders.pending import clock_of, ends_at, runs, schedule
 from bot.app.table import Table, load_table
 from bot.app.turn.automation import order_asked
@@ -92,13 +93,17 @@ class Deadlines:
             await self._doing[pace.timeout](tx, table, wait, None)
             return None
         await self._put_before(tx, table, wait, person)
-        return replace(wait, expired=True, warned=True, called_at=now)
+        called = None if left_alone(person, now) else now
+        return replace(wait, expired=True, warned=True, called_at=called)
 
     async def _put_before(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> None:
         choices = (*CHOICES, SUBSTITUTE)
         buttons = [Button(choice.label, choice_id(wait.id, choice), choice.shared) for choice in choices]
         made = Call("late", tell_time_up, _ran_out(table, wait), tuple(buttons))
-        host = () if table.game.host_id == wait.user_id else (table.game.host_id,)
+        game, words = table.game, partial(_ran_out, table, wait)
+        host: tuple[int, ...] = ()
+        if game.host_id != wait.user_id:
+            host = await summoned(self._context, tx, game, game.host_id, made.kind, words, wait)
         await announce_late(self._context, tx, table, wait, person, made, host)
 
     async def _answer(self, tx: Connection, table: Table, wait: WaitRow, pace: Pace) -> None:
@@ -172,7 +177,7 @@ class Deadlines:
         if user_id is None:
             words = partial(tell_extended_by_itself, _position(table))
             await call(self._context, tx, table, fresh, person, Call("more", words))
-            fresh = replace(fresh, called_at=now)
+            fresh = replace(fresh, called_at=None if left_alone(person, now) else now)
         else:
             text = tell_extended(table.players.get(user_id), table, fresh, until, asked)
             await Outbox(tx).answer(wait.id, text, now, "late")

@@ -10,11 +10,12 @@ from bot.app.background import BackgroundLoop
 from bot.app.context import Context
 from bot.app.notifications.buttons import Button
 from bot.app.notifications.enqueue import Call, call
+from bot.app.reminders.calendar import left_alone
 from bot.app.reminders.deadlines import Deadlines
-from bot.app.reminders.pending import KINDS, schedule
+from bot.app.reminders.pending import KINDS, clock_of, schedule
 from bot.app.table import Table, load_table
 from bot.engine.ruleset import OwnPosition
-from bot.model import JobRow, PersonRow, WaitRow
+from bot.model import GameRow, JobRow, PersonRow, WaitRow
 from bot.store import AnsweredInteractions, Connection, Games, Jobs, People, StoreTroubleError, Waits
 from bot.telemetry import marked
 from bot.text.notifications.reminders import tell_call, tell_reminder, tell_warning
@@ -100,9 +101,10 @@ class Scheduler(BackgroundLoop):
         if await self._overtaken(tx, due):
             return
         table, person = await load_table(tx, game), await People(tx).get(wait.user_id)
-        after = await self._handlers[due.kind](tx, table, wait, person)
+        now = self._context.now()
+        calls = wait if due.kind != "deadline" and _left_alone(game, person, due.kind, now) else None
+        after = calls or await self._handlers[due.kind](tx, table, wait, person)
         if after is not None:
-            now = self._context.now()
             asking = table.question is not None
             await schedule(tx, game, after, now, person, asking=asking)
 
@@ -131,6 +133,13 @@ class Scheduler(BackgroundLoop):
         words = partial(tell_warning, _position(table), wait.kind)
         await call(self._context, tx, table, wait, person, Call("warning", words))
         return replace(wait, warned=True, called_at=self._context.now())
+
+
+def _left_alone(game: GameRow, person: PersonRow, kind: str, now: int) -> bool:
+    """Whether it is too late for a call that was due before: it comes when people may be called again."""
+    if kind == "call":
+        return left_alone(person, now)
+    return clock_of(game, person).calendar.until(now) > now
 
 
 def _position(table: Table) -> OwnPosition:

@@ -4,7 +4,7 @@ from functools import partial
 from typing import Any
 
 from bot.app.notifications.buttons import packed, vote_buttons
-from bot.app.reminders.calendar import silence_of
+from bot.app.reminders.calendar import left_alone, silence_of
 from bot.app.table import Table
 from bot.app.votes.tally import Tally, count
 from bot.i18n.catalogue import Words, speaking
@@ -41,16 +41,20 @@ def _away(person: PersonRow, now: int) -> bool:
 
 
 async def post(tx: Connection, table: Table, vote: VoteRow, now: int, *, done: Words | None = None) -> None:
-    """Put a vote before the table, and privately before those who are called so; or tell what it was."""
+    """Put a vote before the table, or tell what it was; privately before those who are called so.
+
+    The same is done for those who are left alone just now, once that is over, if it is still open.
+    """
     game = table.game
     payload = await _payload(tx, table, vote, now, done)
     await Outbox(tx).add(game.id, f"m{vote.id}", "vote", game.channel_id, payload, game.revision, now)
     for user_id in () if done is not None else still_asked(table, vote):
         person = await People(tx).get(user_id)
-        if person.place != "channel" and silence_of(person).until(now) == now:
+        at = silence_of(person).until(now)
+        if person.place != "channel" or (at > now and user_id != vote.mover_id):
             direct = await _direct(tx, table, vote, person, now)
             await Outbox(tx).add(
-                game.id, _private(vote, user_id), "vote", user_id, direct, game.revision, now, direct=True
+                game.id, _private(vote, user_id), "vote", user_id, direct, game.revision, at, direct=True
             )
 
 
@@ -89,8 +93,7 @@ async def _payload(
 async def _called_here(tx: Connection, vote: VoteRow, user_id: int, now: int) -> bool:
     """Not whoever has moved it, nor whoever is called elsewhere or not at all just now."""
     person = await People(tx).get(user_id)
-    awake = silence_of(person).until(now) == now
-    return awake and person.place != "dm" and user_id != vote.mover_id
+    return not left_alone(person, now) and person.place != "dm" and user_id != vote.mover_id
 
 
 async def _direct(

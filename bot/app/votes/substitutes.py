@@ -7,7 +7,7 @@ from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.notifications.buttons import packed, seat_button
 from bot.app.notifications.compose import Notice
-from bot.app.reminders.calendar import silence_of
+from bot.app.reminders.calendar import left_alone
 from bot.app.table import Table, load_table
 from bot.app.turn.submit import Caller, Play, check_place
 from bot.engine.terms import Nation
@@ -114,7 +114,7 @@ class Substitutes:
 
 
 async def _asleep(tx: Connection, user_id: int, now: int) -> bool:
-    return silence_of(await People(tx).get(user_id)).until(now) > now
+    return left_alone(await People(tx).get(user_id), now)
 
 
 async def _expelled(tx: Connection, game_id: int, user_id: int) -> bool:

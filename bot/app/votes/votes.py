@@ -13,7 +13,7 @@ from typing import Any, Final
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.notifications.enqueue import announce
-from bot.app.reminders.calendar import silence_of
+from bot.app.reminders.calendar import left_alone
 from bot.app.table import Table, load_table
 from bot.app.turn.submit import Caller, Play, check_place, check_stamp, open_game, seated, table_of
 from bot.app.votes.effects import VoteEffects
@@ -234,7 +234,7 @@ class Proposals:
         if standing.outcome == "carried":
             table = await self._effects.out(tx, table, vote)
         else:
-            silent = silence_of(await People(tx).get(vote.mover_id)).until(now) > now
+            silent = left_alone(await People(tx).get(vote.mover_id), now)
             also = () if silent else (vote.mover_id,)
             text = tell_rejected(vote.mover_id)
             await announce(self._context, tx, table, "votes", text, also=also)
