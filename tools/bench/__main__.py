@@ -1,4 +1,4 @@
-"""`python -m tools.bench engine|render|load`: how fast the bot is here."""
+"""`python -m tools.bench engine|render|load|calls`: how fast the bot is here, and how often it calls."""
 
 import argparse
 import sys
@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Final
 
-from bot.rulesets import ruleset_ids
+from bot.rulesets import DEFAULT_RULESET, ruleset_ids
 from tools.bench.load import PARTS
 
-_MODULES: Final = {"engine": "engine", "render": "render", "load": "load.report"}
+_MODULES: Final = {"engine": "engine", "render": "render", "load": "load.report", "calls": "calls"}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -35,7 +35,16 @@ def _parser() -> argparse.ArgumentParser:
     load.add_argument("--stored", type=_count, default=10_000, help="stored games (default: 10,000)")
     load.add_argument("--only", choices=PARTS, action="append", help="this part alone; may be repeated")
     load.add_argument("--check", action="store_true", help="exit status 1 if a target is missed")
-    for part in (engine, render, load):
+    calls = what.add_parser("calls", help="how often people are called")
+    calls.add_argument("--ruleset", choices=ruleset_ids(), default=DEFAULT_RULESET, help="which game")
+    calls.add_argument("--games", type=_count, default=8, help="games for each way to plan (default: 8)")
+    calls.add_argument("--rounds", type=_count, default=25, help="rounds of each at most (default: 25)")
+    calls.add_argument("--level", default="medium", help="who plays (default: medium)")
+    calls.add_argument("--seed", type=_count, default=1, help="another number, other games (default: 1)")
+    calls.add_argument("--lines", type=_count, help="lines of a plan (default: 0, 1 and 3)")
+    calls.add_argument("--ahead", type=_count, default=1, help="turns that a line reaches over (default: 1)")
+    calls.add_argument("--turns", type=_count, default=60, help="turns of the live table (default: 60)")
+    for part in (engine, render, load, calls):
         part.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     return parser
 
