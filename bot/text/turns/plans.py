@@ -61,12 +61,19 @@ class Plans:
             told.append(tell_problem(plan.problem))
         if not plan.problem or len(plan.lines) == 1:  # or else each line was named there
             told += self._ways(board, plan, outlook)
-        return "\n".join(told)
+        return "\n".join([*told, *self._replaced(outlook)])
 
     def tell_draft(self, board: Board, plan: PlanRow, outlook: PlanOutlook) -> str:
         """A plan that is being made: what it says so far."""
         told = [say("plans-draft", nation=plan.nation), *self._ways(board, plan, outlook, ending=False)]
-        return "\n".join(told)
+        return "\n".join([*told, *self._replaced(outlook)])
+
+    def _replaced(self, outlook: PlanOutlook | None) -> list[str]:
+        """Which plan is no more because of this one."""
+        if outlook is None or not outlook.replaced:
+            return []
+        written = shorten_line(" | ".join(map(self.print_turn, outlook.replaced)), _LONGEST)
+        return [f"-# {say('plans-replaced', line=written)}"]
 
     def _ways(
         self, board: Board, plan: PlanRow, outlook: PlanOutlook | None, *, ending: bool = True
@@ -144,9 +151,6 @@ class Plans:
             lines.append(say("plans-total", price=brief(total)))
         if outlook.asks_first:
             lines.append(f"⚠️ {say('plans-dear', count=outlook.way)}")
-        if outlook.replaced:
-            written = shorten_line(" | ".join(map(self.print_turn, outlook.replaced)), _LONGEST)
-            lines.append(f"-# {say('plans-replaced', line=written)}")
         if outlook.unchecked is not None:
             lines.append(say("plans-unchecked", change=self.tell_change(board, outlook.unchecked)))
         if warning := self.warning(board, outlook):

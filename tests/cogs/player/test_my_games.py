@@ -13,7 +13,7 @@ _SECOND, _ELSEWHERE = "table-2", "forum"
 _ADA, _BEN = seats(4)[:2]
 
 
-async def _second(table: TableTop) -> int:
+async def second_game(table: TableTop) -> int:
     """Another game of the same four."""
     world, app = table.sandbox.world, table.app
     channel = world.channel(_SECOND).id
@@ -48,7 +48,7 @@ async def _press(table: TableTop, name: str, message: Message, label: str) -> Me
 
 
 async def test_all_games_in_the_conversation_with_the_bot(table: TableTop) -> None:
-    second = await _second(table)
+    second = await second_game(table)
     told = await _alone(table, "Ada", "my games")
     head, first, other = told.content.splitlines()
     assert head == "**Waiting for you**"
@@ -67,7 +67,7 @@ async def test_all_games_in_the_conversation_with_the_bot(table: TableTop) -> No
 
 async def test_from_the_list_to_the_panel_and_the_board(table: TableTop) -> None:
     """In private, and in any channel: what is pressed there is nobody else's."""
-    second = await _second(table)
+    second = await second_game(table)
     for where in (None, _ELSEWHERE):
         used = await table.sandbox.user("Ada").command("my games", where)
         told = _said(used)
@@ -81,7 +81,7 @@ async def test_from_the_list_to_the_panel_and_the_board(table: TableTop) -> None
 
 
 async def test_where_one_is_needed_next(table: TableTop) -> None:
-    second = await _second(table)
+    second = await second_game(table)
     assert "➡️" not in await table.tell(_ADA, "gold")
     told = await table.tell(_ADA, "end-turn")
     assert f"➡️ Next: [Game {second}](https://discord.com/channels/" in told
@@ -90,7 +90,7 @@ async def test_where_one_is_needed_next(table: TableTop) -> None:
 
 
 async def test_a_turn_played_in_private(table: TableTop) -> None:
-    second = await _second(table)
+    second = await second_game(table)
     panel = await _alone(table, "Ada", "turn", game=str(table.game_id))
     for way in ("@gold", "."):
         assert "➡️" not in str(panel.components)
@@ -123,14 +123,14 @@ async def test_the_only_game_is_meant_in_private(table: TableTop) -> None:
     assert "Phoenicians" in str(status.embeds)
     assert (await _alone(table, "Ada", "board")).attachments
     assert "Nothing has happened yet." in (await _alone(table, "Ada", "history")).content
-    await _second(table)
+    await second_game(table)
     for command in ("status", "board", "history", "turn", "plan", "orders"):
         assert (await _alone(table, "Ada", command)).content.startswith("Which game?"), command
         assert (await _alone(table, "Finn", command)).content.startswith("You're in no game right now.")
 
 
 async def test_a_game_named_anywhere(table: TableTop) -> None:
-    second = await _second(table)
+    second = await second_game(table)
     for where in (None, _ELSEWHERE, _SECOND):
         user = table.sandbox.user("Ada")
         told = _said(await user.command("status", where, game=str(table.game_id)))
@@ -148,7 +148,7 @@ async def test_a_game_named_anywhere(table: TableTop) -> None:
 
 
 async def test_completion_offers_ones_own_games(table: TableTop) -> None:
-    second = await _second(table)
+    second = await second_game(table)
     user = table.sandbox.user("Ada")
     name = table.sandbox.world.guild.name
     for where in (None, _ELSEWHERE):

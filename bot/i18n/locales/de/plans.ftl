@@ -108,4 +108,4 @@ plans-change-late = Aktion { $number }, `{ $line }`: Der Zug ist vorher zu Ende.
 
 note-shown = 📝 Deine Notiz: { $note }
 note-none = Du hast keine Notiz zu dieser Partie. `{ command-note } { option-text }:` schreibt eine.
-note-where = Nur du siehst sie: im Zugfenster, bei { command-status }, bei { command-my-games } und bei Aufrufen, die ich dir privat schicke.
+note-where = Nur du siehst sie: im Zugfenster, bei `{ command-status }`, bei `{ command-my-games }` und bei Aufrufen, die ich dir privat schicke.

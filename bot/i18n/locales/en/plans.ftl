@@ -110,4 +110,4 @@ plans-change-late = Action { $number }, `{ $line }`: the turn has ended before i
 
 note-shown = 📝 Your note: { $note }
 note-none = You have no note on this game. `{ command-note } { option-text }:` writes one.
-note-where = Only you see it: in the panel, in { command-status }, in { command-my-games }, and with calls I send you privately.
+note-where = Only you see it: in the panel, in `{ command-status }`, in `{ command-my-games }`, and with calls I send you privately.
