@@ -18,6 +18,7 @@ from bot.store import Games
 from tests.app.tables import (
     CHANNEL,
     NAMES,
+    RecordingSender,
     act,
     at_table,
     caller,
@@ -29,6 +30,7 @@ from tests.app.tables import (
     written,
 )
 from tests.records.samples import SEATS, endgame
+from tests.support.delivery import EndedDelivery
 
 _THREADS = count(500)
 _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
@@ -77,6 +79,21 @@ async def test_a_turn_that_was_tried_is_played(app: App) -> None:
     assert user_of(await look(app)) == 2
     assert [row["mention"] for row in await mail(app, last)] == [[2]]
     assert (await app.plans.of(caller(1))).plan is None
+
+
+async def test_nobody_is_offered_to_follow_a_practice_game(app: App) -> None:
+    await at_table(app)
+    practice = await _fork(app, 1)
+    await _try(app, practice, "@gold; .", 1)
+    sender = RecordingSender()
+    for _ in range(4):
+        await EndedDelivery(app.context, sender).deliver_due()
+    offered = {
+        message.channel_id: "Follow" in [button.label for button in message.buttons]
+        for message in sender.messages
+        if "your turn" in message.content.lower()
+    }
+    assert offered == {CHANNEL: True, practice.game.channel_id: False}
 
 
 async def test_part_of_a_turn_is_played_and_the_rest_left_open(app: App) -> None:

@@ -184,7 +184,8 @@ def buttons_of(message: MessageRow, *, overtaken: bool) -> tuple[Button, ...]:
     if overtaken or done is None or "answered" in message.payload or message.kind not in _LOOKED_AT:
         return (*opening, *own)
     undo = (undo_button(message.game_id),) if done else ()
-    onlookers = message.kind == "turn" and not message.direct
+    # A practice game calls nobody, and nobody follows one.
+    onlookers = message.kind == "turn" and not message.direct and bool(message.payload.get("mention"))
     follow = (follow_button(message.game_id),) if onlookers else ()
     return (*opening, *own, *labelled((*look_buttons(message.game_id), *undo, *follow)))
 
