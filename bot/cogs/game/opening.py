@@ -13,8 +13,10 @@ from bot.cogs.shared import InputError, Interaction, caller, read_language, serv
 from bot.i18n.catalogue import language, say, speaking
 from bot.i18n.escaping import plain
 from bot.model.language import Language
+from bot.model.time_settings import pace_of
 from bot.rulesets import ruleset as find_ruleset
 from bot.text.table.lobby import tell_opened
+from bot.text.table.time_settings import tell_zone_unset
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,20 +59,22 @@ async def open_table(interaction: Interaction, wish: NewGameWish) -> None:
         async with new_thread(interaction, parent, name) as place:
             table = await lobby.create(replace(who, channel_id=place.id), request)
         told = say("replying-table-in", thread=place.mention)
-        await whisper(interaction, f"{told}{_other_language(table)}")
+        await whisper(interaction, f"{told}{_remarks(table)}")
     else:
         await _opened(interaction, await lobby.create(who, request))
 
 
-def _other_language(table: Table) -> str:
-    """Whoever opens a table hears where it speaks another language."""
+def _remarks(table: Table) -> str:
+    """Whoever opens a table hears where it speaks another language, or keeps to another zone's hours."""
     spoken = table.game.language
-    return "" if spoken == language() else f"\n-# {say('replying-table-speaks', language=spoken)}"
+    other = "" if spoken == language() else f"-# {say('replying-table-speaks', language=spoken)}"
+    zone = tell_zone_unset(pace_of(table.game.settings))
+    return "".join(f"\n{each}" for each in (other, zone) if each)
 
 
 async def _opened(interaction: Interaction, table: Table) -> None:
     """Whoever has opened a table may choose a nation first."""
-    told = f"{tell_opened(drawn=bool(table.game.variant.get('draw')))}{_other_language(table)}"
+    told = f"{tell_opened(drawn=bool(table.game.variant.get('draw')))}{_remarks(table)}"
     await whisper(interaction, told, view=nation_view(table, interaction.user.id))
 
 

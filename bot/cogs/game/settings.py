@@ -46,6 +46,7 @@ from bot.text.table.time_settings import (
     tell_never_due,
     tell_server,
     tell_settings,
+    tell_zone_unset,
 )
 
 _HOUR: Final = 3_600
@@ -213,7 +214,7 @@ class SettingsCommands(commands.Cog):
             lobby=table.game.status == "lobby",
         )
         never = tell_never_due(await settings.never_due(table))
-        await whisper(interaction, "\n".join(filter(None, (told, never))))
+        await whisper(interaction, "\n".join(filter(None, (told, tell_zone_unset(pace), never))))
 
 
 def creator(interaction: Interaction) -> GameCreator:

@@ -37,6 +37,13 @@ def tell_deadline(pace: Pace) -> str:
     return tell_length(pace.deadline) if pace.deadline else ""
 
 
+def tell_zone_unset(pace: Pace) -> str:
+    """Where a fixed hour is in UTC because nobody has named a zone: how to; nothing anywhere else."""
+    if pace.daily is None or pace.zone not in {None, "UTC"}:
+        return ""
+    return say("pace-utc", hour=clock_time(pace.daily))
+
+
 def tell_pace(pace: Pace, rules: Ruleset, *, lobby: bool = False) -> str:
     """All of them, a line each; of answers nothing where nobody is asked anything.
 

@@ -42,6 +42,7 @@ pace-none = keine
 pace-turn = **Frist je Zug:** { $length }
 pace-turn-timeout = **Frist je Zug:** { $length }. Wenn sie abläuft: { $timeout }
 pace-daily = täglich um { $hour } Uhr ({ $zone })
+pace-utc = -# { $hour } Uhr gilt in UTC, denn keine Zeitzone ist gesetzt. `{ command-game-settings } { option-zone }:` setzt deine.
 pace-bank = **Zeitguthaben:** Was übrig bleibt, wird für spätere Züge angespart, höchstens { $length }
 pace-rest = **Ruhetage:** { $days } ({ $zone }); dann läuft keine Zeit
 pace-decides = **Wer entscheidet:** { $who }

@@ -43,6 +43,7 @@ pace-none = none
 pace-turn = **Deadline per turn:** { $length }
 pace-turn-timeout = **Deadline per turn:** { $length }. When it runs out: { $timeout }
 pace-daily = daily at { $hour } ({ $zone })
+pace-utc = -# { $hour } is meant in UTC, for no time zone is set. `{ command-game-settings } { option-zone }:` sets yours.
 pace-bank = **Time bank:** unused time is saved for later turns, up to { $length }
 pace-rest = **Rest days:** { $days } ({ $zone }); no time counts then
 pace-decides = **Who decides:** { $who }
