@@ -100,13 +100,16 @@ class PeopleTable:
             self.pings += [(max(message.due_at, self.clock.seconds), user) for user in called_by(message)]
 
     async def by_hand(self) -> int | None:
-        """Whoever is awaited acts until somebody else is; None once the game is over."""
-        acted: int | None = None
+        """Whoever is awaited acts until somebody else is, or a turn begins; None once the game is over."""
+        acted, turn = None, (0, "")
         while (table := await self.table()).game.status == "running":
             position, seat = table.position, table.awaited
-            if position is None or seat is None or acted not in {None, seat.user_id}:
+            if position is None or seat is None:
                 return acted
-            acted = int(seat.user_id)
+            now = (position.round, position.mover)
+            if acted is not None and (acted, turn) != (seat.user_id, now):
+                return acted
+            acted, turn = int(seat.user_id), now
             for action in self._thought(position):
                 await self.app.play.submit(self._caller(acted), single(action))
         return None
@@ -126,9 +129,9 @@ class PeopleTable:
         if position is None or table.game.status != "running" or seat is None or seat.nation is None:
             return
         if table.awaited is not None and table.awaited.user_id == user_id:
-            return
+            return  # all others have played as planned
         start = self.rules.planner.as_if_on_turn(position, seat.nation)
-        wanted: list[Sequence[Action]] = [self._whole(start, seat.nation, turns), *self._otherwise()]
+        wanted: list[Sequence[Action]] = [self._whole(start, seat.nation, turns), *self._otherwise(start)]
         kept = [line for number, line in enumerate(wanted) if line and line not in wanted[:number]][:lines]
         try:
             if kept:
@@ -155,9 +158,19 @@ class PeopleTable:
             position = self.rules.planner.as_if_on_turn(position, nation)
         return found
 
-    def _otherwise(self) -> list[Sequence[Action]]:
-        """Turns in which nothing but the stone moves, and brings something."""
-        return [self.rules.notation.parse_turn(f"@{wedge}; .") for wedge in _PRODUCING]
+    def _otherwise(self, position: Position) -> list[Sequence[Action]]:
+        """Turns that only produce; a way of more than a chip is left out, for it is not played unasked."""
+        found = []
+        for wedge in _PRODUCING:
+            line = self.rules.notation.parse_turn(f"@{wedge}; .")
+            try:
+                _, events = self.rules.rules.apply(position, line[0])
+            except RuleError:
+                continue
+            paid = [event.paid.total for event in events if getattr(event, "paid", None) is not None]
+            if sum(paid) <= 1:
+                found.append(line)
+        return found
 
     async def share(self) -> tuple[int, int]:
         """How many turns nobody had to act in by hand, of how many that are over."""
