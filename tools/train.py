@@ -48,7 +48,7 @@ Game = dict[str, Any]
 
 
 def watched(match: Match) -> Game:
-    """A game: who won, and at the start of each turn every nation's terms."""
+    """A game: who won, every nation's terms at the start of each turn, and its line as `arena` keeps it."""
     players = ruleset(match.ruleset).players
     turns: list[list[list[float]]] = []
     parts: list[list[dict[str, float]]] = []
@@ -71,6 +71,7 @@ def watched(match: Match) -> Game:
         "winner": winner,
         "turns": turns,
         "parts": parts,
+        "played": played.line(),
     }
 
 
