@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from bot.engine.antike.constants import THRESHOLDS
-from bot.engine.antike.position import Bank, NationState, Phase, Position
+from bot.engine.antike.position import NationState, Phase, Position
 from bot.engine.antike.rules.personages import due, seas_sailed
 from bot.engine.antike.terms import KNOW_HOWS
 from bot.engine.terms import Nation, Personage, Wedge
@@ -16,12 +16,10 @@ _TURN_OPEN: Final = frozenset({Phase.WEDGE, Phase.CONQUEST, Phase.FOUNDING})
 
 
 class _Kept(NamedTuple):
-    """A nation's standing without its dangers, and all that it depends on."""
+    """A nation's standing without its dangers."""
 
     nation: NationState
-    bank: Bank
-    view: Scene
-    opens: int
+    """Kept with it: an id is given anew once its owner is gone."""
     worth: float
     points: int
 
@@ -38,7 +36,7 @@ class Judge:
         self.forces: Final = Forces(position.setup.board)
         # As it is before the turn: else a personage won would make all that still has to yield worth less.
         self._horizon = max(0.0, 1 - max(map(self._score, position.nations.values())) / self._setup.target)
-        self._kept: dict[Nation, _Kept] = {}
+        self._kept: dict[tuple[object, ...], _Kept] = {}
 
     def value(self, position: Position) -> float:
         """What a position is worth, the others' standing set against the own one."""
@@ -149,24 +147,29 @@ class Judge:
 
     def _standing(self, view: Scene, name: Nation) -> tuple[float, int]:
         """What a nation has and may expect, less what it may lose; and personages within its next turn."""
-        nation, bank = view.position.nations[name], view.position.bank
-        opens = max(view.openings[name].values())
-        kept = self._kept.get(name)
-        if (
-            kept is None
-            or kept.nation is not nation
-            or kept.opens != opens
-            or kept.bank[1:] != bank[1:]
-            or kept.view.taken != view.taken
-            or kept.view.news != view.news
-        ):
-            kept = _Kept(nation, bank, view, opens, *self._own(view, nation, opens))
-            self._kept[name] = kept
+        position, nation = view.position, view.position.nations[name]
+        opens, sites = max(view.openings[name].values()), _sites(view, nation)
+        full = len(view.taken) == len(self._setup.board.provinces)
+        bank, empty = position.bank, position.turn.stacks_were_empty
+        # All that it depends on: the others' doings change little of it, so it is rarely worked out anew.
+        key = (
+            id(nation),
+            opens,
+            sites,
+            full,
+            view.news,
+            bank.temples,
+            bank.personages,
+            empty,
+            position.round,
+        )
+        kept = self._kept.get(key)
+        if kept is None or kept.nation is not nation:
+            kept = self._kept[key] = _Kept(nation, *self._own(view, nation, opens, sites))
         return kept.worth - self._danger(view, name), kept.points
 
-    def _own(self, view: Scene, nation: NationState, opens: int) -> tuple[float, int]:
+    def _own(self, view: Scene, nation: NationState, opens: int, sites: int) -> tuple[float, int]:
         w, left = self._weights, view.position.bank.personages
-        sites = _sites(view, nation)
         expected, points = offers(view, nation, sites, opens, w)
         value = self._scored(self._score(nation))
         value += self._progress("king", len(nation.cities), nation, left.king)
@@ -263,7 +266,7 @@ class Judge:
 
 def _sites(view: Scene, nation: NationState) -> int:
     """Provinces where a nation could found a city (F1)."""
-    return sum([1 for place in nation.legions.keys() | nation.galleys.keys() if place not in view.taken])
+    return len((nation.legions.keys() | nation.galleys.keys()) - view.taken)
 
 
 def hunger(view: Scene, nation: NationState, w: Weights) -> float:
