@@ -5,6 +5,7 @@ What every ruleset's search has in common; what it asks of the rules stands in i
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
+from random import Random
 from typing import Any, Final, NamedTuple
 
 from bot.engine.ruleset import Action, OwnPosition
@@ -33,6 +34,13 @@ class Line(NamedTuple):
     """Conquests that its units are there for; `value` is what it will be worth after them."""
     gathers: bool = False
     """Whether what it is good for shows only in the turn after."""
+
+
+def misjudged(lines: Sequence[Line], noise: float, chance: Random) -> list[Line]:
+    """The lines as a weaker player judges them: each worth is off by an error that chance draws."""
+    if not noise:
+        return list(lines)
+    return [line._replace(value=line.value + chance.gauss(0.0, noise)) for line in lines]
 
 
 class BeamSearch(ABC):

@@ -26,13 +26,15 @@ class Skill:
 
     effort: Effort
     whim: float = 0.0
-    """How often it does what comes to mind."""
+    """How often it does what comes to mind: of frozen players alone, for it looks foolish."""
     weights: Weights = WEIGHTS
 
 
 _SKILLS: Final[dict[Level, Skill]] = {
-    "easy": Skill(Effort(width=1, wedges=3, budget=60, marches=1, ahead=0, leeway=12.0), whim=0.25),
-    "medium": Skill(Effort(width=2, wedges=5, budget=200, marches=3, ahead=0, leeway=6.0, look=Look.OWN)),
+    "easy": Skill(Effort(width=1, wedges=5, budget=60, marches=1, ahead=0, leeway=0.0, noise=45.0)),
+    "medium": Skill(
+        Effort(2, wedges=5, budget=200, marches=3, ahead=0, leeway=0.0, look=Look.OWN, noise=12.0)
+    ),
     "hard": Skill(
         Effort(3, wedges=8, budget=300, marches=6, ahead=8, leeway=2.0, look=Look.NEXT, each_wedge=True)
     ),

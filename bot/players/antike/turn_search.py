@@ -15,7 +15,7 @@ from bot.players.antike.beam_search import Search
 from bot.players.antike.evaluation import Judge
 from bot.players.antike.weights import WEIGHTS, Weights
 from bot.players.antike.win_search import Wins, next_turns
-from bot.players.beam_search import Line
+from bot.players.beam_search import Line, misjudged
 from bot.players.win_search import OWN_TURN, Look, Lookout
 
 _SINGLE: Final = frozenset({Phase.ANSWER, Phase.PICK, Phase.PERSONAGE})
@@ -44,6 +44,8 @@ class Effort:
     """How far it is looked exactly whether somebody wins."""
     each_wedge: bool = False
     """Whether `ahead` counts the best turn of each wedge, and no others are compared with them."""
+    noise: float = 0.0
+    """How far off the worth of a turn is judged: the spread of an error that chance draws for each."""
 
 
 _GLANCE: Final = Effort(width=1, wedges=5, budget=40, marches=2, ahead=0, leeway=0.0)
@@ -77,6 +79,7 @@ def think(position: Position, effort: Effort, chance: Random, weights: Weights =
         else line
         for number, line in enumerate(lines)
     ]
+    lines = misjudged(lines, effort.noise, chance)
     best = max(line.value for line in lines)
     leeway = effort.leeway * (_OPENING if position.round <= _OPENING_ROUNDS else 1.0)
     # A turn that wins at once is worth so much that no other one comes near it.

@@ -11,7 +11,7 @@ from bot.engine.duellum.rules import rondel
 from bot.engine.duellum.rules.turn import take_options
 from bot.engine.duellum.update import evolve
 from bot.engine.terms import MANEUVERS, Nation, Wedge
-from bot.players.beam_search import Line
+from bot.players.beam_search import Line, misjudged
 from bot.players.duellum import card_values
 from bot.players.duellum.action_filter import openings
 from bot.players.duellum.beam_search import Search
@@ -45,6 +45,8 @@ class Effort:
     """Turns that are worth this much less than the best one are as good: chance picks, so games differ."""
     look: int = Look.NONE
     """How far it is looked exactly whether somebody wins."""
+    noise: float = 0.0
+    """How far off the worth of a turn is judged: the spread of an error that chance draws for each."""
 
 
 _GLANCE: Final = Effort(width=1, wedges=5, budget=40, marches=2, ahead=0, leeway=0.0)
@@ -66,7 +68,7 @@ def think(position: Position, effort: Effort, chance: Random, weights: Weights =
             return won[:1] if position.phase is Phase.CARDS else won
     if position.phase is Phase.CARDS:
         return (best_card(position, weights),)
-    lines = survey(position, effort, weights).lines
+    lines = misjudged(survey(position, effort, weights).lines, effort.noise, chance)
     best = max(line.value for line in lines)
     leeway = effort.leeway * (_OPENING if position.round <= _OPENING_ROUNDS else 1.0)
     # A turn that wins at once is worth so much that no other one comes near it.
