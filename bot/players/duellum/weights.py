@@ -176,8 +176,8 @@ class Weights:
     """What the second best target counts: whoever threatens two takes one at least."""
     against: float = 0.8
     """How much the rival's standing counts against the own."""
-    answer: float = 0.6
-    onward: float = 0.4
+    answer: float = 0.9
+    onward: float = 0.6
     """How much it counts what the rival's best answer to a turn changes, and the best own turn after it."""
     alarm: float = 260.0
     near_end: int = 3
