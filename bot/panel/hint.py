@@ -1,10 +1,12 @@
 """Pages of a hint: where to look, which wedge, the whole turn, each with the way to the next."""
 
+from dataclasses import replace
 from typing import Final
 
 from bot.app.turn.hints import GRADES, Grade, Hint
 from bot.i18n.catalogue import say
-from bot.panel.page import Page, PagePicture, PanelButton, Row
+from bot.panel.page import MOST_WEIGHT, Page, PagePicture, PanelButton, Row, weight
+from bot.panel.requests import PanelRequest
 
 HINT: Final = "antike:hint:"
 """What the custom id of a button begins with; game, revision, and what is asked for follow."""
@@ -28,6 +30,14 @@ def hint_page(hint: Hint) -> Page:
     return Page(say("hint-title"), (*blocks, Row(tuple(_ways_on(hint)))), _picture(hint))
 
 
+def hinted(page: Page, hint: Hint) -> Page:
+    """A page of the guided turn with where to look, just above its controls."""
+    if weight(page.blocks) + 1 > MOST_WEIGHT:
+        return page
+    own, *controls = page.blocks
+    return replace(page, blocks=(own, f"💡 {_told(hint, 'where')}", *controls))
+
+
 def _told(hint: Hint, grade: Grade) -> str:
     text, board = hint.table.ruleset.text, hint.position.setup.board
     if grade == "where":
@@ -49,10 +59,11 @@ def _ways_on(hint: Hint) -> list[PanelButton]:
         ways.append(PanelButton(label, hint_id(game.id, game.revision, grade), "main"))
     if hint.grade == "turn":
         ways.append(PanelButton(say("button-hint-do"), hint_id(game.id, game.revision, "do"), "good"))
-    return ways
+    panel = PanelRequest("go", game.id, game.revision, "")
+    return [*ways, PanelButton(say("button-hint-panel"), str(panel))]
 
 
 def _picture(hint: Hint) -> PagePicture:
-    """The province that it is about, if any; else where the nation is."""
+    """The province that it is about; else the rondel while the stone may move, then where the nation is."""
     named = [province for reason in hint.reasons for province in reason.provinces]
-    return PagePicture(region=named[0]) if named else PagePicture()
+    return PagePicture(region=named[0]) if named else PagePicture(ways=hint.wedge is not None)

@@ -52,6 +52,8 @@ class GameRequest:
     """What is spoken at the table."""
     reliable: bool = False
     """Whether somebody who is slow may not join."""
+    guided: bool = False
+    """Whether each turn of somebody alone with computer players begins with a hint."""
 
 
 class Lobby:
@@ -81,6 +83,7 @@ class Lobby:
                 **kept_pace(pace),
                 **kept_language(wish.language),
                 **({"reliable": True} if wish.reliable else {}),
+                **({"guided": True} if wish.guided else {}),
             },
         )
         return await self._open(new, wish.host_name, wish.creator)

@@ -7,6 +7,7 @@ from typing import Final, Literal, get_args
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.table import Table, load_table
+from bot.app.turn.player_view import PlayerView
 from bot.app.turn.submit import Caller, Play, check_place, checked, open_game
 from bot.engine.ruleset import Action, Event, OwnPosition
 from bot.engine.terms import Nation, Wedge
@@ -19,6 +20,8 @@ from bot.workers.jobs import Advice, Advising, packed
 Grade = Literal["where", "wedge", "turn"]
 GRADES: Final[tuple[Grade, ...]] = get_args(Grade)
 """Each says more than the one before: where to look, which wedge, the whole turn."""
+_KEPT: Final = 64
+"""So many proposals are remembered: whoever asks for one grade mostly asks for the next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +51,15 @@ class Hints:
     def __init__(self, context: Context, play: Play) -> None:
         self._context = context
         self._play = play
+        self._known: dict[tuple[int, int], Advice] = {}
+
+    async def unasked(self, view: PlayerView) -> Hint | None:
+        """Where to look, for a newcomer whose turn begins in a game that tells it every turn; else None."""
+        game = view.table.game
+        begins = view.acts and view.plan is None and game.length == game.turn_start
+        if not (begins and game.settings.get("guided") and hints_allowed(view.table)):
+            return None
+        return _hint(view.table, "where", await self._advice(view.table))
 
     async def of(self, caller: Caller, grade: Grade, stamp: tuple[int, int] | None = None) -> Hint:
         """A hint for the caller, who must be the one awaited; among people the table is told.
@@ -87,7 +99,13 @@ class Hints:
     async def _advice(self, table: Table) -> Advice:
         if table.position is None:
             raise AssertionError("only started games are played")
-        return await self._context.workers.run(Advising(packed(table.position), table.game.revision))
+        stamp = (table.game.id, table.game.revision)
+        if stamp not in self._known:
+            advice = await self._context.workers.run(Advising(packed(table.position), stamp[1]))
+            if len(self._known) >= _KEPT:
+                del self._known[next(iter(self._known))]
+            self._known[stamp] = advice
+        return self._known[stamp]
 
     async def _tell(self, caller: Caller, stamp: tuple[int, int]) -> None:
         """Note that a hint was used, and tell the table once a turn."""

@@ -24,6 +24,11 @@ def draw_page(renderer: Renderer, view: PlayerView, page: Page, asked: str) -> P
     return _draw(renderer, view, page, asked, view.table.names, _ribbon(view))
 
 
+def draw_hint(renderer: Renderer, view: PlayerView, page: Page) -> Picture:
+    """The position as it is, and where a hint is about."""
+    return _draw(renderer, view, page, "", view.table.names, "")
+
+
 def draw_lesson(renderer: Renderer, lesson: Lesson, number: int, page: Page, asked: str) -> Picture:
     """What a page of a lesson has to show; what the panel shows where it says nothing of that."""
     step, view = lesson.steps[number], lesson_view(lesson, number)

@@ -16,6 +16,7 @@ from bot.client.responses import repaint
 from bot.engine.terms import Resource
 from bot.i18n.catalogue import say
 from bot.panel import Page, page_of
+from bot.panel.hint import hinted
 from bot.render import Picture
 from bot.text.plans import tell_note
 
@@ -61,6 +62,8 @@ async def show(
     if panel.drafted(asked) and then.revision != player_view.stamp:
         asked, note = "", say("panel-stale")  # what was chosen was chosen for another position
     page = page_of(player_view, asked, then.first)
+    if not asked:
+        page = await _with_hint(interaction.client, player_view, page)
     picture = await _drawn(interaction.client, player_view, page, asked)
     file = (
         discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt) if picture else None
@@ -74,6 +77,16 @@ async def show(
     words = "\n".join(filter(None, (note, then.elsewhere, own)))
     shown = laid_out(page, file, words, player_view.seat.nation or "")
     await repaint(interaction, shown, picture)
+
+
+async def _with_hint(client: "AntikeClient", player_view: PlayerView, page: Page) -> Page:
+    """With the hint that a newcomer's turn begins with; the page does without where none is found."""
+    try:
+        hint = await client.app.hints.unasked(player_view)
+    except Exception:
+        _log.exception("there is no hint for game %s", player_view.table.game.id)
+        return page
+    return page if hint is None else hinted(page, hint)
 
 
 async def _drawn(client: "AntikeClient", player_view: PlayerView, page: Page, asked: str) -> Picture | None:

@@ -15,7 +15,7 @@ from bot.client import AntikeClient
 from bot.client.caller import caller_of
 from bot.client.command_tree import PressedButton
 from bot.client.panel.layout import laid_out
-from bot.client.panel.pictures import draw_page
+from bot.client.panel.pictures import draw_hint
 from bot.client.panel.show import DONE, Next, show
 from bot.client.responses import repaint
 from bot.cogs.shared import Interaction, acknowledge, caller, check_permissions
@@ -42,7 +42,7 @@ async def _drawn(interaction: Interaction, who: Caller, hint: Hint, page: Page) 
     """The words do without where it cannot be drawn."""
     try:
         view = await interaction.client.app.player_views.of(who, hint.table.game.id)
-        return await asyncio.to_thread(draw_page, interaction.client.renderer, view, page, "")
+        return await asyncio.to_thread(draw_hint, interaction.client.renderer, view, page)
     except Exception:
         _log.exception("the picture of a hint in game %s could not be drawn", hint.table.game.id)
         return None

@@ -181,6 +181,7 @@ class LessonGameButton(PressedItem[Item], template=rf"{PLAY}(?P<ruleset>[a-z0-9_
             pace=Pace(),
             creator=creator(interaction),
             language=server_language(interaction),
+            guided=True,
         )
         await app.lobby.create(who, wish)
         others = min(ruleset(self.name).options.numbers(load_board(board))) - 1

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, AppError, GameLocation, Table
+from bot.app import App, AppError, GameLocation, GameRequest, Table
 from bot.app.errors import AppCode
 from bot.app.turn.hints import GRADES, Hint
 from bot.model.time_settings import pace_of
@@ -60,6 +60,31 @@ def labels(hint: Hint) -> list[str]:
     return [press.label for press in row.presses]
 
 
+async def guided(app: App) -> Table:
+    """A newcomer's table, whose turns begin with a hint."""
+    await app.lobby.create(caller(1), GameRequest(1, NAMES[1], guided=True))
+    await app.lobby.join(caller(1), NAMES[1], "phoenicians")
+    await app.bots.seat(caller(1), "easy", 3)
+    table = await app.lobby.start(caller(1))
+    await unpost(app)
+    return table
+
+
+async def test_a_newcomers_turn_begins_with_one(app: App) -> None:
+    await guided(app)
+    hint = await app.hints.unasked(await app.player_views.of(caller(1)))
+    assert hint is not None
+    assert hint.grade == "where"
+    assert await told(app) == []
+    await act(app, 1, written("rondel", wedge="arming"))
+    assert await app.hints.unasked(await app.player_views.of(caller(1))) is None, "once a turn"
+
+
+async def test_nobody_else_gets_one_unasked(app: App) -> None:
+    await solo(app)
+    assert await app.hints.unasked(await app.player_views.of(caller(1))) is None
+
+
 async def test_who_plays_against_computer_players_gets_one(app: App) -> None:
     await solo(app)
     hint = await app.hints.of(caller(1), "turn")
@@ -82,14 +107,14 @@ async def test_each_grade_says_more_of_the_same_turn(app: App) -> None:
     hints = [await app.hints.of(caller(1), grade) for grade in GRADES]
     assert len({print_turn(hint.actions) for hint in hints}) == 1
     assert [labels(hint) for hint in hints] == [
-        ["Which wedge?", "The whole turn"],
-        ["The whole turn"],
-        ["Do it"],
+        ["Which wedge?", "The whole turn", "◀ My turn"],
+        ["The whole turn", "◀ My turn"],
+        ["Do it", "◀ My turn"],
     ]
     texts = [
         "\n".join(str(each) for each in hint_page(hint).blocks if isinstance(each, str)) for hint in hints
     ]
-    assert texts[0].startswith("There is a turn for you. It ")
+    assert texts[0].startswith("There's a good turn here. It ")
     assert "Your stone would go to **" not in texts[0]
     assert "Your stone would go to **" in texts[1]
     assert "A strong computer player would now:" in texts[2]

@@ -167,6 +167,21 @@ async def test_the_last_page_of_the_last_lesson_opens_a_game(table: TableTop) ->
     assert "`/game new` opens a table" in text(alone)
 
 
+@pytest.mark.parametrize("ruleset", ["antike", "duellum"])
+async def test_each_turn_of_that_game_begins_with_a_hint(table: TableTop, ruleset: str) -> None:
+    told = await forged(table, "Finn", OTHER, last_page(ruleset))
+    await table.sandbox.user("Finn").press(told, buttons(told)["Play against easy computer players"])
+    for number in (1, 2):
+        await table.public(f", round {number}).", OTHER)
+        shown = (await table.sandbox.user("Finn").command("turn", OTHER)).original
+        assert shown is not None
+        assert "💡 There's a good turn here. It " in text(shown)
+        shown = await press(table, "Finn", shown, "Hint")
+        shown = await press(table, "Finn", shown, "The whole turn")
+        shown = await press(table, "Finn", shown, "Do it")
+        assert "💡" not in text(shown)
+
+
 async def test_a_duel_has_one_other_seat(table: TableTop) -> None:
     told = await forged(table, "Finn", "table-3", last_page("duellum"))
     used = await table.sandbox.user("Finn").press(told, buttons(told)["Play against easy computer players"])

@@ -5,9 +5,10 @@ button-why = Warum?
 button-hint-wedge = Welches Feld?
 button-hint-turn = Der ganze Zug
 button-hint-do = So spielen
+button-hint-panel = ◀ Mein Zug
 
 hint-title = Ein Tipp
-hint-where = Es gibt einen Zug für dich. { $reasons }
+hint-where = Hier ist ein guter Zug drin. { $reasons }
 hint-wedge = Dein Stein ginge auf **{ $wedge }**.
 hint-wedge-stays = Du hast schon gezogen; sieh nach, was auf deinem Feld noch geht.
 hint-turn = Ein starker Computerspieler würde jetzt:

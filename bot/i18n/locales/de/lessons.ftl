@@ -21,7 +21,7 @@ lesson-list-option = { $finished ->
 }{ $number } · { $title }
 lesson-following = Lektion { $number }: { $title } ▶
 lesson-play = Gegen leichte Computerspieler spielen
-lesson-game-hint = Keine Idee? Drück in deinem geführten Zug **{ button-hint }**: Es gibt für jeden Zug einen.
+lesson-game-hint = Jeder Zug beginnt mit einem Tipp; mehr sagt darunter **{ button-hint }**.
 lesson-play-how = Bereit für eine Partie { $ruleset }? In einem Server mit diesem Bot eröffnet `{ command-game-new }` einen Tisch. Drück **Computerspieler dazu**, wähl **Leicht**, und starte.
 lesson-gone = Diese Lektion hat sich geändert. Hier sind alle, die es gibt.
 lesson-not-kept = -# Deine Seite ließ sich gerade nicht merken; die Knöpfe gehen trotzdem.

@@ -5,9 +5,10 @@ button-why = Why?
 button-hint-wedge = Which wedge?
 button-hint-turn = The whole turn
 button-hint-do = Do it
+button-hint-panel = ◀ My turn
 
 hint-title = A hint
-hint-where = There is a turn for you. { $reasons }
+hint-where = There's a good turn here. { $reasons }
 hint-wedge = Your stone would go to **{ $wedge }**.
 hint-wedge-stays = You already moved this turn; see what your wedge still lets you do.
 hint-turn = A strong computer player would now:

@@ -21,7 +21,7 @@ lesson-list-option = { $finished ->
 }{ $number } · { $title }
 lesson-following = Lesson { $number }: { $title } ▶
 lesson-play = Play against easy computer players
-lesson-game-hint = Stuck? Press **{ button-hint }** in your guided turn: there is one for every turn.
+lesson-game-hint = Each turn begins with a hint; **{ button-hint }** below it says more.
 lesson-play-how = Ready for a game of { $ruleset }? In a server with this bot `{ command-game-new }` opens a table. Press **Add computer player**, pick **Easy**, and start.
 lesson-gone = That lesson has changed. Here are all there are.
 lesson-not-kept = -# Your page could not be kept just now; the buttons work all the same.
