@@ -62,7 +62,7 @@ class GameReport:
     outcome: Outcome | None
     """None where the game is not over."""
     turning_points: tuple[ReportedTurn, ...]
-    """The turns that have moved most chances, at most three, in the order in which they were played."""
+    """The turns that have moved most chances for good, at most three, in the order of play."""
     best_turns: Mapping[Side, ReportedTurn]
     """By player, the turn that has brought the player most; nobody who has never gained anything."""
     decided: ReportedTurn | None
@@ -162,9 +162,28 @@ def telling(turns: Sequence[ReportedTurn], sides: Sequence[Side]) -> Sequence[Re
 
 
 def turning_points(turns: Sequence[ReportedTurn]) -> tuple[ReportedTurn, ...]:
-    """Those that have moved most chances, in the order in which they were played."""
-    largest = sorted(turns, key=lambda turn: -turn.swing)[:MOST_POINTS]
-    return tuple(sorted((turn for turn in largest if turn.swing > 0), key=lambda turn: turn.number))
+    """Those that have moved most chances for good, in the order in which they were played.
+
+    A round apart from each other where there are enough of them: what belongs together is told once.
+    """
+    lasting = {turn.number: _lasting(turns, index) for index, turn in enumerate(turns)}
+    moving = [turn for turn in turns if turn.swing > 0]
+    chosen, close = list[ReportedTurn](), list[ReportedTurn]()
+    for turn in sorted(moving, key=lambda turn: (-lasting[turn.number], -turn.swing)):
+        near = any(abs(turn.number - other.number) < len(turn.before) for other in chosen)
+        (close if near else chosen).append(turn)
+    return tuple(sorted([*chosen, *close][:MOST_POINTS], key=lambda turn: turn.number))
+
+
+def _lasting(turns: Sequence[ReportedTurn], index: int) -> float:
+    """How much of what a turn has moved still stood a round later, when the same nation was to move.
+
+    The mover's chances go a little to and fro with every turn; that turns nothing.
+    """
+    turn = turns[index]
+    later = turns[min(index + len(turn.before), len(turns)) - 1].after
+    stayed = {nation: later[nation] - chance for nation, chance in turn.before.items()}
+    return sum(max(0.0, min(turn.gain([nation]), stayed[nation])) for nation in stayed)
 
 
 def best_turn(turns: Sequence[ReportedTurn], side: Side) -> ReportedTurn | None:

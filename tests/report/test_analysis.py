@@ -1,5 +1,6 @@
 """What a report finds in a game: turning points, best turns, what decided it, and what was had when."""
 
+from itertools import pairwise
 from random import Random
 from types import SimpleNamespace
 from typing import Any, NamedTuple, cast
@@ -41,13 +42,11 @@ def test_chances_are_those_of_each_position(game: Any) -> None:
 
 
 @pytest.mark.parametrize("game", [antike_game, duellum_game])
-def test_nothing_has_turned_it_more_than_its_turning_points(game: Any) -> None:
+def test_a_game_has_three_turning_points_a_round_apart(game: Any) -> None:
     report = _report(game())
-    points = report.turning_points
-    assert len({turn.number for turn in points}) == 3
-    assert [turn.number for turn in points] == sorted(turn.number for turn in points)
-    least = min(turn.swing for turn in points)
-    assert all(turn.swing <= least for turn in report.turns[:-1] if turn not in points)
+    numbers = [turn.number for turn in report.turning_points]
+    assert len(numbers) == 3
+    assert all(later - earlier >= len(report.nations) for earlier, later in pairwise(numbers))
 
 
 @pytest.mark.parametrize("game", [antike_game, duellum_game])
@@ -140,6 +139,17 @@ def test_the_best_turn_is_the_one_that_gained_most() -> None:
 
 def test_who_plays_both_nations_gains_nothing() -> None:
     assert best_turn(_turns(0.5, 0.75, 0.25), ("greeks", "arabs")) is None
+
+
+def test_what_only_goes_to_and_fro_turns_nothing() -> None:
+    turns = _turns(0.4, 0.6, 0.4, 0.6, 0.4, 0.6, 0.5, 0.7, 0.5, 0.7)
+    assert [turn.number for turn in turning_points(turns)] == [1, 5, 9], "5 stayed, 9 is the last"
+
+
+def test_of_turns_in_one_round_the_one_that_moved_most_is_told() -> None:
+    turns = _turns(0.1, 0.1, 0.4, 0.5, 0.5, 0.5, 0.6, 0.6, 0.6, 0.65, 0.65)
+    assert [turn.number for turn in turning_points(turns)] == [2, 6, 9]
+    assert [turn.number for turn in turning_points(turns[:4])] == [2, 3], "unless there is nothing else"
 
 
 def test_a_turn_that_changes_nothing_is_no_turning_point() -> None:

@@ -25,7 +25,8 @@ def test_it_fits_into_a_message(game: Any, language: Language) -> None:
     report = _report(game)
     with speaking(language):
         told, alt = tell_game(report), tell_alt(report)
-    assert 400 < len(told) <= 2000
+    assert len(told) <= 2000
+    assert told.startswith("📈 **")
     assert all(f"\n{number}. " in told for number in (1, 2, 3))
     assert 400 < len(alt) <= ALT_LIMIT
     assert alt.endswith((".", "%."))
