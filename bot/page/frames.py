@@ -64,14 +64,15 @@ def _frame(
 def _told(position: OwnPosition, turn: Turn | None, names: Mapping[Nation, str]) -> dict[str, Any]:
     """What happened, and the whole board in words, in the language spoken."""
     text = ruleset_of(position).text
-    lines = (
-        text.tell_history(position.setup.board, [turn], names)
-        if turn
-        else [text.tell_begun(position, Readers(names))]
-    )
+    if turn:
+        heading, *more = text.tell_history(position.setup.board, [turn], names)
+        events = [line[2:] for line in more if line.startswith("- ")]
+    else:
+        heading, *more = text.tell_begun(position, Readers(names)).splitlines()
+        events = [line for line in more if not line.startswith("-# ")]  # which asks those at the table
     return {
-        "heading": _bare(lines[0]),
-        "events": [_bare(line[2:]) for line in lines[1:] if line.startswith("- ")],
+        "heading": _bare(heading),
+        "events": [_bare(event) for event in events],
         "sections": _sections(text.tell_everything(position, names)),
     }
 

@@ -61,6 +61,18 @@ def test_every_turn_has_its_position(game: Any) -> None:
     assert frame["notation"] == record.ruleset.notation.print_turn(past[-1].actions)
 
 
+def test_the_beginning_tells_who_plays_and_asks_nobody() -> None:
+    record = antike_game()
+    layout = read_layout(board_folder("east") / "east.layout.json")
+    (first,) = frames_of(record.start, [], record.players, layout, SpriteSheet())
+    for language, goal in (("en", "First to "), ("de", "Wer zuerst ")):
+        told = first["texts"][language]
+        assert "\n" not in told["heading"]
+        (event,) = told["events"]
+        assert event.startswith(goal)
+        assert "-#" not in str(told)
+
+
 def test_texts_are_in_both_languages_and_without_marks() -> None:
     record = duellum_game()
     layout = read_layout(board_folder("punic") / "punic.layout.json")
