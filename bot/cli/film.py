@@ -6,9 +6,9 @@ from typing import Any
 
 from bot.boards import BOARDS
 from bot.cli.errors import UsageError
-from bot.cli.records import failure, load_record
+from bot.cli.records import load_game
 from bot.cli.render import width
-from bot.records import replay, turns
+from bot.records import turns
 from bot.render import Renderer
 from bot.render.film import FILM_WIDTH, film_of, shoot
 
@@ -40,9 +40,7 @@ def _turn(text: str) -> int:
 def _film(options: argparse.Namespace) -> int:
     if options.image.suffix.lower() != ".webp":
         raise UsageError(f"{options.image}: the replay's name has to end in .webp.")
-    record = load_record(options.file)
-    if status := failure(record, replay(record)):
-        return status
+    record = load_game(options.file)
     try:
         past = tuple(turns(record.start, record.actions))
         span = {"first": options.first, "last": options.last}

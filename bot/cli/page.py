@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Any
 
 from bot.cli.errors import UsageError
-from bot.cli.records import failure, load_record
+from bot.cli.records import load_game
 from bot.i18n.catalogue import speaking
 from bot.model.language import ENGLISH, LANGUAGES
 from bot.page import page_of
-from bot.records import replay, turns
+from bot.records import turns
 
 
 def add_commands(commands: Any) -> None:
@@ -26,9 +26,7 @@ def add_commands(commands: Any) -> None:
 def _page(options: argparse.Namespace) -> int:
     if options.page.suffix.lower() not in {".html", ".htm"}:
         raise UsageError(f"{options.page}: the page's name has to end in .html.")
-    record = load_record(options.file)
-    if status := failure(record, replay(record)):
-        return status
+    record = load_game(options.file)
     try:
         with speaking(options.language):
             page = page_of(record.start, tuple(turns(record.start, record.actions)), record.players)

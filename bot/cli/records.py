@@ -62,6 +62,17 @@ def load_record(path: Path, length: int | None = None) -> Record:
     return replace(record, actions=record.actions[:length])
 
 
+def load_game(path: Path) -> Record:
+    """A record all of whose actions can be played; raises `UsageError`."""
+    record = load_record(path)
+    played = replay(record)
+    if played.error is not None and played.failed_at is not None:
+        why = record.ruleset.text.tell_rule(record.setup.board, played.error)
+        at, count = played.failed_at + 1, len(record.actions)
+        raise UsageError(f"{path}: action {at} of {count} cannot be played. {why}")
+    return record
+
+
 def failure(record: Record, played: Replay) -> int:
     """Tell which action could not be played; exit status 1."""
     if played.error is None:

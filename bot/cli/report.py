@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from bot.cli.errors import UsageError
-from bot.cli.records import failure, load_record
+from bot.cli.records import load_game
 from bot.cli.render import FORMATS
 from bot.i18n.catalogue import speaking
 from bot.model.language import ENGLISH, LANGUAGES
-from bot.records import replay, turns
+from bot.records import turns
 from bot.render import Renderer
 from bot.report import draw_report, report_of, report_to_json
 
@@ -30,9 +30,7 @@ def _report(options: argparse.Namespace) -> int:
     kind = options.report.suffix.lower()
     if kind not in {".json", *FORMATS}:
         raise UsageError(f"{options.report}: the report's name has to end in .jpg, .png, .webp or .json.")
-    record = load_record(options.file)
-    if status := failure(record, replay(record)):
-        return status
+    record = load_game(options.file)
     try:
         report = report_of(record.start, turns(record.start, record.actions), record.players)
         with speaking(options.language):

@@ -123,7 +123,7 @@ def _ruleset_of(head: _Head) -> Ruleset:
 
 def _board(boards: Callable[[str], OwnBoard], ruleset_id: str, name: str) -> OwnBoard:
     if boards is load_board and name not in board_ids(ruleset_id):
-        raise RecordError(tell_unknown("board", "board", json.dumps(name)))
+        raise RecordError(tell_unknown("board", "board", json.dumps(name)[1:-1]))
     return boards(name)
 
 

@@ -43,7 +43,9 @@ def test_what_cannot_be_filmed(run: Run, keep: Keep, tmp_path: Path) -> None:
     nothing = keep(changed(EXAMPLE, "actions", []))
     assert "Nobody has taken a turn yet." in run("film", nothing, "-o", tmp_path / "a.webp").refusal
     illegal = keep(changed(EXAMPLE, "actions.0", {"type": "end_turn"}))
-    assert run("film", illegal, "-o", tmp_path / "a.webp").status == 1
+    refused = run("film", illegal, "-o", tmp_path / "a.webp").refusal
+    assert f"{illegal}: action 1 of " in refused
+    assert " cannot be played. The " in refused
     missing = tmp_path / "none" / "a.webp"
     told = run("film", record, "-o", missing, "--width", 200).refusal
     assert str(missing) in told

@@ -19,7 +19,9 @@ def test_what_cannot_be_a_page(run: Run, keep: Keep, tmp_path: Path) -> None:
     nothing = keep(changed(EXAMPLE, "actions", []))
     assert "Nobody has taken a turn yet." in run("page", nothing, "-o", tmp_path / "a.html").refusal
     illegal = keep(changed(EXAMPLE, "actions.0", {"type": "end_turn"}))
-    assert run("page", illegal, "-o", tmp_path / "a.html").status == 1
+    refused = run("page", illegal, "-o", tmp_path / "a.html").refusal
+    assert f"{illegal}: action 1 of " in refused
+    assert " cannot be played. The " in refused
     missing = tmp_path / "none" / "a.html"
     assert str(missing) in run("page", record, "-o", missing).refusal
     assert not list(tmp_path.glob("*.html"))

@@ -35,7 +35,9 @@ def test_what_has_no_report(run: Run, keep: Keep, tmp_path: Path) -> None:
     nothing = keep(changed(EXAMPLE, "actions", []))
     assert "Nobody has taken a turn yet." in run("report", nothing, "-o", tmp_path / "a.json").refusal
     illegal = keep(changed(EXAMPLE, "actions.0", {"type": "end_turn"}))
-    assert run("report", illegal, "-o", tmp_path / "a.json").status == 1
+    refused = run("report", illegal, "-o", tmp_path / "a.json").refusal
+    assert f"{illegal}: action 1 of " in refused
+    assert " cannot be played. The " in refused
     assert str(tmp_path) in run("report", keep("no record"), "-o", tmp_path / "a.json").refusal
     dark = run("report", record, "-o", tmp_path / "a.png", "--theme", "dark")
     assert "There is no theme 'dark'" in dark.refusal

@@ -47,7 +47,7 @@ def _check_names(setup: Setup, index: int, action: Action) -> None:
     for field in ("province", "origin", "target", "give_up"):
         province = getattr(action, field, None)
         if province is not None and province not in setup.board.provinces:
-            raise RecordError(tell_unknown(f"actions.{index}", "province", json.dumps(province)))
+            raise RecordError(tell_unknown(f"actions.{index}", "province", json.dumps(province)[1:-1]))
     nation = getattr(action, "nation", None)
     if nation is not None and nation not in setup.nations:
         raise RecordError(tell_unknown(f"actions.{index}", "nation", nation))
