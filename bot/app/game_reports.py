@@ -5,9 +5,9 @@ from bot.app.errors import AppError
 from bot.app.queries import record_of, started_table
 from bot.app.table import Table, load_table
 from bot.app.turn.submit import Caller
-from bot.model import LogRow
+from bot.model import GameRow, LogRow
 from bot.report import Ended
-from bot.store import Games
+from bot.store import Connection, Games
 from bot.workers.jobs import ReportPage, reporting
 
 OVER = frozenset({"over", "closed"})
@@ -33,16 +33,27 @@ class GameReports:
             raise AppError("report-empty")
         return table, await self._made(table, log, drawn=True)
 
-    async def of_game(self, game_id: int, length: int, *, drawn: bool) -> ReportPage | None:
-        """The report of a game that has ended with so many actions; None where it goes on after all."""
+    async def of_game(self, game_id: int, log_seq: int | None, *, drawn: bool) -> ReportPage | None:
+        """The report of a game that has ended with so many rows of its log; None where it does not stand."""
         async with self._context.database.view() as view:
-            game = await Games(view).by_id(game_id)
-            if game is None or game.status not in OVER or game.length != length:
+            game = await _ended(view, game_id, log_seq)
+            if game is None:
                 return None
             table, log = await load_table(view, game), await Games(view).log(game_id)
         return await self._made(table, log, drawn=drawn)
+
+    async def stands(self, game_id: int, log_seq: int | None) -> bool:
+        """Whether a game has ended like that; an end that came after an undo has a report of its own."""
+        async with self._context.database.view() as view:
+            return await _ended(view, game_id, log_seq) is not None
 
     async def _made(self, table: Table, log: list[LogRow], *, drawn: bool) -> ReportPage:
         outcome = table.position.outcome if table.position is not None else None
         ended = Ended(outcome.winner, outcome.reason) if outcome is not None else None
         return await self._context.workers.run(reporting(record_of(table, log), ended, drawn=drawn))
+
+
+async def _ended(view: Connection, game_id: int, log_seq: int | None) -> GameRow | None:
+    game = await Games(view).by_id(game_id)
+    stands = game is not None and game.status in OVER and await Games(view).recorded(game_id) == log_seq
+    return game if stands else None

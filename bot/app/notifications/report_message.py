@@ -29,9 +29,9 @@ class ReportMessages:
     async def prepared(self, message: MessageRow) -> MessageRow | None:
         """The message with its words and buttons, which are kept; None where it is needless."""
         if message.payload["text"]:
-            return message
+            return message if await self._reports.stands(message.game_id, message.log_seq) else None
         try:
-            page = await self._reports.of_game(message.game_id, message.payload["length"], drawn=False)
+            page = await self._reports.of_game(message.game_id, message.log_seq, drawn=False)
         except StoreTroubleError:
             raise
         except Exception:
@@ -49,5 +49,5 @@ class ReportMessages:
 
     async def picture(self, message: MessageRow) -> Picture | None:
         """What comes with it."""
-        page = await self._reports.of_game(message.game_id, message.payload["length"], drawn=True)
+        page = await self._reports.of_game(message.game_id, message.log_seq, drawn=True)
         return page.picture if page else None

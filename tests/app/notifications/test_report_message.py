@@ -8,6 +8,7 @@ import pytest
 
 from bot.app import App, AppError, GameRequest, OutgoingMessage
 from bot.app.notifications.buttons import try_id
+from bot.app.votes.votes import VoteResult
 from bot.i18n.catalogue import speaking
 from bot.store import Database, Games
 from bot.workers.jobs import Reporting
@@ -207,6 +208,62 @@ async def test_a_game_that_goes_on_after_all_has_no_report_yet(app: App) -> None
         await tx.execute("UPDATE games SET status = 'running', result = NULL, length = length - 1")
     await _delivered(app, mailbox)
     assert _reports(mailbox) == []
+
+
+async def _taken_back(app: App) -> None:
+    """Everybody agrees to undo the end."""
+    asked = await app.proposals.undo(caller(4))
+    assert isinstance(asked, VoteResult)
+    assert asked.vote is not None
+    for user_id in (1, 2, 3):
+        await app.proposals.vote(caller(user_id), asked.vote.id, yes=True)
+    assert (await look(app)).game.status == "running"
+
+
+async def test_an_end_that_was_taken_back_and_came_again_has_one_report(app: App) -> None:
+    """Neither was posted yet, and both ends lie behind as many actions."""
+    mailbox = RecordingSender()
+    await _won(app)
+    await _taken_back(app)
+    await app.play.submit(caller(4), several([_GOLD, _END]))
+    assert len([row for row in await mail(app) if row["kind"] == "report"]) == 2
+    await _delivered(app, mailbox)
+    game = (await look(app)).game
+    assert [report.nonce for report in _reports(mailbox)] == [f"{game.id}-{game.revision}-report"]
+
+
+async def test_one_that_could_not_be_sent_goes_with_its_end(app: App) -> None:
+    """Its words were kept already when the end was taken back."""
+    mailbox = RecordingSender()
+    await _won(app)
+    game = (await look(app)).game
+    mailbox.broken[f"{game.id}-{game.revision}-report"] = 1
+    await _delivered(app, mailbox)
+    await _taken_back(app)
+    clock = app.context.now
+    assert isinstance(clock, Clock)
+    clock.seconds += 10
+    await _delivered(app, mailbox)
+    assert _reports(mailbox) == []
+
+
+async def test_a_second_end_has_a_report_of_its_own_once(where: Where, clock: Clock) -> None:
+    """The first one was posted and stays; the program ends right after the second one was sent."""
+    mailbox, dying = RecordingSender(), _Dying()
+    async with Database(where) as database:
+        app = app_on(database, clock)
+        await _won(app)
+        await _delivered(app, mailbox)
+        assert len(_reports(mailbox)) == 1
+        await _taken_back(app)
+        await app.play.submit(caller(4), several([_GOLD, _END]))
+        with pytest.raises(asyncio.CancelledError):
+            await _delivered(app, dying)
+        assert len(_reports(dying)) == 1
+    again = RecordingSender(shown=dying.shown)
+    async with Database(where) as database:
+        await _delivered(app_on(database, clock), again)
+    assert _reports(again) == []
 
 
 async def test_who_asks_sees_it_in_their_own_language(app: App) -> None:
