@@ -8,6 +8,7 @@ from typing import Final, Literal, Self, cast
 from bot.app import PlayerView, Table
 from bot.engine.ruleset import Action
 from bot.i18n.catalogue import say
+from bot.i18n.lists import join
 from bot.lessons import Lesson, in_language, lesson_of
 from bot.model import GameRow, SeatRow
 from bot.notation import NotationError
@@ -20,6 +21,8 @@ ALL_LESSONS: Final = "antike:learn"
 """The custom id of the list of all lessons."""
 PLAY: Final = "antike:learn-game:"
 """What the custom id of a button begins with that opens a game; the ruleset follows."""
+HINT: Final = "?"
+"""Asked for in the place of a page of the panel: the page itself, with what is to be done there."""
 _NO_GAME: Final = 10**15
 """Stands for a game, long enough that what has room in the panel's custom ids has it in a lesson's, too."""
 _MARKED: Final = re.compile(r"#\d{1,2}\Z")
@@ -119,7 +122,8 @@ class LessonPage:
 
     def __init__(self, lesson: Lesson, number: int, asked: str) -> None:
         self.lesson, self.number, self.step = lesson, number, lesson.steps[number]
-        self._asked = asked
+        self._hinted = asked == HINT
+        self._asked = self.step.page if self._hinted else asked
         self._view = lesson_view(lesson, number)
 
     def page(self) -> Page:
@@ -127,6 +131,7 @@ class LessonPage:
         panel = self._panel_page(self._asked)
         blocks: list[Block] = [self.words()]
         if self.step.goal:
+            blocks += self._hint() if self._hinted else ()
             blocks += self._kept(panel.blocks)
             blocks += self._own_buttons()
         blocks.append(self.ways())
@@ -225,12 +230,21 @@ class LessonPage:
         )
         return (Row(presses),) if presses else ()
 
+    def _hint(self) -> tuple[Block, ...]:
+        """What is to be done, and a button that does it."""
+        found, board = self.lesson.ruleset, self.step.position.setup.board
+        told = say("lesson-hint", steps=join([found.text.say_action(board, each) for each in self.step.goal]))
+        goal = self.request("do", found.notation.print_turn(self.step.goal))
+        return told, Row((PanelButton(say("button-hint-do"), goal, "good"),))
+
     def ways(self) -> Row:
-        """One page back, one on where there is nothing to do, and all lessons."""
+        """One page back, one on where there is nothing to do, a hint where there is, and all lessons."""
         last = self.number + 1 == len(self.lesson.steps)
         presses = [PanelButton(say("lesson-back"), self._turn_to(self.number - 1) if self.number else "")]
         if not self.step.goal and not last:
             presses.append(PanelButton(say("lesson-next"), self._turn_to(self.number + 1), "good"))
+        if self.step.goal and not self._hinted:
+            presses.append(PanelButton(say("button-hint"), self.request("go", HINT)))
         presses.append(PanelButton(say("lesson-all"), ALL_LESSONS))
         return Row(tuple(presses))
 

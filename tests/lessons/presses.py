@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.lessons import Lesson
 from bot.panel import Page, PanelMenu, Row
-from bot.panel.lesson import ALL_LESSONS, PLAY, LessonRequest, answer, lesson_page
+from bot.panel.lesson import ALL_LESSONS, HINT, PLAY, LessonRequest, answer, lesson_page
 
 TAPS = {"button": 1, "menu": 2}
 """A menu is opened first."""
@@ -81,14 +81,15 @@ def places(lesson: Lesson) -> dict[Place, list[Way]]:
 
 
 def taps_to_end(lesson: Lesson) -> dict[Place, int]:
-    """The fewest taps from every place to the last page; those from which there is no way are left out."""
+    """The fewest taps from every place to the last page, without hints; where no way leads there is none."""
     found, end = places(lesson), len(lesson.steps) - 1
     best = {place: 0 for place in found if place.number == end}
     changed = True
     while changed:
         changed = False
         for place, presses in found.items():
-            taps = min((best[way.place] + way.taps for way in presses if way.place in best), default=None)
+            known = (way for way in presses if way.place in best and way.place.asked != HINT)
+            taps = min((best[way.place] + way.taps for way in known), default=None)
             if taps is not None and taps < best.get(place, 10**6):
                 best[place], changed = taps, True
     return best

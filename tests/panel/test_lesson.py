@@ -8,7 +8,7 @@ import pytest
 from bot.i18n.catalogue import speaking
 from bot.lessons import MOST_WORDS, Lesson, lessons
 from bot.model.language import LANGUAGES, Language
-from bot.panel.lesson import LessonRequest, answer, lesson_page
+from bot.panel.lesson import HINT, LessonRequest, answer, lesson_page
 from bot.rulesets import ruleset_ids
 from tests.lessons.presses import Place, Way, places, taps_to_end, words
 from tests.panel.limits import check_sent
@@ -65,6 +65,17 @@ def test_whatever_a_lesson_answers_can_be_pressed(lesson: Lesson, spoken: Langua
         assert {attempt.actions for attempt in step.attempts} <= pressed, number
         assert not step.goal or step.goal in pressed, number
         assert set(step.opens) <= {place.asked for place in here}, number
+
+
+@EACH
+def test_a_hint_does_what_the_page_is_about(lesson: Lesson, spoken: Language) -> None:
+    found = walked(EVERY.index(lesson), spoken)
+    for number, step in enumerate(lesson.steps):
+        assert (Place(number, HINT) in found) == bool(step.goal)
+        if step.goal:
+            first = next(way for way in found[Place(number, HINT)] if way.pressed)
+            assert first.place.number == number + 1
+            assert first.note.startswith("✅")
 
 
 def test_the_first_lesson_takes_at_most_thirty_presses() -> None:

@@ -7,7 +7,7 @@ from bot.engine.ruleset import OwnPosition
 from bot.i18n.catalogue import say
 from bot.lessons import Lesson, LessonPicture, Step, in_language
 from bot.panel import Page
-from bot.panel.lesson import lesson_view
+from bot.panel.lesson import HINT, lesson_view
 from bot.render import Picture, Renderer, reach_of
 
 if TYPE_CHECKING:
@@ -32,6 +32,8 @@ def draw_hint(renderer: Renderer, view: PlayerView, page: Page) -> Picture:
 def draw_lesson(renderer: Renderer, lesson: Lesson, number: int, page: Page, asked: str) -> Picture:
     """What a page of a lesson has to show; what the panel shows where it says nothing of that."""
     step, view = lesson.steps[number], lesson_view(lesson, number)
+    if asked == HINT:
+        asked = step.page
     if step.picture is None or asked not in {"", step.page}:
         return _draw(renderer, view, page, asked, {}, "")
     return _own(renderer, step, step.picture)

@@ -84,6 +84,18 @@ async def test_a_first_turn_from_the_command_on(table: TableTop) -> None:
     assert "(6/8)" in text(told)
 
 
+async def test_a_hint_says_what_to_press_and_does_it(table: TableTop) -> None:
+    told = await press(table, "Finn", await opened(table, "Finn"), "Antike: lesson 1 ▶")
+    assert "Hint" not in buttons(told), "there is nothing to do"
+    told = await press(table, "Finn", await press(table, "Finn", told, "Next"), "Next")
+    told = await press(table, "Finn", told, "Hint")
+    assert "💡 Here: move the stone to MARBLE." in text(told)
+    assert "(3/8)" in text(told)
+    assert told.attachments
+    told = await press(table, "Finn", told, "Do it")
+    assert "(4/8)" in text(told)
+
+
 async def test_a_lesson_is_taken_up_where_it_was_left(table: TableTop) -> None:
     told = await press(table, "Finn", await opened(table, "Finn"), "Antike: lesson 1 ▶")
     told = await press(table, "Finn", await press(table, "Finn", told, "Next"), "Next")

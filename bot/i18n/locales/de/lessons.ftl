@@ -4,6 +4,7 @@ lesson-next = Weiter ▶
 lesson-back = ◀ Vorige Seite
 lesson-all = Alle Lektionen
 lesson-reached = ✅ Richtig.
+lesson-hint = 💡 Hier: { $steps }.
 lesson-refused = ⚠️ { $why }
 lesson-other = ↪ { $why }
 lesson-not-meant = Das ist erlaubt, aber auf dieser Seite geht es um etwas anderes.

@@ -4,6 +4,7 @@ lesson-next = Next ▶
 lesson-back = ◀ Previous page
 lesson-all = All lessons
 lesson-reached = ✅ Right.
+lesson-hint = 💡 Here: { $steps }.
 lesson-refused = ⚠️ { $why }
 lesson-other = ↪ { $why }
 lesson-not-meant = That is allowed, but this page is about something else.
