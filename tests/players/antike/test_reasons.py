@@ -225,7 +225,7 @@ def said(spoken: Language, found: Sequence[Reason], events: Sequence[Event]) -> 
         ),
         (
             Reason("towards", 1, personage="king", count=1),
-            "brings the next king within 1 city",
+            "gets closer to the next king (1 city to go)",
             "kommt dem nächsten König näher (noch 1 Stadt)",
         ),
         (Reason("cities", 1, count=1, chip="gold"), "adds a city with gold", "bringt eine Stadt mit Gold"),

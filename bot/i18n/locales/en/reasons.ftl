@@ -15,14 +15,14 @@ why-personage = earns { $count ->
     [one] the { ordinal } { personage-accusative }
    *[other] { personages-accusative }
 }
-why-towards = brings the next { personage } within { $personage ->
+why-towards = gets closer to the next { personage } ({ $personage ->
     [king] { cities }
     [citizen] { temples }
    *[navigator] { $count } { $count ->
         [one] sea
        *[other] seas
     }
-}
+} to go)
 why-cities = adds { $count ->
     [one] a city with { chip }
    *[other] { cities }
