@@ -38,7 +38,8 @@ def _report(options: argparse.Namespace) -> int:
                 data = json.dumps(report_to_json(report), ensure_ascii=False, indent=1).encode() + b"\n"
             else:
                 renderer, look = Renderer(), options.theme
-                data = draw_report(renderer, report, theme=look, format_=FORMATS[kind]).data
+                kept = FORMATS[kind]
+                data = draw_report(renderer, report, theme=look, format_=kept, alone=True).data
         options.report.write_bytes(data)
     except ValueError as error:
         raise UsageError(str(error)) from error

@@ -24,7 +24,15 @@ from bot.render.tables.line_chart import LineChart, draw_line_chart
 from bot.render.views.phone import draw_header
 from bot.render.views.strip_writer import StripWriter
 from bot.report.analysis import GameReport, ReportedTurn
-from bot.report.words import count_title, tell_alt, tell_deed, tell_shift, tell_turn
+from bot.report.words import (
+    count_title,
+    tell_alt,
+    tell_best,
+    tell_decided,
+    tell_deed,
+    tell_shift,
+    tell_turn,
+)
 from bot.rulesets import ruleset_of
 from bot.text.position.picture_labels import nation_title
 
@@ -42,6 +50,7 @@ _SHOWN: Final = (450, 300)
 _LINES: Final = 4
 """Of what was done in a turn."""
 _COUNTS: Final = 400
+_INDENT: Final = 70
 _MOST_TICKS: Final = 8
 _STEPS: Final = (1, 2, 5, 10, 20, 50, 100)
 _ICONS: Final[Mapping[str, str]] = {
@@ -53,14 +62,24 @@ _ICONS: Final[Mapping[str, str]] = {
 
 
 def draw_report(
-    renderer: Renderer, report: GameReport, *, theme: str = "standard", format_: Format = "png"
+    renderer: Renderer,
+    report: GameReport,
+    *,
+    theme: str = "standard",
+    format_: Format = "png",
+    alone: bool = False,
 ) -> Picture:
-    """Draw a report; raises `ValueError` for a theme or format there is not, or a board without a picture."""
+    """Draw a report; `alone` with what else its message says, for a picture without one.
+
+    Raises `ValueError` for a theme or format there is not, or a board without a picture.
+    """
     check_output(WIDTH, theme, format_)
     look = THEMES[theme]
     parts = [_head(report, look), _chances(report, look)]
     parts += [_point(renderer, report, number, look) for number in range(len(report.turning_points))]
     parts.append(_counts(report, look))
+    if alone:
+        parts.append(_words(report, look))
     height = sum(part.height + _GAP for part in parts)
     page = Image.new("RGB", (WIDTH, height), look.panel.wood)
     top = 0
@@ -194,4 +213,29 @@ def _counts(report: GameReport, theme: Theme) -> Image.Image:
             count_title(what), _ICONS.get(what, "scroll"), each, (str(rounds[0]), str(rounds[-1]))
         )
         draw_line_chart(writer.page, (left + 6, 20, left + wide - 6, _COUNTS - 14), chart)
+    return writer.page.image
+
+
+def _words(report: GameReport, theme: Theme) -> Image.Image:
+    """What has decided the game, and the best turn of each player."""
+    room = WIDTH - 2 * _EDGE - _GAP
+    decided = wrap_text("text", 40, tell_decided(report, plain, ""), room)
+    best = [
+        wrap_text("text", 37, tell_best(report, side, turn, plain, drawn=True), room - _INDENT)
+        for side, turn in report.best_turns.items()
+    ]
+    height = 48 * len(decided) + _TITLE + sum(43 * len(lines) + _GAP for lines in best) + 3 * _GAP
+    writer, top = _panel(height, theme), 44
+    for line in decided:
+        writer.text((_EDGE + 14, top), line, 40, writer.look.ink)
+        top += 48
+    if best:
+        writer.text((_EDGE + 14, top + _GAP), say("report-best-turns"), 46, writer.look.red)
+    top += _TITLE
+    for turn, lines in zip(report.best_turns.values(), best, strict=True):
+        writer.stone((_EDGE + 34, top), turn.turn.nation, 20)
+        for line in lines:
+            writer.text((_EDGE + _INDENT, top), line, 37, writer.look.second)
+            top += 43
+        top += _GAP
     return writer.page.image

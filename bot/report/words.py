@@ -29,7 +29,7 @@ def tell_game(report: GameReport) -> str:
         f"{number}. {tell_turn(report, turn)}: {tell_deed(turn)} ({tell_shift(turn)})"
         for number, turn in enumerate(report.turning_points, 1)
     ]
-    best = [f"- {_best(report, side, turn)}" for side, turn in report.best_turns.items()]
+    best = [f"- {tell_best(report, side, turn)}" for side, turn in report.best_turns.items()]
     parts = [
         [f"📈 **{say('report-title')}**", tell_decided(report)],
         [f"**{say('report-turning-points')}**", *points] if points else [],
@@ -98,8 +98,12 @@ def _percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def _best(report: GameReport, side: Side, turn: ReportedTurn, name: _Name = safe) -> str:
-    return f"{_shift(side, turn, tell_turn(report, turn, name))} · {tell_deed(turn, _LONGEST_BRIEF)}"
+def tell_best(
+    report: GameReport, side: Side, turn: ReportedTurn, name: _Name = safe, *, drawn: bool = False
+) -> str:
+    """A player's best turn; `drawn` as with `tell_shift`."""
+    shift = _shift(side, turn, tell_turn(report, turn, name), drawn=drawn)
+    return f"{shift} · {tell_deed(turn, _LONGEST_BRIEF)}"
 
 
 def count_title(what: str) -> str:

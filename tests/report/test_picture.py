@@ -53,6 +53,22 @@ def test_a_short_game_has_fewer_turning_points(actions: int, points: int) -> Non
     assert draw_report(renderer(), report).height >= 1000
 
 
+@pytest.mark.parametrize("game", [antike_game, duellum_game])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_that_stands_alone_has_the_words_too(game: Any, language: Language) -> None:
+    report = _report(game)
+    with speaking(language):
+        with_words = draw_report(renderer(), report, alone=True)
+        without = draw_report(renderer(), report)
+    image, above = (Image.open(io.BytesIO(each.data)) for each in (with_words, without))
+    assert image.crop((0, 0, *above.size)).tobytes() == above.tobytes()
+    words = image.crop((0, above.height, *image.size))
+    assert words.height >= 150 + 43 * len(report.best_turns)
+    stones = words.crop((30, 0, 90, words.height)).getcolors(1 << 20) or ()
+    texts = words.crop((90, 0, *words.size)).getcolors(1 << 20) or ()
+    assert min(len(stones), len(texts)) > 50, "both were drawn"
+
+
 def test_a_posted_one_is_small() -> None:
     picture = draw_report(renderer(), _report(antike_game), format_="jpeg")
     assert len(picture.data) < 500_000
