@@ -21,6 +21,7 @@ NOT_COMPILED = {
     "__init__.py",
     "actions.py",  # plain values that everybody builds: dataclasses with slots, which mypyc does not know
     "events.py",
+    "value.py",  # what makes them: a decorator bears attributes, which a compiled function does not
 }
 
 

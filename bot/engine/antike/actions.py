@@ -5,12 +5,12 @@ and `to` of a move. `pay` None means the default payment.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from bot.engine.antike.terms import KnowHow
 from bot.engine.purse import EMPTY, Purse
 from bot.engine.terms import Chip, Nation, Personage, ProvinceId, Unit, Wedge
+from bot.engine.value import value
 
 ActionType = Literal[
     "rondel",
@@ -30,7 +30,7 @@ ActionType = Literal[
 ]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Rondel:
     """Move the stone (T1, T2); production comes with it."""
 
@@ -39,7 +39,7 @@ class Rondel:
     pay: Purse | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Temple:
     """Build a temple (B1)."""
 
@@ -48,7 +48,7 @@ class Temple:
     pay: Purse | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Arm:
     """Set up new units in one province (A1)."""
 
@@ -59,7 +59,7 @@ class Arm:
     pay: Purse | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Learn:
     """Buy a know-how (K1-K3)."""
 
@@ -68,7 +68,7 @@ class Learn:
     pay: Purse | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Move:
     """Move a unit or a group across one border (M1).
 
@@ -84,7 +84,7 @@ class Move:
     actions_left: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Answer:
     """Demand a fight after an entry, or let it pass (M5); the one action of a nation off turn."""
 
@@ -93,7 +93,7 @@ class Answer:
     fight: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Fight:
     """Fight the like units of `nation` (M3, M4). `losses` are own units by actions left."""
 
@@ -104,7 +104,7 @@ class Fight:
     losses: Mapping[int, int] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Conquer:
     """Conquer a city with own ready units (M8-M12); `give_up` only where no city stone is left."""
 
@@ -115,7 +115,7 @@ class Conquer:
     give_up: ProvinceId | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Found:
     """Found a city (F1)."""
 
@@ -124,7 +124,7 @@ class Found:
     pay: Purse | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Trade:
     """Give two of anything for each chip taken (T4)."""
 
@@ -133,7 +133,7 @@ class Trade:
     take: Purse = EMPTY
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TakeChip:
     """Take the chip that stands for a coin the bank did not have (S7)."""
 
@@ -141,7 +141,7 @@ class TakeChip:
     resource: Chip
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChoosePersonage:
     """Pick between the largest stacks (K4)."""
 
@@ -149,7 +149,7 @@ class ChoosePersonage:
     personage: Personage
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PickCity:
     """Pick a start city before the first round (X4, S10)."""
 
@@ -157,7 +157,7 @@ class PickCity:
     province: ProvinceId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EndTurn:
     """End the turn; personages follow (T3, V1)."""
 

@@ -1,42 +1,41 @@
 """What an action brought about, in order: facts for texts, pictures and pings. No prose here."""
 
-from dataclasses import dataclass
-
 from bot.engine.antike.position import Reason
 from bot.engine.antike.terms import KnowHow
 from bot.engine.purse import Purse
 from bot.engine.terms import Chip, Nation, Personage, ProvinceId, Unit, Wedge
+from bot.engine.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RoundBegan:
     """A new round (S7)."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CoinTaken:
     """A nation took its coin of the round (S7)."""
 
     nation: Nation
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChipOwed:
     """The bank had no coin: the nation will take a chip instead (S7)."""
 
     nation: Nation
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnBegan:
     """It is a nation's turn, or its turn to pick a start city."""
 
     nation: Nation
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChipTaken:
     """A nation took the chip it was owed (S7)."""
 
@@ -44,7 +43,7 @@ class ChipTaken:
     resource: Chip
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StoneMoved:
     """A stone went `steps` wedges on (0 on a first turn) for `paid` (T2)."""
 
@@ -54,7 +53,7 @@ class StoneMoved:
     paid: Purse
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Produced:
     """A production action gave `amount` (P1, P2)."""
 
@@ -63,7 +62,7 @@ class Produced:
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TempleBuilt:
     """A temple stands (B1)."""
 
@@ -72,7 +71,7 @@ class TempleBuilt:
     paid: Purse
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Armed:
     """New units stand in a province (A1)."""
 
@@ -83,7 +82,7 @@ class Armed:
     paid: Purse
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Learned:
     """A know-how was bought; `new` where no other nation had it (K2, K3)."""
 
@@ -93,7 +92,7 @@ class Learned:
     paid: Purse
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Moved:
     """Units crossed a border (M1); `actions_left` after the move."""
 
@@ -105,7 +104,7 @@ class Moved:
     actions_left: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FightAsked:
     """A nation is asked whether it fights what has entered (M5)."""
 
@@ -115,7 +114,7 @@ class FightAsked:
     province: ProvinceId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Answered:
     """A nation has answered (M5)."""
 
@@ -123,7 +122,7 @@ class Answered:
     fight: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Fought:
     """`count` units were lost on each side (M3)."""
 
@@ -134,7 +133,7 @@ class Fought:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Conquered:
     """A city changed hands (M9); counts are the units each side gave for it."""
 
@@ -148,7 +147,7 @@ class Conquered:
     temple: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CityGivenUp:
     """A conqueror without a stone took one from this city (M12)."""
 
@@ -157,7 +156,7 @@ class CityGivenUp:
     temple: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CityFounded:
     """A city was founded (F1)."""
 
@@ -166,7 +165,7 @@ class CityFounded:
     paid: Purse
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CityPicked:
     """A start city was picked (X4, S10)."""
 
@@ -174,7 +173,7 @@ class CityPicked:
     province: ProvinceId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Traded:
     """Two given for one taken (T4)."""
 
@@ -183,14 +182,14 @@ class Traded:
     take: Purse
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnEnded:
     """A nation ended its turn."""
 
     nation: Nation
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PersonageWon:
     """Personages came to a nation (V1-V3), or one for all eight know-hows (K4)."""
 
@@ -200,7 +199,7 @@ class PersonageWon:
     for_all_eight: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PersonageMissed:
     """The stack could not give them (V1)."""
 
@@ -209,7 +208,7 @@ class PersonageMissed:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PersonageOffered:
     """The nation chooses between equal stacks (K4)."""
 
@@ -217,7 +216,7 @@ class PersonageOffered:
     personages: tuple[Personage, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameWon:
     """The game is over (W1, W2)."""
 

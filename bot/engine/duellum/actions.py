@@ -4,12 +4,12 @@ As in Antike `origin` and `target` stand for `from` and `to` of a move, and `pay
 payment. No action names a nation: it is always the mover's.
 """
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from bot.engine.duellum.terms import CardId, KnowHow
 from bot.engine.purse import EMPTY, Purse
 from bot.engine.terms import Chip, ProvinceId, Unit, Wedge
+from bot.engine.value import value
 
 ActionType = Literal[
     "take_card",
@@ -28,7 +28,7 @@ ActionType = Literal[
 ]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TakeCard:
     """Take a card that is due from the display (DE4).
 
@@ -41,7 +41,7 @@ class TakeCard:
     drawn: CardId | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Rondel:
     """Move the stone (DT2); production comes with it. `chip` stands for a coin that the bank lacks (DP3)."""
 
@@ -51,7 +51,7 @@ class Rondel:
     chip: Chip | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Temple:
     """Build a temple (DB1)."""
 
@@ -60,7 +60,7 @@ class Temple:
     pay: Purse | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Wall:
     """Build a town wall (DB4)."""
 
@@ -69,7 +69,7 @@ class Wall:
     pay: Purse | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Arm:
     """Set up units out of the recruitment box in one own city (DA1)."""
 
@@ -80,7 +80,7 @@ class Arm:
     pay: Purse | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Learn:
     """Develop a know-how (DK1)."""
 
@@ -89,7 +89,7 @@ class Learn:
     pay: Purse | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Recruit:
     """Bring units from the supply into the recruitment box (DK6)."""
 
@@ -99,7 +99,7 @@ class Recruit:
     pay: Purse | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Move:
     """Move a unit or a group across one border (DM1).
 
@@ -115,7 +115,7 @@ class Move:
     actions_left: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Conquer:
     """Conquer a city with own units in its province (DM7)."""
 
@@ -125,7 +125,7 @@ class Conquer:
     galleys: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Found:
     """Found a city that produces a resource (DF1, DF2)."""
 
@@ -135,7 +135,7 @@ class Found:
     pay: Purse | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Trade:
     """Give three of anything for every two chips taken (DK7)."""
 
@@ -144,7 +144,7 @@ class Trade:
     take: Purse = EMPTY
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayCard:
     """Play a card (DE5), with what its effect asks for (DE7)."""
 
@@ -157,7 +157,7 @@ class PlayCard:
     take: Purse | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EndTurn:
     """End the turn; personages follow (DT3, DV1)."""
 

@@ -1,28 +1,27 @@
 """What an action brought about, in order: facts for texts, pictures and pings. No prose here."""
 
-from dataclasses import dataclass
-
 from bot.engine.duellum.position import Reason
 from bot.engine.duellum.terms import CardId, KnowHow
 from bot.engine.purse import Purse
 from bot.engine.terms import Chip, Nation, Personage, ProvinceId, Unit, Wedge
+from bot.engine.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RoundBegan:
     """A new round."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnBegan:
     """It is a nation's turn."""
 
     nation: Nation
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardsDue:
     """The nation takes so many cards at the start of its turn (DE4).
 
@@ -35,7 +34,7 @@ class CardsDue:
     city_lost: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardTaken:
     """A card was taken from the display; `drawn` lies there now, if any was left (DE3)."""
 
@@ -45,7 +44,7 @@ class CardTaken:
     reshuffled: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardsLapsed:
     """Cards were due, but the display is empty (DE4)."""
 
@@ -53,7 +52,7 @@ class CardsLapsed:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StoneMoved:
     """A stone went `steps` wedges on (0 on a first turn) for `paid` (DT2)."""
 
@@ -63,7 +62,7 @@ class StoneMoved:
     paid: Purse
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Produced:
     """A production action gave `amount` of the resource, and `extra` beside it (DP1-DP3).
 
@@ -76,7 +75,7 @@ class Produced:
     extra: Purse
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TempleBuilt:
     """A temple stands (DB1)."""
 
@@ -85,7 +84,7 @@ class TempleBuilt:
     paid: Purse
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class WallBuilt:
     """A town wall stands (DB4); by Masons nothing is paid."""
 
@@ -94,7 +93,7 @@ class WallBuilt:
     paid: Purse
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Armed:
     """New units stand in a province (DA1); by Allies nothing is paid."""
 
@@ -105,7 +104,7 @@ class Armed:
     paid: Purse
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Learned:
     """A know-how was developed; `new` where the rival does not own it (DK3)."""
 
@@ -115,7 +114,7 @@ class Learned:
     paid: Purse
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Recruited:
     """Units came from the supply into the box (DK6); by Levy nothing is paid."""
 
@@ -125,7 +124,7 @@ class Recruited:
     paid: Purse
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Moved:
     """Units crossed a border (DM1); `actions_left` after the move."""
 
@@ -137,7 +136,7 @@ class Moved:
     actions_left: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Fought:
     """`count` units fell on each side (DM4)."""
 
@@ -148,7 +147,7 @@ class Fought:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Conquered:
     """A city changed hands (DM7, DM8); counts are the units each side gave for it."""
 
@@ -165,7 +164,7 @@ class Conquered:
     """The card that made it dearer, and is discarded (DE8)."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CityFounded:
     """A city was founded (DF1)."""
 
@@ -175,7 +174,7 @@ class CityFounded:
     paid: Purse
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Traded:
     """Three given for every two taken (DK7)."""
 
@@ -184,7 +183,7 @@ class Traded:
     take: Purse
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardPlayed:
     """A card was played and discarded; what it did follows, where it is an event of its own (DE6)."""
 
@@ -197,7 +196,7 @@ class CardPlayed:
     """What it cost the rival."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class UnitRemoved:
     """A unit of the rival has left the board (DE7, Storm and Plague)."""
 
@@ -206,7 +205,7 @@ class UnitRemoved:
     unit: Unit
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class WallDestroyed:
     """A town wall has gone back to its nation (DE7, Earthquake)."""
 
@@ -214,14 +213,14 @@ class WallDestroyed:
     province: ProvinceId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnEnded:
     """A nation ended its turn."""
 
     nation: Nation
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PersonageWon:
     """Personages came to a nation (DV1)."""
 
@@ -230,7 +229,7 @@ class PersonageWon:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PersonageMissed:
     """The stack could not give them (DV1)."""
 
@@ -239,7 +238,7 @@ class PersonageMissed:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class WallsGained:
     """The track has given a nation town walls (DV6)."""
 
@@ -247,7 +246,7 @@ class WallsGained:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameWon:
     """The game is over (DW1)."""
 
