@@ -47,6 +47,11 @@ def wins_on(position: OwnPosition, wedge: Wedge, limit: int = LIMIT) -> bool:
     return _won(position, wedge, limit, _BOUND)
 
 
+def wins_after(position: OwnPosition) -> bool:
+    """Whether the mover can win the rest of this turn, its stone moved; raises `UnprovenError`."""
+    return _won(position, None, LIMIT, _BOUND)
+
+
 def _won(position: OwnPosition, wedge: Wedge | None, limit: int, bound: int) -> bool:
     """By every legal action, or where those are too many by all that may bring a win nearer."""
     try:
@@ -90,7 +95,12 @@ def led_on(position: OwnPosition, line: Sequence[Action]) -> tuple[Action, ...] 
     if position.outcome is None and position.mover == me:
         answers = [found.rules.apply(position, each)[0] for each in found.rules.legal(position)]
         return tuple(done) if all(led_on(each, ()) is not None for each in answers) else None
-    return tuple(done) if _Defence(position, None, 0, me).reached(position) else None
+    return tuple(done) if held_up(position, me) else None
+
+
+def held_up(position: OwnPosition, me: Nation) -> bool:
+    """Whether the nation whose turn begins after this one's cannot win in it; raises `UnprovenError`."""
+    return _Defence(position, None, 0, me).reached(position)
 
 
 def winning_line(position: OwnPosition, wedge: Wedge | None = None) -> tuple[Action, ...] | None:
