@@ -112,7 +112,7 @@ def winning_line(position: OwnPosition, wedge: Wedge | None = None) -> tuple[Act
             here, _ = ruleset_of(here).rules.apply(here, action)
         if here.awaited != here.mover:
             continue
-        found = _exact_look(here, _LOOK).line(here)
+        found = exact_look(here, _LOOK).line(here)
         if found is not None:
             return (*start, *found)
     return None
@@ -137,7 +137,8 @@ def _module(position: OwnPosition, layer: str, name: str) -> Any:
     return import_module(f"bot.{layer}.{position.setup.ruleset}.{name}")
 
 
-def _exact_look(position: OwnPosition, budget: int) -> Any:
+def exact_look(position: OwnPosition, budget: int) -> Any:
+    """The search of the computer players for a win of the mover, with so many actions to try."""
     return _module(position, "players", "win_search").Wins(position, budget)
 
 
@@ -152,7 +153,7 @@ class _TurnSearch:
         """On which the stone has to go; None where it may go anywhere."""
         self.left = limit
         self._rules: Final = ruleset_of(position).rules
-        self._look: Final = _exact_look(position, 0)
+        self._look: Final = exact_look(position, 0)
         self.line: list[Action] = []
         """What reaches the goal, up to where another is asked."""
         self._failed: set[Hashable] = set()
@@ -229,7 +230,7 @@ class _Bounded(_TurnSearch):
         """Whether the turn is won from here; the look leaves out only what cannot matter for that."""
         if position.mover != self.me or position.awaited != self.me or position.phase in {"rondel", "cards"}:
             return super().reached(position)
-        look = _exact_look(position, self._bound)
+        look = exact_look(position, self._bound)
         won = look.line(position) is not None
         if not won and look.exhausted:
             raise UnprovenError

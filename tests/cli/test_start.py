@@ -55,9 +55,12 @@ def test_a_record_is_played_without_service_pictures_words_and_players(tmp_path:
 def test_a_game_of_one_ruleset_waits_for_no_other(run: Run, tmp_path: Path) -> None:
     assert run("simulate", "--board", "punic", "--cap", "1", "--out", tmp_path / "games").status == 0
     (record,) = (tmp_path / "games").iterdir()
-    modules, _ = started(tmp_path, "legal", record)
-    assert "bot.engine.duellum" in modules
-    assert "bot.engine.antike" not in modules
+    duel, _ = started(tmp_path, "legal", record)
+    assert "bot.engine.duellum" in duel
+    assert not {each for each in duel if ".antike" in each}
+    game, _ = started(tmp_path, "legal", BOARDS.parent / "games" / "openings.json")
+    assert "bot.engine.antike" in game
+    assert not {each for each in game if ".duellum" in each}
 
 
 def test_help_waits_for_no_command(tmp_path: Path) -> None:
