@@ -21,7 +21,8 @@ async def gathered(tx: Connection, before: Table, after: Table, notices: Sequenc
     """The notices of a change as they are to be sent, with what was held back before, or none for now."""
     game, position = after.game, after.position
     untold = await BotSummaries(tx).get(game.id)
-    if position is None or (untold is None and after.thinking is None):
+    played = before.awaited is not None and before.awaited.computer
+    if position is None or (untold is None and after.thinking is None and not played):
         return list(notices)
     if untold is not None and untold > game.length:
         untold = None  # that has been taken back
@@ -69,8 +70,9 @@ async def _turns(tx: Connection, table: Table, since: int) -> list[TurnEvents]:
     log = await Games(tx).log(game.id)
     first = position = await position_after(tx, game, setup_of(game, table.seats), since)
     events = list[Happening]()
+    computers = {seat.nation for seat in table.seats if seat.computer}
     for number, row in enumerate(log[since:]):
-        if row.reason != "bot":  # that a computer player plays its own seat need not be said each time
+        if row.reason != "bot" or row.nation not in computers:  # its name says who has played its own seat
             events.extend(introduced(row, log[since + number - 1] if number else None))
         position, more = table.ruleset.rules.apply(position, row.action)
         events.extend(more)

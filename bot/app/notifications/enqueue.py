@@ -123,7 +123,8 @@ async def _notify(
 ) -> WaitRow:
     """Post a notice that calls somebody, with a ping wherever that person wants one now.
 
-    A table that plays live is not pinged yet.
+    A table that plays live is not pinged yet. What nobody there has done, such as turns of computer players,
+    is told in a message of its own: the last one may have scrolled away under a panel.
     """
     now = context.now()
     at = now + context.grace if notice.hold else now
@@ -133,7 +134,8 @@ async def _notify(
     pings = not silent and not live and wait.user_id != actor
     until = ends_at(table.game, wait, person, now)
     here = notice.mention if pings and place != "dm" else ()
-    await _post(tx, table, notice, at, wait, here=here, until=until, live=live)
+    in_place = live and actor is not None
+    await _post(tx, table, notice, at, wait, here=here, until=until, in_place=in_place)
     if pings and place != "channel":
         made = Call(notice.kind, notice.words, buttons=notice.buttons, position=notice.position)
         await _post_direct(tx, table, wait, person, made, _nonce(table, notice), until, at)
@@ -160,11 +162,11 @@ async def _post(
     *,
     here: Sequence[int] | None = None,
     until: int | None = None,
-    live: bool = False,
+    in_place: bool = False,
 ) -> None:
     """Write a notice for the channel; of those mentioned only `here` are pinged, left out all are.
 
-    In live play the call to a turn takes the place of the one before it.
+    With `in_place` the call to a turn takes the place of the one before it.
     """
     game = table.game
     payload: dict[str, Any] = {
@@ -189,7 +191,7 @@ async def _post(
         payload["offers"] = notice.offers
     if notice.settles is not None:
         payload["settles"] = notice.settles
-    calls = wait if live and notice.kind == "turn" else None
+    calls = wait if in_place and notice.kind == "turn" else None
     if calls is not None and await told_in_place(tx, game, payload, calls, at):
         return
     await Outbox(tx).add(

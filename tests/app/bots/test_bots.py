@@ -140,6 +140,7 @@ async def test_where_computer_players_begin_nobody_is_called_until_they_have_mov
     assert called.mentions == (1,)
     assert called.content.startswith("<@1>, game 1: your turn (**")
     assert "**Phoenicians** (Bot " in called.content
+    assert "by the bot" not in called.content, "its name says so"
 
 
 async def test_one_person_plays_a_round_against_three_bots(app: App) -> None:
@@ -165,6 +166,26 @@ async def test_one_person_plays_a_round_against_three_bots(app: App) -> None:
     for told in ("Phoenicians", "Persians", "Arabs", "Greeks", "Minerva"):
         assert told in last.content
     assert len(last.content) < 2000
+
+
+async def test_live_play_against_bots_goes_on_round_after_round(tmp_path: Path) -> None:
+    """Each round has a message of its own, below the one the person has answered, without another ping."""
+    async with Database(tmp_path / "antike.sqlite3") as database:
+        app, box = app_on(database, patience=300), RecordingSender()
+        delivery = EndedDelivery(app.context, box)
+        await solo(app)
+        await delivery.deliver_due()
+        for _ in range(4):
+            await quiet_turn(app)
+            await delivery.deliver_due()  # the call is marked as over, and its words are forgotten
+            await bots_done(app)
+            await delivery.deliver_due()
+        table = await look(app)
+    assert table.position is not None
+    assert (table.position.round, table.awaited and table.awaited.user_id) == (5, 1)
+    for number, message in enumerate(box.messages[1:], 2):
+        assert f"your turn (**Phoenicians**, round {number})" in message.content
+    assert [message.mentions for message in box.messages] == [(1,), (1,), (), (), ()]
 
 
 async def test_bots_act_as_ordinary_recorded_actions(app: App) -> None:

@@ -166,6 +166,19 @@ async def test_another_message_is_not_changed(live: WaitingTable) -> None:
     assert _pinged(live) == [1, 2]
 
 
+async def test_a_message_that_has_forgotten_its_words_is_not_changed(live: WaitingTable) -> None:
+    await live.begin()
+    await _turns(live, 2)
+    async with live.database.transaction() as tx:
+        await tx.execute("UPDATE outbox SET payload = '{}', wait = NULL WHERE kind = 'turn'")
+    before = live.mailbox.standing(CHANNEL)
+    await _turns(live, 1)
+    *stood, told = live.mailbox.standing(CHANNEL)
+    assert stood == before
+    assert "your turn (**Greeks**" in told.content
+    assert _pinged(live) == [1, 2]
+
+
 async def test_a_question_is_put_without_a_ping_at_first(live: WaitingTable) -> None:
     await place(live.app, endgame())
     await _ends(live)
