@@ -14,6 +14,7 @@ from bot.app.notifications.enqueue import tell
 from bot.app.turn.payments import single
 from bot.boards import load_board
 from bot.engine.antike.actions import EndTurn, Rondel
+from bot.engine.terms import Nation
 from bot.model import ActionRow, SeatRow
 from bot.model.seats import Level
 from bot.store import BotTurns, Database, Games, Journal
@@ -114,15 +115,15 @@ async def test_a_table_with_bots_alone_closes_and_none_of_them_is_host(app: App)
     assert (table.game.status, table.seats) == ("closed", ())
 
 
-@pytest.mark.parametrize("ahead", [1, 2])
+@pytest.mark.parametrize("nation", ["greeks", "persians", "arabs"])
 async def test_where_computer_players_begin_nobody_is_called_until_they_have_moved(
-    app: App, ahead: int
+    app: App, nation: Nation
 ) -> None:
     """The table hears that the game has begun and who plays; then the person is called, in sentences."""
     box = RecordingSender()
     delivery = EndedDelivery(app.context, box)
     await lobby(app, 4)
-    await app.lobby.join(caller(1), NAMES[1], ("persians", "arabs")[ahead - 1])
+    await app.lobby.join(caller(1), NAMES[1], nation)
     await app.bots.seat(caller(1), "easy", 3)
     await app.lobby.start(caller(1))
     await unpost(app)
