@@ -7,10 +7,16 @@ from bot.app.turn.hints import GRADES, Grade, Hint
 from bot.i18n.catalogue import say
 from bot.panel.page import MOST_WEIGHT, Page, PagePicture, PanelButton, Row, weight
 from bot.panel.requests import PanelRequest
+from bot.text.prices import brief, spent
 
 HINT: Final = "antike:hint:"
 """What the custom id of a button begins with; game, revision, and what is asked for follow."""
 _MOST_STEPS: Final = 15
+_LABELS: Final[dict[Grade, str]] = {
+    "where": "button-hint",
+    "wedge": "button-hint-wedge",
+    "turn": "button-hint-turn",
+}
 
 
 def hint_id(game: int, revision: int, what: str) -> str:
@@ -26,7 +32,7 @@ def hint_button(game: int, revision: int) -> PanelButton:
 def hint_page(hint: Hint) -> Page:
     """What a hint says, as far as its grade goes, and what can be asked for next."""
     told = [_told(hint, grade) for grade in GRADES[: GRADES.index(hint.grade) + 1]]
-    blocks = (told[-1],) if hint.grade == "turn" else tuple(told)
+    blocks = (told[-1],) if hint.grade == "turn" else tuple(filter(None, told))
     return Page(say("hint-title"), (*blocks, Row(tuple(_ways_on(hint)))), _picture(hint))
 
 
@@ -41,21 +47,27 @@ def hinted(page: Page, hint: Hint) -> Page:
 def _told(hint: Hint, grade: Grade) -> str:
     text, board = hint.table.ruleset.text, hint.position.setup.board
     if grade == "where":
-        return say("hint-where", reasons=text.tell_reasons(board, (), hint.reasons))
+        reasons = text.tell_reasons(board, (), hint.reasons)
+        return say("hint-where", asked=hint.table.question is not None, reasons=reasons)
     if grade == "wedge":
-        title = hint.wedge and hint.table.ruleset.pictures.wedge_title(hint.wedge)
-        return say("hint-wedge", wedge=title) if title else say("hint-wedge-stays")
+        return (
+            say("hint-wedge", wedge=hint.table.ruleset.pictures.wedge_title(hint.wedge)) if hint.wedge else ""
+        )
     steps = [f"- {text.say_action(board, action)}" for action in hint.actions]
     if len(steps) > _MOST_STEPS:
         steps = [*steps[:_MOST_STEPS], "- …"]
     why = text.tell_reasons(board, hint.events, hint.reasons)
-    return "\n".join([say("hint-turn"), *steps, say("hint-why", why=why)])
+    paid = spent(hint.events)
+    price = [say("plans-total", price=brief(paid))] if paid.total else []
+    return "\n".join([say("hint-turn"), *steps, *price, say("hint-why", why=why)])
 
 
 def _ways_on(hint: Hint) -> list[PanelButton]:
     game, ways = hint.table.game, list[PanelButton]()
     for grade in GRADES[GRADES.index(hint.grade) + 1 :]:
-        label = say("button-hint-wedge") if grade == "wedge" else say("button-hint-turn")
+        if grade == "wedge" and hint.wedge is None:
+            continue  # the stone stays where it is
+        label = say(_LABELS[grade] if hint.table.question is None else "button-hint-answer")
         ways.append(PanelButton(label, hint_id(game.id, game.revision, grade), "main"))
     if hint.grade == "turn":
         ways.append(PanelButton(say("button-hint-do"), hint_id(game.id, game.revision, "do"), "good"))

@@ -1,7 +1,10 @@
 """Prices and amounts in short: `5 marble`, `1 marble + 1 coin`, `free`."""
 
+from collections.abc import Iterable
+
 from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.purse import Purse
+from bot.engine.ruleset import Event
 from bot.engine.terms import RESOURCES
 from bot.i18n.catalogue import say
 
@@ -14,6 +17,14 @@ def brief(purse: Purse, between: str = " + ") -> str:
         if (count := purse.count_of(resource))
     ]
     return between.join(told) or say("nothing")
+
+
+def spent(events: Iterable[Event]) -> Purse:
+    """All that was paid in what has happened."""
+    total = Purse()
+    for event in events:
+        total = total.plus(getattr(event, "paid", Purse()))
+    return total
 
 
 def brief_price(price: ChipPrice | AnyPrice) -> str:

@@ -98,9 +98,9 @@ def sent(page: Page, note: str = "") -> list[dict[str, Any]]:
     return list(made.to_components())
 
 
-def check_sent(page: Page) -> None:
-    """A page keeps within Discord's limits."""
+def check_sent(page: Page, note: str = "x" * 300) -> None:
+    """A page keeps within Discord's limits, with what came of the press before above it."""
     form = Form()
-    check_layout(form, sent(page, "x" * 300), {"board.png"})
+    check_layout(form, sent(page, note), {"board.png"})
     form.raise_errors()
     assert sum(len(block) for block in page.blocks if isinstance(block, str)) <= 3600

@@ -65,6 +65,9 @@ async def _table(folder: Path, board: str) -> AsyncIterator[TableTop]:
             for who, name, nation in zip(callers, _PEOPLE, nations, strict=False):
                 await app.lobby.join(who, name, nation)
             await app.lobby.start(callers[0])
+            await app.game_settings.change(
+                callers[0], {"hints": True}
+            )  # so that their pages are pressed, too
             yield TableTop(sandbox, client, made.game.id)
 
 

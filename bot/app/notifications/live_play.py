@@ -27,9 +27,9 @@ async def plays_live(tx: Connection, game_id: int, now: int, patience: int) -> b
 async def told_in_place(
     tx: Connection, game: GameRow, payload: Mapping[str, Any], wait: WaitRow, now: int
 ) -> bool:
-    """Let the last message of the table tell a turn as well; False where another kind of message is the last,
-    or one that is done with and has forgotten its words.
+    """Let the last message of the table tell a turn as well; False where it cannot.
 
+    That is where another kind of message is the last, or one that is done with and has forgotten its words.
     Of the turns it has told before it keeps the latest, as many as there is room for.
     """
     last = await Outbox(tx).last_posted(game.id, game.channel_id)

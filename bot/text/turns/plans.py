@@ -2,16 +2,16 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, Final
 
 from bot.engine.board import Board
-from bot.engine.purse import Purse
 from bot.engine.ruleset import Event
 from bot.i18n.catalogue import say
 from bot.model import PlanLine, PlanRow, PlanStep
 from bot.model.orders_plans import Change, PlanOutlook
 from bot.text.plans import shorten_line, tell_problem
-from bot.text.prices import brief
+from bot.text.prices import brief, spent
 
 _MOST_CHARACTERS: Final = 1000  # what may come between needs the rest of Discord's 2,000
 _MOST_LINES: Final = 1600  # characters of all lines of a plan, where there are several
@@ -147,7 +147,7 @@ class Plans:
 
     def _warned(self, board: Board, outlook: PlanOutlook, *, ending: bool = True) -> list[str]:
         lines = []
-        if (total := _total(outlook)).total:
+        if (total := spent(chain.from_iterable(outlook.brings))).total:
             lines.append(say("plans-total", price=brief(total)))
         if outlook.asks_first:
             lines.append(f"⚠️ {say('plans-dear', count=outlook.way)}")
@@ -167,15 +167,6 @@ def tell_no_plan(examples: Sequence[str] = ()) -> str:
 
 def _actions(line: PlanLine) -> list[Any]:
     return [step.action for step in (*line.steps, *line.then)]
-
-
-def _total(outlook: PlanOutlook) -> Purse:
-    """All that is paid, as far as the plan can be played."""
-    total = Purse()
-    for events in outlook.brings:
-        for event in events:
-            total = total.plus(getattr(event, "paid", Purse()))
-    return total
 
 
 def _state(plan: PlanRow) -> str:

@@ -13,6 +13,7 @@ from bot.notation.antike import print_turn
 from bot.panel.hint import hint_page
 from bot.panel.page import PanelButton, Row
 from bot.store import Journal
+from bot.text.prices import brief, spent
 from tests.app.tables import (
     CHANNEL,
     NAMES,
@@ -23,12 +24,15 @@ from tests.app.tables import (
     lobby,
     look,
     mail,
+    place,
     position_of,
     unpost,
     written,
 )
+from tests.records.samples import endgame
 
 USED = "looked at a hint"
+TO_KNOSSOS = written("move", unit="galley", count=1, start="athen", to="knossos")
 
 
 async def solo(app: App) -> Table:
@@ -115,9 +119,12 @@ async def test_each_grade_says_more_of_the_same_turn(app: App) -> None:
         "\n".join(str(each) for each in hint_page(hint).blocks if isinstance(each, str)) for hint in hints
     ]
     assert texts[0].startswith("There's a good turn here. It ")
-    assert "Your stone would go to **" not in texts[0]
-    assert "Your stone would go to **" in texts[1]
+    assert "Move your stone to **" not in texts[0]
+    assert "Move your stone to **" in texts[1]
     assert "A strong computer player would now:" in texts[2]
+    paid = spent(hints[2].events)
+    assert paid.total, "units are set up"
+    assert f"**Total cost:** {brief(paid)}." in texts[2], "before it is done"
     assert "**Why:** " in texts[2]
 
 
@@ -145,7 +152,18 @@ async def test_it_goes_on_within_a_turn(app: App) -> None:
     await act(app, 1, written("rondel", wedge="arming"))
     hint = await app.hints.of(caller(1), "wedge")
     assert hint.wedge is None
-    assert any("already" in str(block) for block in hint_page(hint).blocks)
+    assert labels(hint) == ["The whole turn", "◀ My turn"], "there is no wedge to name"
+
+
+async def test_a_question_gets_the_answer(app: App) -> None:
+    """Whoever is asked does not move a stone."""
+    await place(app, endgame())
+    await allow(app)
+    await act(app, 4, written("rondel", wedge="maneuver-1"), TO_KNOSSOS)
+    hint = await app.hints.of(caller(1), "where")
+    assert labels(hint) == ["The answer", "◀ My turn"]
+    assert str(hint_page(hint).blocks[0]).startswith("One answer is better. It ")
+    assert [action.type for action in hint.actions] == ["answer"]
 
 
 async def test_what_was_shown_for_an_earlier_position_is_refused(app: App) -> None:

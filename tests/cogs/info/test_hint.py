@@ -39,7 +39,7 @@ async def test_from_where_to_look_to_the_turn_that_is_played(table: TableTop) ->
     assert list(buttons(shown.original)) == ["Which wedge?", "The whole turn", "◀ My turn"]
     assert len(shown.original.attachments) == 1
     await press_page(table, "Ada", shown, "Which wedge?")
-    assert "Your stone would go to **" in texts(shown.original)
+    assert "Move your stone to **" in texts(shown.original)
     await press_page(table, "Ada", shown, "The whole turn")
     assert "**Why:** " in texts(shown.original)
     before = await table.position()

@@ -6,11 +6,11 @@ feeds-calendar = 📅 Deine Fristen als Kalender: { $link }
 feeds-calendar-name = Antike: deine Fristen
 feeds-event = Antike, Partie { $id }: du bist am Zug ({ $nations })
 feeds-table = 🔗 Dieser Tisch als JSON, für Programme: { $link }
-    Wer den Link hat, kann das Brett lesen, aber keine Pläne und Befehle. Schließen kannst du ihn unter `link`.
+    Wer den Link hat, kann das Brett lesen, aber keine Pläne und Anweisungen. Schließen kannst du ihn unter `link`.
 feeds-table-show = den Link zeigen
 feeds-table-renew = einen neuen Link machen
 feeds-table-close = schließen
-feeds-table-opened = 🔗 { $name } hat einen Link gemacht, unter dem Programme diesen Tisch lesen können, aber keine Pläne und Befehle.
+feeds-table-opened = 🔗 { $name } hat einen Link gemacht, unter dem Programme diesen Tisch lesen können, aber keine Pläne und Anweisungen.
 feeds-table-closed = 🔗 { $name } hat den Link geschlossen, unter dem Programme diesen Tisch lesen konnten.
 feeds-closed = Geschlossen. Der alte Link führt nirgends mehr hin.
 feeds-not-open = Für diesen Tisch ist kein Link offen.

@@ -3,19 +3,19 @@ puzzle-title = Rätsel { $number } von { $count } · { $ruleset }
 puzzle-win = **{ nation } am Zug: Gewinne in diesem Zug.** Nur ein Feld führt dahin.
 puzzle-stop = **{ nation } am Zug: Halte die { NATION($rival) } auf**, die danach dran sind und gewinnen würden. Nur ein Feld führt dahin.
 puzzle-wrong-win = So nicht ({ $step }): Kein Zug dort bringt { $missing ->
-    [one] den einen Punkt, der dir noch fehlt
-   *[other] die { $missing } Punkte, die dir noch fehlen
+    [one] die eine Persönlichkeit, die dir noch fehlt
+   *[other] die { $missing } Persönlichkeiten, die dir noch fehlen
 }.
 puzzle-wrong-stop = Was du dort auch tust: Die { NATION($rival) } können im nächsten Zug trotzdem gewinnen.
 puzzle-threat = Sonst gewinnen die { NATION($rival) }: { $steps }.
-puzzle-wedge-only = Gefragt ist nur das Feld. Drück eines.
+puzzle-wedge-only = Drück einfach ein Feld.
 puzzle-won = Du gewinnst: { $steps }{ $asked ->
     [yes] , was die anderen auch antworten
    *[no] {""}
 }.
-puzzle-else-win = Auf jedem anderen Feld { $missing ->
-    [one] bleibt dir der eine Punkt verwehrt, der noch fehlte
-   *[other] kommst du nicht auf die { $missing } Punkte, die noch fehlten
+puzzle-else-win = Kein anderes Feld bringt { $missing ->
+    [one] die eine Persönlichkeit, die dir noch fehlte
+   *[other] die { $missing } Persönlichkeiten, die dir noch fehlten
 }.
 puzzle-stopped = Das hält die { NATION($rival) } auf: { $steps }.
 puzzle-streak = -# { $solved } gelöst · { $streak } in Folge auf Anhieb · dein Rekord: { $best }

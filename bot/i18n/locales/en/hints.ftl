@@ -4,13 +4,16 @@ button-hint = Hint
 button-why = Why?
 button-hint-wedge = Which wedge?
 button-hint-turn = The whole turn
+button-hint-answer = The answer
 button-hint-do = Do it
 button-hint-panel = ◀ My turn
 
 hint-title = A hint
-hint-where = There's a good turn here. { $reasons }
-hint-wedge = Your stone would go to **{ $wedge }**.
-hint-wedge-stays = You already moved this turn; see what your wedge still lets you do.
+hint-where = { $asked ->
+    [yes] One answer is better.
+   *[no] There's a good turn here.
+} { $reasons }
+hint-wedge = Move your stone to **{ $wedge }**.
 hint-turn = A strong computer player would now:
 hint-why = **Why:** { $why }
 hint-used = 💡 { $name } looked at a hint for this turn.

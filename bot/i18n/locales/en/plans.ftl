@@ -68,7 +68,7 @@ plans-form-line = { $number ->
     [one] Line 1
    *[other] Line { $number }, if none before it works
 }
-plans-form-hint = In notation. What stands behind “.” is your turn after that.
+plans-form-hint = In notation. What comes after “.” is your turn after that.
 plans-form-mode = On your turn
 plans-panel-open = Plan my next turn
 plans-panel-change = Change my plan
@@ -104,7 +104,7 @@ plans-no-end = It doesn't end the turn: the rest is up to you.
 # Why a plan does not hold. `$what` says what has changed.
 plans-change = Action { $number }, `{ $line }` ({ $said }): { $what }.
 plans-change-refused = Action { $number }, `{ $line }`: { $refusal }
-plans-change-late = Action { $number }, `{ $line }`: the turn has ended before it.
+plans-change-late = Action { $number }, `{ $line }`: the turn ends before it.
 
 # A private note on a game.
 

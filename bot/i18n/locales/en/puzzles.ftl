@@ -2,20 +2,20 @@
 puzzle-title = Puzzle { $number } of { $count } · { $ruleset }
 puzzle-win = **{ nation } to move: win this turn.** Only one wedge does it.
 puzzle-stop = **{ nation } to move: stop the { NATION($rival) }**, who are next and would win. Only one wedge does it.
-puzzle-wrong-win = Not that way ({ $step }): no turn there brings the { $missing } { $missing ->
-    [one] point
-   *[other] points
+puzzle-wrong-win = Not that way ({ $step }): no turn there wins { $missing ->
+    [one] the one personage
+   *[other] the { $missing } personages
 } you still need.
 puzzle-wrong-stop = Whatever you do there, the { NATION($rival) } can still win next turn.
 puzzle-threat = Otherwise the { NATION($rival) } win: { $steps }.
-puzzle-wedge-only = Only the wedge is asked for. Press one.
+puzzle-wedge-only = Just press a wedge.
 puzzle-won = You win: { $steps }{ $asked ->
     [yes] , whatever the others answer
    *[no] {""}
 }.
-puzzle-else-win = On every other wedge you fall short of the { $missing } { $missing ->
-    [one] point
-   *[other] points
+puzzle-else-win = No other wedge wins { $missing ->
+    [one] the one personage
+   *[other] the { $missing } personages
 } you needed.
 puzzle-stopped = That stops the { NATION($rival) }: { $steps }.
 puzzle-streak = -# { $solved } solved · { $streak } in a row at the first try · your best: { $best }

@@ -51,7 +51,7 @@ def _plan(
         ),
         (Change(1, Conquer("tyros", 2), None, "defence", 2, 3), "the defence of Tyros is now 3, not 2."),
         (Change(1, Conquer("tyros", 2), None, "temple", False, True), "Tyros has a temple now."),
-        (Change(1, EndTurn()), "the turn has ended before it."),
+        (Change(1, EndTurn()), "the turn ends before it."),
     ],
 )
 def test_what_has_changed(change: Change, told: str) -> None:
