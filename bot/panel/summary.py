@@ -39,7 +39,8 @@ def waiting_page(context: BasicContext) -> Page:
         blocks.append(context.back_row(look))
     else:
         blocks += [context.score_line(), Row((*_planning(context), look))]
-    return Page(say("panel-waiting-title"), tuple(blocks))
+    title = "panel-asking-title" if view.own_turn else "panel-waiting-title"
+    return Page(say(title), tuple(blocks))
 
 
 def _planning(context: BasicContext) -> tuple[PanelButton, ...]:

@@ -90,7 +90,9 @@ class BoardCommands(commands.Cog):
             lines = tell_moves(position)
         else:
             name = safe(awaited.name)
-            heading = say("replying-not-your-turn", nation=awaited.nation, name=name)
+            mover = table.seat_for(position.mover)
+            own = mover is not None and mover.user_id == interaction.user.id
+            heading = say("replying-not-your-turn", own=own, nation=awaited.nation, name=name)
             lines = [heading, *tell_moves(position, name)]
         await self._tell(interaction, pages(lines))
 

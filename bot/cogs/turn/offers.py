@@ -23,6 +23,7 @@ from bot.model.turns import Group
 from bot.notation import NotationError
 from bot.rulesets import Script, ruleset_of
 from bot.text.names import place, units
+from bot.text.position.next_steps import few_places
 from bot.text.prices import brief
 
 _T = TypeVar("_T")
@@ -88,9 +89,8 @@ def offer_movers(position: OwnPosition, current: str, origin: str | None = None)
         for mix in mixes:
             words = in_words(mix)
             others = [other for other in chosen if all(ready[other].get(u, 0) >= n for u, n in mix)]
-            where = "; ".join(place(board, other) for other in others)
             if fits(current, f"{short(mix)} {words}"):
-                label = say("offers-movers", value=short(mix), units=words, places=where)
+                label = say("offers-movers", value=short(mix), units=words, places=few_places(board, others))
                 told.append(Offer(label, short(mix)))
     return shortened(told)
 

@@ -5,6 +5,7 @@ from bot.engine.antike.actions import EndTurn
 from discord_sandbox.state.models import Interaction
 from tests.cogs.table import TableTop
 from tests.engine.builders import ALL_EIGHT, nation, pay, people, play, position
+from tests.panel.thumb import PanelPlayer
 
 
 async def test_production_tells_what_came_what_is_left_and_what_comes_next(table: TableTop) -> None:
@@ -67,6 +68,14 @@ async def test_arming_and_know_how_take_lists(table: TableTop) -> None:
     assert "learn Wheel for 7 gold. It is new: a scholar" in told
 
 
+async def test_units_that_stand_in_many_places_are_offered_in_a_line_that_is_not_cut(table: TableTop) -> None:
+    galleys = dict.fromkeys(("adane", "antiochia", "cyrene", "dioscoridis", "leptis_magna", "memphis"), 1)
+    await table.lay(position("greeks", greeks=nation(wedge="iron", cities="athen", galleys=galleys)))
+    await table.tell("greeks", "maneuver", wedge="by gold")
+    offered = await table.offered("greeks", "move", "units", units="", to="", **{"from": ""})
+    assert offered == ["1G — 1 galley (in Adane, Antiochia, Cyrene, Dioscoridis and 2 more)"]
+
+
 async def test_a_march_stops_at_a_question_and_goes_on_after_the_answer(table: TableTop) -> None:
     greeks = nation(
         wedge="iron", know_hows="sailing navigation", cities="athen sparta pella", galleys={"sparta": 2}
@@ -78,6 +87,14 @@ async def test_a_march_stops_at_a_question_and_goes_on_after_the_answer(table: T
     told = await table.tell("greeks", "move", units="2G", to="knossos > cyrene", **{"from": "sparta"})
     assert "Your units for Cyrene stop in Knossos" in told
     assert "Phoenicians (Ada) may fight in Knossos" in told
+    told = await table.tell("greeks", "moves")
+    assert told.startswith(
+        "Your turn goes on once Ada (Phoenicians) has answered. What Ada (Phoenicians) can do"
+    )
+    panel = PanelPlayer(table, "greeks")
+    await panel.open()
+    assert "Waiting for an answer" in panel.text
+    assert "Not your turn" not in panel.text
     told = await table.tell("greeks", "end-turn")
     assert "I'm waiting for Ada (Phoenicians) to say whether they fight in Knossos" in told
     told = await table.tell("phoenicians", "answer", fight=True)

@@ -83,7 +83,7 @@ panel-ahead = { nation } in { $provinces } können kämpfen ({ $orders ->
 })
 panel-target-free = frei, { chip }
 panel-target-city = Stadt der { nation-genitive }, Verteidigung { $needed }
-panel-fights = Kämpfe, die du wählen kannst:
+panel-fights = Kämpfen kannst du hier:
 panel-fight-pick = Wähle einen Kampf
 panel-fight-button = { nation } in { $province } bekämpfen ({ $unit ->
     [legion] Legionen

@@ -71,7 +71,7 @@ refusal-awaited = { $waiting ->
     [answer] Ich warte, ob { $name } ({ nation }) in { $place } kämpft.
    *[nobody] `{ command-status }` zeigt, wie es steht.
 }
-refusal-no-reasons = Begründen kann ich nur Züge von Computerspielern, und das ist keiner.
+refusal-no-reasons = Begründen kann ich nur Züge von Computerspielern; diesen hat ein Mensch gespielt.
 refusal-no-hints = An diesem Tisch gibt es keine Tipps: Hier spielen Menschen gegeneinander. Wer die Partie leitet, kann sie für alle erlauben: `{ command-game-settings } { option-hints }:`.
 refusal-no-plan = Du hast keinen Plan. Schreib einen mit `{ command-plan }`, während andere spielen.
 refusal-no-questions = Diese Wahl gibt es bei { $ruleset } nicht: Es wird nichts gefragt, was sich im Voraus beantworten ließe.

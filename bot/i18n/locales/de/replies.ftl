@@ -42,7 +42,10 @@ replying-brought-here = Importiert. Ansehen kannst du dir alles mit `{ command-b
 replying-brought = { $name } hat eine Partie importiert.
 
 replying-no-moves = Die Partie ist vorbei; es gibt nichts mehr zu tun.
-replying-not-your-turn = Du bist nicht dran. Das kann { $name } ({ nation }) jetzt tun:
+replying-not-your-turn = { $own ->
+    [yes] Dein Zug geht weiter, sobald { $name } ({ nation }) geantwortet hat.
+   *[no] Du bist nicht dran.
+} Das kann { $name } ({ nation }) jetzt tun:
 replying-nothing-yet = Noch ist nichts passiert.
 replying-which-region = Welche Gegend? Nenn eine Provinz in `{ option-region }`.
 replying-from-where = Von wo? Nenn in `{ option-region }` die Provinz der Einheiten.

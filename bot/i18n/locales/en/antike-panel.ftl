@@ -83,7 +83,7 @@ panel-ahead = { nation } in { $provinces } may fight ({ $orders ->
 })
 panel-target-free = free, { chip }
 panel-target-city = city of the { nation }, defence { $needed }
-panel-fights = Fights you can pick:
+panel-fights = You can fight:
 panel-fight-pick = Choose a fight
 panel-fight-button = Fight { nation } in { $province } ({ $unit ->
     [legion] legions

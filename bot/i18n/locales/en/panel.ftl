@@ -20,6 +20,7 @@ panel-your-turn = **Your turn so far:**
 panel-earlier = - … { $count } earlier
 panel-end-turn = End turn
 panel-waiting-title = Not your turn
+panel-asking-title = Waiting for an answer
 panel-waits-for = Waiting for { $name } (**{ nation }**).
 panel-look-again = Refresh
 panel-over-title = The game is over

@@ -72,7 +72,7 @@ refusal-awaited = { $waiting ->
     [answer] I'm waiting for { $name } ({ nation }) to say whether they fight in { $place }.
    *[nobody] `{ command-status }` shows where the game is now.
 }
-refusal-no-reasons = I can only explain turns of computer players, and this is none.
+refusal-no-reasons = I can only explain turns of computer players; a person played this one.
 refusal-no-hints = At this table hints are off: people play against each other. The host can allow them for all: `{ command-game-settings } { option-hints }:`.
 refusal-no-plan = You have no plan waiting. Write one with `{ command-plan }` while others play.
 refusal-no-questions = There is no such choice in { $ruleset }: nobody is asked anything that could be answered in advance.

@@ -42,7 +42,10 @@ replying-brought-here = Imported. Look at it with `{ command-board }` and `{ com
 replying-brought = { $name } imported a game.
 
 replying-no-moves = The game is over; nothing left to do.
-replying-not-your-turn = It's not your turn. What { $name } ({ nation }) can do now:
+replying-not-your-turn = { $own ->
+    [yes] Your turn goes on once { $name } ({ nation }) has answered.
+   *[no] It's not your turn.
+} What { $name } ({ nation }) can do now:
 replying-nothing-yet = Nothing has happened yet.
 replying-which-region = Which region? Name a province in `{ option-region }`.
 replying-from-where = From where? Name the units' province in `{ option-region }`.
