@@ -18,6 +18,8 @@ _LONGEST: Final = 1900
 _LONGEST_TURN: Final = 170
 """Characters of what was done in a turn."""
 _LONGEST_BRIEF: Final = 90
+_JOINTS: Final = (" · ", ", ")
+"""Where a line is cut: between deeds, or between places."""
 _LOOKS: Final = 4
 """So many times the alt text says how likely each nation was to win."""
 _Name = Callable[[str], str]
@@ -81,7 +83,11 @@ def tell_turn(report: GameReport, turn: ReportedTurn, name: _Name = safe) -> str
 def tell_deed(turn: ReportedTurn, longest: int = _LONGEST_TURN) -> str:
     """What was done in it, in a line."""
     told = ruleset_of(turn.position).text.tell_caption(turn.position.setup.board, turn.turn.events)
-    return told if len(told) <= longest else f"{told[: longest - 1].rstrip()}…"
+    if len(told) <= longest:
+        return told
+    fits = told[: longest - 2]
+    end = max(map(fits.rfind, _JOINTS))
+    return f"{fits[:end] if end > 0 else fits} …"
 
 
 def tell_shift(turn: ReportedTurn, *, drawn: bool = False) -> str:

@@ -9,7 +9,7 @@ from bot.i18n.catalogue import speaking
 from bot.model.language import LANGUAGES, Language
 from bot.records import turns
 from bot.report import GameReport, report_of, report_to_json
-from bot.report.words import ALT_LIMIT, tell_alt, tell_decided, tell_game
+from bot.report.words import ALT_LIMIT, tell_alt, tell_decided, tell_deed, tell_game
 from tests.page.games import antike_game, duellum_game
 from tests.report.test_analysis import Ended
 
@@ -30,6 +30,20 @@ def test_it_fits_into_a_message(game: Any, language: Language) -> None:
     assert all(f"\n{number}. " in told for number in (1, 2, 3))
     assert 400 < len(alt) <= ALT_LIMIT
     assert alt.endswith((".", "%."))
+
+
+@pytest.mark.parametrize("game", [antike_game, duellum_game])
+def test_what_was_done_is_cut_between_deeds_or_places(game: Any) -> None:
+    report = _report(game)
+    cut = 0
+    for turn in report.turns:
+        whole, brief = tell_deed(turn, 10_000), tell_deed(turn, 60)
+        assert len(brief) <= 60
+        if whole != brief:
+            cut += 1
+            kept = brief.removesuffix(" …")
+            assert whole.removeprefix(kept)[:2] in {" ·", ", "}, (whole, brief)
+    assert cut
 
 
 def test_it_says_what_decided_the_game() -> None:

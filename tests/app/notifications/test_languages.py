@@ -191,9 +191,9 @@ async def test_a_plan_tells_its_writer_why_it_stopped(waiting: WaitingTable) -> 
     view = await waiting.app.plans.of(caller(_BOB))
     assert view.plan is not None
     assert view.plan.state == "stopped"
-    assert "it would give 1 marble, not 9" in tell_plan(view.board, view.plan, view.outlook)
+    assert "it now gives 1 marble, not 9" in tell_plan(view.board, view.plan, view.outlook)
     with speaking("de"):
-        assert "es brächte 1 Marmor, nicht 9" in tell_plan(view.board, view.plan, view.outlook)
+        assert "es bringt jetzt 1 Marmor, nicht 9" in tell_plan(view.board, view.plan, view.outlook)
     told = checked(waiting)
     assert "Your plan no longer works" in told
     assert "Dein Plan geht nicht mehr auf" in told

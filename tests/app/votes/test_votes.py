@@ -65,7 +65,7 @@ async def test_a_majority_of_the_others_decides_at_once(waiting: WaitingTable) -
     assert (await _vote(waiting, 4, asked)).state == "carried"
     assert await _paused(waiting)
     assert _message(waiting).buttons == ()
-    assert "for it Ann and Dao" in _message(waiting).content
+    assert "yes: Ann and Dao" in _message(waiting).content
     await _refused("vote-over", waiting.app.proposals.vote(caller(3), _id(asked), yes=True))
 
 
@@ -77,7 +77,7 @@ async def test_it_is_given_up_when_no_majority_is_left(waiting: WaitingTable) ->
     assert (await _vote(waiting, 3, asked, yes=False)).state == "rejected"
     assert (await look(waiting.app)).game.status == "running"
     assert waiting.pings(1) == before + 1
-    assert "against it Bob and Cem" in _message(waiting).content
+    assert "no: Bob and Cem" in _message(waiting).content
 
 
 async def test_stale_repeated_and_foreign_presses(waiting: WaitingTable) -> None:

@@ -21,18 +21,18 @@ async def _agreed(table: TableTop, message: Message, *names: str) -> None:
 
 async def test_a_pause_is_voted_on_and_ends(table: TableTop) -> None:
     told = await table.tell("Ben", "vote pause")
-    assert told == "I asked the table; 2 more yes needed. Press No to withdraw it."
+    assert told == "I asked the table; 2 more must say yes. Press No to withdraw it."
     message = await table.public("asks to pause the game")
     assert _pinged(table, message) == {"Ada", "Chloe", "Dario"}
     assert _labels(message) == ["Yes", "No"]
     assert "Needs 2 of 3 votes" in message.content
     assert "the others answer it" in await table.push("Ben", message, "Yes")
-    assert await table.push("Ada", message, "Yes") == "Noted: yes. 1 more yes needed."
+    assert await table.push("Ada", message, "Yes") == "Noted: yes. 1 more must say yes."
     await until(lambda: "Yes: Ada" in message.content)
     assert "You already said yes" in await table.push("Ada", message, "Yes")
     assert await table.push("Dario", message, "Yes") == "Noted: yes. That settles it: agreed."
     await until(lambda: not message.components)
-    assert "Agreed: the game is paused. (for it Ada and Dario)" in message.content
+    assert "Agreed: the game is paused. (yes: Ada and Dario)" in message.content
     assert "The game is paused" in await table.tell("Ada", "gold")
     assert "The game is paused" in await table.tell("Ada", "undo")
     status = await table.use("Ada", "status")
@@ -68,7 +68,7 @@ async def test_an_undo_after_the_turn_asks_the_next_player(table: TableTop) -> N
     assert len(table.sandbox.world.messages_in(called.channel)) == seen + 1, "nobody else hears of it"
     pressed = await table.press("phoenicians", used, "Ask")
     assert pressed.original is not None
-    assert pressed.original.content == "Others must agree. I asked in the channel; 1 more yes needed."
+    assert pressed.original.content == "Others must agree. I asked in the channel; 1 more must say yes."
     message = await table.public("asks to undo")
     assert "Phoenicians: end the turn." in message.content
     assert _pinged(table, message) == {"Ben"}
@@ -153,7 +153,7 @@ async def test_a_substitute_for_somebody_late(table: TableTop) -> None:
         "Find a substitute",
     ]
     assert "Your own time" in await table.push("Ada", late, "Find a substitute")
-    assert "1 more yes needed" in await table.push("Ben", late, "Find a substitute")
+    assert "1 more must say yes" in await table.push("Ben", late, "Find a substitute")
     await _agreed(table, await table.public("whoever comes first"), "Chloe")
     await table.push("Finn", await table.public("Anyone on this server"), "Take the seat")
     await until(lambda: not late.components)

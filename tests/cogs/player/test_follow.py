@@ -44,7 +44,7 @@ async def test_an_onlooker_follows_by_the_button_under_the_board(table: TableTop
     board, game = await _board(table), table.game_id
     assert "Follow" in labels(board)
     menu = await _press(table, "Finn", board, f"antike:follow:{game}:ask")
-    assert menu.content == "I write to you privately; nobody else sees that you follow. How often?"
+    assert menu.content == "I'll write to you privately; nobody else sees that you follow. How often?"
     assert labels(menu) == ["Each round", "Once a day", "Only the end"]
     chosen = await _press(table, "Finn", menu, f"antike:follow:{game}:end")
     assert chosen.content == "🔔 I'll write to you when the game is over."

@@ -25,7 +25,7 @@ plans-dear = Allein der Weg kostet { $count } Ressourcen, darum frage ich dich v
 plans-may-demand = Andere dürfen kämpfen, { $places }. Danach geht der Plan weiter, wenn er noch passt.
 plans-demand = in { $place } ({ $nations })
 plans-price = jetzt kostet es { resources }, nicht { $before }
-plans-produced = es brächte { $now } { chip }, nicht { $before }
+plans-produced = es bringt jetzt { $now } { chip }, nicht { $before }
 plans-new = { $now ->
     [yes] er ist jetzt neu
    *[no] er ist nicht mehr neu

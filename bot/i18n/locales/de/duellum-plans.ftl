@@ -2,7 +2,7 @@
 
 duellum-plans-gains = +{ $gained }
 duellum-plans-fallen = ein Kampf kostet jetzt jede Seite { $now }, nicht { $before }
-duellum-plans-gained = es brächte { $now }, nicht { $before }
-duellum-plans-lost = dein Gegner verlöre { $now }, nicht { $before }
+duellum-plans-gained = es bringt jetzt { $now }, nicht { $before }
+duellum-plans-lost = dein Gegner verliert jetzt { $now }, nicht { $before }
 duellum-plans-met = in { $place } hat dein Gegner jetzt { $now }, nicht { $before }
 duellum-plans-no-units = keine Einheiten

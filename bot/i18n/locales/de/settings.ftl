@@ -14,12 +14,12 @@ pace-who-host = Nur wer die Partie leitet
     .inner = nur wer die Partie leitet
 pace-substitute-off = Der Bot beendet die Züge und tut nur das Nötigste
     .inner = der Bot beendet die Züge und tut nur das Nötigste
-pace-substitute-easy = Ein leichter Computerspieler spielt weiter
-    .inner = ein leichter Computerspieler spielt weiter
-pace-substitute-medium = Ein mittlerer Computerspieler spielt weiter
-    .inner = ein mittlerer Computerspieler spielt weiter
-pace-substitute-hard = Ein schwerer Computerspieler spielt weiter
-    .inner = ein schwerer Computerspieler spielt weiter
+pace-substitute-easy = Ein Computerspieler (leicht) spielt weiter
+    .inner = ein Computerspieler (leicht) spielt weiter
+pace-substitute-medium = Ein Computerspieler (mittel) spielt weiter
+    .inner = ein Computerspieler (mittel) spielt weiter
+pace-substitute-hard = Ein Computerspieler (schwer) spielt weiter
+    .inner = ein Computerspieler (schwer) spielt weiter
 pace-language = { $language ->
     [de] Deutsch
    *[en] Englisch
@@ -51,12 +51,12 @@ pace-answer-fallback = **Frist zum Antworten (kämpfen oder nicht):** { $length 
 pace-substitute = **Wenn jemand aufgibt:** { $substitute }
 pace-absent-free = Der Platz ist wieder frei
     .inner = ist wieder frei
-pace-absent-easy = Ein leichter Computerspieler bekommt den Platz
-    .inner = geht an einen leichten Computerspieler
-pace-absent-medium = Ein mittlerer Computerspieler bekommt den Platz
-    .inner = geht an einen mittleren Computerspieler
-pace-absent-hard = Ein schwerer Computerspieler bekommt den Platz
-    .inner = geht an einen schweren Computerspieler
+pace-absent-easy = Ein Computerspieler (leicht) bekommt den Platz
+    .inner = geht an einen Computerspieler (leicht)
+pace-absent-medium = Ein Computerspieler (mittel) bekommt den Platz
+    .inner = geht an einen Computerspieler (mittel)
+pace-absent-hard = Ein Computerspieler (schwer) bekommt den Platz
+    .inner = geht an einen Computerspieler (schwer)
 pace-confirm = **Wenn der Tisch voll ist:** { $length ->
     [none] niemand wird gefragt, ob er noch da ist
    *[other] Wer { $seen } lang nicht hier war, wird gefragt, ob er noch da ist. Kommt binnen { $length } keine Antwort, gilt für den Platz: Er { $absent }

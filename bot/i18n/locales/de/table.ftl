@@ -142,9 +142,9 @@ listed-lobby = sammelt Spieler
 presence-call = bist du noch da?
 presence-fate = { $level ->
     [free] ist wieder frei
-    [easy] geht an einen leichten Computerspieler
-    [medium] geht an einen mittleren Computerspieler
-   *[hard] geht an einen schweren Computerspieler
+    [easy] geht an einen Computerspieler (leicht)
+    [medium] geht an einen Computerspieler (mittel)
+   *[hard] geht an einen Computerspieler (schwer)
 }
 presence-asked = Der Tisch ist voll. Drück bis { $moment } deinen Knopf, sonst gilt: Dein Platz { presence-fate }.
 presence-button = { $name }: Ich bin da

@@ -48,8 +48,8 @@ votes-rejected = ✗ Abgelehnt; alles bleibt, wie es ist.
 votes-withdrawn = ✗ Zurückgezogen.
 votes-overtaken = ✗ Erledigt: Die Partie ist weitergegangen.
 votes-lapsed = ✗ Nicht rechtzeitig entschieden; alles bleibt, wie es ist.
-votes-for = dafür { $names }
-votes-against = dagegen { $names }
+votes-for = dafür: { $names }
+votes-against = dagegen: { $names }
 votes-told-rejected = { $mover }, der Tisch hat abgelehnt; alles bleibt, wie es ist.
 
 votes-undone = ↩️ Für { $name } zurückgenommen: { $gone }.

@@ -26,7 +26,7 @@ plans-dear = Moving the stone alone costs { $count } chips, so I'll ask before p
 plans-may-demand = Others may fight { $places }. The plan then goes on if it still works.
 plans-demand = in { $place } ({ $nations })
 plans-price = it now costs { resources }, not { $before }
-plans-produced = it would give { $now } { chip }, not { $before }
+plans-produced = it now gives { $now } { chip }, not { $before }
 plans-new = { $now ->
     [yes] it is new now
    *[no] it is not new any more

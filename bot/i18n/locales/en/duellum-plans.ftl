@@ -2,7 +2,7 @@
 
 duellum-plans-gains = +{ $gained }
 duellum-plans-fallen = a battle now costs each side { $now }, not { $before }
-duellum-plans-gained = it would bring { $now }, not { $before }
-duellum-plans-lost = your opponent would lose { $now }, not { $before }
+duellum-plans-gained = it now brings { $now }, not { $before }
+duellum-plans-lost = your opponent now loses { $now }, not { $before }
 duellum-plans-met = { $place } now has { $now } of your opponent, not { $before }
 duellum-plans-no-units = no units

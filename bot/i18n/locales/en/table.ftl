@@ -173,7 +173,7 @@ rematch-yours = The rematch has begun. You play { $nations }.
 
 # Following a game one does not play in.
 
-follow-menu = I write to you privately; nobody else sees that you follow. How often?{ $mode ->
+follow-menu = I'll write to you privately; nobody else sees that you follow. How often?{ $mode ->
     [none] {""}
     [round] {" "}Now: after each round.
     [day] {" "}Now: once a day.

@@ -48,8 +48,8 @@ votes-rejected = ✗ Not agreed; nothing changes.
 votes-withdrawn = ✗ Withdrawn.
 votes-overtaken = ✗ Closed: the game moved on.
 votes-lapsed = ✗ Not decided in time; nothing changes.
-votes-for = for it { $names }
-votes-against = against it { $names }
+votes-for = yes: { $names }
+votes-against = no: { $names }
 votes-told-rejected = { $mover }, the table said no; nothing changes.
 
 votes-undone = ↩️ Undone for { $name }: { $gone }.
@@ -65,12 +65,12 @@ votes-said = Noted: { $yes ->
     [yes] yes
    *[no] no
 }. { votes-missing }
-votes-missing = { $missing } more yes needed.
+votes-missing = { $missing } more must say yes.
 votes-agreed-now = Noted: yes. That settles it: agreed.
 votes-rejected-now = Noted: no. That settles it: not agreed.
 votes-withdrawn-now = You withdrew your question.
 votes-seat-offered = The seat is open; a button in the channel takes it.
 votes-done-at-once = Done; nobody else had to agree.
-votes-consent-asked = Others must agree. I asked in the channel; { $missing } more yes needed.
-votes-table-asked = I asked the table; { $missing } more yes needed. Press No to withdraw it.
+votes-consent-asked = Others must agree. I asked in the channel; { $missing } more must say yes.
+votes-table-asked = I asked the table; { $missing } more must say yes. Press No to withdraw it.
 votes-no-such-player = I don't know that player. Pick someone at this table from the list.

@@ -33,8 +33,8 @@ def _plan(
     ("change", "told"),
     [
         (Change(0, Rondel("gold"), None, "price", 0, 1), "it now costs 1 resource, not 0."),
-        (Change(0, Rondel("gold"), None, "produced", 4, 3), "it would give 3 gold, not 4."),
-        (Change(0, Rondel("gold"), None, "produced", 4, None), "it would give 0 gold, not 4."),
+        (Change(0, Rondel("gold"), None, "produced", 4, 3), "it now gives 3 gold, not 4."),
+        (Change(0, Rondel("gold"), None, "produced", 4, None), "it now gives 0 gold, not 4."),
         (Change(1, Learn("wheel"), None, "new", True, False), "it is not new any more."),
         (Change(1, Learn("wheel"), None, "new", False, True), "it is new now."),
         (

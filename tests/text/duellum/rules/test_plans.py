@@ -18,13 +18,13 @@ from tests.text.duellum.test_languages import checked
 _MOVE = Move("galley", 1, "roma", "mare_tyrrhenum")
 CHANGES: list[tuple[Change, str]] = [
     (Change(0, Rondel("gold"), None, "price", 0, 1), "it now costs 1 resource, not 0."),
-    (Change(0, Rondel("gold"), None, "produced", 4, 3), "it would give 3 gold, not 4."),
+    (Change(0, Rondel("gold"), None, "produced", 4, 3), "it now gives 3 gold, not 4."),
     (Change(1, Learn("strata"), None, "new", True, False), "it is not new any more."),
     (Change(1, _MOVE, None, "fallen", 1, 2), "a battle now costs each side 2, not 1."),
     (Change(1, _MOVE, None, "fallen", 1, None), "a battle now costs each side 0, not 1."),
-    (Change(1, PlayCard("academy"), None, "gained", 2, 3), "it would bring 3, not 2."),
-    (Change(1, PlayCard("academy"), None, "gained", 2, None), "it would bring 0, not 2."),
-    (Change(1, PlayCard("burglary"), None, "lost", 2, 1), "your opponent would lose 1, not 2."),
+    (Change(1, PlayCard("academy"), None, "gained", 2, 3), "it now brings 3, not 2."),
+    (Change(1, PlayCard("academy"), None, "gained", 2, None), "it now brings 0, not 2."),
+    (Change(1, PlayCard("burglary"), None, "lost", 2, 1), "your opponent now loses 1, not 2."),
     (
         Change(1, _MOVE, None, "owner", None, "romans"),
         "Mare Tyrrhenum now has a city of the Romans, not no city.",
@@ -35,7 +35,7 @@ CHANGES: list[tuple[Change, str]] = [
     ),
     (Change(1, Conquer("croton", 2), None, "defence", 2, 4), "the defence of Croton is now 4, not 2."),
     (Change(1, Conquer("croton", 2), None, "temple", False, True), "Croton has a temple now."),
-    (Change(1, EndTurn()), "the turn has ended before it."),
+    (Change(1, EndTurn()), "the turn ends before it."),
 ]
 
 
