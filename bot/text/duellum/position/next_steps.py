@@ -101,12 +101,13 @@ def _learn(position: Position, actions: list[Any]) -> str:
 
 
 def _recruit(position: Position, actions: list[Any]) -> str:
-    del actions
-    return say("duellum-next-recruit", legion=_gold(1, 0), galley=_gold(0, 1))
-
-
-def _gold(legions: int, galleys: int) -> str:
-    return brief_price(know_how.recruit_price(legions, galleys))
+    del position
+    told = [
+        say("duellum-next-recruit.entry", unit=unit, price=brief_price(know_how.recruit_price(*one)))
+        for unit, one in (("legion", (1, 0)), ("galley", (0, 1)))
+        if any(action.legions * one[0] + action.galleys * one[1] for action in actions)
+    ]
+    return say("duellum-next-recruit", prices=", ".join(told))
 
 
 def _move(position: Position, actions: list[Any]) -> str:

@@ -96,6 +96,14 @@ def test_hints_name_what_is_really_lacking() -> None:
     assert "found" not in tell_next(nowhere)
 
 
+def test_only_recruits_that_can_be_paid_are_named() -> None:
+    rich, poor = (turn("know-how", nation(cities="roma:gold", purse=pay(gold=gold))) for gold in (2, 1))
+    assert "`/recruit` (legion 1 gold, galley 2 gold)" in tell_next(rich)
+    assert "`/recruit` (legion 1 gold)" in tell_next(poor)
+    with speaking("de"):
+        assert "(Legion 1 Gold)" in tell_next(poor)
+
+
 def test_somebody_else_reads_whose_purse_it_is() -> None:
     assert tell_moves(position(nation(purse=pay(2))), "Ada")[-1] == "The Romans (Ada) have 2 marble."
 
