@@ -34,7 +34,7 @@ replying-left-game = Du hast die Partie verlassen.
 replying-ended = Du hast die Partie beendet.
 replying-no-such-game = Diese Partie gibt es auf diesem Server nicht.
 replying-not-deserted = Den Kanal dieser Partie gibt es noch: Nimm `{ command-game-end }` in <#{ $channel }>.
-replying-other-game = Jene Partie ist vorbei; nichts wurde geändert.
+replying-other-game = Diese Partie ist vorbei; nichts wurde geändert.
 
 replying-record = Die Aufzeichnung dieser Partie bis hierher:
 replying-no-file = Discord hat mir diese Datei nicht gegeben. Häng sie bitte noch einmal an.

@@ -61,7 +61,7 @@ lobby-word = { $word ->
 lobby-span = { $start }–{ $end }
 lobby-hours = { $spans ->
     [none] Zu jeder Stunde hat jemand Ruhe
-   *[other] Ohne Ruhezeiten: { $spans }
+   *[other] Ohne Ruhestunden: { $spans }
 }{ $untold ->
     [none] {""}
    *[other] {" "}(ohne Angabe: { $untold })
