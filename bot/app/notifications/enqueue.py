@@ -191,6 +191,8 @@ async def _post(
         payload["offers"] = notice.offers
     if notice.settles is not None:
         payload["settles"] = notice.settles
+    if notice.kind == "turn" and notice.position is not None:
+        payload["score"] = table.ruleset.text.score_line(notice.position)
     calls = wait if in_place and notice.kind == "turn" else None
     if calls is not None and await told_in_place(tx, game, payload, calls, at):
         return

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from bot.model import GameRow, WaitRow
 from bot.store import Connection, Outbox, TurnClocks
+from bot.text.turns.channel import tell_earlier_turns
 
 _TURNS: Final = 2
 """How many turns must have ended so: one alone may be somebody who was just looking in."""
@@ -30,14 +31,18 @@ async def told_in_place(
     """Let the last message of the table tell a turn as well; False where it cannot.
 
     That is where another kind of message is the last, or one that is done with and has forgotten its words.
-    Of the turns it has told before it keeps the latest, as many as there is room for.
+    Of the turns it has told before it keeps the latest, as many as there is room for, and says where to
+    read the others.
     """
     last = await Outbox(tx).last_posted(game.id, game.channel_id)
     if last is None or last.kind != "turn" or "text" not in last.payload:
         return False
-    told = [*last.payload.get("told", [last.payload["text"]]), payload["text"]]
-    told = _latest(told)
-    changed = {**payload, "told": told, "text": "\n".join(told)}
+    score = f"\n{last.payload.get('score', '')}"  # said once, below the latest turn
+    before = [text.removesuffix(score) for text in last.payload.get("told", [last.payload["text"]])]
+    told = _latest([*before, payload["text"]])
+    dropped = last.payload.get("dropped", False) or len(told) <= len(before)
+    text = "\n".join([*([tell_earlier_turns()] if dropped else []), *told])
+    changed = {**payload, "told": told, "dropped": dropped, "text": text}
     await Outbox(tx).redraw(last, changed, game.revision, now, wait.id)
     return True
 

@@ -20,6 +20,11 @@ def tell_score(scores: Sequence[Score], target: str) -> str:
     return say("public-score", scores=told, target=target)
 
 
+def tell_earlier_turns() -> str:
+    """Where turns can be read that have no room in a message."""
+    return say("public-earlier-turns")
+
+
 def tell_seats(order: Sequence[Nation], readers: Readers, round_number: int) -> str:
     """The game begins, or goes on out of a record: who plays."""
     seats = [f"**{NATION_NAMES[nation]}**{who(readers, nation)}" for nation in order]

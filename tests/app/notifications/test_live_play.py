@@ -80,6 +80,8 @@ async def test_the_last_message_tells_the_turns_and_shows_the_board_as_it_is(liv
     assert last.content.startswith("**Dao**, game 1: your turn (**Greeks**")
     told = [last.content.index(f"**{nation}**") for nation in ("Phoenicians", "Persians", "Arabs")]
     assert told == sorted(told)
+    assert last.content.count("(target 9)") == 1, "the score stands below the latest turn alone"
+    assert "Earlier turns" not in last.content
     table = await live.app.queries.by_id(1)
     assert table is not None
     assert last.position == table.position
@@ -94,6 +96,8 @@ async def test_only_so_many_turns_are_kept_as_there_is_room_for(live: WaitingTab
     assert len(last.content) < 2_000
     assert "round 7:" in last.content
     assert "round 1:" not in last.content
+    assert last.content.splitlines()[1] == "-# Earlier turns: `/history`"
+    assert last.content.count("(target 9)") == 1
 
 
 async def test_who_has_begun_is_not_called(live: WaitingTable) -> None:

@@ -27,6 +27,7 @@ public-begun = 🏛️ { $round ->
    *[other] Die Partie geht in Runde { $round } weiter.
 } Zugreihenfolge: { $order }.
 public-goal = Wer zuerst { $goal } hat, gewinnt.
+public-earlier-turns = -# Frühere Züge: `{ command-history }`
 public-score = { $scores } (Ziel { $target })
 public-again = Und jetzt? `{ command-replay }` zeigt die Partie Zug um Zug, `{ command-history }` erzählt sie.
 public-standing = { $winner ->

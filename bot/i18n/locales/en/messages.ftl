@@ -27,6 +27,7 @@ public-begun = 🏛️ { $round ->
    *[other] The game goes on in round { $round }.
 } Turn order: { $order }.
 public-goal = First to { $goal } wins.
+public-earlier-turns = -# Earlier turns: `{ command-history }`
 public-score = { $scores } (target { $target })
 public-again = Next: `{ command-replay }` shows the game turn by turn, `{ command-history }` tells it.
 public-standing = { $winner ->
