@@ -154,7 +154,7 @@ async def test_a_wrong_variant_opens_no_table(room: Room) -> None:
     assert "There is no variant “hard”" in await room.all("Ada", "game new", variant="hard")
     told = await room.all("Ada", "game new", nations=3, variant="four nations")
     assert told == "Two players with two nations each takes 4 nations, not 3. Nothing was changed."
-    assert "Two players play four nations" in await room.all("Ada", "game new", nations=2)
+    assert "For two players take the variant" in await room.all("Ada", "game new", nations=2)
     assert "There is no game in this channel." in await room.all("Ada", "game info")
 
 

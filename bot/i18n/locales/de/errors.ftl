@@ -116,7 +116,7 @@ setup-number-of-nations = { $number } { $number ->
     [one] Volk kann
    *[other] Völker können
 } auf diesem Brett nicht spielen; möglich: { $allowed }.{ $number ->
-    [2] {" "}Zwei Spieler spielen mit vier Völkern oder mit doppeltem Material.
+    [2] {" "}Zu zweit geht es mit der Variante `vier völker` oder `doppelt`.
    *[other] {""}
 }
 setup-over-supply = Mehr { $what ->

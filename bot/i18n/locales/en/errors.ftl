@@ -118,7 +118,7 @@ setup-negative = A count is negative.
 setup-no-city = Every nation has at least one city.
 setup-no-site = No city can stand in { $province }.
 setup-number-of-nations = { $number } nations cannot play on this board; possible: { $allowed }.{ $number ->
-    [2] {" "}Two players play four nations, or with doubled material.
+    [2] {" "}For two players take the variant `four nations` or `doubled`.
    *[other] {""}
 }
 setup-over-supply = More { $what ->

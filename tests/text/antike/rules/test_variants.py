@@ -137,7 +137,7 @@ def test_a_pick_of_others_is_refused_with_what_would_work() -> None:
 @pytest.mark.parametrize(
     ("number", "settings", "words"),
     [
-        (2, {}, "Two players play four nations, or with doubled material."),
+        (2, {}, "For two players take the variant `four nations` or `doubled`."),
         (2, {}, "possible: 3, 4, 5 or 6."),
         (3, {"two_players": "four-nations"}, "Two players with two nations each takes 4 nations, not 3."),
         (4, {"two_players": "doubled"}, "Doubled material takes 2 nations, not 4."),
