@@ -8,6 +8,7 @@ from bot.engine.personages import Personages
 from bot.engine.purse import Purse
 from bot.engine.terms import NATIONS, PERSONAGES, RESOURCES, Nation, ProvinceId, Unit
 from bot.i18n.catalogue import has, say
+from bot.i18n.escaping import plain
 from bot.i18n.lists import join
 
 _Name = TypeVar("_Name", bound=str)
@@ -64,9 +65,9 @@ def ruleset_line(ruleset_id: str) -> str:
 
 
 def place(board: Board, province: ProvinceId) -> str:
-    """A province by its printed name; an unknown one as it was written."""
+    """A province by its printed name; an unknown one as it was written, in quotes."""
     known = board.provinces.get(province)
-    return known.name if known else repr(province)
+    return known.name if known else say("unknown-name", written=plain(province))
 
 
 def places(board: Board, provinces: Iterable[ProvinceId], last: Literal["and", "or"] = "and") -> str:

@@ -27,7 +27,7 @@ def told(here: Position, *actions: Action) -> str:
 def test_all_of_them_speak_to_one_person() -> None:
     for error in refusals():
         said = tell_refused(EAST, error)
-        assert said[0].isupper() or said.startswith("'atlantis'")
+        assert said[0].isupper() or said.startswith("“atlantis”")
         assert said[-1] == "."
         assert "None" not in said
         assert not re.search(r"\b(an own|is own|its|it has|their)\b", said), said

@@ -141,7 +141,7 @@ async def test_a_plan_is_written_with_what_opens_while_typing(table: TableTop) -
     told = await table.tell("greeks", "plan", mode="prepare")
     assert "you see it on your turn" in told
     told = await table.tell("greeks", "plan", turn="@temple; T rome")
-    assert "'rome' isn't your city" in told
+    assert "“rome” isn't your city" in told
     assert "action 2 of your plan. The plan was not saved." in told
     told = await table.tell("greeks", "plan", turn="@temple; build")
     assert "no action starts like that" in told

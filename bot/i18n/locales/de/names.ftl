@@ -56,6 +56,8 @@ units = { $unit ->
     [legion] { legions }
    *[galley] { galleys }
 }
+unknown-name = „{ $written }“
+
 unit-one = { $unit ->
     [legion] Legion
    *[galley] Galeere

@@ -51,6 +51,9 @@ units = { $unit ->
     [legion] { legions }
    *[galley] { galleys }
 }
+# What somebody has written where a name was asked for.
+unknown-name = “{ $written }”
+
 unit-one = { $unit ->
     [legion] legion
    *[galley] galley
