@@ -281,6 +281,8 @@ async def _ask_again(interaction: Interaction, button: SureButton, table: Table)
         left="one" if len(others) == 1 else "more",
         name=safe(next(iter(others.values()), "")),
     )
+    if button.what == "concede" and len(others) > 1 and all(user_id < 0 for user_id in others):
+        doubt = f"{doubt} {say('replying-bots-alone')}"
     await whisper(interaction, doubt, view=view)
 
 

@@ -47,6 +47,20 @@ async def test_bots_are_seated_one_by_one_or_together(table: TableTop) -> None:
     assert "All 4 seats are taken" in used.original.content
 
 
+async def test_who_leaves_computer_players_alone_is_told_how_to_end_the_game(table: TableTop) -> None:
+    ada = table.sandbox.user("Ada")
+    for name, options in (("game new", {"nations": 4}), ("game bot", {"count": 3}), ("game start", {})):
+        await ada.command(name, OTHER, **options)
+    used = await ada.command("game concede", OTHER)
+    assert used.original is not None
+    assert used.original.content.endswith(
+        "Only computer players are left then, and they play on; `/game end` ends the game."
+    )
+    used = await table.use("Ada", "game concede")
+    assert used.original is not None
+    assert "computer players" not in used.original.content, "people go on there"
+
+
 async def test_a_game_of_bots_alone_can_be_watched(table: TableTop) -> None:
     app = table.app
     now = await app.queries.by_id(table.game_id)

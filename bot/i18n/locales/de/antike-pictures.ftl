@@ -74,7 +74,7 @@ picture-asked = { round } · { nation-short } antworten
 picture-won = { round } · { nation-short }{ $player } haben gewonnen
 picture-over = { round } · die Partie ist zu Ende
 picture-ways = Das Rondell; { nation }{ $wedge ->
-    [none] {""} beginnen überall
+    [none] {""} beginnen auf einem Feld ihrer Wahl
    *[other] {""} auf { wedge }
 }. { $ways }.
 film-ends = { $told } Am Ende: { $end }

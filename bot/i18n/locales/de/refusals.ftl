@@ -24,7 +24,7 @@ refusal-game-closed = Diese Partie wurde ohne Sieger beendet. `{ command-game-ne
 refusal-goal-too-high = { $goal } kann mit diesen Einstellungen niemand erreichen. Wähl ein Ziel von 1 bis { $most }; üblich sind 7 bis 12.
 refusal-game-full = Alle { $count } Plätze sind besetzt. `{ command-game-list }` zeigt andere Partien; `{ command-game-new }` in einem anderen Kanal eröffnet eine neue.
 refusal-game-over = Diese Partie ist vorbei{ $won ->
-    [yes] : **{ nation }**{ $player } haben gewonnen
+    [yes] : Die **{ nation }**{ $player } haben gewonnen
    *[no] {""}
 }. Ansehen kannst du sie weiter mit `{ command-status }` und `{ command-replay }`; `{ command-game-new }` eröffnet eine neue.
 refusal-game-running = Diese Partie läuft schon. `{ command-game-info }` zeigt, wer mitspielt.

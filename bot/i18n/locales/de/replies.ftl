@@ -28,6 +28,7 @@ replying-sure-concede = Wirklich aufgeben? { $level ->
     }
    *[other] Ein Computerspieler ({ bots-level }) übernimmt deinen Platz endgültig.
 }
+replying-bots-alone = Dann sind nur noch Computerspieler übrig, und sie spielen weiter; `{ command-game-end }` beendet die Partie.
 replying-sure-end = Diese Partie wirklich für alle beenden, ohne Sieger?
 replying-conceded = Du hast aufgegeben.
 replying-left-game = Du hast die Partie verlassen.

@@ -28,6 +28,7 @@ replying-sure-concede = Really give up? { $level ->
     }
    *[other] A computer player ({ bots-level }) takes your seat for good.
 }
+replying-bots-alone = Only computer players are left then, and they play on; `{ command-game-end }` ends the game.
 replying-sure-end = Really end this game for everyone, without a winner?
 replying-conceded = You gave up.
 replying-left-game = You left the game.
