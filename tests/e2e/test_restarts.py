@@ -114,7 +114,7 @@ async def test_a_vote_survives_a_kill(running_bot: RunningBot) -> None:
     public = len(running_bot.public(game.channel))
     assert "I asked the table" in await running_bot.command(mover, game.channel, "vote pause")
     message = await running_bot.new_message(game.channel, public, "the question")
-    assert "1 more yes" in running_bot.told(
+    assert "1 more must say yes" in running_bot.told(
         await running_bot.player(others[0]).press(message, _button(message, "Yes"))
     )
     await running_bot.stop_bot(kill=True)
