@@ -25,7 +25,7 @@ async def _whole_turn(room: Room, mover: str) -> None:
     assert "There's a good turn here. It " in texts(shown.original)
     assert list(buttons(shown.original)) == ["Which wedge?", "The whole turn", "◀ My turn"]
     await press_page(room, mover, shown, "Which wedge?")
-    assert "Your stone would go to **" in texts(shown.original)
+    assert "Move your stone to **" in texts(shown.original)
     await press_page(room, mover, shown, "The whole turn")
     assert "A strong computer player would now:" in texts(shown.original)
     assert "**Why:** " in texts(shown.original)
