@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Mapping
 from contextlib import closing
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ def touched(path: Path, before: State, after: State) -> set[int]:
     return found & there
 
 
+@cache
 def _column(path: Path, table: str) -> int | None:
     """Where a table's rows tell the game they are about."""
     with closing(sqlite3.connect(path)) as connection:
