@@ -13,11 +13,15 @@ from bot.rulesets import ruleset_ids
 PUZZLES: Final = BOARDS.parent / "puzzles"
 
 
+_kept: Final = cache(read_puzzles)
+"""Checking all of a file takes a moment; what a start has checked is at hand for whoever asks first."""
+
+
 @cache
 def puzzles(ruleset_id: str) -> tuple[Puzzle, ...]:
     """Those of a ruleset in their order, none for many rulesets; raises `PuzzleFileError`."""
     path = _file(ruleset_id, PUZZLES)
-    return read_puzzles(path) if path.exists() else ()
+    return _kept(path) if path.exists() else ()
 
 
 def puzzle_of(puzzle_id: str) -> Puzzle | None:
@@ -31,7 +35,7 @@ def puzzle_faults(folder: Path | None = None) -> Iterator[str]:
     for path in (_file(name, folder or PUZZLES) for name in ruleset_ids()):
         try:
             if path.exists():
-                read_puzzles(path)
+                _kept(path)
         except PuzzleFileError as error:
             yield from error.mistakes
 
