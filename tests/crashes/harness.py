@@ -16,8 +16,8 @@ from discord_sandbox.errors import PersonError
 from discord_sandbox.faults import Fault
 from discord_sandbox.state.events import Event, MessageEvent
 from discord_sandbox.state.models import Interaction, Json
-from tests.crashes.bot_forker import Bot, BotForker
 from tests.crashes.database_reader import DatabaseReader
+from tests.support.bot_forker import Bot, BotForker
 
 _PATIENCE = 60.0
 _LONG = 30.0

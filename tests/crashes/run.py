@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from discord_sandbox.faults import Fault
-from tests.crashes.bot_forker import BotForker
 from tests.crashes.duel import DuelTable
 from tests.crashes.harness import CrashHarness, KillingFault, ViolationError
 from tests.crashes.operator import Operator
 from tests.crashes.player import Table
 from tests.crashes.solo import SoloTable
 from tests.e2e.playing import load_game
+from tests.support.bot_forker import BotForker
 
 _LONGEST_LIFE = 1.5
 _NOTHING = Fault()

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.store import Database, StoreError
-from tests.crashes.bot_forker import BotForker
 from tests.crashes.kept_games import keep_games
+from tests.support.bot_forker import BotForker
 
 pytestmark = pytest.mark.process
 

@@ -11,9 +11,9 @@ import pytest_asyncio
 from discord_sandbox.state.models import Interaction
 from discord_sandbox.testing import until
 from discord_sandbox.web import actions
-from tests.crashes.bot_forker import BotForker
 from tests.crashes.harness import CrashHarness
 from tests.faults.day import HeldRequest
+from tests.support.bot_forker import BotForker
 
 pytestmark = [
     pytest.mark.process,

@@ -19,10 +19,10 @@ from discord_sandbox.state.models import Channel, Interaction, Message
 from discord_sandbox.testing import until
 from discord_sandbox.web import actions
 from tests.cogs.table import CHANNEL, PLAYERS, lay
-from tests.crashes.bot_forker import BotForker
 from tests.crashes.harness import CrashHarness, KillingFault
 from tests.engine.builders import nation, position
 from tests.faults.day import HeldRequest
+from tests.support.bot_forker import BotForker
 
 pytestmark = [pytest.mark.process, pytest.mark.asyncio(loop_scope="module")]
 QUICKLY = 60.0

@@ -1,10 +1,11 @@
-"""The real bot as its own process, on a local Discord in the test's own."""
+"""The real bot as its own process, on a local Discord in the test's own.
+
+It is forked from one that has everything imported; `test_hot_seat.py` and `pair.py` start it as people do.
+"""
 
 import asyncio
-import contextlib
 import os
 import signal
-import sys
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -12,10 +13,10 @@ from typing import Self
 from bot.cli.service.local_discord import local_world
 from discord_sandbox import Sandbox, User, World
 from discord_sandbox.state.models import Interaction, Message
+from tests.support.bot_forker import Bot, BotForker
 from tests.valid.holding import hold
 
 _PATIENCE = 60.0
-_ROOT = Path(__file__).resolve().parents[2]
 
 
 class RunningBot:
@@ -26,7 +27,8 @@ class RunningBot:
         self.sandbox = Sandbox(port=0, world=self.world)
         self.database = folder / "antike.sqlite3"
         self._log = folder / "bot.log"
-        self._process: asyncio.subprocess.Process | None = None
+        self._forker = BotForker(draw=True)
+        self._process: Bot | None = None
 
     async def __aenter__(self) -> Self:
         await self.sandbox.start()
@@ -51,14 +53,11 @@ class RunningBot:
             "ANTIKE_GRACE": "0",  # nobody takes moves back here, so questions need not wait
             "ANTIKE_PATIENCE": "0",  # every turn is a message
         }
-        with self._log.open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", "run", cwd=_ROOT, env=environment, stdout=log, stderr=log
-            )
+        self._process = await self._forker.bear(environment, self._log)
         await self.until(lambda: self.world.bot_online, "the bot to connect")
 
     @property
-    def process(self) -> asyncio.subprocess.Process | None:
+    def process(self) -> Bot | None:
         """The bot, while it runs."""
         return self._process
 
@@ -66,9 +65,8 @@ class RunningBot:
         """Ask the process to stop, or kill it at once; returns its exit status."""
         if self._process is None:
             return 0
-        with contextlib.suppress(ProcessLookupError):
-            self._process.send_signal(signal.SIGKILL if kill else signal.SIGTERM)
-        status = await asyncio.wait_for(self._process.wait(), _PATIENCE)
+        self._process.signal(signal.SIGKILL if kill else signal.SIGTERM)
+        status = await self._process.ended()
         self._process = None
         await self.until(lambda: not self.world.bot_online, "the bot to be gone")
         return status
@@ -82,7 +80,7 @@ class RunningBot:
         """Wait for something to become true."""
         deadline = asyncio.get_running_loop().time() + _PATIENCE
         while not condition():
-            if self._process is not None and self._process.returncode is not None:
+            if self._process is not None and self._process.gone.is_set():
                 raise AssertionError(f"the bot has stopped while waiting for {what}:\n{self.log}")
             if asyncio.get_running_loop().time() > deadline:
                 raise AssertionError(f"waited in vain for {what}:\n{self.log[-4000:]}")

@@ -250,6 +250,6 @@ async def test_a_close_for_good(tmp_path: Path) -> None:
         await running_bot.sandbox.gateway.hang_up(4004)
         process = running_bot.process
         assert process is not None
-        assert await asyncio.wait_for(process.wait(), 20) == 2
+        assert await process.ended() == 2
         assert "4004" in running_bot.log.splitlines()[-1]
         assert "Traceback" not in running_bot.log

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from discord_sandbox.testing import until
-from tests.crashes.bot_forker import BotForker
 from tests.crashes.run import tracebacks
 from tests.soak.__main__ import main
 from tests.soak.parts import PARTS, Bounds, FoundError, Part
+from tests.support.bot_forker import BotForker
 
 pytestmark = pytest.mark.process
 

@@ -5,6 +5,9 @@ Starting an interpreter and importing takes a second, a fork takes milliseconds;
 and the file to log to, and go out: the child's id, and later its exit status.
 """
 
+import contextlib
+import ctypes
+import gc
 import importlib
 import io
 import json
@@ -15,12 +18,13 @@ import signal
 import sys
 import traceback
 from pathlib import Path
-from typing import Any, NoReturn, TypeVar
+from typing import Any, Final, NoReturn, TypeVar
 
 from PIL import Image
 
 from bot.cli import main
 from bot.cli.service import run as _running
+from bot.cli.service.preconditions import faults
 from bot.client.bot import extensions
 from bot.render import Picture
 from bot.workers.jobs import Drawing, Job
@@ -29,6 +33,7 @@ from tests.soak.loopback import only_loopback
 
 __all__: list[str] = []
 T = TypeVar("T")
+_PARENT_DEATH: Final = 1
 
 
 class _Sketch:
@@ -59,10 +64,14 @@ class _Sketch:
 def _bot(told: dict[str, Any]) -> NoReturn:
     """The child: a bot with these settings, as a process of its own."""
     os.setpgid(0, 0)
+    with contextlib.suppress(OSError, AttributeError):  # where that is Linux, it ends with whoever forked it
+        ctypes.CDLL(None).prctl(_PARENT_DEATH, signal.SIGKILL)
     with Path(told["log"]).open("ab") as log:
         os.dup2(log.fileno(), 1)
         os.dup2(log.fileno(), 2)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    for name in [name for name in os.environ if name.startswith(("ANTIKE_", "DISCORD_"))]:
+        del os.environ[name]
     os.environ.update(told["settings"])
     random.seed()
     if not told["draw"]:
@@ -96,6 +105,9 @@ def _serve() -> None:
     only_loopback()
     for name in extensions():
         importlib.import_module(name)
+    list(faults())  # boards, lessons and puzzles are read once
+    gc.collect()
+    gc.freeze()
     ended, bell = os.pipe()
     os.set_blocking(ended, False)
     os.set_blocking(bell, False)

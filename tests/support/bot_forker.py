@@ -1,0 +1,126 @@
+"""Starts and kills bots quickly, each a real process."""
+
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections import deque
+from functools import cache
+from pathlib import Path
+from threading import Thread
+from types import TracebackType
+from typing import Any, Self
+
+_ROOT = Path(__file__).resolve().parents[2]
+_PATIENCE = 60.0
+
+
+class Bot:
+    """One process."""
+
+    def __init__(self, pid: int) -> None:
+        self.pid = pid
+        self.status: int | None = None
+        self.killed = False
+        self.gone = asyncio.Event()
+
+    def kill(self) -> None:
+        """SIGKILL: nothing of it runs any more."""
+        self.killed = True
+        self.signal(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """SIGTERM: it may tidy up."""
+        self.signal(signal.SIGTERM)
+
+    def signal(self, number: int) -> None:
+        """Send a signal, if there is somebody to take it."""
+        if not self.gone.is_set():
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.pid, number)
+
+    async def ended(self) -> int:
+        """Wait for its end; the exit status, below zero for a signal."""
+        await asyncio.wait_for(self.gone.wait(), _PATIENCE)
+        if self.status is None:
+            raise AssertionError("who is gone has a status")
+        return self.status
+
+    def end(self, status: int) -> None:
+        """It is gone."""
+        self.status = status
+        self.gone.set()
+
+
+class _Zygote:
+    """The process that forks bots; it ends with this one, and every bot with it."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, "-m", "tests.support.bot_zygote"]
+        self._process = subprocess.Popen(
+            command, cwd=_ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0
+        )
+        self._asked = deque[asyncio.Future[Bot]]()
+        self._bots: dict[int, tuple[asyncio.AbstractEventLoop, Bot]] = {}
+        Thread(target=self._read, name="zygote", daemon=True).start()
+
+    async def fork(self, told: dict[str, Any]) -> Bot:
+        """A bot; its end is told to whoever has asked for it."""
+        assert self._process.stdin is not None
+        born = asyncio.get_running_loop().create_future()
+        self._asked.append(born)
+        self._process.stdin.write(f"{json.dumps(told)}\n".encode())
+        return await asyncio.wait_for(born, _PATIENCE)
+
+    def _read(self) -> None:
+        """In a thread, for as long as there is somebody who tells: a loop lasts for one test alone."""
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            news: dict[str, int] = json.loads(line)
+            with contextlib.suppress(RuntimeError):  # the loop is closed, so nobody wants to know
+                if "pid" in news:
+                    born = self._asked.popleft()
+                    loop, bot = self._bots[news["pid"]] = (born.get_loop(), Bot(news["pid"]))
+                    loop.call_soon_threadsafe(_hand_over, born, bot)
+                elif (ended := self._bots.pop(news["exit"], None)) is not None:
+                    loop, bot = ended
+                    loop.call_soon_threadsafe(bot.end, news["status"])
+
+
+def _hand_over(born: asyncio.Future[Bot], bot: Bot) -> None:
+    if born.done():
+        bot.kill()
+    else:
+        born.set_result(bot)
+
+
+_zygote = cache(_Zygote)
+"""One for all tests of a process: it takes longer to begin than any bot that it forks."""
+
+
+class BotForker:
+    """Forks bots, and leaves none of them behind."""
+
+    def __init__(self, *, draw: bool = False) -> None:
+        self._draw = draw
+        self._bots: list[Bot] = []
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for bot in self._bots:
+            bot.kill()
+        for bot in self._bots:
+            await bot.ended()
+
+    async def bear(self, settings: dict[str, str], log: Path) -> Bot:
+        """Start a bot."""
+        bot = await _zygote().fork({"settings": settings, "log": str(log), "draw": self._draw})
+        self._bots.append(bot)
+        return bot
