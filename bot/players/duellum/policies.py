@@ -31,7 +31,7 @@ class Skill:
 
 
 _SKILLS: Final[dict[Level, Skill]] = {
-    "easy": Skill(Effort(width=1, wedges=5, budget=60, marches=1, ahead=0, leeway=0.0, noise=45.0)),
+    "easy": Skill(Effort(width=1, wedges=8, budget=60, marches=1, ahead=0, leeway=0.0, noise=25.0)),
     "medium": Skill(
         Effort(2, wedges=8, budget=200, marches=3, ahead=0, leeway=0.0, look=Look.OWN, noise=12.0)
     ),
