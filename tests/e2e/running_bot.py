@@ -22,8 +22,10 @@ _PATIENCE = 60.0
 class RunningBot:
     """A sandbox, a database file, and a bot that can be stopped, killed and started again."""
 
-    def __init__(self, folder: Path, world: World | None = None) -> None:
+    def __init__(self, folder: Path, world: World | None = None, patience: int = 0) -> None:
+        """`patience` is `ANTIKE_PATIENCE`, in seconds; without any, every turn is a message."""
         self.world = world or local_world()
+        self._patience = patience
         self.sandbox = Sandbox(port=0, world=self.world)
         self.database = folder / "antike.sqlite3"
         self._log = folder / "bot.log"
@@ -51,7 +53,7 @@ class RunningBot:
             "DISCORD_API_BASE": self.sandbox.api_base,
             "ANTIKE_DATABASE": str(self.database),
             "ANTIKE_GRACE": "0",  # nobody takes moves back here, so questions need not wait
-            "ANTIKE_PATIENCE": "0",  # every turn is a message
+            "ANTIKE_PATIENCE": str(self._patience),
         }
         self._process = await self._forker.bear(environment, self._log)
         await self.until(lambda: self.world.bot_online, "the bot to connect")

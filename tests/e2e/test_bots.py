@@ -1,5 +1,7 @@
 """One person against computer players, over the wire: the real process, killed in the middle."""
 
+from pathlib import Path
+
 import pytest
 
 from discord_sandbox.state.models import Message
@@ -59,6 +61,19 @@ async def test_a_person_and_three_bots_play_on_after_a_kill(running_bot: Running
     await quiet_turn(running_bot, "gold")
     await called(running_bot, 4)
     assert "waiting for ada" in (await running_bot.command("Ada", TABLE, "game info")).casefold()
+
+
+async def test_quick_rounds_against_bots_go_on_in_live_play(tmp_path: Path) -> None:
+    """As hosts run it: calls of quick turns change the last message, and no round may get stuck there."""
+    async with RunningBot(tmp_path, patience=300) as running_bot:
+        await solo(running_bot, "easy")
+        turns = [("marble", {}), ("maneuver", {"wedge": "maneuver-2"}), ("gold", {}), ("marble", {})]
+        for number, (command, options) in enumerate(turns, 1):
+            await called(running_bot, number)
+            await quiet_turn(running_bot, command, **options)
+        last = await called(running_bot, len(turns) + 1)
+        assert last is running_bot.public(TABLE)[-1]
+        assert "Traceback" not in running_bot.log
 
 
 async def test_the_last_bot_leaves_the_lobby_again(running_bot: RunningBot) -> None:
