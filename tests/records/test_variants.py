@@ -143,7 +143,7 @@ def test_elsewhere_names_of_players_are_free() -> None:
 @pytest.mark.parametrize(
     ("variant", "words"),
     [
-        ({"nations": 2}, "two players play"),
+        ({"nations": 2}, "for two players take"),
         ({"nations": 4, "two_players": "doubled"}, "takes 2 nations"),
         ({"nations": 2, "two_players": "four-nations"}, "takes 4 nations"),
         ({**DOUBLED, "one_city": True}, "one start city"),
