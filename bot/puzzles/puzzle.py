@@ -47,6 +47,6 @@ class Puzzle:
     def lesson(self) -> Lesson:
         """As a lesson of one page, which is how it is shown: the right wedge is its goal."""
         step = Step(
-            say={}, position=self.position, goal=self.line[:1], picture=LessonPicture(view="overview")
+            say={}, position=self.position, goal=self.line[:1], picture=LessonPicture(view="phone")
         )
         return Lesson(self.id, self.ruleset_id, 0, {}, {}, self.nation, (step,))
