@@ -33,7 +33,7 @@ class Skill:
 _SKILLS: Final[dict[Level, Skill]] = {
     "easy": Skill(Effort(width=1, wedges=5, budget=60, marches=1, ahead=0, leeway=0.0, noise=45.0)),
     "medium": Skill(
-        Effort(2, wedges=5, budget=200, marches=3, ahead=0, leeway=0.0, look=Look.OWN, noise=12.0)
+        Effort(2, wedges=5, budget=200, marches=3, ahead=0, leeway=0.0, look=Look.OWN, noise=16.0)
     ),
     "hard": Skill(
         Effort(3, wedges=8, budget=300, marches=6, ahead=8, leeway=2.0, look=Look.NEXT, each_wedge=True)
