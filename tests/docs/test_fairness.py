@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli.arena.games import Match, setup_of
+from bot.rulesets import ruleset
 from tools.fairness import PAGE, RESULTS, games, table, written
 
 FILES = sorted(RESULTS.glob("*.jsonl"))
@@ -22,10 +23,11 @@ def test_games_are_whole_and_in_order(path: Path) -> None:
     """From the first number on, seated as that number has it, and won by somebody who was there."""
     header, played = games(path)
     assert [game.game for game in played] == list(range(len(played)))
-    (board,) = header["boards"]
+    (board,), found = header["boards"], ruleset(header["ruleset"])
     for game in played:
         match = Match(
             game.game, board, header["nations"], ("hard",), header["seed"], header["cap"], header["ruleset"]
         )
-        assert list(game.seats) == list(setup_of(match).nations)
+        start = found.rules.start(setup_of(match))
+        assert list(game.seats) == list(found.planner.next_order(start))
         assert game.winner is None or game.winner in game.seats
