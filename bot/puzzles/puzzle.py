@@ -46,7 +46,5 @@ class Puzzle:
     @property
     def lesson(self) -> Lesson:
         """As a lesson of one page, which is how it is shown: the right wedge is its goal."""
-        step = Step(
-            say={}, position=self.position, goal=self.line[:1], picture=LessonPicture(view="phone")
-        )
+        step = Step(say={}, position=self.position, goal=self.line[:1], picture=LessonPicture(view="phone"))
         return Lesson(self.id, self.ruleset_id, 0, {}, {}, self.nation, (step,))
