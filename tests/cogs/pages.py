@@ -10,17 +10,18 @@ from tests.cogs.table import TableTop
 def texts(message: Message | None) -> str:
     """All that a message says."""
     assert message is not None
-    return "\n".join([message.content, *(part["content"] for part in _parts(message) if "content" in part)])
+    return "\n".join([message.content, *(part["content"] for part in parts(message) if "content" in part)])
 
 
 def buttons(message: Message | None) -> dict[str, str]:
     """Custom ids by label."""
     assert message is not None
-    labelled = (part for part in _parts(message) if part.get("label") and part.get("custom_id"))
+    labelled = (part for part in parts(message) if part.get("label") and part.get("custom_id"))
     return {part["label"]: part["custom_id"] for part in labelled}
 
 
-def _parts(message: Message) -> Iterator[dict[str, Any]]:
+def parts(message: Message) -> Iterator[dict[str, Any]]:
+    """All components, nested ones after what they stand in."""
     waiting = list(message.components)
     while waiting:
         part = waiting.pop(0)

@@ -1,8 +1,5 @@
 """`/learn` over the wire: page by page, right and wrong, in a server and in private."""
 
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
 
 from bot.app import Caller
@@ -12,6 +9,7 @@ from bot.store import Privacy
 from discord_sandbox.state.models import Message
 from tests import forging
 from tests.cogs.game.test_lobby import OTHER
+from tests.cogs.pages import parts
 from tests.cogs.table import TableTop
 from tests.lessons.presses import Place, Way, taps_to_end, ways
 
@@ -23,15 +21,6 @@ async def opened(table: TableTop, name: str, channel: str | None = OTHER) -> Mes
     assert used.state == "answered"
     assert used.original is not None
     return used.original
-
-
-def parts(message: Message) -> Iterator[dict[str, Any]]:
-    """All components, nested ones after what they stand in."""
-    waiting = list(message.components)
-    while waiting:
-        part = waiting.pop(0)
-        yield part
-        waiting = [*part.get("components", ()), *waiting]
 
 
 def text(message: Message) -> str:
