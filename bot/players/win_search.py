@@ -34,6 +34,8 @@ class Look(IntEnum):
     """Whether the own turn can be won."""
     NEXT = 2
     """Also whether anybody else could win in its next turn."""
+    KILLER = 3
+    """The same, trying first what won after the turn looked at before: the killer heuristic of chess programs."""
 
 
 class WinSearch(ABC):
@@ -145,13 +147,14 @@ class WinSearch(ABC):
         number = 0
         while number < len(line):
             shorter = (*line[:number], *line[number + 1 :])
-            if self._wins(position, shorter):
+            if self.wins(position, shorter):
                 line = shorter
             else:
                 number += 1
         return line
 
-    def _wins(self, position: OwnPosition, line: tuple[Action, ...]) -> bool:
+    def wins(self, position: OwnPosition, line: tuple[Action, ...]) -> bool:
+        """Whether these very actions win, and nobody else is asked on the way."""
         for action in line:
             if position.awaited != self.me or position.mover != self.me:
                 return False
@@ -170,12 +173,16 @@ class Lookout:
         me: Nation,
         turns: Callable[[OwnPosition, Nation], Sequence[OwnPosition]],
         search: Callable[[OwnPosition, int], WinSearch],
+        killer: bool,
     ) -> None:
         self._me: Final = me
         self._turns: Final = turns
         """Gives the positions in which others' next turns begin."""
         self._search: Final = search
         self._left = NEXT_TURNS
+        self._killer: Final = killer
+        self._killers: dict[Nation, tuple[Action, ...]] = {}
+        """What each nation was last found to win by."""
 
     def lost(self, position: OwnPosition) -> bool:
         """Whether somebody else was found to win."""
@@ -184,11 +191,19 @@ class Lookout:
                 return False
             budget = min(NEXT_TURN, self._left)
             search = self._search(turn, budget)
-            won = search.line(turn) is not None
+            won = self._winning(search, turn)
             self._left -= budget - search.left
             if won:
                 return True
         return False
+
+    def _winning(self, search: WinSearch, turn: OwnPosition) -> bool:
+        if self._killer and search.wins(turn, self._killers.get(turn.mover, ())):
+            return True
+        line = search.line(turn)
+        if line is not None:
+            self._killers[turn.mover] = line
+        return line is not None
 
     def safe(self, lines: Iterable[Line], leeway: float) -> list[Line]:
         """The best line after which nobody else wins at once, and such as are worth so much less at most."""

@@ -228,7 +228,10 @@ def test_units_are_spread_as_far_as_they_reach() -> None:
 
 
 def won_by(here: Position, me: Nation) -> bool:
-    return Lookout(me, next_turns, Wins).lost(here)
+    found = Lookout(me, next_turns, Wins, killer=False).lost(here)
+    killer = Lookout(me, next_turns, Wins, killer=True)
+    assert [killer.lost(here), killer.lost(here)] == [found, found]
+    return found
 
 
 def test_a_turn_after_which_somebody_wins_is_lost() -> None:

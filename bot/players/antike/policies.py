@@ -36,7 +36,7 @@ _SKILLS: Final[dict[Level, Skill]] = {
         Effort(2, wedges=5, budget=200, marches=3, ahead=0, leeway=0.0, look=Look.OWN, noise=16.0)
     ),
     "hard": Skill(
-        Effort(3, wedges=8, budget=300, marches=6, ahead=8, leeway=2.0, look=Look.NEXT, each_wedge=True)
+        Effort(3, wedges=8, budget=300, marches=6, ahead=8, leeway=2.0, look=Look.KILLER, each_wedge=True)
     ),
 }
 _FROZEN: Final[dict[str, Skill]] = {

@@ -85,7 +85,7 @@ def think(position: Position, effort: Effort, chance: Random, weights: Weights =
     # A turn that wins at once is worth so much that no other one comes near it.
     good = [line for line in lines if line.value >= best - leeway]
     if effort.look >= Look.NEXT:
-        lookout = Lookout(me, next_turns, Wins)
+        lookout = Lookout(me, next_turns, Wins, killer=effort.look >= Look.KILLER)
         good = (
             lookout.safe(lines, leeway) or lookout.safe(_turns(judge, me, effort, here, _MANY), 0.0) or good
         )

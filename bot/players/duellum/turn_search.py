@@ -75,7 +75,8 @@ def think(position: Position, effort: Effort, chance: Random, weights: Weights =
     good = [line for line in lines if line.value >= best - leeway]
     if effort.look >= Look.NEXT:
         me = _thinker(position)
-        lookout, judge = Lookout(me, next_turns, Wins), Judge(position, me, weights)
+        lookout = Lookout(me, next_turns, Wins, killer=effort.look >= Look.KILLER)
+        judge = Judge(position, me, weights)
         here = Line(0.0, position, ())
         good = (
             lookout.safe(lines, leeway) or lookout.safe(_turns(judge, me, effort, here, _MANY), 0.0) or good
