@@ -1,24 +1,25 @@
-"""Fits what computer players go by to games that they have played among themselves.
+"""Teaches computer players from games that they have played among themselves.
 
     python -m tools.train play --board east --nations 4 --games 250 --jobs 2 games.jsonl
-    python -m tools.train fit games.jsonl ...
+    python -m tools.train learn games.jsonl ...
     python -m tools.train weigh games.jsonl ...
 
-`play` adds games of `hard` players to a file, with the terms of every nation's chance at the start of each
-turn, and with what each part of its holdings is worth to it. `fit` finds the weights of these terms
-(multinomial logistic regression on who won, by Newton's method) and writes them beside the players
-(`win_chances.json`). It tells how well chances hold, too: each fifth of the games by weights from the other
-four. `weigh` tells by what factor each part should count for more, or less, to foretell who won; the numbers
-in `weights.py` go by it, and by games of the new ones against the old (`antike-bot arena --sprt`). Both need
-numpy, from a group of requirements of its own (`train`).
+`play` adds games of `hard` players to a file, with what the evaluation says of every nation at the start of
+each turn. `learn` makes the network that foretells from this who wins (`network-1.json` beside the players)
+by gradient descent (Adam) on the logarithm of the winner's chance: temporal-difference learning that trusts
+the end alone. It tells how well chances hold, too: each fifth of the games by a network that has learned
+from the other four; `--hidden 0` shows what no more than a sum of weighted inputs would do. `weigh` tells
+by what factor each part of the evaluation should count for more, or less, to foretell who won (multinomial
+logistic regression); the numbers in `weights.py` go by it, and by games of the new ones against the old
+(`antike-bot arena --sprt`). Both need numpy, from a group of requirements of its own (`train`).
 """
 
 import argparse
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 try:
     import numpy as np
@@ -26,20 +27,30 @@ except ModuleNotFoundError:  # `play` needs none of it, and runs with the compil
     np = None
 
 from bot.boards import board_ruleset
-from bot.cli.arena.games import Match, play
+from bot.cli.arena.games import Match, play, setup_of
 from bot.engine.ruleset import OwnPosition
-from bot.players.win_chances import Terms, weights_file
+from bot.players.win_chances import Outlook, Standing, inputs, network_file
 from bot.rulesets import ruleset
 
 _FOLDS: Final = 5
 """That games are parted into for the proof."""
 _BIN: Final = 10
 """Percent."""
+_EPOCHS: Final = 25
+"""Times that each game is learned from."""
+_SAMPLE: Final = 16
+"""Positions of a game at a time: they are so much alike that all of them tell little more."""
+_RATE: Final = 1e-3
+"""How far a step goes at first; at the end three tenths of it."""
+_DECAY: Final = 1e-2
+"""Keeps weights small that the games say little of."""
+_FASTER, _SLOWER, _TINY = 0.9, 0.999, 1e-8
+"""How long Adam remembers slopes and their squares, and what it divides by at least."""
+
 _STEPS: Final = 20
 """Of Newton's method; it has long come to rest by then."""
 _RIDGE: Final = 1e-3
 """Keeps the method going where games tell nothing of a term."""
-
 _HELD: Final = 100.0
 """Keeps the factor of each part near that of all, for terms of a few hundred games say much the same."""
 _HUNDRED: Final = 100.0
@@ -48,31 +59,47 @@ Game = dict[str, Any]
 
 
 def watched(match: Match) -> Game:
-    """A game: who won, every nation's terms at the start of each turn, and its line as `arena` keeps it."""
+    """A game: who won, what every nation had at the start of each turn, and its line as `arena` keeps it.
+
+    A turn is the leader's share of the target, the place of the nation to move, and of each nation its value
+    and its parts, in the order of `parts`.
+    """
     players = ruleset(match.ruleset).players
-    turns: list[list[list[float]]] = []
-    parts: list[list[dict[str, float]]] = []
+    names: list[str] = []
+    turns: list[tuple[float, int, list[list[float]]]] = []
 
     def note(position: OwnPosition) -> None:
         if position.outcome is None:
-            found = players.chance_terms(position)
-            turns.append([[round(each, 3) for each in found[nation]] for nation in sorted(found)])
-            own = players.value_terms(position)
-            parts.append(
-                [{part: round(worth, 1) for part, worth in own[each].items()} for each in sorted(own)]
-            )
+            found: Outlook = players.outlook(position)
+            names[:] = names or list(found.standings[0].parts)
+            rows = [
+                [round(worth, 1) for worth in (each.value, *(each.parts.get(name, 0.0) for name in names))]
+                for each in found.standings
+            ]
+            turns.append((round(found.leading, 4), found.mover, rows))
 
     played = play(match, note)
-    winner = None if played.winner is None else sorted(played.seats).index(played.winner)
+    nations = setup_of(match).nations
     return {
         "ruleset": match.ruleset,
         "board": match.board,
         "game": match.number,
-        "winner": winner,
+        "winner": None if played.winner is None else nations.index(played.winner),
+        "parts": names,
         "turns": turns,
-        "parts": parts,
         "played": played.line(),
     }
+
+
+def read(paths: Iterable[Path]) -> dict[str, list[Game]]:
+    """All games of the files that somebody won, by ruleset."""
+    games: dict[str, list[Game]] = {}
+    for path in paths:
+        for line in path.read_text("utf-8").splitlines():
+            game = json.loads(line)
+            if game["winner"] is not None:
+                games.setdefault(game["ruleset"], []).append(game)
+    return games
 
 
 def play_games(options: argparse.Namespace) -> None:
@@ -92,32 +119,131 @@ def play_games(options: argparse.Namespace) -> None:
             file.flush()
 
 
-def fit(options: argparse.Namespace) -> None:
-    """Fit the weights for each ruleset and number of nations in the files, and write them."""
-    games = [json.loads(line) for path in options.files for line in path.read_text("utf-8").splitlines()]
-    won = [game for game in games if game["winner"] is not None]
-    for name in sorted({game["ruleset"] for game in won}):
-        of_ruleset = [game for game in won if game["ruleset"] == name]
-        weights: dict[int, Terms] = {}
-        for nations in sorted({_nations(game) for game in of_ruleset}):
-            chosen = [game for game in of_ruleset if _nations(game) == nations]
-            weights[nations] = fitted_to(chosen)
-            print(f"{name}, {nations} nations: {weights[nations]}, fitted to {len(chosen)} games")
-            print(calibration(foretold(chosen)))
-        write(name, weights)
+class Net(NamedTuple):
+    """The weights of a network, as `Network` has them; a hidden weight is by input and hidden unit."""
+
+    hidden: Any
+    bias: Any
+    out: Any
+    direct: Any
 
 
-def _nations(game: Game) -> int:
-    return len(game["turns"][0])
+def learn(options: argparse.Namespace) -> None:
+    """Learn from the games of each ruleset, tell how well chances hold, and write the network."""
+    for name, games in read(options.files).items():
+        shown = [_shown(game) for game in games]
+        said = list(foretold(games, shown, options.hidden))
+        loss = np.mean([row for row, _ in said])
+        print(f"{name}, {len(games)} games: loss {loss:.4f} a position of games not learned from")
+        print(calibration(chance for _, chances in said for chance in chances))
+        if options.hidden:
+            net = taught(shown, [game["winner"] for game in games], options.hidden)
+            write(network_file(name, options.version), games[0]["parts"], net)
 
 
-def fitted_to(games: Sequence[Game]) -> Terms:
-    """The weights under which those who won were likeliest to; every game counts alike, however long."""
-    terms = np.array([turn for game in games for turn in game["turns"]])
-    winners = np.array([game["winner"] for game in games for _ in game["turns"]])
-    weight = np.array([1 / len(game["turns"]) for game in games for _ in game["turns"]])
-    found = _newton(terms, winners, weight, np.zeros(terms.shape[2]), _RIDGE)
-    return Terms(*(round(float(each), 4) for each in found))
+def _shown(game: Game) -> Any:
+    """What the network is shown: an array by turn, nation and input."""
+    return np.array(
+        [
+            inputs(
+                Outlook(
+                    [
+                        Standing(value, dict(zip(game["parts"], parts, strict=True)))
+                        for value, *parts in standings
+                    ],
+                    leading,
+                    mover,
+                ),
+                game["parts"],
+            )
+            for leading, mover, standings in game["turns"]
+        ]
+    )
+
+
+def taught(shown: Sequence[Any], winners: Sequence[int], hidden: int) -> Net:
+    """The network that has learned from some games; inputs are scaled alike on the way."""
+    every = np.concatenate([game.reshape(-1, game.shape[2]) for game in shown])
+    middle, spread = every.mean(0), every.std(0) + 1e-6
+    chance = np.random.default_rng(1)
+    net = Net(
+        chance.normal(0, every.shape[1] ** -0.5, (every.shape[1], hidden)),
+        np.zeros(hidden),
+        chance.normal(0, 0.1, hidden),
+        np.zeros(every.shape[1]),
+    )
+    scaled, follow = [(game - middle) / spread for game in shown], _adam()
+    for step, slopes in enumerate(_slopes(net, scaled, winners, chance)):
+        follow(net, slopes, step, 1 - 0.7 * step / (_EPOCHS * len(shown)))
+    weights = net.hidden / spread[:, None]
+    return Net(weights, net.bias - middle @ weights, net.out, net.direct / spread)
+
+
+def _slopes(net: Net, shown: Sequence[Any], winners: Sequence[int], chance: Any) -> Iterator[Net]:
+    """What the loss of a game depends on, game by game, again and again; weights change in between."""
+    for _ in range(_EPOCHS):
+        for number in chance.permutation(len(shown)):
+            game = shown[number]
+            rows = game[chance.choice(len(game), min(len(game), _SAMPLE), replace=False)]
+            units, chances = _answers(net, rows)
+            wrong = chances
+            wrong[:, winners[number]] -= 1
+            wrong /= len(rows)
+            back = wrong[..., None] * net.out * (1 - units * units)
+            yield Net(
+                np.einsum("tnd,tnh->dh", rows, back),
+                back.sum((0, 1)),
+                np.einsum("tn,tnh->h", wrong, units),
+                np.einsum("tn,tnd->d", wrong, rows),
+            )
+
+
+def _answers(net: Net, rows: Any) -> tuple[Any, Any]:
+    """Hidden units and chances, by turn and nation."""
+    units = np.tanh(rows @ net.hidden + net.bias)
+    scores = units @ net.out + rows @ net.direct
+    shares = np.exp(scores - scores.max(axis=1, keepdims=True))
+    return units, shares / shares.sum(axis=1, keepdims=True)
+
+
+def _adam() -> Callable[[Net, Net, int, float], None]:
+    """Adam (Kingma and Ba 2015): steps as long as slopes are steady, whatever their size."""
+    kept: list[tuple[Any, Any]] = []
+
+    def follow(net: Net, slopes: Net, step: int, share: float) -> None:
+        kept[:] = kept or [(np.zeros_like(each), np.zeros_like(each)) for each in net]
+        for weights, slope, (mean, square) in zip(net, slopes, kept, strict=True):
+            slope = slope + _DECAY * weights
+            mean += (1 - _FASTER) * (slope - mean)
+            square += (1 - _SLOWER) * (slope * slope - square)
+            steady = mean / (1 - _FASTER ** (step + 1))
+            size = np.sqrt(square / (1 - _SLOWER ** (step + 1))) + _TINY
+            weights -= _RATE * share * steady / size
+
+    return follow
+
+
+def foretold(
+    games: Sequence[Game], shown: Sequence[Any], hidden: int
+) -> Iterator[tuple[float, list[tuple[float, bool]]]]:
+    """Of each position: the loss, and each nation's chance with whether it won; learned from other games."""
+    for fold in range(_FOLDS):
+        others = [number for number in range(len(games)) if number % _FOLDS != fold]
+        net = taught([shown[each] for each in others], [games[each]["winner"] for each in others], hidden)
+        for number in range(fold, len(games), _FOLDS):
+            winner = games[number]["winner"]
+            for chances in _answers(net, shown[number])[1]:
+                told = [(float(chance), nation == winner) for nation, chance in enumerate(chances)]
+                yield -float(np.log(chances[winner])), told
+
+
+def write(path: Path, parts: Sequence[str], net: Net) -> None:
+    """Put a network beside the players: a line for each hidden unit."""
+    rows = ",\n".join(f"  {json.dumps([round(float(each), 5) for each in row])}" for row in net.hidden.T)
+    ends = {"bias": net.bias, "out": net.out, "direct": net.direct}
+    rest = [f' "{name}": {json.dumps([round(float(each), 5) for each in row])}' for name, row in ends.items()]
+    text = f'{{\n "parts": {json.dumps(list(parts))},\n "hidden": [\n{rows}\n ],\n'
+    path.write_text(text + ",\n".join(rest) + "\n}\n", "utf-8")
 
 
 def _newton(terms: Any, winners: Any, weight: Any, start: Any, ridge: float) -> Any:
@@ -140,17 +266,6 @@ def _chances(terms: Any, weights: Any) -> Any:
     return parts / parts.sum(axis=1, keepdims=True)
 
 
-def foretold(games: Sequence[Game]) -> Iterator[tuple[float, bool]]:
-    """Of each nation at each turn: its chance by weights from other games, and whether it won."""
-    for fold in range(_FOLDS):
-        weights = np.array(fitted_to([game for game in games if game["game"] % _FOLDS != fold]))
-        for game in games:
-            if game["game"] % _FOLDS == fold:
-                for chances in _chances(np.array(game["turns"]), weights):
-                    for nation, chance in enumerate(chances):
-                        yield float(chance), nation == game["winner"]
-
-
 def calibration(chances: Iterable[tuple[float, bool]]) -> str:
     """A line for each bin of chances: how many there were, what was said, and what share was won."""
     rows: dict[int, list[tuple[float, bool]]] = {}
@@ -169,44 +284,37 @@ def _mean(values: Iterable[float]) -> float:
 
 def weigh(options: argparse.Namespace) -> None:
     """By what factor each part of the evaluation should count, by ruleset and number of nations."""
-    games = [json.loads(line) for path in options.files for line in path.read_text("utf-8").splitlines()]
-    won = [game for game in games if game["winner"] is not None and game.get("parts")]
+    won = [game for games in read(options.files).values() for game in games]
     for kind in sorted({(game["ruleset"], _nations(game)) for game in won}):
         chosen = [game for game in won if (game["ruleset"], _nations(game)) == kind]
-        names = sorted({part for game in chosen for turn in game["parts"] for own in turn for part in own})
+        names = chosen[0]["parts"]
         print(f"{kind[0]}, {kind[1]} nations, {len(chosen)} games; of their worth as it is now should count")
-        for name, factor, spread in zip(names, *factors(chosen, names), strict=True):
+        for name, factor, spread in zip(names, *factors(chosen), strict=True):
             print(f"  {name:<12} {factor:6.2f} (± {spread:.2f} between fifths of the games left out)")
 
 
-def factors(games: Sequence[Game], names: Sequence[str]) -> tuple[Any, Any]:
+def _nations(game: Game) -> int:
+    return len(game["turns"][0][2])
+
+
+def factors(games: Sequence[Game]) -> tuple[Any, Any]:
     """Of each part: its factor, relative to all parts together, and how much that varies."""
-    alike = _weighed(games, names, 0.0, whole=True)[0]
+    alike = _weighed(games, 0.0, whole=True)[0]
     folds = [
-        _weighed([game for game in games if game["game"] % _FOLDS != fold], names, alike)
-        for fold in range(_FOLDS)
+        _weighed([game for game in games if game["game"] % _FOLDS != fold], alike) for fold in range(_FOLDS)
     ]
-    return _weighed(games, names, alike) / alike, np.std(folds, axis=0) / alike
+    return _weighed(games, alike) / alike, np.std(folds, axis=0) / alike
 
 
-def _weighed(games: Sequence[Game], names: Sequence[str], start: float, *, whole: bool = False) -> Any:
+def _weighed(games: Sequence[Game], start: float, *, whole: bool = False) -> Any:
     """The factors under which those who won were likeliest to, held near `start`."""
     parts = np.array(
-        [[[own.get(name, 0.0) for name in names] for own in turn] for game in games for turn in game["parts"]]
+        [[parts for _, *parts in standings] for game in games for _, _, standings in game["turns"]]
     )
     terms = parts.sum(axis=2, keepdims=True) / _HUNDRED if whole else parts / _HUNDRED
-    winners = np.array([game["winner"] for game in games for _ in game["parts"]])
+    winners = np.array([game["winner"] for game in games for _ in game["turns"]])
     first = np.full(terms.shape[2], start)
     return _newton(terms, winners, np.ones(len(winners)), first, _RIDGE if whole else _HELD)
-
-
-def write(name: str, weights: Mapping[int, Terms]) -> None:
-    """Put weights beside the players; those of other numbers of nations stay."""
-    path = weights_file(name)
-    kept = json.loads(path.read_text("utf-8")) if path.exists() else {}
-    kept |= {str(nations): each._asdict() for nations, each in weights.items()}
-    rows = [f" {json.dumps(nations)}: {json.dumps(kept[nations])}" for nations in sorted(kept)]
-    path.write_text("{\n" + ",\n".join(rows) + "\n}\n", "utf-8")
 
 
 def main() -> None:
@@ -214,15 +322,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("what", choices=("play", "fit", "weigh"))
+    parser.add_argument("what", choices=("play", "learn", "weigh"))
     parser.add_argument("files", type=Path, nargs="+", metavar="FILE")
     parser.add_argument("--board", default="east")
     parser.add_argument("--nations", type=int, default=4)
     parser.add_argument("--games", type=int, default=250, help="that the file is to hold (default: 250)")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--hidden", type=int, default=32, help="units of the network (default: 32)")
+    parser.add_argument("--version", type=int, default=1, help="number of the network (default: 1)")
     options = parser.parse_args()
-    {"play": play_games, "fit": fit, "weigh": weigh}[options.what](options)
+    {"play": play_games, "learn": learn, "weigh": weigh}[options.what](options)
 
 
 if __name__ == "__main__":

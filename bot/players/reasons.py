@@ -35,7 +35,8 @@ class Breakdown(NamedTuple):
     @property
     def value(self) -> float:
         """All of it."""
-        return sum(self.own.values()) + sum(self.rivals.values()) + sum(self.alarms.values())
+        # The start keeps the compiled sums of nothing a float.
+        return sum(self.own.values(), 0.0) + sum(self.rivals.values(), 0.0) + sum(self.alarms.values(), 0.0)
 
     @property
     def won(self) -> bool:

@@ -1,63 +1,119 @@
-"""How likely each nation is to win, from what a position is worth to each.
+"""How likely each nation is to win, as a small neural network says that has learned it from games.
 
-A multinomial logistic model: the shares are proportional to the exponentials of a few terms, whose weights
-`python -m tools.train` has fitted to games of `hard` players among themselves (`win_chances.json` beside each
-ruleset's players). They say how such players would fare, not people.
+`python -m tools.train learn` makes it from games of `hard` players among themselves; it stands beside each
+ruleset's players (`network-1.json`), one for all numbers of nations, and goes by what the evaluation says of
+each nation. So it says how such players would fare, not people. Chances are shares of the exponentials of its
+scores (softmax).
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
-from math import exp
+from math import exp, log, tanh
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import bot.players
-from bot.engine.terms import Nation
 
 _HERE: Final = Path(bot.players.__file__).parent  # a compiled module does not know its own place in time
 _UNIT: Final = 100.0
-"""Of the evaluation, in which chances count: about a personage."""
+"""Of the evaluation, in which the network counts: about a personage."""
 _MOST: Final = 15.0
 """Hundreds; a value beyond counts as so many: it says that the game is won."""
+_SURE: Final = 1e-5
+"""A chance nearer to 0 or 1 is not told apart: nobody knows so well."""
 
 
-class Terms(NamedTuple):
-    """What the chance of one nation goes by; and the weights of these terms."""
+class Standing(NamedTuple):
+    """What the evaluation says of one nation."""
 
     value: float
-    """Of the evaluation, in hundreds: about as many personages."""
-    late: float
-    """The same times how near the leader is to the target, 0 to 1."""
-    to_move: float
-    """1 for the nation whose turn it is."""
+    parts: Mapping[str, float]
+    """Its own terms (`Breakdown.own`)."""
 
 
-def terms(values: Mapping[Nation, float], leading: float, mover: Nation | None) -> dict[Nation, Terms]:
-    """Of each nation; `values` are by its own evaluation, `leading` is the leader's share of the target."""
-    found = {}
-    for nation, value in values.items():
-        points = max(-_MOST, min(_MOST, value / _UNIT))
-        found[nation] = Terms(points, points * leading, float(nation == mover))
-    return found
+class Outlook(NamedTuple):
+    """What the network is shown of a position; nations always in the same order."""
+
+    standings: Sequence[Standing]
+    leading: float
+    """The leader's share of the target."""
+    mover: int
+    """Whose turn it is, by place; -1 for nobody's."""
 
 
-def weights_file(ruleset: str) -> Path:
-    """Where a ruleset's weights stand."""
-    return _HERE / ruleset / "win_chances.json"
+class Network:
+    """One hidden layer, and a direct way past it; the same weights for every nation."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.parts: Final[list[str]] = data["parts"]
+        self._direct: Final[list[float]] = data["direct"]
+        self._hidden: Final[list[list[float]]] = data["hidden"]
+        self._bias: Final[list[float]] = data["bias"]
+        self._out: Final[list[float]] = data["out"]
+
+    def chances(self, outlook: Outlook) -> list[float]:
+        """Each nation's chance to win, 0 to 1; together 1."""
+        scores = [self._score(row) for row in inputs(outlook, self.parts)]
+        most = max(scores)
+        shares = [exp(score - most) for score in scores]
+        whole = sum(shares, 0.0)
+        return [share / whole for share in shares]
+
+    def _score(self, row: list[float]) -> float:
+        score = _product(self._direct, row)
+        for weights, bias, out in zip(self._hidden, self._bias, self._out, strict=True):
+            score += out * tanh(bias + _product(weights, row))
+        return score
+
+
+def inputs(outlook: Outlook, names: Sequence[str]) -> list[list[float]]:
+    """A row of numbers for each nation, which the network makes a score of.
+
+    Its own parts, the others' on average, those of the best other one; its own value, the same by how near
+    the end is, the others' on average and at best; how near the end is, whether it is to move, how many play.
+    """
+    own = [[_bounded(standing.parts.get(name, 0.0)) for name in names] for standing in outlook.standings]
+    values = [_bounded(standing.value) for standing in outlook.standings]
+    rows = []
+    for place, parts in enumerate(own):
+        others = [each for number, each in enumerate(own) if number != place]
+        rest = [each for number, each in enumerate(values) if number != place]
+        rows.append(
+            [
+                *parts,
+                *[sum(each, 0.0) / len(others) for each in zip(*others, strict=True)],
+                *max(others, key=sum),
+                *(values[place], values[place] * outlook.leading, sum(rest, 0.0) / len(rest), max(rest)),
+                *(outlook.leading, float(place == outlook.mover), float(len(own))),
+            ]
+        )
+    return rows
+
+
+def log_odds(chance: float) -> float:
+    """The logarithm of a chance against its counterpart: 0 for one half."""
+    sure = min(max(chance, _SURE), 1 - _SURE)
+    return log(sure / (1 - sure))
+
+
+def network_file(ruleset: str, version: int) -> Path:
+    """Where a network of a ruleset stands. Frozen players keep theirs, so a new one gets a new number."""
+    return _HERE / ruleset / f"network-{version}.json"
 
 
 @cache
-def fitted(ruleset: str) -> Mapping[int, Terms]:
-    """The weights by number of nations."""
-    rows = json.loads(weights_file(ruleset).read_text("utf-8"))
-    return {int(nations): Terms(**weights) for nations, weights in rows.items()}
+def network(ruleset: str, version: int) -> Network:
+    """A network that has learned."""
+    return Network(json.loads(network_file(ruleset, version).read_text("utf-8")))
 
 
-def shares(found: Mapping[Nation, Terms], weights: Terms) -> dict[Nation, float]:
-    """The chances, 0 to 1, together 1."""
-    sums = {nation: sum(map(float.__mul__, each, weights)) for nation, each in found.items()}
-    most = max(sums.values())
-    parts = {nation: exp(each - most) for nation, each in sums.items()}
-    whole = sum(parts.values())
-    return {nation: part / whole for nation, part in parts.items()}
+def _bounded(value: float) -> float:
+    return max(-_MOST, min(_MOST, value / _UNIT))
+
+
+def _product(weights: list[float], row: list[float]) -> float:
+    total = 0.0
+    for number, weight in enumerate(weights):
+        total += weight * row[number]
+    return total

@@ -35,7 +35,7 @@ class Look(IntEnum):
     NEXT = 2
     """Also whether anybody else could win in its next turn."""
     KILLER = 3
-    """The same, trying first what won after the turn looked at before: the killer heuristic of chess programs."""
+    """The same, trying first what has just won after another turn: the killer heuristic of chess programs."""
 
 
 class WinSearch(ABC):

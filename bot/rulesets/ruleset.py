@@ -183,11 +183,8 @@ class Players(Protocol):
     def skill_of(self, policy: str) -> dict[str, Any]:
         """What it is made of, as JSON: two of one skill play alike; nothing where that is not in numbers."""
 
-    def chance_terms(self, position: Any) -> Mapping[Nation, Any]:
-        """What the chances go by: of each nation the terms that `python -m tools.train` weighs."""
-
-    def value_terms(self, position: Any) -> Mapping[Nation, Mapping[str, float]]:
-        """What each nation's holdings are worth to it, part by part."""
+    def outlook(self, position: Any) -> Any:
+        """What the chances go by, as `python -m tools.train` learns from it (`bot.players.win_chances`)."""
 
     def chances(self, position: Any) -> Mapping[Nation, float]:
         """The share of games that each would win from here among `hard` players, 0 to 1; together 1."""

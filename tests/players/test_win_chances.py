@@ -1,37 +1,72 @@
-"""Chances follow the evaluation, and the fit finds what games were made by."""
+"""Chances follow the evaluation, and learning finds what games were made by."""
 
+import json
+from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 from bot.boards import load_board
-from bot.engine.terms import NATIONS
-from bot.players.win_chances import Terms, fitted, shares, terms
-from bot.rulesets import ruleset
+from bot.players.win_chances import Network, Outlook, Standing, inputs, log_odds, network, network_file
+from bot.rulesets import ruleset, ruleset_ids
 from tools import train
 
-WEIGHTS = Terms(value=0.5, late=0.0, to_move=0.0)
+BOARDS = pytest.mark.parametrize(
+    ("name", "board", "nations"), [("antike", "east", 4), ("duellum", "punic", 2)]
+)
+PARTS = ("purse", "units")
+
+
+def outlook(*values: float, mover: int = -1) -> Outlook:
+    standings = [Standing(value, {"purse": value / 2, "units": value / 2}) for value in values]
+    return Outlook(standings, 0.5, mover)
+
+
+def plain(**weights: float) -> Network:
+    """One that adds its inputs up, weighed by name; one hidden unit adds nothing."""
+    names = ("purse", "units", *("",) * 4, "value", "late", "", "best", "leading", "mover", "nations")
+    direct = [weights.get(name, 0.0) for name in names]
+    rest = {"hidden": [[0.0] * len(names)], "bias": [1.0], "out": [0.0]}
+    return Network({"parts": PARTS, "direct": direct, **rest})
+
+
+def test_a_nation_is_seen_beside_the_others() -> None:
+    first, second, third = inputs(outlook(300, 100, 200, mover=1), PARTS)
+    assert first == pytest.approx([1.5, 1.5, 0.75, 0.75, 1, 1, 3, 1.5, 1.5, 2, 0.5, 0, 3])
+    assert second == pytest.approx([0.5, 0.5, 1.25, 1.25, 1.5, 1.5, 1, 0.5, 2.5, 3, 0.5, 1, 3])
+    assert third[-2] == 0
 
 
 def test_the_better_one_has_more() -> None:
-    found = shares(terms({"greeks": 300.0, "arabs": 100.0, "romans": 100.0}, 0.5, None), WEIGHTS)
-    assert sum(found.values()) == pytest.approx(1)
-    assert found["greeks"] > found["arabs"] == found["romans"]
+    one, two, three = plain(value=1).chances(outlook(300, 100, 100))
+    assert one + two + three == pytest.approx(1)
+    assert one > two == three
 
 
 def test_a_win_in_sight_is_next_to_certain() -> None:
-    found = shares(terms({"greeks": 1e9, "arabs": -1e9}, 1.0, None), WEIGHTS)
-    assert found["greeks"] > 0.999
+    assert plain(value=1).chances(outlook(1e9, -1e9))[0] > 0.999
 
 
-@pytest.mark.parametrize(("name", "board", "nations"), [("antike", "east", 4), ("duellum", "punic", 2)])
+def test_a_hidden_unit_is_no_sum() -> None:
+    data = {"parts": PARTS, "direct": [0.0] * 13, "hidden": [[0.0] * 6 + [1.0] + [0.0] * 6]}
+    learned = Network({**data, "bias": [0.0], "out": [2.0]})
+    far, near = (learned.chances(outlook(value, 0))[0] for value in (1000, 100))
+    assert near == pytest.approx(0.821, abs=0.001), "1 / (1 + exp(-2 tanh 1))"
+    assert far == pytest.approx(0.881, abs=0.001), "no more than twice its weight"
+
+
+def test_log_odds() -> None:
+    assert log_odds(0.5) == 0
+    assert log_odds(0.9) == pytest.approx(-log_odds(0.1))
+    assert -12 < log_odds(0.0) < -11
+
+
+@BOARDS
 def test_more_personages_more_chance(name: str, board: str, nations: int) -> None:
-    found, chance = ruleset(name), Random(1)
-    kept = found.rules.dealt(load_board(board), found.rules.usual(nations), chance.randrange)
-    sides = tuple(side[0] for side in found.options.sides(load_board(board), kept))
-    position: Any = found.rules.start(found.setup(load_board(board), kept, sides))
+    found, sides, position = begun(name, board, nations)
     before = found.players.chances(position)
     ahead = position.nations[sides[-1]]
     ahead = replace(ahead, personages=ahead.personages._replace(king=3))
@@ -39,19 +74,46 @@ def test_more_personages_more_chance(name: str, board: str, nations: int) -> Non
     assert found.players.chances(position)[sides[-1]] > before[sides[-1]] + 0.1
 
 
-def test_every_number_of_nations_is_fitted() -> None:
-    assert set(fitted("antike")) == {2, 3, 4, 5, 6}
-    assert set(fitted("duellum")) == {2}
+def begun(name: str, board: str, nations: int) -> tuple[Any, Sequence[str], Any]:
+    found, chance = ruleset(name), Random(1)
+    kept = found.rules.dealt(load_board(board), found.rules.usual(nations), chance.randrange)
+    sides = tuple(side[0] for side in found.options.sides(load_board(board), kept))
+    return found, sides, found.rules.start(found.setup(load_board(board), kept, sides))
 
 
-def test_the_fit_finds_the_weights_that_games_were_drawn_by() -> None:
-    pytest.importorskip("numpy", reason="needs numpy: pip install -r requirements-train.txt")
-    chance, weights = Random(3), Terms(0.6, -0.2, 0.3)
-    games = []
-    for number in range(3000):
-        values = {nation: chance.gauss(0, 200) for nation in NATIONS[:3]}
-        found = terms(values, chance.random(), chance.choice(list(values)))
-        said = shares(found, weights)
-        winner = chance.choices(range(3), [said[nation] for nation in values])[0]
-        games.append({"game": number, "winner": winner, "turns": [[list(found[each]) for each in values]]})
-    assert train.fitted_to(games) == pytest.approx(weights, abs=0.15)
+@pytest.mark.parametrize("name", ruleset_ids())
+def test_the_network_is_small_and_knows_all_parts(name: str) -> None:
+    board = {"antike": "east", "duellum": "punic"}[name]
+    found, _, position = begun(name, board, 2 if name == "duellum" else 4)
+    assert set(network(name, 1).parts) == set(found.players.outlook(position).standings[0].parts)
+    assert network_file(name, 1).stat().st_size < 200_000
+
+
+def test_learning_finds_what_games_were_drawn_by(tmp_path: Path) -> None:
+    """Games whose winner hangs on units alone; what is written says the same as what was learned."""
+    np: Any = pytest.importorskip("numpy", reason="needs numpy: pip install -r requirements-train.txt")
+    chance, games = Random(3), list[dict[str, Any]]()
+    for number in range(400):
+        standings = [[0.0, chance.gauss(0, 200), chance.gauss(0, 200)] for _ in range(3)]
+        shares = [np.exp(units / 100) for _, _, units in standings]
+        winner = chance.choices(range(3), shares)[0]
+        turns = [(0.5, 0, standings)]
+        games.append({"game": number, "winner": winner, "parts": PARTS, "turns": turns})
+    shown = [train._shown(game) for game in games]
+    net = train.taught(shown, [game["winner"] for game in games], 4)
+    train.write(tmp_path / "net.json", PARTS, net)
+    learned = Network(json.loads((tmp_path / "net.json").read_text()))
+
+    def said(purse: float, units: float) -> float:
+        rest = [Standing(0.0, {}), Standing(0.0, {})]
+        return learned.chances(Outlook([Standing(0.0, {"purse": purse, "units": units}), *rest], 0.5, 0))[0]
+
+    assert said(0, 300) > 0.75 > 0.5 > said(0, 0) > 0.2 > said(0, -300)
+    assert said(300, 0) == pytest.approx(said(0, 0), abs=0.15)
+    values = Outlook(
+        [Standing(value, dict(zip(PARTS, parts, strict=True))) for value, *parts in games[0]["turns"][0][2]],
+        0.5,
+        0,
+    )
+    answers = train._answers(net, shown[0])[1][0]
+    assert learned.chances(values) == pytest.approx(list(answers), abs=1e-3)

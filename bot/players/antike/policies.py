@@ -13,6 +13,7 @@ from bot.model.seats import Level
 from bot.players.antike.turn_search import Effort
 from bot.players.antike.turn_search import think as think_over
 from bot.players.antike.weights import HOLDINGS, WEIGHTS, Weights
+from bot.players.antike.win_chances import NETWORK
 from bot.players.ladder import frozen
 from bot.players.win_search import Look
 
@@ -36,7 +37,17 @@ _SKILLS: Final[dict[Level, Skill]] = {
         Effort(2, wedges=5, budget=200, marches=3, ahead=0, leeway=0.0, look=Look.OWN, noise=16.0)
     ),
     "hard": Skill(
-        Effort(3, wedges=8, budget=300, marches=6, ahead=8, leeway=2.0, look=Look.KILLER, each_wedge=True)
+        Effort(
+            width=3,
+            wedges=8,
+            budget=300,
+            marches=6,
+            ahead=8,
+            leeway=2.0,
+            look=Look.KILLER,
+            each_wedge=True,
+            network=NETWORK,
+        )
     ),
 }
 _FROZEN: Final[dict[str, Skill]] = {

@@ -14,8 +14,10 @@ from bot.engine.terms import MANEUVERS, Nation, Wedge
 from bot.players.antike.beam_search import Search
 from bot.players.antike.evaluation import Judge
 from bot.players.antike.weights import WEIGHTS, Weights
+from bot.players.antike.win_chances import odds
 from bot.players.antike.win_search import Wins, next_turns
 from bot.players.beam_search import Line, misjudged
+from bot.players.win_chances import network
 from bot.players.win_search import OWN_TURN, Look, Lookout
 
 _SINGLE: Final = frozenset({Phase.ANSWER, Phase.PICK, Phase.PERSONAGE})
@@ -46,6 +48,8 @@ class Effort:
     """Whether `ahead` counts the best turn of each wedge, and no others are compared with them."""
     noise: float = 0.0
     """How far off the worth of a turn is judged: the spread of an error that chance draws for each."""
+    network: int = 0
+    """The version of the network whose opinion of the best turns counts as well; 0 for none."""
 
 
 _GLANCE: Final = Effort(width=1, wedges=5, budget=40, marches=2, ahead=0, leeway=0.0)
@@ -79,6 +83,7 @@ def think(position: Position, effort: Effort, chance: Random, weights: Weights =
         else line
         for number, line in enumerate(lines)
     ]
+    lines = _by_odds(lines, me, effort, weights)
     lines = misjudged(lines, effort.noise, chance)
     best = max(line.value for line in lines)
     leeway = effort.leeway * (_OPENING if position.round <= _OPENING_ROUNDS else 1.0)
@@ -138,6 +143,19 @@ def _ahead(judge: Judge, me: Nation, line: Line, share: float) -> Line:
     )
     later = _turns(judge, me, _GLANCE, Line(0.0, position, ()))
     return line._replace(value=line.value + share * (later[0].value - line.value))
+
+
+def _by_odds(lines: list[Line], me: Nation, effort: Effort, weights: Weights) -> list[Line]:
+    """Turns with what the network thinks of the chances after them."""
+    if not effort.network:
+        return lines
+    learned = network("antike", effort.network)
+    return [
+        line
+        if line.position.outcome is not None
+        else line._replace(value=line.value + weights.learned * odds(line.position, me, learned, weights))
+        for line in lines
+    ]
 
 
 def _on(judge: Judge, me: Nation, effort: Effort, wedge: Wedge | None) -> Search:

@@ -145,6 +145,8 @@ class Weights:
     """How much more once they are about to win."""
     crowd: float = 0.25
     """How much less with each nation beyond two: whoever holds one of many down does it for the others."""
+    learned: float = 200.0
+    """What the odds (their natural logarithm) that the network gives for a turn count at the game's end."""
     alarm: float = 260.0
     """Another nation could win in its next turn."""
 

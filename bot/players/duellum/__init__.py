@@ -2,6 +2,6 @@
 
 from bot.players.duellum.policies import POLICIES, skill_of, think
 from bot.players.duellum.reasons import reasons
-from bot.players.duellum.win_chances import chance_terms, chances, value_terms
+from bot.players.duellum.win_chances import chances, outlook
 
-__all__ = ["POLICIES", "chance_terms", "chances", "reasons", "skill_of", "think", "value_terms"]
+__all__ = ["POLICIES", "chances", "outlook", "reasons", "skill_of", "think"]

@@ -1,28 +1,42 @@
 """How likely each nation is to win."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from bot.engine.duellum import Position
 from bot.engine.terms import Nation
 from bot.players.duellum.evaluation import Judge
-from bot.players.win_chances import Terms, fitted, shares, terms
+from bot.players.duellum.weights import WEIGHTS, Weights
+from bot.players.win_chances import Network, Outlook, Standing, log_odds, network
+
+NETWORK: Final = 1
+"""The version in use."""
 
 
-def chance_terms(position: Position) -> dict[Nation, Terms]:
-    """What the chances go by, nation by nation."""
-    values = {nation: Judge(position, nation).value(position) for nation in position.nations}
+def outlook(position: Position, weights: Weights = WEIGHTS) -> Outlook:
+    """What the chances go by, nations in order of the setup."""
+    nations = position.setup.nations
+    found = [Judge(position, nation, weights).breakdown(position) for nation in nations]
     best = max(nation.personages.total for nation in position.nations.values())
-    return terms(values, min(1.0, best / position.setup.target), position.mover)
-
-
-def value_terms(position: Position) -> dict[Nation, Mapping[str, float]]:
-    """What each nation's own holdings are worth to it, part by part: what weights are fitted to."""
-    return {nation: Judge(position, nation).breakdown(position).own for nation in position.nations}
+    return Outlook(
+        [Standing(each.value, each.own) for each in found],
+        min(1.0, best / position.setup.target),
+        nations.index(position.mover),
+    )
 
 
 def chances(position: Position) -> Mapping[Nation, float]:
     """The shares of games that players like `hard` would win from here, 0 to 1; together 1."""
+    nations = position.setup.nations
     if position.outcome is not None:
-        return {nation: float(nation == position.outcome.winner) for nation in position.nations}
-    weights = fitted("duellum")
-    return shares(chance_terms(position), weights[min(len(position.nations), max(weights))])
+        return {nation: float(nation == position.outcome.winner) for nation in nations}
+    return dict(zip(nations, network("duellum", NETWORK).chances(outlook(position)), strict=True))
+
+
+def odds(position: Position, nation: Nation, learned: Network, weights: Weights) -> float:
+    """The logarithm of a nation's odds to win a game that is not over, times how near the end is.
+
+    Games tell little of what is good at their beginning: the network would follow what merely went along.
+    """
+    seen, place = outlook(position, weights), position.setup.nations.index(nation)
+    return seen.leading * log_odds(learned.chances(seen)[place])
