@@ -153,7 +153,7 @@ def _by_odds(lines: list[Line], me: Nation, effort: Effort, weights: Weights) ->
     return [
         line
         if line.position.outcome is not None
-        else line._replace(value=line.value + weights.learned * odds(line.position, me, learned, weights))
+        else line._replace(value=line.value + odds(line.position, me, learned, weights))
         for line in lines
     ]
 

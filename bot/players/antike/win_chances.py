@@ -34,9 +34,7 @@ def chances(position: Position) -> Mapping[Nation, float]:
 
 
 def odds(position: Position, nation: Nation, learned: Network, weights: Weights) -> float:
-    """The logarithm of a nation's odds to win a game that is not over, times how near the end is.
-
-    Games tell little of what is good at their beginning: the network would follow what merely went along.
-    """
+    """What a nation's odds to win a game that is not over count: the more, the nearer the end is."""
     seen, place = outlook(position, weights), position.setup.nations.index(nation)
-    return seen.leading * log_odds(learned.chances(seen)[place])
+    counts = weights.learned_first + (weights.learned_last - weights.learned_first) * seen.leading
+    return counts * log_odds(learned.chances(seen)[place])
