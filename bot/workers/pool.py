@@ -9,6 +9,7 @@ import socket
 import sys
 from asyncio.subprocess import DEVNULL, Process
 from collections import deque
+from collections.abc import Sequence
 from math import ceil
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
@@ -86,12 +87,18 @@ class _Worker:
                 answer.set_exception(_GoneError())
 
 
+async def spawned(arguments: Sequence[str], lines: Sequence[int]) -> Process:
+    """The process that becomes all of a crew; `lines` are sockets that it inherits, each for one of them."""
+    program = (sys.executable, "-m", "bot.workers.process", *arguments, *map(str, lines))
+    return await asyncio.create_subprocess_exec(*program, stdin=DEVNULL, pass_fds=lines)
+
+
 class _Crew:
     """Processes for one kind of job: started when first needed, all replaced when one of them dies."""
 
     def __init__(self, number: int, *arguments: object) -> None:
         self.number = number
-        self._arguments = ["-m", "bot.workers.process", *map(str, arguments)]
+        self._arguments = [str(argument) for argument in arguments]
         self._workers: list[_Worker] = []
         self._process: Process | None = None
         self._readings = set[asyncio.Task[None]]()
@@ -103,9 +110,7 @@ class _Crew:
             if self._process is None or not self._workers:
                 pairs = [socket.socketpair() for _ in range(self.number)]
                 theirs = [their.fileno() for _, their in pairs]
-                self._process = await asyncio.create_subprocess_exec(
-                    sys.executable, *self._arguments, *map(str, theirs), stdin=DEVNULL, pass_fds=theirs
-                )
+                self._process = await spawned(self._arguments, theirs)
                 for _, their in pairs:
                     their.close()
                 self._workers = [await self._begin(ours) for ours, _ in pairs]

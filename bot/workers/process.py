@@ -17,6 +17,7 @@ import signal
 import socket
 import struct
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
@@ -72,14 +73,17 @@ def _own(lines: list[socket.socket]) -> socket.socket:
     return own
 
 
-def main() -> None:
-    """Signals reach every process of a terminal or a service; these end when nobody needs them."""
+def work(arguments: Sequence[str], renderer: Renderer | None = None) -> None:
+    """Be a worker; `renderer` may have been made ready before, where boards are ours alone.
+
+    Signals reach every process of a terminal or a service; these end when nobody needs them.
+    """
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGCHLD):
         signal.signal(number, signal.SIG_IGN)
-    nice, folder, board, *numbers = sys.argv[1:]
+    nice, folder, board, *numbers = arguments
     os.nice(int(nice))
     use_folder(Path(folder) if folder else None)
-    renderer = Renderer()
+    renderer = (None if folder else renderer) or Renderer()
     if board:
         load_rulesets("codec", "pictures")
         renderer.warm(board)
@@ -88,4 +92,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    work(sys.argv[1:])

@@ -104,8 +104,9 @@ _zygote = cache(_Zygote)
 class BotForker:
     """Forks bots, and leaves none of them behind."""
 
-    def __init__(self, *, draw: bool = False) -> None:
-        self._draw = draw
+    def __init__(self, *, draw: bool = False, own_workers: bool = False) -> None:
+        """`draw` real boards; `own_workers` start as programs, as they do where no test is about."""
+        self._told = {"draw": draw, "fork": not own_workers}
         self._bots: list[Bot] = []
 
     async def __aenter__(self) -> Self:
@@ -121,6 +122,6 @@ class BotForker:
 
     async def bear(self, settings: dict[str, str], log: Path) -> Bot:
         """Start a bot."""
-        bot = await _zygote().fork({"settings": settings, "log": str(log), "draw": self._draw})
+        bot = await _zygote().fork({"settings": settings, "log": str(log), **self._told})
         self._bots.append(bot)
         return bot

@@ -30,6 +30,7 @@ from bot.render import Picture
 from bot.workers.jobs import Drawing, Job
 from bot.workers.pool import WorkerPool
 from tests.soak.loopback import only_loopback
+from tests.support.forked_workers import fork_workers, warm_renderer
 
 __all__: list[str] = []
 T = TypeVar("T")
@@ -74,6 +75,8 @@ def _bot(told: dict[str, Any]) -> NoReturn:
         del os.environ[name]
     os.environ.update(told["settings"])
     random.seed()
+    if told["fork"]:
+        fork_workers()
     if not told["draw"]:
         setattr(_running, "WorkerPool", _Sketch)  # noqa: B010 it is not that module's to give
     status = 1
@@ -126,11 +129,14 @@ def _serve() -> None:
                 break
             *lines, heard = heard.split(b"\n")
             for line in lines:
+                told = json.loads(line)
+                if told["fork"]:
+                    warm_renderer()
                 pid = os.fork()
                 if pid == 0:
                     signal.set_wakeup_fd(-1)
                     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-                    _bot(json.loads(line))
+                    _bot(told)
                 alive.add(pid)
                 _tell(pid=pid)
     for pid in alive:

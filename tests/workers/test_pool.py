@@ -154,7 +154,7 @@ def _lives(pid: int) -> bool:
 
 @pytest.fixture
 async def running_bot(tmp_path: Path) -> AsyncIterator[RunningBot]:
-    async with RunningBot(tmp_path) as running:
+    async with RunningBot(tmp_path, own_workers=True) as running:
         sign = tmp_path / "antike.sqlite3.alive"
         await running.until(sign.exists, "the sign of life")
         yield running
