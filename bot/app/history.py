@@ -1,6 +1,9 @@
 """A game's log turn by turn, with the reasons of what the bot did and the positions in between."""
 
+from collections import deque
 from collections.abc import Collection, Iterable, Sequence
+from threading import Lock
+from typing import Final
 
 from bot.app.turn.execution import introduced
 from bot.engine.ruleset import Event, Position
@@ -10,25 +13,75 @@ from bot.model.turns import Automatic, Happening, PastTurn
 from bot.rulesets import ruleset_of
 
 
-def past_turns(start: Position, log: Iterable[LogRow]) -> list[PastTurn]:
-    """Turns in order, the present one last."""
-    turns, rules = list[PastTurn](), ruleset_of(start).rules
-    now = before = start
-    number, nation, events, rows = now.round, now.mover, list[Happening](), list[LogRow]()
-    last: LogRow | None = None
-    for row in log:
-        events += introduced(row, last)
-        last = row
-        now, more = rules.apply(now, row.action)
-        rows.append(row)
-        ended, begun = rules.parted(more)
-        events.extend(ended)
-        if len(ended) < len(more):
-            turns.append(PastTurn(number, nation, tuple(events), tuple(rows), before, now))
-            before, number, nation, events, rows = now, now.round, now.mover, [*begun], []
-    if events or rows:
-        turns.append(PastTurn(number, nation, tuple(events), tuple(rows), before, now))
-    return turns
+def past_turns(start: Position, log: Sequence[LogRow]) -> list[PastTurn]:
+    """Turns in order, the present one last; may be asked from several threads.
+
+    Each turn of a table asks for all those before it, so a game goes on from where it was left off.
+    """
+    with _lock:
+        left = [fold for fold in _latest if fold.leads_to(start, log)]
+        fold = max(left, key=lambda fold: len(fold.read), default=None)
+        if fold is not None:
+            _latest.remove(fold)  # nobody else reads on meanwhile
+    fold = fold or _Fold(start)
+    fold.go_on(log[len(fold.read) :])
+    with _lock:
+        _latest.append(fold)
+    return fold.turns()
+
+
+class _Fold:
+    """A log as far as it was read, turn by turn."""
+
+    def __init__(self, start: Position) -> None:
+        self.start = start
+        self.read = list[LogRow]()
+        self._rules = ruleset_of(start).rules
+        self._ended = list[PastTurn]()
+        self._now = self._before = start
+        self._number, self._nation = start.round, start.mover
+        self._events, self._rows = list[Happening](), list[LogRow]()
+
+    def go_on(self, log: Iterable[LogRow]) -> None:
+        """Read on; raises `RuleError` at an action that cannot be played."""
+        for row in log:
+            now, more = self._rules.apply(self._now, row.action)
+            self._events += introduced(row, self.read[-1] if self.read else None)
+            self.read.append(row)
+            self._now = now
+            self._rows.append(row)
+            ended, begun = self._rules.parted(more)
+            self._events.extend(ended)
+            if len(ended) < len(more):
+                self._ended.append(self._turn())
+                self._before, self._number, self._nation = now, now.round, now.mover
+                self._events, self._rows = [*begun], []
+
+    def turns(self) -> list[PastTurn]:
+        """Turns in order, the present one last."""
+        return [*self._ended, self._turn()] if self._events or self._rows else [*self._ended]
+
+    def leads_to(self, start: Position, log: Sequence[LogRow]) -> bool:
+        """Whether a log goes on from here: the very rows that were read, and perhaps more."""
+        read = self.read
+        return (
+            len(read) <= len(log)
+            and all(
+                mine is row or (mine.seq, mine) == (row.seq, row)
+                for mine, row in zip(read, log, strict=False)
+            )
+            and self.start == start
+        )
+
+    def _turn(self) -> PastTurn:
+        return PastTurn(
+            self._number, self._nation, tuple(self._events), tuple(self._rows), self._before, self._now
+        )
+
+
+_latest: Final = deque[_Fold](maxlen=16)
+"""Games that were folded last."""
+_lock: Final = Lock()
 
 
 def has_ended(turn: PastTurn) -> bool:

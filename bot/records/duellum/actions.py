@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import fields
+from functools import lru_cache
 from typing import Any, Final
 
 from pydantic import BaseModel, TypeAdapter
@@ -68,4 +69,10 @@ def action_from_model(model: BaseModel) -> Action:
 
 def action_from_json(text: str | bytes) -> Action:
     """One action as stored by `action_to_json`; raises pydantic's `ValidationError`."""
+    return _read(text)
+
+
+@lru_cache(maxsize=4096)
+def _read(text: str | bytes) -> Action:
+    """Logs are read again and again, and most of what is done in games is done in many."""
     return action_from_model(_ADAPTER.validate_json(text))
