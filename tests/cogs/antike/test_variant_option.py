@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import App
+from bot.app import App, Table
 from bot.app.antike.options import Options
 from bot.client.errors import InputError
 from bot.cogs.antike.completion import offer_sites
@@ -48,18 +48,21 @@ class Room(TableTop):
         assert "You play the **" in await self.all(people[0], "game start")
         self.game_id = 1
 
-    async def awaited(self) -> str:
-        """Who has to act."""
+    async def stored(self) -> Table:
+        """The game as it is stored."""
         table = await self.app.queries.by_id(self.game_id)
         assert table is not None
+        return table
+
+    async def awaited(self) -> str:
+        """Who has to act."""
+        table = await self.stored()
         assert table.awaited is not None
         return table.awaited.name
 
     async def game(self) -> GameRow:
         """The game's row."""
-        table = await self.app.queries.by_id(self.game_id)
-        assert table is not None
-        return table.game
+        return (await self.stored()).game
 
     async def first_turns(self, count: int) -> None:
         """Everybody moves the stone and ends the turn."""

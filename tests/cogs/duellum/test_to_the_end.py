@@ -22,17 +22,20 @@ BEFORE_RESTART = 60
 
 async def _played(room: Room, chance: Random, used: set[str], most: int) -> Any:
     """The position after so many actions, or as many as there are until somebody has won."""
+    table = await room.stored()
     for _ in range(most):
-        here: Any = await room.position()
+        here: Any = table.position
         if here.outcome is not None:
             break
         action = chosen(chance, here, used)
         name, options = as_command(action)
-        before, who = (await room.game()).length, await room.awaited()
-        told = await room.all(who, name, **options)
-        assert (await room.game()).length == before + 1, (action, told)
+        before = table.game.length
+        assert table.awaited is not None
+        told = await room.all(table.awaited.name, name, **options)
+        table = await room.stored()
+        assert table.game.length == before + 1, (action, told)
         used.add(name)
-    return await room.position()
+    return table.position
 
 
 @pytest.mark.parametrize("board", ["punic", "hellenic"])
