@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 from pydantic import SecretStr
 
-from tests.databases import Server, Where, emptied, serving
+from tests.databases import Server, Where, emptied, prepared, serving
 
 pytest_plugins = ["discord_sandbox.testing"]
 
@@ -71,7 +71,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def where(request: pytest.FixtureRequest, tmp_path: Path) -> Where:
     """A database that holds nothing yet."""
     if getattr(request, "param", "sqlite") == "sqlite":
-        return tmp_path / "games.sqlite3"
+        return prepared(tmp_path / "games.sqlite3")
     address = request.getfixturevalue("address")
     assert isinstance(address, SecretStr)
     emptied(address)

@@ -19,6 +19,7 @@ from bot.store import Database, Games
 from discord_sandbox import Sandbox, World
 from discord_sandbox.state.models import Interaction, Message
 from discord_sandbox.testing import until
+from tests.databases import prepared
 from tests.drawing import renderer
 from tests.engine.builders import seats
 from tests.support.delivery import EndedDelivery
@@ -186,7 +187,10 @@ async def laid(
     """A started game of four in `table-1`, and the bot connected, for the first time or again."""
     clock = Ticking()
     world = unhurried_world()
-    async with Sandbox(port=0, world=world) as sandbox, Database(folder / "antike.sqlite3") as database:
+    async with (
+        Sandbox(port=0, world=world) as sandbox,
+        Database(prepared(folder / "antike.sqlite3")) as database,
+    ):
         app = App(database, clock, grace=grace, patience=patience)
         game_id = await _started(app, world)
         client = Client(app, renderer())

@@ -25,6 +25,7 @@ from discord_sandbox.state.models import PUBLIC_THREAD, Channel, Interaction, Js
 from discord_sandbox.testing import until
 from tests.authorisation.positions import duel
 from tests.cogs.table import PLAYERS, Client, Ticking
+from tests.databases import prepared
 from tests.drawing import Sketch
 from tests.support.registered import keep_registered, registered_before
 from tests.valid.connected import connected
@@ -64,7 +65,7 @@ class Day:
     def __init__(self, folder: Path) -> None:
         self.world = local_world(Limits(acknowledge=10.0))
         self.sandbox = Sandbox(port=0, world=self.world)
-        self.path = folder / "antike.sqlite3"
+        self.path = prepared(folder / "antike.sqlite3")
         self.clock = Ticking()
         self.pings: list[tuple[str, Message]] = []
         self.place: Channel = self.world.channel(CHANNEL)

@@ -10,6 +10,7 @@ from bot.app import App
 from bot.feeds import FeedServer
 from bot.store import Database
 from tests.app.tables import Clock, app_on
+from tests.databases import prepared
 
 
 @pytest.fixture
@@ -19,7 +20,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 async def app(tmp_path: Path, clock: Clock) -> AsyncIterator[App]:
-    async with Database(tmp_path / "games.sqlite3") as database:
+    async with Database(prepared(tmp_path / "games.sqlite3")) as database:
         yield app_on(database, clock)
 
 

@@ -19,6 +19,7 @@ from bot.store import Database
 from bot.text.names import place
 from discord_sandbox import Sandbox, World
 from tests.cogs.table import CHANNEL, Client, TableTop
+from tests.databases import prepared
 from tests.drawing import renderer
 from tests.engine.builders import EAST, opening
 from tests.support.registered import keep_registered, registered_before
@@ -80,9 +81,10 @@ async def room(tmp_path: Path) -> AsyncIterator[Room]:
 
 @asynccontextmanager
 async def opened_room(folder: Path, world: World | None = None) -> AsyncIterator[Room]:
+    file = folder / "antike.sqlite3"
     async with (
         Sandbox(port=0, world=world or unhurried_world()) as sandbox,
-        Database(folder / "antike.sqlite3") as database,
+        Database(file if file.exists() else prepared(file)) as database,
     ):
         app = App(database)
         client = Client(app, renderer())
