@@ -1,6 +1,7 @@
 """Panels: parchment with a dark rim, on which tables stand."""
 
 from itertools import pairwise
+from math import ceil
 from typing import Final
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -10,16 +11,26 @@ from bot.render.core.shapes import Box
 from bot.render.core.theme import PanelStyle
 
 _FINE: Final = 3
+_ASIDE: Final = 4
+_BELOW: Final = 6
+_SOFT: Final = 4
+"""By so many radii and more nothing is blurred: it is done by averages over three boxes of less than one."""
 _CORNER: Final = 16
 """The side of a plate's corner, beyond which its edges run straight."""
 
 
 def draw_shadow(image: Image.Image, mask: Image.Image, strength: float, blur: float) -> None:
-    """Let a shape throw a soft shadow to the lower right."""
-    dark = Image.new("L", image.size, 0)
-    dark.paste(mask, (4, 6))
+    """Let a shape throw a soft shadow to the lower right; only where it falls is looked at."""
+    shape = mask.getbbox()
+    if shape is None:
+        return
+    left, top, right, bottom = shape[0] + _ASIDE, shape[1] + _BELOW, shape[2] + _ASIDE, shape[3] + _BELOW
+    soft = ceil(_SOFT * blur)
+    x, y = max(0, left - soft), max(0, top - soft)
+    dark = Image.new("L", (min(image.width, right + soft) - x, min(image.height, bottom + soft) - y), 0)
+    dark.paste(mask.crop(shape), (left - x, top - y))
     dark = dark.filter(ImageFilter.GaussianBlur(blur)).point([round(v * strength) for v in range(256)])
-    image.paste((30, 16, 6), (0, 0, *image.size), dark)
+    image.paste((30, 16, 6), (x, y, x + dark.width, y + dark.height), dark)
 
 
 @cached_sprite
