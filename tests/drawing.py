@@ -2,18 +2,26 @@
 
 import io
 from functools import cache
-from typing import Self
+from typing import Final, Self
 
 from PIL import Image
 
 from bot.boards import BOARDS
 from bot.engine.ruleset import OwnPosition
 from bot.render import Picture, Renderer
+from bot.render.core.cache import _SPRITES
+
+_ROOM: Final = 64_000_000
+"""Bytes for sprites, nine times what a bot has."""
 
 
 @cache
 def renderer() -> Renderer:
-    """It may be used from several threads, and keeps nothing of a game."""
+    """It may be used from several threads, and keeps nothing of a game.
+
+    Tests draw counters of every board, theme and size again and again: none is drawn twice.
+    """
+    _SPRITES._max_bytes = _ROOM
     return Renderer(BOARDS)
 
 
