@@ -1,14 +1,55 @@
-"""A running bot for every test."""
+"""A running bot for every test, and a browser for those that look at its page."""
 
-from collections.abc import AsyncIterator
+import asyncio
+import re
+import signal
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from selenium import webdriver
 
+from tests.discord_sandbox.page_driver import start_browser
 from tests.e2e.running_bot import RunningBot
+from tests.support.bot_forker import BotForker
+
+_PATIENCE = 60.0
 
 
 @pytest.fixture
 async def running_bot(tmp_path: Path) -> AsyncIterator[RunningBot]:
     async with RunningBot(tmp_path) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def _one_browser() -> Iterator[webdriver.Chrome]:
+    driver = start_browser()
+    yield driver
+    driver.quit()
+
+
+@pytest.fixture
+def browser(_one_browser: webdriver.Chrome) -> Iterator[webdriver.Chrome]:
+    """As it was started: it has been nowhere, and looks at nothing."""
+    yield _one_browser
+    _one_browser.get("about:blank")
+    _one_browser.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+    _one_browser.execute_cdp_cmd("Network.clearBrowserCookies", {})
+    _one_browser.execute_cdp_cmd("Network.clearBrowserCache", {})
+    _one_browser.get_log("browser")  # type: ignore[no-untyped-call]
+
+
+@pytest.fixture
+async def site(tmp_path: Path) -> AsyncIterator[str]:
+    """Where the page is that a bot without a token gives."""
+    log = tmp_path / "bot.log"
+    async with BotForker(draw=True) as forker:
+        bot = await forker.bear({"ANTIKE_DATABASE": str(tmp_path / "antike.sqlite3")}, log, "--port", "0")
+        async with asyncio.timeout(_PATIENCE):
+            while not (found := re.search(r"http://[\d.]+:\d+", log.read_text() if log.exists() else "")):
+                assert not bot.gone.is_set(), "the bot stopped before it told where the page is"
+                await asyncio.sleep(0.01)
+        yield found[0]
+        bot.signal(signal.SIGINT)
+        assert await bot.ended() == 0

@@ -7,7 +7,6 @@ Every page that comes up is looked at: it fits the phone, and speaks the languag
 import asyncio
 import os
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -19,7 +18,7 @@ from bot.cli.service.local_discord import local_world
 from bot.records import read_record, replay
 from discord_sandbox import World
 from discord_sandbox.state.models import Message
-from tests.discord_sandbox.page_driver import Page, browser_missing, start_browser
+from tests.discord_sandbox.page_driver import Page, browser_missing
 from tests.e2e.running_bot import RunningBot
 from tests.e2e.thumb_driver import Thumb
 
@@ -45,13 +44,6 @@ calls.at(-1).scrollIntoView({block: 'center'});
 calls.at(-1).click();
 return true;
 """
-
-
-@pytest.fixture
-def browser() -> Iterator[webdriver.Chrome]:
-    driver = start_browser()
-    yield driver
-    driver.quit()
 
 
 def world_speaking(spoken: str) -> World:

@@ -7,9 +7,6 @@ import pytest
 from selenium import webdriver
 
 from tests.discord_sandbox.page_driver import Page, browser_missing
-from tests.e2e.test_hot_seat import address, browser
-
-__all__ = ["address", "browser"]
 
 pytestmark = [
     pytest.mark.process,
@@ -20,9 +17,9 @@ pytestmark = [
 
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=["phone", "desk"])
 async def test_from_help_to_the_first_turn(
-    browser: webdriver.Chrome, address: str, tmp_path: Path, size: tuple[int, int]
+    browser: webdriver.Chrome, site: str, tmp_path: Path, size: tuple[int, int]
 ) -> None:
-    await asyncio.to_thread(_play, Page(browser, address), size, tmp_path)
+    await asyncio.to_thread(_play, Page(browser, site), size, tmp_path)
 
 
 def _play(page: Page, size: tuple[int, int], folder: Path) -> None:

@@ -5,13 +5,13 @@ import os
 import re
 import signal
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 from selenium import webdriver
 
-from tests.discord_sandbox.page_driver import Page, browser_missing, start_browser
+from tests.discord_sandbox.page_driver import Page, browser_missing
 
 pytestmark = [
     pytest.mark.process,
@@ -22,15 +22,8 @@ _ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture
-def browser() -> Iterator[webdriver.Chrome]:
-    driver = start_browser()
-    yield driver
-    driver.quit()
-
-
-@pytest.fixture
 async def address(tmp_path: Path) -> AsyncIterator[str]:
-    """Where the page is, with the bot started without a token."""
+    """Where the page is, with the bot started as people do."""
     environment = {**os.environ, "ANTIKE_DATABASE": str(tmp_path / "antike.sqlite3")}
     environment.pop("DISCORD_TOKEN", None)
     process = await asyncio.create_subprocess_exec(

@@ -8,9 +8,6 @@ from selenium import webdriver
 
 from tests.discord_sandbox.page_driver import Page, browser_missing
 from tests.e2e.test_first_minutes_page import _photograph
-from tests.e2e.test_hot_seat import address, browser
-
-__all__ = ["address", "browser"]
 
 pytestmark = [
     pytest.mark.process,
@@ -33,8 +30,8 @@ _WAY = (
 """What is pressed, and what is seen then."""
 
 
-async def test_the_first_lesson_on_a_phone(browser: webdriver.Chrome, address: str, tmp_path: Path) -> None:
-    await asyncio.to_thread(_learn, Page(browser, address), tmp_path)
+async def test_the_first_lesson_on_a_phone(browser: webdriver.Chrome, site: str, tmp_path: Path) -> None:
+    await asyncio.to_thread(_learn, Page(browser, site), tmp_path)
 
 
 def _learn(page: Page, folder: Path) -> None:

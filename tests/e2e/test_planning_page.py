@@ -7,9 +7,6 @@ import pytest
 from selenium import webdriver
 
 from tests.discord_sandbox.page_driver import Page, browser_missing
-from tests.e2e.test_hot_seat import address, browser
-
-__all__ = ["address", "browser"]
 
 pytestmark = [
     pytest.mark.process,
@@ -20,8 +17,8 @@ _PHONE, _DESK = (390, 844), (1280, 800)
 _NAMES = ("Ada", "Ben", "Chloe")
 
 
-async def test_a_plan_with_thumbs(browser: webdriver.Chrome, address: str, tmp_path: Path) -> None:
-    await asyncio.to_thread(_play, Page(browser, address), tmp_path)
+async def test_a_plan_with_thumbs(browser: webdriver.Chrome, site: str, tmp_path: Path) -> None:
+    await asyncio.to_thread(_play, Page(browser, site), tmp_path)
 
 
 def _play(page: Page, folder: Path) -> None:

@@ -120,8 +120,9 @@ class BotForker:
         for bot in self._bots:
             await bot.ended()
 
-    async def bear(self, settings: dict[str, str], log: Path) -> Bot:
-        """Start a bot."""
-        bot = await _zygote().fork({"settings": settings, "log": str(log), **self._told})
+    async def bear(self, settings: dict[str, str], log: Path, *arguments: str) -> Bot:
+        """Start a bot, with more on its command line."""
+        told = {"settings": settings, "log": str(log), "arguments": arguments}
+        bot = await _zygote().fork({**told, **self._told})
         self._bots.append(bot)
         return bot

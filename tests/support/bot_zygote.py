@@ -81,7 +81,7 @@ def _bot(told: dict[str, Any]) -> NoReturn:
         setattr(_running, "WorkerPool", _Sketch)  # noqa: B010 it is not that module's to give
     status = 1
     try:
-        status = main(["run"])
+        status = main(["run", *told["arguments"]])
     except BaseException:  # the process ends right here, so nobody else would say why
         traceback.print_exc()
     finally:
