@@ -26,7 +26,11 @@ from bot.cli import main
 from bot.cli.service import run as _running
 from bot.cli.service.preconditions import faults
 from bot.client.bot import extensions
+from bot.i18n.bundle import apart
+from bot.i18n.catalogue import has, sources, speaking
+from bot.model.language import LANGUAGES
 from bot.render import Picture
+from bot.rulesets import load_rulesets
 from bot.workers.jobs import Drawing, Job
 from bot.workers.pool import WorkerPool
 from tests.soak.loopback import only_loopback
@@ -103,12 +107,22 @@ def _reap(alive: set[int]) -> None:
         _tell(exit=pid, status=os.waitstatus_to_exitcode(status))
 
 
+def _prepare() -> None:
+    """What each bot would do for itself as it starts, and nothing that one could notice in another."""
+    for name in extensions():
+        importlib.import_module(name)
+    load_rulesets()
+    list(faults())  # boards, lessons and puzzles are read once
+    for spoken in LANGUAGES:  # and what Discord is told of the commands
+        with speaking(spoken):
+            for name, _ in apart(sources(spoken)["commands.ftl"]):
+                has(name)
+
+
 def _serve() -> None:
     """Fork for as long as somebody asks; when nobody is there any more, no bot stays behind."""
     only_loopback()
-    for name in extensions():
-        importlib.import_module(name)
-    list(faults())  # boards, lessons and puzzles are read once
+    _prepare()
     gc.collect()
     gc.freeze()
     ended, bell = os.pipe()
