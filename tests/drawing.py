@@ -1,16 +1,24 @@
 """One renderer for all tests of a process: making a board's page ready takes longer than most of them."""
 
 import io
+import pickle
+from collections import OrderedDict
 from functools import cache
+from pathlib import Path
+from threading import Lock
 from typing import Final, Self
 
 from PIL import Image
 
 from bot.boards import BOARDS
 from bot.engine.ruleset import OwnPosition
+from bot.i18n.catalogue import language
 from bot.render import Picture, Renderer
 from bot.render.core.cache import _SPRITES
+from bot.workers.jobs import packed
 
+_MOST: Final = 128
+"""Pictures that are remembered, of 200 KB each."""
 _ROOM: Final = 64_000_000
 """Bytes for sprites, nine times what a bot has."""
 
@@ -22,7 +30,30 @@ def renderer() -> Renderer:
     Tests draw counters of every board, theme and size again and again: none is drawn twice.
     """
     _SPRITES._max_bytes = _ROOM
-    return Renderer(BOARDS)
+    return _Remembering(BOARDS)
+
+
+class _Remembering(Renderer):
+    """Draws what was drawn before at once: many tests begin at the same table, and look at it again."""
+
+    def __init__(self, boards: Path) -> None:
+        super().__init__(boards)
+        self._pictures = OrderedDict[bytes, Picture]()
+        self._looking = Lock()
+
+    def draw(self, position: OwnPosition, **wishes: object) -> Picture:
+        """A picture by all that decides on it: the position, the wishes, and the language spoken."""
+        asked = pickle.dumps((packed(position), sorted(wishes.items()), language()))
+        with self._looking:
+            found = self._pictures.get(asked)
+        if found is None:
+            found = super().draw(position, **wishes)
+        with self._looking:
+            self._pictures[asked] = found
+            self._pictures.move_to_end(asked)
+            if len(self._pictures) > _MOST:
+                self._pictures.popitem(last=False)
+        return found
 
 
 class Sketch(Renderer):
