@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from discord_sandbox.errors import ApiError, ErrorCode
@@ -10,6 +11,8 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
 Path: TypeAlias = tuple[str | int, ...]
+_HALF = re.compile("[\ud800-\udfff]")
+"""Half a character."""
 
 
 class Form:
@@ -39,7 +42,7 @@ class Form:
         if not isinstance(value, str):
             self.error(path, "STRING_TYPE_CONVERT", f'Could not interpret "{value}" as string.')
             return ""
-        if any("\ud800" <= letter <= "\udfff" for letter in value):
+        if _HALF.search(value):
             self.error(path, "STRING_TYPE_CONVERT", "Half a character is no text.")
             return ""
         self._length(path, len(value), least, most)

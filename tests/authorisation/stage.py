@@ -208,14 +208,16 @@ class Stage:
         name, channel = self._where(row, column)
         if channel is None:
             return NOT_THERE
-        if column.place == "unable":
+        unable = column.place == "unable"
+        if unable:
             self.world.deny(channel, *_UNABLE)
         try:
             if column.place == "again":
                 await self._use(row, column, name, channel)
             return await self._told(row, column, name, channel)
         finally:
-            self.world.set_permissions(channel, "all")
+            if unable:
+                self.world.set_permissions(channel, "all")
 
     async def play(self, row: Row, column: Column, name: str) -> Interaction:
         """Let somebody use something in its scene, and set everything back."""

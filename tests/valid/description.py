@@ -43,9 +43,11 @@ class Description:
         for name, fields in _EXTRAS.items():
             schemas[name]["properties"] |= {field: {} for field in fields}
         self._paths: Mapping[str, Json] = closed["paths"]
-        self._patterns = [(re.compile(_pattern(path)), path) for path in self._paths]
+        self._patterns: dict[int, list[tuple[re.Pattern[str], str]]] = {}
+        """By how many slashes there are: nothing that stands for something else has one."""
         # What is spelt out goes before what stands for anything: @original, @me.
-        self._patterns.sort(key=lambda each: each[1].count("{"))
+        for path in sorted(self._paths, key=lambda path: path.count("{")):
+            self._patterns.setdefault(path.count("/"), []).append((re.compile(_pattern(path)), path))
         resource = Resource.from_contents(closed, DRAFT202012)
         self._registry: Registry[Any] = Registry().with_resource("api", resource)
         self._validators: dict[tuple[str, str], Any] = {}
@@ -61,7 +63,8 @@ class Description:
 
     def _faults(self, entry: Json) -> Iterator[str]:
         path, method = str(entry["path"]), str(entry["method"]).lower()
-        template = next((name for pattern, name in self._patterns if pattern.fullmatch(path)), None)
+        alike = self._patterns.get(path.count("/"), ())
+        template = next((name for pattern, name in alike if pattern.fullmatch(path)), None)
         operation = self._paths[template].get(method) if template else None
         if template is None or operation is None:
             yield "no such request is described"
