@@ -122,7 +122,18 @@ class BotForker:
 
     async def bear(self, settings: dict[str, str], log: Path, *arguments: str) -> Bot:
         """Start a bot, with more on its command line."""
-        told = {"settings": settings, "log": str(log), "arguments": arguments}
+        return await self._begin(settings, ("run", *arguments), log, log)
+
+    async def call(self, settings: dict[str, str], folder: Path, *command: str) -> tuple[int, str, str]:
+        """Any command to its end: the exit status, its output, and its errors."""
+        out, err = folder / "out.log", folder / "err.log"
+        for file in (out, err):
+            file.write_bytes(b"")
+        status = await (await self._begin(settings, command, out, err)).ended()
+        return status, out.read_text(), err.read_text()
+
+    async def _begin(self, settings: dict[str, str], command: tuple[str, ...], out: Path, err: Path) -> Bot:
+        told = {"settings": settings, "command": command, "out": str(out), "err": str(err)}
         bot = await _zygote().fork({**told, **self._told})
         self._bots.append(bot)
         return bot

@@ -1,8 +1,8 @@
 """A process that has everything imported, and forks a bot whenever it is told to.
 
 Starting an interpreter and importing takes a second, a fork takes milliseconds; what runs in the child is
-`antike-bot run`, and it is killed like any other process. Lines of JSON come in on standard input, settings
-and the file to log to, and go out: the child's id, and later its exit status.
+`antike-bot run`, and it is killed like any other process. Lines of JSON come in on standard input, settings,
+the command and files to write to, and go out: the child's id, and later its exit status.
 """
 
 import contextlib
@@ -71,9 +71,9 @@ def _bot(told: dict[str, Any]) -> NoReturn:
     os.setpgid(0, 0)
     with contextlib.suppress(OSError, AttributeError):  # where that is Linux, it ends with whoever forked it
         ctypes.CDLL(None).prctl(_PARENT_DEATH, signal.SIGKILL)
-    with Path(told["log"]).open("ab") as log:
-        os.dup2(log.fileno(), 1)
-        os.dup2(log.fileno(), 2)
+    for number, name in ((1, "out"), (2, "err")):
+        with Path(told[name]).open("ab") as file:
+            os.dup2(file.fileno(), number)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     for name in [name for name in os.environ if name.startswith(("ANTIKE_", "DISCORD_"))]:
         del os.environ[name]
@@ -85,7 +85,7 @@ def _bot(told: dict[str, Any]) -> NoReturn:
         setattr(_running, "WorkerPool", _Sketch)  # noqa: B010 it is not that module's to give
     status = 1
     try:
-        status = main(["run", *told["arguments"]])
+        status = main(told["command"])
     except BaseException:  # the process ends right here, so nobody else would say why
         traceback.print_exc()
     finally:

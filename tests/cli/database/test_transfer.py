@@ -12,9 +12,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.cli.service import doctor
 from bot.model import NewGame
 from bot.store import Database, Games
 from tests.cli.conftest import Run
+from tests.drawing import renderer
 
 pytestmark = pytest.mark.process
 
@@ -67,6 +69,7 @@ def test_it_is_refused_while_a_bot_runs_on_the_file(run: Run, file: Path, target
 def test_no_bot_starts_on_a_file_that_has_moved_until_it_is_taken_back(
     run: Run, file: Path, target: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(doctor, "Renderer", renderer)  # boards are made ready once for all tests
     ran = run("transfer", file)
     assert ran.status == 0
     assert ran.out.splitlines()[0] == "games: 1"

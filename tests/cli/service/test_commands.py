@@ -1,4 +1,4 @@
-"""`run`, `sandbox` and `doctor` as processes."""
+"""`run`, `sandbox` and `doctor` as processes; `run` and `doctor` are each started as a program once."""
 
 import asyncio
 import os
@@ -9,6 +9,7 @@ import pytest
 
 from bot.cli.service.local_discord import local_world
 from discord_sandbox import Sandbox
+from tests.support.bot_forker import BotForker
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -16,6 +17,12 @@ ROOT = Path(__file__).resolve().parents[3]
 def _environment(folder: Path, **settings: str) -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "ANTIKE_"))}
     return {**kept, "ANTIKE_DATABASE": str(folder / "antike.sqlite3"), **settings}
+
+
+async def _forked(folder: Path, *arguments: str, **settings: str) -> tuple[int, str, str]:
+    """The same from one that has everything imported, which takes a second."""
+    async with BotForker(draw=True) as forker:
+        return await forker.call(_environment(folder, **settings), folder, *arguments)
 
 
 async def _bot(folder: Path, *arguments: str, **settings: str) -> tuple[int, str, str]:
@@ -42,10 +49,10 @@ async def test_doctor_finds_a_fresh_house_in_order(tmp_path: Path) -> None:
 async def test_doctor_tells_what_a_server_lacks(tmp_path: Path) -> None:
     async with Sandbox(port=0, world=local_world()) as sandbox:
         settings = {"DISCORD_TOKEN": sandbox.token, "DISCORD_API_BASE": sandbox.api_base}
-        status, out, _ = await _bot(tmp_path, "doctor", **settings)
+        status, out, _ = await _forked(tmp_path, "doctor", **settings)
         assert status == 0, out
         assert "server Antike" in out
-        status, out, _ = await _bot(tmp_path, "doctor", **{**settings, "DISCORD_TOKEN": "wrong"})
+        status, out, _ = await _forked(tmp_path, "doctor", **{**settings, "DISCORD_TOKEN": "wrong"})
     assert status == 1
     assert "BAD  Discord" in out
 
@@ -53,7 +60,7 @@ async def test_doctor_tells_what_a_server_lacks(tmp_path: Path) -> None:
 @pytest.mark.process
 async def test_doctor_finds_a_damaged_database(tmp_path: Path) -> None:
     (tmp_path / "antike.sqlite3").write_bytes(b"no database at all, but long enough to be looked at" * 100)
-    status, out, _ = await _bot(tmp_path, "doctor")
+    status, out, _ = await _forked(tmp_path, "doctor")
     assert status == 1
     assert "BAD  database" in out
 
@@ -63,7 +70,7 @@ async def test_doctor_finds_a_damaged_database(tmp_path: Path) -> None:
 )
 @pytest.mark.process
 async def test_a_wrong_setting_is_one_line(tmp_path: Path, setting: str) -> None:
-    status, out, err = await _bot(tmp_path, "run", **{setting: "nonsense"})
+    status, out, err = await _forked(tmp_path, "run", **{setting: "nonsense"})
     assert status == 2
     assert out == ""
     assert setting in err
@@ -83,7 +90,7 @@ async def test_a_wrong_token_is_one_line(tmp_path: Path) -> None:
 @pytest.mark.process
 async def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
     async with Sandbox(port=0, world=local_world()) as sandbox:
-        status, _, err = await _bot(tmp_path, "sandbox", "--port", str(sandbox.port))
+        status, _, err = await _forked(tmp_path, "sandbox", "--port", str(sandbox.port))
     assert status == 2
     assert str(sandbox.port) in err.splitlines()[-1]
     assert "Traceback" not in err
@@ -94,7 +101,7 @@ async def test_an_address_that_is_taken_is_one_line(tmp_path: Path) -> None:
     async with Sandbox(port=0, world=local_world()) as sandbox:
         settings = {"DISCORD_TOKEN": sandbox.token, "DISCORD_API_BASE": sandbox.api_base}
         taken = f"127.0.0.1:{sandbox.port}"
-        status, _, err = await _bot(tmp_path, "run", **settings, ANTIKE_METRICS=taken)
+        status, _, err = await _forked(tmp_path, "run", **settings, ANTIKE_METRICS=taken)
     assert status == 2
     assert f"cannot listen on {taken}" in err.splitlines()[-1]
     assert "Traceback" not in err

@@ -4,8 +4,6 @@ import asyncio
 import os
 import socket
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
@@ -23,6 +21,7 @@ from bot.store.migrations import newest_schema
 from tests.cli.conftest import Ran, Run
 from tests.drawing import renderer
 from tests.store.conftest import add_migration, forge_development
+from tests.support.bot_forker import BotForker
 
 pytestmark = pytest.mark.slow
 
@@ -247,17 +246,17 @@ def elsewhere() -> Iterator[str]:
     "answer", [(404, b"<html>\n<p>Not found"), (200, b"<html>\n<p>Welcome"), (200, b"[]"), (302, b"")]
 )
 @pytest.mark.process
-def test_an_api_base_that_is_not_discords_is_one_line(
-    run: Run, monkeypatch: pytest.MonkeyPatch, elsewhere: str, answer: tuple[int, bytes]
+async def test_an_api_base_that_is_not_discords_is_one_line(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, elsewhere: str, answer: tuple[int, bytes]
 ) -> None:
     monkeypatch.setattr(_Somebody, "answer", answer)
     monkeypatch.setenv("DISCORD_API_BASE", elsewhere)
     monkeypatch.setenv("DISCORD_TOKEN", "secret")
     monkeypatch.setattr(Route, "BASE", Route.BASE)
-    command = [sys.executable, "-m", "bot", "run"]
-    ran = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
-    assert ran.returncode == 2
-    for line in (_bad(run("doctor")), ran.stderr.splitlines()[-1]):
+    async with BotForker() as forker:
+        status, _, err = await forker.call(dict(os.environ), tmp_path, "run")
+    assert status == 2
+    for line in (_bad(await asyncio.to_thread(run, "doctor")), err.splitlines()[-1]):
         assert f"{elsewhere} does not answer as Discord does" in line
         assert "<" not in line
         assert "secret" not in line
