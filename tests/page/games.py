@@ -3,15 +3,32 @@
 from functools import cache
 from itertools import islice
 from pathlib import Path
+from typing import Final
 
 from bot.boards import load_board
 from bot.engine.terms import Nation
-from bot.records import Record, read_record
+from bot.page import page_of
+from bot.records import Record, read_record, turns
 from tests.engine.duellum.playing import begun, dice, steps
 
 _FOUR = Path(__file__).parents[1] / "e2e" / "games" / "four.json"
 _ACTIONS = 300
 PLAYERS: dict[Nation, str] = {"romans": "Ada </script> *Lovelace*", "carthaginians": "Ben"}
+
+
+_made: Final[dict[int, bytes]] = {}
+
+
+def page(record: Record) -> bytes:
+    """The page of one of these games, made once: it takes a second."""
+    if id(record) not in _made:
+        _made[id(record)] = made_anew(record)
+    return _made[id(record)]
+
+
+def made_anew(record: Record) -> bytes:
+    """Its page, in the language spoken."""
+    return page_of(record.start, tuple(turns(record.start, record.actions)), record.players)
 
 
 @cache

@@ -10,10 +10,9 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
-from bot.page import page_of
 from bot.records import Record, turns
 from tests.discord_sandbox.page_driver import browser_missing, start_browser
-from tests.page.games import antike_game, duellum_game
+from tests.page.games import antike_game, duellum_game, page
 
 pytestmark = [
     pytest.mark.browser,
@@ -41,7 +40,7 @@ def browser() -> Iterator[webdriver.Chrome]:
 
 def _open(browser: webdriver.Chrome, folder: Path, record: Record, width: int = 1280) -> None:
     file = folder / "game.html"
-    file.write_bytes(page_of(record.start, tuple(turns(record.start, record.actions)), record.players))
+    file.write_bytes(page(record))
     metrics = {"width": width, "height": 844, "deviceScaleFactor": 1, "mobile": width < 600}
     browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
     browser.get("about:blank")

@@ -8,45 +8,40 @@ import pytest
 
 from bot.i18n.catalogue import speaking
 from bot.page import PageTooLargeError, document, page_of
-from bot.records import Record, turns
-from tests.page.games import antike_game, duellum_game
+from tests.page.games import antike_game, duellum_game, made_anew, page
 
 pytestmark = pytest.mark.slow
 
 
-def _page(record: Record) -> str:
-    return page_of(record.start, tuple(turns(record.start, record.actions)), record.players).decode()
-
-
-def _data(page: str) -> Any:
-    found = re.search(r'<script type="application/json" id="game">(.*?)</script>', page, re.DOTALL)
+def _data(made: str) -> Any:
+    found = re.search(r'<script type="application/json" id="game">(.*?)</script>', made, re.DOTALL)
     assert found
     return json.loads(found[1])
 
 
 def test_it_fits_and_asks_nobody_for_anything() -> None:
-    page = _page(antike_game())
-    assert len(page.encode()) < 1_500_000
-    assert set(re.findall(r"https?://[^\"' ]*", page)) <= {"http://www.w3.org/2000/svg"}
-    assert "default-src 'none'" in page
-    assert len(_data(page)["frames"]) == 119
+    made = page(antike_game()).decode()
+    assert len(made.encode()) < 1_500_000
+    assert set(re.findall(r"https?://[^\"' ]*", made)) <= {"http://www.w3.org/2000/svg"}
+    assert "default-src 'none'" in made
+    assert len(_data(made)["frames"]) == 119
 
 
 def test_the_same_game_makes_the_same_page() -> None:
-    assert _page(duellum_game()) == _page(duellum_game())
+    assert made_anew(duellum_game()) == page(duellum_game())
 
 
 def test_a_name_cannot_end_the_data() -> None:
-    page = _page(duellum_game())
-    assert page.count("</script>") == 3
-    assert "Ada </script> *Lovelace*" in str(_data(page)["frames"][0])
+    made = page(duellum_game()).decode()
+    assert made.count("</script>") == 3
+    assert "Ada </script> *Lovelace*" in str(_data(made)["frames"][0])
 
 
 def test_it_opens_in_the_language_spoken() -> None:
     with speaking("de"):
-        page = _page(duellum_game())
-    assert '<html lang="de">' in page
-    assert set(_data(page)["labels"]) == {"en", "de"}
+        made = made_anew(duellum_game()).decode()
+    assert '<html lang="de">' in made
+    assert set(_data(made)["labels"]) == {"en", "de"}
 
 
 def test_without_a_turn_there_is_none() -> None:
@@ -57,4 +52,4 @@ def test_without_a_turn_there_is_none() -> None:
 def test_one_that_cannot_be_sent_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(document, "MOST_BYTES", 1_000_000)
     with pytest.raises(PageTooLargeError, match=r"The page would be too large to send: 1\.\d MiB"):
-        _page(duellum_game())
+        made_anew(duellum_game())
