@@ -7,7 +7,7 @@ is paid for the way is tried in every mix of chips that keeps most coins, for a 
 Where others are asked, every answer has to do. No lot is drawn: where one would matter, nothing is proven.
 """
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
 from functools import cache
 from importlib import import_module
@@ -283,14 +283,17 @@ class _Defence(_TurnSearch):
 
 
 @cache
-def _names(kind: Any) -> tuple[str, ...]:
-    return tuple(each.name for each in fields(kind))
+def _parts(kind: type) -> Callable[[Any], Any] | None:
+    """What takes values of a kind apart; None where they can be hashed as they are."""
+    if issubclass(kind, Mapping):
+        return lambda value: frozenset((key, _frozen(each)) for key, each in value.items())
+    if is_dataclass(kind):
+        names = [each.name for each in fields(kind)]
+        return lambda value: tuple([_frozen(getattr(value, name)) for name in names])
+    return None
 
 
 def _frozen(value: Any) -> Hashable:
-    if isinstance(value, Mapping):
-        return frozenset((key, _frozen(each)) for key, each in value.items())
-    if is_dataclass(value):
-        return tuple(_frozen(getattr(value, name)) for name in _names(value.__class__))
-    hashable: Hashable = value
-    return hashable
+    apart = _parts(value.__class__)
+    frozen: Hashable = value if apart is None else apart(value)
+    return frozen

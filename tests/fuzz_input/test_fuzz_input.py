@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.cli.service.local_discord import local_world
+from discord_sandbox.state.world import Limits
+from tests.authorisation import stage
 from tests.fuzz_input import files
 from tests.fuzz_input.__main__ import again
 from tests.fuzz_input.people import PEOPLE
@@ -64,4 +67,6 @@ def test_a_traceback_of_the_bot_is_a_fault(monkeypatch: pytest.MonkeyPatch, tmp_
     path.write_text(json.dumps({"seed": "kept", "input": _TYPED}))
     assert again(path, tmp_path / "finds") == 0
     monkeypatch.setattr("bot.client.checks._may_be_typed", lambda *_: True)
+    # What is never answered is waited for, and what was logged meanwhile is looked at afterwards.
+    monkeypatch.setattr(stage, "unhurried_world", lambda: local_world(Limits(acknowledge=10.0)))
     assert again(path, tmp_path / "finds") == 1
