@@ -151,6 +151,8 @@ class Weights:
 
     Games tell little of what is good at their beginning: the network would follow what merely went along.
     """
+    learned_crowd: int = 4
+    """Nations with which that counts whole, and less with fewer: of two the evaluation alone says enough."""
     alarm: float = 260.0
     """Another nation could win in its next turn."""
 

@@ -34,7 +34,8 @@ def chances(position: Position) -> Mapping[Nation, float]:
 
 
 def odds(position: Position, nation: Nation, learned: Network, weights: Weights) -> float:
-    """What a nation's odds to win a game that is not over count: the more, the nearer the end is."""
+    """What a nation's odds to win a game that is not over count: more near the end, and among many."""
     seen, place = outlook(position, weights), position.setup.nations.index(nation)
     counts = weights.learned_first + (weights.learned_last - weights.learned_first) * seen.leading
-    return counts * log_odds(learned.chances(seen)[place])
+    crowd = min(1.0, (len(seen.standings) - 1) / (weights.learned_crowd - 1))
+    return counts * crowd * log_odds(learned.chances(seen)[place])

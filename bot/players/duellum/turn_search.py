@@ -17,9 +17,7 @@ from bot.players.duellum.action_filter import openings
 from bot.players.duellum.beam_search import Search
 from bot.players.duellum.evaluation import Judge
 from bot.players.duellum.weights import WEIGHTS, Weights
-from bot.players.duellum.win_chances import odds
 from bot.players.duellum.win_search import Wins, next_turns
-from bot.players.win_chances import network
 from bot.players.win_search import OWN_TURN, Look, Lookout
 
 _OPENING: Final = 3.0
@@ -49,8 +47,6 @@ class Effort:
     """How far it is looked exactly whether somebody wins."""
     noise: float = 0.0
     """How far off the worth of a turn is judged: the spread of an error that chance draws for each."""
-    network: int = 0
-    """The version of the network whose opinion of the best turns counts as well; 0 for none."""
 
 
 _GLANCE: Final = Effort(width=1, wedges=5, budget=40, marches=2, ahead=0, leeway=0.0)
@@ -72,8 +68,7 @@ def think(position: Position, effort: Effort, chance: Random, weights: Weights =
             return won[:1] if position.phase is Phase.CARDS else won
     if position.phase is Phase.CARDS:
         return (best_card(position, weights),)
-    lines = _by_odds(survey(position, effort, weights).lines, _thinker(position), effort, weights)
-    lines = misjudged(lines, effort.noise, chance)
+    lines = misjudged(survey(position, effort, weights).lines, effort.noise, chance)
     best = max(line.value for line in lines)
     leeway = effort.leeway * (_OPENING if position.round <= _OPENING_ROUNDS else 1.0)
     # A turn that wins at once is worth so much that no other one comes near it.
@@ -172,19 +167,6 @@ def _foreseen(judge: Judge, rival: Judge, line: Line, weights: Weights) -> Line:
 
 def _without_cards(position: Position) -> Position:
     return evolve(position, phase=Phase.RONDEL, cards_due=0) if position.phase is Phase.CARDS else position
-
-
-def _by_odds(lines: list[Line], me: Nation, effort: Effort, weights: Weights) -> list[Line]:
-    """Turns with what the network thinks of the chances after them."""
-    if not effort.network:
-        return lines
-    learned = network("duellum", effort.network)
-    return [
-        line
-        if line.position.outcome is not None
-        else line._replace(value=line.value + odds(line.position, me, learned, weights))
-        for line in lines
-    ]
 
 
 def _on(judge: Judge, me: Nation, effort: Effort, wedge: Wedge | None) -> Search:

@@ -179,12 +179,6 @@ class Weights:
     answer: float = 0.9
     onward: float = 0.6
     """How much it counts what the rival's best answer to a turn changes, and the best own turn after it."""
-    learned_first: float = 40.0
-    learned_last: float = 300.0
-    """What the logarithm of the odds that the network gives for a turn counts, at first and at the end.
-
-    Games tell little of what is good at their beginning: the network would follow what merely went along.
-    """
     alarm: float = 260.0
     near_end: int = 3
     """The rival could win in its next turn; nobody, or hardly ever, wins more personages than that in one."""

@@ -6,17 +6,16 @@ from typing import Final
 from bot.engine.duellum import Position
 from bot.engine.terms import Nation
 from bot.players.duellum.evaluation import Judge
-from bot.players.duellum.weights import WEIGHTS, Weights
-from bot.players.win_chances import Network, Outlook, Standing, log_odds, network
+from bot.players.win_chances import Outlook, Standing, network
 
 NETWORK: Final = 1
 """The version in use."""
 
 
-def outlook(position: Position, weights: Weights = WEIGHTS) -> Outlook:
+def outlook(position: Position) -> Outlook:
     """What the chances go by, nations in order of the setup."""
     nations = position.setup.nations
-    found = [Judge(position, nation, weights).breakdown(position) for nation in nations]
+    found = [Judge(position, nation).breakdown(position) for nation in nations]
     best = max(nation.personages.total for nation in position.nations.values())
     return Outlook(
         [Standing(each.value, each.own) for each in found],
@@ -31,10 +30,3 @@ def chances(position: Position) -> Mapping[Nation, float]:
     if position.outcome is not None:
         return {nation: float(nation == position.outcome.winner) for nation in nations}
     return dict(zip(nations, network("duellum", NETWORK).chances(outlook(position)), strict=True))
-
-
-def odds(position: Position, nation: Nation, learned: Network, weights: Weights) -> float:
-    """What a nation's odds to win a game that is not over count: the more, the nearer the end is."""
-    seen, place = outlook(position, weights), position.setup.nations.index(nation)
-    counts = weights.learned_first + (weights.learned_last - weights.learned_first) * seen.leading
-    return counts * log_odds(learned.chances(seen)[place])
