@@ -20,7 +20,7 @@ PAGE: Final = Path(__file__).parent.parent / "docs" / "boards.md"
 _LONG: Final = 120
 """Rounds, after which a game is too long."""
 _HEAD: Final = (
-    "| board | nations | games | ended by the rules | rounds | over 120 rounds "
+    "| board | nations | player | games | ended by the rules | rounds | over 120 rounds "
     "| won by nation | won by seat |"
 )
 
@@ -42,7 +42,8 @@ def _row(header: dict[str, Any], played: list[Played]) -> str:
     nations = sorted({nation for game in played for nation in game.seats})
     seats = range(header["nations"])
     cells = [
-        *(load_board(played[0].board).name, header["nations"], len(played), len(ended)),
+        *(load_board(played[0].board).name, header["nations"], f"`{header['players'][0]}`"),
+        *(len(played), len(ended)),
         f"{sum(game.rounds for game in played) / len(played):.0f}",
         sum(game.rounds > _LONG for game in played),
         _shares((nation.capitalize(), _won(ended, nation)) for nation in nations),
