@@ -201,9 +201,7 @@ def _slopes(net: Net, shown: Sequence[Any], winners: Sequence[int], chance: Any)
 def _answers(net: Net, rows: Any) -> tuple[Any, Any]:
     """Hidden units and chances, by turn and nation."""
     units = np.tanh(rows @ net.hidden + net.bias)
-    scores = units @ net.out + rows @ net.direct
-    shares = np.exp(scores - scores.max(axis=1, keepdims=True))
-    return units, shares / shares.sum(axis=1, keepdims=True)
+    return units, _shares(units @ net.out + rows @ net.direct)
 
 
 def _adam() -> Callable[[Net, Net, int, float], None]:
@@ -250,7 +248,7 @@ def _newton(terms: Any, winners: Any, weight: Any, start: Any, ridge: float) -> 
     """Weights of terms (turn, nation, term) that make the winners likeliest, held near `start`."""
     found = start
     for _ in range(_STEPS):
-        chances = _chances(terms, found)
+        chances = _shares(terms @ found)
         expected = np.einsum("tn,tnk->tk", chances, terms)
         of_winner = terms[np.arange(len(winners)), winners]
         slope = weight @ (of_winner - expected) - ridge * (found - start)
@@ -260,9 +258,9 @@ def _newton(terms: Any, winners: Any, weight: Any, start: Any, ridge: float) -> 
     return found
 
 
-def _chances(terms: Any, weights: Any) -> Any:
-    sums = terms @ weights
-    parts = np.exp(sums - sums.max(axis=1, keepdims=True))
+def _shares(scores: Any) -> Any:
+    """Chances, by turn and nation (softmax)."""
+    parts = np.exp(scores - scores.max(axis=1, keepdims=True))
     return parts / parts.sum(axis=1, keepdims=True)
 
 
