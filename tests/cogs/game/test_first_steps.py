@@ -1,5 +1,7 @@
 """The first message in a server, over the wire."""
 
+import asyncio
+
 from discord_sandbox.state.models import Message
 from discord_sandbox.testing import until
 from tests.cogs.table import TableTop
@@ -71,11 +73,7 @@ async def test_a_server_with_games_is_not_new(table: TableTop) -> None:
     await _invited(table)
     claimed = f"greeted/{table.sandbox.world.guild.id}"
 
-    async def settled() -> bool:
-        return await table.app.setting(claimed) is not None
-
-    for _ in range(500):
-        if await settled():
-            break
-    assert await settled()
+    async with asyncio.timeout(30):
+        while await table.app.setting(claimed) is None:
+            await asyncio.sleep(0.01)
     assert not any(_greetings(table, name) for name in (_FIRST, "table-1", "table-2", "table-3"))
