@@ -83,18 +83,25 @@ def think(position: Position, effort: Effort, chance: Random, weights: Weights =
         else line
         for number, line in enumerate(lines)
     ]
-    lines = _by_odds(lines, me, effort, weights)
     lines = misjudged(lines, effort.noise, chance)
-    best = max(line.value for line in lines)
     leeway = effort.leeway * (_OPENING if position.round <= _OPENING_ROUNDS else 1.0)
-    # A turn that wins at once is worth so much that no other one comes near it.
-    good = [line for line in lines if line.value >= best - leeway]
-    if effort.look >= Look.NEXT:
-        lookout = Lookout(me, next_turns, Wins, killer=effort.look >= Look.KILLER)
-        good = (
-            lookout.safe(lines, leeway) or lookout.safe(_turns(judge, me, effort, here, _MANY), 0.0) or good
-        )
-    return chance.choice(good).actions
+    if effort.look < Look.NEXT:
+        return chance.choice(_best(lines, leeway)).actions
+    lookout = Lookout(me, next_turns, Wins, killer=effort.look >= Look.KILLER)
+    safe = lookout.safe(_by_odds(lines, me, effort, weights), leeway) or lookout.safe(
+        _turns(judge, me, effort, here, _MANY), 0.0
+    )
+    # Where nothing is safe, the evaluation knows better than the odds whom to stop: they know no alarm.
+    return chance.choice(safe or _best(lines, leeway)).actions
+
+
+def _best(lines: Sequence[Line], leeway: float) -> list[Line]:
+    """The turns that are as good as the best one.
+
+    A turn that wins at once is worth so much that no other one comes near it.
+    """
+    best = max(line.value for line in lines)
+    return [line for line in lines if line.value >= best - leeway]
 
 
 def _turns(judge: Judge, me: Nation, effort: Effort, here: Line, each: int = 0) -> list[Line]:

@@ -145,8 +145,8 @@ class Weights:
     """How much more once they are about to win."""
     crowd: float = 0.25
     """How much less with each nation beyond two: whoever holds one of many down does it for the others."""
-    learned_first: float = 0.0
-    learned_last: float = 120.0
+    learned_first: float = 40.0
+    learned_last: float = 300.0
     """What the logarithm of the odds that the network gives for a turn counts, at first and at the end.
 
     Games tell little of what is good at their beginning: the network would follow what merely went along.

@@ -122,10 +122,17 @@ async def test_each_grade_says_more_of_the_same_turn(app: App) -> None:
     assert "Move your stone to **" not in texts[0]
     assert "Move your stone to **" in texts[1]
     assert "A strong computer player would now:" in texts[2]
-    paid = spent(hints[2].events)
-    assert paid.total, "units are set up"
-    assert f"**Total cost:** {brief(paid)}." in texts[2], "before it is done"
     assert "**Why:** " in texts[2]
+
+
+async def test_it_says_what_the_whole_turn_costs_before_it_is_done(app: App) -> None:
+    await place(app, endgame())
+    await allow(app)
+    hint = await app.hints.of(caller(4), "turn")
+    paid = spent(hint.events)
+    assert paid.total, "there is much to spend"
+    texts = [each for each in hint_page(hint).blocks if isinstance(each, str)]
+    assert f"**Total cost:** {brief(paid)}." in "\n".join(texts)
 
 
 async def test_do_it_plays_just_that_turn(app: App) -> None:
