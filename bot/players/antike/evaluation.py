@@ -46,7 +46,7 @@ class Judge:
             return w.won if position.outcome.winner == self._me else -w.won
         view = scene(position, self.forces)
         worth, _ = self._standing(view, self._me)
-        mine = worth + self._assault(view)
+        mine = worth + self._assault(view, self._me)
         if position.mover == self._me and position.phase in _TURN_OPEN:
             owed, scores = self._owed(position)
             if scores >= self._missing(position.nations[self._me]):
@@ -66,12 +66,16 @@ class Judge:
 
     def breakdown(self, position: Position) -> Breakdown:
         """What `value` is the sum of."""
-        w, me = self._weights, self._me
+        return self.breakdown_for(position, self._me)
+
+    def breakdown_for(self, position: Position, me: Nation) -> Breakdown:
+        """What another nation's `value` is the sum of; what all judge by is worked out once."""
+        w = self._weights
         if position.outcome is not None:
             return Breakdown({"win": w.won if position.outcome.winner == me else -w.won}, {}, {})
         view = scene(position, self.forces)
         own = self._own_terms(view, position.nations[me])
-        own["danger"], own["assault"] = -self._danger(view, me), self._assault(view)
+        own["danger"], own["assault"] = -self._danger(view, me), self._assault(view, me)
         if position.mover == me and position.phase in _TURN_OPEN:
             owed, scores = self._owed(position)
             if scores >= self._missing(position.nations[me]):
@@ -234,10 +238,10 @@ class Judge:
                 lost += w.city_at_risk
         return w.danger * lost
 
-    def _assault(self, view: Scene) -> float:
+    def _assault(self, view: Scene, me: Nation) -> float:
         """What the own units threaten: the dearest foreign cities, more the nearer they are to falling."""
         w, position = self._weights, view.position
-        nation = position.nations[self._me]
+        nation = position.nations[me]
         need = hunger(view, nation, w)
         power = self.forces.strikes(nation)
         later = self.forces.strikes(nation, 3 if need > w.far_hunger else 2)
@@ -245,7 +249,7 @@ class Judge:
         generals = position.bank.personages.general > 0 or position.turn.stacks_were_empty
         best = second = 0.0
         for name, other in position.nations.items():
-            if name == self._me or len(other.cities) < 2:
+            if name == me or len(other.cities) < 2:
                 continue
             for city, needed in self.forces.guards(other).items():
                 if city not in later:

@@ -16,7 +16,8 @@ NETWORK: Final = 1
 def outlook(position: Position, weights: Weights = WEIGHTS) -> Outlook:
     """What the chances go by, nations in order of the setup."""
     nations = position.setup.nations
-    found = [Judge(position, nation, weights).breakdown(position) for nation in nations]
+    judge = Judge(position, position.mover, weights)
+    found = [judge.breakdown_for(position, nation) for nation in nations]
     best = max(position.setup.score(nation.personages) for nation in position.nations.values())
     return Outlook(
         [Standing(each.value, each.own) for each in found],
