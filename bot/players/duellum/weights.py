@@ -15,7 +15,7 @@ from bot.engine.terms import Chip, Personage
 
 def _near() -> Mapping[Personage, float]:
     # Galleys for a navigator are lost more easily than cities, and he comes but twice.
-    return {"king": 82.0, "citizen": 80.0, "navigator": 70.0}
+    return {"king": 107.0, "citizen": 104.0, "navigator": 91.0}
 
 
 def _chips() -> Mapping[Chip, float]:
@@ -25,7 +25,7 @@ def _chips() -> Mapping[Chip, float]:
 
 def _know_hows() -> Mapping[KnowHow, float]:
     # Moneta pays every other turn; speed wins sites and temples; Res publica makes each city one dearer.
-    return {"strata": 16.0, "navigatio": 20.0, "moneta": 18.0, "res_publica": 18.0, "commercium": 10.0}
+    return {"strata": 32.0, "navigatio": 40.0, "moneta": 36.0, "res_publica": 36.0, "commercium": 20.0}
 
 
 def _cards() -> Mapping[Effect, float]:
@@ -64,7 +64,7 @@ class Weights:
     """Steps count up to so many times those needed: more may be lost and still leave the personage."""
     city: float = 12.0
     temple: float = 18.0
-    yields: float = 3.5
+    yields: float = 5.0
     """How often a chip more of a production comes in until the game ends, with the whole game ahead."""
     few_chips: int = 2
     """Chips of one harvest that count whole: whoever has some of each kind is never short of one."""
@@ -167,10 +167,10 @@ class Weights:
     """Rounds after which war is worth its price: temples and sites run out, and every game has to end."""
     late_war: float = 0.6
     """By what part the cost of war falls until twice as many have been played."""
-    strike_first: float = 0.65
-    strike_later: float = 0.35
+    strike_first: float = 0.9
+    strike_later: float = 0.5
     """Chance of a conquest within reach: of whoever moves next, and of the other one."""
-    closing_in: float = 0.16
+    closing_in: float = 0.25
     """The same of a city that only two maneuvers reach, or more units."""
     second_target: float = 0.5
     """What the second best target counts: whoever threatens two takes one at least."""
