@@ -7,10 +7,11 @@ is paid for the way is tried in every mix of chips that keeps most coins, for a 
 Where others are asked, every answer has to do. No lot is drawn: where one would matter, nothing is proven.
 """
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from dataclasses import fields, is_dataclass, replace
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import fields, replace
 from functools import cache
 from importlib import import_module
+from operator import attrgetter
 from random import Random
 from typing import Any, Final
 
@@ -44,20 +45,32 @@ def wedges(position: OwnPosition) -> tuple[Wedge, ...]:
 
 def wins_on(position: OwnPosition, wedge: Wedge, limit: int = LIMIT) -> bool:
     """Whether the mover can win this turn with its stone on a wedge; raises `UnprovenError`."""
-    return _won(position, wedge, limit, _BOUND)
+    return _proven_line(position, wedge, limit, _BOUND) is not None
 
 
 def wins_after(position: OwnPosition) -> bool:
     """Whether the mover can win the rest of this turn, its stone moved; raises `UnprovenError`."""
-    return _won(position, None, LIMIT, _BOUND)
+    return _proven_line(position, None, LIMIT, _BOUND) is not None
 
 
-def _won(position: OwnPosition, wedge: Wedge | None, limit: int, bound: int) -> bool:
-    """By every legal action, or where those are too many by all that may bring a win nearer."""
+def _proven_line(
+    position: OwnPosition, wedge: Wedge | None, limit: int, bound: int
+) -> tuple[Action, ...] | None:
+    """Actions that win, up to where another is asked; None where none do. Raises `UnprovenError`.
+
+    A line that is found at once proves itself. Else by every legal action, or where those are too many by all
+    that may bring a win nearer.
+    """
+    found = winning_line(position, wedge)
+    if found is not None:
+        return found
+    search = _TurnSearch(position, wedge, limit)
     try:
-        return _TurnSearch(position, wedge, limit).reached(position)
+        won = search.reached(position)
     except UnprovenError:
-        return _Bounded(position, wedge, limit, bound).reached(position)
+        search = _Bounded(position, wedge, limit, bound)
+        won = search.reached(position)
+    return tuple(search.line) if won else None
 
 
 def stopping_line(position: OwnPosition, wedge: Wedge, limit: int = _DEFENCE) -> tuple[Action, ...] | None:
@@ -106,13 +119,15 @@ def held_up(position: OwnPosition, me: Nation) -> bool:
 def winning_line(position: OwnPosition, wedge: Wedge | None = None) -> tuple[Action, ...] | None:
     """Actions that win, up to where another is asked; None where the exact look finds none."""
     starts = [(way,) for way in ways(position, wedge)] if wedge else [()]
+    look = exact_look(position, _LOOK)  # one for all: what it has given up once it need not look at again
     for start in starts:
         here = position
         for action in start:
             here, _ = ruleset_of(here).rules.apply(here, action)
         if here.awaited != here.mover:
             continue
-        found = exact_look(here, _LOOK).line(here)
+        look.left = _LOOK
+        found = look.line(here)
         if found is not None:
             return (*start, *found)
     return None
@@ -169,10 +184,11 @@ class _TurnSearch:
             answered = [self.reached(self._after(position, each)) for each in self._rules.legal(position)]
             self.line = []
             return all(answered)
-        if self.hopeless(position):
-            return False
         key = self._key(position)
         if key in self._failed:
+            return False
+        if self.hopeless(position):
+            self._failed.add(key)
             return False
         for action in self._actions(position):
             self.left -= 1
@@ -230,11 +246,13 @@ class _Bounded(_TurnSearch):
         """Whether the turn is won from here; the look leaves out only what cannot matter for that."""
         if position.mover != self.me or position.awaited != self.me or position.phase in {"rondel", "cards"}:
             return super().reached(position)
-        look = exact_look(position, self._bound)
-        won = look.line(position) is not None
-        if not won and look.exhausted:
+        look = self._look
+        look.left, look.exhausted = self._bound, False
+        found = look.line(position)
+        if found is None and look.exhausted:
             raise UnprovenError
-        return won
+        self.line = list(found or ())
+        return found is not None
 
 
 class _Defence(_TurnSearch):
@@ -260,11 +278,9 @@ class _Defence(_TurnSearch):
             raise UnprovenError
         if any(self._still_wins(position, line) for line in self._threats):
             return False
-        line = winning_line(position)
+        line = _proven_line(position, None, LIMIT, _BOUND // 5)
         if line is not None:
             self._threats.insert(0, line)
-            return False
-        if _won(position, None, LIMIT, _BOUND // 5):
             return False
         if getattr(position, "cards_due", 0) > 1:
             raise UnprovenError  # the second card may be one that is still to be drawn
@@ -283,17 +299,12 @@ class _Defence(_TurnSearch):
 
 
 @cache
-def _parts(kind: type) -> Callable[[Any], Any] | None:
-    """What takes values of a kind apart; None where they can be hashed as they are."""
-    if issubclass(kind, Mapping):
-        return lambda value: frozenset((key, _frozen(each)) for key, each in value.items())
-    if is_dataclass(kind):
-        names = [each.name for each in fields(kind)]
-        return lambda value: tuple([_frozen(getattr(value, name)) for name in names])
-    return None
+def _fields(kind: type) -> Callable[[Any], tuple[Any, ...]]:
+    """What takes the fields of a part of a position out of it."""
+    return attrgetter(*[each.name for each in fields(kind)])
 
 
-def _frozen(value: Any) -> Hashable:
-    apart = _parts(value.__class__)
-    frozen: Hashable = value if apart is None else apart(value)
-    return frozen
+def _frozen(part: Any) -> Hashable:
+    """A part of a position, that it can be looked up: of its fields only mappings cannot be hashed."""
+    values = _fields(part.__class__)(part)
+    return tuple([frozenset(each.items()) if isinstance(each, dict) else each for each in values])
