@@ -144,16 +144,22 @@ class EagerConnection(aiosqlite.Connection):
         return _Fetched(self, self._conn.executemany(sql, parameters))
 
 
-async def connect_eagerly(path: Path) -> EagerConnection:
-    """Open a file; transactions are the caller's. Raises `sqlite3.Error` where it cannot be opened."""
+async def connect_eagerly(path: Path, pragmas: Iterable[str] = ()) -> EagerConnection:
+    """Open a file with these settings; transactions are the caller's.
+
+    Raises `sqlite3.Error` where it cannot be opened.
+    """
     failed: list[sqlite3.Error] = []
 
     def connect() -> sqlite3.Connection:
+        connection = None
         try:
-            return sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+            connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+            for pragma in pragmas:  # while on the thread: each way there and back takes longer than most
+                connection.execute(pragma).close()
         except sqlite3.Error as error:
             failed.append(error)
-            return sqlite3.connect(":memory:", check_same_thread=False)
+        return connection or sqlite3.connect(":memory:", check_same_thread=False)
 
     connection = EagerConnection(connect)
     await connection.begin()

@@ -170,14 +170,8 @@ async def _roll_back(connection: aiosqlite.Connection) -> None:
 
 
 async def _connect(path: Path, *more: str) -> aiosqlite.Connection:
-    connection = await connect_eagerly(path)
-    try:
-        connection.row_factory = sqlite3.Row
-        for pragma in (*_PRAGMAS, *more):
-            await connection.execute(pragma)
-    except BaseException:
-        await connection.close()  # its thread would keep the program from ending
-        raise
+    connection = await connect_eagerly(path, (*_PRAGMAS, *more))
+    connection.row_factory = sqlite3.Row
     return connection
 
 
