@@ -1,7 +1,7 @@
 """The clock's laws, over random sequences of events: no time is given twice, and none is taken.
 
-What should have counted is found a second time without the calendar: minute by minute, by what stood on the
-player's wall clock.
+What should have counted is found a second time without the calendar: quarter by quarter, by what stood on
+the player's wall clock.
 """
 
 from dataclasses import dataclass, field, replace
