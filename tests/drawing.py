@@ -10,11 +10,13 @@ from typing import Final, Self
 
 from PIL import Image
 
-from bot.boards import BOARDS
+from bot.boards import BOARDS, board_ruleset
 from bot.engine.ruleset import OwnPosition
 from bot.i18n.catalogue import language
 from bot.render import Picture, Renderer
 from bot.render.core.cache import _SPRITES
+from bot.render.core.theme import THEMES
+from bot.render.map.base_map import BaseMap, BaseMaps
 from bot.workers.jobs import packed
 
 _MOST: Final = 128
@@ -31,6 +33,14 @@ def renderer() -> Renderer:
     """
     _SPRITES._max_bytes = _ROOM
     return _Remembering(BOARDS)
+
+
+def base_map(board_id: str, theme: str) -> BaseMap:
+    """What stays the same on all pictures of a board; nobody draws on it."""
+    name = board_ruleset(board_id)
+    assert name is not None
+    maps: BaseMaps = renderer().own(name)._base_maps
+    return maps.get(board_id, THEMES[theme])
 
 
 class _Remembering(Renderer):

@@ -38,9 +38,9 @@ def test_languages_do_not_mix() -> None:
     assert drawn(Renderer(), "de", position) == told["de"]
 
 
-def test_only_words_differ() -> None:
+def test_only_words_differ(renderer: Renderer) -> None:
     """The map is the same in all languages, up to the title."""
-    position, renderer = middle(4), Renderer()
+    position = middle(4)
     with speaking("de"):
         german = open_picture(renderer.draw(position, format="png").data)
     english = open_picture(renderer.draw(position, format="png").data)

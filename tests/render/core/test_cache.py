@@ -11,6 +11,7 @@ from bot.render.core.cache import CacheSection, CanvasPool, SpriteCache, cached_
 from bot.render.core.theme import STANDARD, THEMES
 from bot.render.core.viewport import Viewport
 from bot.render.map.base_map import BaseMaps
+from tests import drawing
 from tests.render.pictures import SAMPLES, open_picture
 from tests.render.samples import middle, start, with_state
 
@@ -111,7 +112,7 @@ def test_nobody_draws_on_a_still() -> None:
 
 
 def test_the_bare_map_has_no_tables() -> None:
-    base_map = BaseMaps(BOARDS, draw_tables).get("east", STANDARD)
+    base_map = drawing.base_map("east", "standard")
     with Image.open(BOARDS / "east.base.webp") as file:
         assert base_map.base.tobytes() == file.convert("RGB").tobytes()
     assert base_map.page.tobytes() != base_map.base.tobytes()

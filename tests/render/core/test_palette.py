@@ -8,17 +8,15 @@ import pytest
 from coloraide import Color
 from PIL import Image, ImageChops, ImageDraw, ImageStat
 
-from bot.boards import BOARDS, load_board
+from bot.boards import board_ruleset, load_board
 from bot.engine.terms import NATIONS, RESOURCES, Nation
-from bot.render.antike.renderer import draw_tables
 from bot.render.core.icons import icon_mask
 from bot.render.core.palette import Colour, ink_on, light
 from bot.render.core.theme import THEMES, Theme
-from bot.render.duellum.renderer import draw_tables as draw_duellum
 from bot.render.map import tokens
-from bot.render.map.base_map import BaseMap, BaseMaps
 from bot.render.map.ownership import tinted
 from bot.rulesets import ruleset
+from tests.drawing import base_map as base_map_of
 from tests.render.colours import EYES, apart, chroma, seen
 
 pytestmark = pytest.mark.slow
@@ -33,25 +31,19 @@ GROUNDS = {"standard": 12.0, "contrast": 5.0}
 """The least distance between land and sea of one owner in the middle of a province, to any eye."""
 
 THEME_NAMES = sorted(THEMES)
-TABLES = {"east": draw_tables, "west": draw_tables, "punic": draw_duellum, "hellenic": draw_duellum}
-BOARD_NAMES = tuple(TABLES)
+BOARD_NAMES = ("east", "west", "punic", "hellenic")
 
 
 def nations_of(board: str) -> tuple[Nation, ...]:
     """All that may ever play there."""
-    seated = ruleset("duellum").rules if TABLES[board] is draw_duellum else None
+    seated = ruleset("duellum").rules if board_ruleset(board) == "duellum" else None
     return seated.eligible(load_board(board), {}) if seated else tuple(load_board(board).start_cities[6])
-
-
-@cache
-def still_of(board: str, theme: str) -> BaseMap:
-    return BaseMaps(BOARDS, TABLES[board]).get(board, THEMES[theme])
 
 
 @cache
 def grounds(board: str, theme: str) -> tuple[Colour, Colour]:
     """The usual colours of land and of the sea on a board's map."""
-    base_map = still_of(board, theme)
+    base_map = base_map_of(board, theme)
     land, play = (Image.new("L", base_map.layout.size, 0) for _ in range(2))
     for place in base_map.layout.provinces.values():
         ImageDraw.Draw(play).polygon(place.outline, fill=255)

@@ -4,26 +4,17 @@ import random
 
 import pytest
 
-from bot.boards import BOARDS, board_ruleset
 from bot.engine.terms import Nation, ProvinceId
-from bot.render.antike.renderer import draw_tables as antike_tables
-from bot.render.core.theme import THEMES
-from bot.render.duellum.renderer import draw_tables as duellum_tables
-from bot.render.map.base_map import BaseMap, BaseMaps
 from bot.render.map.grounds import Grounds, PixelBox
 from bot.render.map.layout import Box
 from bot.render.views.phone import halves
+from tests.drawing import base_map
 
 pytestmark = pytest.mark.slow
 
 WIDTH = 1200
 NATIONS: tuple[Nation, ...] = ("greeks", "romans", "persians", "carthaginians")
 Owners = dict[ProvinceId, Nation]
-
-
-def base_map(board: str, theme: str) -> BaseMap:
-    tables = antike_tables if board_ruleset(board) == "antike" else duellum_tables
-    return BaseMaps(BOARDS, tables).get(board, THEMES[theme])
 
 
 def pixels(box: Box) -> PixelBox:

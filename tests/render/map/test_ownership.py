@@ -3,17 +3,16 @@
 import pytest
 from PIL import Image, ImageChops, ImageDraw
 
-from bot.boards import BOARDS
-from bot.render.antike.renderer import draw_tables
 from bot.render.core.theme import THEMES
-from bot.render.map.base_map import BaseMap, BaseMaps
+from bot.render.map.base_map import BaseMap
 from bot.render.map.borders import dense
 from bot.render.map.layout import Layout
+from tests.drawing import base_map as base_map_of
 
 
 @pytest.fixture(scope="module", params=sorted(THEMES))
 def base_map(request: pytest.FixtureRequest) -> BaseMap:
-    return BaseMaps(BOARDS, draw_tables).get("east", THEMES[request.param])
+    return base_map_of("east", request.param)
 
 
 def change(base_map: BaseMap, province: str) -> Image.Image:

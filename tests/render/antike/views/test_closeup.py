@@ -212,13 +212,13 @@ def test_the_figures_of_a_nation_stand_apart(cities: int, won: int, score: str) 
 
 
 @pytest.mark.parametrize("nations", [2, 3, 4, 5, 6])
-def test_cells_of_nations_fill_their_rows(nations: int) -> None:
+def test_cells_of_nations_fill_their_rows(renderer: Renderer, nations: int) -> None:
     """The last column is never bare wood."""
     rows = _rows(nations)
     assert sum(rows) == nations
     assert max(rows) - min(rows) <= 1
     assert max(rows) <= 3
-    page = open_picture(Renderer().draw(start(nations), view="close").data) if nations > 2 else None
+    page = open_picture(renderer.draw(start(nations), view="close").data) if nations > 2 else None
     for row in range(len(rows) if page else 0):
         assert page is not None
         middle = page.height - 8 - 112 * (len(rows) - row) + 52
