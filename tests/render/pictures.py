@@ -79,6 +79,10 @@ class Shot:
         wish = WISHES[self.view](self.position)
         return small(renderer, position, view=self.view, theme=self.theme, **wish)
 
+    def painted(self, renderer: Renderer, position: Position) -> Image.Image:
+        """Another position as the whole board, not made a file on the way, which takes as long again."""
+        return renderer.paint(position, width=_WIDTH, theme=self.theme).image
+
     def golden(self) -> Image.Image:
         with Image.open(self.file) as file:
             return file.convert("RGB")

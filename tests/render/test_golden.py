@@ -32,6 +32,11 @@ def test_looks_as_it_did(renderer: Renderer, shot: Shot) -> None:
     assert apart(shot.draw(renderer), shot.golden()) <= TOLERANCE
 
 
+def test_what_is_painted_is_what_is_drawn(renderer: Renderer) -> None:
+    shot = overview("contrast")
+    assert shot.painted(renderer, shot.position).tobytes() == shot.draw(renderer).tobytes()
+
+
 def test_every_view_has_golden_pictures_and_no_other_lie_there() -> None:
     assert set(WISHES) == set(VIEWS)
     assert {path.name for path in GOLDEN.iterdir()} == {shot.file.name for shot in SHOTS}
@@ -57,7 +62,7 @@ def test_a_missing_counter_shows(renderer: Renderer, theme: str) -> None:
     shot = overview(theme)
     golden = shot.golden()
     for mutant in without_one_stack(middle(6)):
-        assert apart(shot.draw(renderer, mutant), golden) > 2 * TOLERANCE
+        assert apart(shot.painted(renderer, mutant), golden) > 2 * TOLERANCE
 
 
 CHANGES: dict[str, Callable[[NationState], NationState]] = {
@@ -77,14 +82,14 @@ def test_another_position_shows(renderer: Renderer, theme: str, change: str) -> 
     shot, position = overview(theme), middle(6)
     changed = CHANGES[change](position.nations["greeks"])
     assert changed != position.nations["greeks"]
-    picture = shot.draw(renderer, with_state(position, {**position.nations, "greeks": changed}))
+    picture = shot.painted(renderer, with_state(position, {**position.nations, "greeks": changed}))
     assert apart(picture, shot.golden()) > 2 * TOLERANCE
 
 
 @pytest.mark.parametrize("theme", THEME_NAMES)
 def test_a_wrong_border_shows(renderer: Renderer, layout: Layout, theme: str) -> None:
     shot, board = Shot("east", "start-3", "overview", theme), load_board("east")
-    page = open_picture(renderer.draw(shot.position, theme=theme, format="png").data)
+    page = renderer.paint(shot.position, theme=theme).image
     for pair in (("napoca", "sirmium"), ("athen", "ephesos"), ("ammonion", "cyrene")):
         kind = board.border(*pair)
         wrong = replace(board, borders={**board.borders, pair: "sea" if kind == "land" else "land"})

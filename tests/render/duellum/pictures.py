@@ -60,6 +60,10 @@ class Shot:
         picture = renderer.draw(shown, view=self.view, width=_WIDTH, theme=self.theme, format="png", **wish)
         return open_picture(picture.data)
 
+    def painted(self, renderer: Renderer, position: Position) -> Image.Image:
+        """Another position as the whole board, not made a file on the way, which takes as long again."""
+        return renderer.paint(position, width=_WIDTH, theme=self.theme).image
+
     def golden(self) -> Image.Image:
         with Image.open(self.file) as file:
             return file.convert("RGB")
