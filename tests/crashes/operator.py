@@ -1,12 +1,10 @@
 """Backups taken by the real commands while people play and bots die; restored and replayed each time."""
 
-import asyncio
-import os
 import sqlite3
-import sys
 from pathlib import Path
 
 from tests.crashes.harness import CrashHarness, ViolationError
+from tests.support.bot_forker import BotForker
 
 _ROWS = "SELECT game_id, seq, nation, kind, action, keep FROM actions ORDER BY game_id, seq"
 _Rows = dict[int, list[tuple[object, ...]]]
@@ -15,7 +13,8 @@ _Rows = dict[int, list[tuple[object, ...]]]
 class Operator:
     """Whoever runs the bot, and takes backups at any moment."""
 
-    def __init__(self, town: CrashHarness, folder: Path) -> None:
+    def __init__(self, nursery: BotForker, town: CrashHarness, folder: Path) -> None:
+        self._nursery = nursery
         self._town = town
         self._folder = folder
         self.kept: list[_Rows] = []
@@ -37,13 +36,10 @@ class Operator:
 
     async def _command(self, database: Path, *arguments: str) -> None:
         """Raises ViolationError where it fails."""
-        settings = {**os.environ, "ANTIKE_DATABASE": str(database)}
-        command = [sys.executable, "-m", "bot", *arguments]
-        pipe = asyncio.subprocess.PIPE
-        ran = await asyncio.create_subprocess_exec(*command, env=settings, stdout=pipe, stderr=pipe)
-        out, errors = await ran.communicate()
-        if ran.returncode:
-            raise ViolationError(f"{' '.join(arguments)}: {out.decode()}{errors.decode()}")
+        settings = {"ANTIKE_DATABASE": str(database)}
+        status, out, errors = await self._nursery.call(settings, self._folder, *arguments)
+        if status:
+            raise ViolationError(f"{' '.join(arguments)}: {out}{errors}")
 
     def check(self) -> None:
         """Every backup holds how each game began, and nothing else. Raises ViolationError."""

@@ -105,7 +105,7 @@ async def crash(plan: Plan, folder: Path) -> Figures:
     async with BotForker(draw=plan.draw) as nursery:
         town = CrashHarness(nursery, folder)
         async with town.sandbox:
-            tables, keeper = _tables(town, plan, rng), Operator(town, folder)
+            tables, keeper = _tables(town, plan, rng), Operator(nursery, town, folder)
             try:
                 await _live_and_die(town, tables, keeper, rng, plan)
                 _look_at_all(town, tables)
