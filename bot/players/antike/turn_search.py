@@ -84,13 +84,12 @@ def think(position: Position, effort: Effort, chance: Random, weights: Weights =
         for number, line in enumerate(lines)
     ]
     lines = misjudged(lines, effort.noise, chance)
+    judged = _by_odds(lines, me, effort, weights)
     leeway = effort.leeway * (_OPENING if position.round <= _OPENING_ROUNDS else 1.0)
     if effort.look < Look.NEXT:
-        return chance.choice(_best(lines, leeway)).actions
+        return chance.choice(_best(judged, leeway)).actions
     lookout = Lookout(me, next_turns, Wins, killer=effort.look >= Look.KILLER)
-    safe = lookout.safe(_by_odds(lines, me, effort, weights), leeway) or lookout.safe(
-        _turns(judge, me, effort, here, _MANY), 0.0
-    )
+    safe = lookout.safe(judged, leeway) or lookout.safe(_turns(judge, me, effort, here, _MANY), 0.0)
     # Where nothing is safe, the evaluation knows better than the odds whom to stop: they know no alarm.
     return chance.choice(safe or _best(lines, leeway)).actions
 
