@@ -66,7 +66,7 @@ def _measure(
 
 def _pictures() -> list[Image.Image]:
     renderer = Renderer(BOARDS)
-    positions = recorded_positions()[_BOARD][::6] + late_positions(_BOARD)[::4]
+    positions = recorded_positions()[_BOARD][::6] + [*late_positions(_BOARD)][::4]
     found = []
     for position in positions:
         with Image.open(io.BytesIO(renderer.draw(position, format="png").data)) as file:

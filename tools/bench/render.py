@@ -5,6 +5,7 @@ import json
 import resource
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from pathlib import Path
 from statistics import median
 from time import process_time
@@ -56,12 +57,11 @@ def _along(rules: Rules, position: OwnPosition, actions: tuple[Any, ...]) -> Ite
             yield position
 
 
-def late_positions(board: str) -> list[OwnPosition]:
+def late_positions(board: str) -> Iterator[OwnPosition]:
     """Six nations, or two of Duellum, late in long games at random: more than people ever let it come to."""
-    if board_ruleset(board) == "duellum":
-        played = (positions_at_random("duellum", board, seed, max(_LATE_DUELLUM)) for seed in range(3))
-        return [found for game in played for n, (found, _) in enumerate(game, 1) if n in _LATE_DUELLUM]
-    return [play_at_random(6, seed, most, _ENDLESS, board)[2] for seed in range(3) for most in _LATE]
+    marks = _LATE_DUELLUM if board_ruleset(board) == "duellum" else _LATE
+    for seed in range(3):
+        yield from (found for n, (found, _) in enumerate(_played(board, seed, marks), 1) if n in marks)
 
 
 def measure(
@@ -77,14 +77,17 @@ def measure(
     """
     boards = [board for board in drawn_boards() if name in {None, board_ruleset(board)}]
     recorded = recorded_positions()
-    sets = {board: {"records": recorded.get(board, []), "late": late_positions(board)} for board in boards}
+    sets = {
+        board: {"records": recorded.get(board, [])[:most], "late": [*islice(late_positions(board), most)]}
+        for board in boards
+    }
     bank_title()
     before, found, memory = _extent(), [], {}
     for theme in THEMES:
         for board in boards:
             for name, positions in sets[board].items():
                 if positions:
-                    row = _measured(renderer, positions[:most], theme, width, repeats)
+                    row = _measured(renderer, positions, theme, width, repeats)
                     found.append({"board": board, "theme": theme, "positions": name, **row})
         memory[theme] = round(_extent() - before)
     views = [row for board in boards for row in _measured_views(renderer, board, repeats)]
@@ -100,7 +103,8 @@ def measure(
 
 def _other_views(board: str) -> Iterator[tuple[OwnPosition, dict[str, Any]]]:
     """A position late in a game, and what each view but the overview is told of it."""
-    *_, (position, _) = played = list(_played(board))
+    marks = _LATE_DUELLUM[:2] if board_ruleset(board) == "duellum" else _LATE[:1]
+    *_, (position, _) = played = list(_played(board, 0, marks))
     since = [event for _, events in played[-_SPAN:] for event in events]
     galleys = next(place for state in position.nations.values() for place in state.galleys)
     yield position, {"view": "phone"}
@@ -110,12 +114,12 @@ def _other_views(board: str) -> Iterator[tuple[OwnPosition, dict[str, Any]]]:
     yield position, {"view": "reach", "reach": reach_of(position, galleys, "galley")}
 
 
-def _played(board: str) -> Iterable[tuple[OwnPosition, Sequence[Event]]]:
-    """A game at random: each position with what led to it."""
+def _played(board: str, seed: int, marks: Sequence[int]) -> Iterable[tuple[OwnPosition, Sequence[Event]]]:
+    """A game at random up to the last of these numbers of actions: each position with what led to it."""
     if board_ruleset(board) == "duellum":
-        yield from positions_at_random("duellum", board, 0, _LATE_DUELLUM[1])
+        yield from positions_at_random("duellum", board, seed, marks[-1])
         return
-    setup, actions, _ = play_at_random(6, 0, _LATE[0], _ENDLESS, board)
+    setup, actions, _ = play_at_random(6, seed, marks[-1], _ENDLESS, board)
     position = start(setup)
     for action in actions:
         position, events = apply(position, action)

@@ -71,7 +71,7 @@ def main() -> None:
     renderer, recorded = Renderer(BOARDS), recorded_positions()
     for board in drawn_boards():
         layout = read_layout(BOARDS / f"{board}.layout.json")
-        positions = recorded.get(board, [])[::_EVERY] + late_positions(board)
+        positions = [*recorded.get(board, [])[::_EVERY], *late_positions(board)]
         _compare(renderer, layout, positions[:2])
         runs = [_compare(renderer, layout, positions) for _ in range(repeats)]
         found = {name: median(value for run in runs for value in run[name]) for name in runs[0]}

@@ -16,7 +16,18 @@ _ROOT = Path(__file__).resolve().parents[3]
 
 def test_the_figures_as_one_object_and_their_positions() -> None:
     """In a process of its own: another test's memory, freed meanwhile, would count as well."""
-    asked = ("render", "--repeats", "1", "--width", "200", "--positions", "2", "--json")
+    asked = [
+        "render",
+        "--repeats",
+        "1",
+        "--width",
+        "200",
+        "--positions",
+        "2",
+        "--ruleset",
+        "antike",
+        "--json",
+    ]
     done = subprocess.run(
         [sys.executable, "-m", "tools.bench", *asked], cwd=_ROOT, check=True, capture_output=True, text=True
     )
@@ -24,6 +35,7 @@ def test_the_figures_as_one_object_and_their_positions() -> None:
     assert found["width"] == 200
     shown = {(row["board"], row["theme"], row["positions"]) for row in found["pictures"]}
     assert {("east", "standard", "records"), ("east", "contrast", "late")} <= shown
+    assert not {"punic", "hellenic"} & {board for board, _, _ in shown}, "of the ruleset asked for"
     for row in found["pictures"]:
         assert 0 < row["ms"] <= row["slowest_ms"]
         assert 0 < row["kb"] <= row["largest_kb"]
@@ -35,7 +47,10 @@ def test_the_positions_are_real_and_crowded_ones() -> None:
     assert "east" in drawn_boards()
     recorded = recorded_positions()["east"]
     assert len(recorded) >= 20
-    late = late_positions("east")
+    late = [*late_positions("east")]
     assert all(len(position.setup.nations) == 6 for position in late)
     units = [s.total("legion") + s.total("galley") for position in late for s in position.nations.values()]
     assert max(units) >= 20
+    duels = [*late_positions("punic")]
+    assert len(duels) >= 6
+    assert all(len(position.setup.nations) == 2 for position in duels)
