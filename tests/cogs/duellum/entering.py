@@ -7,7 +7,10 @@ from bot.engine.duellum import Position, legal
 from bot.engine.duellum import actions as duellum
 from bot.engine.duellum.actions import Action, Move
 from bot.engine.purse import Purse
+from bot.players.duellum import think
 from tests.engine.duellum.playing import pick
+
+_GREEDY = 0.2
 
 
 def _mix(legions: int | None, galleys: int | None) -> str:
@@ -72,7 +75,13 @@ def _card(action: duellum.PlayCard) -> dict[str, Any]:
 
 
 def chosen(chance: Random, here: Position, used: set[str]) -> Action:
-    """Any that a command can say exactly (the freshest units move), by an unused command if possible."""
+    """Any that a command can say exactly (the freshest units move), by an unused command if possible.
+
+    Now and then it is what a greedy player does, or the game would be long.
+    """
     sayable = [each for each in legal(here) if not (isinstance(each, Move) and each.actions_left is not None)]
     unseen = [each for each in sayable if as_command(each)[0] not in used]
+    if not unseen and chance.random() < _GREEDY:
+        (greedy,) = think(here, "greedy", chance)
+        return greedy if greedy in sayable else pick(chance, sayable)
     return pick(chance, unseen or sayable)
