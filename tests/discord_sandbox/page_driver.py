@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import time
 from typing import TYPE_CHECKING, Any
 
 from selenium import webdriver
@@ -10,23 +11,44 @@ from selenium.common.exceptions import (
     ElementClickInterceptedException,
     ElementNotInteractableException,
     StaleElementReferenceException,
+    TimeoutException,
 )
 from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
-from selenium.webdriver.support.ui import WebDriverWait
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from selenium.webdriver.remote.webelement import WebElement
 
+_TRIES = 1000
 PATIENCE = 60.0  # seconds; only a page that fails takes them, even on a machine with much else to do
 MOTION = "--force-prefers-reduced-motion"  # texts count as hidden while they fade in
 FIND = """
-const [css, text] = arguments;
+const [css, text, then] = arguments;
 const shows = (one) => one.checkVisibility({visibilityProperty: true});
 const says = (one) => (one.innerText ?? "").includes(text);
-return [...document.querySelectorAll(css)].find((one) => shows(one) && says(one));
+const found = [...document.querySelectorAll(css)].find((one) => shows(one) && says(one));
+"""
+SEE = f"{FIND} return found;"
+READ = f"{FIND} return found?.innerText;"
+CENTRE = f"{FIND} found?.scrollIntoView({{block: 'center'}}); return found;"
+ATTRIBUTE = f"""{FIND}
+const [inner, name] = then;
+return found?.querySelector(inner)?.getAttribute(name);
+"""
+# The page itself looks again and again: asking it from here takes ten times the work.
+UNTIL = """
+const done = arguments[arguments.length - 1];
+const given = [...arguments].slice(0, -1);
+const look = function () { %s };
+const again = () => {
+  const found = look(...given);
+  if (found) done(found); else setTimeout(again, 20);
+};
+again();
 """
 LOADED = """[...document.images].every((one) => {
   const {top, bottom} = one.getBoundingClientRect();
@@ -88,17 +110,22 @@ class Page:
         """Everything that matches now."""
         return self.driver.find_elements(By.CSS_SELECTOR, css)
 
+    def until(self, code: str, *arguments: Any, what: str) -> Any:
+        """What a script in the page returns as soon as that is something true."""
+        self.driver.set_script_timeout(PATIENCE)
+        try:
+            return self.driver.execute_async_script(UNTIL % code, *arguments)
+        except TimeoutException:
+            raise AssertionError(what) from None
+
     def see(self, css: str, text: str = "") -> WebElement:
         """Waits for a visible element with this text in it."""
-
-        found: WebElement = self._wait().until(
-            lambda _: self.script(FIND, css, text), f"{css!r} with {text!r} did not appear"
-        )
+        found: WebElement = self.until(SEE, css, text, what=f"{css!r} with {text!r} did not appear")
         return found
 
     def wait_for(self, code: str) -> None:
         """Waits until a script in the page returns something true."""
-        self._wait().until(lambda _: self.script(code), f"{code} did not come true")
+        self.until(code, what=f"{code} did not come true")
 
     def settle_at(self, element: str, *, at_top: bool = True) -> None:
         """Scroll to an element and wait for the images in view: they are loaded there, and may shift it."""
@@ -108,57 +135,33 @@ class Page:
 
     def press(self, css: str, text: str = "") -> None:
         """Waits for a visible element with this text in it, and clicks it once."""
-
-        def pressed(_: webdriver.Chrome) -> bool:
-            found = self.script(FIND, css, text)
-            if found is not None:
-                self.script("arguments[0].scrollIntoView({block: 'center'})", found)
-                found.click()
-            return found is not None
-
-        self._wait().until(pressed, f"{css!r} with {text!r} could not be pressed")
+        self._act(css, text, lambda found: found.click())
 
     def send(self, keys: str, css: str, text: str = "") -> None:
         """Waits for a visible element with this text in it, and types into it."""
+        self._act(css, text, lambda found: found.send_keys(keys))
 
-        def typed(_: webdriver.Chrome) -> bool:
-            found = self.script(FIND, css, text)
-            if found is not None:
-                found.send_keys(keys)
-            return found is not None
-
-        self._wait().until(typed, f"{css!r} with {text!r} takes no keys")
+    def _act(self, css: str, text: str, act: Callable[[WebElement], None]) -> None:
+        for _ in range(_TRIES):
+            found = self.until(CENTRE, css, text, what=f"{css!r} with {text!r} did not appear")
+            try:
+                return act(found)
+            except REDRAWN:
+                time.sleep(0.05)
+        raise AssertionError(f"{css!r} with {text!r} does not hold still")
 
     def attribute(self, css: str, text: str, inner: str, name: str) -> str:
         """An attribute of the first `inner` within a visible element with this text, once it is there."""
-
-        def read(_: webdriver.Chrome) -> str | None:
-            found = self.script(FIND, css, text)
-            parts = found.find_elements(By.CSS_SELECTOR, inner) if found is not None else []
-            return parts[0].get_attribute(name) if parts else None
-
-        value: str | None = self._wait().until(read, f"{css!r} with {text!r} has no {inner!r} with {name!r}")
-        return value or ""
+        what = f"{css!r} with {text!r} has no {inner!r} with {name!r}"
+        return str(self.until(ATTRIBUTE, css, text, [inner, name], what=what))
 
     def read(self, css: str, text: str = "") -> str:
         """All the text of a visible element with this text in it."""
-
-        def told(_: webdriver.Chrome) -> str | None:
-            found = self.script(FIND, css, text)
-            return found.text if found is not None else None
-
-        value: str | None = self._wait().until(told, f"{css!r} with {text!r} did not appear")
-        return value or ""
+        return str(self.until(READ, css, text, what=f"{css!r} with {text!r} did not appear"))
 
     def miss(self, css: str, text: str = "") -> None:
         """Waits until no visible element has this text in it."""
-
-        self._wait().until_not(
-            lambda _: self.script(FIND, css, text), f"{css!r} with {text!r} is still there"
-        )
-
-    def _wait(self) -> WebDriverWait[webdriver.Chrome]:
-        return WebDriverWait(self.driver, PATIENCE, 0.05, REDRAWN)
+        self.until(f"{FIND} return !found;", css, text, what=f"{css!r} with {text!r} is still there")
 
     def play_as(self, name: str) -> None:
         """Switches to a person."""

@@ -3,14 +3,13 @@
 What a control does is read from its custom id, so the driver speaks every language.
 """
 
-import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
 from bot.panel.requests import PanelRequest, Verb
-from tests.discord_sandbox.page_driver import PATIENCE, Page
+from tests.discord_sandbox.page_driver import Page
 
 MOST_PRESSES: Final = 60
 """In one turn; a turn that takes more goes round in circles."""
@@ -19,30 +18,35 @@ _GROUPS: Final = 3
 _PANEL: Final = (
     "[...document.querySelectorAll('.message.private')].filter(one => one.querySelector('.container')).at(-1)"
 )
-_CONTROLS: Final = f"""
+_READ: Final = f"""
 const panel = {_PANEL};
-if (!panel || panel.querySelector('[aria-busy=true]')) return null;
-return [...panel.querySelectorAll('[data-custom-id]:enabled')].map((one) => ({{
+const all = () => [...panel.querySelectorAll('[data-custom-id]')];
+const seen = () => [panel.innerText, ...all().map((one) => one.dataset.customId)].join();
+"""
+_CONTROLS: Final = f"""
+{_READ}
+const [before] = arguments;
+if (!panel || panel.querySelector('[aria-busy=true]') || seen() === before) return null;
+const controls = [...panel.querySelectorAll('[data-custom-id]:enabled')].map((one) => ({{
   id: one.dataset.customId,
   label: one.innerText,
   main: one.matches('.primary'),
   values: [...one.parentElement.querySelectorAll('.menu-panel input')].map((input) => input.value),
 }}));
+return [panel.querySelector('.container').innerText, controls];
 """
 _PRESS: Final = f"""
+{_READ}
 const [id, value] = arguments;
-const control = [...{_PANEL}.querySelectorAll('[data-custom-id]')].find((one) => one.dataset.customId === id);
+const before = seen();
+const control = all().find((one) => one.dataset.customId === id);
 control.scrollIntoView({{block: 'center'}});
 control.click();
-if (value === null) return;
-const panel = control.parentElement.querySelector('.menu-panel');
-[...panel.querySelectorAll('input')].find((one) => one.value === value).click();
-panel.querySelector('.menu-foot button')?.click();
-"""
-_SEEN: Final = f"""
-const panel = {_PANEL};
-const ids = [...panel.querySelectorAll('[data-custom-id]')].map((one) => one.dataset.customId);
-return [panel.innerText, ...ids].join();
+if (value === null) return before;
+const menu = control.parentElement.querySelector('.menu-panel');
+[...menu.querySelectorAll('input')].find((one) => one.value === value).click();
+menu.querySelector('.menu-foot button')?.click();
+return before;
 """
 _END: Final = "."
 
@@ -87,32 +91,16 @@ class Thumb:
 
     def presses(self) -> list[Press]:
         """All that can be pressed, once the bot has answered the press before."""
-        found = self._until(self._controls, "the panel does not come to rest")
-        return [press for control in found for press in _read(control)]
-
-    def _controls(self) -> list[dict[str, object]] | None:
-        """All that can be pressed; None while the bot is still answering."""
-        controls: list[dict[str, object]] | None = self.page.script(_CONTROLS)
-        return controls
+        _, controls = self.page.until(_CONTROLS, what="the panel does not come to rest")
+        return [press for control in controls for press in _read(control)]
 
     def press(self, press: Press) -> None:
         """Press it, and wait for what comes."""
-        before = self.page.script(_SEEN)
-        self.page.script(_PRESS, press.id, press.value)
-        self._until(lambda: self._controls() if self.page.script(_SEEN) != before else None, press.label)
+        before = self.page.script(_PRESS, press.id, press.value)
+        text, _ = self.page.until(_CONTROLS, before, what=press.label)
         if press.plays:
             self.played[press.rest[0]] += 1
-        self.looked(self.page.script(f"return {_PANEL}.querySelector('.container').innerText"))
-
-    def _until(
-        self, ready: Callable[[], list[dict[str, object]] | None], what: str
-    ) -> list[dict[str, object]]:
-        deadline = time.monotonic() + PATIENCE
-        while (found := ready()) is None:
-            if time.monotonic() > deadline:
-                raise AssertionError(what)
-            time.sleep(0.02)
-        return found
+        self.looked(text)
 
     def _chosen(self, presses: Sequence[Press], seen: Counter[str]) -> Press:
         """Cities first, then whatever else can be done, then pages not yet seen, and last the end."""
@@ -132,7 +120,7 @@ class Thumb:
             [press for press in presses if press.verb == "go"],
         ]
         chosen = next((each for each in choices if each), None)
-        assert chosen, f"no way on from this page: {self.page.script(_SEEN)}"
+        assert chosen, f"no way on from this page: {self.page.script(_READ + 'return seen()')}"
         return self.chance.choice(chosen)
 
 
