@@ -21,6 +21,8 @@ from tests.players.dice import dice
 pytestmark = pytest.mark.slow
 
 BOARDS = pytest.mark.parametrize("board", [PUNIC, HELLENIC], ids=lambda board: board.id)
+TODAYS = ["random", "greedy", *LEVELS]
+"""Frozen players are the same code with other numbers; their golden turns hold them."""
 FULL = Effort(width=3, wedges=8, budget=300, marches=6, ahead=4, leeway=0.0)
 
 
@@ -59,7 +61,7 @@ def test_games_among_levels_stay_legal_and_end_their_turns(board: DuellumBoard) 
     assert here.round >= 10
 
 
-@pytest.mark.parametrize("policy", POLICIES)
+@pytest.mark.parametrize("policy", TODAYS)
 def test_the_same_seed_plays_the_same(policy: str) -> None:
     here = rich(PUNIC, dice(3))
     for number in range(3):
@@ -76,10 +78,12 @@ def test_games_of_the_strongest_differ() -> None:
             line += str(think(here, "hard", dice(f"{seed}/{here.round}")))
             here = led(here, "hard", f"{seed}/{here.round}")
         openings.add(line)
+        if len(openings) > 1:
+            break
     assert len(openings) > 1
 
 
-@pytest.mark.parametrize("policy", POLICIES)
+@pytest.mark.parametrize("policy", TODAYS)
 def test_nobody_peeks_at_the_pile(policy: str) -> None:
     """What comes next is known to the record alone; no choice depends on it (DE2, DE9)."""
     mine = nation(cities="roma:gold ancona:iron genua:marble", legions={"roma": 2}, cards="levy")
