@@ -35,7 +35,7 @@ _SKILLS: Final[dict[Level, Skill]] = {
     "medium": Skill(
         Effort(2, wedges=8, budget=200, marches=3, ahead=0, leeway=0.0, look=Look.OWN, noise=12.0)
     ),
-    "hard": Skill(Effort(width=3, wedges=8, budget=300, marches=6, ahead=8, leeway=2.0, look=Look.KILLER)),
+    "hard": Skill(Effort(width=4, wedges=8, budget=600, marches=8, ahead=14, leeway=2.0, look=Look.KILLER)),
 }
 _FROZEN: Final[dict[str, Skill]] = {
     name: Skill(Effort(**kept["effort"]), kept["whim"], Weights(**kept["weights"]))

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.slow
 BOARDS = pytest.mark.parametrize("board", [PUNIC, HELLENIC], ids=lambda board: board.id)
 TODAYS = ["random", "greedy", *LEVELS]
 """Frozen players are the same code with other numbers; their golden turns hold them."""
-FULL = Effort(width=3, wedges=8, budget=300, marches=6, ahead=4, leeway=0.0)
+FULL = Effort(width=4, wedges=8, budget=600, marches=8, ahead=14, leeway=0.0)
 
 
 def led(here: Position, policy: str, seed: object) -> Position:
