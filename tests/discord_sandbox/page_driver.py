@@ -39,7 +39,7 @@ ATTRIBUTE = f"""{FIND}
 const [inner, name] = then;
 return found?.querySelector(inner)?.getAttribute(name);
 """
-# The page itself looks again and again: asking it from here takes ten times the work.
+# The page itself looks again and again: each question from here goes by HTTP through the driver.
 UNTIL = """
 const done = arguments[arguments.length - 1];
 const given = [...arguments].slice(0, -1);
