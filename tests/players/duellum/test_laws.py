@@ -12,7 +12,7 @@ from bot.engine.duellum.board import DuellumBoard
 from bot.engine.duellum.supply import pile
 from bot.engine.duellum.update import evolve
 from bot.model.seats import LEVELS
-from bot.players.duellum.policies import POLICIES, think
+from bot.players.duellum.policies import POLICIES, skill_of, think
 from bot.players.duellum.turn_search import MOST_WEIGHED, Effort, survey
 from tests.engine.duellum.builders import HELLENIC, PUNIC, nation, position
 from tests.engine.duellum.playing import begun, rich, steps
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.slow
 BOARDS = pytest.mark.parametrize("board", [PUNIC, HELLENIC], ids=lambda board: board.id)
 TODAYS = ["random", "greedy", *LEVELS]
 """Frozen players are the same code with other numbers; their golden turns hold them."""
-FULL = Effort(width=4, wedges=8, budget=600, marches=8, ahead=14, leeway=0.0)
+FULL = Effort(**skill_of("hard")["effort"])
 
 
 def led(here: Position, policy: str, seed: object) -> Position:
