@@ -41,14 +41,17 @@ return found?.querySelector(inner)?.getAttribute(name);
 """
 # The page itself looks again and again: each question from here goes by HTTP through the driver.
 UNTIL = """
-const done = arguments[arguments.length - 1];
-const given = [...arguments].slice(0, -1);
+const given = arguments;
 const look = function () { %s };
-const again = () => {
-  const found = look(...given);
-  if (found) done(found); else setTimeout(again, 20);
-};
-again();
+return new Promise((done, fail) => {
+  const again = () => {
+    try {
+      const found = look(...given);
+      if (found) done(found); else setTimeout(again, 20);
+    } catch (error) { fail(error); }
+  };
+  again();
+});
 """
 LOADED = """[...document.images].every((one) => {
   const {top, bottom} = one.getBoundingClientRect();
@@ -114,7 +117,7 @@ class Page:
         """What a script in the page returns as soon as that is something true."""
         self.driver.set_script_timeout(PATIENCE)
         try:
-            return self.driver.execute_async_script(UNTIL % code, *arguments)
+            return self.driver.execute_script(UNTIL % code, *arguments)
         except TimeoutException:
             raise AssertionError(what) from None
 
