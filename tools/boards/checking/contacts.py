@@ -59,12 +59,16 @@ def touch_faults(found: Contacts, borders: Iterable[Pair]) -> Iterator[str]:
 
 
 def _cells(points: Iterable[Point], reach: int) -> set[tuple[int, int]]:
-    around = range(-reach, reach + 1)
-    return {(int(x) // 2 + dx, int(y) // 2 + dy) for x, y in points for dx in around for dy in around}
+    around, cells = range(-reach, reach + 1), {_cell(at) for at in points}
+    return {(x + dx, y + dy) for x, y in cells for dx in around for dy in around}
+
+
+def _cell(at: Point) -> tuple[int, int]:
+    return int(at[0]) // 2, int(at[1]) // 2
 
 
 def _share_outside(points: list[Point], cells: set[tuple[int, int]]) -> float:
-    outside = sum((int(x) // 2, int(y) // 2) not in cells for x, y in points)
+    outside = sum(_cell(at) not in cells for at in points)
     return outside / max(1, len(points))
 
 
