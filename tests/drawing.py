@@ -16,7 +16,9 @@ from bot.i18n.catalogue import language
 from bot.render import Picture, Renderer
 from bot.render.core.cache import _SPRITES
 from bot.render.core.theme import THEMES
+from bot.render.core.viewport import Viewport
 from bot.render.map.base_map import BaseMap, BaseMaps
+from bot.render.map.layout import Layout, read_layout
 from bot.workers.jobs import packed
 
 _MOST: Final = 128
@@ -81,6 +83,20 @@ class Sketch(Renderer):
         """A part of the map."""
         del position
         return Image.new("RGB", (8, 8), "white")
+
+    def layout(self, board_id: str) -> Layout:
+        """Where everything would stand."""
+        return read_layout(BOARDS / f"{board_id}.layout.json")
+
+    def paint(self, position: OwnPosition, *, width: int, **_: object) -> Viewport:
+        """A page of that width, to draw on."""
+        across, down = self.layout(position.setup.board.id).size
+        page = Image.new("RGB", (width, round(down * width / across)), "white")
+        return Viewport(page, scale=width / across)
+
+    def explain(self, position: OwnPosition, *_: object) -> Picture:
+        """A part of the board that a rule is about."""
+        return self.draw(position)
 
     def draw_ways(self, position: OwnPosition) -> Picture:
         """The rondel."""

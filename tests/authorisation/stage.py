@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.app import App
+from bot.render import Renderer
 from bot.store import Database
 from discord_sandbox import Sandbox
 from discord_sandbox.state import messages
@@ -310,8 +311,13 @@ def attached(content: bytes) -> dict[str, str]:
 
 
 @asynccontextmanager
-async def open_stage(folder: Path, called: Mapping[str, str] | None = None) -> AsyncIterator[Stage]:
-    """The bot connected, all scenes as they begin; people are called as they are, or something else."""
+async def open_stage(
+    folder: Path, called: Mapping[str, str] | None = None, draws: Renderer | None = None
+) -> AsyncIterator[Stage]:
+    """The bot connected, all scenes as they begin; people are called as they are, or something else.
+
+    `draws`: what pictures are made by, the real one if nothing else is given.
+    """
     world, clock, heard = unhurried_world(), Clock(), Refusals()
     for name in ("Gita", "Hans"):
         world.add_person(name)
@@ -324,7 +330,7 @@ async def open_stage(folder: Path, called: Mapping[str, str] | None = None) -> A
     try:
         async with Sandbox(port=0, world=world) as sandbox, Database(folder / "antike.sqlite3") as database:
             app = App(database, clock)
-            client = Client(app, renderer(), feeds_url="https://antike.example")
+            client = Client(app, draws or renderer(), feeds_url="https://antike.example")
             stage = Stage(client, sandbox, heard, folder)
             async with connected(client, sandbox):
                 with closing(stage.looking):
