@@ -12,6 +12,7 @@ import pytest
 from pydantic import SecretStr
 
 from tests.databases import Server, Where, emptied, prepared, serving
+from tests.drawing import share_base_maps
 
 pytest_plugins = ["discord_sandbox.testing"]
 
@@ -65,6 +66,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if metafunc.definition.get_closest_marker("both") or os.environ.get("ANTIKE_LONG"):
         other = pytest.param("postgresql", marks=pytest.mark.postgres)
         metafunc.parametrize("where", ["sqlite", other], indirect=True)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def base_maps() -> Iterator[None]:
+    """Each is prepared once: that takes longer than to draw on it."""
+    with pytest.MonkeyPatch.context() as patch:
+        share_base_maps(patch)
+        yield
 
 
 @pytest.fixture

@@ -8,16 +8,17 @@ from pathlib import Path
 from threading import Lock
 from typing import Final, Self
 
+import pytest
 from PIL import Image
 
-from bot.boards import BOARDS, board_ruleset
+from bot.boards import BOARDS, board_folder, board_ruleset
 from bot.engine.ruleset import OwnPosition
 from bot.i18n.catalogue import language
 from bot.render import Picture, Renderer
 from bot.render.core.cache import _SPRITES
-from bot.render.core.theme import THEMES
+from bot.render.core.theme import THEMES, Theme
 from bot.render.core.viewport import Viewport
-from bot.render.map.base_map import BaseMap, BaseMaps
+from bot.render.map.base_map import BaseMap, BaseMaps, DrawTables
 from bot.render.map.layout import Layout, read_layout
 from bot.workers.jobs import packed
 
@@ -35,6 +36,25 @@ def renderer() -> Renderer:
     """
     _SPRITES._max_bytes = _ROOM
     return _Remembering(BOARDS)
+
+
+_PREPARE: Final = BaseMaps._prepare
+_PREPARED: Final[dict[tuple[str, str, DrawTables], BaseMap]] = {}
+
+
+def _prepared(maps: BaseMaps, board_id: str, theme: Theme) -> BaseMap:
+    """What another renderer has prepared, if the files are ours."""
+    if (maps._boards or board_folder(board_id)) != BOARDS:
+        return _PREPARE(maps, board_id, theme)
+    key = (board_id, theme.name, maps._draw_tables)
+    if key not in _PREPARED:
+        _PREPARED[key] = _PREPARE(maps, board_id, theme)
+    return _PREPARED[key]
+
+
+def share_base_maps(patch: pytest.MonkeyPatch, share: bool = True) -> None:
+    """Let all renderers of a process have the same base maps: nobody draws on them."""
+    patch.setattr(BaseMaps, "_prepare", _prepared if share else _PREPARE)
 
 
 def base_map(board_id: str, theme: str) -> BaseMap:

@@ -50,11 +50,11 @@ _LATE: Final[dict[str, Callable[[OwnPosition, Random], OwnPosition]]] = {
 async def _table(folder: Path, board: str) -> AsyncIterator[TableTop]:
     """A started game of two or four on a board."""
     world = unhurried_world()
-    drawing = Sketch(BOARDS) if LONG else renderer()
-    drawing.warm(board)
+    drawing, rules = Sketch(BOARDS) if LONG else renderer(), board_ruleset(board) or ""
+    drawing.warm(board, rules)
     async with Sandbox(port=0, world=world) as sandbox, Database(folder / "antike.sqlite3") as database:
         app = App(database)
-        here, rules = world.channel(CHANNEL).id, board_ruleset(board) or ""
+        here = world.channel(CHANNEL).id
         nations = _NATIONS[rules](board)
         callers = [Caller(world.person(name).id, here) for name in _PEOPLE[: len(nations)]]
         client = Client(app, drawing)

@@ -7,6 +7,12 @@ from bot.render.map.layout import Layout, read_layout
 from tests import drawing
 
 
+@pytest.fixture(autouse=True)
+def own_base_maps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here each renderer prepares its own, as in a bot."""
+    drawing.share_base_maps(monkeypatch, share=False)
+
+
 @pytest.fixture(scope="session")
 def renderer() -> Renderer:
     own: Renderer = drawing.renderer().own("antike")
