@@ -88,6 +88,11 @@ class _Remembering(Renderer):
         return found
 
 
+@cache
+def _layout(board_id: str) -> Layout:
+    return read_layout(BOARDS / f"{board_id}.layout.json")
+
+
 class Sketch(Renderer):
     """Where drawing thousands of boards is not what a test is about."""
 
@@ -106,7 +111,7 @@ class Sketch(Renderer):
 
     def layout(self, board_id: str) -> Layout:
         """Where everything would stand."""
-        return read_layout(BOARDS / f"{board_id}.layout.json")
+        return _layout(board_id)
 
     def paint(self, position: OwnPosition, *, width: int, **_: object) -> Viewport:
         """A page of that width, to draw on."""
