@@ -102,6 +102,7 @@ async def test_what_cannot_be_read_is_corrected_in_the_form(table: TableTop) -> 
     assert _chosen(fields["more"]) == ["reliable", "language-de"]
     await finn.submit(shown, **_WISHED)
     await table.public("Finn", _FREE)
+    await _forgotten(table, "Finn")
     assert "value" not in _fields(await finn.command("game new", "table-2", form=True))["variant"]
 
 
