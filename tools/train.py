@@ -2,16 +2,19 @@
 
     python -m tools.train play --board east --nations 4 --games 250 --jobs 2 games.jsonl
     python -m tools.train learn games.jsonl ...
+    python -m tools.train check games.jsonl ...
     python -m tools.train weigh games.jsonl ...
 
 `play` adds games of `hard` players to a file, with what the evaluation says of every nation at the start of
 each turn. `learn` makes the network that foretells from this who wins (`network-1.json` beside the players)
 by gradient descent (Adam) on the logarithm of the winner's chance: temporal-difference learning that trusts
 the end alone. It tells how well chances hold, too: each fifth of the games by a network that has learned
-from the other four; `--hidden 0` shows what no more than a sum of weighted inputs would do. `weigh` tells
-by what factor each part of the evaluation should count for more, or less, to foretell who won (multinomial
+from the other four; `--hidden 0` shows what no more than a sum of weighted inputs would do. `check` tells
+how well the chances of a network that is there hold in games that it has not learned from. `weigh` tells by
+what factor each part of the evaluation should count for more, or less, to foretell who won (multinomial
 logistic regression); the numbers in `weights.py` go by it, and by games of the new ones against the old
-(`antike-bot arena --sprt`). Both need numpy, from a group of requirements of its own (`train`).
+(`antike-bot arena --sprt`). `learn` and `weigh` need numpy, from a group of requirements of its own
+(`train`).
 """
 
 import argparse
@@ -19,17 +22,18 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 try:
     import numpy as np
-except ModuleNotFoundError:  # `play` needs none of it, and runs with the compiled players, too
+except ModuleNotFoundError:  # `play` and `check` need none of it, and run with the compiled players, too
     np = None
 
 from bot.boards import board_ruleset
 from bot.cli.arena.games import Match, play, setup_of
 from bot.engine.ruleset import OwnPosition
-from bot.players.win_chances import Outlook, Standing, inputs, network_file
+from bot.players.win_chances import Outlook, Standing, inputs, network, network_file
 from bot.rulesets import ruleset
 
 _FOLDS: Final = 5
@@ -141,24 +145,29 @@ def learn(options: argparse.Namespace) -> None:
             write(network_file(name, options.version), games[0]["parts"], net)
 
 
+def check(options: argparse.Namespace) -> None:
+    """Tell how well the chances hold that a network says of games it has not learned from."""
+    for name, games in read(options.files).items():
+        net = network(name, options.version)
+        told = [
+            (chance, nation == game["winner"])
+            for game in games
+            for outlook in _outlooks(game)
+            for nation, chance in enumerate(net.chances(outlook))
+        ]
+        print(f"{name}, {len(games)} games")
+        print(calibration(told))
+
+
+def _outlooks(game: Game) -> Iterator[Outlook]:
+    for leading, mover, standings in game["turns"]:
+        rows = [Standing(value, dict(zip(game["parts"], parts, strict=True))) for value, *parts in standings]
+        yield Outlook(rows, leading, mover)
+
+
 def _shown(game: Game) -> Any:
     """What the network is shown: an array by turn, nation and input."""
-    return np.array(
-        [
-            inputs(
-                Outlook(
-                    [
-                        Standing(value, dict(zip(game["parts"], parts, strict=True)))
-                        for value, *parts in standings
-                    ],
-                    leading,
-                    mover,
-                ),
-                game["parts"],
-            )
-            for leading, mover, standings in game["turns"]
-        ]
-    )
+    return np.array([inputs(outlook, game["parts"]) for outlook in _outlooks(game)])
 
 
 def taught(shown: Sequence[Any], winners: Sequence[int], hidden: int) -> Net:
@@ -277,7 +286,7 @@ def calibration(chances: Iterable[tuple[float, bool]]) -> str:
 
 
 def _mean(values: Iterable[float]) -> float:
-    return float(np.mean(list(values)))
+    return fmean(values)
 
 
 def weigh(options: argparse.Namespace) -> None:
@@ -320,7 +329,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("what", choices=("play", "learn", "weigh"))
+    parser.add_argument("what", choices=("play", "learn", "check", "weigh"))
     parser.add_argument("files", type=Path, nargs="+", metavar="FILE")
     parser.add_argument("--board", default="east")
     parser.add_argument("--nations", type=int, default=4)
@@ -330,7 +339,7 @@ def main() -> None:
     parser.add_argument("--hidden", type=int, default=32, help="units of the network (default: 32)")
     parser.add_argument("--version", type=int, default=1, help="number of the network (default: 1)")
     options = parser.parse_args()
-    {"play": play_games, "learn": learn, "weigh": weigh}[options.what](options)
+    {"play": play_games, "learn": learn, "check": check, "weigh": weigh}[options.what](options)
 
 
 if __name__ == "__main__":

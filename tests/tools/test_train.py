@@ -1,16 +1,37 @@
 """What weights are fitted to: parts of the evaluation, and who won."""
 
+import json
 import random
+from argparse import Namespace
+from pathlib import Path
 
 import pytest
 
 from bot.cli.arena.games import Match
-from tools.train import factors, watched
+from bot.players.win_chances import network
+from tools.train import check, factors, watched
 
-pytest.importorskip("numpy", reason="fitting needs numpy: pip install -e .[train]")
+
+def test_chances_of_a_network_are_held_against_who_won(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    parts = network("antike", 1).parts
+    ahead, behind = [900.0, *[60.0] * len(parts)], [-900.0, *[0.0] * len(parts)]
+    games = [
+        {"ruleset": "antike", "winner": winner, "parts": parts, "turns": [(0.9, 0, [ahead, behind])] * 4}
+        for winner in (0, 0, 0, 1, None)
+    ]
+    path = tmp_path / "games.jsonl"
+    path.write_text("\n".join(map(json.dumps, games)), "utf-8")
+    check(Namespace(files=[path], version=1))
+    head, surely_not, surely = capsys.readouterr().out.splitlines()
+    assert head == "antike, 4 games"
+    assert surely_not.split(", won ") == [f"    0 to  10 %:     16 chances, said {0.0:.1%}", "25.0%"]
+    assert surely.split(", won ") == [f"   90 to 100 %:     16 chances, said {1.0:.1%}", "75.0%"]
 
 
 def test_a_part_that_decides_counts_for_more_and_one_that_does_not_for_less() -> None:
+    pytest.importorskip("numpy", reason="fitting needs numpy: pip install -e .[train]")
     chance = random.Random(1)
     games = []
     for number in range(60):
