@@ -1,9 +1,9 @@
 """How likely each nation is to win, as a small neural network says that has learned it from games.
 
 `python -m tools.train learn` makes it from games of `hard` players among themselves; it stands beside each
-ruleset's players (`network-1.json`), one for all numbers of nations, and goes by what the evaluation says of
-each nation. So it says how such players would fare, not people. Chances are shares of the exponentials of its
-scores (softmax).
+ruleset's players (`network-VERSION.json`), one for all numbers of nations, and goes by what the evaluation
+says of each nation. So it says how such players would fare, not people. Chances are shares of the
+exponentials of its scores (softmax).
 """
 
 import json

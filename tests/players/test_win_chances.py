@@ -82,11 +82,15 @@ def begun(name: str, board: str, nations: int) -> tuple[Any, Sequence[str], Any]
 
 
 @pytest.mark.parametrize("name", ruleset_ids())
-def test_the_network_is_small_and_knows_all_parts(name: str) -> None:
+def test_every_network_is_small_and_knows_all_parts(name: str) -> None:
     board = {"antike": "east", "duellum": "punic"}[name]
     found, _, position = begun(name, board, 2 if name == "duellum" else 4)
-    assert set(network(name, 1).parts) == set(found.players.outlook(position).standings[0].parts)
-    assert network_file(name, 1).stat().st_size < 200_000
+    folder = network_file(name, 1).parent
+    versions = [int(path.stem.removeprefix("network-")) for path in folder.glob("network-*.json")]
+    assert sorted(versions) == list(range(1, len(versions) + 1))
+    for version in versions:
+        assert set(network(name, version).parts) == set(found.players.outlook(position).standings[0].parts)
+        assert network_file(name, version).stat().st_size < 200_000
 
 
 def test_learning_finds_what_games_were_drawn_by(tmp_path: Path) -> None:

@@ -13,7 +13,6 @@ from bot.model.seats import Level
 from bot.players.antike.turn_search import Effort
 from bot.players.antike.turn_search import think as think_over
 from bot.players.antike.weights import HOLDINGS, WEIGHTS, Weights
-from bot.players.antike.win_chances import NETWORK
 from bot.players.ladder import frozen
 from bot.players.win_search import Look
 
@@ -46,7 +45,7 @@ _SKILLS: Final[dict[Level, Skill]] = {
             leeway=2.0,
             look=Look.KILLER,
             each_wedge=True,
-            network=NETWORK,
+            network=1,
         )
     ),
 }

@@ -9,8 +9,9 @@ from bot.players.antike.evaluation import Judge
 from bot.players.antike.weights import WEIGHTS, Weights
 from bot.players.win_chances import Network, Outlook, Standing, log_odds, network
 
-NETWORK: Final = 1
-"""The version in use."""
+NETWORK: Final = 2
+"""The version that chances go by. `hard` heeds another one (`Effort.network`): what it plays for is seen too
+well by the network it plays by, so how it then fares must be learned anew from its games."""
 
 
 def outlook(position: Position, weights: Weights = WEIGHTS) -> Outlook:

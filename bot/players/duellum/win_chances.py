@@ -9,7 +9,7 @@ from bot.players.duellum.evaluation import Judge
 from bot.players.win_chances import Outlook, Standing, network
 
 NETWORK: Final = 1
-"""The version in use."""
+"""The version that chances go by."""
 
 
 def outlook(position: Position) -> Outlook:
