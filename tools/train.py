@@ -280,13 +280,9 @@ def calibration(chances: Iterable[tuple[float, bool]]) -> str:
         rows.setdefault(min(int(chance * 100) // _BIN, 9), []).append((chance, won))
     return "\n".join(
         f"  {number * _BIN:>3} to {(number + 1) * _BIN:>3} %: {len(row):>6} chances,"
-        f" said {_mean(said for said, _ in row):.1%}, won {_mean(won for _, won in row):.1%}"
+        f" said {fmean(said for said, _ in row):.1%}, won {fmean(won for _, won in row):.1%}"
         for number, row in sorted(rows.items())
     )
-
-
-def _mean(values: Iterable[float]) -> float:
-    return fmean(values)
 
 
 def weigh(options: argparse.Namespace) -> None:
