@@ -10,8 +10,8 @@ from bot.players.antike.weights import WEIGHTS, Weights
 from bot.players.win_chances import Network, Outlook, Standing, log_odds, network
 
 NETWORK: Final = 2
-"""The version that chances go by. `hard` heeds another one (`Effort.network`): what it plays for is seen too
-well by the network it plays by, so how it then fares must be learned anew from its games."""
+"""The version that chances go by, learned from games of `hard`. That heeds another one (`Effort.network`),
+which is too sure of what is played for on its advice; but whoever plays by this one loses to it."""
 
 
 def outlook(position: Position, weights: Weights = WEIGHTS) -> Outlook:
