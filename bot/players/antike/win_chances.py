@@ -11,7 +11,7 @@ from bot.players.win_chances import Network, Outlook, Standing, log_odds, networ
 
 NETWORK: Final = 2
 """The version that chances go by, learned from games of `hard`. That heeds another one (`Effort.network`),
-which is too sure of what is played for on its advice; but whoever plays by this one loses to it."""
+which is too sure of how such games end; but whoever plays by this one loses to it (docs/bots.md)."""
 
 
 def outlook(position: Position, weights: Weights = WEIGHTS) -> Outlook:
