@@ -1,12 +1,12 @@
 """Teaches computer players from games that they have played among themselves.
 
     python -m tools.train play --board east --nations 4 --games 250 --jobs 2 games.jsonl
-    python -m tools.train learn games.jsonl ...
-    python -m tools.train check games.jsonl ...
+    python -m tools.train learn --version 3 games.jsonl ...
+    python -m tools.train check --version 2 games.jsonl ...
     python -m tools.train weigh games.jsonl ...
 
 `play` adds games of `hard` players to a file, with what the evaluation says of every nation at the start of
-each turn. `learn` makes the network that foretells from this who wins (`network-1.json` beside the players)
+each turn. `learn` makes a network that foretells from this who wins (`network-3.json` beside the players)
 by gradient descent (Adam) on the logarithm of the winner's chance: temporal-difference learning that trusts
 the end alone. It tells how well chances hold, too: each fifth of the games by a network that has learned
 from the other four; `--hidden 0` shows what no more than a sum of weighted inputs would do. `check` tells
@@ -133,8 +133,16 @@ class Net(NamedTuple):
 
 
 def learn(options: argparse.Namespace) -> None:
-    """Learn from the games of each ruleset, tell how well chances hold, and write the network."""
-    for name, games in read(options.files).items():
+    """Learn from the games of each ruleset, tell how well chances hold, and write a new network.
+
+    None that is there is written over: frozen players go by it.
+    """
+    learned_from = read(options.files)
+    for name in learned_from:
+        path = network_file(name, options.version)
+        if options.hidden and path.exists():
+            raise SystemExit(f"{path} is there already; take a new number")
+    for name, games in learned_from.items():
         shown = [_shown(game) for game in games]
         said = list(foretold(games, shown, options.hidden))
         loss = np.mean([row for row, _ in said])
@@ -333,8 +341,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--hidden", type=int, default=32, help="units of the network (default: 32)")
-    parser.add_argument("--version", type=int, default=1, help="number of the network (default: 1)")
+    parser.add_argument("--version", type=int, help="number of the network, for learn and check")
     options = parser.parse_args()
+    if options.what in {"learn", "check"} and options.version is None:
+        parser.error(f"{options.what} needs the network's number: --version")
     {"play": play_games, "learn": learn, "check": check, "weigh": weigh}[options.what](options)
 
 

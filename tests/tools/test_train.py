@@ -9,7 +9,7 @@ import pytest
 
 from bot.cli.arena.games import Match
 from bot.players.win_chances import network
-from tools.train import check, factors, watched
+from tools.train import check, factors, learn, watched
 
 
 def test_chances_of_a_network_are_held_against_who_won(
@@ -28,6 +28,13 @@ def test_chances_of_a_network_are_held_against_who_won(
     assert head == "antike, 4 games"
     assert surely_not.split(", won ") == [f"    0 to  10 %:     16 chances, said {0.0:.1%}", "25.0%"]
     assert surely.split(", won ") == [f"   90 to 100 %:     16 chances, said {1.0:.1%}", "75.0%"]
+
+
+def test_a_network_that_is_there_is_not_written_over(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_text(json.dumps({"ruleset": "antike", "winner": 0, "parts": [], "turns": []}), "utf-8")
+    with pytest.raises(SystemExit, match=r"network-1\.json is there already"):
+        learn(Namespace(files=[path], version=1, hidden=32))
 
 
 def test_a_part_that_decides_counts_for_more_and_one_that_does_not_for_less() -> None:
