@@ -28,3 +28,18 @@ def frozen(ruleset: str) -> Mapping[str, Mapping[str, Any]]:
         for version, kept in versions.items()
         for level, own in kept["levels"].items()
     }
+
+
+def multiplied(weights: Mapping[str, Any], factors: Mapping[str, float]) -> dict[str, Any]:
+    """Weights by name, some times a factor, for a player that is tried out (`python -m tools.tune`).
+
+    One that is a table of numbers is multiplied as a whole. Raises `KeyError` for a name that none has.
+    """
+    changed = dict(weights)
+    for name, factor in factors.items():
+        value = weights[name]
+        if isinstance(value, Mapping):
+            changed[name] = {key: number * factor for key, number in value.items()}
+        else:
+            changed[name] = value * factor
+    return changed

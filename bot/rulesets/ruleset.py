@@ -174,8 +174,13 @@ class Players(Protocol):
     def POLICIES(self) -> Collection[str]:  # noqa: N802 - a constant
         """Who can play: the levels, and others to compare them with; `random` among them."""
 
-    def think(self, position: Any, policy: str, chance: Random) -> Sequence[Action]:
-        """What a policy or level does, as far as it goes without anybody else."""
+    def think(
+        self, position: Any, policy: str, chance: Random, factors: Mapping[str, float] | None = None
+    ) -> Sequence[Action]:
+        """What a policy or level does, as far as it goes without anybody else.
+
+        `factors` multiply weights of a level by name, for trials (`python -m tools.tune`).
+        """
 
     def reasons(self, before: Any, after: Any, nation: Nation) -> Sequence[Reason]:
         """What a turn of a nation was good for, the best first; never empty. It takes tenths of a second."""

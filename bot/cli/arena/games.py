@@ -17,6 +17,10 @@ _MARK: Final = 12
 """Hexadecimal digits that tell skills apart."""
 
 
+Think = Callable[[OwnPosition, str, random.Random], Sequence[Any]]
+"""What a policy, by its name, does from a position on."""
+
+
 @dataclass(frozen=True, slots=True)
 class Match:
     """One game to be played: who has which seat follows from its number."""
@@ -92,9 +96,15 @@ def seated(match: Match, order: Sequence[Nation]) -> dict[Nation, str]:
     return {nation: lined[(index - turn) % len(order)] for index, nation in enumerate(order)}
 
 
-def play(match: Match, watch: Callable[[OwnPosition], None] = lambda _: None) -> Played:
-    """One game to its end, or through round `cap`; `watch` is shown every position at the start of a turn."""
+def play(
+    match: Match, watch: Callable[[OwnPosition], None] = lambda _: None, think: Think | None = None
+) -> Played:
+    """One game to its end, or through round `cap`; `watch` is shown every position at the start of a turn.
+
+    `think` plays for all seats, instead of the policies that they are named by.
+    """
     found = ruleset(match.ruleset)
+    think = think or found.players.think
     rules: Rules = found.rules
     position: OwnPosition = rules.start(setup_of(match))
     seats = seated(match, found.planner.next_order(position))
@@ -104,7 +114,7 @@ def play(match: Match, watch: Callable[[OwnPosition], None] = lambda _: None) ->
     watch(position)
     while position.outcome is None and position.round <= match.cap and position.awaited:
         policy, began = seats[position.awaited], process_time()
-        done = found.players.think(position, policy, chance)
+        done = think(position, policy, chance)
         took = process_time() - began
         own = position.awaited == position.mover
         spent += took if own else 0.0

@@ -1,7 +1,7 @@
 """Those who can play: chance, a greedy one-step player, the three levels of the bot, and frozen ones."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 from random import Random
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ from bot.model.seats import Level
 from bot.players.antike.turn_search import Effort
 from bot.players.antike.turn_search import think as think_over
 from bot.players.antike.weights import HOLDINGS, WEIGHTS, Weights
-from bot.players.ladder import frozen
+from bot.players.ladder import frozen, multiplied
 from bot.players.win_search import Look
 
 Policy = Callable[[Position, Random], Sequence[Action]]
@@ -123,9 +123,16 @@ def thoughts(position: Position, policy: Policy, chance: Random) -> Sequence[Act
     return done
 
 
-def think(position: Position, policy: str, chance: Random) -> Sequence[Action]:
-    """What a policy or level does, as far as it goes without anybody else."""
-    return thoughts(position, POLICIES[policy], chance)
+def think(
+    position: Position, policy: str, chance: Random, factors: Mapping[str, float] | None = None
+) -> Sequence[Action]:
+    """What a policy or level does, as far as it goes without anybody else; `factors`: see `Players.think`."""
+    return thoughts(position, _changed(policy, factors) if factors else POLICIES[policy], chance)
+
+
+def _changed(policy: str, factors: Mapping[str, float]) -> Policy:
+    skill = (_SKILLS | _FROZEN)[policy]
+    return _playing(replace(skill, weights=Weights(**multiplied(asdict(skill.weights), factors))))
 
 
 def skill_of(policy: str) -> dict[str, Any]:
