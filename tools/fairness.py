@@ -20,7 +20,7 @@ PAGE: Final = Path(__file__).parent.parent / "docs" / "boards.md"
 _LONG: Final = 120
 """Rounds, after which a game is too long."""
 _HEAD: Final = (
-    "| board | nations | player | games | ended by the rules | rounds | over 120 rounds "
+    "| board | nations | player | games | different | ended by the rules | rounds | over 120 rounds "
     "| won by nation | won by seat |"
 )
 
@@ -43,13 +43,18 @@ def _row(header: dict[str, Any], played: list[Played]) -> str:
     seats = range(header["nations"])
     cells = [
         *(load_board(played[0].board).name, header["nations"], f"`{header['players'][0]}`"),
-        *(len(played), len(ended)),
+        *(len(played), _different(played), len(ended)),
         f"{sum(game.rounds for game in played) / len(played):.0f}",
         sum(game.rounds > _LONG for game in played),
         _shares((nation.capitalize(), _won(ended, nation)) for nation in nations),
         _shares((f"{seat + 1}", _won_in_seat(ended, seat)) for seat in seats),
     ]
     return f"| {' | '.join(map(str, cells))} |"
+
+
+def _different(played: list[Played]) -> int:
+    """Games that are not played like another one: `hard` draws lots only between turns that are as good."""
+    return len({(*game.seats, game.rounds, game.actions, *game.scores.values()) for game in played})
 
 
 def _won(ended: list[Played], nation: str) -> tuple[int, int]:
