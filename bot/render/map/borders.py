@@ -5,7 +5,7 @@ Nothing hangs on the colour alone: what legions cross is a whole line, what gall
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from math import hypot
 from types import MappingProxyType
 from typing import Final
@@ -77,17 +77,16 @@ def dense(line: list[Point], step: float = 3.0) -> list[Point]:
 def dashes(line: list[Point], dash: float, gap: float) -> Lines:
     """The line in pieces of about `dash`, with a whole one at either end."""
     lengths = [hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(line)]
-    total = sum(lengths)
+    # Summed as they are gone along: `sum` is more exact from Python 3.12 on, and would miss the very end.
+    *begins, total = accumulate(lengths, initial=0.0)
     count = max(1, round((total + gap) / (dash + gap)))
     unit = (total + gap) / count if count > 1 else total + gap
     pieces: Lines = [[] for _ in range(count)]
-    far = 0.0
-    for (start, end), length in zip(pairwise(line), lengths, strict=True):
+    for (start, end), length, far in zip(pairwise(line), lengths, begins, strict=True):
         for number in range(int(far / unit), min(count, int((far + length) / unit) + 1)):
             first, last = max(far, number * unit), min(far + length, number * unit + unit - gap)
             if first < last:
                 pieces[number] += [_between(start, end, (at - far) / length) for at in (first, last)]
-        far += length
     return [piece for piece in pieces if len(piece) > 1]
 
 
