@@ -90,9 +90,10 @@ def lead(trial: Trial) -> int:
 def slopes(trials: Sequence[Trial]) -> dict[str, tuple[float, float]]:
     """Of each weight how the lead grows with its doubling, and the standard error; the surest first.
 
-    Boards and seats have a mean of their own. Raises `ValueError` if there are no more games than weights.
+    Boards and seats have a mean of their own; a weight that is the same in all games is left out. Raises
+    `ValueError` if there are no more games than weights.
     """
-    names = list(trials[0]["factors"])
+    names = [name for name in trials[0]["factors"] if len({trial["factors"][name] for trial in trials}) > 1]
     places = sorted({(trial["board"], trial["tried"]) for trial in trials})
     rows = [
         [float((trial["board"], trial["tried"]) == place) for place in places]
@@ -107,8 +108,8 @@ def slopes(trials: Sequence[Trial]) -> dict[str, tuple[float, float]]:
     found = np.linalg.solve(bent, table.T @ leads)
     left = leads - table @ found
     errors = np.sqrt(np.diag(np.linalg.inv(bent)) * (left @ left) / free)
-    told = zip(names, found[len(places) :], errors[len(places) :], strict=True)
-    sure = sorted(told, key=lambda each: -abs(each[1] / each[2]))
+    by_weight = zip(names, found[len(places) :], errors[len(places) :], strict=True)
+    sure = sorted(by_weight, key=lambda each: -abs(each[1] / each[2]))
     return {name: (float(slope), float(error)) for name, slope, error in sure}
 
 
@@ -153,7 +154,11 @@ def _play(options: argparse.Namespace) -> None:
 def _slopes(options: argparse.Namespace) -> None:
     trials = [json.loads(line) for path in options.files for line in path.read_text("utf-8").splitlines()]
     sys.stdout.write(told(trials))
-    for name, (slope, error) in slopes(trials).items():
+    try:
+        found = slopes(trials)
+    except ValueError as few:
+        raise SystemExit(str(few)) from few
+    for name, (slope, error) in found.items():
         sys.stdout.write(f"{name:<16} {slope:+.2f} a doubling, {slope / error:+.1f} standard errors\n")
 
 
@@ -177,6 +182,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     options = parser.parse_args()
+    if options.seat is not None and not 1 <= options.seat <= options.nations:
+        parser.error(f"--seat {options.seat}: there are seats 1 to {options.nations}")
     {"play": _play, "slopes": _slopes}[options.what](options)
 
 

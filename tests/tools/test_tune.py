@@ -46,6 +46,7 @@ def test_slopes_find_the_weight_that_leads_hang_on() -> None:
     assert abs(found["city"][0]) < 3 * found["city"][1]
     with pytest.raises(ValueError, match="3 games say nothing of 2 weights"):
         slopes(trials[:3])
+    assert slopes([trial(1.0, [9, 8, 6])] * 5) == {}, "played as it is: there is nothing to compare"
 
 
 def test_games_are_told_by_board_and_seat() -> None:
@@ -96,6 +97,17 @@ def test_a_weight_that_does_not_exist_is_refused(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(sys, "argv", ["tune", "play", str(path), "--around", "gems=2"])
     with pytest.raises(SystemExit, match="gems: no such weight; there are point"):
         main()
+    assert not path.exists()
+
+
+def test_a_seat_that_there_is_not_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "trials.jsonl"
+    monkeypatch.setattr(sys, "argv", ["tune", "play", str(path), "--nations", "3", "--seat", "4"])
+    with pytest.raises(SystemExit):
+        main()
+    assert "--seat 4: there are seats 1 to 3" in capsys.readouterr().err
     assert not path.exists()
 
 
