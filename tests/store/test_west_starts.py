@@ -14,14 +14,22 @@ from bot.store import Database, Games, migrations
 from tests.databases import Where
 
 pytestmark = pytest.mark.both
-_STEP = "014_west_starts.sql"
-_THREE = {
+_THREE: dict[Nation, set[str]] = {
     "romans": {"aquileia", "caralis", "roma"},
     "greeks": {"athenae", "knossos", "sparta"},
     "germans": {"calisia", "colonia", "treva"},
 }
-_LATER = frozenset({"aquileia", "mediolanum", "roma"})
-_ROMANS = {3: _THREE["romans"]} | dict.fromkeys((4, 5, 6), _LATER)
+_LATER: dict[Nation, set[str]] = {"romans": {"aquileia", "mediolanum", "roma"}}
+_AGAIN: dict[Nation, set[str]] = {
+    "romans": {"caralis", "carthago", "roma"},
+    "greeks": {"athenae", "ephesus", "salamis"},
+    "germans": {"calisia", "colonia", "londinium"},
+}
+_STEPS: tuple[tuple[str, dict[int, dict[Nation, set[str]]]], ...] = (
+    ("014_west_starts.sql", {3: _THREE, 4: _LATER, 5: _LATER, 6: _LATER}),
+    ("015_west_three.sql", {3: _AGAIN}),
+)
+"""Each migration, and by the number of nations cities with which its games go on."""
 
 
 def _until(step: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -42,13 +50,19 @@ async def _begun(database: Database, board: str = "west", **variant: object) -> 
     return number
 
 
+@pytest.mark.parametrize(("step", "cities"), _STEPS)
 async def test_they_go_on_from_the_cities_they_began_with(
-    where: Where, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    where: Where,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    step: str,
+    cities: dict[int, dict[Nation, set[str]]],
 ) -> None:
     """What is left alone: other boards, lobbies, and games in which start cities were picked."""
     async with Database(where) as database:
-        kept = {number: await _begun(database, nations=number, one_city=False) for number in (3, 4, 5, 6)}
+        kept = {number: await _begun(database, nations=number, one_city=False) for number in cities}
         left = [
+            *[await _begun(database, nations=number) for number in {3, 4, 5, 6} - set(cities)],
             await _begun(database, "east", nations=3),
             await _begun(database, nations=3, one_city=True),
             await _begun(database, nations=2, two_players="doubled"),
@@ -56,13 +70,13 @@ async def test_they_go_on_from_the_cities_they_began_with(
         async with database.transaction() as tx:
             left.append(await Games(tx).create(NewGame(1, 8, 10, "antike", "west", {"nations": 4}, 1_000)))
             of_file = isinstance(where, Path)
-            before = int(_STEP[:3]) - 1
+            before = int(step[:3]) - 1
             await tx.execute(
                 f"PRAGMA user_version = {before}"
                 if of_file
                 else f"UPDATE antike_schema_version SET version = {before}"  # noqa: S608 a number of ours
             )
-    _until(_STEP, tmp_path / "steps", monkeypatch)
+    _until(step, tmp_path / "steps", monkeypatch)
     found = ruleset("antike")
     board = load_board("west")
     async with Database(where) as database:
@@ -75,9 +89,7 @@ async def test_they_go_on_from_the_cities_they_began_with(
             anew = found.rules.start(setup)
             assert isinstance(position, Position)
             assert isinstance(anew, Position)
-            assert set(position.nations["romans"].cities) == _ROMANS[number]
-            if number == 3:
-                assert {name: set(state.cities) for name, state in position.nations.items()} == _THREE
+            assert {name: set(position.nations[name].cities) for name in cities[number]} == cities[number]
             assert _but_cities(position.nations) == _but_cities(anew.nations)
             assert (position.round, position.mover, position.bank) == (1, anew.mover, anew.bank)
         for game_id in left:
