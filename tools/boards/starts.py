@@ -19,7 +19,7 @@ from typing import Any, Final
 from bot.boards import BOARDS, use_folder
 from bot.cli.arena.games import Match, Played, play
 
-_CAP: Final = 200
+CAP: Final = 200
 """Rounds; no game of `hard` has taken so long."""
 
 
@@ -75,7 +75,7 @@ def main() -> None:
     options = parser.parse_args()
     board = json.loads((BOARDS / f"{options.board}.json").read_text("utf-8"))
     matches = [
-        Match(number, options.board, options.nations, ("hard",), 1, _CAP) for number in range(options.games)
+        Match(number, options.board, options.nations, ("hard",), 1, CAP) for number in range(options.games)
     ]
     with ProcessPoolExecutor(options.jobs) as pool:
         for changes in options.changes:

@@ -1,0 +1,172 @@
+"""Looks for fair start cities: set-ups of a board of Antike race, and uneven ones soon get no more games.
+
+    python -m tools.boards.race west 4 --setups 40 --games 400 --results race-4.jsonl --jobs 2
+
+The first set-up is the board's own, the others differ from it in one or two cities. Each next game is played
+with the set-up that may still be the fairest (`bound`). The file only grows, so a race that was interrupted,
+or is given more `--games`, goes on. Run it from `build/compiled` (`make compiled`). The winner of a race has
+been lucky, too: play it anew with another seed before you believe it.
+"""
+
+import argparse
+import json
+import random
+import sys
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import combinations
+from math import sqrt
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from bot.boards import BOARDS, use_folder
+from bot.cli.arena.games import Match, Played, play
+from tools.boards.starts import CAP, changed, told
+
+Starts = dict[str, list[str]]
+"""Of each nation its cities of marble, iron and gold."""
+Race = dict[str, list[Played]]
+"""The games of each set-up; its name is what `changed` takes."""
+
+_LUCK: Final = 4
+"""Games, shared out evenly, that are counted before the first one: one game alone says nothing."""
+_DOUBT: Final = 0.8
+"""Standard errors by which a set-up may be fairer than it looks."""
+_SHOWN: Final = 10
+_LEAST: Final = 5
+"""Games, fewer than which are not told of."""
+
+
+def bound(games: Sequence[Played], nations: Sequence[str]) -> float:
+    """How far some nation is from its share of wins, by a careful guess; 0.05 are 5 points."""
+    share, count = 1 / len(nations), len(games) + _LUCK
+    won = [sum(game.winner == name for game in games) + _LUCK * share for name in nations]
+    return max(abs(wins / count - share) for wins in won) - _DOUBT * sqrt(share * (1 - share) / count)
+
+
+def setups(board: Mapping[str, Any], nations: str, count: int, seed: int) -> list[str]:
+    """The board's own set-up, then others by lot; in none of them are rivals' cities neighbours."""
+    own: Starts = board["start_cities"][nations]
+    ones = {_name(one) for one in _moved(board, own) if _apart(board, one)}
+    twos = {_name(two) for one in _moved(board, own) for two in _moved(board, one) if _apart(board, two)}
+    chance = random.Random(seed)  # noqa: S311 - a game, no secret
+    near, far = sorted(ones), sorted(twos - ones - {_name(own)})
+    chance.shuffle(near)
+    chance.shuffle(far)
+    return [_name(own), *near[: count // 2], *far][:count]
+
+
+def _moved(board: Mapping[str, Any], starts: Starts) -> Iterator[Starts]:
+    """With one city elsewhere, where there is the same resource, at most two borders away."""
+    resources = {province["id"]: province["resource"] for province in board["provinces"]}
+    near = _neighbours(board)
+    for nation, cities in starts.items():
+        for place, city in enumerate(cities):
+            reach = near[city].union(*(near[other] for other in near[city]))
+            for other in sorted(reach - {city}):
+                if resources[other] == resources[city]:
+                    yield {**starts, nation: [*cities[:place], other, *cities[place + 1 :]]}
+
+
+def _apart(board: Mapping[str, Any], starts: Starts) -> bool:
+    near = _neighbours(board)
+    return not any(
+        city == rival or rival in near[city]
+        for cities, rivals in combinations(starts.values(), 2)
+        for city in cities
+        for rival in rivals
+    )
+
+
+def _neighbours(board: Mapping[str, Any]) -> dict[str, set[str]]:
+    near: dict[str, set[str]] = defaultdict(set)
+    for one, other, _ in board["borders"]:
+        near[one].add(other)
+        near[other].add(one)
+    return near
+
+
+def _name(starts: Starts) -> str:
+    return " ".join(f"{nation}={','.join(cities)}" for nation, cities in starts.items())
+
+
+def _played(task: tuple[Path, Match]) -> Played:
+    folder, match = task
+    use_folder(folder)
+    return play(match)
+
+
+def read(path: Path, names: Sequence[str]) -> Race:
+    """The games played so far of these set-ups; those of others in the file are left out."""
+    race: Race = {name: [] for name in names}
+    for line in path.read_text("utf-8").splitlines() if path.exists() else ():
+        entry = json.loads(line)
+        if entry["setup"] in race:
+            race[entry["setup"]].append(Played(**entry["game"]))
+    return race
+
+
+def run(board: Mapping[str, Any], race: Race, matches: Sequence[Match], path: Path, jobs: int) -> None:
+    """Play until there are as many games as matches, each written down as soon as it has ended."""
+    nations = list(board["start_cities"][str(matches[0].nations)])
+    running: dict[Future[Played], str] = {}
+    with (
+        TemporaryDirectory() as top,
+        ProcessPoolExecutor(jobs) as pool,
+        path.open("a", encoding="utf-8") as out,
+    ):
+        folders = _folders(Path(top), board, str(matches[0].nations), race)
+        begun = {name: {game.game for game in games} for name, games in race.items()}
+        while (total := sum(map(len, race.values())) + len(running)) < len(matches) or running:
+            if len(running) < jobs and total < len(matches):
+                name = min(race, key=lambda each: (bound(race[each], nations), len(begun[each])))
+                number = next(match.number for match in matches if match.number not in begun[name])
+                begun[name].add(number)
+                running[pool.submit(_played, (folders[name], matches[number]))] = name
+                continue
+            for done in wait(running, return_when=FIRST_COMPLETED).done:
+                name = running.pop(done)
+                race[name].append(done.result())
+                out.write(json.dumps({"setup": name, "game": done.result().line()}) + "\n")
+                out.flush()
+
+
+def _folders(top: Path, board: Mapping[str, Any], nations: str, names: Race) -> dict[str, Path]:
+    """A folder for each set-up, with the board's file as it is there."""
+    folders = {name: top / str(number) for number, name in enumerate(names)}
+    for name, folder in folders.items():
+        folder.mkdir()
+        (folder / f"{board['id']}.json").write_text(json.dumps(changed(board, nations, name)), "utf-8")
+    return folders
+
+
+def main() -> None:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("board")
+    parser.add_argument("nations", type=int)
+    parser.add_argument("--setups", type=int, default=40)
+    parser.add_argument("--games", type=int, default=400, help="of all set-ups together")
+    parser.add_argument("--results", type=Path, required=True)
+    parser.add_argument("--seed", type=int, default=2)
+    parser.add_argument("--jobs", type=int, default=1)
+    options = parser.parse_args()
+    board = json.loads((BOARDS / f"{options.board}.json").read_text("utf-8"))
+    race = read(options.results, setups(board, str(options.nations), options.setups, options.seed))
+    matches = [
+        Match(number, options.board, options.nations, ("hard",), options.seed, CAP)
+        for number in range(options.games)
+    ]
+    run(board, race, matches, options.results, options.jobs)
+    most = sorted(race.items(), key=lambda item: -len(item[1]))
+    for name, games in most[:_SHOWN]:
+        if len(games) >= _LEAST:
+            sys.stdout.write(f"{len(games)} games, {told(name, games)}")
+
+
+if __name__ == "__main__":
+    main()
