@@ -22,7 +22,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from bot.boards import BOARDS, use_folder
-from bot.cli.arena.games import Match, Played, play
+from bot.cli.arena.games import Match, Played, play, skill_mark
 from tools.boards.starts import CAP, changed, told
 
 Starts = dict[str, list[str]]
@@ -98,12 +98,17 @@ def _played(task: tuple[Path, Match]) -> Played:
     return play(match)
 
 
-def read(path: Path, names: Sequence[str]) -> Race:
-    """The games played so far of these set-ups; those of others in the file are left out."""
+def _by(match: Match) -> list[int | str]:
+    """What has to be the same in all games of a race: the seed, and the numbers by which they play."""
+    return [match.seed, *(skill_mark(match.ruleset, policy) for policy in match.players)]
+
+
+def read(path: Path, names: Sequence[str], match: Match) -> Race:
+    """The games played so far of these set-ups, as this match is; others in the file are left out."""
     race: Race = {name: [] for name in names}
     for line in path.read_text("utf-8").splitlines() if path.exists() else ():
         entry = json.loads(line)
-        if entry["setup"] in race:
+        if entry["setup"] in race and entry["by"] == _by(match):
             race[entry["setup"]].append(Played(**entry["game"]))
     return race
 
@@ -119,17 +124,19 @@ def run(board: Mapping[str, Any], race: Race, matches: Sequence[Match], path: Pa
     ):
         folders = _folders(Path(top), board, str(matches[0].nations), race)
         begun = {name: {game.game for game in games} for name, games in race.items()}
-        while (total := sum(map(len, race.values())) + len(running)) < len(matches) or running:
-            if len(running) < jobs and total < len(matches):
+        while True:
+            while len(running) < jobs and sum(map(len, race.values())) + len(running) < len(matches):
                 name = min(race, key=lambda each: (bound(race[each], nations), len(begun[each])))
                 number = next(match.number for match in matches if match.number not in begun[name])
                 begun[name].add(number)
                 running[pool.submit(_played, (folders[name], matches[number]))] = name
-                continue
+            if not running:
+                return
             for done in wait(running, return_when=FIRST_COMPLETED).done:
                 name = running.pop(done)
                 race[name].append(done.result())
-                out.write(json.dumps({"setup": name, "game": done.result().line()}) + "\n")
+                line = {"setup": name, "by": _by(matches[0]), "game": done.result().line()}
+                out.write(json.dumps(line) + "\n")
                 out.flush()
 
 
@@ -156,11 +163,12 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     options = parser.parse_args()
     board = json.loads((BOARDS / f"{options.board}.json").read_text("utf-8"))
-    race = read(options.results, setups(board, str(options.nations), options.setups, options.seed))
     matches = [
         Match(number, options.board, options.nations, ("hard",), options.seed, CAP)
         for number in range(options.games)
     ]
+    names = setups(board, str(options.nations), options.setups, options.seed)
+    race = read(options.results, names, matches[0])
     run(board, race, matches, options.results, options.jobs)
     most = sorted(race.items(), key=lambda item: -len(item[1]))
     for name, games in most[:_SHOWN]:

@@ -1,6 +1,7 @@
 """Set-ups that may be fair get the games, and a race goes on where its file ends."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 from bot.boards import BOARDS
@@ -52,9 +53,10 @@ def test_a_race_goes_on_where_its_file_ends(tmp_path: Path) -> None:
     names = race.setups(WEST, "3", 3, 2)
     for total in (2, 5):
         matches = [Match(number, "west", 3, ("greedy",), 2, 2) for number in range(total)]
-        race.run(WEST, race.read(path, names), matches, path, 2)
-        found = race.read(path, names)
+        race.run(WEST, race.read(path, names, matches[0]), matches, path, 2)
+        found = race.read(path, names, matches[0])
         assert sum(map(len, found.values())) == len(path.read_text("utf-8").splitlines()) == total
         assert all(len({game.game for game in games}) == len(games) for games in found.values())
-    assert all(race.read(path, names).values())
-    assert race.read(path, ["another"]) == {"another": []}
+        assert not any(race.read(path, names, replace(matches[0], seed=3)).values())
+        assert race.read(path, ["another"], matches[0]) == {"another": []}
+    assert all(found.values())
