@@ -21,9 +21,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from bot.boards import BOARDS, use_folder
-from bot.cli.arena.games import Match, Played, play, skill_mark
-from tools.boards.starts import CAP, changed, told
+from bot.boards import BOARDS
+from bot.cli.arena.games import Match, Played, skill_mark
+from tools.boards.starts import CAP, changed, played, told
 
 Starts = dict[str, list[str]]
 """Of each nation its cities of marble, iron and gold."""
@@ -92,12 +92,6 @@ def _name(starts: Starts) -> str:
     return " ".join(f"{nation}={','.join(cities)}" for nation, cities in starts.items())
 
 
-def _played(task: tuple[Path, Match]) -> Played:
-    folder, match = task
-    use_folder(folder)
-    return play(match)
-
-
 def _by(match: Match) -> list[int | str]:
     """What has to be the same in all games of a race: the seed, and the numbers by which they play."""
     return [match.seed, *(skill_mark(match.ruleset, policy) for policy in match.players)]
@@ -129,7 +123,7 @@ def run(board: Mapping[str, Any], race: Race, matches: Sequence[Match], path: Pa
                 name = min(race, key=lambda each: (bound(race[each], nations), len(begun[each])))
                 number = next(match.number for match in matches if match.number not in begun[name])
                 begun[name].add(number)
-                running[pool.submit(_played, (folders[name], matches[number]))] = name
+                running[pool.submit(played, (folders[name], matches[number]))] = name
             if not running:
                 return
             for done in wait(running, return_when=FIRST_COMPLETED).done:

@@ -41,7 +41,8 @@ def changed(board: Mapping[str, Any], nations: str, changes: str) -> dict[str, A
     }
 
 
-def _played(task: tuple[Path, Match]) -> Played:
+def played(task: tuple[Path, Match]) -> Played:
+    """The game of a match, where its board lies in this folder."""
     folder, match = task
     use_folder(folder)
     return play(match)
@@ -83,7 +84,7 @@ def main() -> None:
                 folder = Path(name)
                 other = changed(board, str(options.nations), changes)
                 (folder / f"{options.board}.json").write_text(json.dumps(other), "utf-8")
-                games = list(pool.map(_played, [(folder, match) for match in matches]))
+                games = list(pool.map(played, [(folder, match) for match in matches]))
             sys.stdout.write(told(changes, games))
             sys.stdout.flush()
 
