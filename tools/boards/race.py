@@ -49,21 +49,24 @@ def bound(games: Sequence[Played], nations: Sequence[str]) -> float:
 def setups(board: Mapping[str, Any], nations: str, count: int, seed: int) -> list[str]:
     """The board's own set-up, then others by lot; in none of them are rivals' cities neighbours."""
     own: Starts = board["start_cities"][nations]
-    ones = {_name(one) for one in _moved(board, own) if _apart(board, one)}
-    twos = {_name(two) for one in _moved(board, own) for two in _moved(board, one) if _apart(board, two)}
+    first = list(_moved(board, own, own))
+    ones = {_name(one) for one in first if _apart(board, one)}
+    twos = {_name(two) for one in first for two in _moved(board, own, one) if _apart(board, two)}
     chance = random.Random(seed)  # noqa: S311 - a game, no secret
-    near, far = sorted(ones), sorted(twos - ones - {_name(own)})
+    near, far = sorted(ones), sorted(twos)
     chance.shuffle(near)
     chance.shuffle(far)
     return [_name(own), *near[: count // 2], *far][:count]
 
 
-def _moved(board: Mapping[str, Any], starts: Starts) -> Iterator[Starts]:
-    """With one city elsewhere, where there is the same resource, at most two borders away."""
+def _moved(board: Mapping[str, Any], own: Starts, starts: Starts) -> Iterator[Starts]:
+    """With one more of the own cities elsewhere, at the same resource, at most two borders away."""
     resources = {province["id"]: province["resource"] for province in board["provinces"]}
     near = _neighbours(board)
     for nation, cities in starts.items():
         for place, city in enumerate(cities):
+            if city != own[nation][place]:
+                continue
             reach = near[city].union(*(near[other] for other in near[city]))
             for other in sorted(reach - {city}):
                 if resources[other] == resources[city]:

@@ -39,7 +39,11 @@ def test_set_ups_differ_from_the_boards_own_in_one_or_two_cities() -> None:
     differ = []
     for name in names:
         starts = changed(WEST, "3", name)["start_cities"]["3"]
-        differ.append(sum(a != b for nation in own for a, b in zip(own[nation], starts[nation], strict=True)))
+        moved = [(a, b) for nation in own for a, b in zip(own[nation], starts[nation], strict=True) if a != b]
+        differ.append(len(moved))
+        for pair in moved:
+            around = [{city for border in neighbours if end in border for city in border} for end in pair]
+            assert around[0] & around[1], pair
         rivals = [(a, b) for x in starts for y in starts if x < y for a in starts[x] for b in starts[y]]
         assert not any(frozenset(pair) in neighbours or len(set(pair)) == 1 for pair in rivals)
     assert differ[0] == 0
