@@ -12,7 +12,6 @@ import argparse
 import json
 import random
 import sys
-from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import combinations
@@ -21,7 +20,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from bot.boards import BOARDS
+from bot.boards import BOARDS, load_board
 from bot.cli.arena.games import Match, Played, skill_mark
 from tools.boards.starts import CAP, changed, played, told
 
@@ -62,33 +61,25 @@ def setups(board: Mapping[str, Any], nations: str, count: int, seed: int) -> lis
 def _moved(board: Mapping[str, Any], own: Starts, starts: Starts) -> Iterator[Starts]:
     """With one more of the own cities elsewhere, at the same resource, at most two borders away."""
     resources = {province["id"]: province["resource"] for province in board["provinces"]}
-    near = _neighbours(board)
+    near = load_board(board["id"]).neighbours
     for nation, cities in starts.items():
         for place, city in enumerate(cities):
             if city != own[nation][place]:
                 continue
-            reach = near[city].union(*(near[other] for other in near[city]))
+            reach = near(city).union(*map(near, near(city)))
             for other in sorted(reach - {city}):
                 if resources[other] == resources[city]:
                     yield {**starts, nation: [*cities[:place], other, *cities[place + 1 :]]}
 
 
 def _apart(board: Mapping[str, Any], starts: Starts) -> bool:
-    near = _neighbours(board)
+    near = load_board(board["id"]).neighbours
     return not any(
-        city == rival or rival in near[city]
+        city == rival or rival in near(city)
         for cities, rivals in combinations(starts.values(), 2)
         for city in cities
         for rival in rivals
     )
-
-
-def _neighbours(board: Mapping[str, Any]) -> dict[str, set[str]]:
-    near: dict[str, set[str]] = defaultdict(set)
-    for one, other, _ in board["borders"]:
-        near[one].add(other)
-        near[other].add(one)
-    return near
 
 
 def _name(starts: Starts) -> str:
