@@ -45,12 +45,18 @@ def bound(games: Sequence[Played], nations: Sequence[str]) -> float:
     return max(abs(wins / count - share) for wins in won) - _DOUBT * sqrt(share * (1 - share) / count)
 
 
-def setups(board: Mapping[str, Any], nations: str, count: int, seed: int) -> list[str]:
-    """The board's own set-up, then others by lot; in none of them are rivals' cities neighbours."""
+def setups(
+    board: Mapping[str, Any], nations: str, count: int, seed: int, moving: Sequence[str] = ()
+) -> list[str]:
+    """The board's own set-up, then others by lot; in none of them are rivals' cities neighbours.
+
+    Only the cities of nations that are `moving` differ; of all, if none is named.
+    """
     own: Starts = board["start_cities"][nations]
-    first = list(_moved(board, own, own))
+    who = moving or list(own)
+    first = list(_moved(board, own, own, who))
     ones = {_name(one) for one in first if _apart(board, one)}
-    twos = {_name(two) for one in first for two in _moved(board, own, one) if _apart(board, two)}
+    twos = {_name(two) for one in first for two in _moved(board, own, one, who) if _apart(board, two)}
     chance = random.Random(seed)  # noqa: S311 - a game, no secret
     near, far = sorted(ones), sorted(twos)
     chance.shuffle(near)
@@ -58,11 +64,12 @@ def setups(board: Mapping[str, Any], nations: str, count: int, seed: int) -> lis
     return [_name(own), *near[: count // 2], *far][:count]
 
 
-def _moved(board: Mapping[str, Any], own: Starts, starts: Starts) -> Iterator[Starts]:
-    """With one more of the own cities elsewhere, at the same resource, at most two borders away."""
+def _moved(board: Mapping[str, Any], own: Starts, starts: Starts, moving: Sequence[str]) -> Iterator[Starts]:
+    """With one more city of those moving elsewhere, at the same resource, at most two borders away."""
     resources = {province["id"]: province["resource"] for province in board["provinces"]}
     near = load_board(board["id"]).neighbours
-    for nation, cities in starts.items():
+    for nation in moving:
+        cities = starts[nation]
         for place, city in enumerate(cities):
             if city != own[nation][place]:
                 continue
@@ -145,6 +152,7 @@ def main() -> None:
     parser.add_argument("board")
     parser.add_argument("nations", type=int)
     parser.add_argument("--setups", type=int, default=40)
+    parser.add_argument("--moving", nargs="+", default=[], help="nations; all of them, if none is named")
     parser.add_argument("--games", type=int, default=400, help="of all set-ups together")
     parser.add_argument("--results", type=Path, required=True)
     parser.add_argument("--seed", type=int, default=2)
@@ -155,7 +163,7 @@ def main() -> None:
         Match(number, options.board, options.nations, ("hard",), options.seed, CAP)
         for number in range(options.games)
     ]
-    names = setups(board, str(options.nations), options.setups, options.seed)
+    names = setups(board, str(options.nations), options.setups, options.seed, options.moving)
     race = read(options.results, names, matches[0])
     run(board, race, matches, options.results, options.jobs)
     most = sorted(race.items(), key=lambda item: -len(item[1]))

@@ -51,6 +51,18 @@ def test_set_ups_differ_from_the_boards_own_in_one_or_two_cities() -> None:
     assert race.setups(WEST, "3", 40, 2) == names
 
 
+def test_only_the_named_nations_move() -> None:
+    own = WEST["start_cities"]["3"]
+    for moving in (["greeks"], ["greeks", "romans"]):
+        moved = {
+            nation
+            for name in race.setups(WEST, "3", 400, 2, moving)
+            for nation, cities in changed(WEST, "3", name)["start_cities"]["3"].items()
+            if cities != own[nation]
+        }
+        assert moved == set(moving)
+
+
 def test_a_race_goes_on_where_its_file_ends(tmp_path: Path) -> None:
     """Two rounds of `greedy`, which end nothing, are enough for that."""
     path = tmp_path / "race.jsonl"
