@@ -2,10 +2,11 @@
 
     python -m tools.boards.race west 4 --setups 40 --games 400 --results race-4.jsonl --jobs 2
 
-The first set-up is the board's own, the others differ from it in one or two cities. Each next game is played
-with the set-up that may still be the fairest (`bound`). The file only grows, so a race that was interrupted,
-or is given more `--games`, goes on. Run it from `build/compiled` (`make compiled`). The winner of a race has
-been lucky, too: play it anew with another seed before you believe it.
+The first set-up is the board's own, the others differ from it in one or two cities and are those in which
+rivals stand most evenly about each nation. Each next game is played with the set-up that may still be the
+fairest (`bound`). The file only grows, so a race that was interrupted, or is given more `--games`, goes on.
+Run it from `build/compiled` (`make compiled`). The winner of a race has been lucky, too: play it anew with
+another seed before you believe it.
 """
 
 import argparse
@@ -26,6 +27,8 @@ from tools.boards.starts import CAP, changed, played, told
 
 Starts = dict[str, list[str]]
 """Of each nation its cities of marble, iron and gold."""
+Near = dict[str, dict[str, int]]
+"""Of each province those within reach, with the borders between."""
 Race = dict[str, list[Played]]
 """The games of each set-up; its name is what `changed` takes."""
 
@@ -33,6 +36,10 @@ _LUCK: Final = 4
 """Games, shared out evenly, that are counted before the first one: one game alone says nothing."""
 _DOUBT: Final = 0.8
 """Standard errors by which a set-up may be fairer than it looks."""
+_REACH: Final = 3
+"""Borders by which a city may move."""
+_PRESSURE: Final = {2: 1.0, 3: 0.5}
+"""What a rival counts so many borders from a city."""
 _SHOWN: Final = 10
 _LEAST: Final = 5
 """Games, fewer than which are not told of."""
@@ -48,45 +55,79 @@ def bound(games: Sequence[Played], nations: Sequence[str]) -> float:
 def setups(
     board: Mapping[str, Any], nations: str, count: int, seed: int, moving: Sequence[str] = ()
 ) -> list[str]:
-    """The board's own set-up, then others by lot; in none of them are rivals' cities neighbours.
+    """The board's own set-up, then those of others in which rivals stand most evenly about each nation.
 
-    Only the cities of nations that are `moving` differ; of all, if none is named.
+    Only the cities of nations that are `moving` differ; of all, if none is named. In none are rivals' cities
+    neighbours, or a nation's cities far from each other.
     """
     own: Starts = board["start_cities"][nations]
-    who = moving or list(own)
-    first = list(_moved(board, own, own, who))
-    ones = {_name(one) for one in first if _apart(board, one)}
-    twos = {_name(two) for one in first for two in _moved(board, own, one, who) if _apart(board, two)}
-    chance = random.Random(seed)  # noqa: S311 - a game, no secret
-    near, far = sorted(ones), sorted(twos)
-    chance.shuffle(near)
-    chance.shuffle(far)
-    return [_name(own), *near[: count // 2], *far][:count]
+    near = _near(board["id"])
+    first = list(_moved(board, own, own, near, moving or list(own)))
+    second = [two for one in first for two in _moved(board, own, one, near, moving or list(own))]
+    uneven = {_name(one): _uneven(one, near) for one in [*first, *second] if _fits(one, near)}
+    others = sorted(uneven)
+    random.Random(seed).shuffle(others)  # noqa: S311 - a game, no secret
+    return [_name(own), *sorted(others, key=uneven.__getitem__)][:count]
 
 
-def _moved(board: Mapping[str, Any], own: Starts, starts: Starts, moving: Sequence[str]) -> Iterator[Starts]:
-    """With one more city of those moving elsewhere, at the same resource, at most two borders away."""
+def _near(board: str) -> Near:
+    neighbours = load_board(board).neighbours
+    near: Near = {}
+    for start in load_board(board).provinces:
+        near[start], steps, edge = {start: 0}, 0, {start}
+        while edge and steps < _REACH:
+            steps += 1
+            edge = set().union(*map(neighbours, edge)) - near[start].keys()
+            near[start].update(dict.fromkeys(edge, steps))
+    return near
+
+
+def _moved(
+    board: Mapping[str, Any], own: Starts, starts: Starts, near: Near, moving: Sequence[str]
+) -> Iterator[Starts]:
+    """With one more city of those moving elsewhere, at the same resource and within reach."""
     resources = {province["id"]: province["resource"] for province in board["provinces"]}
-    near = load_board(board["id"]).neighbours
     for nation in moving:
         cities = starts[nation]
         for place, city in enumerate(cities):
             if city != own[nation][place]:
                 continue
-            reach = near(city).union(*map(near, near(city)))
-            for other in sorted(reach - {city}):
+            for other in sorted(near[city].keys() - {city}):
                 if resources[other] == resources[city]:
                     yield {**starts, nation: [*cities[:place], other, *cities[place + 1 :]]}
 
 
-def _apart(board: Mapping[str, Any], starts: Starts) -> bool:
-    near = load_board(board["id"]).neighbours
-    return not any(
-        city == rival or rival in near(city)
+def _fits(starts: Starts, near: Near) -> bool:
+    """Whether rivals' cities are no neighbours, and each city has another of its nation within reach."""
+    apart = all(
+        near[city].get(rival, _REACH) > 1
         for cities, rivals in combinations(starts.values(), 2)
         for city in cities
         for rival in rivals
     )
+    return apart and all(
+        any(other in near[city] for other in cities if other != city)
+        for cities in starts.values()
+        for city in cities
+    )
+
+
+def _uneven(starts: Starts, near: Near) -> float:
+    """How much closer the rivals are about one nation than about another.
+
+    Each rival counts at each of a nation's cities, one whose next city is three borders away half. In the
+    games of `docs/boards.md` nations lost by this more than by what room they had.
+    """
+    pressed = [
+        sum(
+            _PRESSURE.get(min(near[city].get(other, _REACH + 1) for other in starts[rival]), 0)
+            for city in cities
+            for rival in starts
+            if rival != nation
+        )
+        for nation, cities in starts.items()
+    ]
+    return max(pressed) - min(pressed)
 
 
 def _name(starts: Starts) -> str:

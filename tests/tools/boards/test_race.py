@@ -31,24 +31,56 @@ def test_an_uneven_set_up_comes_behind_an_unknown_one_and_an_even_one_before() -
     assert race.bound(won(*NATIONS * 30), NATIONS) < race.bound(won(*uneven * 30), NATIONS)
 
 
+def borders(city: str) -> dict[str, int]:
+    """Of each province how many borders it is away."""
+    away = {city: 0}
+    for steps in range(1, len(WEST["provinces"])):
+        edge = {place for border in WEST["borders"] if away.keys() & border[:2] for place in border[:2]}
+        away.update(dict.fromkeys(edge - away.keys(), steps))
+    return away
+
+
+AWAY = {province["id"]: borders(province["id"]) for province in WEST["provinces"]}
+
+
+def starts(name: str) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = changed(WEST, "3", name)["start_cities"]["3"]
+    return found
+
+
 def test_set_ups_differ_from_the_boards_own_in_one_or_two_cities() -> None:
-    names = race.setups(WEST, "3", 40, 2)
-    assert len(set(names)) == len(names) == 40
+    names = race.setups(WEST, "3", 400, 2)
+    assert len(set(names)) == len(names) == 400
     own = WEST["start_cities"]["3"]
-    neighbours = {frozenset(border[:2]) for border in WEST["borders"]}
     differ = []
-    for name in names:
-        starts = changed(WEST, "3", name)["start_cities"]["3"]
-        moved = [(a, b) for nation in own for a, b in zip(own[nation], starts[nation], strict=True) if a != b]
+    for cities in map(starts, names):
+        moved = [(a, b) for nation in own for a, b in zip(own[nation], cities[nation], strict=True) if a != b]
         differ.append(len(moved))
-        for pair in moved:
-            around = [{city for border in neighbours if end in border for city in border} for end in pair]
-            assert around[0] & around[1], pair
-        rivals = [(a, b) for x in starts for y in starts if x < y for a in starts[x] for b in starts[y]]
-        assert not any(frozenset(pair) in neighbours or len(set(pair)) == 1 for pair in rivals)
+        assert all(AWAY[a][b] <= 3 for a, b in moved)
+        rivals = [(a, b) for x in cities for y in cities if x < y for a in cities[x] for b in cities[y]]
+        assert all(AWAY[a][b] > 1 for a, b in rivals)
+        assert all(any(0 < AWAY[a][b] <= 3 for b in each) for each in cities.values() for a in each)
     assert differ[0] == 0
     assert set(differ[1:]) == {1, 2}
-    assert race.setups(WEST, "3", 40, 2) == names
+    assert race.setups(WEST, "3", 400, 2) == names
+
+
+def test_set_ups_come_as_evenly_as_rivals_stand_about_each_nation() -> None:
+    def uneven(cities: dict[str, list[str]]) -> float:
+        pressed = [
+            sum(
+                {2: 1.0, 3: 0.5}.get(min(AWAY[city][there] for there in cities[rival]), 0)
+                for city in cities[nation]
+                for rival in cities
+                if rival != nation
+            )
+            for nation in cities
+        ]
+        return max(pressed) - min(pressed)
+
+    _, *others = [uneven(starts(name)) for name in race.setups(WEST, "3", 400, 2)]
+    assert others == sorted(others)
+    assert others[0] < others[-1]
 
 
 def test_only_the_named_nations_move() -> None:
