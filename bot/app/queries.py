@@ -9,7 +9,7 @@ from bot.app.context import Context
 from bot.app.errors import AppCode, AppError
 from bot.app.history import after_own, changes_in, past_turns
 from bot.app.reminders.pending import ends_at
-from bot.app.table import Table, begin_of, load_table
+from bot.app.table import Table, begin_of, given_of, load_table
 from bot.app.turn.submit import Caller, check_place, open_game
 from bot.engine.ruleset import Event, OwnPosition
 from bot.engine.terms import Nation
@@ -147,8 +147,8 @@ def record_of(table: Table, log: Sequence[LogRow]) -> Record:
     if table.position is None:
         raise AssertionError("only games that have started have a record")
     setup = table.position.setup
-    given = begin_of(table.game, setup) if table.game.begins else None
-    return Record(setup, _players(table), tuple(row.action for row in log), given)
+    actions = tuple(row.action for row in log)
+    return Record(setup, _players(table), actions, given_of(table.game, setup))
 
 
 def _players(table: Table) -> dict[Nation, str]:

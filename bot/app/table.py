@@ -1,9 +1,12 @@
 """A game as it stands: its row, its players, its position."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from bot import model
 from bot.boards import load_board
+from bot.engine.errors import SetupError
 from bot.engine.ruleset import Action, OwnPosition, Position, Question, Setup
 from bot.model import GameRow, SeatRow
 from bot.model.seats import Level
@@ -48,6 +51,26 @@ def begin_of(game: GameRow, setup: Setup) -> OwnPosition:
     """The position before the first action of a game's log."""
     found = ruleset(game.ruleset)
     return found.codec.position_from_json(setup, game.begins) if game.begins else found.rules.start(setup)
+
+
+def written(position: OwnPosition) -> Mapping[str, Any] | None:
+    """The position before a log as a game's row keeps it; None where the record format cannot tell it.
+
+    Kept of every game, so that none changes when the start on its board does. Only cities that are still to
+    be picked cannot be told: such a game asks its board again (decision 37).
+    """
+    codec = ruleset_of(position).codec
+    told = codec.position_to_json(position)
+    try:
+        return told if codec.position_from_json(position.setup, told) == position else None
+    except (SetupError, ValueError):
+        return None
+
+
+def given_of(game: GameRow, setup: Setup) -> OwnPosition | None:
+    """With which position a record of a game begins; None for the ordinary start."""
+    position = begin_of(game, setup)
+    return position if position != ruleset(game.ruleset).rules.start(setup) else None
 
 
 async def load_table(connection: Connection, game: GameRow) -> Table:

@@ -32,7 +32,7 @@ class GameRow:
     started_at: int | None
     changed_at: int
     begins: Mapping[str, Any] | None = None
-    """The position before the log, in the form of the record format; None for the ordinary start."""
+    """The position before the log, in the form of the record format; None for the ordinary start of now."""
     origin: Origin | None = None
     settings: Mapping[str, Any] = field(default_factory=dict)
     """What may be changed while it runs."""

@@ -154,7 +154,7 @@ class Games:
         await self._db.execute(
             "UPDATE games SET channel_id = ?, host_id = ?, variant = ?, status = ?, revision = ?, length = ?,"
             " turn_start = ?, turn_seq = ?, result = ?, started_at = ?, changed_at = ?, settings = ?,"
-            " paused_at = ? WHERE id = ?",
+            " paused_at = ?, begins = ? WHERE id = ?",
             (
                 game.channel_id,
                 game.host_id,
@@ -169,6 +169,7 @@ class Games:
                 game.changed_at,
                 json.dumps(game.settings),
                 game.paused_at,
+                game.begins and json.dumps(game.begins),
                 game.id,
             ),
         )

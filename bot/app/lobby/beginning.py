@@ -10,7 +10,7 @@ from bot.app.lobby.announcement import show_lobby
 from bot.app.notifications.compose import notices_after
 from bot.app.notifications.enqueue import tell
 from bot.app.puzzles.daily import plan_puzzle
-from bot.app.table import Table, save_snapshots, setup_of
+from bot.app.table import Table, save_snapshots, setup_of, written
 from bot.boards import board_ids, load_board
 from bot.model import GameRow, NewGame, SeatRow
 from bot.rulesets import ruleset
@@ -44,13 +44,14 @@ async def begin(context: Context, tx: Connection, table: Table, seats: Sequence[
         started_at=now,
         changed_at=now,
     )
-    await Games(tx).save(game)
-    await Games(tx).set_seats(game.id, seats)
-    await plan_puzzle(tx, game, now)
     position = table.position  # there is one already in a game out of a record
     if position is None:
         position = ruleset(game.ruleset).rules.start(setup_of(game, tuple(seats)))
+        game = replace(game, begins=written(position))
         await save_snapshots(tx, game.id, (0, position), (0, position))
+    await Games(tx).save(game)
+    await Games(tx).set_seats(game.id, seats)
+    await plan_puzzle(tx, game, now)
     started = Table(game, tuple(seats), position)
     before = replace(table, seats=tuple(seats), position=None)
     await show_lobby(context, tx, started)

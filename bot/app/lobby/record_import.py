@@ -12,7 +12,7 @@ from bot.app.lobby.imported_seats import free_seat
 from bot.app.lobby.server_rules import GameCreator, check_creator
 from bot.app.notifications.compose import notices_after
 from bot.app.notifications.enqueue import tell
-from bot.app.table import Table, save_snapshots
+from bot.app.table import Table, save_snapshots, written
 from bot.app.turn.execution import Run
 from bot.app.turn.submit import Caller
 from bot.engine.errors import RuleError
@@ -111,7 +111,7 @@ class Imports:
         await asyncio.to_thread(
             _play, run, [ActionRow(row.nation, None, row.action, row.reason) for row in rows]
         )
-        kept = _Kept("practice", game.ruleset, game.board, game.variant, game.begins, seats, run)
+        kept = _Kept("practice", game.ruleset, game.board, game.variant, written(page.begins), seats, run)
         async with self._context.changing(game.id) as tx:
             table = await self._lay_down(tx, caller, place, kept, spoken)
             await Games(tx).set_fork(table.game.id, await _fork_at(tx, game, len(rows)))
@@ -185,7 +185,8 @@ def _read(text: bytes) -> _Kept:
         except RuleError as error:
             facts = {"ruleset": setup.ruleset, "board": setup.board, "error": error}
             raise AppError("record-unplayable", number=index + 1, **facts) from error
-    return _Kept("import", setup.ruleset, setup.board.id, variant, begins, _seats(record), run)
+    seats = _seats(record)
+    return _Kept("import", setup.ruleset, setup.board.id, variant, written(start), seats, run)
 
 
 def _start(

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from pydantic import ValidationError
 
 from bot.app.table import begin_of, kept_position, setup_of
-from bot.engine.errors import RuleError
+from bot.engine.errors import RuleError, SetupError
 from bot.engine.ruleset import Position
 from bot.model import GameRow
 from bot.rulesets import ruleset
 from bot.store import Connection, Database, Games
+from bot.text.table.setup_errors import tell_setup
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +49,9 @@ async def _replayed(view: Connection, game: GameRow) -> Replayed:
     try:
         setup = setup_of(game, tuple(await Games(view).seats(game.id)))
         position = begin_of(game, setup)
-    except (ValueError, OSError) as error:
-        return _with(well, "begin", f"its start cannot be set up: {error}")
+    except (SetupError, ValueError, OSError) as error:
+        problem = tell_setup(error) if isinstance(error, SetupError) else error
+        return _with(well, "begin", f"its start cannot be set up: {problem}")
     for number, (nation, written) in enumerate(log, 1):
         try:
             position, _ = found.rules.apply(position, found.codec.action_from_json(written))
