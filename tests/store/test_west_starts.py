@@ -25,9 +25,32 @@ _AGAIN: dict[Nation, set[str]] = {
     "greeks": {"athenae", "ephesus", "salamis"},
     "germans": {"calisia", "colonia", "londinium"},
 }
+_NOW: dict[Nation, set[str]] = {**_AGAIN, "greeks": {"ancyra", "athenae", "ephesus"}}
+_FOUR: dict[Nation, set[str]] = {
+    "romans": {"caralis", "carthago", "roma"},
+    "greeks": {"byzantium", "sparta", "thessalonica"},
+    "germans": {"calisia", "colonia", "treva"},
+    "phoenicians": {"palmyra", "salamis", "tyros"},
+}
+_FIVE: dict[Nation, set[str]] = {
+    "romans": {"aquileia", "carnuntum", "roma"},
+    "greeks": {"ancyra", "byzantium", "ephesus"},
+    "germans": {"colonia", "londinium", "lutetia"},
+    "phoenicians": {"alexandria", "nisibis", "tyros"},
+    "carthaginians": {"carthago", "gades", "tingis"},
+}
+_SIX: dict[Nation, set[str]] = {
+    "romans": {"aquileia", "carnuntum", "roma"},
+    "greeks": {"byzantium", "sparta", "thessalonica"},
+    "germans": {"colonia", "londinium", "lutetia"},
+    "phoenicians": {"alexandria", "salamis", "tyros"},
+    "carthaginians": {"caesarea", "carthago", "tingis"},
+    "persians": {"artaxata", "nisibis", "panticapaeum"},
+}
 _STEPS: tuple[tuple[str, dict[int, dict[Nation, set[str]]]], ...] = (
     ("014_west_starts.sql", {3: _THREE, 4: _LATER, 5: _LATER, 6: _LATER}),
     ("015_west_three.sql", {3: _AGAIN}),
+    ("016_west_starts_kept.sql", {3: _NOW, 4: _FOUR, 5: _FIVE, 6: _SIX}),
 )
 """Each migration, and by the number of nations cities with which its games go on."""
 
