@@ -34,8 +34,11 @@ Race = dict[str, list[Played]]
 
 _LUCK: Final = 4
 """Games, shared out evenly, that are counted before the first one: one game alone says nothing."""
-_DOUBT: Final = 0.8
-"""Standard errors by which a set-up may be fairer than it looks."""
+_DOUBT: Final = 1.5
+"""Standard errors by which a set-up may be fairer than it looks.
+
+So many, 1.2 of three nations to 1.6 of six, is the one farthest off from its share by luck alone.
+"""
 _REACH: Final = 3
 """Borders by which a city may move."""
 _PRESSURE: Final = {2: 1.0, 3: 0.5}
