@@ -174,12 +174,9 @@ class Games:
             ),
         )
 
-    async def set_origin(self, game_id: int, origin: Origin, begins: Mapping[str, Any] | None) -> None:
-        """Say once where a game came from, and with which position its log begins."""
-        await self._db.execute(
-            "UPDATE games SET origin = ?, begins = ? WHERE id = ?",
-            (origin, begins and json.dumps(begins), game_id),
-        )
+    async def set_origin(self, game_id: int, origin: Origin) -> None:
+        """Say once where a game came from."""
+        await self._db.execute("UPDATE games SET origin = ? WHERE id = ?", (origin, game_id))
 
     async def set_fork(self, game_id: int, fork: Fork) -> None:
         """Say once which game is practised."""

@@ -138,7 +138,7 @@ class Imports:
             game_id = await games.create(new)
         except ChannelTakenError:
             raise AppError("channel-taken", channel=place.channel_id) from None
-        await games.set_origin(game_id, kept.origin, kept.begins)
+        await games.set_origin(game_id, kept.origin)
         await games.set_seats(game_id, kept.seats)
         await games.add_actions(game_id, run.rows, 1, now)
         game = await games.by_id(game_id)
@@ -153,6 +153,7 @@ class Imports:
             length=run.length,
             turn_start=run.turn[0],
             turn_seq=run.turn_row or 0,
+            begins=kept.begins,
             started_at=now,  # its position is there to be looked at, even before all seats are taken
         )
         await games.save(game)
