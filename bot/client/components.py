@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import discord
 
@@ -10,7 +10,7 @@ from bot.app import CHOICES, SUBSTITUTE, AppError, Button, Caller
 from bot.app.notifications.buttons import pay_button
 from bot.app.turn.execution import answering
 from bot.client.caller import caller_of
-from bot.client.command_tree import Item, PressedButton, PressedItem
+from bot.client.command_tree import Item, PressedButton
 from bot.client.lobby_components import LobbyButton
 from bot.client.panel.show import show
 from bot.client.responses import acknowledge, whisper
@@ -109,10 +109,8 @@ class PlanButton(
         told = view.table.ruleset.text.tell_plan(view.board, view.plan, view.outlook)
         if view.chosen is not None:
             told = f"{tell_chosen(view.chosen)}\n{told}"
-        shown = discord.ui.View(timeout=None)
-        if what == "play":
-            shown.add_item(item_of(pay_button(*self.stamp, view.outlook.way)))
-        await whisper(interaction, f"{told}\n{say('plans-something-else')}", view=shown)
+        shown = [pay_button(*self.stamp, view.outlook.way)] if what == "play" else []
+        await whisper(interaction, f"{told}\n{say('plans-something-else')}", view=view_of(shown))
 
 
 class PlanningButton(_MessageButton, template=r"antike:planning:(?P<game>\d{1,18})"):
@@ -218,29 +216,16 @@ BUTTONS: Final[tuple[type[_MessageButton | LobbyButton], ...]] = (
 )
 
 
-_OTHERS: Final[list[type[PressedItem[Item]]]] = []
-
-
-def add_letter_button(kind: type[PressedItem[Item]]) -> None:
-    """Let messages hold a button that belongs to a command."""
-    if kind not in _OTHERS:
-        _OTHERS.append(kind)
-
-
-def item_of(button: Button) -> discord.ui.DynamicItem[Any]:
+def item_of(button: Button, row: int | None = None) -> Item:
     """The button for a message."""
     style = _STYLES["strong" if button.strong else button.tone]
-    item: Item = discord.ui.Button(label=button.label, custom_id=button.custom_id, style=style)
-    for kind in (*BUTTONS, *_OTHERS):
-        match = kind.__discord_ui_compiled_template__.fullmatch(button.custom_id)
-        if match is not None:
-            return kind.read(item, match)
-    raise AssertionError(f"{button.custom_id} is no custom id of a button")
+    return discord.ui.Button(label=button.label, custom_id=button.custom_id, style=style, row=row)
 
 
 def view_of(buttons: Sequence[Button]) -> discord.ui.View:
-    """The buttons of a message."""
+    """The buttons of a message; the library does not keep them, as presses are known by their custom ids."""
     view = discord.ui.View(timeout=None)
     for button in buttons:
         view.add_item(item_of(button))
+    view.stop()
     return view

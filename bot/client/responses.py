@@ -80,8 +80,8 @@ async def acknowledge(interaction: "discord.Interaction[AntikeClient]", *, anew:
 async def show_form(interaction: "discord.Interaction[AntikeClient]", form: discord.ui.Modal) -> None:
     """Answer with a form, which takes the place of an acknowledgement.
 
-    The library would keep it in memory alone; what is sent of it is known by its custom id, after a restart
-    too. Raises `UnansweredError`.
+    The library is not to keep it: what is sent of it is known by its custom id, after a restart too. Raises
+    `UnansweredError`.
     """
     if not interaction.client.once.first(interaction.id):
         raise UnansweredError("it is told again")
@@ -180,7 +180,11 @@ async def proclaim(
 
 
 async def _shown(give: Callable[[], Awaitable[None]], view: discord.ui.View | discord.ui.LayoutView) -> None:
-    """Give an answer; without our emojis, where somebody has removed one and Discord takes it no more."""
+    """Give an answer; without our emojis, where somebody has removed one and Discord takes it no more.
+
+    The library is not to keep its buttons, or it would for good: presses are known by their custom ids.
+    """
+    view.stop()
     try:
         await _patiently(give)
     except RefusedError as error:

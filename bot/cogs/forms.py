@@ -15,7 +15,7 @@ from bot.app import AppError, Button
 from bot.client import AntikeClient
 from bot.client.base import Fields
 from bot.client.command_tree import PressedButton
-from bot.client.components import item_of
+from bot.client.components import view_of
 from bot.client.error_handler import refusal
 from bot.client.responses import show_form
 from bot.cogs.shared import InputError, Interaction, acknowledge, whisper
@@ -84,9 +84,7 @@ async def _sent(interaction: Interaction, match: re.Match[str], fields: Fields) 
         told = await refusal(interaction, error)
         if _FORMS[name].keeps:
             await preferences.keep_draft(who, name, {**before, **_kept(fields)})
-        view = discord.ui.View(timeout=None)
-        view.add_item(item_of(form_button(name, "form-again")))
-        await whisper(interaction, told, view=view)
+        await whisper(interaction, told, view=view_of([form_button(name, "form-again")]))
     else:
         if before:
             await preferences.keep_draft(who, name, {})

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import discord
 
 from bot.app import App, Button
-from bot.client.components import item_of
+from bot.client.components import view_of
 from bot.client.responses import LINE_ERRORS
 from bot.i18n.catalogue import say, speaking
 from bot.i18n.lines import one_line
@@ -28,8 +28,7 @@ async def greet_server(app: App, guild: discord.Guild) -> None:
     if await app.queries.in_guild(guild.id):
         return
     with speaking(language_of(guild.preferred_locale.value)):
-        view = discord.ui.View(timeout=None)
-        view.add_item(item_of(Button(say("first-button"), FIRST_STEPS, tone="main")))
+        view = view_of([Button(say("first-button"), FIRST_STEPS, tone="main")])
         for place in places:
             try:
                 await place.send(say("first-message"), view=view, silent=True)

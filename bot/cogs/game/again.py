@@ -3,7 +3,6 @@
 from bot.client import AntikeClient
 from bot.client.checks import server_of
 from bot.client.command_tree import PressedButton
-from bot.client.components import add_letter_button
 from bot.client.lobby_components import nation_view
 from bot.client.setup.permissions import check_permissions
 from bot.cogs.game.settings import creator
@@ -44,6 +43,4 @@ class RematchButton(PressedButton, template=r"antike:rematch:(?P<game>\d{1,18})"
 
 async def setup(bot: AntikeClient) -> None:
     """Add the buttons."""
-    for kind in (AgainButton, RematchButton):
-        add_letter_button(kind)
     bot.add_dynamic_items(AgainButton, RematchButton)

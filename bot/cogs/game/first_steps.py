@@ -4,7 +4,7 @@ import discord
 
 from bot.client import AntikeClient
 from bot.client.command_tree import PressedButton
-from bot.client.components import add_letter_button, item_of
+from bot.client.components import item_of
 from bot.client.setup.first_message import FIRST_STEPS
 from bot.cogs.forms import form_button
 from bot.cogs.info.learn import LearnButton
@@ -26,5 +26,4 @@ class FirstStepsButton(PressedButton, template=FIRST_STEPS):
 
 async def setup(bot: AntikeClient) -> None:
     """Let the button be pressed."""
-    add_letter_button(FirstStepsButton)
     bot.add_dynamic_items(FirstStepsButton)

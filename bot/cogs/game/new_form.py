@@ -9,7 +9,6 @@ from bot.boards import board_ids, board_ruleset
 from bot.client import AntikeClient
 from bot.client.base import Fields
 from bot.client.checks import server_of
-from bot.client.components import add_letter_button
 from bot.cogs.forms import (
     Choice,
     FormButton,
@@ -129,7 +128,6 @@ def _one(fields: Fields, name: str) -> str | None:
 
 async def setup(bot: AntikeClient) -> None:
     """Let the form be opened and sent."""
-    add_letter_button(FormButton)
     bot.add_dynamic_items(FormButton)
     add_form(bot, SettingsForm(NEW_GAME, "form-new-title", _parts, _take))
     add_import_form(bot)

@@ -6,7 +6,6 @@ from discord.ext import commands
 
 from bot.app import AppError
 from bot.client import AntikeClient
-from bot.client.components import add_letter_button
 from bot.cogs.completion import Offer, choices_of, shortened
 from bot.cogs.info.board_views import UNIT_CHOICES, VIEW_CHOICES, ViewRequest, show
 from bot.cogs.info.history_pager import HistoryButton, WhyButton, drawn, walk_view
@@ -128,7 +127,5 @@ class BoardCommands(commands.Cog):
 
 async def setup(bot: AntikeClient) -> None:
     """Add the commands and their buttons."""
-    add_letter_button(TryButton)
-    add_letter_button(PlayThisButton)
     bot.add_dynamic_items(HistoryButton, PlayThisButton, TryButton, WhyButton)
     await bot.add_cog(BoardCommands())

@@ -7,7 +7,6 @@ from bot.app.notifications.buttons import LOOKS
 from bot.client import AntikeClient
 from bot.client.caller import caller_of
 from bot.client.command_tree import PressedButton
-from bot.client.components import add_letter_button
 from bot.client.setup.permissions import check_permissions
 from bot.cogs.info.catch_up import is_narrow, show_digest
 from bot.cogs.shared import Interaction, acknowledge, whisper
@@ -70,6 +69,4 @@ class UndoButton(PressedButton, template=r"antike:undo:(?P<game>\d{1,18})"):
 
 async def setup(bot: AntikeClient) -> None:
     """Add the buttons."""
-    for kind in (LookButton, UndoButton):
-        add_letter_button(kind)
     bot.add_dynamic_items(LookButton, UndoButton)

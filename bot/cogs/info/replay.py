@@ -12,7 +12,6 @@ from discord.ext import commands
 
 from bot.client import AntikeClient, InputError
 from bot.client.command_tree import PressedButton
-from bot.client.components import add_letter_button
 from bot.client.responses import LINE_ERRORS
 from bot.cogs.shared import Interaction, acknowledge, caller, proclaim, whisper
 from bot.i18n.catalogue import language, say, speaking
@@ -188,6 +187,5 @@ class _Course:
 
 async def setup(bot: AntikeClient) -> None:
     """Add the command and its button."""
-    add_letter_button(ReplayButton)
     bot.add_dynamic_items(ReplayButton)
     await bot.add_cog(Replays())

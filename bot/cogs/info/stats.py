@@ -10,7 +10,6 @@ from discord.ext import commands
 
 from bot.client import AntikeClient
 from bot.client.command_tree import Item, PressedButton, PressedItem
-from bot.client.components import add_letter_button
 from bot.client.setup.localization import choice
 from bot.cogs.shared import Interaction, acknowledge, proclaim, server_language, whisper
 from bot.i18n.catalogue import Words, say, speaking
@@ -95,6 +94,5 @@ class Statistics(commands.Cog):
 
 async def setup(bot: AntikeClient) -> None:
     """Add the commands and the buttons."""
-    add_letter_button(StatsButton)
     bot.add_dynamic_items(ForgetButton, StatsButton)
     await bot.add_cog(Statistics())

@@ -4,7 +4,7 @@ from bot.app import labelled
 from bot.app.notifications.buttons import follow_buttons
 from bot.client import AntikeClient
 from bot.client.command_tree import PressedButton
-from bot.client.components import add_letter_button, view_of
+from bot.client.components import view_of
 from bot.cogs.shared import Interaction, acknowledge, caller, whisper
 from bot.model.people import FOLLOW_MODES
 from bot.text.table.following import tell_follow_menu, tell_followed
@@ -31,5 +31,4 @@ class FollowButton(
 
 async def setup(bot: AntikeClient) -> None:
     """Add the button."""
-    add_letter_button(FollowButton)
     bot.add_dynamic_items(FollowButton)

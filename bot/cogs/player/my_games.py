@@ -11,7 +11,7 @@ from bot.app import UndeliverableError
 from bot.app.notifications.buttons import own_buttons, own_follow_button, own_page_button
 from bot.client import AntikeClient
 from bot.client.command_tree import PressedButton
-from bot.client.components import add_letter_button, item_of
+from bot.client.components import item_of
 from bot.client.sender import sees
 from bot.cogs.own_games import anywhere, place_name
 from bot.cogs.shared import Interaction, acknowledge, whisper
@@ -67,9 +67,7 @@ async def _show(interaction: Interaction, page: int) -> None:
     rows.append((*pages, *(own_follow_button(own.game.id) for own, _ in followed))[:5])
     for row, buttons in enumerate(rows):
         for button in buttons:
-            item = item_of(button)
-            item.row = row
-            view.add_item(item)
+            view.add_item(item_of(button, row))
     told = tell_own_games(mine, places, count, page * _LISTED, followed, len(every) - seen.count(False))
     await whisper(interaction, told, view=view)
 
@@ -87,6 +85,5 @@ async def _still_seen(interaction: Interaction, game: GameRow) -> bool:
 
 async def setup(bot: AntikeClient) -> None:
     """Add the group, and the button of its list."""
-    add_letter_button(PageButton)
     bot.add_dynamic_items(PageButton)
     await bot.add_cog(MyGames())

@@ -20,7 +20,7 @@ from bot.app import (
 )
 from bot.app.turn.plans import next_nation
 from bot.client import AntikeClient
-from bot.client.components import item_of
+from bot.client.components import view_of
 from bot.client.setup.localization import choice
 from bot.cogs.completion import Offer, choices_of, shortened
 from bot.cogs.own_games import anywhere, caller_at, caller_typing, offer_own
@@ -244,10 +244,7 @@ def _planning(view: PlanView) -> discord.ui.View:
 
 def with_buttons(*buttons: Button) -> discord.ui.View:
     """Buttons under a private reply."""
-    shown = discord.ui.View(timeout=None)
-    for button in labelled(buttons):
-        shown.add_item(item_of(button))
-    return shown
+    return view_of(labelled(buttons))
 
 
 async def setup(bot: AntikeClient) -> None:

@@ -12,7 +12,6 @@ from bot.client import AntikeClient
 from bot.client.base import Fields
 from bot.client.caller import caller_of
 from bot.client.command_tree import PressedButton
-from bot.client.components import add_letter_button
 from bot.client.error_handler import refusal
 from bot.client.responses import show_form
 from bot.cogs.player.orders_plans import examples_for, read_lines, show_plan, with_buttons
@@ -117,6 +116,5 @@ def _draft(fields: Fields) -> PlanDraft:
 
 async def setup(bot: AntikeClient) -> None:
     """Let the form be opened and sent."""
-    add_letter_button(PlanFormButton)
     bot.add_dynamic_items(PlanFormButton)
     bot.forms[_SENT] = _typed

@@ -4,13 +4,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app.notifications.picture_choice import PICTURES
 from bot.client import AntikeClient
-from bot.client.components import item_of
+from bot.client.components import view_of
 from bot.client.setup.localization import choice
 from bot.cogs.completion import choices_of
 from bot.cogs.forms import form_button
@@ -133,10 +132,9 @@ async def change_wishes(interaction: Interaction, changes: Mapping[str, Any]) ->
         person = await preferences.change(interaction.user.id, lambda before: replace(before, **changes))
     else:
         person = await preferences.of(interaction.user.id)
-    view = discord.ui.View(timeout=None)
-    view.add_item(item_of(form_button(REMINDERS, "form-open")))
     never = tell_never(await preferences.never_due(interaction.user.id))
     told = f"{tell_wishes(person, now)}{_hint(person, changes)}"
+    view = view_of([form_button(REMINDERS, "form-open")])
     await whisper(interaction, "\n".join(filter(None, (told, never))), view=view)
 
 

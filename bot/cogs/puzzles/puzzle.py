@@ -13,7 +13,6 @@ from discord.ext import commands
 from bot.app.puzzles import DAILY, PuzzleScore
 from bot.client import AntikeClient
 from bot.client.command_tree import Item, PressedItem, button_of
-from bot.client.components import add_letter_button
 from bot.client.panel.layout import laid_out
 from bot.client.panel.pictures import draw_lesson
 from bot.client.responses import repaint
@@ -154,5 +153,4 @@ class Puzzles(commands.Cog):
 async def setup(bot: AntikeClient) -> None:
     """Add the command, and what is pressed on its pages."""
     await bot.add_cog(Puzzles())
-    add_letter_button(DailyPuzzleButton)
     bot.add_dynamic_items(PuzzleItem, PuzzleNextButton, DailyPuzzleButton)

@@ -97,7 +97,7 @@ async def reply(interaction: Interaction, report: TurnReport, aim: Any = None) -
     if report.events and report.position.mover == report.seat.nation:
         view.add_item(_undo_button(report.table.game))
     if await interaction.client.app.practice.playable(report.table.game, report.seat.user_id):
-        view.add_item(item_of(*labelled([play_this_button(report.table.game.id)])))
+        view.add_item(item_of(labelled([play_this_button(report.table.game.id)])[0]))
     elsewhere = await tell_elsewhere(interaction, report)
     told = rules.text.tell_report(report, aim)
     await whisper(interaction, "\n".join(filter(None, (told, elsewhere))), view=view)

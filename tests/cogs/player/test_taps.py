@@ -47,6 +47,17 @@ async def test_a_whole_turn_from_the_call(table: TableTop) -> None:
     assert taps == _told("from the call: produce and end the turn")
 
 
+async def test_nothing_of_what_was_shown_stays_in_memory(table: TableTop) -> None:
+    """The library keeps every page that has buttons which it is to listen to, and never lets go of them."""
+    name, call = await _called(table)
+    await _along(table, name, call, "Take your turn", "GOLD", "End turn", "Plan my next turn", "MARBLE")
+    used = await table.sandbox.user("Ada").command("my games", "forum")
+    assert used.original is not None
+    assert buttons(used.original)
+    await table.sandbox.user("Ada").command("undo", "table-1")
+    assert list(table.client.persistent_views) == []
+
+
 async def test_to_the_turn_that_waits_elsewhere(table: TableTop) -> None:
     """The command is not a tap: it is typed, or chosen from the list of those used last."""
     await second_game(table)
