@@ -10,6 +10,11 @@ if TYPE_CHECKING:
     from bot.client.base import AntikeClient
 
 
+def caller(interaction: "discord.Interaction[AntikeClient]") -> Caller:
+    """Who calls, from where."""
+    return Caller(interaction.user.id, interaction.channel_id or 0, interaction.id)
+
+
 async def caller_of(interaction: "discord.Interaction[AntikeClient]", game_id: int | None = None) -> Caller:
     """The caller, at a game named that they have a seat in where the message is theirs alone, else here."""
     direct, channel = interaction.guild_id is None, interaction.channel_id or 0

@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.app import AppError, Caller
 from bot.app.errors import SplitError
 from bot.boards import load_board
+from bot.client.caller import caller
 from bot.client.error_report_button import report_view
 from bot.client.errors import InputError
 from bot.client.responses import LINE_ERRORS, RefusedError, UnansweredError, whisper
@@ -79,7 +80,7 @@ async def refusal(
     facts = {"code": code, **({"trail": str(trail)} if trail else {})}
     _log.info("interaction %s refused: %s", interaction.id, code, extra=facts)
     try:
-        return await _told(interaction, error, who or interaction.extras.get("who") or _caller(interaction))
+        return await _told(interaction, error, who or interaction.extras.get("who") or caller(interaction))
     except AppError as gone:  # the game, by now
         return tell_refusal(gone.code, gone.facts)
     except Exception as other:
@@ -161,7 +162,3 @@ async def _own_tables(interaction: "discord.Interaction[AntikeClient]") -> list[
         for table in tables
         if table.game.status in {"lobby", "running"} and table.seat_of(interaction.user.id)
     ]
-
-
-def _caller(interaction: "discord.Interaction[AntikeClient]") -> Caller:
-    return Caller(interaction.user.id, interaction.channel_id or 0, interaction.id)

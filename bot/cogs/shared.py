@@ -3,8 +3,8 @@
 import discord
 from discord import app_commands
 
-from bot.app import Caller
 from bot.client import AntikeClient, InputError
+from bot.client.caller import caller
 from bot.client.responses import acknowledge, proclaim, whisper
 from bot.client.setup.permissions import check_permissions, lacking
 from bot.i18n.catalogue import say
@@ -29,11 +29,6 @@ __all__ = [
 
 
 Interaction = discord.Interaction[AntikeClient]
-
-
-def caller(interaction: Interaction) -> Caller:
-    """Who calls, from where."""
-    return Caller(interaction.user.id, interaction.channel_id or 0, interaction.id)
 
 
 def spoken_choices() -> list[app_commands.Choice[str]]:

@@ -3,18 +3,18 @@
 All they need stands in their custom ids, so they work after any restart.
 """
 
-import re
 from collections.abc import Sequence
-from typing import Any, Final, Literal, Self
+from typing import Final, Literal
 
 import discord
 
 from bot.app import Table
 from bot.app.turn.execution import choosing
 from bot.client import AntikeClient
-from bot.client.command_tree import Item, PressedItem, button_of
+from bot.client.caller import caller_of
+from bot.client.command_tree import Item, PressedButton
 from bot.client.setup.emojis import emoji_for
-from bot.cogs.shared import acknowledge, caller, check_permissions, whisper
+from bot.cogs.shared import acknowledge, check_permissions, whisper
 from bot.engine.antike import Phase, open_types
 from bot.engine.antike.actions import Action, ChoosePersonage, TakeChip
 from bot.engine.errors import RuleError
@@ -31,7 +31,7 @@ _PICKS: Final[dict[str, Action]] = {
 
 
 class ChoiceButton(
-    PressedItem[Item],
+    PressedButton,
     template=(
         r"antike:(?:chip|personage):(?P<game>\d{1,18}):(?P<revision>\d{1,18}):"
         rf"(?P<picked>{'|'.join([*CHIPS, *PERSONAGES])})"
@@ -39,23 +39,14 @@ class ChoiceButton(
 ):
     """One thing to pick, for one game at one revision."""
 
-    def __init__(self, item: Item, stamp: tuple[int, int], picked: str) -> None:
-        super().__init__(item)
-        self.stamp = stamp
-        self.picked = picked
-
-    @classmethod
-    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
-        """Made anew from what was pressed."""
-        return cls(button_of(item, match), (int(match["game"]), int(match["revision"])), match["picked"])
-
     async def press(self, interaction: _Interaction) -> None:
         """Take it, and put the reply in the place of the buttons."""
-        check_permissions(interaction)
+        if interaction.guild_id is not None:
+            check_permissions(interaction)
         await acknowledge(interaction, anew=False)
-        play = interaction.client.app.play
-        script = choosing("antike", _PICKS[self.picked])
-        report = await play.submit(caller(interaction), script, stamp=self.stamp)
+        self.who = await caller_of(interaction, self.game)
+        script = choosing("antike", _PICKS[self.match["picked"]])
+        report = await interaction.client.app.play.submit(self.who, script, stamp=self.stamp)
         await whisper(interaction, tell_report(report))
 
 
@@ -88,5 +79,5 @@ def _view(what: _What, table: Table, picks: Sequence[str]) -> discord.ui.View:
             style=discord.ButtonStyle.primary,
             emoji=emoji_for(pick),
         )
-        view.add_item(ChoiceButton(item, (game, revision), pick))
+        view.add_item(item)
     return view

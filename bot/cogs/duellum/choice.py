@@ -3,15 +3,15 @@
 All they need stands in their custom ids, so they work after any restart.
 """
 
-import re
-from typing import Any, Final, Self
+from typing import Final
 
 import discord
 
 from bot.app.turn.execution import choosing
 from bot.client import AntikeClient
-from bot.client.command_tree import Item, PressedItem, button_of
-from bot.cogs.shared import acknowledge, caller, check_permissions, whisper
+from bot.client.caller import caller_of
+from bot.client.command_tree import Item, PressedButton
+from bot.cogs.shared import acknowledge, check_permissions, whisper
 from bot.engine.duellum import Phase
 from bot.engine.duellum.actions import TakeCard
 from bot.engine.errors import RuleError
@@ -25,31 +25,21 @@ _CARD: Final = r"[a-z][a-z0-9_]{0,39}"
 
 
 class CardButton(
-    PressedItem[Item],
+    PressedButton,
     template=rf"antike:card:(?P<game>\d{{1,18}}):(?P<revision>\d{{1,18}}):(?P<card>{_CARD})",
 ):
     """One card on display, for one game at one revision."""
 
-    def __init__(self, item: Item, stamp: tuple[int, int], card: str) -> None:
-        super().__init__(item)
-        self.stamp = stamp
-        self.card = card
-
-    @classmethod
-    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
-        """Made anew from what was pressed."""
-        return cls(button_of(item, match), (int(match["game"]), int(match["revision"])), match["card"])
-
     async def press(self, interaction: _Interaction) -> None:
         """Take it, and offer the next one where more are due."""
-        check_permissions(interaction)
+        if interaction.guild_id is not None:
+            check_permissions(interaction)
         await acknowledge(interaction, anew=False)
-        play = interaction.client.app.play
-        script = choosing("duellum", TakeCard(self.card))
-        report = await play.submit(caller(interaction), script, stamp=self.stamp)
+        self.who = await caller_of(interaction, self.game)
+        script = choosing("duellum", TakeCard(self.match["card"]))
+        report = await interaction.client.app.play.submit(self.who, script, stamp=self.stamp)
         text = ruleset_of(report.position).text.tell_report(report)
-        view = choice_view(report.table)
-        await whisper(interaction, text, view=view or discord.ui.View(timeout=None))
+        await whisper(interaction, text, view=choice_view(report.table))
 
 
 def owed(error: RuleError) -> str | None:
@@ -71,5 +61,5 @@ def choice_view(table: Table) -> discord.ui.View | None:
             custom_id=f"antike:card:{game}:{revision}:{card}",
             style=discord.ButtonStyle.primary,
         )
-        view.add_item(CardButton(item, (game, revision), card))
+        view.add_item(item)
     return view
