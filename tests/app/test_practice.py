@@ -259,3 +259,18 @@ async def test_duellum(app: App) -> None:
     taken = await _take(app, practice, mover)
     assert taken.report is not None
     assert user_of(await look(app)) == mover, "the other one's turn was played by the plan"
+
+
+async def test_nobody_leaves_a_practice_game(app: App) -> None:
+    """All seats are one person's: without them the bot would play for nobody, for ever."""
+    await at_table(app)
+    practice = await _fork(app, 1)
+    there = caller(1, practice.game.channel_id)
+    for work in (
+        app.proposals.leave(there),
+        app.resignations.concede(there),
+        app.resignations.may_leave(there),
+    ):
+        with pytest.raises(AppError) as caught:
+            await work
+        assert caught.value.code == "practice-alone"

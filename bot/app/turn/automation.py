@@ -98,7 +98,9 @@ def order_asked(orders: Sequence[OrderRow], table: Table, position: Position) ->
 
 
 def go_on(run: Run, table: Table, standing: OrdersAndPlans) -> None:
-    """Do all that is done without waiting for anybody."""
+    """Do all that is done without waiting for anybody; nothing where nobody plays any more."""
+    if all(seat.conceded for seat in table.seats):
+        return
     while (row := _next(run, table, standing)) is not None:
         run.do(row)
 

@@ -32,6 +32,7 @@ class Resignations:
         """The game that the caller still plays in and could give up; raises `AppError`."""
         async with self._context.database.view() as view:
             table, _ = await seated(view, (await open_game(view, caller)).id, caller)
+            _check_others(table)
             return table
 
     async def concede(self, caller: Caller) -> Table:
@@ -39,12 +40,14 @@ class Resignations:
         game_id = (await open_game(self._context.database.reader, caller)).id
         async with self._context.changing(game_id) as tx:
             table, seat = await seated(tx, game_id, caller)
-            if table.game.origin == "practice":
-                raise AppError("practice-alone")
             return await self.give_up(tx, table, seat, expelled=False)
 
     async def give_up(self, tx: Connection, table: Table, seat: SeatRow, *, expelled: bool) -> Table:
-        """Do that inside a transaction of the caller's; `expelled` says that the table wants it so."""
+        """Do that inside a transaction of the caller's; `expelled` says that the table wants it so.
+
+        Raises `AppError`.
+        """
+        _check_others(table)
         if not expelled and (level := pace_of(table.game.settings).substitute_level):
             return await self._handed_over(tx, table, seat, level)
         mine = table.seats_of(seat.user_id)
@@ -133,6 +136,12 @@ class Resignations:
             await show_lobby(self._context, tx, after)
         await tell(self._context, tx, after, [*_needless(table), *([notice] if notice else [])])
         return after
+
+
+def _check_others(table: Table) -> None:
+    """One person has all seats of a practice game: nobody would be left. Raises `AppError`."""
+    if table.game.origin == "practice":
+        raise AppError("practice-alone")
 
 
 def _needless(table: Table) -> list[Notice]:
