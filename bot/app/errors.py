@@ -74,6 +74,7 @@ AppCode = Literal[
     "not-paused",
     "no-deadline",
     "no-such-player",
+    "expel-bot",
     "expel-self",
     "expelled",
     "expelled-already",

@@ -220,6 +220,7 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "not-paused": _nothing,
     "no-deadline": _nothing,
     "no-such-player": _players,
+    "expel-bot": _named,
     "expel-self": _nothing,
     "expelled": _nothing,
     "expelled-already": _named,

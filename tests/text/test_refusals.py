@@ -151,6 +151,7 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
     ("no-bank", {}, "where a turn has a length"),
     ("no-deadline", {}, "`/game settings`"),
     ("no-such-player", {"players": ("Ada_*", "Ben")}, r"In it: Ada\_\* and Ben."),
+    ("expel-bot", {"name": "Bot Minerva"}, "Bot Minerva is a computer player and stays. `/vote replace`"),
     ("expel-self", {}, "`/game leave` also offers your seat"),
     ("expelled", {}, "voted you out"),
     ("expelled-already", {"name": "Ben"}, "Ben has already left this game. `/vote replace`"),

@@ -110,10 +110,10 @@ def _next(run: Run, table: Table, standing: OrdersAndPlans) -> ActionRow | None:
     seat = table.seat_for(position.awaited)
     if seat is None or seat.nation is None:
         return None
-    if seat.computer:
-        return None  # it thinks for itself, outside of this transaction
     if seat.conceded:
         return ActionRow(seat.nation, None, rules.least(position), "conceded")
+    if seat.computer:
+        return None  # it thinks for itself, outside of this transaction
     if (question := rules.question(position)) is not None:
         order = order_asked(standing.orders, table, position)
         answer = question.answers.get(order.answer) if order else None

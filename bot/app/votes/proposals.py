@@ -127,6 +127,8 @@ async def _about(
         raise AppError("expel-self")
     if other.conceded:
         raise AppError("expelled-already", name=other.name)
+    if kind == "expel" and other.computer:
+        raise AppError("expel-bot", name=other.name)
     asked = tuple(user_id for user_id in people_in(table) if user_id != about)
     if len(asked) == 1 and about in people_in(table):
         waits = await Waits(tx).of_game(table.game.id)

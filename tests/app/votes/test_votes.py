@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from bot.app import AppError, Caller, OutgoingMessage, Pace
+from bot.app import App, AppError, Caller, OutgoingMessage, Pace
 from bot.app.antike.scripts import turn_to
 from bot.app.errors import AppCode
 from bot.app.votes.votes import VoteResult
 from bot.store import Votes
-from tests.app.tables import act, caller, look, user_of
+from tests.app.tables import act, caller, lobby, look, user_of
 from tests.app.waiting import DAY, END, GOLD, HOUR, WaitingTable
 
 
@@ -304,3 +304,14 @@ async def test_asked_where_one_wants_to_be_called(waiting: WaitingTable) -> None
     await _vote(waiting, 3, asked)
     await _vote(waiting, 4, asked)
     assert all(not message.buttons for message in waiting.mailbox.standing(2) if "🗳️" in message.content)
+
+
+async def test_a_computer_player_is_not_sent_away(app: App) -> None:
+    """Its seat may be offered; nobody wins by sending the others away one by one."""
+    await lobby(app, 3)
+    await app.bots.seat(caller(1), "easy", 2)
+    table = await app.lobby.start(caller(1))
+    computer = next(seat for seat in table.seats if seat.computer)
+    await _refused("expel-bot", app.proposals.put(caller(1), "expel", computer.user_id))
+    offered = await app.proposals.put(caller(1), "replace", computer.user_id)
+    assert offered.state == "carried"

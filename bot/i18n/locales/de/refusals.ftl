@@ -132,6 +132,7 @@ refusal-paused = Die Partie pausiert (angehalten { $since }), es kann also nicht
 refusal-not-paused = Die Partie pausiert nicht. `{ command-vote-pause }` fragt die anderen nach einer Pause.
 refusal-no-deadline = Gerade läuft keine Frist, es gibt also nichts zu verlängern. `{ command-game-settings }` zeigt die Fristen.
 refusal-no-such-player = In dieser Partie spielt niemand mit diesem Namen mit. Dabei sind { $players }.
+refusal-expel-bot = { $name } ist ein Computerspieler und bleibt. `{ command-vote-replace }` bietet den Platz Menschen an.
 refusal-expel-self = Das bist du selbst. `{ command-game-concede }` gibt dein Volk auf, `{ command-game-leave }` bietet auch deinen Platz an.
 refusal-expelled = Die anderen haben dich aus dieser Partie gewählt, darum kannst du nicht wieder mitspielen. `{ command-game-list }` zeigt andere Partien.
 refusal-expelled-already = { $name } hat diese Partie schon verlassen. `{ command-vote-replace }` bietet den Platz an.

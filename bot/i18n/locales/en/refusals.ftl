@@ -130,6 +130,7 @@ refusal-paused = The game is paused (it stopped { $since }), so nothing can be p
 refusal-not-paused = The game isn't paused. `{ command-vote-pause }` asks the others to pause it.
 refusal-no-deadline = No deadline is running right now, so there is nothing to extend. `{ command-game-settings }` shows the deadlines.
 refusal-no-such-player = That player isn't in this game. In it: { $players }.
+refusal-expel-bot = { $name } is a computer player and stays. `{ command-vote-replace }` offers the seat to a person.
 refusal-expel-self = That's you. `{ command-game-concede }` gives up your nation; `{ command-game-leave }` also offers your seat.
 refusal-expelled = The players of this game voted you out, so you can't join it again. `{ command-game-list }` shows other games.
 refusal-expelled-already = { $name } has already left this game. `{ command-vote-replace }` offers the seat.
