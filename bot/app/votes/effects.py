@@ -12,6 +12,7 @@ from bot.app.reminders.pending import schedule
 from bot.app.table import Table
 from bot.app.turn.submit import Play
 from bot.app.turn.undo import go_back
+from bot.app.votes.messages import overtake, people_in
 from bot.app.votes.resign import Resignations
 from bot.app.votes.substitutes import Substitutes
 from bot.model import SeatRow, VoteKind, VoteRow
@@ -75,6 +76,7 @@ class VoteEffects:
 
     async def _pause(self, tx: Connection, table: Table, vote: VoteRow) -> Table:
         table = await set_paused(self._context, tx, table, vote.mover_id, paused=True)
+        await overtake(tx, table, self._context.now())
         await announce(self._context, tx, table, "pause", tell_paused())
         return table
 

@@ -9,7 +9,7 @@ from bot.app.table import Table
 from bot.app.votes.tally import Tally, count
 from bot.i18n.catalogue import Words, speaking
 from bot.model import JobRow, PersonRow, VoteRow, VoteState
-from bot.store import Connection, Jobs, Outbox, People, Votes, Waits
+from bot.store import Connection, Jobs, Outbox, People, Tenures, Votes, Waits
 from bot.text.notifications.reminders import tell_privately
 from bot.text.table.votes import tell_outcome, tell_tally, tell_vote, tell_vote_call
 
@@ -131,7 +131,14 @@ async def close(tx: Connection, table: Table, vote: VoteRow, state: VoteState, n
 
 async def _needless(tx: Connection, table: Table, vote: VoteRow) -> bool:
     if vote.kind == "undo":
-        return vote.revision != table.game.revision
+        # Seats change hands without a new revision: nobody may be sent back into somebody else's turn.
+        tenures = await Tenures(tx).of_game(table.game.id)
+        return (
+            vote.revision != table.game.revision
+            or table.game.paused_at is not None
+            or vote.mover_id not in people_in(table)
+            or any(row.from_action > int(vote.facts["keep"]) + 1 for row in tenures)
+        )
     if table.game.status != "running":
         return True
     if vote.kind in {"pause", "resume"}:

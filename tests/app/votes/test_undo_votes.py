@@ -335,3 +335,41 @@ async def _granted(app: App, done: TurnReport | VoteResult) -> bool:
     for voter in done.vote.asked if done.state == "open" else ():
         await app.proposals.vote(caller(voter), done.vote.id, yes=True)
     return True
+
+
+async def test_whoever_has_left_is_not_sent_back(waiting: WaitingTable) -> None:
+    """Nobody would be awaited then."""
+    await waiting.begin()
+    await act(waiting.app, 1, GOLD, END)
+    asked = await _ask(waiting, 1)
+    assert asked.vote is not None
+    await waiting.app.resignations.concede(caller(1))
+    await waiting.settle()
+    await _refused("vote-over", waiting.app.proposals.vote(caller(2), asked.vote.id, yes=True))
+    assert user_of(await look(waiting.app)) == 2
+
+
+async def test_a_seat_that_changes_hands_ends_the_question(waiting: WaitingTable) -> None:
+    """Else the one would play what the log says the other has played."""
+    await waiting.begin()
+    await act(waiting.app, 1, GOLD, END)
+    await act(waiting.app, 2, GOLD, END)
+    asked = await _ask(waiting, 1)
+    assert asked.vote is not None
+    await waiting.app.proposals.put(caller(2), "replace", 2)
+    await waiting.app.substitutes.take(caller(9), 1, "Ivy")
+    await _refused("vote-over", waiting.app.proposals.vote(caller(9), asked.vote.id, yes=True))
+
+
+async def test_a_pause_ends_the_question(waiting: WaitingTable) -> None:
+    """Whoever is sent back would be called, and could not play."""
+    await waiting.begin()
+    await waiting.turn(1)
+    await waiting.turn(2)
+    asked = await _ask(waiting, 1)
+    assert asked.vote is not None
+    pause = await waiting.app.proposals.put(caller(3), "pause")
+    assert pause.vote is not None
+    for user_id in (1, 4):
+        await waiting.app.proposals.vote(caller(user_id), pause.vote.id, yes=True)
+    await _refused("vote-over", waiting.app.proposals.vote(caller(2), asked.vote.id, yes=True))
