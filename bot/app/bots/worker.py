@@ -69,7 +69,9 @@ class BotWorker(BackgroundLoop):
             game = await Games(tx).by_id(turn.game_id)
             if game is None or game.revision != table.game.revision or game.paused_at is not None:
                 return  # it is still noted down where a computer player has to act
-            await self._play.run_automatic(tx, await load_table(tx, game), first=rows)
+            now = await load_table(tx, game)
+            if now.thinking is not None:  # else somebody has taken the seat meanwhile
+                await self._play.run_automatic(tx, now, first=rows)
 
     async def _considered(
         self, table: Table, position: Position, level: Level, failures: int

@@ -11,7 +11,7 @@ from bot.app.table import Table, position_after, save_snapshots, setup_of
 from bot.engine.ruleset import OwnPosition, Position
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Words
-from bot.model import LogRow, WaitKind
+from bot.model import LogRow, SeatRow, WaitKind
 from bot.rulesets import ruleset_of
 from bot.store import Connection, Games, Plans, Tenures
 from bot.telemetry import mark
@@ -96,7 +96,7 @@ async def go_back(
     mark(turn=f"{position.round}.{position.mover}", revision=changed.revision, causes="undo")
     await games.save(changed)
     await save_snapshots(tx, game.id, (keep, position), (begun, turn))
-    after = Table(changed, before.seats, position)
+    after = Table(changed, await _seats_again(tx, before, position), position)
     found = notices_after(before, after, (), actor)
     if resumes is not None and not any(notice.mention for notice in found):
         found.append(Notice("resume", "", resumes(), resumes, mention=(user_id,)))
@@ -128,6 +128,21 @@ async def _forward(tx: Connection, table: Table, position: Position, begun: int,
     for row in rows:
         position, _ = table.ruleset.rules.apply(position, row.action)
     return position
+
+
+async def _seats_again(tx: Connection, before: Table, position: OwnPosition) -> tuple[SeatRow, ...]:
+    """Whoever a computer player has stood in for plays that turn by themselves when it comes again."""
+
+    def comes_again(seat: SeatRow) -> bool:
+        return seat.nation is not None and not _is_played(position, seat.nation, seat.bot_round)
+
+    seats = tuple(
+        replace(seat, bot=None, bot_round=None) if seat.bot_round and comes_again(seat) else seat
+        for seat in before.seats
+    )
+    if seats != before.seats:
+        await Games(tx).set_seats(before.game.id, seats)
+    return seats
 
 
 async def _return_plans(tx: Connection, game_id: int, position: OwnPosition) -> None:

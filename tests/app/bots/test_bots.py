@@ -4,14 +4,16 @@ import json
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bot.app import App, AppError, Table, UndoConsent
+from bot.app import App, AppError, Pace, Table, UndoConsent
 from bot.app.lobby.bot_seats import stand_in, take_over
 from bot.app.lobby.settings import set_paused
 from bot.app.notifications.enqueue import tell
 from bot.app.turn.payments import single
+from bot.app.votes.votes import VoteResult
 from bot.boards import load_board
 from bot.engine.antike.actions import EndTurn, Rondel
 from bot.engine.terms import Nation
@@ -24,6 +26,7 @@ from tests.app.tables import (
     NAMES,
     Clock,
     RecordingSender,
+    act,
     app_on,
     at_table,
     caller,
@@ -33,6 +36,7 @@ from tests.app.tables import (
     unpost,
     written,
 )
+from tests.app.waiting import DAY, END, WaitingTable
 from tests.support.delivery import EndedDelivery
 
 pytestmark = pytest.mark.slow
@@ -437,3 +441,60 @@ def test_a_seat_of_its_own_is_told_from_a_stand_in() -> None:
     seat = SeatRow(0, -1, "Bot Minerva", None, False, "hard")
     assert seat.computer
     assert not replace(seat, bot_round=3).computer
+
+
+async def test_the_seat_of_a_computer_player_that_has_conceded(app: App) -> None:
+    """The least is done for it, as for everybody: else the game would wait for nobody."""
+    table = await solo(app)
+    seats = tuple(replace(seat, conceded=seat.user_id == -1) for seat in table.seats)
+    async with app.context.changing(table.game.id) as tx:
+        await Games(tx).set_seats(table.game.id, seats)
+    await quiet_turn(app)
+    while (now := await look(app)).thinking is not None:
+        assert await app.bot_worker.work()
+    assert now.awaited is not None
+    assert now.awaited.user_id == 1
+
+
+async def test_who_takes_the_seat_while_it_thinks_plays_that_turn(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await solo(app)
+    await quiet_turn(app)
+    awaited = (await look(app)).awaited
+    assert awaited is not None
+    assert awaited.computer
+    await app.proposals.put(caller(1), "replace", awaited.user_id)
+    think = app.context.workers.run
+
+    async def taken_meanwhile(job: Any) -> Any:
+        found = await think(job)
+        await app.substitutes.take(caller(9), 1, "Ivy")
+        return found
+
+    monkeypatch.setattr(app.context.workers, "run", taken_meanwhile)
+    before = (await look(app)).game.length
+    await app.bot_worker.work()
+    table = await look(app)
+    assert table.awaited is not None
+    assert (table.awaited.user_id, table.game.length) == (9, before)
+
+
+async def test_after_an_undo_nobody_stands_in_again(waiting: WaitingTable) -> None:
+    """Whoever was late and is back plays that turn, when it comes once more."""
+    await waiting.begin(Pace(deadline=DAY))
+    await waiting.turn(1)
+    await waiting.wait(DAY + 600)
+    (late,) = await waiting.waits()
+    await waiting.app.deadlines.choose(caller(1), late.id, "bot")
+    while (await look(waiting.app)).thinking is not None:
+        await waiting.app.bot_worker.work()
+    asked = await waiting.app.proposals.undo(caller(1))
+    assert isinstance(asked, VoteResult)
+    assert asked.vote is not None
+    for user_id in asked.vote.asked:
+        await waiting.app.proposals.vote(caller(user_id), asked.vote.id, yes=True)
+    await act(waiting.app, 1, END)
+    await waiting.settle()
+    assert (await look(waiting.app)).thinking is None
+    assert [wait.user_id for wait in await waiting.waits()] == [2]
