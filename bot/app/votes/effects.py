@@ -117,8 +117,9 @@ class VoteEffects:
         seat = table.seat_of(vote.about_id or 0)
         if seat is None:
             return table
-        if table.game.host_id == seat.user_id:  # could end the game for all of them
-            game = replace(table.game, host_id=vote.mover_id)
+        people = [user_id for user_id in people_in(table) if user_id != seat.user_id]
+        if table.game.host_id == seat.user_id and people:  # could end the game for all of them
+            game = replace(table.game, host_id=vote.mover_id if vote.mover_id in people else people[0])
             await Games(tx).save(game)
             table = replace(table, game=game)
         return await self.leave(tx, table, seat, vote.mover_id, expelled=True)

@@ -13,6 +13,7 @@ from bot.app.notifications.compose import Notice, demand_nonce, readers_of
 from bot.app.notifications.enqueue import tell
 from bot.app.table import Table, as_ended
 from bot.app.turn.submit import Caller, Play, hosted, open_game, seated
+from bot.app.votes.substitutes import next_host
 from bot.model import SeatRow
 from bot.model.seats import Level
 from bot.model.time_settings import pace_of
@@ -72,7 +73,10 @@ class Resignations:
     async def _handed_over(self, tx: Connection, table: Table, seat: SeatRow, level: Level) -> Table:
         """The table has chosen that a computer player goes on with the nation."""
         now = self._context.now()
-        table = await take_over(tx, table, seat, level, "conceded", now, seat.user_id)
+        before, table = table, await take_over(tx, table, seat, level, "conceded", now, seat.user_id)
+        game = replace(before.game, host_id=next_host(before, table.seats, seat.user_id))
+        await Games(tx).save(game)
+        table = replace(table, game=game)
         there = table.seats[seat.seat]
         nations = [other.nation for other in table.seats_of(there.user_id) if other.nation]
         notice = Notice("closed", tell_handed_over(seat.name, nations, there.name), tag=str(seat.seat))

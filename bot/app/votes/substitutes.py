@@ -79,7 +79,7 @@ class Substitutes:
         await Games(tx).set_seats(table.game.id, seats)
         if not back:
             await self._handed_over(tx, table, mine, new)
-        game = replace(table.game, host_id=_host(table, seats, offer.user_id))
+        game = replace(table.game, host_id=next_host(table, seats, offer.user_id))
         await Games(tx).save(game)
         text = tell_taken(mine[0].name, new[1], nations, back=back)
         await self._close(tx, offer, tell_gone(mine[0].name), taken_by=new[0])
@@ -140,9 +140,9 @@ def _check_taker(table: Table, offer: OfferRow, seat: SeatRow, user_id: int) -> 
         raise AppError("offer-own")
 
 
-def _host(table: Table, seats: Sequence[SeatRow], gone: int) -> int:
-    """Where the host has handed over the seat, the next one still in the game is host."""
+def next_host(table: Table, seats: Sequence[SeatRow], gone: int) -> int:
+    """Where the host has no seat any more, the next one still in the game is host."""
     if table.game.host_id != gone or any(seat.user_id == gone for seat in seats):
         return table.game.host_id
-    others = [seat.user_id for seat in seats if not seat.conceded and table.seats_of(seat.user_id)]
-    return next((user_id for user_id in others if user_id > 0), seats[0].user_id)
+    people = [seat.user_id for seat in seats if not seat.conceded and not seat.computer]
+    return next((user_id for user_id in people if table.seats_of(user_id)), people[0] if people else gone)

@@ -189,3 +189,21 @@ async def test_no_seat_is_to_be_had_after_the_end(app: App) -> None:
     await app.resignations.end(caller(1))
     await _refused("offer-over", _take(app))
     await _refused("offer-over", _take(app, offer=9))
+
+
+async def test_the_next_host_is_somebody_who_plays(app: App) -> None:
+    """Whoever has moved to send the host away may have left before it was agreed."""
+    await at_table(app, 6)
+    vote = (await app.proposals.put(caller(2), "expel", 1)).vote
+    assert vote is not None
+    await app.resignations.concede(caller(2))
+    for user_id in (3, 4, 5):
+        if (await app.proposals.vote(caller(user_id), vote.id, yes=True)).state == "carried":
+            break
+    assert (await look(app)).game.host_id == 3
+
+
+async def test_a_computer_player_in_the_place_of_the_host(app: App) -> None:
+    await at_table(app, pace=Pace(deadline=DAY, who="host", substitute="easy"))
+    await app.resignations.concede(caller(1))
+    assert (await look(app)).game.host_id == 2
