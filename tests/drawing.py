@@ -6,7 +6,7 @@ from collections import OrderedDict
 from functools import cache
 from pathlib import Path
 from threading import Lock
-from typing import Final, Self
+from typing import Any, Final, Self
 
 import pytest
 from PIL import Image
@@ -73,7 +73,7 @@ class _Remembering(Renderer):
         self._pictures = OrderedDict[bytes, Picture]()
         self._looking = Lock()
 
-    def draw(self, position: OwnPosition, **wishes: object) -> Picture:
+    def draw(self, position: OwnPosition, **wishes: Any) -> Picture:
         """A picture by all that decides on it: the position, the wishes, and the language spoken."""
         asked = pickle.dumps((packed(position), sorted(wishes.items()), language()))
         with self._looking:

@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 from pathlib import Path
 from threading import Lock
-from typing import Any
+from typing import Any, Literal
 
 from bot.engine.ruleset import OwnPosition, Position
 from bot.engine.terms import Nation, ProvinceId, Unit
 from bot.model.messages import Picture
 from bot.rulesets import DEFAULT_RULESET, OwnRenderer, ruleset, ruleset_of
+
+Subject = Literal["draw", "draw_ways", "explain"]
+"""What is shown, as a method of rulesets' renderers: a position, its rondel's ways, or a part of the page."""
 
 
 class Renderer:
@@ -33,12 +36,12 @@ class Renderer:
         """Prepare what stays the same, so that the first picture is as quick as the others."""
         self.own(name).warm(board_id)
 
-    def draw(self, position: OwnPosition, **wishes: Any) -> Picture:
+    def draw(self, position: OwnPosition, *, subject: Subject = "draw", **wishes: Any) -> Picture:
         """A picture, with the wishes that the renderer of the position's ruleset knows; raises `ValueError`.
 
-        All know `view`, `names`, `width`, `region`, `since`, `theme` and `format`.
+        For a whole position all know `view`, `names`, `width`, `region`, `since`, `theme` and `format`.
         """
-        picture: Picture = self.own(position.setup.ruleset).draw(position, **wishes)
+        picture: Picture = getattr(self.own(position.setup.ruleset), subject)(position, **wishes)
         return picture
 
 

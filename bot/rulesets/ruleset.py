@@ -289,7 +289,7 @@ class Commands(Protocol):
     def unit_at(self, position: Any, province: ProvinceId, first: Collection[Nation]) -> Unit:
         """What stands in a province, units of the nations in `first` before others."""
 
-    async def topic_picture(self, renderer: Any, topic: str) -> Any:
+    async def topic_picture(self, queue: Any, topic: str) -> Any:
         """The picture of a topic of the rules; None where words do."""
 
 

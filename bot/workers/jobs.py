@@ -17,6 +17,7 @@ from bot.page import page_of
 from bot.records import Record, read_record, turns, write_record
 from bot.render import Picture, Renderer
 from bot.render.core.encode import POSTED
+from bot.render.renderer import Subject
 from bot.render.tables.emojis import emoji_pictures
 from bot.report import Ended, draw_report, report_of
 from bot.report.words import tell_game
@@ -79,17 +80,18 @@ class Drawing:
     position: PackedPosition
     options: Mapping[str, Any]
     language: Language
+    subject: Subject = "draw"
     lane: ClassVar[Lane] = "draw"
 
     def run(self, renderer: Renderer) -> Picture:
         """The picture."""
         with speaking(self.language):
-            return renderer.draw(self.position.unpacked(), **self.options)
+            return renderer.draw(self.position.unpacked(), subject=self.subject, **self.options)
 
 
-def drawing(position: Position, options: Mapping[str, Any]) -> Drawing:
+def drawing(position: Position, options: Mapping[str, Any], subject: Subject = "draw") -> Drawing:
     """A picture in the language spoken here and now."""
-    return Drawing(packed(position), options, language())
+    return Drawing(packed(position), options, language(), subject)
 
 
 @dataclass(frozen=True, slots=True)

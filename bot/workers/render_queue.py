@@ -4,14 +4,25 @@ import asyncio
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Mapping
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from time import monotonic
 from typing import Any
 
-from bot.engine.ruleset import Position
+from bot.engine.ruleset import OwnPosition, Position
 from bot.render import Picture
+from bot.render.renderer import Subject
 from bot.telemetry import Meter, Silent
 from bot.workers.jobs import drawing
 from bot.workers.pool import Workers
+
+
+@dataclass(frozen=True, slots=True)
+class PictureRequest:
+    """A picture that can be drawn with `RenderQueue.draw`."""
+
+    position: OwnPosition
+    options: Mapping[str, Any]
+    subject: Subject = "draw"
 
 
 class RenderQueue:
@@ -28,11 +39,13 @@ class RenderQueue:
         """How many pictures nobody has begun to draw."""
         return sum(map(len, self._waiting.values()))
 
-    async def draw(self, table: Hashable, position: Position, **options: Any) -> Picture:
+    async def draw(
+        self, table: Hashable, position: Position, subject: Subject = "draw", **options: Any
+    ) -> Picture:
         """Draw with `Renderer.draw`, when it is the table's turn."""
         asked = monotonic()
         async with self._turn(table):
-            return await self._drawn(asked, position, options)
+            return await self._drawn(asked, position, options, subject)
 
     async def draw_if(
         self, wanted: Callable[[], Awaitable[bool]], table: Hashable, position: Position, **options: Any
@@ -42,9 +55,11 @@ class RenderQueue:
         async with self._turn(table):
             return await self._drawn(asked, position, options) if await wanted() else None
 
-    async def _drawn(self, asked: float, position: Position, options: Mapping[str, Any]) -> Picture:
+    async def _drawn(
+        self, asked: float, position: Position, options: Mapping[str, Any], subject: Subject = "draw"
+    ) -> Picture:
         begun = monotonic()
-        picture = await self._workers.run(drawing(position, options))
+        picture = await self._workers.run(drawing(position, options, subject))
         self._meter.drawn(begun - asked, monotonic() - begun)
         return picture
 

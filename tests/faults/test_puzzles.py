@@ -71,7 +71,7 @@ async def test_a_puzzle_without_its_picture(day: Day, monkeypatch: pytest.Monkey
     def fail(*_: object) -> None:
         raise OSError("no font")
 
-    monkeypatch.setattr("bot.cogs.puzzles.puzzle.draw_lesson", fail)
+    monkeypatch.setattr("bot.cogs.puzzles.puzzle.lesson_picture", fail)
     it = await _press(day, page)
     assert _shows(it, "✅")
     assert it.original is not None

@@ -1,11 +1,8 @@
 """Pages as Discord gets them, held against its limits."""
 
-import io
 import re
 from collections.abc import Iterator
 from typing import Any, Final
-
-import discord
 
 from bot.app import PlayerView, Table
 from bot.client.panel.layout import laid_out
@@ -13,6 +10,7 @@ from bot.client.setup.emojis import SAME
 from bot.engine.ruleset import Event, OwnPosition
 from bot.engine.terms import Nation
 from bot.model import GameRow, SeatRow
+from bot.model.messages import Picture
 from bot.panel import Page, PanelMenu, PanelRequest, Row
 from bot.render.tables.emojis import ICONS
 from discord_sandbox.validation.form import Form
@@ -94,7 +92,7 @@ def read_ask(text: str) -> PanelRequest:
 
 def sent(page: Page, note: str = "") -> list[dict[str, Any]]:
     """The components as Discord gets them."""
-    made: Any = laid_out(page, discord.File(io.BytesIO(), "board.png", description="x"), note)
+    made: Any = laid_out(page, Picture(b"", "board.png", "image/png", 1, 1, "x"), note)
     return list(made.to_components())
 
 

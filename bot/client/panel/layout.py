@@ -6,6 +6,7 @@ import discord
 
 from bot.client.setup.emojis import emoji_for
 from bot.panel import Page, PanelButton, PanelMenu, Row
+from bot.render import Picture
 
 _LOOKS: Final = {
     "plain": discord.ButtonStyle.secondary,
@@ -19,9 +20,7 @@ _MOST_LETTERS: Final = 3900
 """Of all texts together; Discord takes 4,000."""
 
 
-def laid_out(
-    page: Page, picture: discord.File | None, note: str = "", icon: str = ""
-) -> discord.ui.LayoutView:
+def laid_out(page: Page, picture: Picture | None, note: str = "", icon: str = "") -> discord.ui.LayoutView:
     """Picture, title and blocks one below the other, as a phone shows them.
 
     `note` stands on top, `icon` before the title: whom it is for.
@@ -44,8 +43,8 @@ def laid_out(
     return view
 
 
-def _gallery(picture: discord.File) -> discord.ui.MediaGallery[Any]:
-    item = discord.MediaGalleryItem(f"attachment://{picture.filename}", description=picture.description)
+def _gallery(picture: Picture) -> discord.ui.MediaGallery[Any]:
+    item = discord.MediaGalleryItem(f"attachment://{picture.filename}", description=picture.alt)
     return discord.ui.MediaGallery(item)
 
 

@@ -8,7 +8,8 @@ from bot.i18n.catalogue import say
 from bot.lessons import Lesson, LessonPicture, Step, in_language
 from bot.panel import Page
 from bot.panel.lesson import HINT, lesson_view
-from bot.render import Picture, Renderer, reach_of
+from bot.render import reach_of
+from bot.workers.render_queue import PictureRequest
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -19,35 +20,33 @@ _WIDTH: Final = 1200
 """Pixels; three times as fine as a narrow screen."""
 
 
-def draw_page(renderer: Renderer, view: PlayerView, page: Page, asked: str) -> Picture:
+def panel_picture(view: PlayerView, page: Page, asked: str) -> PictureRequest:
     """The position as it is, or as it would be with what is chosen on the page asked for."""
-    return _draw(renderer, view, page, asked, view.table.names, _ribbon(view))
+    return _pictured(view, page, asked, view.table.names, _ribbon(view))
 
 
-def draw_hint(renderer: Renderer, view: PlayerView, page: Page) -> Picture:
+def hint_picture(view: PlayerView, page: Page) -> PictureRequest:
     """The position as it is, and where a hint is about."""
-    return _draw(renderer, view, page, "", view.table.names, "")
+    return _pictured(view, page, "", view.table.names, "")
 
 
-def draw_lesson(renderer: Renderer, lesson: Lesson, number: int, page: Page, asked: str) -> Picture:
+def lesson_picture(lesson: Lesson, number: int, page: Page, asked: str = "") -> PictureRequest:
     """What a page of a lesson has to show; what the panel shows where it says nothing of that."""
     step, view = lesson.steps[number], lesson_view(lesson, number)
     if asked == HINT:
         asked = step.page
     if step.picture is None or asked not in {"", step.page}:
-        return _draw(renderer, view, page, asked, {}, "")
-    return _own(renderer, step, step.picture)
+        return _pictured(view, page, asked, {}, "")
+    return _own(step, step.picture)
 
 
-def _own(renderer: Renderer, step: Step, picture: LessonPicture) -> Picture:
-    own = renderer.own(step.position.setup.ruleset)
+def _own(step: Step, picture: LessonPicture) -> PictureRequest:
     if picture.part == "ways":
-        ways: Picture = own.draw_ways(step.position)
-        return ways
+        return PictureRequest(step.position, {}, "draw_ways")
     if picture.part is not None:
-        part: Picture = own.explain(step.position, picture.part, in_language(picture.alt or {}))
-        return part
-    wishes: dict[str, Any] = {
+        alt = in_language(picture.alt or {})
+        return PictureRequest(step.position, {"part": picture.part, "alt": alt}, "explain")
+    options: dict[str, Any] = {
         "view": picture.view,
         "region": picture.region,
         "nation": picture.nation,
@@ -56,31 +55,25 @@ def _own(renderer: Renderer, step: Step, picture: LessonPicture) -> Picture:
         "since": step.latest if picture.latest else (),
         "width": None if picture.view in {"close", "region", "phone"} else _WIDTH,
     }
-    return renderer.draw(step.position, **wishes)
+    return PictureRequest(step.position, options)
 
 
-def _draw(
-    renderer: Renderer,
-    view: PlayerView,
-    page: Page,
-    asked: str,
-    names: "Mapping[Nation, str]",
-    ribbon: str,
-) -> Picture:
+def _pictured(
+    view: PlayerView, page: Page, asked: str, names: "Mapping[Nation, str]", ribbon: str
+) -> PictureRequest:
     position, shot = _shown(view, asked), page.shot
     if shot.ways:
-        ways: Picture = renderer.own(view.table.ruleset.id).draw_ways(position)
-        return ways
-    if shot.region is not None and shot.unit is not None:
+        return PictureRequest(position, {}, "draw_ways")
+    options: dict[str, Any] = {"names": names, "ribbon": ribbon}
+    if shot.region is None:
+        around = view.table.ruleset.panel.own_places(position, view.seat.nation or position.mover)
+        options |= {"around": around, "width": _WIDTH}
+    elif shot.unit is None:
+        options |= {"view": "region", "region": shot.region}
+    else:
         reach = reach_of(position, shot.region, shot.unit, (position.mover,))
-        reached = (shot.region, *reach.steps)
-        return renderer.draw(
-            position, view="reach", names=names, reach=reach, ribbon=ribbon, around=reached, width=_WIDTH
-        )
-    if shot.region is not None:
-        return renderer.draw(position, view="region", names=names, region=shot.region, ribbon=ribbon)
-    around = view.table.ruleset.panel.own_places(position, view.seat.nation or position.mover)
-    return renderer.draw(position, names=names, around=around, ribbon=ribbon, width=_WIDTH)
+        options |= {"view": "reach", "reach": reach, "around": (shot.region, *reach.steps), "width": _WIDTH}
+    return PictureRequest(position, options)
 
 
 def _ribbon(view: PlayerView) -> str:

@@ -1,26 +1,25 @@
 """Draws a page's picture and puts the page in the place of the one before."""
 
-import asyncio
-import io
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
-
-import discord
 
 from bot.app import Caller, PlayerView
 from bot.client.caller import caller_of
 from bot.client.panel.layout import laid_out
-from bot.client.panel.pictures import draw_page
+from bot.client.panel.pictures import panel_picture
 from bot.client.responses import repaint
 from bot.engine.terms import Resource
 from bot.i18n.catalogue import say
 from bot.panel import Page, page_of
 from bot.panel.hint import hinted
-from bot.render import Picture
 from bot.text.plans import tell_note
+from bot.workers.render_queue import PictureRequest
 
 if TYPE_CHECKING:
+    import discord
+
     from bot.client.base import AntikeClient
 
 _log = logging.getLogger(__name__)
@@ -64,10 +63,6 @@ async def show(
     page = page_of(player_view, asked, then.first)
     if not asked:
         page = await _with_hint(interaction.client, player_view, page)
-    picture = await _drawn(interaction.client, player_view, page, asked)
-    file = (
-        discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt) if picture else None
-    )
     note = "" if page.tells and note.startswith(DONE) else note
     own = (
         ""
@@ -75,8 +70,31 @@ async def show(
         else tell_note(await interaction.client.app.notes.of(who.user_id, player_view.table.game.id))
     )
     words = "\n".join(filter(None, (note, then.elsewhere, own)))
-    shown = laid_out(page, file, words, player_view.seat.nation or "")
-    await repaint(interaction, shown, picture)
+    await show_page(
+        interaction,
+        page,
+        lambda: panel_picture(player_view, page, asked),
+        words,
+        player_view.seat.nation or "",
+    )
+
+
+async def show_page(
+    interaction: "discord.Interaction[AntikeClient]",
+    page: Page,
+    pictured: Callable[[], PictureRequest],
+    note: str = "",
+    icon: str = "",
+) -> None:
+    """Put a page in the place of the answer; its words do without a picture where that cannot be drawn."""
+    try:
+        wanted, place = pictured(), interaction.channel_id
+        draw = interaction.client.render_queue.draw
+        picture = await draw(place, wanted.position, wanted.subject, **wanted.options)
+    except Exception:
+        _log.exception("the picture of a page for interaction %s could not be drawn", interaction.id)
+        picture = None
+    await repaint(interaction, laid_out(page, picture, note, icon), picture)
 
 
 async def _with_hint(client: "AntikeClient", player_view: PlayerView, page: Page) -> Page:
@@ -87,12 +105,3 @@ async def _with_hint(client: "AntikeClient", player_view: PlayerView, page: Page
         _log.exception("there is no hint for game %s", player_view.table.game.id)
         return page
     return page if hint is None else hinted(page, hint)
-
-
-async def _drawn(client: "AntikeClient", player_view: PlayerView, page: Page, asked: str) -> Picture | None:
-    """The position as it is, or as it would be; the words do without where it cannot be drawn."""
-    try:
-        return await asyncio.to_thread(draw_page, client.renderer, player_view, page, asked)
-    except Exception:
-        _log.exception("the picture of a panel of game %s could not be drawn", player_view.table.game.id)
-        return None

@@ -1,11 +1,7 @@
 """`/hint`: what a strong computer player would do now, said in three grades and done on a press."""
 
-import asyncio
-import io
-import logging
 from typing import Final
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -14,38 +10,19 @@ from bot.app.turn.hints import GRADES, Hint
 from bot.client import AntikeClient
 from bot.client.caller import caller_of
 from bot.client.command_tree import PressedButton
-from bot.client.panel.layout import laid_out
-from bot.client.panel.pictures import draw_hint
-from bot.client.panel.show import DONE, Next, show
-from bot.client.responses import repaint
+from bot.client.panel.pictures import hint_picture
+from bot.client.panel.show import DONE, Next, show, show_page
 from bot.cogs.shared import Interaction, acknowledge, caller, check_permissions
-from bot.panel import Page
 from bot.panel.hint import HINT, hint_page
-from bot.render import Picture
 from bot.rulesets import ruleset_of
 
-_log = logging.getLogger(__name__)
 _ASKED: Final = "|".join((*GRADES, "do"))
 
 
 async def _show(interaction: Interaction, who: Caller, hint: Hint) -> None:
     """In the place of the answer that is under way."""
-    page = hint_page(hint)
-    picture = await _drawn(interaction, who, hint, page)
-    file = (
-        discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt) if picture else None
-    )
-    await repaint(interaction, laid_out(page, file), picture)
-
-
-async def _drawn(interaction: Interaction, who: Caller, hint: Hint, page: Page) -> Picture | None:
-    """The words do without where it cannot be drawn."""
-    try:
-        view = await interaction.client.app.player_views.of(who, hint.table.game.id)
-        return await asyncio.to_thread(draw_hint, interaction.client.renderer, view, page)
-    except Exception:
-        _log.exception("the picture of a hint in game %s could not be drawn", hint.table.game.id)
-        return None
+    view, page = await interaction.client.app.player_views.of(who, hint.table.game.id), hint_page(hint)
+    await show_page(interaction, page, lambda: hint_picture(view, page))
 
 
 class HintButton(

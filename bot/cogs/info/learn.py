@@ -1,7 +1,5 @@
 """`/learn`: lessons in the private panel, page by page."""
 
-import asyncio
-import io
 import logging
 import re
 from typing import Any, Self
@@ -16,7 +14,8 @@ from bot.client import AntikeClient
 from bot.client.checks import server_of
 from bot.client.command_tree import Item, PressedItem, button_of, values_of
 from bot.client.panel.layout import laid_out
-from bot.client.panel.pictures import draw_lesson
+from bot.client.panel.pictures import lesson_picture
+from bot.client.panel.show import show_page
 from bot.client.responses import repaint
 from bot.cogs.game.settings import creator
 from bot.cogs.own_games import anywhere
@@ -24,10 +23,8 @@ from bot.cogs.shared import Interaction, acknowledge, caller, check_permissions,
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.lessons import Lesson, lesson_of
-from bot.panel import Page
 from bot.panel.lesson import ALL_LESSONS, PLAY, LessonRequest, answer, lesson_page, noted
 from bot.panel.lesson_list import MENU, list_page, resumed
-from bot.render import Picture
 from bot.rulesets import ruleset, ruleset_ids
 from bot.store import StoreError
 
@@ -51,22 +48,7 @@ async def show_lesson(
         _log.warning("the page of lesson %s is not kept: %s", lesson.id, error)
         note = "\n".join(filter(None, (note, say("lesson-not-kept"))))
     page = lesson_page(lesson, number, asked, server=interaction.guild_id is not None)
-    picture = await _drawn(interaction, lesson, number, page, asked)
-    file = (
-        discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt) if picture else None
-    )
-    await repaint(interaction, laid_out(noted(page, note), file), picture)
-
-
-async def _drawn(
-    interaction: Interaction, lesson: Lesson, number: int, page: Page, asked: str
-) -> Picture | None:
-    """The words do without where it cannot be drawn."""
-    try:
-        return await asyncio.to_thread(draw_lesson, interaction.client.renderer, lesson, number, page, asked)
-    except Exception:
-        _log.exception("the picture of lesson %s could not be drawn", lesson.id)
-        return None
+    await show_page(interaction, noted(page, note), lambda: lesson_picture(lesson, number, page, asked))
 
 
 class LessonItem(PressedItem[_Item], template=LessonRequest.PATTERN):

@@ -44,7 +44,7 @@ _MOST_ENTRIES: Final = 25
 
 async def show_topic(interaction: Interaction, rules: Ruleset, topic: str) -> None:
     """A topic with its picture, and the menu of all; where no game is, those of other rulesets as well."""
-    picture = await rules.commands.topic_picture(interaction.client.renderer, topic)
+    picture = await rules.commands.topic_picture(interaction.client.render_queue, topic)
     view = discord.ui.View(timeout=None)
     for part in range(ceil(len(rules.text.TOPICS) / _MOST_ENTRIES)):
         view.add_item(RulesMenu(rules, topic, part))
@@ -189,7 +189,7 @@ async def show_help(interaction: Interaction) -> None:
     except AppError:
         table = None
     rules = table.ruleset if table else ruleset(DEFAULT_RULESET)
-    picture = await rules.commands.topic_picture(interaction.client.renderer, rules.text.FIRST)
+    picture = await rules.commands.topic_picture(interaction.client.render_queue, rules.text.FIRST)
     view, told = _ways(interaction, table)
     await whisper(interaction, f"{rules.text.tell_help()}\n\n{told}", picture=picture, view=view)
 

@@ -1,6 +1,5 @@
 """The pictures of `/rules` and `/help`: drawn once in each language, from one small position kept as data."""
 
-import asyncio
 import json
 import logging
 from collections.abc import Callable
@@ -12,7 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 from bot.engine.ruleset import OwnPosition
 from bot.i18n.catalogue import language
 from bot.records import read_record
-from bot.render import Picture, Renderer, reach_of
+from bot.render import Picture, reach_of
+from bot.workers.render_queue import PictureRequest, RenderQueue
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -37,31 +37,31 @@ class TopicPictures:
         """The topics that have one."""
         self._kept: dict[tuple[str, Language], Picture] = {}
 
-    async def topic_picture(self, renderer: Renderer, topic: str) -> Picture | None:
+    async def topic_picture(self, queue: RenderQueue, topic: str) -> Picture | None:
         """The picture of a topic; None where words do, or where it cannot be drawn."""
         if topic not in self.pictured:
             return None
         known = (topic, language())
         try:
             if known not in self._kept:
-                self._kept[known] = await asyncio.to_thread(self.draw, renderer, topic)
+                wanted = self.wanted(topic)
+                drawn = await queue.draw(topic, wanted.position, wanted.subject, **wanted.options)
+                self._kept[known] = replace(drawn, alt=self._describe(topic), filename=f"{topic}.jpg")
         except Exception:
             _log.exception("the picture of the topic %s could not be drawn", topic)
             return None
         return self._kept[known]
 
-    def draw(self, renderer: Renderer, topic: str) -> Picture:
-        """Draw it, in the language spoken."""
+    def wanted(self, topic: str) -> PictureRequest:
+        """What is drawn of a topic."""
         shown, position = self._data["pictures"][topic], self._position
-        alt = self._describe(topic)
         if part := shown.get("part"):
-            drawn: Picture = renderer.own(position.setup.ruleset).explain(position, part, alt)
-            return drawn
+            return PictureRequest(position, {"part": part, "alt": self._describe(topic)}, "explain")
         options: dict[str, Any] = {"width": _WIDTH, "around": shown["around"]}
         if "reach" in shown:
             where, unit = shown["reach"]
             options |= {"view": "reach", "reach": reach_of(position, where, unit, (position.mover,))}
-        return replace(renderer.draw(position, **options), alt=alt, filename=f"{topic}.jpg")
+        return PictureRequest(position, options)
 
     @cached_property
     def _position(self) -> OwnPosition:

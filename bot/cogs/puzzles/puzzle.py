@@ -1,7 +1,5 @@
 """`/puzzle`: one right wedge, in the private panel."""
 
-import asyncio
-import io
 import logging
 import re
 from typing import Any, Self
@@ -14,7 +12,8 @@ from bot.app.puzzles import DAILY, PuzzleScore
 from bot.client import AntikeClient
 from bot.client.command_tree import Item, PressedItem, button_of
 from bot.client.panel.layout import laid_out
-from bot.client.panel.pictures import draw_lesson
+from bot.client.panel.pictures import lesson_picture
+from bot.client.panel.show import show_page
 from bot.client.responses import repaint
 from bot.client.setup.localization import ruleset_choice
 from bot.cogs.own_games import anywhere
@@ -24,7 +23,6 @@ from bot.panel import Page
 from bot.panel.lesson import noted
 from bot.panel.puzzles import NEXT, PuzzleRequest, puzzle_answer, puzzle_page
 from bot.puzzles import Puzzle, puzzle_of
-from bot.render import Picture
 from bot.rulesets import DEFAULT_RULESET, ruleset_ids
 from bot.store import StoreError
 
@@ -49,20 +47,7 @@ async def show_puzzle(
 ) -> None:
     """The puzzle in the place of what stood there."""
     page = puzzle_page(puzzle, score, solved=solved)
-    picture = await _drawn(interaction, puzzle, page)
-    file = (
-        discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt) if picture else None
-    )
-    await repaint(interaction, laid_out(noted(page, note), file), picture)
-
-
-async def _drawn(interaction: Interaction, puzzle: Puzzle, page: Page) -> Picture | None:
-    """The words do without where it cannot be drawn."""
-    try:
-        return await asyncio.to_thread(draw_lesson, interaction.client.renderer, puzzle.lesson, 0, page, "")
-    except Exception:
-        _log.exception("the picture of puzzle %s could not be drawn", puzzle.id)
-        return None
+    await show_page(interaction, noted(page, note), lambda: lesson_picture(puzzle.lesson, 0, page))
 
 
 class PuzzleItem(PressedItem[_Item], template=PuzzleRequest.PATTERN):

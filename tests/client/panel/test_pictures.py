@@ -5,12 +5,13 @@ import io
 import pytest
 from PIL import Image
 
-from bot.client.panel.pictures import draw_lesson
+from bot.client.panel.pictures import lesson_picture
 from bot.i18n.catalogue import speaking
 from bot.lessons import Lesson, lessons
 from bot.model.language import LANGUAGES
 from bot.panel.lesson import lesson_page
 from bot.rulesets import ruleset_ids
+from bot.workers.jobs import drawing
 from tests.drawing import renderer
 
 EVERY = [lesson for name in ruleset_ids() for lesson in lessons(name)]
@@ -26,7 +27,8 @@ def test_every_page_can_be_drawn_and_told(lesson: Lesson) -> None:
     for number, step in enumerate(lesson.steps):
         with speaking(spoken):
             for asked in ("", *step.opens):
-                picture = draw_lesson(renderer(), lesson, number, lesson_page(lesson, number, asked), asked)
+                wanted = lesson_picture(lesson, number, lesson_page(lesson, number, asked), asked)
+                picture = drawing(wanted.position, wanted.options, wanted.subject).run(renderer())
                 assert 20 < len(picture.alt) < 4000, (number, asked)
                 assert len(picture.data) < MOST_BYTES, (number, asked)
                 width, height = Image.open(io.BytesIO(picture.data)).size

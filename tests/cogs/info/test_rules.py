@@ -15,6 +15,8 @@ from bot.model.language import LANGUAGES, Language
 from bot.model.pages import Topic
 from bot.text.antike.rules.topics import TOPICS
 from bot.text.duellum.rules.topics import TOPICS as DUELLUM_TOPICS
+from bot.workers.pool import ThreadWorkers
+from bot.workers.render_queue import RenderQueue
 from discord_sandbox.state.models import Message
 from tests.cogs.game.test_lobby import OTHER, labels, menu, options, pick, press
 from tests.cogs.table import TableTop
@@ -115,11 +117,12 @@ OWN = [(TOPIC_PICTURES, TOPICS), (DUELLUM, DUELLUM_TOPICS)]
     ("pictures", "topics", "topic"),
     [(pictures, topics, topic) for pictures, topics in OWN for topic in pictures.pictured],
 )
-def test_every_picture_can_be_drawn_and_told(
+async def test_every_picture_can_be_drawn_and_told(
     pictures: TopicPictures, topics: Mapping[str, Topic], topic: str, spoken: Language
 ) -> None:
     with speaking(spoken):
-        picture = pictures.draw(renderer(), topic)
+        picture = await pictures.topic_picture(RenderQueue(ThreadWorkers(renderer())), topic)
+    assert picture is not None
     assert topic in topics
     assert 30 < len(picture.alt) < 500
     assert Image.open(io.BytesIO(picture.data)).size == (picture.width, picture.height)
