@@ -1,7 +1,7 @@
 """The guided turn: pages that lead through it, made from a position and nothing else.
 
-A page is data (`page`); what a press asks for stands in its custom id (`asks`). Everything offered comes from
-the engine's legal actions, and whatever is chosen goes through the same door as every command.
+A page is data (`page`); what a press asks for stands in its custom id (`requests`). Everything offered comes
+from the engine's legal actions, and whatever is chosen goes through the same door as every command.
 """
 
 from dataclasses import replace

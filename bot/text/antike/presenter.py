@@ -1,4 +1,4 @@
-"""What the rest of the bot asks of Antike's texts (`bot.rulesets.ruleset.Presenter`)."""
+"""What the rest of the bot asks of Antike's texts (`bot.rulesets.presenter.Presenter`)."""
 
 from bot.text.antike.position.legal_moves import tell_moves
 from bot.text.antike.position.provinces import tell_region, tell_shown

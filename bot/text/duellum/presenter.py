@@ -1,4 +1,4 @@
-"""What the rest of the bot asks of Duellum's texts (`bot.rulesets.ruleset.Presenter`)."""
+"""What the rest of the bot asks of Duellum's texts (`bot.rulesets.presenter.Presenter`)."""
 
 from bot.text.duellum.position.legal_moves import tell_moves
 from bot.text.duellum.position.provinces import tell_region, tell_shown
