@@ -4,6 +4,7 @@ import asyncio
 import logging
 import sqlite3
 import threading
+from collections.abc import Sequence
 from importlib import import_module
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
@@ -28,7 +29,7 @@ from bot.client.setup.endpoint import use_gateway_of
 from bot.client.setup.first_message import greet_server
 from bot.client.setup.localization import CatalogueTranslator, describe_commands
 from bot.render import Renderer
-from bot.rulesets import load_rulesets, ruleset, ruleset_ids
+from bot.rulesets import load_rulesets
 from bot.store import ALL_SHARDS, Shards, StoreError
 from bot.workers.pool import ThreadWorkers, Workers
 from bot.workers.render_queue import RenderQueue
@@ -38,38 +39,6 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 _CONTROLS: Final = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
-_GENERIC: Final = (
-    "bot.cogs.game.again",
-    "bot.cogs.game.game",
-    "bot.cogs.game.new_form",
-    "bot.cogs.game.first_steps",
-    "bot.cogs.turn.wedges",
-    "bot.cogs.turn.maneuver",
-    "bot.cogs.turn.turn_end",
-    "bot.cogs.player.guided_turn",
-    "bot.cogs.player.my_games",
-    "bot.cogs.player.our_games",
-    "bot.cogs.player.feeds",
-    "bot.cogs.info.board",
-    "bot.cogs.info.learn",
-    "bot.cogs.puzzles.puzzle",
-    "bot.cogs.info.message_menus",
-    "bot.cogs.info.rules",
-    "bot.cogs.player.orders_plans",
-    "bot.cogs.player.plan_form",
-    "bot.cogs.info.catch_up",
-    "bot.cogs.player.follow",
-    "bot.cogs.player.note",
-    "bot.cogs.info.stats",
-    "bot.cogs.info.call_buttons",
-    "bot.cogs.info.replay",
-    "bot.cogs.info.game_report",
-    "bot.cogs.info.hint",
-    "bot.cogs.player.reminders",
-    "bot.cogs.player.reminders_form",
-    "bot.cogs.game.settings",
-    "bot.cogs.game.votes",
-)
 _ANSWERING: Final = ("CommandTree-invoker", "discord-ui-")
 """How discord.py names the tasks in which commands, buttons, menus and forms are answered."""
 _LONGEST_LIMIT: Final = 30.0
@@ -78,15 +47,6 @@ _LATECOMERS: Final = 0.5
 """Seconds without a further server after which the bot is ready; a later one is as welcome."""
 _LAST_WORDS: Final = 1.0
 """Seconds of those there are for stopping that are kept for telling people why they get no answer."""
-
-
-def extensions() -> tuple[str, ...]:
-    """The modules with commands: those for every game, and what each ruleset brings along.
-
-    Commands that rulesets share stand in `bot.cogs.turn`; what they do is each game's own.
-    """
-    own = (each for name in ruleset_ids() for each in ruleset(name).commands.EXTENSIONS)
-    return tuple(dict.fromkeys((*_GENERIC, *own)))
 
 
 def _answering() -> set["asyncio.Task[object]"]:
@@ -121,6 +81,7 @@ class AntikeBot(AntikeClient):
         self,
         app: App,
         renderer: Renderer,
+        extensions: Sequence[str],
         *,
         guild_id: int | None = None,
         workers: Workers | None = None,
@@ -128,7 +89,9 @@ class AntikeBot(AntikeClient):
         feeds_url: str | None = None,
         emojis: bool = False,
     ) -> None:
-        """`workers` draw boards and make pages, threads of this process if none are given.
+        """`extensions` are modules with commands and buttons, each with a `setup`.
+
+        `workers` draw boards and make pages, threads of this process if none are given.
 
         Moving pictures are the renderer's. `reports` is whom the host wants to hear of what people report.
         With `emojis` the application's own are kept in step.
@@ -142,6 +105,7 @@ class AntikeBot(AntikeClient):
         )
         self.app = app
         self.renderer = renderer
+        self._extensions = extensions
         self.once = RecentIds()
         self.reports = reports
         self.feeds_url = feeds_url
@@ -174,7 +138,7 @@ class AntikeBot(AntikeClient):
     async def load_commands(self) -> None:
         """All commands and buttons, described in the languages of the catalogue."""
         load_rulesets()
-        for extension in extensions():
+        for extension in self._extensions:
             await import_module(extension).setup(self)
         self.add_dynamic_items(*BUTTONS, ReportButton)
         describe_commands(self.tree)

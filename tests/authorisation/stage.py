@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.app import App
+from bot.cogs import extensions
 from bot.render import Renderer
 from bot.store import Database
 from discord_sandbox import Sandbox
@@ -330,7 +331,7 @@ async def open_stage(
     try:
         async with Sandbox(port=0, world=world) as sandbox, Database(folder / "antike.sqlite3") as database:
             app = App(database, clock)
-            client = Client(app, draws or renderer(), feeds_url="https://antike.example")
+            client = Client(app, draws or renderer(), extensions(), feeds_url="https://antike.example")
             stage = Stage(client, sandbox, heard, folder)
             async with connected(client, sandbox):
                 with closing(stage.looking):

@@ -13,6 +13,7 @@ from bot.app import App
 from bot.app.errors import AppCode
 from bot.client import AntikeBot
 from bot.client.errors import InputCode
+from bot.cogs import extensions
 from bot.engine.errors import RuleCode
 from bot.store import Database
 from tests.authorisation.cast import COLUMNS
@@ -24,7 +25,7 @@ from tests.drawing import renderer
 
 @pytest_asyncio.fixture
 async def client(tmp_path: Path) -> AsyncIterator[AntikeBot]:
-    made = AntikeBot(App(Database(tmp_path / "antike.sqlite3")), renderer())
+    made = AntikeBot(App(Database(tmp_path / "antike.sqlite3")), renderer(), extensions())
     await made.load_commands()
     yield made
 

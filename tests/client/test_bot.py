@@ -12,6 +12,7 @@ from bot.boards import BOARDS
 from bot.client import AntikeBot
 from bot.client.sender import DiscordSender
 from bot.client.setup.command_sync import sync_commands
+from bot.cogs import extensions
 from bot.engine.antike import Position
 from bot.render import Picture, Renderer
 from discord_sandbox import Sandbox
@@ -37,7 +38,7 @@ def _synced(sandbox: Sandbox) -> int:
 async def test_commands_are_registered_only_when_they_have_changed(table: TableTop) -> None:
     sandbox = table.sandbox
     assert _synced(sandbox) == 1
-    async with connected(client := AntikeBot(table.app, renderer()), sandbox):
+    async with connected(client := AntikeBot(table.app, renderer(), extensions()), sandbox):
         assert _synced(sandbox) == 1, "a restart registers nothing"
         client.tree.remove_command("rules")
         assert await sync_commands(client, table.app, None)
@@ -48,7 +49,7 @@ async def test_commands_are_registered_only_when_they_have_changed(table: TableT
 
 
 async def test_only_the_guilds_intent_is_asked_for(table: TableTop) -> None:
-    client = AntikeBot(table.app, renderer())
+    client = AntikeBot(table.app, renderer(), extensions())
     assert [name for name, wanted in client.intents if wanted] == ["guilds"]
 
 
@@ -60,7 +61,7 @@ class _Broken(Renderer):
 
 
 async def test_a_player_is_called_even_where_the_board_cannot_be_drawn(table: TableTop) -> None:
-    world, client = table.sandbox.world, AntikeBot(table.app, _Broken(BOARDS))
+    world, client = table.sandbox.world, AntikeBot(table.app, _Broken(BOARDS), extensions())
     outgoing = OutgoingMessage(
         world.channel(CHANNEL).id, "n-1", "<@1>: it is your turn", position=await table.position()
     )
@@ -101,7 +102,7 @@ async def test_whatever_goes_wrong_is_told_to_whoever_waits(
 
 
 async def test_a_letter_pings_exactly_whom_it_names_and_is_posted_once(table: TableTop) -> None:
-    world, client = table.sandbox.world, AntikeBot(table.app, renderer())
+    world, client = table.sandbox.world, AntikeBot(table.app, renderer(), extensions())
     ada, ben = world.person("Ada"), world.person("Ben")
     outgoing = OutgoingMessage(
         world.channel(CHANNEL).id, "n-2", f"<@{ada.id}> and <@{ben.id}> @everyone", mentions=(ada.id,)
@@ -116,7 +117,7 @@ async def test_a_letter_pings_exactly_whom_it_names_and_is_posted_once(table: Ta
 
 
 async def test_what_cannot_be_sent_is_said_and_tried_again(table: TableTop) -> None:
-    world, client = table.sandbox.world, AntikeBot(table.app, renderer())
+    world, client = table.sandbox.world, AntikeBot(table.app, renderer(), extensions())
     outgoing = OutgoingMessage(world.channel(CHANNEL).id, "n-3", "hello")
     world.deny(world.channel(CHANNEL), "SEND_MESSAGES")
     async with connected(client, table.sandbox):

@@ -11,6 +11,7 @@ from typing import Any
 from bot.app import App, Button, Caller, Fingerprint, GameRequest, OutgoingMessage
 from bot.app.table import save_snapshots
 from bot.client import AntikeBot
+from bot.cogs import extensions
 from bot.engine.antike import Position
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Nation
@@ -193,7 +194,7 @@ async def laid(
     ):
         app = App(database, clock, grace=grace, patience=patience)
         game_id = await _started(app, world)
-        client = Client(app, renderer())
+        client = Client(app, renderer(), extensions())
         if not first:
             await registered_before(app, sandbox)
         async with connected(client, sandbox):

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from discord import AppCommandType, app_commands
 
+from bot import cogs
 from bot.app import App
 from bot.client import AntikeBot
 from bot.client.command_tree import PressedItem
@@ -93,9 +94,16 @@ OTHERS = {
 }
 
 
+def test_every_module_with_commands_is_listed_once() -> None:
+    root = Path(cogs.__file__).parents[2]
+    paths = [path for path in root.glob("bot/cogs/**/*.py") if "async def setup(" in path.read_text("utf-8")]
+    found = [".".join(path.relative_to(root).with_suffix("").parts) for path in paths]
+    assert sorted(cogs.extensions()) == sorted(found)
+
+
 @pytest.fixture
 async def client(tmp_path: Path) -> AntikeBot:
-    client = AntikeBot(App(Database(tmp_path / "antike.sqlite3")), renderer())
+    client = AntikeBot(App(Database(tmp_path / "antike.sqlite3")), renderer(), cogs.extensions())
     await client.load_commands()
     return client
 

@@ -14,6 +14,7 @@ from bot.app import App, Caller, GameRequest
 from bot.app.antike.scripts import Script, end_turn
 from bot.boards import BOARDS
 from bot.cli.service.local_discord import local_world
+from bot.cogs import extensions
 from bot.engine.antike import Position
 from bot.model import PersonRow
 from bot.rulesets import ruleset
@@ -77,7 +78,7 @@ class Day:
         """Start the bot on whatever the file holds."""
         database = await self._life.enter_async_context(Database(self.path))
         self.app = App(database, self.clock)
-        self.client = Client(self.app, Sketch(BOARDS))
+        self.client = Client(self.app, Sketch(BOARDS), extensions())
         self.client._connection.guild_ready_timeout = 0.02
         if not self.world.commands.of(None):
             await registered_before(self.app, self.sandbox)

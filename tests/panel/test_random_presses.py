@@ -15,6 +15,7 @@ import pytest
 
 from bot.app import App, Caller, GameRequest
 from bot.boards import BOARDS, board_ruleset, load_board
+from bot.cogs import extensions
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Nation
 from bot.store import Database
@@ -57,7 +58,7 @@ async def _table(folder: Path, board: str) -> AsyncIterator[TableTop]:
         here = world.channel(CHANNEL).id
         nations = _NATIONS[rules](board)
         callers = [Caller(world.person(name).id, here) for name in _PEOPLE[: len(nations)]]
-        client = Client(app, drawing)
+        client = Client(app, drawing, extensions())
         async with connected(client, sandbox):
             made = await app.lobby.create(
                 callers[0], GameRequest(world.guild.id, "Ada", board, rules, len(nations))

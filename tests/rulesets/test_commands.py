@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from bot.client import InputError
-from bot.client.bot import extensions
+from bot.cogs import extensions
 from bot.cogs.turn.submit import script_of
 from bot.engine.antike.actions import Rondel
 from bot.rulesets import ruleset

@@ -25,7 +25,7 @@ from PIL import Image
 from bot.cli import main
 from bot.cli.service import run as _running
 from bot.cli.service.preconditions import faults
-from bot.client.bot import extensions
+from bot.cogs import extensions
 from bot.i18n.bundle import apart
 from bot.i18n.catalogue import has, sources, speaking
 from bot.model.language import LANGUAGES

@@ -7,6 +7,7 @@ import pytest
 
 from bot.app import App
 from bot.client import AntikeBot
+from bot.cogs import extensions
 from bot.model.language import ENGLISH, LANGUAGES
 from bot.store import Database
 from discord_sandbox.validation.commands import check_commands
@@ -18,7 +19,7 @@ Json = dict[str, Any]
 
 @pytest.fixture
 async def tree(tmp_path: Path) -> list[Json]:
-    client = AntikeBot(App(Database(tmp_path / "antike.sqlite3")), renderer())
+    client = AntikeBot(App(Database(tmp_path / "antike.sqlite3")), renderer(), extensions())
     await client.load_commands()
     translator = client.tree.translator
     assert translator is not None

@@ -25,6 +25,7 @@ from bot.cli.service.shutdown import GRACE, run_until_signal
 from bot.client import AntikeBot
 from bot.client.responses import LINE_ERRORS
 from bot.client.setup.endpoint import odd_answer, use_api_base
+from bot.cogs import extensions
 from bot.config import Config, ConfigError, read_config
 from bot.feeds import FeedServer, WebhookSender
 from bot.render import Renderer
@@ -176,6 +177,7 @@ async def _served(
             AntikeBot(
                 app,
                 Renderer(),
+                extensions(),
                 guild_id=config.guild,
                 workers=workers,
                 reports=config.reports,

@@ -10,6 +10,7 @@ import pytest
 from bot.app import App, Table
 from bot.app.antike.options import Options
 from bot.client.errors import InputError
+from bot.cogs import extensions
 from bot.cogs.antike.completion import offer_sites
 from bot.cogs.antike.variant_option import offer_variants, read_variant
 from bot.engine.antike import Phase, legal
@@ -87,7 +88,7 @@ async def opened_room(folder: Path, world: World | None = None) -> AsyncIterator
         Database(file if file.exists() else prepared(file)) as database,
     ):
         app = App(database)
-        client = Client(app, renderer())
+        client = Client(app, renderer(), extensions())
         await registered_before(app, sandbox)
         async with connected(client, sandbox):
             await keep_registered(app, sandbox)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import App, Caller, GameRequest
+from bot.cogs import extensions
 from bot.store import Database, Plans
 from discord_sandbox import Sandbox
 from discord_sandbox.testing import until
@@ -29,7 +30,7 @@ async def duel(tmp_path: Path) -> AsyncIterator[TableTop]:
     async with Sandbox(port=0, world=world) as sandbox, Database(tmp_path / "antike.sqlite3") as database:
         app, here = App(database), world.channel(CHANNEL).id
         host, guest = (Caller(world.person(name).id, here) for name in _PEOPLE)
-        client = Client(app, renderer())
+        client = Client(app, renderer(), extensions())
         async with connected(client, sandbox):
             asked = GameRequest(world.guild.id, _PEOPLE[0], ruleset="duellum", board="punic")
             made = await app.lobby.create(host, asked)
