@@ -3,6 +3,7 @@
 import fnmatch
 import os
 import re
+import tomllib
 from pathlib import Path
 from typing import Final
 
@@ -31,8 +32,8 @@ _MADE_LATER: Final = {"data/antike.sqlite3"}
 
 
 def _is_module(dotted: str) -> bool:
-    path = dotted.replace(".", "/")
-    return (_ROOT / path).is_dir() or (_ROOT / f"{path}.py").is_file()
+    path = dotted.replace(".", "/").replace("NAME", "*")
+    return (_ROOT / path).is_dir() or any(_ROOT.glob(f"{path}.py"))
 
 
 def _is_there(named: str) -> bool:
@@ -86,3 +87,10 @@ _RULESETS: Final = sorted(path.parent.name for path in _ROOT.glob("bot/engine/*/
 def test_every_ruleset_is_on_the_map(name: str) -> None:
     assert f"{name}/" in _ARCHITECTURE
     assert f"`rulesets/{name}.py`" in _ARCHITECTURE
+
+
+@pytest.mark.parametrize("name", _RULESETS)
+def test_contracts_speak_of_every_ruleset(name: str) -> None:
+    told = tomllib.loads((_ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    contracts = told["tool"]["importlinter"]["contracts"]
+    assert any(f"bot.*.{name}" in contract.get("forbidden_modules", ()) for contract in contracts)
