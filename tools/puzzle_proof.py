@@ -83,7 +83,7 @@ def stopping_line(position: OwnPosition, wedge: Wedge, limit: int = _DEFENCE) ->
 
 
 def defending_line(position: OwnPosition, wedge: Wedge) -> tuple[Action, ...] | None:
-    """The same as `hard` plays on a wedge, None where that is not proven to stop the next player."""
+    """The turn of `hard` on a wedge; None where it is not proven to stop the next player."""
     for way in ways(position, wedge):
         line = led_on(position, (way,))
         if line is not None:

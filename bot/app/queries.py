@@ -33,7 +33,7 @@ class Queries:
             return await load_table(view, await open_game(view, caller))
 
     async def started(self, caller: Caller) -> tuple[Table, OwnPosition]:
-        """The same, with its position; raises `AppError` where the game has not started."""
+        """The game of a channel and its position; raises `AppError` where none has started."""
         async with self._context.database.view() as view:
             return await started_table(view, caller)
 

@@ -199,7 +199,7 @@ class AntikeBot(AntikeClient):
             await self._try_again(after.guild)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """The same."""
+        """A role's permissions may have changed."""
         if before.permissions != after.permissions:
             await self._try_again(after.guild)
 

@@ -67,7 +67,7 @@ async def take_seat(interaction: _Interaction, who: Caller, nation: Nation | Non
 
 
 async def _choose(interaction: _Interaction, who: Caller, nation: Nation | None) -> None:
-    """The same out of the menu, where any nation may be chosen again."""
+    """Take a seat out of the menu, where any nation may be chosen again."""
     app, name = interaction.client.app, interaction.user.display_name
     await _tell_seat(interaction, await app.lobby.choose(who, name, nation))
 

@@ -50,7 +50,7 @@ async def caller_at(interaction: Interaction, game: str | None) -> Caller:
 
 
 async def caller_typing(interaction: Interaction) -> Caller:
-    """The same while the command is typed; where no game is meant so far, from where they are."""
+    """Like `caller_at`, while the command is typed; where no game is meant so far, from where they are."""
     named = getattr(interaction.namespace, "game", None)
     try:
         return await caller_at(interaction, None if named is None else str(named))

@@ -13,7 +13,7 @@ def perft(rules: Rules, position: Position, depth: int) -> int:
 
 
 def divide(rules: Rules, position: Position, depth: int) -> list[tuple[Action, int]]:
-    """The same by first action, for a depth of at least 1."""
+    """`perft` after each first action, for a depth of at least 1."""
     return [
         (action, perft(rules, rules.apply(position, action)[0], depth - 1))
         for action in rules.legal(position)

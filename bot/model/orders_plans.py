@@ -162,6 +162,6 @@ class PlanOutlook:
     replaced: tuple[tuple[Action, ...], ...] = ()
     """The lines of an earlier plan in whose place it has come."""
     then: "PlanOutlook | None" = None
-    """The same of the turn after it; None where there is none, or it cannot be tried."""
+    """What would come of the turn after it; None where there is none, or it cannot be tried."""
     others: tuple["PlanOutlook", ...] = ()
-    """The same of the lines that come after this one, where their turn has not come."""
+    """What would come of the lines that come after this one, where their turn has not come."""

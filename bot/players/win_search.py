@@ -19,9 +19,9 @@ from bot.players.beam_search import Line
 OWN_TURN: Final = 1500
 """Actions tried to find whether the turn under way can be won: a few tenths of a second of plain Python."""
 NEXT_TURN: Final = 250
-"""The same for what somebody else could do after it."""
+"""Actions tried to find whether somebody else could win after an own turn."""
 NEXT_TURNS: Final = 5000
-"""The same for all own turns that are looked at so, after which they are trusted."""
+"""Actions tried to find that after all own turns that are looked at; from then on they are trusted."""
 Step = tuple[Action, ...]
 """Actions that are tried together: mostly one, or a march."""
 
@@ -35,7 +35,7 @@ class Look(IntEnum):
     NEXT = 2
     """Also whether anybody else could win in its next turn."""
     KILLER = 3
-    """The same, trying first what has just won after another turn: the killer heuristic of chess programs."""
+    """`NEXT`, trying first what has just won after another turn: the killer heuristic of chess programs."""
 
 
 class WinSearch(ABC):
@@ -70,7 +70,7 @@ class WinSearch(ABC):
 
     @abstractmethod
     def key(self, position: OwnPosition) -> Hashable:
-        """The same for positions of this turn from which the same can be done."""
+        """Equal for positions of this turn from which the same can be done."""
 
     @abstractmethod
     def begins(self, position: OwnPosition) -> bool:

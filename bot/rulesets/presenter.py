@@ -150,7 +150,7 @@ class Presenter(Protocol):
         """All standing orders of a player, and how they are changed."""
 
     def tell_given(self, book: OrderBook) -> str:
-        """The same after a change."""
+        """The reply to a changed order: all that stand now."""
 
     def tell_would_apply(
         self, book: OrderBook, order: OrderRow | None, mover: Nation, province: ProvinceId

@@ -123,7 +123,7 @@ class Codec(Protocol):
         """A position at any point of a turn."""
 
     def snapshot_from_json(self, setup: Any, data: Mapping[str, Any]) -> Position:
-        """The same position."""
+        """The position that a snapshot was made of."""
 
 
 class Notation(Protocol):

@@ -1,4 +1,7 @@
-"""Games, seats, actions, orders, plans, waits, snapshots and the outbox, in SQLite or PostgreSQL."""
+"""Games, seats, actions, orders, plans, waits, snapshots and the outbox, in SQLite or PostgreSQL.
+
+A class for each, made on one connection; what writes belongs in a transaction.
+"""
 
 from bot.store.db.connection import Connection, Execution, Row
 from bot.store.db.database import Database

@@ -22,7 +22,7 @@ class OutboxHead(NamedTuple):
 
 
 class DeliveryQueue:
-    """Queries on one connection; writing ones belong into a transaction."""
+    """The outbox, for whoever delivers it: what is due to be sent or edited, and what became of it."""
 
     def __init__(self, connection: Connection) -> None:
         self._db = connection
@@ -192,7 +192,7 @@ class DeliveryQueue:
 
 
 class DeliveryFailures:
-    """Queries on one connection; writing ones belong into a transaction."""
+    """Channels in which nothing of a game arrives, and whether somebody knows."""
 
     def __init__(self, connection: Connection) -> None:
         self._db = connection

@@ -7,7 +7,7 @@ from bot.store.db.connection import Connection, Row
 
 
 class Feeds:
-    """Queries on one connection; writing ones belong into a transaction."""
+    """Secret links: calendars of people, tables as JSON."""
 
     def __init__(self, connection: Connection) -> None:
         self._db = connection
@@ -42,7 +42,7 @@ class Feeds:
 
 
 class Webhooks:
-    """Queries on one connection; writing ones belong into a transaction."""
+    """Addresses that are told of turns, one a person."""
 
     def __init__(self, connection: Connection) -> None:
         self._db = connection

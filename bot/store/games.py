@@ -30,7 +30,7 @@ _WAITS: Final = "waits.id IS NULL, waits.began_at, games.changed_at DESC, games.
 
 
 class Games:
-    """Queries on one connection; writing ones belong into a transaction."""
+    """Games with their seats and their logs of actions."""
 
     def __init__(self, connection: Connection) -> None:
         self._db = connection

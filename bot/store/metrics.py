@@ -9,7 +9,7 @@ _STATUSES: Final[tuple[Status, ...]] = get_args(Status)
 
 
 class Metrics:
-    """Queries on one connection."""
+    """Counts of games by status, and of messages that are not sent yet."""
 
     def __init__(self, connection: Connection) -> None:
         self._db = connection

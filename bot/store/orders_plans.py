@@ -12,7 +12,7 @@ from bot.store.games import codec_of
 
 
 class Orders:
-    """Queries on one connection; writing ones belong into a transaction."""
+    """Standing orders, by game."""
 
     def __init__(self, connection: Connection) -> None:
         self._db = connection
@@ -64,7 +64,7 @@ class Orders:
 
 
 class Plans:
-    """Queries on one connection; writing ones belong into a transaction."""
+    """Plans of next turns, drafts of them, and which line of a plan was played."""
 
     def __init__(self, connection: Connection) -> None:
         self._db = connection
@@ -200,7 +200,7 @@ def _step(codec: Codec, kept: dict[str, Any]) -> PlanStep:
 
 
 class Notes:
-    """What players write to themselves; queries on one connection."""
+    """What players write to themselves, by game."""
 
     def __init__(self, connection: Connection) -> None:
         self._db = connection

@@ -31,7 +31,7 @@ def fitting(nonce: str) -> str:
 
 
 class Outbox:
-    """Queries on one connection; writing ones belong into a transaction."""
+    """Messages that are to be sent, or were: added, changed and looked up."""
 
     def __init__(self, connection: Connection) -> None:
         self._db = connection

@@ -166,7 +166,7 @@ class Settings:
 
 
 class Follows:
-    """Who follows which games; queries on one connection."""
+    """Who follows which games."""
 
     def __init__(self, connection: Connection) -> None:
         self._db = connection

@@ -54,7 +54,7 @@ _WRITTEN: Final = """
 
 
 class Privacy:
-    """Queries on one connection; writing ones belong into a transaction."""
+    """Games that count for statistics of people, who stays out of these, and how people are forgotten."""
 
     def __init__(self, connection: Connection) -> None:
         self._db = connection

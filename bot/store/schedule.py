@@ -11,7 +11,7 @@ from bot.store.db.shards import ALL_SHARDS, Shards
 
 
 class Waits:
-    """Queries on one connection; writing ones belong into a transaction."""
+    """For whom games wait, since when, and how much time has counted."""
 
     def __init__(self, connection: Connection) -> None:
         self._db = connection
@@ -93,7 +93,7 @@ def _wait(row: Row) -> WaitRow:
 
 
 class TurnClocks:
-    """How the clocks of turns stood that are over; queries on one connection."""
+    """How the clocks of turns stood that are over."""
 
     def __init__(self, connection: Connection) -> None:
         self._db = connection
@@ -211,7 +211,7 @@ def _job(row: Row) -> JobRow:
 
 
 class BotTurns:
-    """Queries on one connection; writing ones belong into a transaction."""
+    """Games in which a computer player has to act, and when."""
 
     def __init__(self, connection: Connection) -> None:
         self._db = connection
@@ -251,7 +251,7 @@ class BotTurns:
 
 
 class BotSummaries:
-    """From which action on a table has to be told; queries on one connection."""
+    """From which action on a table has to be told what computer players did."""
 
     def __init__(self, connection: Connection) -> None:
         self._db = connection

@@ -5,7 +5,7 @@ from bot.store.db.connection import Connection, Row, storable
 
 
 class Offers:
-    """Queries on one connection; writing ones belong into a transaction."""
+    """Seats that are offered to others."""
 
     def __init__(self, connection: Connection) -> None:
         self._db = connection
@@ -64,7 +64,7 @@ def _offer(row: Row) -> OfferRow:
 
 
 class Tenures:
-    """Queries on one connection; writing ones belong into a transaction."""
+    """Who has played a nation whose seat has changed hands, from which action to which."""
 
     def __init__(self, connection: Connection) -> None:
         self._db = connection
@@ -98,7 +98,7 @@ class Tenures:
 
 
 class Presences:
-    """When people were last seen at a table before its game begins; queries on one connection."""
+    """When people were last seen at a table before its game begins."""
 
     def __init__(self, connection: Connection) -> None:
         self._db = connection

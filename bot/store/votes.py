@@ -7,7 +7,7 @@ from bot.store.db.connection import Connection, Row
 
 
 class Votes:
-    """Queries on one connection; writing ones belong into a transaction."""
+    """Votes of tables, with their ballots."""
 
     def __init__(self, connection: Connection) -> None:
         self._db = connection

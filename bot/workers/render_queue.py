@@ -50,7 +50,7 @@ class RenderQueue:
     async def draw_if(
         self, wanted: Callable[[], Awaitable[bool]], table: Hashable, position: Position, **options: Any
     ) -> Picture | None:
-        """The same, unless nobody wants it any more by then."""
+        """Like `draw`, unless nobody wants it any more by then."""
         asked = monotonic()
         async with self._turn(table):
             return await self._drawn(asked, position, options) if await wanted() else None

@@ -132,7 +132,7 @@ class Lobby:
         return await self._join(caller, name, nation, again=False)
 
     async def choose(self, caller: Caller, name: str, nation: Nation | None) -> Table:
-        """The same for whoever chooses out of a list: it may be any again, or the one had already."""
+        """Like `join`, for whoever chooses out of a list: it may be any again, or the one had already."""
         return await self._join(caller, name, nation, again=True)
 
     async def _join(self, caller: Caller, name: str, nation: Nation | None, *, again: bool) -> Table:

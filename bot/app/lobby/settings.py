@@ -112,7 +112,10 @@ class GameSettings:
             return {wait.kind: await self._end(view, table.game, wait) for wait in waits}
 
     async def told_clocks(self, table: Table) -> str:
-        """The same in words, with how much of a turn's time was saved; nothing without deadlines."""
+        """When the turn and the answer have to be there, in words; nothing without deadlines.
+
+        It tells how much of a turn's time was saved.
+        """
         waits = await Waits(self._context.database.reader).of_game(table.game.id)
         saved = sum(wait.saved for wait in waits)
         return tell_clock(await self.clocks(table), paused=table.game.paused_at is not None, saved=saved)

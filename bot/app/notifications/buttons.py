@@ -189,12 +189,12 @@ def seat_button(offer_id: int) -> Button:
 
 
 def packed(buttons: Sequence[Button]) -> list[list[Any]]:
-    """As they are kept in the outbox."""
+    """Buttons as JSON, as the outbox keeps them; `unpacked` reads them back."""
     return [[button.label, button.custom_id, button.strong, button.tone] for button in buttons]
 
 
 def unpacked(kept: Sequence[Sequence[Any]]) -> tuple[Button, ...]:
-    """Out of the outbox."""
+    """Buttons out of the JSON that the outbox keeps."""
     return tuple(Button(*one) for one in kept)
 
 

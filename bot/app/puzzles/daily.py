@@ -68,7 +68,7 @@ class DailyPuzzles:
 
 
 def _of_day(ruleset_id: str, day: int) -> Puzzle | None:
-    """The same at all tables; none where a ruleset has none."""
+    """The puzzle of a day, the same at all tables; None where a ruleset has none."""
     every = puzzles(ruleset_id)
     return every[day % len(every)] if every else None
 

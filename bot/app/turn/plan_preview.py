@@ -90,7 +90,7 @@ class PlanView:
         return replace(here, way=way, asks_first=asks, then=then, others=others, replaced=self.replaced)
 
     def _then(self) -> PlanOutlook | None:
-        """The same of the turn after it, as if others did nothing meanwhile."""
+        """What would come of the turn after it, as if others did nothing meanwhile."""
         if self.plan is None or not self.plan.then or not self.tried.ended:
             return None
         after = self.table.ruleset.planner.as_if_on_turn(self.tried.position, self.nation)

@@ -17,7 +17,10 @@ async def load_revealed(tx: Connection, table: Table) -> list[Action]:
 
 
 def revealed(rules: Rules, entries: Iterable[LogRow | UndoRow]) -> list[Action]:
-    """The same, from a whole log: an undo puts back what it takes, as onto a pile."""
+    """Undone actions of a whole log whose chance has not come again since, in the order in which it came.
+
+    An undo puts back what it takes, as onto a pile.
+    """
     in_force: list[Action] = []
     ahead: list[Action] = []
     for entry in entries:

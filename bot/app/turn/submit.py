@@ -247,7 +247,7 @@ def check_going(table: Table) -> None:
 
 
 async def _playing(tx: Connection, game_id: int, caller: Caller) -> tuple[Table, SeatRow]:
-    """The same, unless the game is paused."""
+    """Like `seated`; raises `AppError` also where the game is paused."""
     table, seat = await seated(tx, game_id, caller)
     if table.game.paused_at is not None:
         raise AppError("paused", since=table.game.paused_at)

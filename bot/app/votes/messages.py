@@ -105,7 +105,7 @@ async def _direct(
     *,
     done: Words | None = None,
 ) -> dict[str, Any]:
-    """The same for one person, in that person's language."""
+    """The message of a vote for one person, in that person's language."""
     with speaking(person.language(table.game)):
         payload = await _payload(tx, table, vote, now, done)
         words = tell_privately(table.game.id, table.game.channel_id, str(payload.get("call", "")))

@@ -82,18 +82,18 @@ def draws() -> bool:
 
 
 def drawn(position: Position, action: Action, draw: Draw, undone: Sequence[Action] = ()) -> Action:
-    """The same action."""
+    """The action as it is: no rule asks for chance."""
     del position, draw, undone
     return action
 
 
 def undrawn(action: Action) -> Action:
-    """The same action."""
+    """The action as it is: chance has brought nothing with it."""
     return action
 
 
 def chance_of(action: Action) -> None:
-    """Nothing."""
+    """Nothing: no rule asks for chance."""
     del action
 
 

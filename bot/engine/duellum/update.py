@@ -17,7 +17,7 @@ _TURN: Final = frozenset(field.name for field in fields(Turn))
 
 
 def evolve(part: _Part, **changes: Any) -> _Part:
-    """The same with some fields replaced, all else is shared; `TypeError` for one that it does not have."""
+    """A part with some fields replaced, all else shared; `TypeError` for a field that it does not have."""
     if isinstance(part, Position):
         evolved: Any = _position(part)
         known = _POSITION

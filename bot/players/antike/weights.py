@@ -72,7 +72,7 @@ class Weights:
     most_sites: int = 5
     """Sites that count: nobody founds more cities in two turns."""
     paid_site: float = 6.0
-    """The same with the chips for it at hand."""
+    """A unit where a city could be founded, with the chips for it at hand."""
     marble: float = 8.5
     iron: float = 7.0
     gold: float = 7.5

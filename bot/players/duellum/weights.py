@@ -120,7 +120,7 @@ class Weights:
     most_sites: int = 5
     """Sites that count: nobody founds more cities in two turns."""
     paid_site: float = 6.0
-    """The same with the chips for it at hand."""
+    """A unit where a city could be founded, with the chips for it at hand."""
     wall: float = 5.0
     stored_wall: float = 0.5
     """A town wall that stands, and the part of it that one in supply is worth."""
@@ -171,7 +171,7 @@ class Weights:
     strike_later: float = 0.5
     """Chance of a conquest within reach: of whoever moves next, and of the other one."""
     closing_in: float = 0.25
-    """The same of a city that only two maneuvers reach, or more units."""
+    """Chance of conquering a city that only two maneuvers reach, or more units."""
     second_target: float = 0.5
     """What the second best target counts: whoever threatens two takes one at least."""
     against: float = 0.8

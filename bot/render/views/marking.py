@@ -20,7 +20,7 @@ BUILT: Final[Colour] = (214, 150, 20)
 RING: Final = 33.0
 """The radius of a ring round a city."""
 _WALLED: Final = 39.5
-"""The same where a town wall would cover it."""
+"""The radius where a town wall would cover it."""
 
 
 @dataclass(frozen=True, slots=True)

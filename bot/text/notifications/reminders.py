@@ -98,7 +98,7 @@ def tell_clock(ends: Mapping[str, int | None], *, paused: bool, saved: int = 0) 
 
 
 def tell_reminder(position: Position, kind: str, since: int) -> str:
-    """The same once more, because nothing has come; `since` is when the waiting began."""
+    """A call once more, because nothing has come; `since` is when the waiting began."""
     return say("waiting-reminder", call=tell_call(position, kind), moment=moment(since, "f"))
 
 

@@ -45,7 +45,7 @@ class RuleTexts:
         return say("errors-refused", cannot=cannot, reason=reason)
 
     def tell_refused(self, board: Board, error: RuleError) -> str:
-        """The same to whoever has tried it."""
+        """The sentence for an illegal action, to whoever has tried it."""
         key = self.key(error.kind)
         own = f"{key}.you"
         told = self.reasons[error.kind](board, own if has(own) else key, error.facts)

@@ -30,7 +30,7 @@ def tell_over(state: PresenceEnd, names: Sequence[str], level: Level | None) -> 
 
 
 def tell_own_over(state: PresenceEnd, level: Level | None) -> str:
-    """The same to one who was asked in private."""
+    """What stands in its place afterwards for one who was asked in private."""
     return say(f"presence-own-{state}", level=level or "free")
 
 

@@ -83,7 +83,7 @@ def _confirmation(pace: Pace) -> str:
 
 
 def tell_settings(pace: Pace, rules: Ruleset, spoken: Language, picture: str, *, lobby: bool = False) -> str:
-    """The same for whoever looks at the settings or changes them, with the table's language."""
+    """All settings of a table, a line each, for whoever looks at them or changes them."""
     language = say("pace-spoken", language=spoken)
     drawn = say("pace-picture", picture=say(f"pace-picture-{picture}.inner"))
     told = tell_pace(pace, rules, lobby=lobby)

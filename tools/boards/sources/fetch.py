@@ -29,7 +29,7 @@ from tools.boards.sources.topojson import arcs_of, lines_of
 WINDOW: Final = (-34.0, 14.0, 78.0, 66.0)
 """West, south, east, north: all that a West page can show, and some way beyond it."""
 EAST_WINDOW: Final = (4.0, -3.0, 73.0, 53.0)
-"""The same for an East page."""
+"""All that an East page can show, likewise."""
 _FINE: Final = 0.008
 """Degrees by which an extract may differ from its source: a third of a pixel on the page."""
 _LEAST: Final = 0.0015

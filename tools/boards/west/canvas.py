@@ -60,7 +60,7 @@ def playground() -> Any:
 
 
 def allowed() -> Array:
-    """The same as a mask of cells."""
+    """The part of the page on which provinces may lie, as a mask of cells."""
     return fill([playground()]) > 0
 
 

@@ -24,7 +24,7 @@ def tell_effect(card: Card) -> str:
 
 
 def brief_effect(card: Card) -> str:
-    """The same in a few words."""
+    """What a card does, in a few words."""
     return say(f"duellum-effect-{card.effect}.brief", **effect_facts(card))
 
 
@@ -42,7 +42,7 @@ def card_line(board: Board, card: CardId) -> str:
 
 
 def _within(board: Board, card: CardId, count: int) -> str:
-    """The same within a sentence, for so many of them."""
+    """So many of a card with its effect, within a sentence."""
     known, name = card_of(board, card), hand(board, {card: count})
     return say("duellum-card-within", name=name, effect=brief_effect(known)) if known else name
 

@@ -38,7 +38,7 @@ def card_name(board: Board, card: CardId) -> str:
 
 
 def quoted(board: Board, card: CardId) -> str:
-    """The same within a sentence."""
+    """A card's name within a sentence."""
     return say("duellum-card-quoted", name=card_name(board, card))
 
 

@@ -13,11 +13,11 @@ def tell_orders(book: OrderBook) -> str:
 
 
 def tell_given(book: OrderBook) -> str:
-    """The same."""
+    """The reply to an order: there are none, and why."""
     return tell_orders(book)
 
 
 def tell_would_apply(book: OrderBook, order: OrderRow | None, mover: Nation, province: ProvinceId) -> str:
-    """The same."""
+    """The reply to whoever asks what an order would do: there are none, and why."""
     del order, mover, province
     return tell_orders(book)
