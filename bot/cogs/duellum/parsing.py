@@ -2,7 +2,7 @@
 
 from bot.client.errors import InputError
 from bot.cogs.parsing import clean, match, names_of, parts, read_province, whole
-from bot.cogs.turn.parsing import read_arming, read_units
+from bot.cogs.turn.parsing import read_units
 from bot.engine.duellum import Position, legal
 from bot.engine.duellum.actions import PlayCard
 from bot.engine.duellum.board import DuellumBoard
@@ -12,8 +12,6 @@ from bot.engine.terms import CHIPS, Chip, ProvinceId
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.text.duellum.position.names import card_name
-
-__all__ = ["read_arming", "read_units"]
 
 
 def read_advances(text: str) -> list[KnowHow]:
