@@ -52,6 +52,7 @@ from bot.app.turn.plans import TurnPlans
 from bot.app.turn.player_view import PlayerView, PlayerViews
 from bot.app.turn.submit import Caller, Play
 from bot.app.votes.effects import VoteEffects
+from bot.app.votes.messages import VOTE
 from bot.app.votes.resign import Resignations
 from bot.app.votes.substitutes import Substitutes
 from bot.app.votes.votes import Proposals, UndoConsent
@@ -157,7 +158,7 @@ class App:
         effects = VoteEffects(self.context, self.play, self.resignations, self.deadlines, self.substitutes)
         self.proposals = Proposals(self.context, self.play, self.substitutes, effects)
         others = {
-            "vote": self.proposals.look,
+            VOTE: self.proposals.look,
             ENDS: self.confirmations.expire,
             CALLS: self.confirmations.call,
             NEWS: News(self.context).tell,

@@ -33,6 +33,7 @@ from bot.app.notifications.picture_choice import sight_of
 from bot.app.notifications.report_message import ReportMessages
 from bot.app.notifications.unconfirmed import UnconfirmedMessages
 from bot.app.table import setup_of
+from bot.app.votes.messages import VOTE
 from bot.i18n.catalogue import speaking
 from bot.model import GameRow, MessageRow, SeatRow
 from bot.model.language import ENGLISH, Language
@@ -292,7 +293,7 @@ class Delivery(BackgroundLoop):
             return None  # taken back or answered before it could be asked
         if message.direct and (
             (message.kind == "full" and game.status != "lobby")
-            or (message.kind == "vote" and not message.payload.get("buttons"))
+            or (message.kind == VOTE and not message.payload.get("buttons"))
         ):
             return None  # it has begun, or is decided, before anybody was asked
         if "answered" in message.payload and (message.direct or not message.payload["text"]):

@@ -1,7 +1,7 @@
 """The messages of votes, and how far they have come: brought in line with the game after every change."""
 
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from bot.app.notifications.buttons import packed, vote_buttons
 from bot.app.reminders.calendar import left_alone, silence_of
@@ -12,6 +12,9 @@ from bot.model import JobRow, PersonRow, VoteRow, VoteState
 from bot.store import Connection, Jobs, Outbox, People, Tenures, Votes, Waits
 from bot.text.notifications.reminders import tell_privately
 from bot.text.table.votes import tell_outcome, tell_tally, tell_vote, tell_vote_call
+
+VOTE: Final = "vote"
+"""The message that puts a vote before a table, and the job that counts it again."""
 
 
 def people_in(table: Table) -> tuple[int, ...]:
@@ -47,14 +50,14 @@ async def post(tx: Connection, table: Table, vote: VoteRow, now: int, *, done: W
     """
     game = table.game
     payload = await _payload(tx, table, vote, now, done)
-    await Outbox(tx).add(game.id, f"m{vote.id}", "vote", game.channel_id, payload, game.revision, now)
+    await Outbox(tx).add(game.id, f"m{vote.id}", VOTE, game.channel_id, payload, game.revision, now)
     for user_id in () if done is not None else still_asked(table, vote):
         person = await People(tx).get(user_id)
         at = silence_of(person).until(now)
         if person.place != "channel" or (at > now and user_id != vote.mover_id):
             direct = await _direct(tx, table, vote, person, now)
             await Outbox(tx).add(
-                game.id, _private(vote, user_id), "vote", user_id, direct, game.revision, at, direct=True
+                game.id, _private(vote, user_id), VOTE, user_id, direct, game.revision, at, direct=True
             )
 
 
@@ -118,13 +121,13 @@ async def overtake(tx: Connection, table: Table, now: int) -> None:
         if await _needless(tx, table, vote):
             await close(tx, table, vote, "overtaken", now)
         elif len(still_asked(table, vote)) < len(vote.asked):
-            await Jobs(tx).put(JobRow(table.game.id, "vote", str(vote.id), now))
+            await Jobs(tx).put(JobRow(table.game.id, VOTE, str(vote.id), now))
 
 
 async def close(tx: Connection, table: Table, vote: VoteRow, state: VoteState, now: int) -> None:
     """It is decided, or need not be; its messages say so and have no buttons any more."""
     await Votes(tx).decide(vote.id, state, now)
-    await Jobs(tx).drop(table.game.id, "vote", str(vote.id))
+    await Jobs(tx).drop(table.game.id, VOTE, str(vote.id))
     ballots = await Votes(tx).ballots(vote.id)
     await retell(tx, table, vote, now, done=partial(tell_outcome, table, vote, state, ballots))
 

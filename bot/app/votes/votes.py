@@ -17,7 +17,7 @@ from bot.app.reminders.calendar import left_alone
 from bot.app.table import Table, load_table
 from bot.app.turn.submit import Caller, Play, check_place, check_stamp, open_game, seated, table_of
 from bot.app.votes.effects import VoteEffects
-from bot.app.votes.messages import close, counted, people_in, post, retell
+from bot.app.votes.messages import VOTE, close, counted, people_in, post, retell
 from bot.app.votes.proposals import check_open, opening_of
 from bot.app.votes.substitutes import Newcomer, Substitutes
 from bot.model import JobRow, VoteKind, VoteRow, VoteState
@@ -226,7 +226,7 @@ class Proposals:
         if standing.outcome is None:
             await retell(tx, table, vote, now)
             again = min(now + _COUNT_AGAIN, vote.at + _LONGEST)
-            await Jobs(tx).put(JobRow(vote.game_id, "vote", str(vote.id), again))
+            await Jobs(tx).put(JobRow(vote.game_id, VOTE, str(vote.id), again))
             return VoteResult(table, vote, "open", standing.needed - standing.yes)
         await close(tx, table, vote, standing.outcome, now)
         facts = {"vote": vote.id, "kind": vote.kind, "about": vote.about_id}
