@@ -101,7 +101,7 @@ async def test_whatever_goes_wrong_is_told_to_whoever_waits(
     assert not [line for line in caplog.records if line.name == "asyncio"], "nothing is left to nobody"
 
 
-async def test_a_letter_pings_exactly_whom_it_names_and_is_posted_once(table: TableTop) -> None:
+async def test_a_message_pings_exactly_whom_it_names_and_is_posted_once(table: TableTop) -> None:
     world, client = table.sandbox.world, AntikeBot(table.app, renderer(), extensions())
     ada, ben = world.person("Ada"), world.person("Ben")
     outgoing = OutgoingMessage(

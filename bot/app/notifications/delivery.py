@@ -139,7 +139,7 @@ class Delivery(BackgroundLoop):
         return chosen
 
     async def _deliver(self, message: MessageRow) -> None:
-        with marked(game=message.game_id, letter=message.nonce):
+        with marked(game=message.game_id, nonce=message.nonce):
             await self._try(message)
 
     async def try_again(self, guild_id: int) -> None:
@@ -171,7 +171,7 @@ class Delivery(BackgroundLoop):
 
         Perhaps it calls somebody to what is done by now. Nothing is sent, so that no try is lost by starts.
         """
-        with marked(game=message.game_id, letter=message.nonce):
+        with marked(game=message.game_id, nonce=message.nonce):
             try:
                 if message.id not in self._unnoted:
                     game = await Games(self._context.database.reader).by_id(message.game_id)
@@ -233,7 +233,7 @@ class Delivery(BackgroundLoop):
 
     async def _edit(self, message: MessageRow) -> None:
         """Bring a message that is sent in line with its payload."""
-        with marked(game=message.game_id, letter=message.nonce):
+        with marked(game=message.game_id, nonce=message.nonce):
             await self._try_edit(message)
 
     async def _try_edit(self, message: MessageRow) -> None:

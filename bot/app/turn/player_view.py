@@ -110,7 +110,7 @@ class PlayerViews:
             playable = await source_of(view, game, caller.user_id) is not None
             lost = () if begun_own else await lost_since(view, table, mine)
         if planning and plan is not None:
-            return planning_desk(plan, seat, orders)
+            return planning_view(plan, seat, orders)
         happened, may_undo = tuple(told(begun, log)), _own(table, seat, log)
         asks = may_undo and step_begins(log) <= last_shown(table, log)
         return PlayerView(
@@ -127,7 +127,7 @@ class PlayerViews:
         )
 
 
-def planning_desk(plan: PlanView, seat: SeatRow, orders: tuple[OrderRow, ...]) -> PlayerView:
+def planning_view(plan: PlanView, seat: SeatRow, orders: tuple[OrderRow, ...]) -> PlayerView:
     """The next turn as far as it is planned; nobody else has seen anything of it."""
     theirs = plan.table.seat_for(plan.nation) or seat
     happened = tuple(event for events in plan.outlook.brings for event in events)

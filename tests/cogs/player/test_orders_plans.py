@@ -107,7 +107,7 @@ async def test_a_first_order_in_one_press(table: TableTop) -> None:
 
 
 async def _begun(table: TableTop) -> Message:
-    """The letter that opens the game is put away at this table: another game begins with one."""
+    """The message that opens the game is put away at this table: another game begins with one."""
     host = next(iter(PLAYERS))
     used = await table.use(host, "game end")
     await table.press(host, used, "End the game")

@@ -11,7 +11,7 @@ from bot.app import PlanView, PlayerView, Table
 from bot.app.antike.planner import as_if_on_turn
 from bot.app.turn.plan_check import difference, scripted
 from bot.app.turn.plan_lines import drafted
-from bot.app.turn.player_view import planning_desk
+from bot.app.turn.player_view import planning_view
 from bot.boards import load_board
 from bot.engine.antike import Phase, Position, apply, legal
 from bot.engine.antike.actions import Action, Answer, EndTurn
@@ -38,7 +38,7 @@ def _view(position: Position, nation: Nation, actions: list[Action]) -> PlayerVi
     table, seat = Table(ROW, seats, position), seats[position.setup.turn_order.index(nation)]
     steps = drafted(position, nation, actions) if actions else None
     plan = PlanRow(nation, seat.user_id or 0, "prepare", (steps,)) if steps else None
-    return planning_desk(PlanView(table, nation, plan), seat, ())
+    return planning_view(PlanView(table, nation, plan), seat, ())
 
 
 def _asks(page: Page) -> Iterator[PanelRequest]:

@@ -8,7 +8,7 @@ from bot.app import PlanView, PlayerView, Table
 from bot.app.duellum.planner import as_if_on_turn
 from bot.app.turn.plan_check import difference, scripted
 from bot.app.turn.plan_lines import drafted
-from bot.app.turn.player_view import planning_desk
+from bot.app.turn.player_view import planning_view
 from bot.boards import load_board
 from bot.engine.duellum import Position, apply, legal
 from bot.engine.duellum.actions import Action, EndTurn
@@ -35,7 +35,7 @@ def _view(position: Position, actions: list[Action]) -> PlayerView:
     table, seat = Table(DUELLUM, seats, position), seats[position.setup.nations.index(nation)]
     planned = drafted(position, nation, actions) if actions else None
     plan = PlanRow(nation, seat.user_id or 0, "prepare", (planned,)) if planned else None
-    return planning_desk(PlanView(table, nation, plan), seat, ())
+    return planning_view(PlanView(table, nation, plan), seat, ())
 
 
 def _asks(page: Page) -> list[PanelRequest]:
