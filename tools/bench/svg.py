@@ -11,9 +11,9 @@ from math import cos, radians, sin
 
 from bot.engine.antike.position import Position
 from bot.engine.terms import PERSONAGES, RESOURCES, WEDGES, Nation
+from bot.render.antike.know_hows import chart_entries
 from bot.render.antike.map_pieces import units_of
 from bot.render.antike.nation_cards import card_boxes
-from bot.render.antike.technologies import chart_entries
 from bot.render.core.shapes import octagon
 from bot.render.core.theme import STANDARD
 from bot.render.map.borders import beside, dense

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Final
 
-from bot.cogs.antike.pending_choice import choice_view, owed
+from bot.cogs.antike.choice import choice_view, owed
 from bot.cogs.antike.turn_scripts import OFFERS, SCRIPTS
 from bot.cogs.antike.variant_option import offer_variants, read_variant
 from bot.cogs.info.topic_pictures import TopicPictures

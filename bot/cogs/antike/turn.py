@@ -1,8 +1,8 @@
 """The commands that only Antike's turn has."""
 
 from bot.client import AntikeClient
+from bot.cogs.antike.choice import ChoiceButton
 from bot.cogs.antike.fights import Fights
-from bot.cogs.antike.pending_choice import ChoiceButton
 
 
 async def setup(bot: AntikeClient) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.engine.antike import events as ev
 from bot.engine.antike.position import Position
-from bot.render.antike.technologies import cell_box
+from bot.render.antike.know_hows import cell_box
 from bot.render.map.layout import Layout, Point
 from bot.render.views.highlights import Kinds
 from bot.render.views.marking import BUILT, NEW, TAKEN, Loss, Marking

@@ -13,7 +13,7 @@ from bot.engine.antike.rules.rondel import yields
 from bot.engine.antike.terms import KNOW_HOWS, KnowHow
 from bot.engine.purse import Purse
 from bot.engine.terms import CHIPS, PERSONAGES, Nation, Unit
-from bot.render.antike.technologies import KNOW_HOW_FIGURES
+from bot.render.antike.know_hows import KNOW_HOW_FIGURES
 from bot.render.core.panel import draw_panel
 from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Box, Layout

@@ -6,7 +6,7 @@ from PIL import Image
 
 from bot.engine.antike.terms import KNOW_HOWS
 from bot.engine.terms import PERSONAGES, Nation
-from bot.render.antike.technologies import KNOW_HOW_FIGURES
+from bot.render.antike.know_hows import KNOW_HOW_FIGURES
 from bot.render.core.text import fit_text
 from bot.render.core.theme import Theme
 from bot.render.tables.figures import PERSONAGE_FIGURES

@@ -8,13 +8,13 @@ from bot.engine.antike.constants import THRESHOLDS
 from bot.engine.antike.position import Position
 from bot.render.antike.alt_text import describe
 from bot.render.antike.bank import draw_bank, draw_bank_contents
+from bot.render.antike.know_hows import draw_chart, draw_chart_entries
 from bot.render.antike.map_pieces import pieces_of
 from bot.render.antike.marking import MARKING
 from bot.render.antike.nation_cards import card_boxes, draw_cards
 from bot.render.antike.phone_rows import draw_rows
 from bot.render.antike.rondel import draw_rondel, ways_of
 from bot.render.antike.standing import draw_standing
-from bot.render.antike.technologies import draw_chart, draw_chart_entries
 from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Box, Layout
 from bot.render.views.goal import Goal, draw_goal

@@ -9,9 +9,9 @@ from bot.text.duellum.rules.notation_errors import tell_notation
 from bot.text.duellum.rules.plan_problems import tell_change
 from bot.text.duellum.rules.plans import tell_draft, tell_plan, tell_pressed
 from bot.text.duellum.rules.rule_errors import tell_refused, tell_rule
-from bot.text.duellum.rules.settings import tell_settings
 from bot.text.duellum.rules.standing_orders import tell_given, tell_orders, tell_would_apply
 from bot.text.duellum.rules.topics import FIRST, TOPICS, tell_help, tell_topic
+from bot.text.duellum.rules.variants import tell_settings
 from bot.text.duellum.turn.actions import say_action
 from bot.text.duellum.turn.captions import tell_caption, tell_reasons
 from bot.text.duellum.turn.catch_up import tell_digest, tell_round

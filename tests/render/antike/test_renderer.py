@@ -11,10 +11,10 @@ from bot.engine.antike.actions import PickCity
 from bot.engine.antike.position import Demand, Outcome, Phase, Position
 from bot.engine.antike.terms import KNOW_HOWS, KnowHow
 from bot.render import Picture
+from bot.render.antike.know_hows import chart_entries, effect
 from bot.render.antike.map_pieces import pieces_of, units_of
 from bot.render.antike.nation_cards import card_boxes, in_supply
 from bot.render.antike.renderer import Renderer
-from bot.render.antike.technologies import chart_entries, effect
 from bot.render.map.counter_placement import place_counters
 from bot.render.map.layout import Layout
 from bot.render.tables.region import region_box
