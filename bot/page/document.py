@@ -55,7 +55,7 @@ def page_of(
         "TITLE": escape(title or say("page-title")),
         "STYLE": (_WEB / "page.css").read_text("utf-8"),
         "IMPORTS": json.dumps({"imports": {name: _address(name) for name in _MODULES}}),
-        "GAME": data.replace("</", "<\\/"),
+        "GAME": data.replace("<", "\\u003c"),
     }
     for name, part in parts.items():
         html = html.replace(f"<!--{name}-->", part, 1)

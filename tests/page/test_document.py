@@ -32,8 +32,10 @@ def test_the_same_game_makes_the_same_page() -> None:
 
 
 def test_a_name_cannot_end_the_data() -> None:
+    """Nor hide the end of it, as `<!--<script>` would."""
     made = page(duellum_game()).decode()
     assert made.count("</script>") == 3
+    assert "<" not in made.split('id="game">')[1].split("</script>")[0]
     assert "Ada </script> *Lovelace*" in str(_data(made)["frames"][0])
 
 
