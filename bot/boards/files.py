@@ -51,6 +51,12 @@ def host_folder() -> Path | None:
     return _folders[0] if len(_folders) > 1 else None
 
 
+def is_ours(name: str, ruleset_id: str) -> bool:
+    """Whether a board is as we ship it: no host's own instead, nor of what its ruleset's boards share."""
+    host = host_folder()
+    return host is None or not ((host / f"{name}.json").is_file() or any(host.glob(f"{ruleset_id}.*.json")))
+
+
 def read_board(path: Path) -> OwnBoard:
     """Read and check one board file; raises `BoardFileError`."""
     with telling(path.name, _FAULTS):

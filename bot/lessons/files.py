@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from bot.boards.files import BOARDS
+from bot.boards.files import BOARDS, host_folder
 from bot.lessons.lesson import Lesson
 from bot.lessons.reading import LessonFileError, read_lesson
 from bot.rulesets import ruleset_ids
@@ -13,10 +13,24 @@ from bot.rulesets import ruleset_ids
 LESSONS: Final = BOARDS.parent / "lessons"
 
 
-@cache
 def lessons(ruleset_id: str) -> tuple[Lesson, ...]:
-    """Those of a ruleset in their order, none for many rulesets; raises `LessonFileError`."""
-    return tuple(sorted(map(read_lesson, _files(ruleset_id, LESSONS)), key=_number))
+    """Those of a ruleset in their order, none for many rulesets; raises `LessonFileError`.
+
+    Where a host has own boards, those that cannot be played on them are left out.
+    """
+    return _kept(ruleset_id, host_folder())
+
+
+@cache
+def _kept(ruleset_id: str, host: Path | None) -> tuple[Lesson, ...]:
+    found = list[Lesson]()
+    for path in _files(ruleset_id, LESSONS):
+        try:
+            found.append(read_lesson(path))
+        except LessonFileError:
+            if host is None:
+                raise
+    return tuple(sorted(found, key=_number))
 
 
 def lesson_of(lesson_id: str) -> Lesson | None:
@@ -27,6 +41,8 @@ def lesson_of(lesson_id: str) -> Lesson | None:
 
 def lesson_faults(folder: Path | None = None) -> Iterator[str]:
     """Everything that is wrong with the lessons in a folder, by default with ours, a line each."""
+    if folder is None and host_folder() is not None:
+        return  # it is the host's boards that some do not fit
     for path in (path for name in ruleset_ids() for path in _files(name, folder or LESSONS)):
         try:
             read_lesson(path)

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from bot.boards import BOARDS
+from bot.boards import BOARDS, host_folder
 from bot.puzzles.puzzle import Puzzle
 from bot.puzzles.reading import PuzzleFileError, read_puzzles
 from bot.rulesets import ruleset_ids
@@ -13,15 +13,17 @@ from bot.rulesets import ruleset_ids
 PUZZLES: Final = BOARDS.parent / "puzzles"
 
 
-_kept: Final = cache(read_puzzles)
-"""Checking all of a file takes a moment; what a start has checked is at hand for whoever asks first."""
-
-
 @cache
+def _kept(path: Path, host: Path | None) -> tuple[Puzzle, ...]:
+    """Checking all of a file takes a moment; what a start has checked is at hand for whoever asks first."""
+    del host  # whose boards leave some out
+    return read_puzzles(path)
+
+
 def puzzles(ruleset_id: str) -> tuple[Puzzle, ...]:
-    """Those of a ruleset in their order, none for many rulesets; raises `PuzzleFileError`."""
+    """Those of a ruleset in their order, on our own boards; raises `PuzzleFileError`."""
     path = _file(ruleset_id, PUZZLES)
-    return _kept(path) if path.exists() else ()
+    return _kept(path, host_folder()) if path.exists() else ()
 
 
 def puzzle_of(puzzle_id: str) -> Puzzle | None:
@@ -35,7 +37,7 @@ def puzzle_faults(folder: Path | None = None) -> Iterator[str]:
     for path in (_file(name, folder or PUZZLES) for name in ruleset_ids()):
         try:
             if path.exists():
-                _kept(path)
+                _kept(path, host_folder())
         except PuzzleFileError as error:
             yield from error.mistakes
 

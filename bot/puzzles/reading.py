@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from bot.boards import is_ours
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, OwnPosition
 from bot.i18n.lines import one_line
@@ -53,7 +54,10 @@ class _WrongError(Exception):
 
 
 def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
-    """All of a file, checked in full; raises `PuzzleFileError`."""
+    """All of a file, checked in full; raises `PuzzleFileError`.
+
+    Those on boards that a host has replaced are left out: they are proven on ours.
+    """
     try:
         lines = path.read_text("utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as error:
@@ -62,7 +66,10 @@ def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
     mistakes: list[str] = []
     for number, text in enumerate(lines, 1):
         try:
-            puzzle = _read(path.stem, text)
+            model = _model(text)
+            if not is_ours(model.board, path.stem):
+                continue
+            puzzle = _read(path.stem, model)
         except _WrongError as error:
             mistakes.append(f"{path.name}: line {number}: {error}")
             continue
@@ -74,13 +81,16 @@ def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
     return tuple(found.values())
 
 
-def _read(ruleset_id: str, text: str) -> Puzzle:
+def _model(text: str) -> _Model:
     try:
-        model = _Model.model_validate_json(text)
+        return _Model.model_validate_json(text)
     except ValidationError as error:
         fault = error.errors()[0]
         where = ".".join(map(str, fault["loc"])) or "line"
         raise _WrongError(f"{where}: {fault['msg']}.") from error
+
+
+def _read(ruleset_id: str, model: _Model) -> Puzzle:
     position = _position(ruleset_id, model)
     line = _parsed(ruleset_id, "line", model.line)
     _check_wedge(model, position, line)

@@ -3,6 +3,7 @@
 import asyncio
 import socket
 import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -10,7 +11,7 @@ from typing import Final
 import discord
 from pydantic import SecretStr
 
-from bot.boards import board_ids, load_board
+from bot.boards import board_ids, host_folder, load_board
 from bot.cli.service.health import TOO_OLD, read_status
 from bot.cli.service.host_boards import examine_board
 from bot.cli.service.preconditions import needs
@@ -125,16 +126,20 @@ def _lessons() -> list[Finding]:
     """How many there are, or each mistake in them."""
     if mistakes := [Finding("lessons", False, mistake) for mistake in lesson_faults()]:
         return mistakes
-    told = ", ".join(f"{len(lessons(name))} for {name}" for name in ruleset_ids() if lessons(name))
-    return [Finding("lessons", True, told)]
+    return [Finding("lessons", True, _counted(lessons))]
 
 
 def _puzzles() -> list[Finding]:
     """How many there are, or each mistake in them."""
     if mistakes := [Finding("puzzles", False, mistake) for mistake in puzzle_faults()]:
         return mistakes
-    told = ", ".join(f"{len(puzzles(name))} for {name}" for name in ruleset_ids() if puzzles(name))
-    return [Finding("puzzles", True, told or "none")]
+    return [Finding("puzzles", True, _counted(puzzles))]
+
+
+def _counted(of: Callable[[str], Sequence[object]]) -> str:
+    """How many there are for each ruleset."""
+    told = ", ".join(f"{len(of(name))} for {name}" for name in ruleset_ids() if of(name)) or "none"
+    return told if host_folder() is None else f"{told}; what does not fit your own boards is left out"
 
 
 def _fonts() -> Finding:

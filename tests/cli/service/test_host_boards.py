@@ -1,6 +1,7 @@
 """A host's folder of boards: offered beside ours, and refused where they cannot be played or drawn."""
 
 import json
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -10,8 +11,12 @@ import pytest
 
 from bot.boards import BOARDS, BoardFileError, board_folder, board_ids, load_board, use_folder
 from bot.cli.service.host_boards import examine_board, offer_boards
+from bot.cli.service.preconditions import faults
 from bot.engine.antike import Setup, Variant, start
+from bot.lessons import lessons
+from bot.puzzles import puzzles
 from bot.render import Renderer
+from bot.rulesets import ruleset_ids
 from tests.cli.conftest import Run
 from tests.render.pictures import open_picture
 
@@ -158,3 +163,42 @@ def test_the_bot_does_not_start_with_a_broken_board(
 def test_a_folder_that_is_none_is_refused(run: Run, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     monkeypatch.setenv("ANTIKE_BOARDS", str(folder / "nowhere"))
     assert "ANTIKE_BOARDS" in run("doctor").refusal
+
+
+def _renamed(folder: Path, board: str, **names: str) -> None:
+    """One of our boards with other names, as an owner of the printed game would have it."""
+    folder.mkdir(exist_ok=True)
+    for suffix in SUFFIXES:
+        shutil.copy(BOARDS / f"{board}.{suffix}", folder)
+    for suffix in ("json", "layout.json"):
+        path = folder / f"{board}.{suffix}"
+        text = path.read_text("utf-8")
+        for old, new in names.items():
+            text = re.sub(rf"\b{old}\b", new, text)
+        path.write_text(text, "utf-8")
+
+
+def test_lessons_and_puzzles_that_do_not_fit_are_left_out(tmp_path: Path) -> None:
+    """A host's own boards keep nobody from starting the bot."""
+    before = {name: (len(lessons(name)), len(puzzles(name))) for name in ruleset_ids()}
+    folder = tmp_path / "own"
+    _renamed(folder, "east", athen="athenai", tyros="sur")
+    _renamed(folder, "west", londinium="london", roma="rome")
+    use_folder(folder)
+    assert list(faults()) == []
+    after = {name: (len(lessons(name)), len(puzzles(name))) for name in ruleset_ids()}
+    assert after["duellum"] == before["duellum"]
+    assert after["antike"][0] < before["antike"][0]
+    assert after["antike"][1] == 0, "they are proven on our boards"
+    use_folder(None)
+    assert {name: (len(lessons(name)), len(puzzles(name))) for name in ruleset_ids()} == before
+
+
+def test_puzzles_are_left_out_where_cards_are_others(tmp_path: Path) -> None:
+    cards = tmp_path / "duellum.cards.json"
+    text = (BOARDS / "duellum.cards.json").read_text("utf-8")
+    cards.write_text(text.replace('"storm"', '"tempest"'), "utf-8")
+    use_folder(tmp_path)
+    assert list(faults()) == []
+    assert puzzles("duellum") == ()
+    assert puzzles("antike")
