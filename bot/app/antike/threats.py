@@ -3,8 +3,8 @@
 from collections.abc import Collection
 
 from bot.engine.antike import Position
-from bot.engine.antike.movement_range import movement_range
 from bot.engine.antike.rules.conquest import defence
+from bot.engine.antike.rules.movement_range import movement_range
 from bot.engine.terms import UNITS, Nation, ProvinceId
 from bot.model.turns import Threat
 

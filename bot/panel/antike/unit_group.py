@@ -6,9 +6,9 @@ from typing import Final
 
 from bot.engine.antike import Position
 from bot.engine.antike.actions import Action, Move
-from bot.engine.antike.movement_range import quiet_paths
 from bot.engine.antike.rules.conquest import defence
 from bot.engine.antike.rules.fights import opponents
+from bot.engine.antike.rules.movement_range import quiet_paths
 from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.engine.antike import Position
-from bot.engine.antike.movement_range import movement_range
+from bot.engine.antike.rules.movement_range import movement_range
 from bot.engine.reach import Reach
 from bot.engine.terms import Nation, ProvinceId, Unit
 from bot.text.position.provinces import tell_nobody_there

@@ -10,7 +10,7 @@ from bot.render.antike.movement_range import Reach
 from bot.render.tables.map_parts import parts_of
 from bot.render.tables.range import frame_of
 from tests.drawing import renderer
-from tests.engine.antike.test_movement_range import far
+from tests.engine.antike.rules.test_movement_range import far
 from tests.engine.builders import nation, pay, position
 from tests.engine.playing import dice
 

@@ -6,10 +6,8 @@ The units march by the rules themselves, in a position made for it.
 from bot.engine.antike import stacks
 from bot.engine.antike.actions import Answer, Move
 from bot.engine.antike.constants import actions_per_unit
-from bot.engine.antike.game import apply
 from bot.engine.antike.position import Phase, Position, Turn
-from bot.engine.antike.rules import movement
-from bot.engine.antike.rules.fights import opponents
+from bot.engine.antike.rules import fights, movement
 from bot.engine.antike.update import evolve
 from bot.engine.paths import paths
 from bot.engine.reach import Reach
@@ -58,7 +56,7 @@ def _spread(
             for move in _moves(here, province, unit, left):
                 if move.target in steps or move.target == origin:
                     continue
-                there, _ = apply(here, move)
+                there, _ = movement.apply(here, move)
                 if there.demand is not None:
                     contested.add(move.target)
                 steps[move.target] = step
@@ -78,7 +76,7 @@ def _moves(position: Position, province: ProvinceId, unit: Unit, left: int) -> l
 def _passed(position: Position) -> Position:
     """All who are asked let the units be."""
     while position.demand is not None:
-        position, _ = apply(position, Answer(position.demand.asked[0], fight=False))
+        position, _ = fights.answer(position, Answer(position.demand.asked[0], fight=False))
     return position
 
 
@@ -90,5 +88,5 @@ def quiet_paths(
     Others with like units may stop a march (M5), so ways round them are better.
     """
     board = position.setup.board
-    hostile = {province for province in board.provinces if opponents(position, unit, province)}
+    hostile = {province for province in board.provinces if fights.opponents(position, unit, province)}
     return paths(board, unit, origin, actions, hostile)

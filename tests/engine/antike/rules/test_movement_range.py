@@ -6,7 +6,7 @@ import pytest
 
 from bot.boards import load_board
 from bot.engine.antike.actions import Found, Move, Rondel
-from bot.engine.antike.movement_range import movement_range
+from bot.engine.antike.rules.movement_range import movement_range
 from bot.engine.board import Board
 from bot.engine.terms import UNITS, ProvinceId, Unit
 from tests.engine.builders import maneuver, nation, pay, play, position
