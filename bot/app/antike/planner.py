@@ -12,9 +12,9 @@ from bot.engine.antike.events import Event, FightAsked, Learned, Produced, Stone
 from bot.engine.antike.rules import turn
 from bot.engine.antike.rules.conquest import defence
 from bot.engine.antike.rules.fights import opponents
+from bot.engine.antike.rules.rondel import price
 from bot.engine.antike.update import evolve, with_mover
 from bot.engine.errors import RuleCode, RuleError
-from bot.engine.rondel import wedge_price
 from bot.engine.terms import UNITS, Nation, ProvinceId
 
 __all__ = ["as_if_on_turn", "examples", "holdings", "may_change", "next_order", "relied", "threats_to"]
@@ -58,9 +58,7 @@ def as_if_on_turn(position: Position, nation: Nation) -> Position:
 
 def examples(position: Position, kind: str | None = None) -> tuple[str, ...]:
     """Two turns in notation that fit a position, where possible with such an action."""
-    return plan_examples.examples(
-        position, lambda here, wedge: wedge_price(here.current.wedge, wedge).total, kind
-    )
+    return plan_examples.examples(position, lambda here, wedge: price(here, wedge).total, kind)
 
 
 def may_change(error: RuleError) -> bool:

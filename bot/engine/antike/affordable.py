@@ -1,6 +1,6 @@
 """How much of something can be had now: what place, supply and purse allow together."""
 
-from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE
+from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE, UNIT_IRON
 from bot.engine.antike.position import Position
 from bot.engine.antike.rules.arming import places_left, supply_left
 from bot.engine.antike.rules.founding import free_sites, stones_left
@@ -26,7 +26,7 @@ def units_most(position: Position) -> int:
     # Legions go inland first, where galleys cannot stand.
     placed = min(inland, legions)
     placed += min(ashore, legions - placed + galleys)
-    return min(placed, nation.purse.iron + nation.purse.coins)
+    return min(placed, (nation.purse.iron + nation.purse.coins) // UNIT_IRON)
 
 
 def cities_most(position: Position) -> int:

@@ -18,6 +18,8 @@ FULL_BANK: Final = Bank(
 )
 START_PURSE: Final = Purse(marble=2, iron=1, gold=3)
 TEMPLE_PRICE: Final = ChipPrice(marble=5)
+UNIT_IRON: Final = 1
+"""For setting up one unit (A1)."""
 CITY_PRICE: Final = ChipPrice(marble=1, iron=1, gold=1)
 ROUND_COIN: Final = Purse(coins=1)
 """What each nation takes at the start of a round (S7)."""

@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from typing import Final, Literal
 
+from bot.app.turn.payments import things_price
 from bot.engine.antike.actions import Conquer, Found, Learn, Temple, Trade
 from bot.engine.antike.affordable import cities_most, temples_most, units_most
 from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE
+from bot.engine.antike.rules import arming
 from bot.engine.antike.stacks import ready
 from bot.engine.payment import ChipPrice
 from bot.engine.terms import UNITS
@@ -16,7 +18,6 @@ from bot.text.names import units
 from bot.text.prices import brief
 
 _MOST_NAMED: Final = 3
-_UNIT_PRICE: Final = ChipPrice(iron=1)
 
 
 def advice(context: PageContext) -> list[str]:
@@ -43,13 +44,12 @@ def _some(context: PageContext, key: str, provinces: Sequence[str], most: int, p
     if not provinces:
         return ""
     named = _names(context, provinces, "or" if most < len(provinces) else "and")
-    return say(key, count=most, provinces=named, price=_cost(context, price, most))
+    return say(key, count=most, provinces=named, price=_cost(context, things_price([price] * most)))
 
 
-def _cost(context: PageContext, price: ChipPrice, count: int) -> str:
-    """What so many of them cost in all, with coins for the chips that are missing."""
-    every = ChipPrice(price.marble * count, price.iron * count, price.gold * count)
-    return brief(every.default(context.position.current.purse))
+def _cost(context: PageContext, price: ChipPrice) -> str:
+    """As it would be paid, with coins for the chips that are missing."""
+    return brief(price.default(context.position.current.purse))
 
 
 def _conquests(context: PageContext) -> str:
@@ -77,7 +77,7 @@ def _advances(context: PageContext) -> str:
 
 def _arms(context: PageContext) -> str:
     count = units_most(context.position) if context.opens("arm") else 0
-    return say("panel-advice-arm", count=count, price=_cost(context, _UNIT_PRICE, count)) if count else ""
+    return say("panel-advice-arm", count=count, price=_cost(context, arming.price(count))) if count else ""
 
 
 def _march(context: PageContext) -> str:

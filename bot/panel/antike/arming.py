@@ -4,7 +4,6 @@ from typing import Final
 
 from bot.engine.antike.actions import Arm
 from bot.engine.antike.rules import arming
-from bot.engine.payment import ChipPrice
 from bot.i18n.catalogue import say
 from bot.panel.antike.builder import PageContext
 from bot.panel.antike.payment import paid_first
@@ -16,7 +15,7 @@ ARMING: Final = Arming(
     arm=Arm,
     room=arming.room,
     places_left=arming.places_left,
-    price=lambda count: ChipPrice(iron=count),
+    price=arming.price,
     paid=paid_first,
 )
 

@@ -6,9 +6,9 @@ from typing import Any, Final
 from bot.engine.antike import Phase, Position, open_types
 from bot.engine.antike import events as ev
 from bot.engine.antike.actions import ActionType
+from bot.engine.antike.prices import price_of
 from bot.engine.payment import Price
 from bot.model.turns import Readers
-from bot.panel.antike.payment import price_of
 from bot.panel.context import BasicContext
 from bot.text.antike.turn.channel_messages import score_line
 from bot.text.antike.turn.events import tell_events

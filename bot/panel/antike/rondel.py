@@ -8,10 +8,8 @@ from bot.engine.antike import Position, apply, legal
 from bot.engine.antike.actions import Learn, Rondel
 from bot.engine.antike.affordable import temples_most, units_most
 from bot.engine.antike.constants import actions_per_unit
-from bot.engine.antike.rules import know_how
-from bot.engine.antike.rules.rondel import yields
+from bot.engine.antike.rules import know_how, rondel
 from bot.engine.payment import AnyPrice
-from bot.engine.rondel import wedge_price
 from bot.engine.terms import CHIPS, UNITS, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
@@ -50,7 +48,7 @@ class _Stone(stone.Stone):
 
     def price(self, wedge: Wedge) -> AnyPrice:
         """What the way there costs (T2)."""
-        return wedge_price(self.context.position.current.wedge, wedge)
+        return rondel.price(self.context.position, wedge)
 
     def choice(self, ways: Sequence[Rondel]) -> Sequence[PanelButton]:
         """There is never one."""
@@ -80,7 +78,7 @@ class _Stone(stone.Stone):
         """In as few letters as a button has room for."""
         for chip in CHIPS:
             if chip == wedge:
-                return f"+{yields(self.context.position, self.context.position.current, chip)}"
+                return f"+{rondel.yields(self.context.position, self.context.position.current, chip)}"
         after = self._after(wedge)
         match wedge:
             case "temple":
@@ -97,7 +95,7 @@ class _Stone(stone.Stone):
         after = self._after(wedge)
         for chip in CHIPS:
             if chip == wedge:
-                amount = yields(self.context.position, self.context.position.current, chip)
+                amount = rondel.yields(self.context.position, self.context.position.current, chip)
                 return say("panel-gain-chips", resource=chip, count=amount)
         match wedge:
             case "temple":

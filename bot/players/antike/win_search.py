@@ -21,7 +21,6 @@ from bot.engine.antike.rules import (
 )
 from bot.engine.antike.update import evolve, with_mover
 from bot.engine.purse import Purse
-from bot.engine.rondel import wedge_price
 from bot.engine.terms import CHIPS, MANEUVERS, Chip, Nation, ProvinceId, Unit
 from bot.players.antike.attack_plans import led, marches
 from bot.players.antike.turn_bounds import NOTHING, Most, TurnBounds, unsettled
@@ -105,7 +104,7 @@ class Wins(WinSearch):
         for way in rondel.options(position):
             if way.wedge == farther_maneuver(nation.wedge):
                 continue
-            mixes = list(wedge_price(nation.wedge, way.wedge).mixes(nation.purse))
+            mixes = list(rondel.price(position, way.wedge).mixes(nation.purse))
             if len(mixes) == 1 or self.possible(_free_of_charge(position, way)):
                 found += [(Rondel(way.wedge, mix),) for mix in mixes if mix.coins == mixes[0].coins]
         found.sort(key=lambda step: step[0].wedge in MANEUVERS)  # what takes longest comes last
@@ -165,7 +164,7 @@ def next_turns(position: Position, me: Nation) -> list[Position]:
 
 def _free_of_charge(position: Position, way: Rondel) -> Position:
     """The position on a wedge as if nothing had been paid for the way."""
-    after, price = apply(position, way)[0], wedge_price(position.current.wedge, way.wedge)
+    after, price = apply(position, way)[0], rondel.price(position, way.wedge)
     back = price.default(position.current.purse)
     return with_mover(after, purse=after.current.purse.plus(back))
 

@@ -1,4 +1,4 @@
-"""The numbers of the rulebook (S4-S6, B1, F1, K2, K5, M8, V2)."""
+"""The numbers of the rulebook (S4-S6, A1, B1, F1, K2, K5, M8, V2)."""
 
 import pytest
 
@@ -18,7 +18,8 @@ def test_s4_s6_bank_and_start() -> None:
     assert limits.FULL_BANK.personages.total == 35
 
 
-def test_b1_f1_v2_prices_and_thresholds() -> None:
+def test_a1_b1_f1_v2_prices_and_thresholds() -> None:
+    assert limits.UNIT_IRON == 1
     assert ChipPrice(marble=5) == limits.TEMPLE_PRICE
     assert ChipPrice(marble=1, iron=1, gold=1) == limits.CITY_PRICE
     assert limits.THRESHOLDS == {"king": 5, "citizen": 3, "navigator": 7}

@@ -5,7 +5,7 @@ from functools import cache
 
 from bot.engine.antike import stacks
 from bot.engine.antike.actions import Arm
-from bot.engine.antike.constants import UNITS_IN_CITY, UNITS_IN_TEMPLE_CITY
+from bot.engine.antike.constants import UNIT_IRON, UNITS_IN_CITY, UNITS_IN_TEMPLE_CITY
 from bot.engine.antike.events import Armed
 from bot.engine.antike.position import NationState, Position, Stacks
 from bot.engine.antike.setup import Setup
@@ -33,10 +33,15 @@ def room(position: Position, province: ProvinceId, unit: Unit) -> int:
     return min(places_left(position, province), supply_left(position.setup, position.current, unit))
 
 
+def price(units: int) -> ChipPrice:
+    """What setting up so many units costs (A1)."""
+    return ChipPrice(iron=UNIT_IRON * units)
+
+
 def options(position: Position) -> Sequence[Arm]:
     """Every mix of units in every own city that can be paid."""
     nation, board = position.current, position.setup.board
-    payable = nation.purse.iron + nation.purse.coins
+    payable = (nation.purse.iron + nation.purse.coins) // UNIT_IRON
     legions_left = supply_left(position.setup, nation, "legion")
     galleys_left = supply_left(position.setup, nation, "galley")
     listed: list[Arm] = []
@@ -64,7 +69,7 @@ def apply(position: Position, action: Arm) -> Result:
     nation = position.current
     province = action.province
     _check(position, action)
-    pay = ChipPrice(iron=action.legions + action.galleys).settle(nation.purse, action.pay)
+    pay = price(action.legions + action.galleys).settle(nation.purse, action.pay)
     position = paid(
         position,
         pay,

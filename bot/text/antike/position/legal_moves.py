@@ -18,12 +18,12 @@ from bot.engine.antike.actions import (
     Temple,
 )
 from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE
+from bot.engine.antike.rules import rondel
 from bot.engine.antike.rules.arming import places_left, room
 from bot.engine.antike.rules.conquest import defence
 from bot.engine.antike.rules.fights import losses_each
 from bot.engine.antike.rules.know_how import is_new, price
 from bot.engine.antike.rules.rondel import yields
-from bot.engine.rondel import wedge_price
 from bot.engine.terms import CHIPS, UNITS, Unit
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
@@ -73,7 +73,7 @@ def _rondel(position: Position, actions: Sequence[Action]) -> _Group:
             entry = say(
                 "moves-rondel.entry",
                 wedge=action.wedge,
-                price=brief_price(wedge_price(position.current.wedge, action.wedge)),
+                price=brief_price(rondel.price(position, action.wedge)),
                 brings=bool(amount),
                 amount=sum(amount),
                 command=wedge_command(action.wedge),

@@ -9,8 +9,8 @@ from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE
 from bot.engine.antike.rules import start_cities as picking
 from bot.engine.antike.rules.founding import free_sites, stones_left
 from bot.engine.antike.rules.know_how import learnable
+from bot.engine.antike.rules.rondel import price
 from bot.engine.antike.stacks import ready
-from bot.engine.rondel import wedge_price
 from bot.engine.terms import UNITS
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
@@ -50,10 +50,9 @@ def tell_pick(position: Position) -> str:
 
 def _wedges(position: Position) -> str:
     """Wedges by price, those within reach first."""
-    origin = position.current.wedge
     reached = [action.wedge for action in legal(position) if isinstance(action, Rondel)]
-    priced = [(wedge_price(origin, wedge).total, wedge) for wedge in reached]
-    return tell_ways(priced, told_apart=origin is not None)
+    priced = [(price(position, wedge).total, wedge) for wedge in reached]
+    return tell_ways(priced, told_apart=position.current.wedge is not None)
 
 
 def _options(position: Position) -> tuple[list[str], list[str]]:
