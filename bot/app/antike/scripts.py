@@ -4,9 +4,10 @@ Scripts only say what to try; whether it is legal is the engine's word.
 """
 
 from collections.abc import Callable, Generator, Sequence
+from dataclasses import replace
 from itertools import pairwise
 
-from bot.app.turn.payments import single, split
+from bot.app.turn.payments import divided, single
 from bot.engine.antike import Phase, Position
 from bot.engine.antike.actions import (
     Action,
@@ -22,18 +23,18 @@ from bot.engine.antike.actions import (
     Rondel,
     Temple,
 )
-from bot.engine.antike.constants import TEMPLE_PRICE
+from bot.engine.antike.prices import prices_of
+from bot.engine.antike.rules import rondel
 from bot.engine.antike.rules.conquest import defence, ready_units
-from bot.engine.antike.rules.know_how import price as know_how_price
 from bot.engine.antike.terms import KnowHow
-from bot.engine.payment import ChipPrice
+from bot.engine.payment import AnyPrice
 from bot.engine.purse import Purse
-from bot.engine.rondel import wedge_price
 from bot.engine.terms import Nation, ProvinceId, Unit, Wedge
 from bot.model.turns import Group
 
 Steps = Generator[Action, Position, None]
 Script = Callable[[Position], Steps]
+Bought = Temple | Arm | Learn
 
 
 def turn_to(wedge: Wedge, pay: Purse | None = None) -> Script:
@@ -41,55 +42,41 @@ def turn_to(wedge: Wedge, pay: Purse | None = None) -> Script:
     return single(Rondel(wedge, pay))
 
 
-def _bought(
-    position: Position, wedge: Wedge, pay: Purse | None, prices: Sequence[ChipPrice]
-) -> list[Purse | None]:
-    """One payment per thing bought, the way on the rondel first where the stone has yet to move."""
-    way = wedge_price(position.current.wedge, wedge).total if position.phase is Phase.RONDEL else 0
-    if pay is None:
-        return [None] * (len(prices) + 1)
-    return [*split(pay, way, prices)]
+def way_price(position: Position, wedge: Wedge) -> AnyPrice:
+    """What the stone's way costs; nothing once it has moved (T2)."""
+    return rondel.price(position, wedge) if position.phase is Phase.RONDEL else AnyPrice(0)
+
+
+def buy(wedge: Wedge, wanted: Sequence[Bought], pay: Purse | None = None) -> Script:
+    """Things that a wedge sells, one after another, the stone first where it has yet to move.
+
+    `pay` is for the way and all of them; left out, the way spares what the things need.
+    """
+
+    def steps(position: Position) -> Steps:
+        way, prices = way_price(position, wedge), prices_of(position, wanted)
+        parts = divided(pay, position.current.purse, way, prices)
+        if position.phase is Phase.RONDEL:
+            yield Rondel(wedge, parts[0])
+        for action, part in zip(wanted, parts[1:], strict=True):
+            yield action if part is None else replace(action, pay=part)
+
+    return steps
 
 
 def build_temples(provinces: Sequence[ProvinceId], pay: Purse | None = None) -> Script:
-    """TEMPLE: the stone where it has yet to move, then the temples."""
-
-    def steps(position: Position) -> Steps:
-        pays = _bought(position, "temple", pay, [TEMPLE_PRICE] * len(provinces))
-        if position.phase is Phase.RONDEL:
-            yield Rondel("temple", pays[0])
-        for province, part in zip(provinces, pays[1:], strict=True):
-            yield Temple(province, part)
-
-    return steps
+    """TEMPLE: temples in these cities."""
+    return buy("temple", [*map(Temple, provinces)], pay)
 
 
 def arm(places: Sequence[tuple[ProvinceId, int, int]], pay: Purse | None = None) -> Script:
-    """ARMING: the stone where it has yet to move, then legions and galleys by province."""
-
-    def steps(position: Position) -> Steps:
-        prices = [ChipPrice(iron=legions + galleys) for _, legions, galleys in places]
-        pays = _bought(position, "arming", pay, prices)
-        if position.phase is Phase.RONDEL:
-            yield Rondel("arming", pays[0])
-        for (province, legions, galleys), part in zip(places, pays[1:], strict=True):
-            yield Arm(province, legions, galleys, part)
-
-    return steps
+    """ARMING: legions and galleys by city."""
+    return buy("arming", [Arm(city, legions, galleys) for city, legions, galleys in places], pay)
 
 
 def learn(advances: Sequence[KnowHow], pay: Purse | None = None) -> Script:
-    """KNOW-HOW: the stone where it has yet to move, then the know-hows in the order named."""
-
-    def steps(position: Position) -> Steps:
-        prices = [know_how_price(position, position.mover, advance) for advance in advances]
-        pays = _bought(position, "know-how", pay, prices)
-        if position.phase is Phase.RONDEL:
-            yield Rondel("know-how", pays[0])
-        for advance, part in zip(advances, pays[1:], strict=True):
-            yield Learn(advance, part)
-
-    return steps
+    """KNOW-HOW: know-hows in the order named."""
+    return buy("know-how", [*map(Learn, advances)], pay)
 
 
 def move(groups: Sequence[Group], path: Sequence[ProvinceId]) -> Script:

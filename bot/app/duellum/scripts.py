@@ -4,7 +4,7 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from bot.app.turn.payments import single, sparing, split
+from bot.app.turn.payments import divided, single
 from bot.engine.duellum import Phase, Position
 from bot.engine.duellum.actions import (
     Action,
@@ -52,8 +52,7 @@ def buy(wedge: Wedge, wanted: Sequence[Bought], pay: Purse | None = None) -> Scr
 
     def steps(position: Position) -> Steps:
         way, prices = way_price(position, wedge), prices_on(position, wedge, wanted)
-        chosen = pay if pay is not None else sparing(position.current.purse, way, prices)
-        parts = [None] * (len(wanted) + 1) if chosen is None else [*split(chosen, way.total, prices)]
+        parts = divided(pay, position.current.purse, way, prices)
         if position.phase is Phase.RONDEL:
             yield Rondel(wedge, parts[0])
         for action, part in zip(wanted, parts[1:], strict=True):

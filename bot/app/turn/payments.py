@@ -4,7 +4,7 @@ A script says what a command wants done: it yields actions and is sent the posit
 what to try; whether that is legal is the engine's word.
 """
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Generator, Sequence
 
 from bot.app.errors import SplitError
 from bot.engine.errors import RuleError
@@ -12,8 +12,6 @@ from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.purse import Purse
 from bot.engine.ruleset import Action, Event, OwnPosition
 from bot.rulesets import Script, ruleset_of
-
-Prices = Callable[[OwnPosition], Sequence[ChipPrice]]
 
 
 def single(action: Action) -> Script:
@@ -75,6 +73,17 @@ def sparing(purse: Purse, way: AnyPrice, prices: Sequence[ChipPrice]) -> Purse |
     if way.total == 0 or _ordinary(purse, things, way) is not None:
         return None
     return next(iter(mixes(purse, things, way)), None)
+
+
+def divided(
+    pay: Purse | None, purse: Purse, way: AnyPrice, prices: Sequence[ChipPrice]
+) -> Sequence[Purse | None]:
+    """What is paid for the way and for each thing; None for what is left to the default.
+
+    A payment that is left out spares the chips the things need.
+    """
+    chosen = pay if pay is not None else sparing(purse, way, prices)
+    return [None] * (len(prices) + 1) if chosen is None else split(chosen, way.total, prices)
 
 
 def split(pay: Purse, way: int, prices: Sequence[ChipPrice]) -> list[Purse]:

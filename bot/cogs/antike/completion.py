@@ -7,9 +7,8 @@ at their last entry, the earlier ones taken as they are.
 from collections.abc import Iterable, Sequence
 from itertools import combinations_with_replacement
 
-from bot.app.antike import purchases, scripts
-from bot.app.antike.purchases import way_price
-from bot.app.antike.scripts import Script
+from bot.app.antike import scripts
+from bot.app.antike.scripts import Bought, Script, way_price
 from bot.app.turn.payments import outcome, things_price
 from bot.client.errors import InputError
 from bot.cogs.antike.parsing import read_advances
@@ -18,12 +17,12 @@ from bot.cogs.parsing import fits, read_provinces
 from bot.cogs.turn.offers import offer_payments, read_finished, written
 from bot.cogs.turn.parsing import read_arming, read_purse
 from bot.engine.antike import Phase, Position, open_types
-from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE
+from bot.engine.antike.actions import Arm, Found, Learn, Temple
+from bot.engine.antike.prices import prices_of
 from bot.engine.antike.rules import start_cities as picking
 from bot.engine.antike.rules.arming import room
 from bot.engine.antike.rules.founding import free_sites
 from bot.engine.antike.rules.know_how import is_new
-from bot.engine.antike.rules.know_how import price as know_how_price
 from bot.engine.antike.terms import KNOW_HOWS, KnowHow
 from bot.engine.payment import ChipPrice
 from bot.engine.purse import Purse
@@ -41,6 +40,11 @@ def _cost(value: str, price: str) -> str:
     return say("offers-cost", value=value, price=price)
 
 
+def _total(position: Position, wedge: Wedge, bought: Sequence[Bought]) -> str:
+    """What things cost, and the way to their wedge."""
+    return brief_total(things_price(prices_of(position, bought)), way_price(position, wedge))
+
+
 def offer_temples(position: Position, current: str) -> list[Offer]:
     """Own cities for temples."""
     board = position.setup.board
@@ -50,12 +54,11 @@ def offer_temples(position: Position, current: str) -> list[Offer]:
 
     def possible(begun: Sequence[ProvinceId]) -> list[ProvinceId]:
         cities = sorted(nation.cities - nation.temples - set(begun))
-        return [c for c in cities if outcome(position, purchases.build_temples([*begun, c]))]
+        return [c for c in cities if outcome(position, scripts.build_temples([*begun, c]))]
 
     def told(cities: list[ProvinceId]) -> Offer:
         value = ", ".join(place(board, city) for city in cities)
-        cost = things_price([TEMPLE_PRICE] * len(cities))
-        return Offer(_cost(value, brief_total(cost, way_price(position, "temple"))), value)
+        return Offer(_cost(value, _total(position, "temple", [*map(Temple, cities)])), value)
 
     lists = [] if earlier is None else completed(fragment, earlier, possible, lambda c: place(board, c))
     return shortened(map(told, lists))
@@ -76,12 +79,11 @@ def offer_arming(position: Position, current: str) -> list[Offer]:
         taken = {province for province, _, _ in begun}
         mixes = [mix for city in sorted(position.current.cities - taken) for mix in _armable(position, city)]
         mixes.sort(key=lambda mix: mix[1] + mix[2])
-        return [mix for mix in mixes if outcome(position, purchases.arm([*begun, mix]))]
+        return [mix for mix in mixes if outcome(position, scripts.arm([*begun, mix]))]
 
     def told(places: list[_Armed]) -> Offer:
         value = ", ".join(map(name, places))
-        cost = ChipPrice(iron=sum(legions + galleys for _, legions, galleys in places))
-        return Offer(_cost(value, brief_total(cost, way_price(position, "arming"))), value)
+        return Offer(_cost(value, _total(position, "arming", [Arm(*each) for each in places])), value)
 
     lists = [] if earlier is None else completed(fragment, earlier, possible, name)
     return shortened(map(told, lists))
@@ -105,13 +107,12 @@ def offer_advances(position: Position, current: str) -> list[Offer]:
 
     def possible(begun: Sequence[KnowHow]) -> list[KnowHow]:
         left = [advance for advance in KNOW_HOWS if advance not in begun]
-        return [advance for advance in left if outcome(position, purchases.learn([*begun, advance]))]
+        return [advance for advance in left if outcome(position, scripts.learn([*begun, advance]))]
 
     def told(advances: list[KnowHow]) -> Offer:
         value = ", ".join(KNOW_HOW_NAMES[advance] for advance in advances)
-        cost = things_price([know_how_price(position, position.mover, advance) for advance in advances])
         new = sum(is_new(position, position.mover, advance) for advance in advances)
-        price = brief_total(cost, way_price(position, "know-how"))
+        price = _total(position, "know-how", [*map(Learn, advances)])
         return Offer(
             say("offers-new", value=value, price=price, new=new) if new else _cost(value, price), value
         )
@@ -136,7 +137,7 @@ def offer_sites(position: Position, current: str) -> list[Offer]:
 
     def told(sites: list[ProvinceId]) -> Offer:
         value = ", ".join(place(board, site) for site in sites)
-        price = brief_price(things_price([CITY_PRICE] * len(sites)))
+        price = brief_price(things_price(prices_of(position, [*map(Found, sites)])))
         if len(sites) > 1:
             return Offer(_cost(value, price), value)
         chip = board.resources[sites[0]]

@@ -1,12 +1,11 @@
 """What the commands of Antike's turn do, and what their options may hold; both by the command's name."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
 from typing import Any, Final
 
-from bot.app.antike import purchases, scripts
-from bot.app.antike.purchases import way_price
-from bot.app.antike.scripts import Script, Steps
+from bot.app.antike import scripts
+from bot.app.antike.scripts import Script, Steps, way_price
 from bot.app.turn import payments
 from bot.client.errors import InputError
 from bot.cogs.antike.completion import (
@@ -33,10 +32,8 @@ from bot.cogs.parsing import read_nation, read_path, read_province, read_provinc
 from bot.cogs.turn.offers import offer_movers, offer_origins
 from bot.cogs.turn.parsing import read_arming, read_pay, read_purse, read_units, read_wedge
 from bot.engine.antike import Phase, Position
-from bot.engine.antike.actions import Trade
-from bot.engine.antike.constants import TEMPLE_PRICE
-from bot.engine.antike.rules.know_how import price as know_how_price
-from bot.engine.payment import ChipPrice
+from bot.engine.antike.actions import Arm, Learn, Temple, Trade
+from bot.engine.antike.prices import prices_of
 from bot.engine.terms import Wedge
 from bot.i18n.catalogue import say
 
@@ -56,19 +53,19 @@ def _turn_to(wedge: Wedge, pay: str | None) -> Script:
 def _temples(position: Position, provinces: str | None, pay: str | None) -> Script:
     if not _given(provinces):
         return _turn_to("temple", pay)
-    return purchases.build_temples(read_provinces(position.setup.board, _given(provinces)), read_pay(pay))
+    return scripts.build_temples(read_provinces(position.setup.board, _given(provinces)), read_pay(pay))
 
 
 def _arming(position: Position, units: str | None, pay: str | None) -> Script:
     if not _given(units):
         return _turn_to("arming", pay)
-    return purchases.arm(read_arming(position.setup.board, _given(units)), read_pay(pay))
+    return scripts.arm(read_arming(position.setup.board, _given(units)), read_pay(pay))
 
 
 def _advances(advances: str | None, pay: str | None) -> Script:
     if not _given(advances):
         return _turn_to("know-how", pay)
-    return purchases.learn(read_advances(_given(advances)), read_pay(pay))
+    return scripts.learn(read_advances(_given(advances)), read_pay(pay))
 
 
 def _maneuver(position: Position, wedge: str | None, pay: str | None) -> Script:
@@ -82,24 +79,25 @@ def _offer_way(wedge: Wedge) -> Offers:
     return lambda position, current, others: offer_pay(position, current, wedge, scripts.turn_to(wedge))
 
 
+def _pay(position: Position, current: str, wedge: Wedge, bought: Sequence[scripts.Bought]) -> list[Offer]:
+    return offer_pay(position, current, wedge, scripts.buy(wedge, bought), prices_of(position, bought))
+
+
 def _pay_temples(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
     named = _given(others.get("provinces"))
-    count = len(read_provinces(position.setup.board, named)) if named else 0
-    return offer_pay(position, current, "temple", _temples(position, named, None), [TEMPLE_PRICE] * count)
+    cities = read_provinces(position.setup.board, named) if named else []
+    return _pay(position, current, "temple", [*map(Temple, cities)])
 
 
 def _pay_arming(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
     named = _given(others.get("units"))
     places = read_arming(position.setup.board, named) if named else []
-    prices = [ChipPrice(iron=legions + galleys) for _, legions, galleys in places]
-    return offer_pay(position, current, "arming", _arming(position, named, None), prices)
+    return _pay(position, current, "arming", [Arm(*each) for each in places])
 
 
 def _pay_advances(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
     named = _given(others.get("advances"))
-    advances = read_advances(named) if named else []
-    prices = [know_how_price(position, position.mover, advance) for advance in advances]
-    return offer_pay(position, current, "know-how", _advances(named, None), prices)
+    return _pay(position, current, "know-how", [*map(Learn, read_advances(named) if named else [])])
 
 
 def _pay_maneuver(position: Position, current: str, others: dict[str, str]) -> list[Offer]:

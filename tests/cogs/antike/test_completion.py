@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from bot.app.antike import purchases, scripts
+from bot.app.antike import scripts
 from bot.app.antike.scripts import Script
 from bot.app.turn import payments
 from bot.app.turn.payments import outcome
@@ -19,7 +19,8 @@ from bot.cogs.parsing import read_nation, read_path, read_province, read_provinc
 from bot.cogs.turn import offers as shared
 from bot.cogs.turn.parsing import read_arming, read_purse, read_units
 from bot.engine.antike import Position, legal
-from bot.engine.antike.actions import Conquer, Fight, Found, Move, Rondel, Temple, Trade
+from bot.engine.antike.actions import Arm, Conquer, Fight, Found, Move, Rondel, Temple, Trade
+from bot.engine.antike.prices import prices_of
 from bot.engine.payment import ChipPrice
 from bot.engine.terms import WEDGES
 from tests.engine.builders import ALL_EIGHT, maneuver, nation, pay, play, position
@@ -55,10 +56,10 @@ def test_lists_offer_only_what_is_legal(typed: str) -> None:
     cases: list[_Case] = [
         (
             offers.offer_temples,
-            lambda p, value: purchases.build_temples(read_provinces(p.setup.board, value)),
+            lambda p, value: scripts.build_temples(read_provinces(p.setup.board, value)),
         ),
-        (offers.offer_arming, lambda p, value: purchases.arm(read_arming(p.setup.board, value))),
-        (offers.offer_advances, lambda p, value: purchases.learn(read_advances(value))),
+        (offers.offer_arming, lambda p, value: scripts.arm(read_arming(p.setup.board, value))),
+        (offers.offer_advances, lambda p, value: scripts.learn(read_advances(value))),
         (offers.offer_sites, lambda p, value: scripts.found(read_provinces(p.setup.board, value))),
     ]
     for here in POSITIONS:
@@ -145,9 +146,9 @@ def test_every_payment_offered_is_accepted() -> None:
                 assert outcome(here, scripts.turn_to(wedge, read_purse(offer.value)))
         for armed in offers.offer_arming(here, "")[:3]:
             places = read_arming(here.setup.board, armed.value)
-            prices = [ChipPrice(iron=legions + galleys) for _, legions, galleys in places]
-            for offer in offers.offer_pay(here, "", "arming", purchases.arm(places), prices):
-                assert outcome(here, purchases.arm(places, read_purse(offer.value))) is not None
+            prices = prices_of(here, [Arm(*each) for each in places])
+            for offer in offers.offer_pay(here, "", "arming", scripts.arm(places), prices):
+                assert outcome(here, scripts.arm(places, read_purse(offer.value))) is not None
 
 
 def test_trades_give_two_for_one() -> None:
@@ -268,7 +269,7 @@ def test_the_greatest_lists_take_little_work() -> None:
         lambda: offers.offer_arming(before, "1L athen, "),
         lambda: offers.offer_advances(before, ""),
         lambda: offers.offer_pay(
-            before, "", "know-how", purchases.learn(["market", "currency"]), [ChipPrice(gold=17)]
+            before, "", "know-how", scripts.learn(["market", "currency"]), [ChipPrice(gold=17)]
         ),
         lambda: shared.offer_movers(moving, ""),
         lambda: shared.offer_origins(moving, ""),

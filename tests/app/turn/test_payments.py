@@ -1,7 +1,7 @@
 """What things and way cost together, and every way to pay it."""
 
-from bot.app.antike import purchases
-from bot.app.antike.purchases import way_price
+from bot.app.antike import scripts
+from bot.app.antike.scripts import way_price
 from bot.app.turn.payments import mixes, outcome, things_price
 from bot.engine.antike.constants import TEMPLE_PRICE
 from bot.engine.payment import AnyPrice, ChipPrice
@@ -17,7 +17,7 @@ def test_prices_add_up() -> None:
 def test_the_way_costs_nothing_once_the_stone_has_moved() -> None:
     here = position("greeks", greeks=nation(wedge="iron", purse=pay(marble=9)))
     assert way_price(here, "marble") == AnyPrice(2)
-    moved = outcome(here, purchases.build_temples([]))
+    moved = outcome(here, scripts.build_temples([]))
     assert moved is not None
     assert way_price(moved[0], "temple") == AnyPrice(0)
 
@@ -34,7 +34,7 @@ def test_mixes_begin_with_the_ordinary_payment_and_all_of_them_work() -> None:
     assert way_price(here, "temple").total == 0
     assert way_price(dear, "temple").total == 2
     for mix in found:
-        after = outcome(dear, purchases.build_temples(["athen"], mix))
+        after = outcome(dear, scripts.build_temples(["athen"], mix))
         assert after is not None
         assert after[0].nations["greeks"].purse == purse.minus(mix)
 
@@ -60,18 +60,18 @@ def test_nothing_can_be_paid_that_is_not_there() -> None:
 def test_the_way_spares_chips_only_where_it_must() -> None:
     cities = "athen sparta pella"
     tight = nation(wedge="marble", purse=pay(marble=5, gold=1), cities=cities)
-    after = outcome(position("greeks", greeks=tight), purchases.build_temples(["athen"]))
+    after = outcome(position("greeks", greeks=tight), scripts.build_temples(["athen"]))
     assert after is not None
     assert after[0].nations["greeks"].purse == pay()
     easy = nation(wedge="marble", purse=pay(marble=6, gold=1), cities=cities)
-    after = outcome(position("greeks", greeks=easy), purchases.build_temples(["athen"]))
+    after = outcome(position("greeks", greeks=easy), scripts.build_temples(["athen"]))
     assert after is not None
     assert after[0].nations["greeks"].purse == pay(gold=1)
 
 
 def test_what_the_rules_forbid_has_no_outcome() -> None:
     here = position("greeks", greeks=nation(wedge="iron", purse=pay(marble=4)))
-    assert outcome(here, purchases.build_temples(["athen"])) is None
-    assert outcome(here, purchases.build_temples(["athen"], pay(marble=4))) is None
-    assert outcome(here, purchases.arm([("athen", 1, 0)])) is None
-    assert outcome(here, purchases.learn(["wheel"])) is None
+    assert outcome(here, scripts.build_temples(["athen"])) is None
+    assert outcome(here, scripts.build_temples(["athen"], pay(marble=4))) is None
+    assert outcome(here, scripts.arm([("athen", 1, 0)])) is None
+    assert outcome(here, scripts.learn(["wheel"])) is None
