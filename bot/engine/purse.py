@@ -1,8 +1,10 @@
 """What a nation can pay with: chips and coins (S6, S8)."""
 
+from collections.abc import Sequence
+from itertools import combinations_with_replacement
 from typing import NamedTuple, Self
 
-from bot.engine.terms import CHIPS, Chip, Resource
+from bot.engine.terms import CHIPS, RESOURCES, Chip, Resource
 
 
 class Purse(NamedTuple):
@@ -61,3 +63,11 @@ class Purse(NamedTuple):
 
 
 EMPTY = Purse()
+
+
+def purses(kinds: Sequence[Resource], size: int) -> tuple[Purse, ...]:
+    """Every choice of so many out of these kinds."""
+    return tuple(
+        Purse(*(chosen.count(kind) for kind in RESOURCES))
+        for chosen in combinations_with_replacement(kinds, size)
+    )

@@ -4,8 +4,7 @@ Each function takes the position of the one awaited and what stands in the optio
 at their last entry, the earlier ones taken as they are.
 """
 
-from collections.abc import Iterable, Sequence
-from itertools import combinations_with_replacement
+from collections.abc import Sequence
 
 from bot.app.antike import scripts
 from bot.app.antike.scripts import Bought, Script, way_price
@@ -18,6 +17,7 @@ from bot.cogs.turn.offers import offer_payments, read_finished, written
 from bot.cogs.turn.parsing import read_arming, read_purse
 from bot.engine.antike import Phase, Position, open_types
 from bot.engine.antike.actions import Arm, Found, Learn, Temple
+from bot.engine.antike.constants import TRADE_RATE
 from bot.engine.antike.prices import prices_of
 from bot.engine.antike.rules import start_cities as picking
 from bot.engine.antike.rules.arming import room
@@ -25,8 +25,8 @@ from bot.engine.antike.rules.founding import free_sites
 from bot.engine.antike.rules.know_how import is_new
 from bot.engine.antike.terms import KNOW_HOWS, KnowHow
 from bot.engine.payment import ChipPrice
-from bot.engine.purse import Purse
-from bot.engine.terms import CHIPS, RESOURCES, ProvinceId, Resource, Wedge
+from bot.engine.purse import Purse, purses
+from bot.engine.terms import CHIPS, RESOURCES, ProvinceId, Wedge
 from bot.i18n.catalogue import say
 from bot.text.antike.position.names import KNOW_HOW_NAMES, WEDGE_NAMES
 from bot.text.names import place
@@ -183,16 +183,16 @@ def offer_give(position: Position, current: str, take: Purse | None = None) -> l
     if "trade" not in open_types(position):
         return []
     purse = position.current.purse
-    sizes = [2 * take.total] if take else [2, 4]
-    gives = [give for size in sizes for give in _handfuls(RESOURCES, size) if purse.holds(give)]
+    sizes = [TRADE_RATE * take.total] if take else [TRADE_RATE, 2 * TRADE_RATE]
+    gives = [give for size in sizes for give in purses(RESOURCES, size) if purse.holds(give)]
     try:
         typed = read_purse(current)
     except InputError:
         typed = Purse()
-    if typed.total and typed.total % 2 == 0 and purse.holds(typed) and not take:
+    if typed.total and typed.total % TRADE_RATE == 0 and purse.holds(typed) and not take:
         gives.insert(0, typed)
     return shortened(
-        Offer(say("offers-give", value=brief(give), count=give.total // 2), written(give))
+        Offer(say("offers-give", value=brief(give), count=give.total // TRADE_RATE), written(give))
         for give in gives
         if give == typed or fits(current, f"{brief(give)} {written(give)}")
     )
@@ -200,17 +200,11 @@ def offer_give(position: Position, current: str, take: Purse | None = None) -> l
 
 def offer_take(position: Position, current: str, give: Purse | None = None) -> list[Offer]:
     """What can be had in a trade, for what is given."""
-    if "trade" not in open_types(position) or (give and (give.total % 2 or give.total > 2 * _MOST)):
+    count, rest = divmod(give.total, TRADE_RATE) if give else (1, 0)
+    if "trade" not in open_types(position) or rest or count > _MOST:
         return []
-    takes = _handfuls(CHIPS, give.total // 2 if give else 1)
     return shortened(
-        Offer(say("offers-take", value=brief(take), count=2 * take.total), written(take))
-        for take in takes
+        Offer(say("offers-take", value=brief(take), count=TRADE_RATE * take.total), written(take))
+        for take in purses(CHIPS, count)
         if fits(current, f"{brief(take)} {written(take)}")
     )
-
-
-def _handfuls(kinds: Sequence[Resource], size: int) -> Iterable[Purse]:
-    """So many of these kinds, in every mix."""
-    for kept in combinations_with_replacement(kinds, size):
-        yield Purse(*(kept.count(kind) for kind in RESOURCES))

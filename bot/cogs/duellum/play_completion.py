@@ -14,8 +14,7 @@ from bot.engine.duellum import Position, legal, open_types
 from bot.engine.duellum.actions import Conquer, PlayCard, Rondel, TakeCard
 from bot.engine.duellum.constants import TRADE_GIVE, TRADE_TAKE
 from bot.engine.duellum.events import Fought, Moved
-from bot.engine.duellum.rules.trade import purses
-from bot.engine.purse import Purse
+from bot.engine.purse import Purse, purses
 from bot.engine.terms import CHIPS, RESOURCES, UNITS, ProvinceId, Unit
 from bot.i18n.catalogue import say
 from bot.model.turns import Group

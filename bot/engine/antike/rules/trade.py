@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import combinations_with_replacement
 
 from bot.engine.antike.actions import Trade
 from bot.engine.antike.constants import TRADE_RATE
@@ -10,25 +9,22 @@ from bot.engine.antike.events import Traded
 from bot.engine.antike.position import Position
 from bot.engine.antike.update import Result, evolve, with_mover
 from bot.engine.errors import RuleError
-from bot.engine.purse import Purse
+from bot.engine.purse import Purse, purses
 from bot.engine.terms import CHIPS, RESOURCES
 
-_PAIRS = tuple(
-    Purse.of(first, 1).plus(Purse.of(second, 1))
-    for first, second in combinations_with_replacement(RESOURCES, 2)
-)
+_GIVEN = purses(RESOURCES, TRADE_RATE)
 
 
 def options(position: Position) -> Sequence[Trade]:
     """Single steps: every two for every one."""
     purse = position.current.purse
-    return _single_steps(Purse(*(min(held, 2) for held in purse)))
+    return _single_steps(Purse(*(min(held, TRADE_RATE) for held in purse)))
 
 
 @cache
 def _single_steps(purse: Purse) -> tuple[Trade, ...]:
     """With more than two of a kind there are no others than with two."""
-    return tuple(Trade(give, Purse.of(chip, 1)) for give in _PAIRS if purse.holds(give) for chip in CHIPS)
+    return tuple(Trade(give, Purse.of(chip, 1)) for give in _GIVEN if purse.holds(give) for chip in CHIPS)
 
 
 def apply(position: Position, action: Trade) -> Result:

@@ -10,12 +10,11 @@ from bot.engine.duellum.board import Card
 from bot.engine.duellum.events import CardPlayed, UnitRemoved, WallDestroyed
 from bot.engine.duellum.position import Phase, Position
 from bot.engine.duellum.rules import arming, building, know_how
-from bot.engine.duellum.rules.trade import purses
 from bot.engine.duellum.supply import units_left, walls_left, with_card
 from bot.engine.duellum.terms import CardTime, Effect
 from bot.engine.duellum.update import Result, evolve, with_mover, with_nation, with_turn
 from bot.engine.errors import RuleError
-from bot.engine.purse import EMPTY, Purse
+from bot.engine.purse import EMPTY, Purse, purses
 from bot.engine.terms import CHIPS, UNITS, ProvinceId, Unit
 
 

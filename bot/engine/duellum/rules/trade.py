@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import combinations_with_replacement
 
 from bot.engine.duellum.actions import Trade
 from bot.engine.duellum.constants import TRADE_GIVE, TRADE_TAKE
@@ -10,17 +9,8 @@ from bot.engine.duellum.events import Traded
 from bot.engine.duellum.position import Position
 from bot.engine.duellum.update import Result, evolve, with_mover
 from bot.engine.errors import RuleError
-from bot.engine.purse import Purse
-from bot.engine.terms import CHIPS, RESOURCES, Resource
-
-
-def purses(kinds: Sequence[Resource], size: int) -> tuple[Purse, ...]:
-    """Every choice of so many out of these kinds."""
-    return tuple(
-        Purse(*(chosen.count(kind) for kind in RESOURCES))
-        for chosen in combinations_with_replacement(kinds, size)
-    )
-
+from bot.engine.purse import Purse, purses
+from bot.engine.terms import CHIPS, RESOURCES
 
 _GIVEN = purses(RESOURCES, TRADE_GIVE)
 _TAKEN = purses(CHIPS, TRADE_TAKE)

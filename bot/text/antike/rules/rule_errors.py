@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from bot.engine.antike.constants import TRADE_RATE
 from bot.engine.board import Board
 from bot.engine.errors import RuleCode
 from bot.i18n.catalogue import Facts, say
@@ -135,7 +136,7 @@ _REASONS: Final[dict[RuleCode, Reason]] = {
     "too-few-units": few_units,
     "too-weak": naming(_strength),
     "trade-rate": naming(
-        lambda board, given: {"count": 2 * given["take"].total, "take": resources(given["take"])}
+        lambda board, given: {"count": TRADE_RATE * given["take"].total, "take": resources(given["take"])}
     ),
     "wrong-losses": naming(_losses),
     "wrong-payment": naming(payment),
