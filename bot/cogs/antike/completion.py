@@ -32,7 +32,6 @@ from bot.text.antike.position.names import KNOW_HOW_NAMES, WEDGE_NAMES
 from bot.text.names import place
 from bot.text.prices import brief, brief_price, brief_total
 
-_MOST = 25
 _Armed = tuple[ProvinceId, int, int]
 
 
@@ -184,7 +183,8 @@ def offer_give(position: Position, current: str, take: Purse | None = None) -> l
         return []
     purse = position.current.purse
     sizes = [TRADE_RATE * take.total] if take else [TRADE_RATE, 2 * TRADE_RATE]
-    gives = [give for size in sizes for give in purses(RESOURCES, size) if purse.holds(give)]
+    payable = [size for size in sizes if size <= purse.total]
+    gives = [give for size in payable for give in purses(RESOURCES, size) if purse.holds(give)]
     try:
         typed = read_purse(current)
     except InputError:
@@ -200,11 +200,11 @@ def offer_give(position: Position, current: str, take: Purse | None = None) -> l
 
 def offer_take(position: Position, current: str, give: Purse | None = None) -> list[Offer]:
     """What can be had in a trade, for what is given."""
-    count, rest = divmod(give.total, TRADE_RATE) if give else (1, 0)
-    if "trade" not in open_types(position) or rest or count > _MOST:
+    purse = position.current.purse
+    if "trade" not in open_types(position) or (give and (give.total % TRADE_RATE or not purse.holds(give))):
         return []
     return shortened(
         Offer(say("offers-take", value=brief(take), count=TRADE_RATE * take.total), written(take))
-        for take in purses(CHIPS, count)
+        for take in purses(CHIPS, give.total // TRADE_RATE if give else 1)
         if fits(current, f"{brief(take)} {written(take)}")
     )

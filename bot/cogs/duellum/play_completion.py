@@ -98,10 +98,10 @@ def offer_conquerors(position: Position, current: str, province: str | None) -> 
 
 def offer_give(position: Position, current: str, take: Purse | None) -> list[Offer]:
     """What can be given in a trade, three for every two (DK7)."""
-    if "trade" not in open_types(position):
-        return []
     purse = position.current.purse
     size = TRADE_GIVE * take.total // TRADE_TAKE if take and take.total % TRADE_TAKE == 0 else TRADE_GIVE
+    if "trade" not in open_types(position) or size > purse.total:
+        return []
     gives = [give for give in purses(RESOURCES, size) if purse.holds(give)]
     gives.sort(key=lambda give: give.coins)
     typed = _typed(current)
@@ -126,7 +126,8 @@ def _typed(text: str) -> Purse | None:
 
 def offer_take(position: Position, current: str, give: Purse | None) -> list[Offer]:
     """What can be had in a trade, for what is given."""
-    if "trade" not in open_types(position) or (give and give.total % TRADE_GIVE):
+    purse = position.current.purse
+    if "trade" not in open_types(position) or (give and (give.total % TRADE_GIVE or not purse.holds(give))):
         return []
     takes = purses(CHIPS, give.total * TRADE_TAKE // TRADE_GIVE if give else TRADE_TAKE)
     return shortened(

@@ -159,12 +159,19 @@ def test_trades_give_two_for_one() -> None:
     assert {read_purse(offer.value) for offer in told} == {*singles, rich.purse}
     assert offers.offer_give(here, "", pay(iron=2))[0].value == "2m 1g 1c"
     assert [offer.value for offer in offers.offer_take(here, "", pay(marble=2))] == ["1m", "1i", "1g"]
-    assert offers.offer_take(here, "", pay(marble=3)) == []
+    assert offers.offer_take(here, "", pay(marble=1, gold=1, coins=1)) == []
     for give in told:
         for take in offers.offer_take(here, "", read_purse(give.value)):
             trade = Trade(read_purse(give.value), read_purse(take.value))
             assert outcome(here, payments.single(trade)) is not None
     assert offers.offer_give(position("greeks"), "") == []
+
+
+def test_a_trade_beyond_the_purse_is_not_worked_out() -> None:
+    """Of so many there are more choices than could be listed in a day."""
+    here = position("greeks", greeks=nation(know_hows=ALL_EIGHT, purse=pay(9, 9, 9, 9), cities="athen"))
+    assert offers.offer_give(here, "", pay(999, 999, 999)) == []
+    assert offers.offer_take(here, "", pay(998, 998, 998)) == []
 
 
 def test_moves_are_offered_whole() -> None:

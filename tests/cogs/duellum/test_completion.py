@@ -117,6 +117,14 @@ def test_dp3_a_chip_is_offered_only_where_the_bank_has_no_coin() -> None:
     assert _offers(position(), "marble", "chip") == []
 
 
+def test_dk7_trades_are_offered_out_of_the_purse() -> None:
+    here = turn("iron", nation(know_hows="commercium", purse=pay(3, 2, 1)))
+    assert [o.value for o in _offers(here, "trade", "give", take="2g")][:2] == ["3m", "2m 1i"]
+    assert "1m 1g" in {o.value for o in _offers(here, "trade", "take", give="2m 1i")}
+    assert _offers(here, "trade", "give", take="998g") == [], "there are more choices than could be listed"
+    assert _offers(here, "trade", "take", give="999g") == []
+
+
 def test_what_a_card_does_not_ask_for_is_refused() -> None:
     here = position(nation(cards="treasury earthquake", walls="aquileia", cities="aquileia:iron"))
     with pytest.raises(InputError, match="Treasury doesn't need `province`"):
