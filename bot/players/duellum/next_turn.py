@@ -12,6 +12,7 @@ from bot.engine.duellum.constants import (
     UNITS_IN_TEMPLE_CITY,
 )
 from bot.engine.duellum.position import Bank, NationState
+from bot.engine.duellum.rules.rondel import production
 from bot.engine.duellum.terms import KNOW_HOWS, KnowHow
 from bot.engine.purse import Purse
 from bot.engine.terms import Personage, Wedge
@@ -44,15 +45,7 @@ class Means(NamedTuple):
 
 def means(board: DuellumBoard, bank: Bank, nation: NationState, rival: NationState, w: Weights) -> Means:
     """What a nation has to go on with."""
-    marble = iron = gold = int("moneta" in nation.know_hows)
-    for city, kind in nation.cities.items():
-        amount = 3 if city in nation.temples else 1
-        if kind == "marble":
-            marble += amount
-        elif kind == "iron":
-            iron += amount
-        else:
-            gold += amount
+    marble, iron, gold, _ = production(nation)
     new = _news(nation, rival) if bank.personages.scholar else ()
     building = len(nation.cities) > len(nation.temples) and bank.temples > 0
     places = nation.legions.keys() | nation.galleys.keys()

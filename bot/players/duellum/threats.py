@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from bot.engine.duellum.board import DuellumBoard
 from bot.engine.duellum.position import NationState
+from bot.engine.duellum.rules.conquest import city_strength
 from bot.engine.duellum.rules.rondel import crossings
 from bot.engine.terms import UNITS, ProvinceId
 from bot.players.geography import within
@@ -64,7 +65,8 @@ class Forces:
         )
         kept = self._guards.get(key)
         if kept is None:
-            kept = self._guards[key] = (nation, _guarded(nation))
+            guards = {city: city_strength(nation, city) for city in nation.cities}
+            kept = self._guards[key] = (nation, guards)
         return kept[1]
 
     def targets(self, attacker: NationState, defender: NationState) -> Targets:
@@ -93,15 +95,3 @@ class Forces:
                 for target in within(self._board, unit, place, far):
                     counted[target] = counted.get(target, 0) + units
         return counted
-
-
-def _guarded(nation: NationState) -> Guards:
-    more = "res_publica" in nation.know_hows
-    guards = {
-        city: (3 if city in nation.temples else 1) + (city in nation.walls) + more for city in nation.cities
-    }
-    for stacks in (nation.legions, nation.galleys):
-        for place, stack in stacks.items():
-            if place in guards:
-                guards[place] += sum(stack)
-    return guards

@@ -7,12 +7,12 @@ from typing import Final
 
 from bot.engine.duellum.constants import TRACK
 from bot.engine.duellum.position import Position, Units
-from bot.engine.duellum.rules.rondel import yields
+from bot.engine.duellum.rules.rondel import production
 from bot.engine.duellum.supply import units_left, walls_left
 from bot.engine.duellum.terms import KNOW_HOWS, KnowHow
 from bot.engine.personages import Personages
 from bot.engine.purse import Purse
-from bot.engine.terms import CHIPS, PERSONAGES, Nation
+from bot.engine.terms import PERSONAGES, Nation
 from bot.render.core.icons import icon_mask
 from bot.render.core.palette import ink_on
 from bot.render.core.panel import draw_panel
@@ -106,7 +106,7 @@ def draw_cards(view: Viewport, layout: Layout, position: Position, names: Mappin
 
 def _shown(position: Position, nation: Nation, name: str | None) -> _Shown:
     state, moving = position.nations[nation], nation == position.mover
-    marble, iron, gold = (yields(state, chip) for chip in CHIPS)
+    marble, iron, gold, _ = production(state)
     return _Shown(
         nation,
         name,

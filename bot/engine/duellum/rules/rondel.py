@@ -30,10 +30,23 @@ def crossings(nation: NationState, unit: Unit) -> int:
     return 2 if _FASTER[unit] in nation.know_hows else 1
 
 
+def production(nation: NationState) -> Purse:
+    """Chips that the production action of each kind would give now, its coin aside (DP1, DP2)."""
+    marble = iron = gold = int("moneta" in nation.know_hows)
+    for city, kind in nation.cities.items():
+        amount = 3 if city in nation.temples else 1
+        if kind == "marble":
+            marble += amount
+        elif kind == "iron":
+            iron += amount
+        else:
+            gold += amount
+    return Purse(marble, iron, gold)
+
+
 def yields(nation: NationState, chip: Chip) -> int:
-    """Chips that a production action would give now, its coin aside (DP1, DP2)."""
-    cities = sum(3 if city in nation.temples else 1 for city, kind in nation.cities.items() if kind == chip)
-    return cities + ("moneta" in nation.know_hows)
+    """Chips that one production action would give now, its coin aside."""
+    return production(nation).count_of(chip)
 
 
 def options(position: Position) -> Sequence[Rondel]:

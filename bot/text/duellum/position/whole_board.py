@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from bot.engine.duellum import NationState, Position
-from bot.engine.duellum.rules.rondel import yields
-from bot.engine.terms import CHIPS, Nation
+from bot.engine.duellum.rules.rondel import production
+from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
 from bot.text.duellum.position.cards import tell_cards
 from bot.text.duellum.position.provinces import tell_province
@@ -14,7 +14,8 @@ from bot.text.position.whole_board import tell_board
 
 def tell_income(nation: NationState) -> str:
     """What each production wedge would give now, besides its coin (DP1-DP3)."""
-    return ", ".join(say("everything-chip", resource=chip, amount=yields(nation, chip)) for chip in CHIPS)
+    given = production(nation).chips.items()
+    return ", ".join(say("everything-chip", resource=chip, amount=amount) for chip, amount in given)
 
 
 def tell_everything(position: Position, names: Mapping[Nation, str]) -> list[str]:
