@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from bot.engine.duellum.board import Card
 from bot.engine.duellum.position import NationState, Position
+from bot.engine.duellum.rules.cards import coins_lost
 from bot.engine.duellum.supply import pile, walls_left
 from bot.engine.duellum.terms import CardId
 from bot.engine.terms import Nation
@@ -17,7 +18,7 @@ def worth(card: Card, mine: NationState, theirs: NationState, weights: Weights) 
     if effect == "chips_per_know_how":
         return value * (weights.unseen + len(theirs.know_hows))
     if effect == "lose_coins":
-        return value * (weights.unseen + min(weights.most_lost, theirs.purse.coins // 2))
+        return value * (weights.unseen + min(weights.most_lost, coins_lost(theirs)))
     if effect == "destroy_wall":
         return value * (1.0 if theirs.walls else weights.dull_card)
     if effect == "build_wall":

@@ -8,7 +8,7 @@ from bot.engine.duellum import stacks
 from bot.engine.duellum.actions import PlayCard
 from bot.engine.duellum.board import Card
 from bot.engine.duellum.events import CardPlayed, UnitRemoved, WallDestroyed
-from bot.engine.duellum.position import Phase, Position
+from bot.engine.duellum.position import NationState, Phase, Position
 from bot.engine.duellum.rules import arming, building, know_how
 from bot.engine.duellum.supply import units_left, walls_left, with_card
 from bot.engine.duellum.terms import CardTime, Effect
@@ -108,11 +108,15 @@ def _destroy_wall(position: Position, card: Card, action: PlayCard) -> Result:
     return position, (CardPlayed(position.mover, card.id, place), WallDestroyed(owner, place))
 
 
+def coins_lost(nation: NationState) -> int:
+    """Coins that a card takes from a nation: half of them (DE7)."""
+    return nation.purse.coins // 2
+
+
 def _lose_coins(position: Position, card: Card, action: PlayCard) -> Result:
     del action
-    purse = position.other.purse
-    lost = Purse(coins=purse.coins // 2)
-    position = with_nation(position, position.rival, purse=purse.minus(lost))
+    lost = Purse(coins=coins_lost(position.other))
+    position = with_nation(position, position.rival, purse=position.other.purse.minus(lost))
     position = evolve(position, bank=position.bank._replace(coins=position.bank.coins + lost.coins))
     return position, (CardPlayed(position.mover, card.id, lost=lost),)
 
@@ -250,7 +254,7 @@ def _nothing(position: Position, card: Card, action: PlayCard) -> Result:
 
 _RULES: Final[dict[Effect, _Rule]] = {
     "destroy_wall": _Rule(_walls, _destroy_wall),
-    "lose_coins": _Rule(_once(lambda position, _card: position.other.purse.coins > 1), _lose_coins),
+    "lose_coins": _Rule(_once(lambda position, _card: coins_lost(position.other) > 0), _lose_coins),
     "chips_per_know_how": _Rule(
         _once(lambda position, _card: bool(position.other.know_hows)), _chips_per_know_how
     ),
