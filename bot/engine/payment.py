@@ -67,6 +67,19 @@ class ChipPrice(NamedTuple):
         return _settle(self, purse, pay)
 
 
+def payable(price: ChipPrice, purse: Purse, most: int) -> int:
+    """How many things of one price the purse pays for, of so many."""
+    for count in range(min(most, purse.total // price.total), 0, -1):
+        lacking = (
+            max(0, count * price.marble - purse.marble)
+            + max(0, count * price.iron - purse.iron)
+            + max(0, count * price.gold - purse.gold)
+        )
+        if lacking + count * price.coins <= purse.coins:
+            return count
+    return 0
+
+
 @dataclass(frozen=True, slots=True)
 class AnyPrice:
     """So many resources of the payer's choice, chips or coins (T2)."""

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot.engine.errors import RuleError
-from bot.engine.payment import AnyPrice, ChipPrice, Price
+from bot.engine.payment import AnyPrice, ChipPrice, Price, payable
 from bot.engine.purse import EMPTY, Purse
 from tests.engine.builders import pay
 
@@ -67,6 +67,16 @@ def test_s8_left_out_a_price_takes_the_chips_first_and_coins_for_the_rest(price:
             )
             assert paid.coins == price.total - sum(paid[:3])
             assert paid in price.mixes(purse)
+
+
+@pytest.mark.parametrize("price", [price for price in CHIP_PRICES if price.total], ids=repr)
+def test_s8_so_many_are_payable_as_can_be_paid_one_after_another(price: ChipPrice) -> None:
+    for purse in PURSES:
+        left, count = purse, 0
+        while count < 3 and price.affordable(left):
+            left, count = left.minus(price.default(left)), count + 1
+        assert payable(price, purse, 3) == count
+        assert payable(price, purse, 0) == 0
 
 
 @pytest.mark.parametrize("price", ANY_PRICES, ids=repr)

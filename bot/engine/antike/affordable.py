@@ -1,16 +1,17 @@
 """How much of something can be had now: what place, supply and purse allow together."""
 
-from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE, UNIT_IRON
+from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE
 from bot.engine.antike.position import Position
-from bot.engine.antike.rules.arming import places_left, supply_left
+from bot.engine.antike.rules.arming import places_left, price, supply_left
 from bot.engine.antike.rules.founding import free_sites, stones_left
+from bot.engine.payment import payable
 
 
 def temples_most(position: Position) -> int:
     """Temples that can be built."""
-    nation, purse = position.current, position.current.purse
+    nation = position.current
     bare = len(nation.cities - nation.temples)
-    return min(bare, position.bank.temples, (purse.marble + purse.coins) // TEMPLE_PRICE.marble)
+    return payable(TEMPLE_PRICE, nation.purse, min(bare, position.bank.temples))
 
 
 def units_most(position: Position) -> int:
@@ -26,13 +27,10 @@ def units_most(position: Position) -> int:
     # Legions go inland first, where galleys cannot stand.
     placed = min(inland, legions)
     placed += min(ashore, legions - placed + galleys)
-    return min(placed, (nation.purse.iron + nation.purse.coins) // UNIT_IRON)
+    return payable(price(1), nation.purse, placed)
 
 
 def cities_most(position: Position) -> int:
     """Cities that can be founded."""
-    purse, count = position.current.purse, 0
     most = min(stones_left(position), len(free_sites(position)))
-    while count < most and CITY_PRICE.affordable(purse):
-        purse, count = purse.minus(CITY_PRICE.default(purse)), count + 1
-    return count
+    return payable(CITY_PRICE, position.current.purse, most)

@@ -5,7 +5,7 @@ from bot.engine.duellum.constants import TEMPLE_MARBLE, WALL_PRICE
 from bot.engine.duellum.rules import arming
 from bot.engine.duellum.rules.building import temple_options, temple_price, wall_options
 from bot.engine.duellum.supply import walls_left
-from bot.engine.payment import ChipPrice
+from bot.engine.payment import ChipPrice, payable
 from bot.engine.terms import UNITS, ProvinceId, Unit
 
 
@@ -37,9 +37,8 @@ def temples_at_once(position: Position) -> int:
 
 def walls_most(position: Position) -> int:
     """Town walls that supply, cities and purse allow (DB4)."""
-    purse, open_cities = position.current.purse, len(wall_options(position))
-    payable = (purse.marble + purse.coins) // WALL_PRICE.total
-    return min(open_cities, walls_left(position.current), payable)
+    nation = position.current
+    return payable(WALL_PRICE, nation.purse, min(len(wall_options(position)), walls_left(nation)))
 
 
 def room(position: Position, city: ProvinceId, unit: Unit) -> int:
@@ -53,11 +52,7 @@ def units_most(position: Position) -> int:
     """Units that cities, box and purse allow in all (DA1-DA4)."""
     if "arm" not in open_types(position):
         return 0
-    purse, ready = position.current.purse, position.turn.ready
-    payable = max(
-        (count for count in range(sum(ready) + 1) if arming.price(count).affordable(purse)), default=0
-    )
-    return min(payable, _placeable(position))
+    return payable(arming.price(1), position.current.purse, _placeable(position))
 
 
 def _placeable(position: Position) -> int:

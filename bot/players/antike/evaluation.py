@@ -2,12 +2,13 @@
 
 from typing import Final, NamedTuple
 
-from bot.engine.antike.constants import THRESHOLDS
+from bot.engine.antike.constants import CITY_PRICE, THRESHOLDS
 from bot.engine.antike.position import NationState, Phase, Position
 from bot.engine.antike.rules.personages import due, seas_sailed
 from bot.engine.antike.terms import KNOW_HOWS
+from bot.engine.payment import payable
 from bot.engine.terms import Nation, Personage, Wedge
-from bot.players.antike.next_turn import CHEAPEST, Scene, foundable, most_worth, offers, scene
+from bot.players.antike.next_turn import CHEAPEST, Scene, most_worth, offers, scene
 from bot.players.antike.threats import CITY, NOTHING, TEMPLE, Forces
 from bot.players.antike.weights import WEIGHTS, Weights
 from bot.players.reasons import Breakdown
@@ -105,7 +106,7 @@ class Judge:
         w, left, sites = self._weights, view.position.bank.personages, _sites(view, nation)
         expected, _ = offers(view, nation, sites, max(view.openings[self._me].values()), w)
         units = self._units(view, nation, sites)
-        reached = w.site * min(sites, w.most_sites) + w.paid_site * foundable(nation.purse, sites)
+        reached = w.site * min(sites, w.most_sites) + w.paid_site * payable(CITY_PRICE, nation.purse, sites)
         known = (w.known + w.known_long * self._horizon) * sum(
             [w.know_hows[each] for each in nation.know_hows]
         )
@@ -225,7 +226,8 @@ class Judge:
         value = w.first_units * min(total, w.scouts)
         value += w.unit * min(max(0, total - w.scouts), w.army - w.scouts)
         value += many * max(0, total - w.army)
-        return value + w.site * min(sites, w.most_sites) + w.paid_site * foundable(nation.purse, sites)
+        value += w.site * min(sites, w.most_sites)
+        return value + w.paid_site * payable(CITY_PRICE, nation.purse, sites)
 
     def _danger(self, view: Scene, name: Nation) -> float:
         """What others might take in their next maneuver: of each one the dearest city it could take."""

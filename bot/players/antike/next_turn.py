@@ -15,7 +15,7 @@ from bot.engine.antike.position import NationState, Position
 from bot.engine.antike.rules.personages import seas_sailed
 from bot.engine.antike.rules.rondel import yields
 from bot.engine.antike.terms import BASIC_KNOW_HOWS, KNOW_HOWS, KnowHow
-from bot.engine.purse import Purse
+from bot.engine.payment import payable
 from bot.engine.terms import CHIPS, Nation, Personage, ProvinceId, Wedge
 from bot.players.antike.threats import NOTHING, TEMPLE, Forces
 from bot.players.antike.weights import Weights
@@ -51,19 +51,6 @@ def scene(position: Position, forces: Forces) -> Scene:
     return Scene(position, taken, news, forces.openings(position.nations))
 
 
-def foundable(purse: Purse, sites: int) -> int:
-    """How many of so many sites could be paid for (F1)."""
-    for count in range(min(sites, purse.total // CITY_PRICE.total), 0, -1):
-        lacking = (
-            max(0, count * CITY_PRICE.marble - purse.marble)
-            + max(0, count * CITY_PRICE.iron - purse.iron)
-            + max(0, count * CITY_PRICE.gold - purse.gold)
-        )
-        if lacking <= purse.coins:
-            return count
-    return 0
-
-
 def scholars_within(view: Scene, nation: NationState) -> int:
     """NEW know-hows that could be bought at once (K2, K3)."""
     funds = nation.purse.gold + nation.purse.coins
@@ -92,7 +79,7 @@ def _maneuver(view: Scene, nation: NationState, sites: int, opens: int, w: Weigh
     points = 0
     if opens == TEMPLE and (position.bank.personages.general or position.turn.stacks_were_empty):
         points = position.setup.points_of("general")
-    cities = len(nation.cities) + (opens > NOTHING) + foundable(nation.purse, sites + 1)
+    cities = len(nation.cities) + (opens > NOTHING) + payable(CITY_PRICE, nation.purse, sites + 1)
     galleys = nation.total("galley")
     seas = min(galleys, seas_sailed(nation) + galleys // w.galleys_a_sea)
     points += _reached("king", cities, nation, view) + _reached("navigator", seas, nation, view)
@@ -111,7 +98,7 @@ def _chances(
     places = UNITS_IN_CITY * open_cities + UNITS_IN_TEMPLE_CITY * len(nation.temples)
     units = min(purse.iron + purse.coins, places, w.most_armed)
     scholars = scholars_within(view, nation)
-    king = _reached("king", len(nation.cities) + foundable(nation.purse, sites), nation, view)
+    king = _reached("king", len(nation.cities) + payable(CITY_PRICE, nation.purse, sites), nation, view)
     chances: dict[Wedge, tuple[float, int]] = {
         "temple": (w.build_now * temples, citizens + king),
         "arming": (w.arm_now * units, king),

@@ -14,6 +14,7 @@ from bot.engine.duellum.constants import (
 from bot.engine.duellum.position import Bank, NationState
 from bot.engine.duellum.rules.rondel import production
 from bot.engine.duellum.terms import KNOW_HOWS, KnowHow
+from bot.engine.payment import payable
 from bot.engine.purse import Purse
 from bot.engine.terms import Personage, Wedge
 from bot.players.duellum.weights import Weights
@@ -32,7 +33,7 @@ class Means(NamedTuple):
     sites: int
     """Provinces where a unit could found a city."""
     found: int
-    """How many of them could be paid."""
+    """How many of them could be paid, were there no like cities beside them (DF3)."""
     seas: int
     """Sea regions (DV5)."""
     news: tuple[KnowHow, ...]
@@ -57,7 +58,7 @@ def means(board: DuellumBoard, bank: Bank, nation: NationState, rival: NationSta
         nation.total("legion"),
         nation.total("galley"),
         sites,
-        _foundable(nation.purse, sites),
+        payable(CITY_CHIPS, nation.purse, sites),
         len(nation.galleys) + len(nation.galleys.keys() & board.symbols),
         new,
         building,
@@ -67,15 +68,6 @@ def means(board: DuellumBoard, bank: Bank, nation: NationState, rival: NationSta
             w.gold_to_learn if new else w.gold_to_recruit,
         ),
     )
-
-
-def _foundable(purse: Purse, sites: int) -> int:
-    """How many of so many sites could be paid for, were there no like cities beside them (DF3)."""
-    for count in range(min(sites, purse.total // CITY_CHIPS.total), 0, -1):
-        lacking = max(0, count - purse.marble) + max(0, count - purse.iron) + max(0, count - purse.gold)
-        if lacking <= purse.coins:
-            return count
-    return 0
 
 
 def _news(nation: NationState, rival: NationState) -> tuple[KnowHow, ...]:
@@ -103,7 +95,7 @@ def reached(kind: Personage, count: int, nation: NationState, bank: Bank) -> int
 
 
 def _maneuver(bank: Bank, nation: NationState, has: Means, w: Weights) -> tuple[float, int]:
-    one_more = _foundable(nation.purse, has.sites + 1)
+    one_more = payable(CITY_CHIPS, nation.purse, has.sites + 1)
     seas = has.seas + has.galleys // w.galleys_a_sea
     points = reached("king", len(nation.cities) + one_more, nation, bank)
     points += reached("navigator", seas, nation, bank)

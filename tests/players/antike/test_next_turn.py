@@ -1,9 +1,6 @@
 """What a next turn may bring."""
 
-import pytest
-
-from bot.engine.purse import Purse
-from bot.players.antike.next_turn import Scene, foundable, offers, scene, scholars_within
+from bot.players.antike.next_turn import Scene, offers, scene, scholars_within
 from bot.players.antike.threats import CITY, NOTHING, TEMPLE, Forces
 from bot.players.antike.weights import WEIGHTS
 from tests.engine.builders import ALL_EIGHT, EAST, nation, pay, people, position
@@ -11,21 +8,6 @@ from tests.engine.builders import ALL_EIGHT, EAST, nation, pay, people, position
 
 def seen(**facts: object) -> Scene:
     return scene(position("greeks", **facts), Forces(EAST))  # type: ignore[arg-type]
-
-
-@pytest.mark.parametrize(
-    ("purse", "sites", "count"),
-    [
-        (pay(1, 1, 1), 1, 1),
-        (pay(2, 2, 2), 1, 1),
-        (pay(2, 1, 1, coins=2), 3, 2),
-        (pay(coins=6), 2, 2),
-        (pay(9, 9, 0), 2, 0),
-        (pay(1, 1, 1), 0, 0),
-    ],
-)
-def test_cities_that_could_be_paid(purse: Purse, sites: int, count: int) -> None:
-    assert foundable(purse, sites) == count
 
 
 def test_scholars_are_for_news_alone() -> None:
