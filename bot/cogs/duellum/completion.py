@@ -13,6 +13,7 @@ from bot.cogs.turn.offers import read_finished, short
 from bot.cogs.turn.parsing import read_arming
 from bot.engine.duellum import Position
 from bot.engine.duellum.actions import Arm, Found, Learn, Recruit, Temple, Wall
+from bot.engine.duellum.constants import UNITS_IN_TEMPLE_CITY
 from bot.engine.duellum.prices import prices_of
 from bot.engine.duellum.rules.founding import sites
 from bot.engine.duellum.rules.know_how import is_new, learnable
@@ -95,8 +96,8 @@ def offer_arming(position: Position, current: str) -> list[Offer]:
         taken = {province for province, _, _ in begun}
         mixes = [
             (city, legions, galleys)
-            for legions in range(min(ready.legions, 3) + 1)
-            for galleys in range(min(ready.galleys, 3 - legions) + 1)
+            for legions in range(min(ready.legions, UNITS_IN_TEMPLE_CITY) + 1)
+            for galleys in range(min(ready.galleys, UNITS_IN_TEMPLE_CITY - legions) + 1)
             for city in sorted(position.current.cities.keys() - taken)
             if legions + galleys
         ]

@@ -7,6 +7,7 @@ from bot.engine.antike.constants import (
     CITY_PRICE,
     TEMPLE_PRICE,
     THRESHOLDS,
+    UNIT_IRON,
     UNITS_IN_CITY,
     UNITS_IN_TEMPLE_CITY,
     know_how_price,
@@ -96,7 +97,7 @@ def _chances(
     temples = min((purse.marble + purse.coins) // TEMPLE_PRICE.total, open_cities, position.bank.temples)
     citizens = _reached("citizen", len(nation.temples) + temples, nation, view)
     places = UNITS_IN_CITY * open_cities + UNITS_IN_TEMPLE_CITY * len(nation.temples)
-    units = min(purse.iron + purse.coins, places, w.most_armed)
+    units = min((purse.iron + purse.coins) // UNIT_IRON, places, w.most_armed)
     scholars = scholars_within(view, nation)
     king = _reached("king", len(nation.cities) + payable(CITY_PRICE, nation.purse, sites), nation, view)
     chances: dict[Wedge, tuple[float, int]] = {

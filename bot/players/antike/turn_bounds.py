@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from bot.engine.antike import Phase, Position
-from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE, THRESHOLDS, TRADE_RATE
+from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE, THRESHOLDS, TRADE_RATE, UNIT_IRON
 from bot.engine.antike.position import NationState
 from bot.engine.antike.rules import founding, know_how
 from bot.engine.antike.terms import KNOW_HOWS
@@ -71,7 +71,7 @@ class TurnBounds:
             temples += min(position.bank.temples, cities - temples, paid)
         elif phase is Phase.WEDGE and nation.wedge == "arming":
             ports = [city for city in nation.cities if self._board.carries("galley", city)]
-            seas += min(len(set(ports) - nation.galleys.keys()), _funds(nation, "iron"))
+            seas += min(len(set(ports) - nation.galleys.keys()), _funds(nation, "iron") // UNIT_IRON)
         elif phase is Phase.WEDGE and nation.wedge == "know-how":
             scholars, eight = _learned(position)
         cities += _founded(position, len(founding.free_sites(position)), trading=eight)

@@ -9,7 +9,14 @@ from typing import Final, NamedTuple
 
 from bot.engine.duellum import Phase, Position
 from bot.engine.duellum.board import DuellumBoard
-from bot.engine.duellum.constants import TEMPLE_MARBLE, THRESHOLDS, TRADE_GIVE, TRADE_TAKE, UNIT_IRON
+from bot.engine.duellum.constants import (
+    CITY_CHIPS,
+    TEMPLE_MARBLE,
+    THRESHOLDS,
+    TRADE_GIVE,
+    TRADE_TAKE,
+    UNIT_IRON,
+)
 from bot.engine.duellum.position import NationState
 from bot.engine.duellum.rules import founding, know_how
 from bot.engine.duellum.rules.conquest import city_strength, fortress
@@ -182,7 +189,8 @@ class TurnBounds:
         nation = position.current
         gifts, purse = self._gifts(position), nation.purse
         trading = "commercium" in nation.know_hows
-        for count in range(min(sites, position.bank.tokens.total, (purse.total + gifts) // 3), 0, -1):
+        most = min(sites, position.bank.tokens.total, (purse.total + gifts) // CITY_CHIPS.total)
+        for count in range(most, 0, -1):
             lacking = sum([max(0, count - held) for held in purse[:3]])
             spare = sum([max(0, held - count) for held in purse[:3]]) + gifts
             if lacking <= purse.coins + gifts + (TRADE_TAKE * (spare // TRADE_GIVE) if trading else 0):
