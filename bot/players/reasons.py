@@ -89,3 +89,15 @@ def gathered(before: Purse, after: Purse, worth: float) -> list[Reason]:
     more = {chip: after.count_of(chip) - before.count_of(chip) for chip in CHIPS}
     chip = max(CHIPS, key=lambda each: more[each])
     return [Reason("chips", worth, chip=chip, count=more[chip])] if more[chip] > 0 else []
+
+
+def weaker(before: OwnPosition, after: OwnPosition, then: Breakdown, now: Breakdown) -> list[Reason]:
+    """Who is worse off, or does not look like winning soon any more."""
+    found = []
+    for name, worth in now.rivals.items():
+        had, has = before.nations[name], after.nations[name]
+        lost = sum(had.total(unit) - has.total(unit) for unit in ("legion", "galley"))
+        if name in then.rivals:
+            found.append(Reason("rival", worth - then.rivals[name], nation=name, count=max(0, lost)))
+            found.append(Reason("hold-up", now.alarms[name] - then.alarms[name], nation=name))
+    return found

@@ -8,11 +8,11 @@ from bot.engine.antike.actions import Action, Arm, EndTurn, Found, Move, Rondel,
 from bot.engine.antike.constants import TRADE_RATE
 from bot.engine.antike.rules import know_how
 from bot.engine.purse import Purse
-from bot.engine.terms import CHIPS, Chip, ProvinceId, Wedge
+from bot.engine.terms import CHIPS, ProvinceId
+from bot.players.rondel import SPENT
 
 GOING_ON: Final = frozenset({Phase.WEDGE, Phase.CONQUEST, Phase.FOUNDING})
 """Phases in which the mover may still do something, or end its turn."""
-_WANTED: Final[dict[Wedge, Chip]] = {"temple": "marble", "arming": "iron", "know-how": "gold"}
 _SPARE: Final = 4
 """Chips of a kind, from which on two may go for one of another."""
 
@@ -44,7 +44,7 @@ def _trades(position: Position) -> list[Action]:
     chips = nation.purse.chips
     plenty = max(CHIPS, key=lambda chip: chips[chip])
     scarcest = min(CHIPS, key=lambda chip: chips[chip])
-    wanted = _WANTED.get(nation.wedge, scarcest) if nation.wedge else scarcest
+    wanted = SPENT.get(nation.wedge or "", scarcest)
     if chips[plenty] < _SPARE or wanted == plenty:
         return []
     return [Trade(Purse.of(plenty, TRADE_RATE), Purse.of(wanted, 1))]

@@ -16,7 +16,7 @@ from bot.players.antike.evaluation import Judge
 from bot.players.antike.threats import Forces
 from bot.players.antike.weights import WEIGHTS
 from bot.players.antike.win_search import Wins, next_turns
-from bot.players.reasons import Breakdown, gathered, most_telling, stopped, winning
+from bot.players.reasons import Breakdown, gathered, most_telling, stopped, weaker, winning
 
 _USE: Final[dict[KnowHow, Ability]] = {
     "wheel": "legions",
@@ -84,7 +84,7 @@ def _gains(
     wedge = judge.best_wedge(after)
     if wedge is not None:
         found.append(Reason("next", now.gain(then, "next"), wedge=wedge))
-    return [*found, *_safer(before, after, me, then, now), *_weaker(before, after, then, now)]
+    return [*found, *_safer(before, after, me, then, now), *weaker(before, after, then, now)]
 
 
 def _cities(after: Position, cities: tuple[ProvinceId, ...], worth: float) -> Reason:
@@ -181,15 +181,3 @@ def _nearer(forces: Forces, before: Position, after: Position, me: Nation, name:
     if len(after.nations[name].cities) < 2:
         return set()
     return {city for city in after.nations[name].cities if has.get(city, 0) > had.get(city, 0)}
-
-
-def _weaker(before: Position, after: Position, then: Breakdown, now: Breakdown) -> list[Reason]:
-    """Who is worse off, or does not look like winning soon any more."""
-    found = []
-    for name, worth in now.rivals.items():
-        had, has = before.nations[name], after.nations[name]
-        lost = sum(had.total(unit) - has.total(unit) for unit in ("legion", "galley"))
-        if name in then.rivals:
-            found.append(Reason("rival", worth - then.rivals[name], nation=name, count=max(0, lost)))
-            found.append(Reason("hold-up", now.alarms[name] - then.alarms[name], nation=name))
-    return found

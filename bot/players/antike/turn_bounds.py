@@ -4,7 +4,7 @@ It counts what units and purse could come to at the very best, each kind of pers
 stood in the way and nothing were spent twice.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 from bot.engine.antike import Phase, Position
@@ -16,6 +16,7 @@ from bot.engine.board import Board
 from bot.engine.terms import MANEUVERS, UNITS, Chip, Nation, Personage, ProvinceId, Unit
 from bot.players.antike.threats import Forces
 from bot.players.geography import spread, within
+from bot.players.turn_bounds import NOTHING, Most, Prey, affordable
 
 _PLENTY: Final = 99
 _NOWHERE: Final = frozenset[ProvinceId]()
@@ -29,26 +30,6 @@ class Reach(NamedTuple):
     places: Collection[ProvinceId]
     ready: Collection[ProvinceId]
     """Where they come with an action left (M9)."""
-
-
-class Prey(NamedTuple):
-    """A foreign city, and the units that it takes (M8)."""
-
-    city: ProvinceId
-    temple: bool
-    needed: int
-
-
-class Most(NamedTuple):
-    """The most that the rest of a turn could bring of each kind, and in all."""
-
-    kinds: Mapping[Personage, int]
-    score: int
-    prey: tuple[Prey, ...] = ()
-    """Foreign cities that each could fall to all units there are."""
-
-
-NOTHING: Final = Most({"king": 0, "scholar": 0, "general": 0, "citizen": 0, "navigator": 0}, 0)
 
 
 class TurnBounds:
@@ -81,14 +62,14 @@ class TurnBounds:
         nation, spent = position.current, position.turn
         reach = self._reached(position)
         prey, units = self._prey(position, reach), sum([group.size for group in reach])
-        holy = _affordable([each.needed for each in prey if each.temple], units)
+        holy = affordable([each.needed for each in prey if each.temple], units)
         if holy and spent.stacks_were_empty:
             return Most({**NOTHING.kinds, "general": holy}, _PLENTY, prey)  # W2
         free = unsettled(position)
         sites = sum([group.size for group in reach if not free.isdisjoint(group.places)])
         # A unit is spent on a conquest, or founds: first what takes fewest.
         founded = _founded(position, sites, trading=False)
-        taken = _affordable([each.needed for each in prey], units - founded)
+        taken = affordable([each.needed for each in prey], units - founded)
         cities = len(nation.cities) + founded + taken
         seas, step = len(nation.galleys), THRESHOLDS["navigator"]
         if nation.total("galley") // step > nation.earned.navigator and position.bank.personages.navigator:
@@ -190,15 +171,4 @@ def _learned(position: Position) -> tuple[int, bool]:
         return position.turn.scholars, position.turn.all_eight
     prices = {each: know_how.price(position, me, each).gold for each in lacking}
     news = [price for each, price in prices.items() if know_how.is_new(position, me, each)]
-    return position.turn.scholars + _affordable(news, funds), sum(prices.values()) <= funds
-
-
-def _affordable(prices: Sequence[int], means: int) -> int:
-    """How many of these can be paid, the cheapest first."""
-    count = 0
-    for price in sorted(prices):
-        means -= price
-        if means < 0:
-            break
-        count += 1
-    return count
+    return position.turn.scholars + affordable(news, funds), sum(prices.values()) <= funds

@@ -9,11 +9,11 @@ from bot.engine.duellum.actions import Action, Arm, Move, PlayCard, Recruit, Tra
 from bot.engine.duellum.constants import TRADE_GIVE, TRADE_TAKE
 from bot.engine.duellum.rules import arming, building, cards, conquest, know_how, movement
 from bot.engine.purse import Purse
-from bot.engine.terms import CHIPS, Chip, Wedge
+from bot.engine.terms import CHIPS, Chip
+from bot.players.rondel import SPENT
 
 GOING_ON: Final = frozenset({Phase.ACTION, Phase.MOVEMENT, Phase.CONQUEST, Phase.FOUNDING})
 """Phases in which the mover may still do something, or end its turn."""
-_WANTED: Final[dict[Wedge, Chip]] = {"temple": "marble", "arming": "iron", "know-how": "gold"}
 _SPARE: Final = 4
 """Chips of a kind, from which on three may go for two of another."""
 _MANY: Final = 3
@@ -120,7 +120,7 @@ def _trades(position: Position) -> list[Trade]:
     chips = nation.purse.chips
     plenty = max(CHIPS, key=lambda chip: chips[chip])
     scarcest = min(CHIPS, key=lambda chip: chips[chip])
-    wanted = _WANTED.get(nation.wedge, scarcest) if nation.wedge else scarcest
+    wanted = SPENT.get(nation.wedge or "", scarcest)
     if chips[plenty] < _SPARE or wanted == plenty:
         return []
     return [_trade(plenty, wanted)]

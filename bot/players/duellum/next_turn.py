@@ -19,6 +19,7 @@ from bot.engine.purse import Purse
 from bot.engine.terms import Personage, Wedge
 from bot.players.duellum.weights import Weights
 from bot.players.rondel import PAID
+from bot.players.turn_bounds import affordable
 
 
 class Means(NamedTuple):
@@ -79,13 +80,7 @@ def _news(nation: NationState, rival: NationState) -> tuple[KnowHow, ...]:
 
 def _scholars_within(board: DuellumBoard, purse: Purse, new: tuple[KnowHow, ...], left: int) -> int:
     """Scholars that could be paid at once (DK2, DK3)."""
-    funds, count = purse.gold + purse.coins, 0
-    for price in sorted([board.prices[each].first for each in new])[:left]:
-        if price > funds:
-            break
-        funds -= price
-        count += 1
-    return count
+    return min(left, affordable([board.prices[each].first for each in new], purse.gold + purse.coins))
 
 
 def reached(kind: Personage, count: int, nation: NationState, bank: Bank) -> int:

@@ -15,7 +15,7 @@ from bot.players.duellum.evaluation import Judge
 from bot.players.duellum.threats import Forces
 from bot.players.duellum.weights import WEIGHTS
 from bot.players.duellum.win_search import Wins, next_turns
-from bot.players.reasons import Breakdown, gathered, most_telling, stopped, winning
+from bot.players.reasons import Breakdown, gathered, most_telling, stopped, weaker, winning
 
 _USE: Final[dict[KnowHow, Ability]] = {
     "strata": "legions",
@@ -84,7 +84,7 @@ def _gains(judge: Judge, before: Position, after: Position, then: Breakdown, now
     wedge = judge.best_wedge(after)
     if wedge is not None:
         found.append(Reason("next", now.gain(then, "next"), wedge=wedge))
-    return [*found, *_safer(before, after, judge.me, then, now), *_weaker(before, after, then, now)]
+    return [*found, *_safer(before, after, judge.me, then, now), *weaker(before, after, then, now)]
 
 
 def _learning(after: Position, me: Nation) -> frozenset[KnowHow]:
@@ -168,15 +168,3 @@ def _nearer(forces: Forces, before: Position, after: Position, me: Nation) -> se
     had = {each.city: each.later for each in forces.targets(before.nations[me], before.nations[rival])}
     has = forces.targets(after.nations[me], after.nations[rival])
     return {each.city for each in has if each.later > had.get(each.city, 0)}
-
-
-def _weaker(before: Position, after: Position, then: Breakdown, now: Breakdown) -> list[Reason]:
-    """Whether the rival is worse off, or does not look like winning soon any more."""
-    found = []
-    for name, worth in now.rivals.items():
-        had, has = before.nations[name], after.nations[name]
-        lost = sum(had.total(unit) - has.total(unit) for unit in ("legion", "galley"))
-        if name in then.rivals:
-            found.append(Reason("rival", worth - then.rivals[name], nation=name, count=max(0, lost)))
-            found.append(Reason("hold-up", now.alarms[name] - then.alarms[name], nation=name))
-    return found

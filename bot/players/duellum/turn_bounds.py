@@ -5,7 +5,7 @@ nobody stood in the way and nothing were spent twice.
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from bot.engine.duellum import Phase, Position
 from bot.engine.duellum.board import DuellumBoard
@@ -24,29 +24,10 @@ from bot.engine.duellum.rules.personages import seas_sailed
 from bot.engine.duellum.terms import Effect
 from bot.engine.terms import UNITS, Chip, Personage, ProvinceId, Unit
 from bot.players.geography import spread, within
+from bot.players.turn_bounds import Most, Prey, affordable
 
 Reach = Sequence[tuple[Unit, Collection[ProvinceId], int]]
 """Groups of like units: everywhere they can still go, and how many they are."""
-
-
-class Prey(NamedTuple):
-    """A hostile city, and the units that it takes at least (DM6)."""
-
-    city: ProvinceId
-    temple: bool
-    needed: int
-
-
-class Most(NamedTuple):
-    """The most that the rest of a turn could bring of each kind, and in all."""
-
-    kinds: Mapping[Personage, int]
-    score: int
-    prey: tuple[Prey, ...] = ()
-    """Hostile cities that each could fall to all units there are."""
-
-
-NOTHING: Final = Most({"king": 0, "scholar": 0, "general": 0, "citizen": 0, "navigator": 0}, 0)
 
 
 class TurnBounds:
@@ -86,14 +67,14 @@ class TurnBounds:
         # A unit is spent on a conquest, or founds, unless settlers do: first what takes fewest.
         settlers = self._settlers(position)
         founded = self._founded(position, sites + settlers)
-        taken = _affordable([each.needed for each in prey], units - max(0, founded - settlers))
+        taken = affordable([each.needed for each in prey], units - max(0, founded - settlers))
         cities = len(nation.cities) + founded + taken
         seas, step = seas_sailed(position, nation), THRESHOLDS["navigator"]
         if 2 * nation.total("galley") // step > nation.personages.navigator:
             groups = [(places, size) for unit, places, size in reach if unit == "galley"]
             symbols = self._board.symbols
             seas = spread(groups) + spread([(symbols.intersection(places), size) for places, size in groups])
-        generals = spent.generals + _affordable([each.needed for each in prey if each.temple], units)
+        generals = spent.generals + affordable([each.needed for each in prey if each.temple], units)
         most = _summed(position, cities, len(nation.temples), seas, spent.scholars, generals)
         return most._replace(prey=prey)
 
@@ -178,7 +159,7 @@ class TurnBounds:
         funds += self._in_hand(nation, "know_how_discount")
         prices = self._board.prices
         lacking = know_how.learnable(position)
-        return _affordable([prices[each].first for each in lacking if know_how.is_new(position, each)], funds)
+        return affordable([prices[each].first for each in lacking if know_how.is_new(position, each)], funds)
 
     def _settlers(self, position: Position) -> int:
         """Cities that could be founded without a unit (DE7)."""
@@ -209,14 +190,3 @@ def _summed(position: Position, cities: int, temples: int, seas: int, scholars: 
         "navigator": max(0, min(left.navigator, seas // THRESHOLDS["navigator"] - have.navigator)),
     }
     return Most(kinds, sum(kinds.values()))
-
-
-def _affordable(prices: Sequence[int], means: int) -> int:
-    """How many of these can be paid, the cheapest first."""
-    count = 0
-    for price in sorted(prices):
-        means -= price
-        if means < 0:
-            break
-        count += 1
-    return count

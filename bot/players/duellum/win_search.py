@@ -28,13 +28,13 @@ from bot.engine.purse import Purse
 from bot.engine.terms import CHIPS, MANEUVERS, Chip, Nation, ProvinceId, Unit
 from bot.players.duellum.attack_plans import led, marches
 from bot.players.duellum.threats import Forces
-from bot.players.duellum.turn_bounds import NOTHING, Most, TurnBounds
+from bot.players.duellum.turn_bounds import TurnBounds
 from bot.players.geography import within
-from bot.players.rondel import farther_maneuver
+from bot.players.rondel import SPENT, farther_maneuver
+from bot.players.turn_bounds import NOTHING, Most
 from bot.players.win_search import Step, WinSearch
 
 _OPEN: Final = frozenset({Phase.ACTION, Phase.MOVEMENT, Phase.CONQUEST, Phase.FOUNDING})
-_WANTED: Final[dict[str, Chip]] = {"temple": "marble", "arming": "iron", "know-how": "gold"}
 _GIFTS: Final[frozenset[Effect]] = frozenset({"take_chips", "take_coins", "chips_per_know_how"})
 _BEFORE: Final[frozenset[Effect]] = frozenset({"place_unit", "free_steps"})
 _AT_WAR: Final[frozenset[Effect]] = frozenset({"destroy_wall", "extra_step"})
@@ -235,7 +235,7 @@ def _funding(position: Position) -> list[Action]:
     nation = position.current
     listed: list[Action] = [*_played(position, _GIFTS), *_played(position, _CLEARING)]
     if "commercium" in nation.know_hows:
-        wanted = _WANTED.get(nation.wedge or "") if position.phase is Phase.ACTION else None
+        wanted = SPENT.get(nation.wedge or "") if position.phase is Phase.ACTION else None
         listed += [each for each in trade.options(position) if _worthwhile(each, nation.purse, wanted)]
     return listed
 
