@@ -9,6 +9,7 @@ from bot.engine.antike.rules import turn
 from bot.engine.antike.setup import Setup
 from bot.engine.antike.terms import BASIC_KNOW_HOWS
 from bot.engine.errors import SetupError
+from bot.engine.given import check_given
 from bot.engine.terms import PERSONAGES, UNITS, Nation, ProvinceId
 
 
@@ -33,13 +34,8 @@ def given(
 
     Bank and supplies follow from the nations. Raises `SetupError` where such a position cannot be.
     """
-    if set(nations) != set(setup.nations):
-        raise SetupError("nations", nations=tuple(nations), allowed=setup.nations, number=len(setup.nations))
-    if to_move not in setup.nations:
-        raise SetupError("nations", nations=(to_move,), allowed=setup.nations, number=len(setup.nations))
-    if round_number < 1:
-        raise SetupError("round", round=round_number)
-    _check_owners(nations)
+    cities = {name: nation.cities for name, nation in nations.items()}
+    check_given(setup.nations, round_number, to_move, cities)
     for name, nation in nations.items():
         _check_nation(setup, name, nation)
     ordered = {name: nations[name] for name in setup.nations}
@@ -66,15 +62,6 @@ def _bank(nations: Mapping[Nation, NationState]) -> Bank:
         if bank.personages.of(kind) < 0:
             raise SetupError("over-supply", what=kind, limit=FULL_BANK.personages.of(kind))
     return bank
-
-
-def _check_owners(nations: Mapping[Nation, NationState]) -> None:
-    owners: dict[ProvinceId, Nation] = {}
-    for name, nation in nations.items():
-        for city in nation.cities:
-            if city in owners:
-                raise SetupError("two-owners", province=city, nations=(owners[city], name))
-            owners[city] = name
 
 
 def _check_nation(setup: Setup, name: Nation, nation: NationState) -> None:

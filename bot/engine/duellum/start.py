@@ -20,8 +20,9 @@ from bot.engine.duellum.supply import pile
 from bot.engine.duellum.terms import CardId
 from bot.engine.duellum.update import evolve
 from bot.engine.errors import RuleError, SetupError
+from bot.engine.given import check_given
 from bot.engine.purse import Purse
-from bot.engine.terms import CHIPS, Nation, ProvinceId
+from bot.engine.terms import CHIPS, Nation
 from bot.engine.terms import PERSONAGES as KINDS
 from bot.engine.terms import UNITS as UNIT_KINDS
 
@@ -76,14 +77,10 @@ def given(
     Bank, supplies and pile follow from the rest. `draws` are the cards known to come off the pile from there
     on; a display of None is filled with them. Raises `SetupError` where such a position cannot be.
     """
-    if set(nations) != set(setup.nations) or to_move not in setup.nations:
-        named = tuple(nations) if set(nations) != set(setup.nations) else (to_move,)
-        raise SetupError("nations", nations=named, allowed=setup.nations, number=len(setup.nations))
-    if round_number < 1:
-        raise SetupError("round", round=round_number)
+    cities = {name: nation.cities for name, nation in nations.items()}
+    check_given(setup.nations, round_number, to_move, cities)
     if cards_due < 0:
         raise SetupError("negative", nation=to_move)
-    _check_owners(nations)
     for name, nation in nations.items():
         _check_nation(setup, name, nation)
     ordered = {name: nations[name] for name in setup.nations}
@@ -142,15 +139,6 @@ def _bank(setup: Setup, nations: Mapping[Nation, NationState]) -> Bank:
         if personages.of(kind) < 0:
             raise SetupError("over-supply", what=kind, limit=PERSONAGES.of(kind))
     return bank
-
-
-def _check_owners(nations: Mapping[Nation, NationState]) -> None:
-    owners: dict[ProvinceId, Nation] = {}
-    for name, nation in nations.items():
-        for city in nation.cities:
-            if city in owners:
-                raise SetupError("two-owners", province=city, nations=(owners[city], name))
-            owners[city] = name
 
 
 def _check_nation(setup: Setup, name: Nation, nation: NationState) -> None:
