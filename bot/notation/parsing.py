@@ -1,0 +1,87 @@
+"""Lines of notation as actions, by what a ruleset says of how each of its actions begins.
+
+Every action begins with a sign of its own, and what may be left out at its end looks like no beginning. So
+actions can be told apart with nothing but blanks between them.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from bot.engine.ruleset import Action
+from bot.notation.errors import NotationError
+from bot.notation.words import NUMBER, Words
+
+_MOVERS: Final = re.compile(rf"({NUMBER})([LG])(?::({NUMBER}))?")
+
+
+class Reader(NamedTuple):
+    """What the first word of an action tells: its type, and how to read the rest."""
+
+    kind: str
+    read: Callable[[Any, str], Action]
+
+
+@dataclass(frozen=True, slots=True)
+class Parser:
+    """The notation of one ruleset."""
+
+    words: type[Words]
+    move: type[Any]
+    trade: type[Any]
+    by_word: Mapping[str, Reader]
+    by_sign: Mapping[str, Reader]
+
+    def parse_action(self, text: str) -> Action:
+        """The one action of a text; raises `NotationError`."""
+        actions = self.parse_turn(text)
+        if len(actions) != 1:
+            raise NotationError(text, "one-action", count=len(actions))
+        return actions[0]
+
+    def parse_turn(self, text: str) -> tuple[Action, ...]:
+        """Actions with blanks or semicolons between them; raises `NotationError`."""
+        actions: list[Action] = []
+        for part in text.split(";"):
+            words = self.words(part)
+            while words.rest:
+                actions.append(self._read(words))
+        return tuple(actions)
+
+    def _read(self, words: Words) -> Action:
+        """The next action; what follows it has to begin another one."""
+        head = words.begin()
+        reader = self._reader(head)
+        if reader is None:
+            raise NotationError(head, "no-action")
+        words.is_a(reader.kind)
+        action = reader.read(words, head)
+        if words.rest and self._reader(words.rest[0]) is None:
+            words.fail("not-there", word=words.take("end"))
+        return action
+
+    def _reader(self, head: str) -> Reader | None:
+        """Whose beginning a word is, if any."""
+        found = self.by_word.get(head.lower()) or self.by_sign.get(head[:1])
+        if found is not None:
+            return found
+        if "=" in head:
+            return Reader("trade", self._trade)
+        # In small letters it was meant for units, too: the refusal then says how these are written.
+        return Reader("move", self._move) if re.match(r"[0-9]+[LGlg]", head) else None
+
+    def _trade(self, words: Words, head: str) -> Action:
+        give, _, take = head.partition("=")
+        return self.trade(words.amount(give), words.amount(take))
+
+    def _move(self, words: Words, head: str) -> Action:
+        match = _MOVERS.fullmatch(head)
+        if match is None:
+            words.fail("not-movers", word=head)
+        count, sign, left = match.groups()
+        way = words.take("way").split(">")
+        if len(way) != 2:
+            words.fail("not-step", word=">".join(way))
+        origin, target = words.province(way[0]), words.province(way[1])
+        return self.move(words.unit(sign), int(count), origin, target, None if left is None else int(left))
