@@ -5,9 +5,9 @@ from typing import Final, Literal
 
 from bot.app.turn.payments import things_price
 from bot.engine.antike.actions import Conquer, Found, Learn, Temple, Trade
-from bot.engine.antike.affordable import cities_most, temples_most, units_most
 from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE
 from bot.engine.antike.rules import arming
+from bot.engine.antike.rules.affordable import cities_most, temples_most, units_most
 from bot.engine.antike.stacks import ready
 from bot.engine.payment import ChipPrice
 from bot.engine.terms import UNITS

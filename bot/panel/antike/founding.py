@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.engine.antike.actions import Found
-from bot.engine.antike.affordable import cities_most
 from bot.engine.antike.constants import CITY_PRICE
+from bot.engine.antike.rules.affordable import cities_most
 from bot.engine.antike.rules.founding import free_sites, stones_left
 from bot.i18n.catalogue import say
 from bot.panel.antike.builder import PageContext

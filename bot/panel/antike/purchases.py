@@ -1,8 +1,8 @@
 """TEMPLE and KNOW-HOW: menus with prices, and what remains."""
 
 from bot.engine.antike.actions import Learn, Temple
-from bot.engine.antike.affordable import temples_most
 from bot.engine.antike.constants import TEMPLE_PRICE
+from bot.engine.antike.rules.affordable import temples_most
 from bot.engine.antike.rules.know_how import is_new, price
 from bot.engine.antike.terms import BASIC_KNOW_HOWS, KNOW_HOWS, KnowHow
 from bot.engine.terms import ProvinceId

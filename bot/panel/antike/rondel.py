@@ -6,9 +6,9 @@ from typing import Final
 
 from bot.engine.antike import Position, apply, legal
 from bot.engine.antike.actions import Learn, Rondel
-from bot.engine.antike.affordable import temples_most, units_most
 from bot.engine.antike.constants import actions_per_unit
 from bot.engine.antike.rules import know_how, rondel
+from bot.engine.antike.rules.affordable import temples_most, units_most
 from bot.engine.payment import AnyPrice
 from bot.engine.terms import CHIPS, UNITS, Wedge
 from bot.i18n.catalogue import say

@@ -5,6 +5,7 @@ from typing import Final
 from bot.engine.duellum.actions import Arm, Learn, Recruit, Temple, Wall
 from bot.engine.duellum.constants import WALL_PRICE
 from bot.engine.duellum.rules import arming
+from bot.engine.duellum.rules.affordable import temples_at_once, temples_most, walls_most
 from bot.engine.duellum.rules.building import temple_marble, temple_price
 from bot.engine.duellum.rules.know_how import is_new, learnable, price, recruit_price
 from bot.engine.duellum.supply import units_left, walls_left
@@ -15,7 +16,6 @@ from bot.i18n.catalogue import say
 from bot.panel.arming import Arming
 from bot.panel.arming import arms_page as shared_page
 from bot.panel.counts import number_of
-from bot.panel.duellum.affordable import room, temples_at_once, temples_most, walls_most
 from bot.panel.duellum.builder import PageContext
 from bot.panel.duellum.foretold import hostile
 from bot.panel.duellum.payment import paid_first
@@ -153,7 +153,7 @@ def _met(context: PageContext, city: ProvinceId) -> str:
 
 ARMING: Final = Arming(
     arm=Arm,
-    room=room,
+    room=arming.room,
     places_left=arming.places_left,
     price=arming.price,
     paid=paid_first,

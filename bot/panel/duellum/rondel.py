@@ -7,13 +7,13 @@ from typing import Final
 from bot.engine.duellum import Position, apply, legal
 from bot.engine.duellum.actions import Learn, Recruit, Rondel
 from bot.engine.duellum.rules import know_how
+from bot.engine.duellum.rules.affordable import temples_most, units_most, walls_most
 from bot.engine.duellum.rules.rondel import crossings, price, yields
 from bot.engine.payment import AnyPrice
 from bot.engine.terms import CHIPS, UNITS, Chip, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.panel import stone
-from bot.panel.duellum.affordable import temples_most, units_most, walls_most
 from bot.panel.duellum.builder import PageContext
 from bot.panel.page import Page, PanelButton
 from bot.text.duellum.position.names import KNOW_HOW_NAMES, WEDGE_NAMES

@@ -22,6 +22,13 @@ def places_left(position: Position, province: ProvinceId) -> int:
     return limit - position.turn.armed.get(province, 0)
 
 
+def room(position: Position, province: ProvinceId, unit: Unit) -> int:
+    """Units of one type that place, box and borders allow, whatever they cost (DA2-DA4)."""
+    if not position.setup.board.carries(unit, province):
+        return 0
+    return min(places_left(position, province), position.turn.ready.of(unit))
+
+
 def price(units: int) -> ChipPrice:
     """What setting up so many units costs (DA1)."""
     return ChipPrice(iron=UNIT_IRON * units)

@@ -1,12 +1,12 @@
-"""How much can be bought at most, for lines that tell it before anything is chosen."""
+"""How much of something can be had now: what place, supply and purse allow together."""
 
-from bot.engine.duellum import Position, apply, open_types
 from bot.engine.duellum.constants import TEMPLE_MARBLE, WALL_PRICE
+from bot.engine.duellum.position import Position
 from bot.engine.duellum.rules import arming
-from bot.engine.duellum.rules.building import temple_options, temple_price, wall_options
+from bot.engine.duellum.rules.building import build_temple, temple_options, temple_price, wall_options
 from bot.engine.duellum.supply import walls_left
 from bot.engine.payment import ChipPrice, payable
-from bot.engine.terms import UNITS, ProvinceId, Unit
+from bot.engine.terms import UNITS
 
 
 def temples_most(position: Position) -> int:
@@ -14,7 +14,7 @@ def temples_most(position: Position) -> int:
     count = 0
     while found := temple_options(position):
         cheapest = min(found, key=lambda action: temple_price(position, action.province).total)
-        position, _ = apply(position, cheapest)
+        position, _ = build_temple(position, cheapest)
         count += 1
     return count
 
@@ -41,17 +41,8 @@ def walls_most(position: Position) -> int:
     return payable(WALL_PRICE, nation.purse, min(len(wall_options(position)), walls_left(nation)))
 
 
-def room(position: Position, city: ProvinceId, unit: Unit) -> int:
-    """How many more units of a kind can be set up in an own city, whatever they cost (DA2-DA4)."""
-    if not position.setup.board.carries(unit, city):
-        return 0
-    return min(arming.places_left(position, city), position.turn.ready.of(unit))
-
-
 def units_most(position: Position) -> int:
     """Units that cities, box and purse allow in all (DA1-DA4)."""
-    if "arm" not in open_types(position):
-        return 0
     return payable(arming.price(1), position.current.purse, _placeable(position))
 
 

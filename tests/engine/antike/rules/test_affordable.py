@@ -4,7 +4,7 @@ import pytest
 
 from bot.engine.antike import Position, apply, legal
 from bot.engine.antike.actions import Arm, Found, Rondel, Temple
-from bot.engine.antike.affordable import cities_most, temples_most, units_most
+from bot.engine.antike.rules.affordable import cities_most, temples_most, units_most
 from tests.engine.playing import dice, late
 
 
