@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from bot.app import App, AppError, Table
-from bot.app.antike.threats import threats_to
 from bot.app.history import has_ended
 from bot.i18n.catalogue import speaking
 from bot.model.language import LANGUAGES
@@ -18,7 +17,6 @@ from bot.text.antike.position.next_steps import tell_next
 from bot.text.antike.turn.catch_up import tell_digest, tell_round
 from bot.text.antike.turn.history import tell_walk
 from tests.app.tables import caller, position_of
-from tests.engine.builders import nation, position
 from tests.records.samples import SEATS, endgame, given, text, walk
 
 pytestmark = pytest.mark.slow
@@ -57,21 +55,6 @@ async def test_every_digest_and_every_turn_fits_into_a_message(app: App, seed: i
             with speaking(spoken):
                 assert len(tell_walk(step)) <= 2000
         assert step.length == sum(len(turn.rows) for turn in walks.turns[:number])
-
-
-def test_threats_need_an_action_left_on_arrival_and_a_second_city() -> None:
-    """Galleys without know-hows go one step, and must then still act to conquer (M9, M11)."""
-    greeks = nation(wedge="iron", cities="athen sparta pella", galleys={"knossos": 2, "paphos": 1})
-    phoenicians = nation(wedge="gold", cities="tyros paphos alexandria")
-    here = position("greeks", greeks=greeks, phoenicians=phoenicians)
-    assert [(threat.city, threat.units) for threat in threats_to(here, ["phoenicians"])] == [("paphos", 1)]
-    quick = nation(wedge="iron", cities="athen sparta pella", galleys={"knossos": 2}, know_hows="sailing")
-    here = position("greeks", greeks=quick, phoenicians=phoenicians)
-    reached = {threat.city: threat.units for threat in threats_to(here, ["phoenicians"])}
-    assert reached["paphos"] == 2
-    last = nation(wedge="gold", cities="paphos")
-    assert threats_to(position("greeks", greeks=quick, phoenicians=last), ["phoenicians"]) == ()
-    assert threats_to(here, ["phoenicians", "greeks"]) == ()
 
 
 async def test_a_game_won_in_the_middle_of_a_maneuver_is_told_to_its_end(app: App) -> None:

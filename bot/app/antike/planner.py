@@ -1,9 +1,8 @@
 """Turns that are tried before they are played, by the rules of Antike (`bot.rulesets.ruleset.Planner`)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
-from bot.app.antike.threats import threats_to
 from bot.app.turn import plan_examples
 from bot.app.turn.plan_check import PRICE_CODES, Relied
 from bot.engine.antike import Phase, Position, stacks
@@ -16,8 +15,9 @@ from bot.engine.antike.rules.rondel import price
 from bot.engine.antike.update import evolve, with_mover
 from bot.engine.errors import RuleCode, RuleError
 from bot.engine.terms import UNITS, Nation, ProvinceId
-
-__all__ = ["as_if_on_turn", "examples", "holdings", "may_change", "next_order", "relied", "threats_to"]
+from bot.model.turns import Threat
+from bot.players import threats
+from bot.players.antike.threats import Forces
 
 _MAY_CHANGE: Final[frozenset[RuleCode]] = frozenset(
     {
@@ -54,6 +54,11 @@ def as_if_on_turn(position: Position, nation: Nation) -> Position:
         here, _ = turn.take_coins(evolve(here, round=here.round + 1))
     here, _ = turn.begin(evolve(here, mover=nation))
     return here
+
+
+def threats_to(position: Position, nations: Collection[Nation]) -> tuple[Threat, ...]:
+    """Cities that others could take in their next maneuver, the weakest first."""
+    return threats.threats_to(position, nations, Forces(position.setup.board))
 
 
 def examples(position: Position, kind: str | None = None) -> tuple[str, ...]:

@@ -1,9 +1,8 @@
 """Turns that are tried before they are played, by the rules of Duellum (`bot.rulesets.ruleset.Planner`)."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
-from bot.app.duellum.threats import threats_to
 from bot.app.turn import plan_examples
 from bot.app.turn.plan_check import PRICE_CODES, Relied
 from bot.engine.duellum import Position, stacks
@@ -15,8 +14,9 @@ from bot.engine.duellum.rules.rondel import price
 from bot.engine.duellum.update import evolve, with_mover
 from bot.engine.errors import RuleCode, RuleError
 from bot.engine.terms import UNITS, Nation, ProvinceId
-
-__all__ = ["as_if_on_turn", "examples", "holdings", "may_change", "next_order", "relied", "threats_to"]
+from bot.model.turns import Threat
+from bot.players import threats
+from bot.players.duellum.threats import Forces
 
 _MAY_CHANGE: Final[frozenset[RuleCode]] = frozenset(
     {
@@ -42,6 +42,11 @@ def as_if_on_turn(position: Position, nation: Nation) -> Position:
     number = here.round + (order.index(nation) <= order.index(here.mover))
     here, _ = turn.begin(evolve(here, mover=nation, round=number, cards_due=0))
     return here
+
+
+def threats_to(position: Position, nations: Collection[Nation]) -> tuple[Threat, ...]:
+    """Cities that others could take in their next maneuver, the weakest first."""
+    return threats.threats_to(position, nations, Forces(position.setup.board))
 
 
 def examples(position: Position, kind: str | None = None) -> tuple[str, ...]:
