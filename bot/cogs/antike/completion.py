@@ -11,9 +11,9 @@ from bot.app.antike.scripts import Bought, Script, way_price
 from bot.app.turn.payments import outcome, things_price
 from bot.client.errors import InputError
 from bot.cogs.antike.parsing import read_advances
-from bot.cogs.completion import Offer, completed, shortened, split_last
+from bot.cogs.completion import Offer, shortened
 from bot.cogs.parsing import fits, read_provinces
-from bot.cogs.turn.offers import offer_payments, read_finished, written
+from bot.cogs.turn.offers import offer_lists, offer_payments, written
 from bot.cogs.turn.parsing import read_arming, read_purse
 from bot.engine.antike import Phase, Position, open_types
 from bot.engine.antike.actions import Arm, Found, Learn, Temple
@@ -48,8 +48,6 @@ def offer_temples(position: Position, current: str) -> list[Offer]:
     """Own cities for temples."""
     board = position.setup.board
     nation = position.current
-    text, fragment = split_last(current)
-    earlier = read_finished(lambda: read_provinces(board, text), text)
 
     def possible(begun: Sequence[ProvinceId]) -> list[ProvinceId]:
         cities = sorted(nation.cities - nation.temples - set(begun))
@@ -59,15 +57,14 @@ def offer_temples(position: Position, current: str) -> list[Offer]:
         value = ", ".join(place(board, city) for city in cities)
         return Offer(_cost(value, _total(position, "temple", [*map(Temple, cities)])), value)
 
-    lists = [] if earlier is None else completed(fragment, earlier, possible, lambda c: place(board, c))
-    return shortened(map(told, lists))
+    return offer_lists(
+        current, lambda text: read_provinces(board, text), possible, lambda c: place(board, c), told
+    )
 
 
 def offer_arming(position: Position, current: str) -> list[Offer]:
     """Units by city, small numbers first, so that every city shows."""
     board = position.setup.board
-    text, fragment = split_last(current)
-    earlier = read_finished(lambda: read_arming(board, text), text)
 
     def name(armed: _Armed) -> str:
         province, legions, galleys = armed
@@ -84,8 +81,7 @@ def offer_arming(position: Position, current: str) -> list[Offer]:
         value = ", ".join(map(name, places))
         return Offer(_cost(value, _total(position, "arming", [Arm(*each) for each in places])), value)
 
-    lists = [] if earlier is None else completed(fragment, earlier, possible, name)
-    return shortened(map(told, lists))
+    return offer_lists(current, lambda text: read_arming(board, text), possible, name, told)
 
 
 def _armable(position: Position, city: ProvinceId) -> list[_Armed]:
@@ -101,8 +97,6 @@ def _armable(position: Position, city: ProvinceId) -> list[_Armed]:
 
 def offer_advances(position: Position, current: str) -> list[Offer]:
     """Know-hows that can be bought."""
-    text, fragment = split_last(current)
-    earlier = read_finished(lambda: read_advances(text), text)
 
     def possible(begun: Sequence[KnowHow]) -> list[KnowHow]:
         left = [advance for advance in KNOW_HOWS if advance not in begun]
@@ -116,10 +110,7 @@ def offer_advances(position: Position, current: str) -> list[Offer]:
             say("offers-new", value=value, price=price, new=new) if new else _cost(value, price), value
         )
 
-    lists = (
-        [] if earlier is None else completed(fragment, earlier, possible, lambda known: KNOW_HOW_NAMES[known])
-    )
-    return shortened(map(told, lists))
+    return offer_lists(current, read_advances, possible, lambda known: KNOW_HOW_NAMES[known], told)
 
 
 def offer_sites(position: Position, current: str) -> list[Offer]:
@@ -127,8 +118,6 @@ def offer_sites(position: Position, current: str) -> list[Offer]:
     board = position.setup.board
     if position.phase is Phase.PICK:
         return _offer_picks(position, current)
-    text, fragment = split_last(current)
-    earlier = read_finished(lambda: read_provinces(board, text), text)
 
     def possible(begun: Sequence[ProvinceId]) -> list[ProvinceId]:
         sites = [site for site in free_sites(position) if site not in begun]
@@ -142,8 +131,9 @@ def offer_sites(position: Position, current: str) -> list[Offer]:
         chip = board.resources[sites[0]]
         return Offer(say("offers-site", value=value, price=price, resource=chip), value)
 
-    lists = [] if earlier is None else completed(fragment, earlier, possible, lambda s: place(board, s))
-    return shortened(map(told, lists))
+    return offer_lists(
+        current, lambda text: read_provinces(board, text), possible, lambda s: place(board, s), told
+    )
 
 
 def _offer_picks(position: Position, current: str) -> list[Offer]:

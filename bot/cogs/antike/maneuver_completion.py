@@ -3,63 +3,32 @@
 from collections.abc import Iterator, Sequence
 
 from bot.app.antike import scripts
-from bot.app.turn.payments import outcome
 from bot.client.errors import InputError
 from bot.cogs.antike.parsing import read_target
-from bot.cogs.completion import Offer, completed, shortened
-from bot.cogs.parsing import clean, fits, read_nation, read_path, read_unit
-from bot.cogs.turn.offers import groups_written, in_words, province_written, short
-from bot.engine.antike import Phase, Position, legal
+from bot.cogs.completion import Offer, shortened
+from bot.cogs.parsing import fits, read_nation, read_unit
+from bot.cogs.turn import offers
+from bot.cogs.turn.offers import in_words, province_written, short
+from bot.engine.antike import Position, legal
 from bot.engine.antike.actions import Conquer, Fight
-from bot.engine.antike.events import Moved
+from bot.engine.antike.events import Event, Moved
 from bot.engine.antike.rules.conquest import defence
 from bot.engine.antike.rules.fights import losses_each
-from bot.engine.terms import Nation, ProvinceId, Unit
+from bot.engine.terms import Nation, Unit
 from bot.i18n.catalogue import say
-from bot.model.turns import Group
 from bot.text.names import NATION_NAMES, of_units, place
 
 
 def offer_ways(position: Position, current: str, moving: str | None, origin: str | None) -> list[Offer]:
     """Where the named units can go, step by step."""
-    board, groups, start = position.setup.board, groups_written(moving), province_written(position, origin)
-    if not groups or start is None:
-        return []
-    begun, _, fragment = clean(current).replace("→", ">").rpartition(">")
-    try:
-        earlier = read_path(board, begun) if begun.strip() else []
-    except InputError:
-        return []
-
-    def possible(path: Sequence[ProvinceId]) -> list[ProvinceId]:
-        if path and _stopped(position, groups, [start, *path]):
-            return []
-        last = path[-1] if path else start
-        around = set.intersection(*(set(board.ways(group.unit, last)) for group in groups))
-        return [to for to in sorted(around) if outcome(position, scripts.move(groups, [start, *path, to]))]
-
-    def told(path: list[ProvinceId]) -> Offer:
-        value = " > ".join(place(board, province) for province in path)
-        return Offer(_arrival(position, groups, [start, *path], value), value)
-
-    return shortened(map(told, completed(fragment.strip(), earlier, possible, lambda to: place(board, to))))
+    return offers.offer_ways(position, current, moving, origin, scripts.move, _arrival)
 
 
-def _stopped(position: Position, groups: list[Group], path: list[ProvinceId]) -> bool:
-    """Whether the way ends there for now, since others are asked."""
-    after = outcome(position, scripts.move(groups, path))
-    return after is None or after[0].phase is Phase.ANSWER
-
-
-def _arrival(position: Position, groups: list[Group], path: list[ProvinceId], value: str) -> str:
+def _arrival(now: Position, events: Sequence[Event], value: str) -> str:
     """A way with the actions left, or with who may fight what enters."""
-    after = outcome(position, scripts.move(groups, path))
-    if after is None:
-        return say("offers-impossible", value=value)
-    now, events = after
     if now.demand is not None:
         asked = "; ".join(NATION_NAMES[nation] for nation in now.demand.asked)
-        where = place(position.setup.board, now.demand.province)
+        where = place(now.setup.board, now.demand.province)
         return say("offers-asked", value=value, place=where, nations=asked)
     left = min(event.actions_left for event in events if isinstance(event, Moved))
     return say("offers-way", value=value, left=left)

@@ -1,15 +1,14 @@
 """What opens while somebody types what a wedge sells: only what is legal now, with prices."""
 
-from collections.abc import Callable, Sequence
-from typing import TypeVar
+from collections.abc import Sequence
 
 from bot.app.duellum import scripts
 from bot.app.duellum.scripts import Bought, way_price
 from bot.app.turn.payments import outcome, things_price
-from bot.cogs.completion import Offer, completed, shortened, split_last
+from bot.cogs.completion import Offer, shortened
 from bot.cogs.duellum.parsing import read_advances, read_sites
 from bot.cogs.parsing import fits, read_provinces
-from bot.cogs.turn.offers import read_finished, short
+from bot.cogs.turn.offers import offer_lists, short
 from bot.cogs.turn.parsing import read_arming
 from bot.engine.duellum import Position
 from bot.engine.duellum.actions import Arm, Found, Learn, Recruit, Temple, Wall
@@ -25,24 +24,9 @@ from bot.text.duellum.position.names import KNOW_HOW_NAMES, WEDGE_NAMES
 from bot.text.names import place
 from bot.text.prices import brief_price, brief_total
 
-_T = TypeVar("_T")
 _Site = tuple[ProvinceId, Chip]
 _Armed = tuple[ProvinceId, int, int]
 _MOST_RECRUITS = 6
-
-
-def _lists(
-    current: str,
-    read: Callable[[str], list[_T]],
-    possible: Callable[[Sequence[_T]], list[_T]],
-    name: Callable[[_T], str],
-    told: Callable[[list[_T]], Offer],
-) -> list[Offer]:
-    """Lists that go on from what is written."""
-    text, fragment = split_last(current)
-    earlier = read_finished(lambda: read(text), text)
-    found = [] if earlier is None else completed(fragment, earlier, possible, name)
-    return shortened(map(told, found))
 
 
 def _buys(position: Position, wedge: Wedge, bought: Sequence[Bought]) -> bool:
@@ -69,7 +53,7 @@ def _offer_cities(
         value = ", ".join(place(board, city) for city in cities)
         return _priced(position, "temple", value, [build(city) for city in cities])
 
-    return _lists(
+    return offer_lists(
         current, lambda text: read_provinces(board, text), possible, lambda city: place(board, city), told
     )
 
@@ -108,7 +92,7 @@ def offer_arming(position: Position, current: str) -> list[Offer]:
         value = ", ".join(map(name, places))
         return _priced(position, "arming", value, [Arm(*each) for each in places])
 
-    return _lists(current, lambda text: read_arming(board, text), possible, name, told)
+    return offer_lists(current, lambda text: read_arming(board, text), possible, name, told)
 
 
 def _counts(legions: int, galleys: int) -> list[tuple[Unit, int]]:
@@ -128,7 +112,7 @@ def offer_advances(position: Position, current: str) -> list[Offer]:
         new = sum(is_new(position, advance) for advance in advances)
         return Offer(say("duellum-offers-new", offer=offer.label, new=new), value) if new else offer
 
-    return _lists(current, read_advances, possible, lambda known: KNOW_HOW_NAMES[known], told)
+    return offer_lists(current, read_advances, possible, lambda known: KNOW_HOW_NAMES[known], told)
 
 
 def offer_recruits(position: Position, current: str) -> list[Offer]:
@@ -161,7 +145,7 @@ def offer_sites(position: Position, current: str) -> list[Offer]:
         price = brief_price(things_price(prices_of(position, [Found(*site) for site in chosen])))
         return Offer(say("offers-cost", value=value, price=price), value)
 
-    return _lists(current, lambda text: read_sites(board, text), possible, name, told)
+    return offer_lists(current, lambda text: read_sites(board, text), possible, name, told)
 
 
 def offer_wedges(position: Position, current: str) -> list[Offer]:

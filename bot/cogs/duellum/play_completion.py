@@ -3,21 +3,20 @@
 from collections.abc import Sequence
 
 from bot.app.duellum import scripts
-from bot.app.turn.payments import outcome
 from bot.client.errors import InputError
-from bot.cogs.completion import Offer, completed, shortened
+from bot.cogs.completion import Offer, shortened
 from bot.cogs.duellum.parsing import read_card
-from bot.cogs.parsing import clean, fits, read_path
-from bot.cogs.turn.offers import groups_written, in_words, province_written, short, written
+from bot.cogs.parsing import fits
+from bot.cogs.turn import offers
+from bot.cogs.turn.offers import in_words, province_written, short, written
 from bot.cogs.turn.parsing import read_purse
 from bot.engine.duellum import Position, legal, open_types
 from bot.engine.duellum.actions import Conquer, PlayCard, Rondel, TakeCard
 from bot.engine.duellum.constants import TRADE_GIVE, TRADE_TAKE
-from bot.engine.duellum.events import Fought, Moved
+from bot.engine.duellum.events import Event, Fought, Moved
 from bot.engine.purse import Purse, purses
-from bot.engine.terms import CHIPS, RESOURCES, UNITS, ProvinceId, Unit
+from bot.engine.terms import CHIPS, RESOURCES, UNITS, Unit
 from bot.i18n.catalogue import say
-from bot.model.turns import Group
 from bot.text.duellum.position.names import card_name
 from bot.text.duellum.turn.actions import tell_choice
 from bot.text.names import place
@@ -26,40 +25,16 @@ from bot.text.prices import brief
 
 def offer_ways(position: Position, current: str, moving: str | None, origin: str | None) -> list[Offer]:
     """Where the named units can go, step by step; a battle on the way is told (DM4)."""
-    board, groups, start = (
-        position.setup.board,
-        groups_written(moving),
-        province_written(position, origin),
-    )
-    if not groups or start is None:
-        return []
-    begun, _, fragment = clean(current).replace("→", ">").rpartition(">")
-    try:
-        earlier = read_path(board, begun) if begun.strip() else []
-    except InputError:
-        return []
-
-    def possible(path: Sequence[ProvinceId]) -> list[ProvinceId]:
-        last = path[-1] if path else start
-        around = set.intersection(*(set(board.ways(group.unit, last)) for group in groups))
-        return [to for to in sorted(around) if outcome(position, scripts.move(groups, [start, *path, to]))]
-
-    def told(path: list[ProvinceId]) -> Offer:
-        value = " > ".join(place(board, province) for province in path)
-        return Offer(_arrival(position, groups, [start, *path], value), value)
-
-    return shortened(map(told, completed(fragment.strip(), earlier, possible, lambda to: place(board, to))))
+    return offers.offer_ways(position, current, moving, origin, scripts.move, _arrival)
 
 
-def _arrival(position: Position, groups: Sequence[Group], path: Sequence[ProvinceId], value: str) -> str:
+def _arrival(now: Position, events: Sequence[Event], value: str) -> str:
     """A way with the crossings left, or with how many fall on each side."""
-    after = outcome(position, scripts.move(groups, path))
-    if after is None:
-        return say("offers-impossible", value=value)
-    fallen = sum(event.count for event in after[1] if isinstance(event, Fought))
+    del now
+    fallen = sum(event.count for event in events if isinstance(event, Fought))
     if fallen:
         return say("duellum-offers-battle", value=value, count=fallen)
-    left = min(event.actions_left for event in after[1] if isinstance(event, Moved))
+    left = min(event.actions_left for event in events if isinstance(event, Moved))
     return say("duellum-offers-way", value=value, left=left)
 
 

@@ -5,17 +5,17 @@ Each function takes the position of the one awaited and what stands in the optio
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from bot.app.turn.payments import mixes, outcome, things_price
 from bot.app.turn.plan_check import PlanCheck, rehearse
 from bot.client.errors import InputError
-from bot.cogs.completion import Offer, shortened
-from bot.cogs.parsing import fits, parts, read_province
+from bot.cogs.completion import Offer, completed, shortened, split_last
+from bot.cogs.parsing import clean, fits, parts, read_path, read_province
 from bot.cogs.turn.parsing import read_units
 from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.purse import Purse
-from bot.engine.ruleset import Action, OwnPosition, Position
+from bot.engine.ruleset import Action, Event, OwnPosition, Position
 from bot.engine.terms import RESOURCES, UNITS, ProvinceId, Unit
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
@@ -29,14 +29,20 @@ from bot.text.prices import brief
 _T = TypeVar("_T")
 
 
-def read_finished(read: Callable[[], list[_T]], text: str) -> list[_T] | None:
-    """The finished entries of a list; None where they cannot be read, and nothing can be offered."""
-    if not parts(text):
-        return []
+def offer_lists(
+    current: str,
+    read: Callable[[str], list[_T]],
+    possible: Callable[[Sequence[_T]], list[_T]],
+    name: Callable[[_T], str],
+    told: Callable[[list[_T]], Offer],
+) -> list[Offer]:
+    """Lists that go on from what is written; nothing where its finished entries cannot be read."""
+    text, fragment = split_last(current)
     try:
-        return read()
+        earlier = read(text) if parts(text) else []
     except InputError:
-        return None
+        return []
+    return shortened(map(told, completed(fragment, earlier, possible, name)))
 
 
 def _ready(position: OwnPosition) -> dict[ProvinceId, dict[Unit, int]]:
@@ -105,6 +111,45 @@ def offer_origins(position: OwnPosition, current: str, moving: str | None = None
             value = place(board, province)
             told.append(Offer(say("offers-origin", value=value, units=words), value))
     return shortened(told)
+
+
+def offer_ways(
+    position: OwnPosition,
+    current: str,
+    moving: str | None,
+    origin: str | None,
+    move: Callable[[Sequence[Group], Sequence[ProvinceId]], Script],
+    arrival: Callable[[Any, Sequence[Any], str], str],
+) -> list[Offer]:
+    """Where the named units can go, step by step.
+
+    `arrival` tells of a way how it ends, by the position and the events that it leads to.
+    """
+    board, groups, start = position.setup.board, groups_written(moving), province_written(position, origin)
+    if not groups or start is None:
+        return []
+    begun, _, fragment = clean(current).replace("→", ">").rpartition(">")
+    try:
+        earlier = read_path(board, begun) if begun.strip() else []
+    except InputError:
+        return []
+    question = ruleset_of(position).rules.question
+
+    def walked(path: Sequence[ProvinceId]) -> tuple[OwnPosition, Sequence[Event]] | None:
+        return outcome(position, move(groups, [start, *path]))
+
+    def possible(path: Sequence[ProvinceId]) -> list[ProvinceId]:
+        if path and ((after := walked(path)) is None or question(after[0]) is not None):
+            return []  # the way ends there for now, since others are asked
+        last = path[-1] if path else start
+        around = set.intersection(*(set(board.ways(group.unit, last)) for group in groups))
+        return [to for to in sorted(around) if walked([*path, to])]
+
+    def told(path: list[ProvinceId]) -> Offer:
+        value, after = " > ".join(place(board, province) for province in path), walked(path)
+        return Offer(arrival(*after, value) if after else say("offers-impossible", value=value), value)
+
+    return shortened(map(told, completed(fragment.strip(), earlier, possible, lambda to: place(board, to))))
 
 
 def offer_payments(
