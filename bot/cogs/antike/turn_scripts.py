@@ -1,8 +1,7 @@
 """What the commands of Antike's turn do, and what their options may hold; both by the command's name."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import wraps
-from typing import Any, Final
+from typing import Final
 
 from bot.app.antike import scripts
 from bot.app.antike.scripts import Script, Steps, way_price
@@ -29,21 +28,13 @@ from bot.cogs.antike.maneuver_completion import (
 from bot.cogs.antike.parsing import read_advances, read_target
 from bot.cogs.completion import Offer
 from bot.cogs.parsing import read_nation, read_path, read_province, read_provinces, read_unit
-from bot.cogs.turn.offers import offer_movers, offer_origins
-from bot.cogs.turn.parsing import read_arming, read_pay, read_purse, read_units, read_wedge
+from bot.cogs.turn.offers import Offers, offer_movers, offer_origins
+from bot.cogs.turn.parsing import given, played, read_arming, read_pay, read_purse, read_units, read_wedge
 from bot.engine.antike import Phase, Position
 from bot.engine.antike.actions import Arm, Learn, Temple, Trade
 from bot.engine.antike.prices import prices_of
 from bot.engine.terms import Wedge
 from bot.i18n.catalogue import say
-
-Offers = Callable[[Position, str, dict[str, str]], list[Offer]]
-"""Out of the position, what is typed, and the other options by their names in Discord."""
-
-
-def _given(text: str | None) -> str:
-    """What is written in an option, or nothing."""
-    return (text or "").strip()
 
 
 def _turn_to(wedge: Wedge, pay: str | None) -> Script:
@@ -51,28 +42,28 @@ def _turn_to(wedge: Wedge, pay: str | None) -> Script:
 
 
 def _temples(position: Position, provinces: str | None, pay: str | None) -> Script:
-    if not _given(provinces):
+    if not given(provinces):
         return _turn_to("temple", pay)
-    return scripts.build_temples(read_provinces(position.setup.board, _given(provinces)), read_pay(pay))
+    return scripts.build_temples(read_provinces(position.setup.board, given(provinces)), read_pay(pay))
 
 
 def _arming(position: Position, units: str | None, pay: str | None) -> Script:
-    if not _given(units):
+    if not given(units):
         return _turn_to("arming", pay)
-    return scripts.arm(read_arming(position.setup.board, _given(units)), read_pay(pay))
+    return scripts.arm(read_arming(position.setup.board, given(units)), read_pay(pay))
 
 
 def _advances(advances: str | None, pay: str | None) -> Script:
-    if not _given(advances):
+    if not given(advances):
         return _turn_to("know-how", pay)
-    return scripts.learn(read_advances(_given(advances)), read_pay(pay))
+    return scripts.learn(read_advances(given(advances)), read_pay(pay))
 
 
 def _maneuver(position: Position, wedge: str | None, pay: str | None) -> Script:
     """Without a name, the one that costs less: the next one on the way."""
     one, two = way_price(position, "maneuver-1"), way_price(position, "maneuver-2")
     nearer: Wedge = "maneuver-1" if one.total <= two.total else "maneuver-2"
-    return _turn_to(read_wedge(_given(wedge)) if _given(wedge) else nearer, pay)
+    return _turn_to(read_wedge(given(wedge)) if given(wedge) else nearer, pay)
 
 
 def _offer_way(wedge: Wedge) -> Offers:
@@ -84,25 +75,25 @@ def _pay(position: Position, current: str, wedge: Wedge, bought: Sequence[script
 
 
 def _pay_temples(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
-    named = _given(others.get("provinces"))
+    named = given(others.get("provinces"))
     cities = read_provinces(position.setup.board, named) if named else []
     return _pay(position, current, "temple", [*map(Temple, cities)])
 
 
 def _pay_arming(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
-    named = _given(others.get("units"))
+    named = given(others.get("units"))
     places = read_arming(position.setup.board, named) if named else []
     return _pay(position, current, "arming", [Arm(*each) for each in places])
 
 
 def _pay_advances(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
-    named = _given(others.get("advances"))
+    named = given(others.get("advances"))
     return _pay(position, current, "know-how", [*map(Learn, read_advances(named) if named else [])])
 
 
 def _pay_maneuver(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
     script = _maneuver(position, others.get("wedge"), None)
-    named = _given(others.get("wedge"))
+    named = given(others.get("wedge"))
     wedges: tuple[Wedge, ...] = (read_wedge(named),) if named else ("maneuver-1", "maneuver-2")
     nearer = min(wedges, key=lambda wedge: way_price(position, wedge).total)
     return offer_pay(position, current, nearer, script)
@@ -134,16 +125,6 @@ def _fight(position: Position, province: str, unit: str, nation: str) -> Script:
     return scripts.fight(read_province(position.setup.board, province), read_unit(unit), read_nation(nation))
 
 
-def _played(read: Callable[..., Script]) -> Callable[..., Steps]:
-    """Reads the options against the position, then plays."""
-
-    @wraps(read)  # the options by name are those of the reader
-    def steps(position: Position, **options: Any) -> Steps:
-        return read(position, **options)(position)
-
-    return steps
-
-
 def _stone(wedge: Wedge) -> Callable[..., Script]:
     """A wedge on which nothing is bought."""
     return lambda position, pay: _turn_to(wedge, pay)
@@ -164,7 +145,7 @@ _READ: Final[Mapping[str, Callable[..., Script]]] = {
     "found": _found,
     "trade": lambda position, give, take: _trade(give, take),
 }
-SCRIPTS: Final[Mapping[str, Callable[..., Steps]]] = {name: _played(read) for name, read in _READ.items()}
+SCRIPTS: Final[Mapping[str, Callable[..., Steps]]] = {name: played(read) for name, read in _READ.items()}
 OFFERS: Final[Mapping[tuple[str, str], Offers]] = {
     ("marble", "pay"): _offer_way("marble"),
     ("iron", "pay"): _offer_way("iron"),

@@ -1,8 +1,7 @@
 """What the commands of Duellum's turn do, and what their options may hold; both by the command's name."""
 
 from collections.abc import Callable, Mapping
-from functools import wraps
-from typing import Any, Final
+from typing import Final
 
 from bot.app.duellum import scripts
 from bot.app.duellum.scripts import Script, Steps, way_price
@@ -37,19 +36,11 @@ from bot.cogs.duellum.play_completion import (
     offer_ways,
 )
 from bot.cogs.parsing import read_path, read_province, read_provinces
-from bot.cogs.turn.offers import offer_movers, offer_origins, offer_payments
-from bot.cogs.turn.parsing import read_arming, read_pay, read_purse, read_units, read_wedge
+from bot.cogs.turn.offers import Offers, offer_movers, offer_origins, offer_payments
+from bot.cogs.turn.parsing import given, played, read_arming, read_pay, read_purse, read_units, read_wedge
 from bot.engine.duellum import Position
 from bot.engine.duellum.actions import Arm, Learn, Recruit, TakeCard, Temple, Trade, Wall
 from bot.engine.terms import CHIPS, Wedge
-
-Offers = Callable[[Position, str, dict[str, str]], list[Offer]]
-"""Out of the position, what is typed, and the other options by their names in Discord."""
-
-
-def _given(text: str | None) -> str:
-    """What is written in an option, or nothing."""
-    return (text or "").strip()
 
 
 def _stone(wedge: Wedge) -> Callable[..., Script]:
@@ -66,25 +57,25 @@ def _temple(
     position: Position, provinces: str | None = None, walls: str | None = None, pay: str | None = None
 ) -> Script:
     board = position.setup.board
-    temples = read_provinces(board, provinces or "") if _given(provinces) else []
-    around = read_provinces(board, walls or "") if _given(walls) else []
+    temples = read_provinces(board, provinces or "") if given(provinces) else []
+    around = read_provinces(board, walls or "") if given(walls) else []
     if not temples and not around:
         return scripts.turn_to("temple", read_pay(pay))
     return scripts.temples(temples, around, read_pay(pay))
 
 
 def _arming(position: Position, units: str | None = None, pay: str | None = None) -> Script:
-    if not _given(units):
+    if not given(units):
         return scripts.turn_to("arming", read_pay(pay))
-    return scripts.arm(read_arming(position.setup.board, _given(units)), read_pay(pay))
+    return scripts.arm(read_arming(position.setup.board, given(units)), read_pay(pay))
 
 
 def _know_how(
     position: Position, advances: str | None = None, recruit: str | None = None, pay: str | None = None
 ) -> Script:
     del position
-    learned = read_advances(advances or "") if _given(advances) else []
-    recruits = read_recruits(recruit or "") if _given(recruit) else (0, 0)
+    learned = read_advances(advances or "") if given(advances) else []
+    recruits = read_recruits(recruit or "") if given(recruit) else (0, 0)
     if not learned and not any(recruits):
         return scripts.turn_to("know-how", read_pay(pay))
     return scripts.learn(learned, recruits, read_pay(pay))
@@ -96,8 +87,8 @@ def _maneuver(position: Position, wedge: str | None = None, pay: str | None = No
 
 
 def _wedge(position: Position, wedge: str | None) -> Wedge:
-    if _given(wedge):
-        return read_wedge(_given(wedge))
+    if given(wedge):
+        return read_wedge(given(wedge))
     both: tuple[Wedge, ...] = ("maneuver-1", "maneuver-2")
     return min(both, key=lambda each: way_price(position, each).total)
 
@@ -142,18 +133,8 @@ def _play_card(
     units: str | None = None,
     take: str | None = None,
 ) -> Script:
-    chosen = _given(province), _given(unit), _given(units)
+    chosen = given(province), given(unit), given(units)
     return single(read_played(position, card, *chosen, read_pay(take)))
-
-
-def _played(read: Callable[..., Script]) -> Callable[..., Steps]:
-    """Reads the options against the position, then plays."""
-
-    @wraps(read)  # the options by name are those of the reader
-    def steps(position: Position, **options: Any) -> Steps:
-        return read(position, **options)(position)
-
-    return steps
 
 
 _READ: Final[Mapping[str, Callable[..., Script]]] = {
@@ -173,7 +154,7 @@ _READ: Final[Mapping[str, Callable[..., Script]]] = {
     "card take": _take_card,
     "card play": _play_card,
 }
-SCRIPTS: Final[Mapping[str, Callable[..., Steps]]] = {name: _played(read) for name, read in _READ.items()}
+SCRIPTS: Final[Mapping[str, Callable[..., Steps]]] = {name: played(read) for name, read in _READ.items()}
 
 
 def _offer_way(wedge: Wedge) -> Offers:
@@ -199,8 +180,8 @@ def _pay(position: Position, current: str, wedge: Wedge, bought: list[scripts.Bo
 def _pay_temple(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
     board, provinces, walls = (
         position.setup.board,
-        _given(others.get("provinces")),
-        _given(others.get("walls")),
+        given(others.get("provinces")),
+        given(others.get("walls")),
     )
     temples = read_provinces(board, provinces) if provinces else []
     around = read_provinces(board, walls) if walls else []
@@ -208,13 +189,13 @@ def _pay_temple(position: Position, current: str, others: dict[str, str]) -> lis
 
 
 def _pay_arming(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
-    named = _given(others.get("units"))
+    named = given(others.get("units"))
     places = read_arming(position.setup.board, named) if named else []
     return _pay(position, current, "arming", [Arm(*each) for each in places])
 
 
 def _pay_know_how(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
-    advances, recruit = _given(others.get("advances")), _given(others.get("recruit"))
+    advances, recruit = given(others.get("advances")), given(others.get("recruit"))
     bought: list[scripts.Bought] = [*map(Learn, read_advances(advances) if advances else [])]
     if recruit:
         bought.append(Recruit(*read_recruits(recruit)))

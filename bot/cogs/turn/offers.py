@@ -27,6 +27,8 @@ from bot.text.position.next_steps import few_places
 from bot.text.prices import brief
 
 _T = TypeVar("_T")
+Offers = Callable[[Any, str, dict[str, str]], list[Offer]]
+"""Out of the position, what is typed, and the other options by their names in Discord."""
 
 
 def offer_lists(

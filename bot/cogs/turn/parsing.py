@@ -2,25 +2,44 @@
 
 import re
 import unicodedata
-from collections.abc import Sequence
-from typing import Final, TypeVar
+from collections.abc import Callable, Generator, Sequence
+from functools import wraps
+from typing import Any, Final, TypeVar
 
 from bot.client.errors import InputError
 from bot.cogs.parsing import clean, match, names_of, parts, read_province, whole
 from bot.engine.board import Board
 from bot.engine.purse import Purse
+from bot.engine.ruleset import Action, OwnPosition
 from bot.engine.terms import MANEUVERS, RESOURCES, UNITS, ProvinceId, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.i18n.input_words import any_of, written
 from bot.model.turns import Group
+from bot.rulesets import Script
 
 _Key = TypeVar("_Key", bound=str)
+Steps = Generator[Action, Any, None]
 _COUNTED: Final = re.compile(rf"\s*(\d{{1,3}})?\s*([^\W\d_]+)\s*(?:[+,&]\s*|(?:{any_of('and')})\s+)*")
 _UNITS_FIRST: Final = re.compile(
     rf"\s*(\d{{1,3}})\s*(?:(?P<legions>{any_of('legion')})|{any_of('galley')})(?![^\W\d_])[\s+&]*",
     re.IGNORECASE,
 )
+
+
+def given(text: str | None) -> str:
+    """What is written in an option, or nothing."""
+    return (text or "").strip()
+
+
+def played(read: Callable[..., Script]) -> Callable[..., Steps]:
+    """Reads the options against the position, then plays."""
+
+    @wraps(read)  # the options by name are those of the reader
+    def steps(position: OwnPosition, **options: Any) -> Steps:
+        return read(position, **options)(position)
+
+    return steps
 
 
 def read_wedge(text: str) -> Wedge:
