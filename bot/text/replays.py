@@ -1,6 +1,15 @@
 """Moving pictures: what they show of a game, and why one cannot be made."""
 
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from bot.engine.board import Board
+from bot.engine.ruleset import Event
 from bot.i18n.catalogue import Facts, say
+from bot.text.names import board_name, place
+
+_MOST_TOLD: Final = 4  # leaves most of an alt text to how the replay ends
 
 
 def span(first: int, last: int, whole: int) -> Facts:
@@ -19,6 +28,31 @@ def tell_beginning(first: int, last: int, whole: int) -> str:
 def tell_ready(latest: int | None) -> str:
     """What stands above a replay: of the whole game, or of so many latest turns."""
     return say("film-whole") if latest is None else say("film-latest", count=latest)
+
+
+def film(
+    founded: type[Any], conquered: type[Any], built: type[Any]
+) -> Callable[[Board, Sequence[Event], int, int, int], str]:
+    """What a replay shows, for those who cannot see it: counts of these events, and the latest conquests."""
+
+    def tell(board: Board, events: Sequence[Event], first: int, last: int, whole: int) -> str:
+        kinds = Counter(type(event) for event in events)
+        told = say(
+            "film-alt",
+            **span(first, last, whole),
+            board=board_name(board.id),
+            founded=kinds[founded],
+            conquered=kinds[conquered],
+            temples=kinds[built],
+        )
+        latest = [event for event in events if isinstance(event, conquered)][-_MOST_TOLD:]
+        cities = [
+            say("film-conquest", nation=e.nation, loser=e.loser, place=place(board, e.province))
+            for e in latest
+        ]
+        return " ".join([told, *cities])
+
+    return tell
 
 
 def tell_film_end(told: str, end: str) -> str:

@@ -84,11 +84,3 @@ def game_won(board: Board, same: Sequence[Any]) -> str:
     """Who has won."""
     del board
     return say("caption-game-won", nation=same[0].nation)
-
-
-def conquests(board: Board, events: Iterable[Event], conquest: type[Any], most: int) -> list[str]:
-    """The latest conquests, a sentence each, for those who cannot see a film."""
-    cities = [event for event in events if isinstance(event, conquest)][-most:]
-    return [
-        say("film-conquest", nation=e.nation, loser=e.loser, place=place(board, e.province)) for e in cities
-    ]

@@ -1,6 +1,5 @@
 """A turn of Antike in one short line; and what a replay shows, for those who cannot see it."""
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -10,13 +9,10 @@ from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.model.turns import Reason
 from bot.text.antike.position.names import KNOW_HOW_NAMES
-from bot.text.names import board_name
-from bot.text.replays import span
+from bot.text.replays import film
 from bot.text.turns import captions
 from bot.text.turns.captions import Phrase, in_places
 from bot.text.turns.reasons import deeds, tell_why
-
-_MOST_TOLD: Final = 4  # leaves most of an alt text to how the replay ends
 
 
 def tell_caption(board: Board, events: Sequence[ev.Event]) -> str:
@@ -89,16 +85,4 @@ _SMALL: Final = (
 )
 """What it says where nothing great was done."""
 
-
-def tell_film(board: Board, events: Sequence[ev.Event], first: int, last: int, whole: int) -> str:
-    """What a replay shows, in words."""
-    kinds = Counter(type(event) for event in events)
-    told = say(
-        "film-alt",
-        **span(first, last, whole),
-        board=board_name(board.id),
-        founded=kinds[ev.CityFounded],
-        conquered=kinds[ev.Conquered],
-        temples=kinds[ev.TempleBuilt],
-    )
-    return " ".join([told, *captions.conquests(board, events, ev.Conquered, _MOST_TOLD)])
+tell_film: Final = film(ev.CityFounded, ev.Conquered, ev.TempleBuilt)
