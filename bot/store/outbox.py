@@ -51,16 +51,21 @@ class Outbox:
     ) -> None:
         """Queue a message, not to be sent before `at`.
 
-        The nonce, of any length, lets Discord recognise one that is sent a second time. `wait` is what it
-        asks somebody to end by acting; with `direct` the channel is a person.
+        The nonce, of any length, lets Discord recognise one that is sent a second time. Where an earlier
+        message has it, this is another one and gets one of its own: Discord would hand back the earlier.
+        `wait` is what it asks somebody to end by acting; with `direct` the channel is a person.
         """
+        free, earlier = nonce, 0
+        while await self.by_nonce(free) is not None:
+            earlier += 1
+            free = f"{nonce}+{earlier}"
         await self._db.execute(
             "INSERT INTO outbox"  # noqa: S608 ours
             " (game_id, nonce, kind, channel_id, payload, revision, due_at, wait, direct, log_seq)"
             f" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, {_LOGGED})",
             (
                 game_id,
-                fitting(nonce),
+                fitting(free),
                 kind,
                 channel_id,
                 json.dumps(payload),

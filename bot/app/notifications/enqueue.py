@@ -354,9 +354,8 @@ async def _tell_table(
     payload: dict[str, Any],
     wait: WaitRow | None,
 ) -> None:
-    now, game, outbox = context.now(), table.game, Outbox(tx)
-    many = await outbox.newest() % 100  # several such messages may be written within a second
-    nonce = f"{'w' if wait else 'g'}{wait.id if wait else game.id}-{kind[0]}{now}{many:02}"
-    await outbox.add(
+    now, game = context.now(), table.game
+    nonce = f"{'w' if wait else 'g'}{wait.id if wait else game.id}-{kind[0]}{now}"
+    await Outbox(tx).add(
         game.id, nonce, kind, game.channel_id, payload, game.revision, now, wait=wait.id if wait else None
     )

@@ -7,7 +7,7 @@ import pytest
 
 from bot.app import OutgoingMessage, Pace, UndeliverableError
 from bot.store import DeliveryQueue
-from tests.app.tables import CHANNEL, RecordingSender, act, caller, mail, written
+from tests.app.tables import CHANNEL, RecordingSender, act, caller, lobby, mail, written
 from tests.app.waiting import DAY, END, GOLD, HOUR, WaitingTable
 
 _ANN, _BOB = 1, 2
@@ -131,6 +131,34 @@ async def test_closed_direct_messages_delay_nobody_else(waiting: WaitingTable) -
     await waiting.turn(_ANN)
     await waiting.turn(_BOB)
     assert waiting.pings(3) == 1
+
+
+async def test_who_asks_for_private_messages_anew_in_vain_is_called_in_the_channel_again(
+    waiting: WaitingTable,
+) -> None:
+    """That the conversation is closed is said a second time, and each refusal counts."""
+    await waiting.preferences(_BOB, place="dm")
+    await waiting.begin()
+    waiting.mailbox.closed.add(_BOB)
+    await waiting.turn(_ANN)
+    await waiting.wait(HOUR)
+    await waiting.preferences(_BOB, every=2 * HOUR)
+    assert waiting.pings(_BOB) == 2
+    assert all(ping.channel_id == CHANNEL for ping in waiting.mailbox.pings(_BOB))
+
+
+async def test_an_open_table_whose_message_was_given_up_is_shown_by_the_next_change(
+    waiting: WaitingTable,
+) -> None:
+    waiting.mailbox.closed.add(CHANNEL)
+    await lobby(waiting.app)
+    await waiting.wait(2 * DAY)
+    waiting.mailbox.closed.clear()
+    assert waiting.mailbox.standing(CHANNEL) == []
+    await waiting.app.game_settings.change(caller(_ANN), {"deadline": DAY})
+    await waiting.settle()
+    (told,) = waiting.mailbox.standing(CHANNEL)
+    assert "antike:lobby:1:join" in [button.custom_id for button in told.buttons]
 
 
 async def test_a_host_who_cannot_be_told_is_let_alone(waiting: WaitingTable) -> None:

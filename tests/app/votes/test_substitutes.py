@@ -116,6 +116,15 @@ async def test_leaving_opens_the_seat_and_one_may_come_back(app: App) -> None:
     assert table.game.host_id == 1
 
 
+async def test_who_has_come_back_may_leave_again_while_nobody_has_played(app: App) -> None:
+    await at_table(app)
+    for offer in (1, 2):
+        await app.proposals.leave(caller(3))
+        assert user_of(await _take(app, 3, "Cem", offer)) == 1
+    told = [row["payload"]["text"] for row in await mail(app) if row["kind"] == "closed"]
+    assert len(told) == 2
+
+
 async def test_a_conceded_seat_is_offered_without_a_vote(app: App) -> None:
     await at_table(app)
     await app.resignations.concede(caller(2))
