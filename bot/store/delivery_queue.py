@@ -129,12 +129,10 @@ class DeliveryQueue:
             (problem, due_at, message.id),
         )
 
-    async def given_up(self, message: MessageRow, problem: str, at: int) -> None:
-        """Stop trying, so that later messages have their turn; the problem stays on record."""
+    async def given_up(self, message: MessageRow, at: int) -> None:
+        """Stop trying, so that later messages have their turn; why the last try failed stays on record."""
         await self._db.execute(
-            "UPDATE outbox SET sent_at = ?, attempts = attempts + 1, problem = ?, payload = '{}',"
-            " edit_at = NULL WHERE id = ?",
-            (at, problem, message.id),
+            "UPDATE outbox SET sent_at = ?, payload = '{}', edit_at = NULL WHERE id = ?", (at, message.id)
         )
 
     async def edit_heads(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> list[OutboxHead]:

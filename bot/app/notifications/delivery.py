@@ -209,7 +209,10 @@ class Delivery(BackgroundLoop):
                 await self._try_edit(fresh)
 
     async def _failed(self, message: MessageRow, error: UndeliverableError) -> None:
-        """Try again later or give it up; tell somebody, once, where it is not over soon."""
+        """Try again later or give it up; tell somebody, once, where it is not over soon.
+
+        The try is noted by itself: it counts whatever goes wrong in telling, and the next one is later.
+        """
         now, tries, kind, problem = self._context.now(), message.attempts + 1, error.kind, str(error)
         # What only changes an earlier message is not worth a closed place.
         last = tries >= (_MOST_EDITS if message.kind == "settle" else _MOST_TRIES)[kind]
@@ -218,12 +221,12 @@ class Delivery(BackgroundLoop):
         again = "given up" if last else f"next try in {wait} s"
         self._count(message, "given up" if last else "failed")
         _log.warning("message %s: %s; %s", message.nonce, problem, again)
+        async with self._context.database.transaction(message.game_id) as tx:
+            await DeliveryQueue(tx).failed(message, problem, now + wait)
         async with self._context.changing(message.game_id) as tx:
             if last:
-                await DeliveryQueue(tx).given_up(message, problem, now)
+                await DeliveryQueue(tx).given_up(message, now)
                 await call_anew(self._context, tx, message, error)
-            else:
-                await DeliveryQueue(tx).failed(message, problem, now + wait)
             if message.kind != "settle" and (last or (tries >= _TELL_AFTER and kind == "place")):
                 await report_trouble(self._context, tx, message, error, given_up=last)
 

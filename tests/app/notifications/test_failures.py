@@ -69,6 +69,26 @@ async def test_after_a_day_it_is_given_up(waiting: WaitingTable) -> None:
     assert waiting.pings(_BOB) == 1, "the reminder after a day reaches him"
 
 
+async def test_a_try_counts_though_it_cannot_be_told_of(
+    waiting: WaitingTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moments: list[int] = []
+
+    async def told(*args: object, **more: object) -> None:
+        moments.append(waiting.clock.seconds)
+        if len(moments) < 5:
+            raise RuntimeError("a fault of ours")
+
+    monkeypatch.setattr("bot.app.notifications.delivery.report_trouble", told)
+    monkeypatch.setattr("bot.app.background._AFTER_ERROR", 0)
+    await waiting.begin()
+    waiting.mailbox.closed.add(CHANNEL)
+    await act(waiting.app, _ANN, GOLD, END)
+    await waiting.wait(HOUR, step=5)
+    assert len(moments) > 5
+    assert len(set(moments)) == len(moments), "one try at a time, later and later"
+
+
 class _Choosy(RecordingSender):
     """Does not take one of the messages, whatever happens."""
 
