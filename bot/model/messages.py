@@ -18,6 +18,8 @@ class MessageRow:
     revision: int
     attempts: int
     message_id: int | None
+    sent: bool = False
+    """Whether it is out of the way: posted, needless, or given up."""
     wait: int | None = None
     """The wait that it calls somebody for, until that is over."""
     direct: bool = False

@@ -63,23 +63,13 @@ class DeliveryQueue:
         ours, values = shards.among("outbox")
         return await self._time(f"SELECT MIN(due_at) FROM outbox WHERE {_FIRST} AND {ours}", values)  # noqa: S608 ours
 
-    async def stuck(self, guild_id: int) -> bool:
-        """Whether something in a server's channels was tried in vain and waits to be tried again."""
+    async def stuck(self, guild_id: int) -> list[OutboxHead]:
+        """What was tried in vain in a server's channels, and holds up what comes after it there."""
         query = (
-            "SELECT 1 FROM outbox WHERE sent_at IS NULL AND attempts > 0 AND NOT direct"
-            " AND game_id IN (SELECT id FROM games WHERE guild_id = ?) LIMIT 1"
+            f"SELECT id, game_id, channel_id FROM outbox WHERE {_FIRST} AND attempts > 0 AND NOT direct"  # noqa: S608 ours
+            " AND game_id IN (SELECT id FROM games WHERE guild_id = ?) ORDER BY id"
         )
-        async with self._db.execute(query, (guild_id,)) as cursor:
-            return await cursor.fetchone() is not None
-
-    async def retry_all(self, guild_id: int, at: int) -> None:
-        """Try all of that again now."""
-        await self._db.execute(
-            "UPDATE outbox SET due_at = ?"
-            " WHERE due_at > ? AND sent_at IS NULL AND attempts > 0 AND NOT direct"
-            " AND game_id IN (SELECT id FROM games WHERE guild_id = ?)",
-            (at, at, guild_id),
-        )
+        return await self._heads(query, (guild_id,))
 
     async def latest_before(self, message: MessageRow) -> int:
         """The latest message of the same game that was posted in the same place before; 0 for none lately."""

@@ -227,6 +227,7 @@ def _message(row: Row) -> MessageRow:
         revision=row["revision"],
         attempts=row["attempts"],
         message_id=row["message_id"],
+        sent=row["sent_at"] is not None,
         wait=row["wait"],
         direct=bool(row["direct"]),
         edit_attempts=row["edit_attempts"],

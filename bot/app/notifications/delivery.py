@@ -54,6 +54,7 @@ from bot.telemetry import marked
 _log = logging.getLogger(__name__)
 _LONGEST_WAIT: Final = 3600
 _MOST_AT_ONCE: Final = 20
+_BETWEEN_EXTRAS: Final = 60
 _ADDRESSED: Final = frozenset({"turn", "demand", "resume"})
 _MOST_TRIES: Final[Mapping[Failure, int]] = {"passing": 32, "place": 32, "message": 5}
 """With the waits between them about a day, and 75 seconds."""
@@ -81,6 +82,10 @@ class Delivery(BackgroundLoop):
         """Those of them that were posted before, perhaps with other words than they would have now."""
         self._postponed: dict[int, OutboxHead] | None = None
         """What was tried in vain by the program before this one and has not been looked for since."""
+        self._extra: dict[int, OutboxHead] = {}
+        """What is tried once more, besides its own times, because something has changed around it."""
+        self._extra_at: dict[tuple[int, int], int] = {}
+        """When that was done last, by place."""
 
     def finish(self) -> None:
         """Let `run` end as soon as nothing is due; what is due later is delivered after the next start."""
@@ -115,6 +120,8 @@ class Delivery(BackgroundLoop):
         for place in [place for place, task in self._under_way.items() if task.done()]:
             self._under_way.pop(place).result()
         chosen = await self._chosen()
+        for message_id in chosen:
+            self._extra.pop(message_id, None)
         for message in await DeliveryQueue(self._context.database.reader).by_ids(list(chosen)):
             task = asyncio.ensure_future(chosen[message.id](message))
             task.add_done_callback(lambda _: self._wake.set())
@@ -127,6 +134,10 @@ class Delivery(BackgroundLoop):
         shards = self._context.shards
         heads = [(head, self._deliver) for head in await queue.due_heads(now, shards=shards)]
         heads += [(head, self._edit) for head in await queue.edit_heads(now, shards=shards)]
+        self._extra_at = {place: at for place, at in self._extra_at.items() if at > now - _BETWEEN_EXTRAS}
+        heads += [
+            (head, self._extra_try) for head in self._extra.values() if head.place not in self._extra_at
+        ]
         if self._postponed is None:
             self._postponed = {head.id: head for head in await queue.postponed_heads(now, shards=shards)}
         heads += [(head, self._look) for head in self._postponed.values()]
@@ -140,31 +151,38 @@ class Delivery(BackgroundLoop):
 
     async def _deliver(self, message: MessageRow) -> None:
         with marked(game=message.game_id, nonce=message.nonce):
-            await self._try(message)
+            if (error := await self._try(message)) is not None:
+                await self._failed(message, error)
 
     async def try_again(self, guild_id: int) -> None:
         """Something has changed in a server: what did not arrive there is tried again now."""
-        if await DeliveryQueue(self._context.database.reader).stuck(guild_id):
-            async with self._context.database.transaction() as tx:
-                await DeliveryQueue(tx).retry_all(guild_id, self._context.now())
-            self._wake.set()
+        for head in await DeliveryQueue(self._context.database.reader).stuck(guild_id):
+            self._extra[head.id] = head
+        self._wake.set()
 
-    async def _try(self, message: MessageRow) -> None:
+    async def _extra_try(self, message: MessageRow) -> None:
+        """It does not count where it fails: what happens in a server gives no message up before its time."""
+        self._extra_at[message.game_id, message.channel_id] = self._context.now()
+        with marked(game=message.game_id, nonce=message.nonce):
+            if not message.sent and (error := await self._try(message)) is not None:
+                _log.info("message %s: %s; its next try is as before", message.nonce, error)
+
+    async def _try(self, message: MessageRow) -> UndeliverableError | None:
+        """Send it and note that; returns what stands in the way."""
         if message.id not in self._unnoted:
             try:
                 self._unnoted[message.id] = message, await self._send(message)
             except UndeliverableError as error:
                 if error.doubtful:
                     self._unconfirmed.raise_about(message)
-                await self._failed(message, error)
-                return
+                return error
             except StoreTroubleError:
                 raise  # nothing is wrong with the message
             except Exception as error:
                 _log.exception("message %s could not be sent", message.nonce)
-                await self._failed(message, UndeliverableError(repr(error)))
-                return
+                return UndeliverableError(repr(error))
         await self._note(*self._unnoted[message.id])
+        return None
 
     async def _look(self, message: MessageRow) -> None:
         """Find out at once whether it was posted, though it would be tried again only later.

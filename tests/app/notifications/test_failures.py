@@ -89,6 +89,38 @@ async def test_a_try_counts_though_it_cannot_be_told_of(
     assert len(set(moments)) == len(moments), "one try at a time, later and later"
 
 
+async def test_what_changes_in_a_server_uses_up_no_tries(waiting: WaitingTable) -> None:
+    """It is tried once more then, at most once a minute, and at its own times as ever."""
+    moments: list[int] = []
+
+    class Counting(RecordingSender):
+        async def send(self, message: OutgoingMessage) -> int:
+            moments.append(waiting.clock.seconds)
+            return await super().send(message)
+
+    waiting.mailbox = Counting()
+    waiting.restart()
+    await waiting.begin()
+    waiting.mailbox.closed.add(CHANNEL)
+    await act(waiting.app, _ANN, GOLD, END)
+    await waiting.wait(2 * HOUR)
+    before = len(moments)
+    for _ in range(10 * 60):
+        await waiting.delivery.try_again(1)
+        await waiting.wait(1, step=1)
+    await waiting.wait(60, step=5)
+    assert 10 <= len(moments) - before <= 12
+    waiting.mailbox.closed.clear()
+    await waiting.wait(60, step=5)
+    assert waiting.pings(_BOB) == 0, "nothing has changed"
+    await waiting.delivery.try_again(1)
+    await waiting.settle()
+    assert waiting.pings(_BOB) == 1
+    await waiting.delivery.try_again(1)
+    await waiting.wait(60, step=5)
+    assert waiting.pings(_BOB) == 1, "it is not stuck any more"
+
+
 class _Choosy(RecordingSender):
     """Does not take one of the messages, whatever happens."""
 
