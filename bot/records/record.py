@@ -108,10 +108,11 @@ def _check_form(text: str | bytes) -> None:
 
 def _once(pairs: list[tuple[str, object]]) -> None:
     """Every key stands once; of two, readers of JSON take the one or the other."""
-    names = [name for name, _ in pairs]
-    if len(set(names)) < len(names):
-        twice = next(name for name in names if names.count(name) > 1)
-        raise RecordError(tell_twice(twice))
+    names = set[str]()
+    for name, _ in pairs:
+        if name in names:
+            raise RecordError(tell_twice(name))
+        names.add(name)
 
 
 def _ruleset_of(head: _Head) -> Ruleset:
@@ -128,7 +129,9 @@ def _board(boards: Callable[[str], OwnBoard], ruleset_id: str, name: str) -> Own
 
 
 def _first_fault(error: ValidationError) -> str:
-    fault = error.errors(include_url=False)[0]
+    """Only that one is made an object: a file may have half a million of them."""
+    every = error.json(include_url=False, include_input=False)
+    fault, _ = json.JSONDecoder().raw_decode(every, len("["))
     return tell_fault(fault["type"], fault["loc"], fault.get("ctx", {}))
 
 

@@ -238,6 +238,23 @@ def test_line_breaks_and_floods_stay_out_of_the_message(record: str) -> None:
     _refused(record)
 
 
+def _keys(number: int) -> str:
+    return json.dumps({f"{key:x}": 0 for key in range(number)})
+
+
+@pytest.mark.parametrize(
+    ("record", "told"),
+    [
+        (_keys(100_000)[:-1] + ', "1869f": 0}', "“1869f” appears twice"),
+        (changed(EXAMPLE, "actions", [0] * 400_000), "“actions.0”"),
+        (changed(EXAMPLE, "position", json.loads(_keys(90_000))), "“position.round” is missing"),
+    ],
+)
+def test_a_file_full_of_faults_is_refused_for_the_first(record: str, told: str) -> None:
+    """With work for each key or fault it would hold up everybody; for each pair of them, for minutes."""
+    assert told in _refused(record)
+
+
 def test_a_count_beyond_all_bounds_is_refused_or_played_without_trouble() -> None:
     _refused(text({"type": "trade", "give": {"gold": 10**4_000}, "take": {"gold": 10**4_000}}))
     assert read_record(text({"type": "trade", "give": {"gold": 10**6}, "take": {"gold": 1}})).actions
