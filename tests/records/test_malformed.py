@@ -231,6 +231,12 @@ def test_what_is_no_record_at_all_is_refused(junk: bytes) -> None:
         changed(EXAMPLE, "a\nb\x85c", 1),
         changed(EXAMPLE, "x" * 10_000, 1),
         text(position=given(greeks={"cities": ["a\nb"]})),
+        text(position=given(greeks={"cities": ["x" * 10_000]})),
+        text(position=given(greeks={"cities": ["athen", "x" * 10_000, "x" * 10_000]})),
+        text(position=given(greeks={"temples": ["x" * 10_000]})),
+        text(position=given(greeks={"know_hows": ["wheel"] * 10_000})),
+        text(position=given(greeks={"legions": {"x" * 10_000: 1}})),
+        text(position=given(greeks={"cities": ["x" * 10_000]}, arabs={"cities": ["x" * 10_000]})),
         text({"type": "temple", "province": "a\nb"}),
     ],
 )

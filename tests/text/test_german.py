@@ -129,7 +129,7 @@ SETUPS: dict[SetupCode, dict[str, Any]] = {
     "goal": {"goal": 0},
     "hostile-units": {"unit": "galley", "province": "carthago"},
     "military-needs-goal": {},
-    "named-twice": {"names": ("athen",)},
+    "named-twice": {"names": ("athen", "athen")},
     "nations": {"nations": ("greeks",), "allowed": ("greeks", "arabs", "persians"), "number": 2},
     "needs-basic": {"nation": "greeks", "advance": "roads", "basic": "wheel"},
     "negative": {"nation": "greeks"},

@@ -1,10 +1,12 @@
 """Why a game cannot be set up, in sentences."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
 from bot.engine.errors import SetupCode, SetupError
 from bot.i18n.catalogue import Facts, say
+from bot.i18n.escaping import plain
 from bot.i18n.lists import join
 from bot.text.names import nations
 
@@ -44,7 +46,13 @@ def _nothing(given: Given) -> Facts:
 
 
 def _province(given: Given) -> Facts:
-    return {"province": given["province"]}
+    """A record may name any place, at any length."""
+    return {"province": plain(given["province"])}
+
+
+def _twice(given: Given) -> Facts:
+    twice = [name for name, times in Counter[str](given["names"]).items() if times > 1]
+    return {"names": plain(", ".join(twice))}
 
 
 def _over(given: Given) -> Facts:
@@ -68,7 +76,7 @@ _SETUP: Final[dict[SetupCode, Callable[[Given], Facts]]] = {
     "goal": lambda given: {"most": given.get("most", 0)},
     "hostile-units": lambda given: {"unit": given["unit"], "province": given["province"]},
     "military-needs-goal": _nothing,
-    "named-twice": lambda given: {"names": ", ".join(given["names"])},
+    "named-twice": _twice,
     "nations": _allowed,
     "needs-basic": lambda given: {"advance": given["advance"], "basic": given["basic"]},
     "negative": _nothing,
@@ -82,8 +90,8 @@ _SETUP: Final[dict[SetupCode, Callable[[Given], Facts]]] = {
     "pairs": _pairs,
     "round": _nothing,
     "temple-without-city": _province,
-    "two-owners": lambda given: {"province": given["province"], "nations": ", ".join(given["nations"])},
+    "two-owners": lambda given: {**_province(given), "nations": ", ".join(given["nations"])},
     "two-players": _two_players,
-    "unknown-province": lambda given: {"province": repr(given["province"])},
+    "unknown-province": lambda given: {"province": repr(plain(given["province"]))},
     "wall-without-city": _province,
 }
