@@ -71,13 +71,13 @@ class Imports:
         `creator` is held against the server's rules; `spoken` is said at the table. Raises `AppError` where
         the rules, or the text, forbid it.
         """
+        if creator is not None:  # reading is work, so not for everybody
+            check_creator(await Servers(self._context.database.reader).get(guild_id), creator)
         if len(text) > MOST_BYTES:
             raise AppError("record-too-long", size=len(text), most=MOST_BYTES)
         kept = await asyncio.to_thread(_read, text)
         place = GameLocation(guild_id, caller.channel_id)
         async with self._context.database.transaction() as tx:
-            if creator is not None:
-                check_creator(await Servers(tx).get(guild_id), creator)
             table = await self._lay_down(tx, caller, place, kept, spoken)
             await end_rematch(self._context, tx, table.game)
             if table.game.status == "lobby":
