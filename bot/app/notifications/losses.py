@@ -12,16 +12,21 @@ from bot.app.table import Table, begin_of
 from bot.engine.ruleset import Event
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import speaking
+from bot.model import LogRow
 from bot.model.turns import Happening
-from bot.store import Connection, Games, Outbox, People
+from bot.store import Connection, Outbox, People
 from bot.text.notifications.reminders import tell_privately
 
 
-async def lost_since(view: Connection, table: Table, nations: Collection[Nation | None]) -> tuple[Event, ...]:
-    """The cities that others took from them after the last turn that one of them ended."""
-    if table.position is None:
+async def lost_since(
+    table: Table, log: Sequence[LogRow], nations: Collection[Nation | None]
+) -> tuple[Event, ...]:
+    """The cities that others took from them after the last turn that one of them ended.
+
+    It may take a while, so it is for after the view in which the log was read: others wait for that.
+    """
+    if table.position is None or not log:
         return ()
-    log = await Games(view).log(table.game.id)
     past = await asyncio.to_thread(past_turns, begin_of(table.game, table.position.setup), log)
     events = [event for turn in after_own(past, nations) for event in turn.events]
     return table.ruleset.rules.losses(events, nations)

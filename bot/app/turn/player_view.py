@@ -108,9 +108,10 @@ class PlayerViews:
             mine = {other.nation for other in table.seats_of(seat.user_id)}
             begun_own = table.position.mover in mine and bool(log)
             playable = await source_of(view, game, caller.user_id) is not None
-            lost = () if begun_own else await lost_since(view, table, mine)
+            whole = () if begun_own else await Games(view).log(game.id)
         if planning and plan is not None:
             return planning_view(plan, seat, orders)
+        lost = await lost_since(table, whole, mine)
         happened, may_undo = tuple(told(begun, log)), _own(table, seat, log)
         asks = may_undo and step_begins(log) <= last_shown(table, log)
         return PlayerView(

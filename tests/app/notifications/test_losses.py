@@ -1,8 +1,14 @@
 """Whoever loses a city hears of it in what all read, and by direct message if they wish so."""
 
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.app.history import past_turns
 from bot.text.notifications.preferences import tell_wishes
 from tests.app.tables import CHANNEL, act, caller, written
-from tests.app.waiting import END, WaitingTable
+from tests.app.waiting import END, GOLD, WaitingTable
 from tests.cogs.table import lay
 from tests.engine.builders import nation, position
 
@@ -58,3 +64,21 @@ async def test_the_words_are_in_the_language_of_the_one_who_has_lost(waiting: Wa
     ]
     person = await waiting.app.preferences.of(_ANN)
     assert "When you lose a city: also by direct message" in tell_wishes(person, 0)
+
+
+async def test_nobody_waits_for_the_database_while_turns_are_gone_through(
+    waiting: WaitingTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where all threads were busy, a panel that was opened held up whatever is read."""
+    await waiting.begin()
+    await act(waiting.app, _ANN, GOLD, END)
+    loop, looked = asyncio.get_running_loop(), list[Any]()
+
+    def slow(*given: Any) -> Any:
+        looking = asyncio.run_coroutine_threadsafe(waiting.app.queries.by_id(1), loop)
+        looked.append(looking.result(timeout=20))
+        return past_turns(*given)
+
+    monkeypatch.setattr("bot.app.notifications.losses.past_turns", slow)
+    await waiting.app.player_views.of(caller(_ANN))
+    assert len(looked) == 1
