@@ -19,13 +19,14 @@ class GameReports:
     def __init__(self, context: Context) -> None:
         self._context = context
 
-    async def look(self, caller: Caller) -> tuple[Table, ReportPage]:
-        """The report of the game in the caller's channel, with its picture.
+    async def look(self, caller: Caller, game_id: int | None = None) -> tuple[Table, ReportPage]:
+        """The report of the game in the caller's channel, or of one that was played there before.
 
-        Raises `AppError` where it is not over: how a game stands is for its players to find out.
+        With its picture. Raises `AppError` where it is not over: how a game stands is for its players to find
+        out.
         """
         async with self._context.database.view() as view:
-            table, _ = await started_table(view, caller)
+            table, _ = await started_table(view, caller, game_id)
             if table.game.status not in OVER:
                 raise AppError("report-open")
             log = await Games(view).log(table.game.id)

@@ -102,13 +102,16 @@ class Queries:
         until = ends_at(game, waits[0], await People(view).get(user_id), self._context.now())
         return OwnGame(game, nations, waits[0], until)
 
-    async def own_place(self, user_id: int, game_id: int) -> int | None:
-        """The channel of a game, if somebody has a seat in it and it is the one that its channel has now."""
+    async def own_place(self, user_id: int, game_id: int, *, earlier: bool = False) -> int | None:
+        """The channel of a game, if somebody has a seat in it and it is the one that its channel has now.
+
+        With `earlier` it may also be one that was played there before.
+        """
         async with self._context.database.view() as view:
             game = await Games(view).by_id(game_id)
             if game is None or all(seat.user_id != user_id for seat in await Games(view).seats(game_id)):
                 return None
-            here = await Games(view).in_channel(game.channel_id)
+            here = game if earlier else await Games(view).in_channel(game.channel_id)
             return game.channel_id if here is not None and here.id == game_id else None
 
     async def next_own(self, user_id: int, but: int) -> OwnGame | None:

@@ -26,10 +26,16 @@ def anywhere(command: _Command) -> _Command:
     return command
 
 
-async def caller_at(interaction: Interaction, game: str | None) -> Caller:
+def number_of(game: str) -> int:
+    """What stands in the option; 0 where it is no number of a game."""
+    return int(game) if game.isdecimal() and len(game) < 16 else 0
+
+
+async def caller_at(interaction: Interaction, game: str | None, *, earlier: bool = False) -> Caller:
     """Who calls, as from the channel of a game they have a seat in; left out, from where they are.
 
-    In private that is the only game they have. Raises `InputError`.
+    In private that is the only game they have. With `earlier` the channel may have another game by now, so
+    whoever goes on has to name the one that is meant. Raises `InputError`.
     """
     who, queries = caller(interaction), interaction.client.app.queries
     private = interaction.guild_id is None
@@ -41,8 +47,8 @@ async def caller_at(interaction: Interaction, game: str | None) -> Caller:
             raise InputError(say("own-which" if mine else "own-none"), "which-game")
         number = mine[0].game.id
     else:
-        number = int(game) if game.isdecimal() and len(game) < 16 else 0
-    channel = await queries.own_place(who.user_id, number)
+        number = number_of(game)
+    channel = await queries.own_place(who.user_id, number, earlier=earlier)
     if channel is None:
         raise InputError(say("own-unknown"), "no-such-game")
     interaction.extras["who"] = who = replace(who, channel_id=channel, direct=private)

@@ -135,6 +135,8 @@ async def test_the_place_of_a_game_is_told_to_its_players_alone(app: App) -> Non
     assert await app.queries.own_place(1, game_id) == 100, "until the channel has another"
     await lobby(app)
     assert await app.queries.own_place(1, game_id) is None
+    assert await app.queries.own_place(1, game_id, earlier=True) == 100
+    assert await app.queries.own_place(5, game_id, earlier=True) is None
 
 
 async def test_the_list_is_found_by_indexes(path: Path, asked: dict[str, Any]) -> None:

@@ -7,7 +7,7 @@ from bot.app.notifications.buttons import try_buttons
 from bot.client import AntikeClient
 from bot.client.components import view_of
 from bot.cogs.info.practice import may_try
-from bot.cogs.own_games import anywhere, caller_at, offer_ended
+from bot.cogs.own_games import anywhere, caller_at, number_of, offer_ended
 from bot.cogs.shared import Interaction, acknowledge, whisper
 
 
@@ -23,7 +23,11 @@ class GameReportCommands(commands.Cog):
         if game is None and interaction.guild_id is None:
             ended = await interaction.client.app.queries.own_ended(interaction.user.id, 1)
             game = str(ended[0].game.id) if ended else None
-        table, page = await interaction.client.app.game_reports.look(await caller_at(interaction, game))
+        who, number = (
+            await caller_at(interaction, game, earlier=True),
+            None if game is None else number_of(game),
+        )
+        table, page = await interaction.client.app.game_reports.look(who, number)
         here = table.game.channel_id == interaction.channel_id
         turns = page.turns if here and may_try(interaction) else ()
         view = view_of(try_buttons(table.game.id, turns))

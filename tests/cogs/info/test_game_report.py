@@ -113,6 +113,24 @@ async def test_in_private_the_latest_of_ones_own_is_meant(table: TableTop) -> No
     assert TITLE in named.original.content
 
 
+async def test_it_is_still_there_once_the_table_plays_again(table: TableTop) -> None:
+    """Offered by name and in private; without a name the game is meant that the channel has now."""
+    await _won(table)
+    await table.public(TITLE)
+    await table.tell("greeks", "game new")
+    (offer,) = await table.offered("greeks", "report", "game", game="")
+    assert offer.startswith(f"Game {table.game_id} ")
+    named = await table.use("greeks", "report", game=str(table.game_id))
+    assert named.original is not None
+    assert TITLE in named.original.content
+    assert _labels(named.original) == ["Try from here: 1"]
+    private = await table.sandbox.user("Ada").command("report", None)
+    assert private.original is not None
+    assert TITLE in private.original.content
+    assert "hasn't started yet" in await table.tell("greeks", "report")
+    assert "no seat in such a game" in await table.tell("Finn", "report", game=str(table.game_id))
+
+
 async def test_none_before_the_end(table: TableTop) -> None:
     await table.tell("phoenicians", "gold")
     assert await table.tell("Finn", "report") == "The report comes when the game is over."
