@@ -136,9 +136,9 @@ class Games:
             return [_game(row) async for row in cursor]
 
     async def of_user(self, user_id: int) -> list[GameRow]:
-        """Running games in which somebody plays and has not conceded."""
+        """Running games in which somebody plays with others and has not conceded."""
         query = (
-            "SELECT * FROM games WHERE status = 'running' AND id IN"
+            "SELECT * FROM games WHERE status = 'running' AND COALESCE(origin, '') <> 'practice' AND id IN"
             " (SELECT game_id FROM seats WHERE user_id = ? AND NOT conceded) ORDER BY id"
         )
         async with self._db.execute(query, (user_id,)) as cursor:

@@ -81,6 +81,22 @@ async def test_a_turn_that_was_tried_is_played(app: App) -> None:
     assert (await app.plans.of(caller(1))).plan is None
 
 
+async def test_an_absence_is_told_where_others_play(app: App) -> None:
+    """A practice game has one player, and a message would open its thread again."""
+    await at_table(app)
+    await _fork(app, 1)
+    before = (await mail(app))[-1]["id"]
+    told = [
+        await app.preferences.leave(1, app.context.now() + 86_400),
+        await app.preferences.come_back(1),
+    ]
+    assert [[table.game.id for table in tables] for tables in told] == [[1], [1]]
+    assert [(row["kind"], row["channel_id"]) for row in await mail(app, before)] == [
+        ("away", CHANNEL),
+        ("back", CHANNEL),
+    ]
+
+
 async def test_nobody_is_offered_to_follow_a_practice_game(app: App) -> None:
     await at_table(app)
     practice = await _fork(app, 1)
