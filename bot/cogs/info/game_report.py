@@ -23,10 +23,8 @@ class GameReportCommands(commands.Cog):
         if game is None and interaction.guild_id is None:
             ended = await interaction.client.app.queries.own_ended(interaction.user.id, 1)
             game = str(ended[0].game.id) if ended else None
-        who, number = (
-            await caller_at(interaction, game, earlier=True),
-            None if game is None else number_of(game),
-        )
+        who = await caller_at(interaction, game, earlier=True)
+        number = None if game is None else number_of(game)
         table, page = await interaction.client.app.game_reports.look(who, number)
         here = table.game.channel_id == interaction.channel_id
         turns = page.turns if here and may_try(interaction) else ()
