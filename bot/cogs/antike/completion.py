@@ -13,7 +13,7 @@ from bot.client.errors import InputError
 from bot.cogs.antike.parsing import read_advances
 from bot.cogs.completion import Offer, shortened
 from bot.cogs.parsing import fits, read_provinces
-from bot.cogs.turn.offers import offer_lists, offer_payments, written
+from bot.cogs.turn.offers import offer_lists, offer_payments, traded, written
 from bot.cogs.turn.parsing import read_arming, read_purse
 from bot.engine.antike import Phase, Position, open_types
 from bot.engine.antike.actions import Arm, Found, Learn, Temple
@@ -25,7 +25,7 @@ from bot.engine.antike.rules.founding import free_sites
 from bot.engine.antike.rules.know_how import is_new
 from bot.engine.antike.terms import KNOW_HOWS, KnowHow
 from bot.engine.payment import ChipPrice
-from bot.engine.purse import Purse, purses
+from bot.engine.purse import Purse
 from bot.engine.terms import CHIPS, RESOURCES, ProvinceId, Wedge
 from bot.i18n.catalogue import say
 from bot.text.antike.position.names import KNOW_HOW_NAMES, WEDGE_NAMES
@@ -174,7 +174,7 @@ def offer_give(position: Position, current: str, take: Purse | None = None) -> l
     purse = position.current.purse
     sizes = [TRADE_RATE * take.total] if take else [TRADE_RATE, 2 * TRADE_RATE]
     payable = [size for size in sizes if size <= purse.total]
-    gives = [give for size in payable for give in purses(RESOURCES, size) if purse.holds(give)]
+    gives = [give for size in payable for give in traded(RESOURCES, size) if purse.holds(give)]
     try:
         typed = read_purse(current)
     except InputError:
@@ -195,6 +195,6 @@ def offer_take(position: Position, current: str, give: Purse | None = None) -> l
         return []
     return shortened(
         Offer(say("offers-take", value=brief(take), count=TRADE_RATE * take.total), written(take))
-        for take in purses(CHIPS, give.total // TRADE_RATE if give else 1)
+        for take in traded(CHIPS, give.total // TRADE_RATE if give else 1)
         if fits(current, f"{brief(take)} {written(take)}")
     )

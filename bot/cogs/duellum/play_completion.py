@@ -8,13 +8,13 @@ from bot.cogs.completion import Offer, shortened
 from bot.cogs.duellum.parsing import read_card
 from bot.cogs.parsing import fits
 from bot.cogs.turn import offers
-from bot.cogs.turn.offers import in_words, province_written, short, written
+from bot.cogs.turn.offers import in_words, province_written, short, traded, written
 from bot.cogs.turn.parsing import read_purse
 from bot.engine.duellum import Position, legal, open_types
 from bot.engine.duellum.actions import Conquer, PlayCard, Rondel, TakeCard
 from bot.engine.duellum.constants import TRADE_GIVE, TRADE_TAKE
 from bot.engine.duellum.events import Event, Fought, Moved
-from bot.engine.purse import Purse, purses
+from bot.engine.purse import Purse
 from bot.engine.terms import CHIPS, RESOURCES, UNITS, Unit
 from bot.i18n.catalogue import say
 from bot.text.duellum.position.names import card_name
@@ -77,7 +77,7 @@ def offer_give(position: Position, current: str, take: Purse | None) -> list[Off
     size = TRADE_GIVE * take.total // TRADE_TAKE if take and take.total % TRADE_TAKE == 0 else TRADE_GIVE
     if "trade" not in open_types(position) or size > purse.total:
         return []
-    gives = [give for give in purses(RESOURCES, size) if purse.holds(give)]
+    gives = [give for give in traded(RESOURCES, size) if purse.holds(give)]
     gives.sort(key=lambda give: give.coins)
     typed = _typed(current)
     if typed and typed.total % TRADE_GIVE == 0 and purse.holds(typed) and not take:
@@ -104,7 +104,7 @@ def offer_take(position: Position, current: str, give: Purse | None) -> list[Off
     purse = position.current.purse
     if "trade" not in open_types(position) or (give and (give.total % TRADE_GIVE or not purse.holds(give))):
         return []
-    takes = purses(CHIPS, give.total * TRADE_TAKE // TRADE_GIVE if give else TRADE_TAKE)
+    takes = traded(CHIPS, give.total * TRADE_TAKE // TRADE_GIVE if give else TRADE_TAKE)
     return shortened(
         Offer(
             say("duellum-offers-take", value=brief(take), count=take.total * TRADE_GIVE // TRADE_TAKE),

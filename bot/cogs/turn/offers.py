@@ -5,7 +5,7 @@ Each function takes the position of the one awaited and what stands in the optio
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from bot.app.turn.payments import mixes, outcome, things_price
 from bot.app.turn.plan_check import PlanCheck, rehearse
@@ -14,9 +14,9 @@ from bot.cogs.completion import Offer, completed, shortened, split_last
 from bot.cogs.parsing import clean, fits, parts, read_path, read_province
 from bot.cogs.turn.parsing import read_units
 from bot.engine.payment import AnyPrice, ChipPrice
-from bot.engine.purse import Purse
+from bot.engine.purse import Purse, purses
 from bot.engine.ruleset import Action, Event, OwnPosition, Position
-from bot.engine.terms import RESOURCES, UNITS, ProvinceId, Unit
+from bot.engine.terms import RESOURCES, UNITS, ProvinceId, Resource, Unit
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.model.turns import Group
@@ -27,6 +27,7 @@ from bot.text.position.next_steps import few_places
 from bot.text.prices import brief
 
 _T = TypeVar("_T")
+_MOST_TRADED: Final = 40
 Offers = Callable[[Any, str, dict[str, str]], list[Offer]]
 """Out of the position, what is typed, and the other options by their names in Discord."""
 
@@ -166,6 +167,14 @@ def offer_payments(
         for pay in mixes(purse, things_price(prices), way)
         if pay.total and fits(current, f"{brief(pay)} {written(pay)}")
     )
+
+
+def traded(kinds: Sequence[Resource], size: int) -> tuple[Purse, ...]:
+    """Every choice of so many resources; none where it would take long to go through them.
+
+    A game out of a record may have any number of them in a purse.
+    """
+    return purses(kinds, size) if size <= _MOST_TRADED else ()
 
 
 def written(purse: Purse) -> str:

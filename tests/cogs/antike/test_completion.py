@@ -167,6 +167,15 @@ def test_trades_give_two_for_one() -> None:
     assert offers.offer_give(position("greeks"), "") == []
 
 
+def test_nobody_waits_for_all_trades_of_a_hoard() -> None:
+    """A record may give a nation any number of chips; what is typed is offered all the same."""
+    hoard = nation(know_hows=ALL_EIGHT, purse=pay(marble=10**9, iron=10**9, gold=10**9), cities="athen")
+    here = position("greeks", greeks=hoard)
+    assert offers.offer_give(here, "", pay(gold=999)) == []
+    assert offers.offer_take(here, "", pay(gold=9_990)) == []
+    assert offers.offer_give(here, "998g")[0].value == "998g"
+
+
 def test_a_trade_beyond_the_purse_is_not_worked_out() -> None:
     """Of so many there are more choices than could be listed in a day."""
     here = position("greeks", greeks=nation(know_hows=ALL_EIGHT, purse=pay(9, 9, 9, 9), cities="athen"))

@@ -123,6 +123,9 @@ def test_dk7_trades_are_offered_out_of_the_purse() -> None:
     assert "1m 1g" in {o.value for o in _offers(here, "trade", "take", give="2m 1i")}
     assert _offers(here, "trade", "give", take="998g") == [], "there are more choices than could be listed"
     assert _offers(here, "trade", "take", give="999g") == []
+    hoard = turn("iron", nation(know_hows="commercium", purse=pay(10**9, 10**9, 10**9)))
+    assert _offers(hoard, "trade", "give", take="998g") == [], "a record may give a nation any number"
+    assert _offers(hoard, "trade", "take", give="999g") == []
 
 
 def test_what_a_card_does_not_ask_for_is_refused() -> None:
