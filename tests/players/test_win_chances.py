@@ -17,7 +17,7 @@ from tools import train
 BOARDS = pytest.mark.parametrize(
     ("name", "board", "nations"), [("antike", "east", 4), ("duellum", "punic", 2)]
 )
-PARTS = ("purse", "units")
+PARTS = ["purse", "units"]
 
 
 def outlook(*values: float, mover: int = -1) -> Outlook:
