@@ -68,6 +68,11 @@ class Pace:
     """The hour of a daily puzzle, in minutes after midnight; None for no puzzle."""
 
     @property
+    def timed(self) -> bool:
+        """Whether turns have a deadline: a length, or a fixed hour."""
+        return self.deadline is not None or self.daily is not None
+
+    @property
     def substitute_level(self) -> Level | None:
         """The computer player's level; None for none."""
         return None if self.substitute == "off" else self.substitute

@@ -104,15 +104,20 @@ async def test_response_times_are_those_of_first_actions(app: App, clock: Clock)
     assert (await app.stats.of_player(_GUILD, 2))["antike"].timed == 0
 
 
-async def test_deadlines_kept_and_missed(app: App) -> None:
-    game = await _won_by(app, 2, 100)
+@pytest.mark.parametrize("settings", ['{"deadline": 3600}', '{"daily": 1200}'])
+async def test_deadlines_kept_and_missed(app: App, settings: str) -> None:
+    game = (await at_table(app)).game.id
+    for user_id in (1, 2, 3, 4, 1, 2):
+        await act(app, user_id, _GOLD, _END)
+    for user_id in (1, 3, 4):
+        await app.resignations.concede(caller(user_id))
     async with app.context.database.transaction() as tx:
-        await tx.execute("UPDATE games SET settings = ? WHERE id = ?", ('{"deadline": 3600}', game))
+        await tx.execute("UPDATE games SET settings = ? WHERE id = ?", (settings, game))
         facts = json.dumps({"of": "turn"})
         query = "INSERT INTO journal (game_id, kind, user_id, nation, facts, at) VALUES (?, ?, ?, ?, ?, 0)"
         await tx.execute(query, (game, "deadline", 2, "persians", facts))
     bob = (await app.stats.of_player(_GUILD, 2))["antike"]
-    assert (bob.timed, bob.late) == (1, 1)
+    assert (bob.timed, bob.late) == (2, 1)
 
 
 async def test_who_leaves_the_statistics_is_in_no_list(app: App) -> None:

@@ -99,7 +99,7 @@ class GameSettings:
     async def never_due(self, table: Table) -> list[str]:
         """Players for whom no time ever counts at a table with deadlines, so that theirs never comes."""
         pace, now = pace_of(table.game.settings), self._context.now()
-        if not pace.deadline and pace.daily is None:
+        if not pace.timed:
             return []
         reader = self._context.database.reader
         people = [(await People(reader).get(user_id), name) for user_id, name in table.people.items()]

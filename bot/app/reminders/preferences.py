@@ -52,11 +52,7 @@ class Preferences:
             person = await People(view).get(user_id)
             games = await Games(view).own(user_id, _LOOKED_AT)
         paces = ((game.id, pace_of(game.settings)) for game in games)
-        return [
-            game_id
-            for game_id, pace in paces
-            if (pace.deadline or pace.daily is not None) and never_counts(person, pace, now)
-        ]
+        return [game_id for game_id, pace in paces if pace.timed and never_counts(person, pace, now)]
 
     async def hear(self, user_id: int, locale: str) -> None:
         """Remember the locale of somebody's Discord, so that private messages speak that language."""
