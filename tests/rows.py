@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.model import GameRow, Status
+from bot.model.settings import GameSettings
 
 
 def game_row(
     variant: Mapping[str, Any] | None = None,
     *,
     status: Status = "lobby",
-    settings: Mapping[str, Any] | None = None,
+    settings: GameSettings | None = None,
 ) -> GameRow:
     """Game 7 on the East board, in channel 1."""
     return GameRow(
@@ -30,5 +31,5 @@ def game_row(
         created_at=0,
         started_at=None,
         changed_at=0,
-        settings=settings or {},
+        settings=settings or GameSettings(),
     )

@@ -24,7 +24,7 @@ from bot.app.lobby.presence import CALLS, ENDS
 from bot.app.lobby.record_import import MOST_BYTES, GameLocation, Imports
 from bot.app.lobby.rematch import Rematches
 from bot.app.lobby.server_rules import GameCreator, ServerRules
-from bot.app.lobby.settings import GameSettings
+from bot.app.lobby.settings import TableSettings
 from bot.app.maintenance.processes import say_alive
 from bot.app.notifications.buttons import (
     Button,
@@ -56,7 +56,7 @@ from bot.app.votes.messages import VOTE
 from bot.app.votes.resign import Resignations
 from bot.app.votes.substitutes import Substitutes
 from bot.app.votes.votes import Proposals, UndoConsent
-from bot.model.time_settings import Pace
+from bot.model.settings import GameSettings
 from bot.render import Renderer
 from bot.store import ALL_SHARDS, Database, Settings, Shards
 from bot.telemetry import Meter, Silent
@@ -77,8 +77,8 @@ __all__ = [
     "GameCreator",
     "GameLocation",
     "GameRequest",
+    "GameSettings",
     "OutgoingMessage",
-    "Pace",
     "PlanView",
     "PlayerView",
     "Table",
@@ -145,7 +145,7 @@ class App:
         self.catch_up = CatchUp(self.context)
         self.history_pager = HistoryPager(self.context)
         self.imports = Imports(self.context)
-        self.game_settings = GameSettings(self.context)
+        self.game_settings = TableSettings(self.context)
         self.servers = ServerRules(self.context)
         self.stats = Stats(self.context)
         self.notes = PrivateNotes(self.context)

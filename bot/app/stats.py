@@ -15,7 +15,6 @@ from bot.i18n.catalogue import say, speaking
 from bot.model import EventRow, LogRow
 from bot.model.language import Language
 from bot.model.stats import DeletionReport, PlayerStats, RulesetStats, ServerStats
-from bot.model.time_settings import pace_of
 from bot.rulesets import ruleset_ids
 from bot.store import Connection, Games, Journal, Privacy
 
@@ -132,7 +131,7 @@ def _worked_out(games: Sequence[_Played], hidden: frozenset[int]) -> RulesetStat
 def _count(players: dict[int, PlayerStats], game: _Played) -> None:
     table, places = game.table, _places(game.table)
     winner = (table.game.result or {}).get("winner")
-    timed = pace_of(table.game.settings).timed
+    timed = table.game.settings.timed
     clock = table.ruleset.rules.clock
     answers = _responses(game.log, table.game.started_at or table.game.created_at, clock)
     for user_id, name in table.players.items():

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
-from bot.model.language import Language, language_of
+from bot.model.language import Language
+from bot.model.settings import GameSettings
 
 Status = Literal["lobby", "running", "over", "closed"]
 Origin = Literal["import", "practice"]
@@ -34,14 +35,14 @@ class GameRow:
     begins: Mapping[str, Any] | None = None
     """The position before the log, in the form of the record format; None for the ordinary start of now."""
     origin: Origin | None = None
-    settings: Mapping[str, Any] = field(default_factory=dict)
+    settings: GameSettings = field(default_factory=GameSettings)
     """What may be changed while it runs."""
     paused_at: int | None = None
 
     @property
     def language(self) -> Language:
         """What is spoken at this table, to all of it."""
-        return language_of(self.settings.get("language"))
+        return self.settings.language
 
 
 class Fork(NamedTuple):
@@ -62,4 +63,4 @@ class NewGame:
     board: str
     variant: Mapping[str, Any]
     at: int
-    settings: Mapping[str, Any] = field(default_factory=dict)
+    settings: GameSettings = field(default_factory=GameSettings)

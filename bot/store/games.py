@@ -8,6 +8,7 @@ from bot.engine.terms import Nation
 from bot.model.games import Fork, GameRow, NewGame, Origin
 from bot.model.log import ActionRow, LogRow, UndoRow
 from bot.model.seats import SeatRow
+from bot.model.settings import kept_settings, settings_of
 from bot.rulesets import Codec, ruleset
 from bot.store.db.connection import Connection, Row, storable
 from bot.store.db.errors import ChannelTakenError
@@ -48,7 +49,7 @@ class Games:
                 new.ruleset,
                 new.board,
                 json.dumps(new.variant),
-                json.dumps(new.settings),
+                json.dumps(kept_settings(new.settings)),
                 new.at,
                 new.at,
             ),
@@ -167,7 +168,7 @@ class Games:
                 game.result and json.dumps(game.result),
                 game.started_at,
                 game.changed_at,
-                json.dumps(game.settings),
+                json.dumps(kept_settings(game.settings)),
                 game.paused_at,
                 game.begins and json.dumps(game.begins),
                 game.id,
@@ -340,7 +341,7 @@ def _game(row: Row) -> GameRow:
     columns["variant"] = json.loads(columns["variant"])
     columns["result"] = columns["result"] and json.loads(columns["result"])
     columns["begins"] = columns["begins"] and json.loads(columns["begins"])
-    columns["settings"] = json.loads(columns["settings"])
+    columns["settings"] = settings_of(json.loads(columns["settings"]))
     return GameRow(**columns)
 
 

@@ -13,8 +13,8 @@ from bot.app import (
     Caller,
     Fingerprint,
     GameRequest,
+    GameSettings,
     OutgoingMessage,
-    Pace,
     Table,
     UndeliverableError,
 )
@@ -136,16 +136,18 @@ def caller(user_id: int, channel_id: int = CHANNEL, interaction_id: int = 0) -> 
 
 
 async def lobby(
-    app: App, nations: int | None = 4, channel_id: int = CHANNEL, pace: Pace | None = None
+    app: App, nations: int | None = 4, channel_id: int = CHANNEL, settings: GameSettings | None = None
 ) -> Table:
     """Ann's lobby."""
-    wish = GameRequest(1, NAMES[1], "east", "antike", nations, pace=pace or Pace())
+    wish = GameRequest(1, NAMES[1], "east", "antike", nations, settings=settings or GameSettings())
     return await app.lobby.create(caller(1, channel_id), wish)
 
 
-async def at_table(app: App, nations: int = 4, channel_id: int = CHANNEL, pace: Pace | None = None) -> Table:
+async def at_table(
+    app: App, nations: int = 4, channel_id: int = CHANNEL, settings: GameSettings | None = None
+) -> Table:
     """A started game; with four, users 1 to 4 play Phoenicians, Persians, Arabs and Greeks."""
-    await lobby(app, nations, channel_id, pace)
+    await lobby(app, nations, channel_id, settings)
     picks = SEATS if nations == 4 else (None,) * nations
     for user_id, nation in zip(range(1, nations + 1), picks, strict=True):
         if user_id > 1 or nation:
@@ -161,9 +163,9 @@ async def unpost(app: App) -> None:
         await tx.execute("DELETE FROM outbox WHERE kind IN ('lobby', 'full')")
 
 
-async def place(app: App, record: str, pace: Pace | None = None) -> Table:
+async def place(app: App, record: str, settings: GameSettings | None = None) -> Table:
     """A four-nation game that stands where a record leads."""
-    table = await at_table(app, pace=pace)
+    table = await at_table(app, settings=settings)
     position = replay(read_record(record)).position
     async with app.context.database.transaction() as tx:
         await save_snapshots(tx, table.game.id, (0, position), (0, position))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, Caller, GameRequest, Pace
+from bot.app import App, Caller, GameRequest, GameSettings
 from bot.app.antike.options import Options
 from bot.app.turn.payments import single
 from bot.model import OwnGame
@@ -21,9 +21,9 @@ _DAY = 86_400
 _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
 
 
-async def _at(app: App, channel: int, guild: int = 1, pace: Pace | None = None) -> int:
+async def _at(app: App, channel: int, guild: int = 1, settings: GameSettings | None = None) -> int:
     """A started game of four; Ann, who plays the Phoenicians, has the first turn."""
-    table = await at_table(app, channel_id=channel, pace=pace)
+    table = await at_table(app, channel_id=channel, settings=settings)
     async with app.context.database.transaction() as tx:
         await tx.execute("UPDATE games SET guild_id = ? WHERE id = ?", (guild, table.game.id))
     return table.game.id
@@ -35,7 +35,7 @@ async def _own(app: App, user_id: int, limit: int = 10) -> list[OwnGame]:
 
 @pytest.mark.both
 async def test_those_that_wait_come_first_the_longest_waiting_at_the_top(app: App, clock: Clock) -> None:
-    old = await _at(app, 100, pace=Pace(deadline=_DAY))
+    old = await _at(app, 100, settings=GameSettings(deadline=_DAY))
     clock.seconds += 60
     gathering = (await lobby(app, channel_id=103)).game.id
     passed = await _at(app, 101, 2)

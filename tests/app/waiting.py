@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.app import App, Pace
+from bot.app import App, GameSettings
 from bot.model import EventRow, PersonRow, WaitRow
 from bot.store import Database, Journal, Waits
 from tests.app.tables import Clock, RecordingSender, act, app_on, at_table, written
@@ -40,9 +40,9 @@ class WaitingTable:
             self.clock.seconds = min(end, self.clock.seconds + step)
             await self.settle()
 
-    async def begin(self, pace: Pace | None = None, nations: int = 4) -> None:
+    async def begin(self, settings: GameSettings | None = None, nations: int = 4) -> None:
         """A started game; user 1 is called first."""
-        await at_table(self.app, nations, pace=pace)
+        await at_table(self.app, nations, settings=settings)
         await self.settle()
 
     async def turn(self, user_id: int) -> None:

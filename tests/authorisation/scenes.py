@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from bot.app import App, Caller, GameRequest, Pace
+from bot.app import App, Caller, GameRequest, GameSettings
 from bot.app.antike.scripts import end_turn, learn, move, turn_to
 from bot.app.turn.payments import single
 from bot.engine.antike.actions import Action, EndTurn, Rondel
@@ -105,8 +105,8 @@ class _Cast:
     async def full(self) -> None:
         """A table for three that has filled long after Hans has joined."""
         app, people, hans = self.app, self.world.people, self.caller("Hans", "full")
-        pace = Pace(confirm=30 * _DAY)
-        wish = GameRequest(self.world.guild.id, people[HOST].name, nations=3, pace=pace)
+        settings = GameSettings(confirm=30 * _DAY)
+        wish = GameRequest(self.world.guild.id, people[HOST].name, nations=3, settings=settings)
         table = await app.lobby.create(self.caller(HOST, "full"), wish)
         await app.lobby.join(hans, people["Hans"].name)
         async with app.context.database.transaction() as tx:

@@ -5,7 +5,7 @@ import base64
 import json
 from typing import Any
 
-from bot.app import Caller
+from bot.app import Caller, GameSettings
 from bot.boards import usual_board
 from bot.records import write_record
 from discord_sandbox.state.models import Interaction, Message
@@ -58,9 +58,7 @@ async def test_a_new_game_on_one_page(table: TableTop) -> None:
     tables = await table.app.queries.in_guild(table.sandbox.world.guild.id)
     game = next(each.game for each in tables if each.game.channel_id == table.sandbox.world.channel(_FREE).id)
     assert (game.board, game.variant["nations"], game.variant["goal"]) == ("west", 4, 12)
-    assert game.settings["reliable"]
-    assert game.settings["language"] == "de"
-    assert game.settings["deadline"] == 86_400
+    assert game.settings == GameSettings(86_400, language="de", reliable=True)
 
 
 async def _forgotten(table: TableTop, who: str) -> None:
@@ -85,7 +83,7 @@ async def test_options_that_were_given_stand_in_the_form(table: TableTop) -> Non
     )
     assert told.startswith("Your game is in <#")
     tables = await table.app.queries.in_guild(table.sandbox.world.guild.id)
-    assert tables[0].game.settings["deadline"] == 3 * 86_400
+    assert tables[0].game.settings.deadline == 3 * 86_400
     await _forgotten(table, "Finn")
     assert _fields(await finn.command("game new", "table-2", form=True))["variant"].get("value") is None
 

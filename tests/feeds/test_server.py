@@ -7,7 +7,7 @@ import aiohttp
 import pytest
 from icalendar import Calendar
 
-from bot.app import App, AppError, Pace
+from bot.app import App, AppError, GameSettings
 from bot.feeds.server import FeedServer
 from bot.model import OrderRow
 from bot.notation.antike import parse_turn
@@ -70,7 +70,7 @@ async def test_no_plan_and_no_order_is_read(app: App, base: str, web: aiohttp.Cl
 async def test_a_calendar_has_the_deadlines_of_games_that_wait(
     app: App, clock: Clock, base: str, web: aiohttp.ClientSession
 ) -> None:
-    await at_table(app, pace=Pace(deadline=_DAY))
+    await at_table(app, settings=GameSettings(deadline=_DAY))
     await at_table(app, channel_id=101)  # without a deadline
     status, told = await _get(web, await _calendar(app, base))
     calendar = Calendar.from_ical(told)
@@ -84,7 +84,7 @@ async def test_a_calendar_has_the_deadlines_of_games_that_wait(
 
 
 async def test_a_calendar_speaks_its_owners_language(app: App, base: str, web: aiohttp.ClientSession) -> None:
-    await at_table(app, pace=Pace(deadline=_DAY))
+    await at_table(app, settings=GameSettings(deadline=_DAY))
     await app.preferences.hear(_ANN, "de")
     calendar = Calendar.from_ical((await _get(web, await _calendar(app, base)))[1])
     assert str(calendar.walk("VEVENT")[0]["summary"]) == "Antike, Partie 1: du bist am Zug (Phönizier)"

@@ -17,7 +17,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from bot.app.reminders.clock import LEAST, LEAST_AGAIN, Clock
 from bot.model import PersonRow, WaitRow
 from bot.model.schedule import TurnClockRow
-from bot.model.time_settings import Pace
+from bot.model.settings import GameSettings
 from tests.support.wall_clock import counted
 
 pytestmark = pytest.mark.slow
@@ -40,9 +40,13 @@ starts = st.builds(
 persons = st.builds(PersonRow, st.just(1), zone=zones, quiet=quiet, rest=rests)
 lengths = st.sampled_from((_HOUR, 12 * _HOUR, _DAY, 3 * _DAY))
 by_length = st.builds(
-    Pace, deadline=lengths, zone=zones, rest=rests, bank=st.none() | st.sampled_from((_HOUR, _DAY, 5 * _DAY))
+    GameSettings,
+    deadline=lengths,
+    zone=zones,
+    rest=rests,
+    bank=st.none() | st.sampled_from((_HOUR, _DAY, 5 * _DAY)),
 )
-by_hour = st.builds(Pace, daily=halves, zone=zones, rest=rests)
+by_hour = st.builds(GameSettings, daily=halves, zone=zones, rest=rests)
 paces = by_length | by_hour
 
 
@@ -55,7 +59,7 @@ class OneTurn(RuleBasedStateMachine):
     """A turn that is paused, left, resumed, watched and told of, with the clock changed under it."""
 
     @initialize(start=starts, person=persons, pace=paces)
-    def begin(self, start: int, person: PersonRow, pace: Pace) -> None:
+    def begin(self, start: int, person: PersonRow, pace: GameSettings) -> None:
         self.now, self.person, self.pace = start, person, pace
         self.paused = False
         self.wait = self.clock.begun(turn(start), None, 1)
@@ -157,7 +161,7 @@ class OneTurn(RuleBasedStateMachine):
         self.granted = length
 
     @rule(pace=paces)
-    def another_pace(self, pace: Pace) -> None:
+    def another_pace(self, pace: GameSettings) -> None:
         before = self.pace
         if before.daily is not None:
             self.used = min(self.used, self.granted)
@@ -168,7 +172,7 @@ class OneTurn(RuleBasedStateMachine):
             assert (self.wait.allowed or 0) - self.wait.spent >= LEAST
         self.granted = self.wait.allowed or 0
 
-    def set_pace(self, pace: Pace) -> None:
+    def set_pace(self, pace: GameSettings) -> None:
         self.settle()
         before, self.pace = self.pace, pace
         self.wait = self.clock.resettled(self.wait, before, self.now)
@@ -251,7 +255,7 @@ class Bank:
     turns=st.lists(st.floats(0, 1), min_size=1, max_size=20),
 )
 def test_unused_time_is_saved_up_to_the_limit(
-    start: int, person: PersonRow, pace: Pace, turns: list[float]
+    start: int, person: PersonRow, pace: GameSettings, turns: list[float]
 ) -> None:
     """Law: a turn has its length and what is saved; saved is what was unused, never over the limit."""
     bank, saved = Bank(Clock(pace, person), start), 0
@@ -273,7 +277,7 @@ def test_unused_time_is_saved_up_to_the_limit(
     turns=st.lists(st.tuples(st.floats(0, 0.9), st.integers(0, 2)), min_size=1, max_size=12),
 )
 def test_an_undo_gives_a_turn_back_as_it_stood(
-    start: int, person: PersonRow, pace: Pace, turns: list[tuple[float, int]]
+    start: int, person: PersonRow, pace: GameSettings, turns: list[tuple[float, int]]
 ) -> None:
     """Law: a turn that comes back has the time it had left, at least an hour; and saves nothing twice."""
     bank, limit = Bank(Clock(pace, person), start), pace.bank or 0
@@ -294,7 +298,7 @@ def test_an_undo_gives_a_turn_back_as_it_stood(
 @_MANY
 @given(start=starts, person=persons, pace=by_length, between=st.integers(0, 3), skipped=st.integers(0, 3))
 def test_turns_that_play_themselves_save_all_their_time(
-    start: int, person: PersonRow, pace: Pace, between: int, skipped: int
+    start: int, person: PersonRow, pace: GameSettings, between: int, skipped: int
 ) -> None:
     """A plan is played at once: nobody waited, and the whole time is left."""
     bank = Bank(Clock(pace, person), start)

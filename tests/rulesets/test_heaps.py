@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, AppError, Caller, GameRequest, Pace, Table, UndoConsent
+from bot.app import App, AppError, Caller, GameRequest, GameSettings, Table, UndoConsent
 from bot.app.maintenance.verify import replay_stored
 from bot.app.table import setup_of
 from bot.app.votes.votes import VoteResult
@@ -17,7 +17,7 @@ from bot.model import OrderRow
 from bot.records import write_record
 from bot.rulesets import Script, ruleset
 from bot.store import Database, Games
-from bot.text.table.time_settings import tell_pace
+from bot.text.table.settings import tell_pace
 from bot.text.table.votes import tell_doubt
 from tests.app.tables import CHANNEL, NAMES, Clock, app_on, caller, look, mail, unpost
 from tests.app.waiting import DAY
@@ -25,8 +25,10 @@ from tests.databases import Where
 from tests.rulesets.heaps import CODEC, Beg, End, Pat, Take
 
 
-async def _table(app: App, players: int = 3, pace: Pace | None = None) -> Table:
-    await app.lobby.create(caller(1), GameRequest(7, NAMES[1], "east", "heaps", players, pace=pace or Pace()))
+async def _table(app: App, players: int = 3, settings: GameSettings | None = None) -> Table:
+    await app.lobby.create(
+        caller(1), GameRequest(7, NAMES[1], "east", "heaps", players, settings=settings or GameSettings())
+    )
     for user_id in range(2, players + 1):
         await app.lobby.join(caller(user_id), NAMES[user_id])
     await app.lobby.start(caller(1))
@@ -281,10 +283,9 @@ async def test_what_is_never_asked_in_advance_is_refused_in_words(tmp_path: Any)
         ):
             with pytest.raises(AppError, match="no-questions"):
                 await refused
-        _, pace = await app.game_settings.change(caller(1), {"answers": 3600})
-        table = await look(app)
-        assert "fight" in tell_pace(Pace(deadline=DAY, answers=3600), ruleset("antike"))
-        told = tell_pace(pace, table.ruleset)
+        table = await app.game_settings.change(caller(1), {"answers": 3600})
+        assert "fight" in tell_pace(GameSettings(deadline=DAY, answers=3600), ruleset("antike"))
+        told = tell_pace(table.game.settings, table.ruleset)
         assert "1 hour" in told
         assert "If no answer comes" not in told
 
@@ -308,7 +309,7 @@ async def test_a_late_answer_is_the_usual_one(tmp_path: Any) -> None:
     async with Database(tmp_path / "games.sqlite3") as database:
         clock = Clock()
         app = app_on(database, clock)
-        await _table(app, pace=Pace(deadline=3600))
+        await _table(app, settings=GameSettings(deadline=3600))
         table = await _until_asked(app)
         asked = table.question
         assert asked is not None

@@ -1,10 +1,12 @@
 """Games and seats: rows in, the same rows out; one open game per channel."""
 
+import json
 from dataclasses import replace
 
 import pytest
 
 from bot.model import GameRow, SeatRow, Status
+from bot.model.settings import GameSettings
 from bot.store import ChannelTakenError, Database, Games
 from tests.store.conftest import new_game
 
@@ -66,6 +68,25 @@ async def test_what_is_saved_is_read_again(database: Database, game_id: int) -> 
     )
     async with database.transaction() as tx:
         await Games(tx).save(game)
+    assert await _game(database, game_id) == game
+
+
+async def test_of_settings_only_what_is_not_as_usual_is_kept(database: Database, game_id: int) -> None:
+    settings = GameSettings(daily=1_200, rest=(5, 6), hints=True, language="de", picture="board")
+    game = replace(await _game(database, game_id), settings=replace(settings, reliable=True, guided=True))
+    async with database.transaction() as tx:
+        await Games(tx).save(game)
+    async with database.reader.execute("SELECT settings FROM games") as cursor:
+        (row,) = [row async for row in cursor]
+    assert json.loads(row["settings"]) == {
+        "daily": 1_200,
+        "rest": [5, 6],
+        "hints": True,
+        "language": "de",
+        "picture": "board",
+        "reliable": True,
+        "guided": True,
+    }
     assert await _game(database, game_id) == game
 
 

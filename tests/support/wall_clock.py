@@ -5,12 +5,12 @@ from itertools import pairwise
 from zoneinfo import ZoneInfo
 
 from bot.model import PersonRow
-from bot.model.time_settings import Pace
+from bot.model.settings import GameSettings
 
 _QUARTER = 15 * 60
 
 
-def counts(person: PersonRow, pace: Pace, at: int) -> bool:
+def counts(person: PersonRow, pace: GameSettings, at: int) -> bool:
     """Whether a moment counts, by what stands on the wall."""
     here = datetime.fromtimestamp(at, ZoneInfo(person.zone))
     there = datetime.fromtimestamp(at, ZoneInfo(pace.zone or "UTC"))
@@ -24,7 +24,7 @@ def counts(person: PersonRow, pace: Pace, at: int) -> bool:
     return not (begin <= minute < end) if begin < end else end <= minute < begin
 
 
-def counted(person: PersonRow, pace: Pace, start: int, end: int) -> int:
+def counted(person: PersonRow, pace: GameSettings, start: int, end: int) -> int:
     """Seconds that count between two moments.
 
     Within a quarter of an hour nothing changes on a wall, in any zone: there one moment stands for all. But

@@ -16,7 +16,6 @@ from fluent.syntax.visitor import Visitor
 import bot
 from bot.app.errors import AppCode
 from bot.app.notifications.buttons import LOOKS
-from bot.app.notifications.picture_choice import PICTURES
 from bot.app.reminders.deadlines import CHOICES, SUBSTITUTE
 from bot.boards import board_ids
 from bot.cogs.antike.commands import TOPIC_PICTURES
@@ -30,7 +29,7 @@ from bot.model import VoteKind, VoteState
 from bot.model.language import LANGUAGES, Language
 from bot.model.people import FOLLOW_MODES
 from bot.model.seats import LEVELS
-from bot.model.time_settings import TEMPOS
+from bot.model.settings import PICTURES, TEMPOS
 from bot.model.turns import REASON_KINDS
 from bot.notation import Fault
 from bot.page.document import LABELS
@@ -44,7 +43,7 @@ from bot.text.stats import WISHES
 from bot.text.table import setup_errors
 from bot.text.table.presence import PresenceEnd
 from bot.text.table.rematch import RematchEnd
-from bot.text.table.time_settings import ABSENT, SUBSTITUTES, TIMEOUTS, WHO, fallbacks
+from bot.text.table.settings import ABSENT, SUBSTITUTES, TIMEOUTS, WHO, fallbacks
 from bot.text.turns.causes import CAUSES
 from tests.text.duellum import keys as duellum
 
@@ -109,7 +108,6 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "pace-fallback-{}": fallbacks(),
     "lobby-pace-{}": TEMPOS,
     "pace-picture-{}": PICTURES,
-    "pace-picture-{}.inner": PICTURES,
     "pace-substitute-{}": SUBSTITUTES,
     "pace-timeout-{}": TIMEOUTS,
     "button-follow-{}": (*FOLLOW_MODES, "off"),
@@ -124,6 +122,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
         *(f"substitute-{each}" for each in SUBSTITUTES),
         *(f"who-{each}" for each in WHO),
         *(f"absent-{each}" for each in ABSENT),
+        *(f"picture-{each}" for each in PICTURES),
     ),
     "page-{}": LABELS,
     "permission-{}": (

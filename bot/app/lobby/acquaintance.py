@@ -43,7 +43,7 @@ async def punctuality_of(view: Connection, guild_id: int, user_id: int) -> Punct
 
 async def check_reliable(view: Connection, table: Table, user_id: int) -> None:
     """Raises `AppError` for somebody slow where the table wants nobody who is."""
-    if not table.game.settings.get("reliable"):
+    if not table.game.settings.reliable:
         return
     found = await punctuality_of(view, table.game.guild_id, user_id)
     if found.reliability == "slow":

@@ -28,8 +28,7 @@ from bot.engine.ruleset import Side
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Words
 from bot.model import NewGame, SeatRow
-from bot.model.language import ENGLISH, Language
-from bot.model.time_settings import Pace, kept_language, kept_pace
+from bot.model.settings import GameSettings
 from bot.rulesets import DEFAULT_RULESET, ruleset
 from bot.store import ChannelTakenError, Connection, Games, Presences, Servers
 
@@ -45,15 +44,9 @@ class GameRequest:
     nations: int | None = None
     options: object | None = None
     """The ruleset's own settings; None for the usual ones."""
-    pace: Pace = field(default_factory=Pace)
+    settings: GameSettings = field(default_factory=GameSettings)
     creator: GameCreator | None = None
     """Held against the server's rules; left out, nobody is."""
-    language: Language = ENGLISH
-    """What is spoken at the table."""
-    reliable: bool = False
-    """Whether somebody who is slow may not join."""
-    guided: bool = False
-    """Whether each turn of somebody alone with computer players begins with a hint."""
 
 
 class Lobby:
@@ -69,8 +62,6 @@ class Lobby:
         """
         if wish.board not in (allowed := board_ids(wish.ruleset)):
             raise AppError("board-unknown", ruleset=wish.ruleset, board=wish.board, allowed=allowed)
-        now = self._context.now()
-        pace = await placed(self._context.database.reader, wish.pace, caller.user_id)
         new = NewGame(
             wish.guild_id,
             caller.channel_id,
@@ -78,13 +69,8 @@ class Lobby:
             wish.ruleset,
             wish.board,
             ruleset(wish.ruleset).options.settings(load_board(wish.board), wish.nations, wish.options),
-            now,
-            {
-                **kept_pace(pace),
-                **kept_language(wish.language),
-                **({"reliable": True} if wish.reliable else {}),
-                **({"guided": True} if wish.guided else {}),
-            },
+            self._context.now(),
+            await placed(self._context.database.reader, wish.settings, caller.user_id),
         )
         return await self._open(new, wish.host_name, wish.creator)
 

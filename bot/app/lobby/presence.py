@@ -15,7 +15,6 @@ from bot.app.table import Table
 from bot.i18n.catalogue import speaking
 from bot.model import GameRow, JobRow, PersonRow
 from bot.model.seats import Level
-from bot.model.time_settings import pace_of
 from bot.store import Connection, DeliveryFailures, Jobs, Outbox, People, Presences
 from bot.text.notifications.reminders import tell_privately
 from bot.text.table.presence import PresenceEnd, tell_asked, tell_here_call, tell_over, tell_own_over
@@ -128,22 +127,22 @@ async def call_later(context: Context, tx: Connection, table: Table, due: JobRow
 
 async def _absent(context: Context, tx: Connection, table: Table) -> dict[int, str]:
     """Those who were not seen lately; whoever imported a game has been there since it was opened."""
-    pace, game = pace_of(table.game.settings), table.game
-    if not pace.confirmation:
+    settings, game = table.game.settings, table.game
+    if not settings.confirmation:
         return {}
-    seen, since = await Presences(tx).of_game(game.id), context.now() - pace.seen_for
+    seen, since = await Presences(tx).of_game(game.id), context.now() - settings.seen_for
     return {
         user_id: name for user_id, name in table.people.items() if seen.get(user_id, game.created_at) < since
     }
 
 
 async def _ask(context: Context, tx: Connection, table: Table, absent: dict[int, str]) -> None:
-    game, now, pace = table.game, context.now(), pace_of(table.game.settings)
+    game, now, settings = table.game, context.now(), table.game.settings
     people = {user_id: await People(tx).get(user_id) for user_id in absent}
     ready = {user_id: silence_of(person).until(now) for user_id, person in people.items()}
     begin = min(max(ready.values()), now + _LONGEST_SILENCE)
-    level = None if game.origin is not None else pace.absent_level
-    check = Check(tuple(absent), now, begin + pace.confirmation, level)
+    level = None if game.origin is not None else settings.absent_level
+    check = Check(tuple(absent), now, begin + settings.confirmation, level)
     await Jobs(tx).put(JobRow(game.id, ENDS, "", check.until, check.payload))
     silent = []
     for user_id, person in people.items():

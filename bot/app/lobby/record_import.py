@@ -21,7 +21,7 @@ from bot.i18n.catalogue import language, speaking
 from bot.model import ActionRow, GameRow, NewGame, Origin, SeatRow, Status
 from bot.model.games import Fork
 from bot.model.language import ENGLISH, Language
-from bot.model.time_settings import kept_language
+from bot.model.settings import GameSettings
 from bot.model.turns import HistoryPage
 from bot.records import MOST_ACTIONS, MOST_BYTES, Record, RecordError, read_record
 from bot.rulesets import Ruleset
@@ -132,7 +132,7 @@ class Imports:
             kept.board,
             kept.variant,
             now,
-            kept_language(spoken),
+            GameSettings(language=spoken),
         )
         try:
             game_id = await games.create(new)

@@ -1,7 +1,7 @@
-"""Changing the pace of a game while it runs, and stopping all its clocks."""
+"""Changing the settings of a game while it runs, and stopping all its clocks."""
 
 from collections.abc import Mapping
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any
 
 from bot.app.bots.due_turns import follow_bots
@@ -9,86 +9,61 @@ from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.lobby.announcement import show_lobby
 from bot.app.notifications.enqueue import announce
-from bot.app.notifications.picture_choice import kept_picture, style_of
 from bot.app.puzzles.daily import plan_puzzle
 from bot.app.reminders.calendar import never_counts
 from bot.app.reminders.clock import Clock
 from bot.app.reminders.pending import ends_at, schedule
-from bot.app.table import Table, load_table
+from bot.app.table import Table
 from bot.app.turn.submit import Caller, hosted, open_game
 from bot.i18n.catalogue import speaking
 from bot.model import GameRow, WaitRow
-from bot.model.language import Language
-from bot.model.time_settings import Pace, kept_language, kept_pace, pace_of
+from bot.model.settings import GameSettings
 from bot.store import Connection, Games, Journal, Outbox, People, Waits
 from bot.text.notifications.reminders import tell_clock
-from bot.text.table.time_settings import tell_changed, tell_deadline_changed
+from bot.text.table.settings import tell_changed, tell_deadline_changed
 
 
-class GameSettings:
+class TableSettings:
     """The settings of a game that its host may change at any time."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
 
-    async def of(self, caller: Caller) -> tuple[Table, Pace]:
-        """The settings of the channel's game."""
-        async with self._context.database.view() as view:
-            table = await load_table(view, await open_game(view, caller))
-        return table, pace_of(table.game.settings)
-
-    async def change(
-        self,
-        caller: Caller,
-        changes: Mapping[str, Any],
-        language: Language | None = None,
-        picture: str | None = None,
-    ) -> tuple[Table, Pace]:
-        """Set some of them, and what is spoken at the table; the table is told.
+    async def change(self, caller: Caller, changes: Mapping[str, Any]) -> Table:
+        """Set some of them, by their names in `GameSettings`; the table is told.
 
         Raises `AppError` for anybody but the host, and for what the game's rules do not know.
         """
         game_id = (await open_game(self._context.database.reader, caller)).id
         async with self._context.changing(game_id) as tx:
             table = await hosted(tx, game_id, caller)
-            game = table.game
             _check_asked(table, changes)
-            before = pace_of(game.settings)
-            pace = await placed(tx, changed(before, changes), game.host_id)
-            known = {field.name for field in fields(Pace)}
-            others = {
-                key: value
-                for key, value in game.settings.items()
-                if key not in {*known, "language", "picture"}
-            }
-            drawn = kept_picture(picture or style_of(game))
-            spoken = kept_language(language or game.language)
-            game = replace(game, settings={**others, **spoken, **drawn, **kept_pace(pace)})
+            before, now = table.game.settings, self._context.now()
+            settings = await placed(tx, changed(before, changes), table.game.host_id)
+            game = replace(table.game, settings=settings)
             await Games(tx).save(game)
             after = replace(table, game=game)
-            await self._adapted(tx, after, before, pace)
-            now = self._context.now()
-            if "puzzle" in changes or pace.zone != before.zone:
+            await self._adapted(tx, after, before)
+            if "puzzle" in changes or settings.zone != before.zone:
                 await plan_puzzle(tx, game, now)
-            facts = {**changes, **({"language": language} if language else {})}
-            facts |= {"picture": picture} if picture else {}
-            await Journal(tx).add(game_id, "settings", now, caller.user_id, facts=facts)
+            await Journal(tx).add(game_id, "settings", now, caller.user_id, facts=changes)
             if game.status == "lobby":
                 await show_lobby(self._context, tx, after)
             if game.status == "running":
                 name = table.players.get(caller.user_id)
                 with speaking(game.language):
-                    text = tell_changed(name, pace, table.ruleset, language, changes, picture)
+                    text = tell_changed(name, settings, table.ruleset, changes)
                 await announce(self._context, tx, after, "settings", text)
-        return after, pace
+        return after
 
-    async def _adapted(self, tx: Connection, table: Table, before: Pace, pace: Pace) -> None:
+    async def _adapted(self, tx: Connection, table: Table, before: GameSettings) -> None:
         """The deadlines under way get the new length; one that had passed may be open again."""
-        now, waits = self._context.now(), await Waits(tx).of_game(table.game.id)
-        for wait in waits if before != pace else ():
+        now, settings = self._context.now(), table.game.settings
+        waits = await Waits(tx).of_game(table.game.id)
+        for wait in waits if before != settings else ():
             person = await People(tx).get(wait.user_id)
             so_far = Clock(before, person).counted(wait, now)
-            fresh = Clock(pace, person).resettled(so_far, before, now)
+            fresh = Clock(settings, person).resettled(so_far, before, now)
             longer = fresh.allowed is None or fresh.allowed > (wait.allowed or 0)
             if wait.expired and longer:
                 await Outbox(tx).answer(wait.id, tell_deadline_changed(), now, "late")
@@ -98,12 +73,12 @@ class GameSettings:
 
     async def never_due(self, table: Table) -> list[str]:
         """Players for whom no time ever counts at a table with deadlines, so that theirs never comes."""
-        pace, now = pace_of(table.game.settings), self._context.now()
-        if not pace.timed:
+        settings, now = table.game.settings, self._context.now()
+        if not settings.timed:
             return []
         reader = self._context.database.reader
         people = [(await People(reader).get(user_id), name) for user_id, name in table.people.items()]
-        return [name for person, name in people if never_counts(person, pace, now)]
+        return [name for person, name in people if never_counts(person, settings, now)]
 
     async def clocks(self, table: Table) -> dict[str, int | None]:
         """When the turn and the answer that are awaited have to be there; None for whenever."""
@@ -124,21 +99,22 @@ class GameSettings:
         return ends_at(game, wait, await People(view).get(wait.user_id), self._context.now())
 
 
-def changed(pace: Pace, changes: Mapping[str, Any]) -> Pace:
-    """A pace with some of it set anew; raises `AppError` for a bank where turns have no length."""
-    pace = replace(pace, **changes)
-    if pace.bank is not None and pace.deadline is None:
+def changed(settings: GameSettings, changes: Mapping[str, Any]) -> GameSettings:
+    """Some of them set anew; raises `AppError` for a bank where turns have no length."""
+    settings = replace(settings, **changes)
+    if settings.bank is not None and settings.deadline is None:
         if changes.get("bank") is not None:
             raise AppError("no-bank")
-        pace = replace(pace, bank=None)
-    return pace
+        settings = replace(settings, bank=None)
+    return settings
 
 
-async def placed(tx: Connection, pace: Pace, host_id: int) -> Pace:
+async def placed(tx: Connection, settings: GameSettings, host_id: int) -> GameSettings:
     """With the time zone of the host, where one is needed and nobody has named it."""
-    if pace.zone is not None or (pace.daily is None and pace.puzzle is None and not pace.rest):
-        return pace
-    return replace(pace, zone=(await People(tx).get(host_id)).zone)
+    needed = settings.daily is not None or settings.puzzle is not None or settings.rest
+    if settings.zone is not None or not needed:
+        return settings
+    return replace(settings, zone=(await People(tx).get(host_id)).zone)
 
 
 def _check_asked(table: Table, changes: Mapping[str, Any]) -> None:

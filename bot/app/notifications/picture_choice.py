@@ -1,25 +1,23 @@
 """Which picture comes with a message: a close look for a phone, or the whole board (decision 17)."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, Literal
+from collections.abc import Sequence
+from typing import Any
 
 from bot.app.history import after_own, changes_in, past_turns
 from bot.app.table import begin_of
 from bot.engine.ruleset import Position
 from bot.engine.terms import Nation
 from bot.model import GameRow, LogRow, MessageRow, SeatRow
+from bot.model.settings import PictureStyle
 from bot.model.turns import PastTurn
 from bot.rulesets import ruleset_of
 from bot.store import Connection, Games, People
 
-PictureStyle = Literal["phone", "board"]
-PICTURES: Final[tuple[PictureStyle, ...]] = ("phone", "board")
-
 
 def style_of(game: GameRow, person: str | None = None) -> PictureStyle:
     """What somebody wants to see, or else what the table has chosen: phones are where it is read."""
-    return "board" if (person or game.settings.get("picture")) == "board" else "phone"
+    return "board" if (person or game.settings.picture) == "board" else "phone"
 
 
 async def sight_of(
@@ -61,8 +59,3 @@ async def _since(
 
 def _past(begin: Position, log: Sequence[LogRow]) -> list[PastTurn]:
     return past_turns(begin, log)
-
-
-def kept_picture(picture: str | None) -> Mapping[str, Any]:
-    """For a game's row: only what is not as usual."""
-    return {"picture": "board"} if picture == "board" else {}

@@ -13,7 +13,7 @@ from bot.app.context import Context
 from bot.app.notifications.buttons import Button, packed
 from bot.i18n.catalogue import say, speaking
 from bot.model import GameRow, JobRow
-from bot.model.time_settings import Pace, pace_of
+from bot.model.settings import GameSettings
 from bot.puzzles import Puzzle, puzzle_of, puzzles
 from bot.puzzles.wording import tell_question, tell_solution
 from bot.store import Connection, Games, Jobs, Outbox
@@ -27,7 +27,7 @@ _KEY: Final = "day"
 
 async def plan_puzzle(tx: Connection, game: GameRow, now: int) -> None:
     """Have the next puzzle posted when the table's settings say, or none any more."""
-    kept, at = await Jobs(tx).get(game.id, PUZZLE, _KEY), _next(pace_of(game.settings), now)
+    kept, at = await Jobs(tx).get(game.id, PUZZLE, _KEY), _next(game.settings, now)
     if at is None:
         await Jobs(tx).drop(game.id, PUZZLE, _KEY)
     else:
@@ -46,8 +46,7 @@ class DailyPuzzles:
         game, now = await Games(tx).by_id(due.game_id), self._context.now()
         if game is None or game.status not in {"lobby", "running"}:
             return
-        pace = pace_of(game.settings)
-        at, day = _next(pace, now), _local(pace, now).date()
+        at, day = _next(game.settings, now), _local(game.settings, now).date()
         if at is None:
             return
         nonce, last = f"g{game.id}-{PUZZLE}-{day:%Y%m%d}", due.payload.get("last")
@@ -80,16 +79,16 @@ def _told(puzzle: Puzzle, last: Puzzle | None) -> str:
     return "\n".join(lines)
 
 
-def _local(pace: Pace, now: int) -> datetime:
-    return datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(pace.zone or "UTC"))
+def _local(settings: GameSettings, now: int) -> datetime:
+    return datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(settings.zone or "UTC"))
 
 
-def _next(pace: Pace, now: int) -> int | None:
+def _next(settings: GameSettings, now: int) -> int | None:
     """When the wall clock shows the hour for the next time; None where no puzzle is wanted."""
-    if pace.puzzle is None:
+    if settings.puzzle is None:
         return None
-    here = _local(pace, now)
-    hour = time(*divmod(pace.puzzle, 60), tzinfo=here.tzinfo)
+    here = _local(settings, now)
+    hour = time(*divmod(settings.puzzle, 60), tzinfo=here.tzinfo)
     today = int(datetime.combine(here.date(), hour).timestamp())
     if today > now:
         return today

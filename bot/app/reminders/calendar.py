@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo
 
 from bot.model import PersonRow
-from bot.model.time_settings import Pace
+from bot.model.settings import GameSettings
 
 _Span = tuple[int, int]
 _DAY: Final = timedelta(days=1)
@@ -142,20 +142,20 @@ def left_alone(person: PersonRow, now: int) -> bool:
     return silence_of(person).until(now) > now
 
 
-def counting(person: PersonRow, pace: Pace) -> Calendar:
+def counting(person: PersonRow, settings: GameSettings) -> Calendar:
     """What time counts for a person at a table, which has its own days of rest."""
-    return Calendar(person.zone, person.quiet, person.away, (*silence_of(person).rests, resting(pace)))
+    return Calendar(person.zone, person.quiet, person.away, (*silence_of(person).rests, resting(settings)))
 
 
-def never_counts(person: PersonRow, pace: Pace, now: int) -> bool:
+def never_counts(person: PersonRow, settings: GameSettings, now: int) -> bool:
     """Whether no time at all counts for a person at a table: quiet hours and days of rest leave none.
 
     A deadline would never come. An absence is over some day, so it is left out.
     """
-    rests = (Rest(person.zone, person.rest), resting(pace))
+    rests = (Rest(person.zone, person.rest), resting(settings))
     return Calendar(person.zone, person.quiet, None, rests).counted(now, now + _FORTNIGHT) == 0
 
 
-def resting(pace: Pace) -> Rest:
+def resting(settings: GameSettings) -> Rest:
     """A table's days of rest."""
-    return Rest(pace.zone or "UTC", pace.rest)
+    return Rest(settings.zone or "UTC", settings.rest)

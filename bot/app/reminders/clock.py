@@ -16,7 +16,7 @@ from zoneinfo import ZoneInfo
 from bot.app.reminders.calendar import HORIZON, Calendar, counting, moment
 from bot.model import PersonRow, WaitKind, WaitRow
 from bot.model.schedule import TurnClockRow
-from bot.model.time_settings import Pace
+from bot.model.settings import GameSettings
 
 LEAST: Final = 8 * 3600
 """What a turn that is due at a fixed hour has at least, in seconds that count."""
@@ -34,19 +34,19 @@ _UP: Final = 1
 class Clock:
     """The rules by which a table's time counts for one player."""
 
-    pace: Pace
+    settings: GameSettings
     person: PersonRow
 
     @property
     def calendar(self) -> Calendar:
         """What time counts."""
-        return counting(self.person, self.pace)
+        return counting(self.person, self.settings)
 
     def allowance(self, kind: WaitKind, now: int) -> int | None:
         """The time for a turn or an answer that begins now, without what was saved; None for any."""
-        if kind == "turn" and self.pace.daily is not None:
-            return self.calendar.counted(now, self._hour(self.pace.daily, now, LEAST))
-        return self.pace.allowed(kind)
+        if kind == "turn" and self.settings.daily is not None:
+            return self.calendar.counted(now, self._hour(self.settings.daily, now, LEAST))
+        return self.settings.allowed(kind)
 
     def begun(self, wait: WaitRow, last: TurnClockRow | None, round_: int) -> WaitRow:
         """A wait that begins, with its time; `last` is how this or an earlier turn of the nation stood."""
@@ -61,7 +61,7 @@ class Clock:
 
     def _again(self, wait: WaitRow, before: TurnClockRow, allowed: int) -> WaitRow:
         """A turn that comes back by an undo goes on with the time it had left."""
-        if self.pace.daily is not None and before.allowed is not None:
+        if self.settings.daily is not None and before.allowed is not None:
             allowed = before.allowed
         else:
             allowed += before.saved
@@ -70,15 +70,15 @@ class Clock:
 
     def _saved(self, last: TurnClockRow, between: int) -> int:
         """What is saved for a turn; of those `between`, which were played at once, all of their time."""
-        if self.pace.bank is None or self.pace.deadline is None:
+        if self.settings.bank is None or self.settings.deadline is None:
             return 0
-        return min(self.pace.bank, last.carried + between * self.pace.deadline)
+        return min(self.settings.bank, last.carried + between * self.settings.deadline)
 
     def ended(self, wait: WaitRow, now: int, round_: int) -> TurnClockRow:
         """How a turn's clock stands when its wait ends, and what is saved of it."""
         wait, carried = self.counted(wait, now), 0
-        if self.pace.bank is not None and self.pace.deadline is not None and not wait.extended:
-            carried = min(self.pace.bank, max(0, (wait.allowed or 0) - wait.spent))
+        if self.settings.bank is not None and self.settings.deadline is not None and not wait.extended:
+            carried = min(self.settings.bank, max(0, (wait.allowed or 0) - wait.spent))
         return TurnClockRow(
             wait.game_id,
             wait.nation,
@@ -113,13 +113,13 @@ class Clock:
             extended=True,
         )
 
-    def resettled(self, wait: WaitRow, before: Pace, now: int) -> WaitRow:
+    def resettled(self, wait: WaitRow, before: GameSettings, now: int) -> WaitRow:
         """The same wait after the table has changed its pace; what has counted must be written down."""
         if self._by_hour(wait):
-            if (before.daily, before.zone) == (self.pace.daily, self.pace.zone):
+            if (before.daily, before.zone) == (self.settings.daily, self.settings.zone):
                 return wait
             return replace(wait, allowed=wait.spent + (self.allowance("turn", now) or 0))
-        base = self.pace.allowed(wait.kind)
+        base = self.settings.allowed(wait.kind)
         return replace(wait, allowed=None if base is None else base + wait.saved)
 
     def due(self, wait: WaitRow, now: int) -> int | None:
@@ -141,23 +141,23 @@ class Clock:
         return self.calendar.until(self.calendar.after(now, before))
 
     def _by_hour(self, wait: WaitRow) -> bool:
-        return wait.kind == "turn" and self.pace.daily is not None
+        return wait.kind == "turn" and self.settings.daily is not None
 
     def _due(self, wait: WaitRow, allowed: int, now: int) -> int:
         """From `now` on, until which all that has counted is written down."""
         left = allowed - wait.spent
-        if self.pace.daily is None or not self._by_hour(wait):
+        if self.settings.daily is None or not self._by_hour(wait):
             return self.calendar.after(now, max(0, left))
         if left < 0:
             return self.calendar.until(now)
-        return self._hour(self.pace.daily, now, left)
+        return self._hour(self.settings.daily, now, left)
 
     def _hour(self, minutes: int, now: int, left: int) -> int:
         """The first fixed hour at which `left` seconds have counted; on no day of rest, in no absence.
 
         One within quiet hours waits until time counts again: it may lie before a silence that lasts.
         """
-        calendar, zone = self.calendar, ZoneInfo(self.pace.zone or "UTC")
+        calendar, zone = self.calendar, ZoneInfo(self.settings.zone or "UTC")
         start = calendar.after(now, left) if left else now
         first = datetime.fromtimestamp(start, zone).date()
         silent = calendar.until(start - 1) >= start

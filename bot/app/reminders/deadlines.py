@@ -23,7 +23,6 @@ from bot.engine.ruleset import OwnPosition, Position
 from bot.model import ActionRow, PersonRow, WaitRow
 from bot.model.schedule import DeadlineOutcome
 from bot.model.seats import Level
-from bot.model.time_settings import Pace, pace_of
 from bot.rulesets import ruleset_of
 from bot.store import Connection, Games, Journal, Orders, Outbox, People, Waits
 from bot.text.notifications.deadlines import (
@@ -81,16 +80,16 @@ class Deadlines:
 
     async def expire(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> WaitRow | None:
         """The time is over; returns the wait where it goes on."""
-        now, pace = self._context.now(), pace_of(table.game.settings)
+        now, timeout = self._context.now(), table.game.settings.timeout
         if wait.ending:
             await self._skip(tx, table, wait, wait.agreed[-1][0])
             return None
         await Journal(tx).add(table.game.id, "deadline", now, wait.user_id, wait.nation, {"of": wait.kind})
         if wait.kind == "answer":
-            await self._answer(tx, table, wait, pace)
+            await self._answer(tx, table, wait)
             return None
-        if pace.timeout != "ask":
-            await self._doing[pace.timeout](tx, table, wait, None)
+        if timeout != "ask":
+            await self._doing[timeout](tx, table, wait, None)
             return None
         await self._put_before(tx, table, wait, person)
         called = None if left_alone(person, now) else now
@@ -106,10 +105,10 @@ class Deadlines:
             host = await summoned(self._context, tx, game, game.host_id, made.kind, words, wait)
         await announce_late(self._context, tx, table, wait, person, made, host)
 
-    async def _answer(self, tx: Connection, table: Table, wait: WaitRow, pace: Pace) -> None:
+    async def _answer(self, tx: Connection, table: Table, wait: WaitRow) -> None:
         """What the player's orders say for this case, else what the table has agreed on."""
         order = order_asked(await Orders(tx).of_game(table.game.id), table, _position(table))
-        fallback = order.fallback if order else pace.fallback
+        fallback = order.fallback if order else table.game.settings.fallback
         question = table.question
         if question is None:
             raise AssertionError("only an open question waits for an answer")
@@ -203,7 +202,7 @@ class Deadlines:
         seat = table.seat_for(wait.nation)
         if seat is None:
             raise AssertionError("a wait is for somebody at the table")
-        level = pace_of(table.game.settings).substitute_level or _USUAL_LEVEL
+        level = table.game.settings.substitute_level or _USUAL_LEVEL
         after = await stand_in(tx, table, seat, level, "deadline", self._context.now(), user_id)
         line = partial(tell_stand_in, seat.name, wait.nation, level)
         await tell(self._context, tx, after, [], lines={"turn": line})
@@ -240,7 +239,7 @@ def _agreed(wait: WaitRow, choice: Choice) -> list[int]:
 
 def _host_alone(table: Table, wait: WaitRow) -> bool:
     """Whether the host decides; not about the own turn."""
-    return pace_of(table.game.settings).who == "host" and table.game.host_id != wait.user_id
+    return table.game.settings.who == "host" and table.game.host_id != wait.user_id
 
 
 def _needed(table: Table, wait: WaitRow) -> int:

@@ -15,7 +15,6 @@ from bot.engine.ruleset import Position
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Words, speaking
 from bot.model import GameRow, JobRow, PersonRow, Reason, SeatRow, WaitKind, WaitRow
-from bot.model.time_settings import pace_of
 from bot.store import Connection, Jobs, Outbox, People, TurnClocks, Waits
 from bot.text.notifications.reminders import tell_done
 
@@ -114,7 +113,7 @@ async def _end(tx: Connection, table: Table, wait: WaitRow, line: Words, now: in
 
 def clock_of(game: GameRow, person: PersonRow) -> Clock:
     """How time counts for a player of a game."""
-    return Clock(pace_of(game.settings), person)
+    return Clock(game.settings, person)
 
 
 def ends_at(game: GameRow, wait: WaitRow, person: PersonRow, now: int) -> int | None:

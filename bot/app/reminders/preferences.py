@@ -12,7 +12,6 @@ from bot.app.reminders.pending import clock_of, schedule
 from bot.app.table import Table, load_table
 from bot.i18n.catalogue import speaking
 from bot.model import PersonRow
-from bot.model.time_settings import pace_of
 from bot.store import Connection, DeliveryFailures, FormDrafts, Games, Journal, Outbox, People, Waits
 from bot.text.notifications.preferences import tell_away, tell_back
 
@@ -51,8 +50,7 @@ class Preferences:
         async with self._context.database.view() as view:
             person = await People(view).get(user_id)
             games = await Games(view).own(user_id, _LOOKED_AT)
-        paces = ((game.id, pace_of(game.settings)) for game in games)
-        return [game_id for game_id, pace in paces if pace.timed and never_counts(person, pace, now)]
+        return [game.id for game in games if game.settings.timed and never_counts(person, game.settings, now)]
 
     async def hear(self, user_id: int, locale: str) -> None:
         """Remember the locale of somebody's Discord, so that private messages speak that language."""

@@ -42,7 +42,7 @@ class Hint:
 
 def hints_allowed(table: Table) -> bool:
     """Whether hints are given at a table: nobody else plays there, or all have agreed on it."""
-    return len(table.people) <= 1 or bool(table.game.settings.get("hints"))
+    return len(table.people) <= 1 or table.game.settings.hints
 
 
 class Hints:
@@ -57,7 +57,7 @@ class Hints:
         """Where to look, for a newcomer whose turn begins in a game that tells it every turn; else None."""
         game = view.table.game
         begins = view.acts and view.plan is None and game.length == game.turn_start
-        if not (begins and game.settings.get("guided") and hints_allowed(view.table)):
+        if not (begins and game.settings.guided and hints_allowed(view.table)):
             return None
         return _hint(view.table, "where", await self._advice(view.table))
 

@@ -16,7 +16,6 @@ from bot.app.turn.submit import Caller, Play, hosted, open_game, seated
 from bot.app.votes.substitutes import next_host
 from bot.model import SeatRow
 from bot.model.seats import Level
-from bot.model.time_settings import pace_of
 from bot.store import Connection, Games, Journal
 from bot.text.table.bots import tell_handed_over
 from bot.text.table.resign import tell_closed, tell_conceded
@@ -49,7 +48,7 @@ class Resignations:
         Raises `AppError`.
         """
         _check_others(table)
-        if not expelled and (level := pace_of(table.game.settings).substitute_level):
+        if not expelled and (level := table.game.settings.substitute_level):
             return await self._handed_over(tx, table, seat, level)
         mine = table.seats_of(seat.user_id)
         seats = tuple(replace(other, conceded=True) if other in mine else other for other in table.seats)

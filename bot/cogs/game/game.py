@@ -9,7 +9,6 @@ from discord.ext import commands
 
 from bot.app import (
     AppError,
-    Pace,
     Table,
     labelled,
     lobby_buttons,
@@ -46,13 +45,13 @@ from bot.cogs.shared import (
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say, say_each
 from bot.i18n.escaping import safe
-from bot.model.time_settings import TEMPOS, pace_of
+from bot.model.settings import TEMPOS, GameSettings
 from bot.rulesets import ruleset_ids
 from bot.text.names import NATION_NAMES
 from bot.text.table.bots import BOT_LEVELS
 from bot.text.table.lobby import tell_game, tell_listed
 from bot.text.table.seats import tell_tenures
-from bot.text.table.time_settings import ABSENT, tell_pace
+from bot.text.table.settings import ABSENT, tell_pace
 
 
 class SureButton(
@@ -200,13 +199,20 @@ class Game(
         """Tell about the channel's game."""
         await acknowledge(interaction)
         app = interaction.client.app
-        table, pace = await app.game_settings.of(caller(interaction))
+        table = await app.queries.table(caller(interaction))
+        settings = table.game.settings
+        usual = GameSettings(  # what the lines below do not tell
+            language=settings.language,
+            picture=settings.picture,
+            reliable=settings.reliable,
+            guided=settings.guided,
+        )
         clock = await app.game_settings.told_clocks(table)
         tenures = tell_tenures(await app.substitutes.tenures(table.game.id))
         told = [
             (await app.lobby.gathering(table))() if table.game.status == "lobby" else tell_game(table),
             tenures,
-            tell_pace(pace, table.ruleset) if pace != Pace() else "",
+            tell_pace(settings, table.ruleset) if settings != usual else "",
             clock,
         ]
         view = view_of(labelled(lobby_buttons(table)))
@@ -277,7 +283,7 @@ async def _ask_again(interaction: Interaction, button: SureButton, table: Table)
     }
     doubt = say(
         f"replying-sure-{button.what}",
-        level=pace_of(table.game.settings).substitute,
+        level=table.game.settings.substitute,
         left="one" if len(others) == 1 else "more",
         name=safe(next(iter(others.values()), "")),
     )

@@ -13,10 +13,9 @@ from bot.cogs.shared import InputError, Interaction, caller, read_language, serv
 from bot.i18n.catalogue import language, say, speaking
 from bot.i18n.escaping import plain
 from bot.model.language import Language
-from bot.model.time_settings import pace_of
 from bot.rulesets import ruleset as find_ruleset
 from bot.text.table.lobby import tell_opened
-from bot.text.table.time_settings import tell_zone_unset
+from bot.text.table.settings import tell_zone_unset
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,14 +47,17 @@ async def open_table(interaction: Interaction, wish: NewGameWish) -> None:
         rules,
         wish.nations,
         options,
-        replace(read_pace(wish.pace, wish.deadline, wish.confirm, wish.absent), hints=wish.hints),
+        replace(
+            read_pace(wish.pace, wish.deadline, wish.confirm, wish.absent),
+            hints=wish.hints,
+            language=read_language(wish.language) or server_language(interaction),
+            reliable=wish.reliable,
+        ),
         creator(interaction),
-        read_language(wish.language) or server_language(interaction),
-        wish.reliable,
     )
     who, lobby = caller(interaction), interaction.client.app.lobby
     if wish.thread:
-        parent, name = _parent(interaction), _thread_name(interaction, request.language)
+        parent, name = _parent(interaction), _thread_name(interaction, request.settings.language)
         async with new_thread(interaction, parent, name) as place:
             table = await lobby.create(replace(who, channel_id=place.id), request)
         told = say("replying-table-in", thread=place.mention)
@@ -68,7 +70,7 @@ def _remarks(table: Table) -> str:
     """Whoever opens a table hears where it speaks another language, or keeps to another zone's hours."""
     spoken = table.game.language
     other = "" if spoken == language() else f"-# {say('replying-table-speaks', language=spoken)}"
-    zone = tell_zone_unset(pace_of(table.game.settings))
+    zone = tell_zone_unset(table.game.settings)
     return "".join(f"\n{each}" for each in (other, zone) if each)
 
 

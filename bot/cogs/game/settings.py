@@ -8,7 +8,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import GameCreator
-from bot.app.notifications.picture_choice import PICTURES, style_of
 from bot.client import AntikeClient
 from bot.client.setup.localization import choice
 from bot.cogs.completion import Offer, choices_of
@@ -34,9 +33,9 @@ from bot.cogs.shared import (
 )
 from bot.i18n.catalogue import say
 from bot.i18n.input_words import shown
-from bot.model.time_settings import TEMPOS, Absent, Pace, tempo_deadline
+from bot.model.settings import PICTURES, TEMPOS, Absent, GameSettings, tempo_deadline
 from bot.text.notifications.reminders import clock_time, tell_length
-from bot.text.table.time_settings import (
+from bot.text.table.settings import (
     ABSENT,
     SUBSTITUTES,
     SUGGESTED,
@@ -62,7 +61,7 @@ _LONGEST: Final = 30 * _DAY
 
 
 def read_deadline(text: str) -> dict[str, Any]:
-    """A deadline as an option: what it sets of a table's pace; raises `InputError`."""
+    """A deadline as an option: what it sets at a table; raises `InputError`."""
     daily = read_daily(text)
     length = None if daily is not None else read_length(text, _HOUR, _LONGEST, "reading-no-deadline")
     return {"deadline": length, "daily": daily}
@@ -70,14 +69,14 @@ def read_deadline(text: str) -> dict[str, Any]:
 
 def read_pace(
     tempo: str | None, deadline: str | None, confirm: str | None = None, absent: str | None = None
-) -> Pace:
+) -> GameSettings:
     """The pace of a new table: a deadline, or that of a tempo, and how it fills; raises `InputError`."""
-    pace = Pace(
+    settings = GameSettings(
         next((tempo_deadline(each) for each in TEMPOS if each == tempo), None),
         confirm=None if confirm is None else read_confirmation(confirm),
         absent=next((each for each in get_args(Absent) if each == absent), "free"),
     )
-    return pace if deadline is None else replace(pace, **read_deadline(deadline))
+    return settings if deadline is None else replace(settings, **read_deadline(deadline))
 
 
 def read_confirmation(text: str) -> int:
@@ -181,11 +180,12 @@ class SettingsCommands(commands.Cog):
                 "who": who,
                 "substitute": substitute,
                 "absent": absent,
+                "hints": hints,
+                "picture": picture,
+                "language": read_language(language),
             }.items()
             if value is not None
         }
-        if hints is not None:
-            changes["hints"] = hints
         if puzzle is not None:
             changes["puzzle"] = read_hour(puzzle)
         if deadline is not None:
@@ -200,21 +200,16 @@ class SettingsCommands(commands.Cog):
             changes["rest"] = read_days(rest)
         if zone is not None:
             changes["zone"] = read_zone(zone)
-        settings, spoken = interaction.client.app.game_settings, read_language(language)
-        if changes or spoken or picture:
+        app = interaction.client.app
+        if changes:
             check_permissions(interaction)
-            table, pace = await settings.change(caller(interaction), changes, spoken, picture)
+            table = await app.game_settings.change(caller(interaction), changes)
         else:
-            table, pace = await settings.of(caller(interaction))
-        told = tell_settings(
-            pace,
-            table.ruleset,
-            table.game.language,
-            style_of(table.game),
-            lobby=table.game.status == "lobby",
-        )
-        never = tell_never_due(await settings.never_due(table))
-        await whisper(interaction, "\n".join(filter(None, (told, tell_zone_unset(pace), never))))
+            table = await app.queries.table(caller(interaction))
+        settings = table.game.settings
+        told = tell_settings(settings, table.ruleset, lobby=table.game.status == "lobby")
+        never = tell_never_due(await app.game_settings.never_due(table))
+        await whisper(interaction, "\n".join(filter(None, (told, tell_zone_unset(settings), never))))
 
 
 def creator(interaction: Interaction) -> GameCreator:

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import GameRequest, Pace
+from bot.app import GameRequest, GameSettings
 from bot.boards import load_board, usual_board
 from bot.client import AntikeClient
 from bot.client.checks import server_of
@@ -160,10 +160,8 @@ class LessonGameButton(PressedItem[Item], template=rf"{PLAY}(?P<ruleset>[a-z0-9_
             interaction.user.display_name,
             board,
             self.name,
-            pace=Pace(),
+            settings=GameSettings(language=server_language(interaction), guided=True),
             creator=creator(interaction),
-            language=server_language(interaction),
-            guided=True,
         )
         await app.lobby.create(who, wish)
         others = min(ruleset(self.name).options.numbers(load_board(board))) - 1

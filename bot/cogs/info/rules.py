@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import AppError, GameRequest, Pace, Table
+from bot.app import AppError, GameRequest, GameSettings, Table
 from bot.boards import board_ids, board_ruleset
 from bot.client import AntikeClient
 from bot.client.checks import server_of
@@ -174,9 +174,8 @@ class NewGameButton(PressedItem[Item], template=r"antike:new:(?P<board>[a-z0-9_-
             interaction.user.display_name,
             self.board,
             board_ruleset(self.board) or DEFAULT_RULESET,
-            pace=Pace(),
+            settings=GameSettings(language=server_language(interaction)),
             creator=creator(interaction),
-            language=server_language(interaction),
         )
         table = await interaction.client.app.lobby.create(caller(interaction), wish)
         await whisper(interaction, tell_opened(drawn=False), view=nation_view(table, interaction.user.id))

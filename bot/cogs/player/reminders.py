@@ -7,7 +7,6 @@ from typing import Any, Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app.notifications.picture_choice import PICTURES
 from bot.client import AntikeClient
 from bot.client.components import view_of
 from bot.client.setup.localization import choice
@@ -27,6 +26,7 @@ from bot.cogs.player.durations import (
 from bot.cogs.shared import InputError, Interaction, acknowledge, whisper
 from bot.i18n.catalogue import say
 from bot.model import PersonRow
+from bot.model.settings import PICTURES
 from bot.text.notifications.preferences import (
     LOSSES,
     PLACES,

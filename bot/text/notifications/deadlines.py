@@ -8,7 +8,6 @@ from bot.i18n.escaping import safe
 from bot.i18n.lists import join
 from bot.model import Table, WaitRow
 from bot.model.schedule import DeadlineOutcome
-from bot.model.time_settings import pace_of
 from bot.text.notifications.reminders import clock_time, moment, tell_call, tell_length
 
 
@@ -34,7 +33,7 @@ def tell_ran_out(table: Table, wait: WaitRow, needed: int, *, host_alone: bool) 
 
 def _hour(table: Table, wait: WaitRow) -> str:
     """The fixed hour at which the turn was due, or none."""
-    daily = pace_of(table.game.settings).daily
+    daily = table.game.settings.daily
     return clock_time(daily) if daily is not None and wait.kind == "turn" else "none"
 
 

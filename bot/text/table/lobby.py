@@ -11,14 +11,14 @@ from bot.i18n.escaping import plain, safe
 from bot.i18n.lists import join
 from bot.i18n.weekdays import tell_days
 from bot.model import SeatRow, Table
+from bot.model.settings import tempo_of
 from bot.model.stats import Acquaintance, Punctuality
-from bot.model.time_settings import pace_of, tempo_of
 from bot.rulesets import ruleset
 from bot.text.names import board_name, nations, ruleset_name
 from bot.text.notifications.reminders import moment, tell_length
 from bot.text.stats import tell_span
 from bot.text.table.bots import seat_name
-from bot.text.table.time_settings import SUGGESTED, tell_deadline
+from bot.text.table.settings import SUGGESTED, tell_deadline
 
 
 def _side(table: Table, nation: Nation) -> Side:
@@ -75,7 +75,7 @@ def tell_lobby(table: Table, misfits: Sequence[SeatRow] = (), known: Acquaintanc
     wanted = ruleset(game.ruleset).options.players_of(game.variant)
     size = say("lobby-players", count=wanted) if wanted else say("lobby-any-players")
     lines = [*_heading(table, size, known.punctuality), _deadline(table), *_hours(known)]
-    if game.settings.get("reliable"):
+    if game.settings.reliable:
         lines.append(say("lobby-reliable"))
     lines += [
         say("lobby-misfit", players=len(table.seats), nation=seat.nation, name=safe(seat.name))
@@ -88,15 +88,15 @@ def tell_lobby(table: Table, misfits: Sequence[SeatRow] = (), known: Acquaintanc
 
 
 def _deadline(table: Table) -> str:
-    pace = pace_of(table.game.settings)
-    if not (told := tell_deadline(pace)):
+    settings = table.game.settings
+    if not (told := tell_deadline(settings)):
         return say("lobby-no-deadline", length=tell_length(SUGGESTED))
-    parts = [say("lobby-pace", tempo=tempo_of(pace) or "slow")]
-    parts.append(say("lobby-deadline", length=told, hour="none" if pace.daily is None else "fixed"))
-    if pace.bank:
-        parts.append(say("lobby-bank", length=tell_length(pace.bank)))
-    if pace.rest:
-        parts.append(say("lobby-rest", days=tell_days(pace.rest)))
+    parts = [say("lobby-pace", tempo=tempo_of(settings) or "slow")]
+    parts.append(say("lobby-deadline", length=told, hour="none" if settings.daily is None else "fixed"))
+    if settings.bank:
+        parts.append(say("lobby-bank", length=tell_length(settings.bank)))
+    if settings.rest:
+        parts.append(say("lobby-rest", days=tell_days(settings.rest)))
     return " ".join(parts)
 
 
@@ -208,5 +208,5 @@ def _state(table: Table) -> str:
         return say("listed-waiting", round=now, name=safe(waiting.name)) if waiting else ""
     if table.game.status != "lobby":
         return _ended(table)
-    tempo = tempo_of(pace_of(table.game.settings))
+    tempo = tempo_of(table.game.settings)
     return f"{say('listed-lobby')} ({say('lobby-tempo', tempo=tempo)})" if tempo else say("listed-lobby")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, AppError, Pace, Table, UndoConsent
+from bot.app import App, AppError, GameSettings, Table, UndoConsent
 from bot.app.lobby.bot_seats import stand_in, take_over
 from bot.app.lobby.settings import set_paused
 from bot.app.notifications.enqueue import tell
@@ -352,7 +352,7 @@ async def test_a_bot_takes_a_seat_over_for_good(app: App) -> None:
 async def test_who_concedes_is_followed_by_a_bot_where_the_table_has_said_so(app: App) -> None:
     table = await at_table(app)
     async with app.context.changing(table.game.id) as tx:
-        await Games(tx).save(replace(table.game, settings={"substitute": "easy"}))
+        await Games(tx).save(replace(table.game, settings=GameSettings(substitute="easy")))
     after = await app.resignations.concede(caller(1))
     assert [seat.name for seat in after.seats] == ["Bot Minerva", "Bob", "Cem", "Dao"]
     assert not any(seat.conceded for seat in after.seats)
@@ -482,7 +482,7 @@ async def test_who_takes_the_seat_while_it_thinks_plays_that_turn(
 
 async def test_after_an_undo_nobody_stands_in_again(waiting: WaitingTable) -> None:
     """Whoever was late and is back plays that turn, when it comes once more."""
-    await waiting.begin(Pace(deadline=DAY))
+    await waiting.begin(GameSettings(deadline=DAY))
     await waiting.turn(1)
     await waiting.wait(DAY + 600)
     (late,) = await waiting.waits()

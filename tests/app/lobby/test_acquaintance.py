@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.app import App, AppError, GameRequest, Pace
+from bot.app import App, AppError, GameRequest, GameSettings
 from bot.app.lobby.acquaintance import common_hours
 from bot.engine.terms import NATIONS
 from bot.model import PersonRow
 from bot.model.schedule import TurnClockRow
+from bot.model.settings import TEMPOS, tempo_deadline, tempo_of
 from bot.model.stats import Punctuality
-from bot.model.time_settings import TEMPOS, tempo_deadline, tempo_of
 from bot.store import Games, Privacy, TurnClocks
 from tests.app.tables import caller
 
@@ -73,9 +73,9 @@ def test_a_word_for_how_reliable_somebody_is(found: Punctuality, word: str) -> N
 
 
 def test_every_tempo_is_that_of_its_deadline() -> None:
-    assert [tempo_of(Pace(tempo_deadline(tempo))) for tempo in TEMPOS] == list(TEMPOS)
-    assert tempo_of(Pace()) is None
-    assert tempo_of(Pace(daily=21 * 60)) == "daily"
+    assert [tempo_of(GameSettings(tempo_deadline(tempo))) for tempo in TEMPOS] == list(TEMPOS)
+    assert tempo_of(GameSettings()) is None
+    assert tempo_of(GameSettings(daily=21 * 60)) == "daily"
 
 
 async def _played(app: App, game_id: int, user_id: int, late: int, turns: int = 20) -> None:
@@ -94,7 +94,7 @@ async def _words(app: App, user_id: int = _ANN) -> str:
 
 
 async def test_a_lobby_tells_who_is_reliable(app: App) -> None:
-    table = await app.lobby.create(caller(_ANN), GameRequest(1, "Ann", pace=Pace(_DAY)))
+    table = await app.lobby.create(caller(_ANN), GameRequest(1, "Ann", settings=GameSettings(_DAY)))
     await app.lobby.join(caller(_BOB), "Bob")
     await app.lobby.join(caller(_CEM), "Cem")
     assert (await _words(app)).count("· new here") == 3
@@ -125,7 +125,7 @@ async def test_turns_on_another_server_do_not_count(app: App) -> None:
 async def test_a_table_may_want_nobody_who_is_slow(app: App) -> None:
     first = await app.lobby.create(caller(_CEM, 101), GameRequest(1, "Cem"))
     await _played(app, first.game.id, _CEM, late=8)
-    await app.lobby.create(caller(_ANN), GameRequest(1, "Ann", reliable=True))
+    await app.lobby.create(caller(_ANN), GameRequest(1, "Ann", settings=GameSettings(reliable=True)))
     assert "Only for players who are new or reliable." in await _words(app)
     await app.lobby.join(caller(_BOB), "Bob")
     with pytest.raises(AppError) as refused:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, AppError, Pace
+from bot.app import App, AppError, GameSettings
 from bot.app.errors import AppCode
 from bot.app.lobby.presence import ENDS
 from bot.store import Database
@@ -18,9 +18,11 @@ _HOUR = 3_600
 _DAY = 86_400
 
 
-async def _filled(app: App, clock: Clock, pace: Pace | None = None, later: int = 7 * _HOUR) -> int:
+async def _filled(
+    app: App, clock: Clock, settings: GameSettings | None = None, later: int = 7 * _HOUR
+) -> int:
     """Ann opens a table for three, Bob joins at once, Cem only after `later` seconds."""
-    table = await lobby(app, 3, pace=pace)
+    table = await lobby(app, 3, settings=settings)
     await app.lobby.join(caller(2), NAMES[2])
     clock.seconds += later
     await app.lobby.join(caller(3), NAMES[3])
@@ -123,7 +125,7 @@ async def test_seats_without_a_word_are_free_again(app: App, clock: Clock) -> No
 
 
 async def test_or_go_to_computer_players(app: App, clock: Clock) -> None:
-    await lobby(app, 3, pace=Pace(absent="medium"))
+    await lobby(app, 3, settings=GameSettings(absent="medium"))
     await app.lobby.join(caller(2), NAMES[2], "greeks")
     clock.seconds += 7 * _HOUR
     await app.lobby.join(caller(3), NAMES[3])
@@ -142,19 +144,19 @@ async def test_or_go_to_computer_players(app: App, clock: Clock) -> None:
 
 
 @pytest.mark.parametrize(
-    ("pace", "later", "asked", "until"),
+    ("settings", "later", "asked", "until"),
     [
-        (Pace(confirm=900), 901, True, 900),
-        (Pace(confirm=900), 900, False, 0),
-        (Pace(confirm=0), 30 * _DAY, False, 0),
-        (Pace(deadline=_HOUR), 2 * _HOUR, True, _HOUR),
-        (Pace(deadline=3 * _DAY), 7 * _HOUR, True, _DAY),
+        (GameSettings(confirm=900), 901, True, 900),
+        (GameSettings(confirm=900), 900, False, 0),
+        (GameSettings(confirm=0), 30 * _DAY, False, 0),
+        (GameSettings(deadline=_HOUR), 2 * _HOUR, True, _HOUR),
+        (GameSettings(deadline=3 * _DAY), 7 * _HOUR, True, _DAY),
     ],
 )
 async def test_who_is_asked_and_for_how_long_follows_from_the_settings(
-    app: App, clock: Clock, pace: Pace, later: int, asked: bool, until: int
+    app: App, clock: Clock, settings: GameSettings, later: int, asked: bool, until: int
 ) -> None:
-    await _filled(app, clock, pace, later)
+    await _filled(app, clock, settings, later)
     assert bool(await _asked(app)) is asked
     if asked:
         assert f"<t:{clock.seconds + until}:f>" in (await _question(app))["text"]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, AppError, GameCreator, GameRequest, Pace
+from bot.app import App, AppError, GameCreator, GameRequest, GameSettings
 from bot.app.antike.options import Options
 from bot.app.errors import AppCode
 from bot.app.lobby.rematch import Rematch, rotated
@@ -21,7 +21,7 @@ _WEEK = 7 * 86_400
 
 async def _ended(app: App, nations: int = 4) -> int:
     """A game that its host has ended."""
-    table = await at_table(app, nations, pace=Pace(deadline=3_600))
+    table = await at_table(app, nations, settings=GameSettings(deadline=3_600))
     await app.resignations.end(caller(1))
     return table.game.id
 

@@ -4,7 +4,7 @@ from collections.abc import Awaitable
 
 import pytest
 
-from bot.app import AppError, OutgoingMessage, Pace
+from bot.app import AppError, GameSettings, OutgoingMessage
 from bot.app.errors import AppCode
 from bot.app.lobby.settings import set_paused
 from bot.engine.antike import Phase
@@ -50,7 +50,7 @@ async def test_two_changes_within_a_second_are_both_told(waiting: WaitingTable) 
 
 
 async def test_while_others_are_asked_a_turns_clock_stands(waiting: WaitingTable) -> None:
-    await place(waiting.app, endgame(), Pace(deadline=DAY, answers=0))
+    await place(waiting.app, endgame(), GameSettings(deadline=DAY, answers=0))
     await act(waiting.app, _DAO, _ROUSED)
     await waiting.wait(HOUR)
     await act(waiting.app, _DAO, _TO_KNOSSOS)
@@ -64,8 +64,8 @@ async def test_while_others_are_asked_a_turns_clock_stands(waiting: WaitingTable
 
 @pytest.mark.parametrize("fallback", ["peace", "fight"])
 async def test_an_answer_has_its_own_time_and_a_stated_fallback(waiting: WaitingTable, fallback: str) -> None:
-    pace = Pace(answers=8 * HOUR, fallback="fight" if fallback == "fight" else "peace")
-    await place(waiting.app, endgame(), pace)
+    settings = GameSettings(answers=8 * HOUR, fallback="fight" if fallback == "fight" else "peace")
+    await place(waiting.app, endgame(), settings)
     await act(waiting.app, _DAO, _ROUSED, _TO_KNOSSOS)
     before = position_of(await look(waiting.app)).nations["phoenicians"].count("galley", "knossos")
     await waiting.wait(8 * HOUR)
@@ -79,14 +79,14 @@ async def test_an_answer_has_its_own_time_and_a_stated_fallback(waiting: Waiting
 
 
 async def test_an_answer_has_half_of_a_turns_time_where_nothing_is_said(waiting: WaitingTable) -> None:
-    await place(waiting.app, endgame(), Pace(deadline=DAY))
+    await place(waiting.app, endgame(), GameSettings(deadline=DAY))
     await act(waiting.app, _DAO, _ROUSED, _TO_KNOSSOS)
     ends = await waiting.app.game_settings.clocks(await look(waiting.app))
     assert ends["answer"] == waiting.clock.seconds + 12 * HOUR
 
 
 async def test_ones_own_orders_say_the_fallback(waiting: WaitingTable) -> None:
-    await place(waiting.app, endgame(), Pace(answers=8 * HOUR))
+    await place(waiting.app, endgame(), GameSettings(answers=8 * HOUR))
     order = OrderRow(_ANN, None, None, "ask", "fight")
     await waiting.app.orders.give(caller(_ANN), order)
     await act(waiting.app, _DAO, _ROUSED, _TO_KNOSSOS)
@@ -99,7 +99,7 @@ async def test_ones_own_orders_say_the_fallback(waiting: WaitingTable) -> None:
 
 async def test_a_pause_stops_everything(waiting: WaitingTable) -> None:
     await waiting.preferences(_ANN, every=6 * HOUR)
-    await waiting.begin(Pace(deadline=DAY))
+    await waiting.begin(GameSettings(deadline=DAY))
     await waiting.wait(HOUR)
     await _pause(waiting, paused=True)
     assert "⏳" not in waiting.mailbox.standing(CHANNEL)[0].content
@@ -144,7 +144,7 @@ async def test_the_host_changes_the_pace_under_way(waiting: WaitingTable) -> Non
 
 async def test_the_least_is_done_with_units_on_the_move(waiting: WaitingTable) -> None:
     """A turn in the middle of a maneuver ends where it is."""
-    await place(waiting.app, endgame(), Pace(deadline=DAY, timeout="skip", answers=0))
+    await place(waiting.app, endgame(), GameSettings(deadline=DAY, timeout="skip", answers=0))
     await act(waiting.app, _DAO, _ROUSED)
     await waiting.wait(DAY)
     assert user_of(await look(waiting.app)) == _ANN

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.app import OutgoingMessage, Pace, UndeliverableError
+from bot.app import GameSettings, OutgoingMessage, UndeliverableError
 from bot.store import DeliveryQueue
 from tests.app.tables import CHANNEL, RecordingSender, act, caller, lobby, mail, written
 from tests.app.waiting import DAY, END, GOLD, HOUR, WaitingTable
@@ -230,7 +230,7 @@ async def test_a_host_who_cannot_be_told_is_let_alone(waiting: WaitingTable) -> 
 
 async def test_an_edit_that_is_refused_holds_nothing_up(waiting: WaitingTable) -> None:
     """An archived thread opens again with the next message only."""
-    await waiting.begin(Pace(deadline=DAY))
+    await waiting.begin(GameSettings(deadline=DAY))
 
     class Archived(RecordingSender):
         async def replace(self, *args: object, **more: object) -> None:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.app import OutgoingMessage, Pace
+from bot.app import GameSettings, OutgoingMessage
 from bot.app.antike.scripts import answer
 from bot.i18n.catalogue import speaking
 from bot.model import OrderRow, PlanLine
@@ -32,11 +32,11 @@ _FOREIGN: dict[Language, re.Pattern[str]] = {
 """Words that the other language has."""
 
 
-async def begun(waiting: WaitingTable, pace: Pace | None = None) -> None:
+async def begun(waiting: WaitingTable, settings: GameSettings | None = None) -> None:
     """A German table, whose players are called in private as well; the tests themselves speak English."""
     app = waiting.app
-    await lobby(app, 4, pace=pace)
-    await app.game_settings.change(caller(_ANN), {}, "de")
+    await lobby(app, 4, settings=settings)
+    await app.game_settings.change(caller(_ANN), {"language": "de"})
     for user_id, locale in _LOCALES.items():
         await app.preferences.hear(user_id, locale)
     for user_id, nation in zip(NAMES, SEATS, strict=False):
@@ -68,7 +68,7 @@ def checked(waiting: WaitingTable) -> str:
 
 
 async def test_calls_reminders_and_deadlines(waiting: WaitingTable) -> None:
-    await begun(waiting, Pace(deadline=DAY))
+    await begun(waiting, GameSettings(deadline=DAY))
     await waiting.turn(_ANN)
     await waiting.wait(DAY + HOUR, HOUR)
     (wait,) = await waiting.waits()
@@ -129,7 +129,7 @@ async def test_questions_and_answers(waiting: WaitingTable) -> None:
 
 
 async def test_votes_and_seats(waiting: WaitingTable) -> None:
-    await begun(waiting, Pace(deadline=DAY))
+    await begun(waiting, GameSettings(deadline=DAY))
     put, vote = waiting.app.proposals.put, waiting.app.proposals.vote
     for kind in ("pause", "resume", "extend"):
         held = (await put(caller(_ANN), kind)).vote

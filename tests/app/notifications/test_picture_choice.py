@@ -74,7 +74,7 @@ async def test_the_one_called_chooses_before_the_table(
 ) -> None:
     await at_table(app)
     if table is not None:
-        await app.game_settings.change(caller(1), {}, picture=table)
+        await app.game_settings.change(caller(1), {"picture": table})
     await app.preferences.change(2, lambda before: replace(before, picture=person))
     await act(app, 1, written("rondel", wedge="gold"), written("end_turn"))
     await deliver(delivery)

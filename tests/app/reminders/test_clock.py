@@ -9,7 +9,7 @@ import pytest
 from bot.app.reminders.clock import Clock
 from bot.model import PersonRow, WaitRow
 from bot.model.schedule import TurnClockRow
-from bot.model.time_settings import Pace
+from bot.model.settings import GameSettings
 from tests.app.waiting import DAY, HOUR
 
 
@@ -20,7 +20,7 @@ def turn(now: int, round_: int = 1) -> WaitRow:
 
 def test_time_that_was_given_is_not_saved() -> None:
     """`extended`: as much again as a turn begins with, without what was saved."""
-    clock = Clock(Pace(deadline=DAY, bank=3 * DAY), PersonRow(1))
+    clock = Clock(GameSettings(deadline=DAY, bank=3 * DAY), PersonRow(1))
     first = clock.ended(clock.begun(turn(0), None, 1), 0, 1)
     assert first.carried == DAY
     wait = clock.extended(clock.begun(turn(0, 2), first, 2), 5, running=True)
@@ -30,7 +30,7 @@ def test_time_that_was_given_is_not_saved() -> None:
 
 def test_before_the_first_round_each_pick_has_its_own_time() -> None:
     """S10: the two players pick start cities by turns, all of them in round 0."""
-    clock = Clock(Pace(deadline=DAY, bank=3 * DAY), PersonRow(1))
+    clock = Clock(GameSettings(deadline=DAY, bank=3 * DAY), PersonRow(1))
     first = clock.ended(clock.begun(turn(0, 0), None, 0), 6 * HOUR, 0)
     second = clock.begun(turn(7 * HOUR, 0), first, 0)
     assert (second.allowed, second.saved, second.spent) == (DAY + 18 * HOUR, 18 * HOUR, 0)
@@ -38,7 +38,7 @@ def test_before_the_first_round_each_pick_has_its_own_time() -> None:
 
 
 def test_a_substitute_has_nothing_saved() -> None:
-    clock = Clock(Pace(deadline=DAY, bank=3 * DAY), PersonRow(2))
+    clock = Clock(GameSettings(deadline=DAY, bank=3 * DAY), PersonRow(2))
     last = TurnClockRow(1, "greeks", 1, 1, 0, DAY, 0, extended=False, carried=DAY)
     wait = clock.begun(replace(turn(0, 2), user_id=2), last, 2)
     assert (wait.allowed, wait.saved) == (DAY, 0)
@@ -62,14 +62,14 @@ def _at(text: str, zone: str = "Europe/Berlin") -> int:
 )
 def test_a_fixed_hour(begins: str, due: str) -> None:
     """Daily at 21:00 in Berlin, not on weekends."""
-    clock = Clock(Pace(daily=21 * 60, zone="Europe/Berlin", rest=(5, 6)), PersonRow(1))
+    clock = Clock(GameSettings(daily=21 * 60, zone="Europe/Berlin", rest=(5, 6)), PersonRow(1))
     wait = clock.begun(turn(_at(begins)), None, 1)
     assert clock.due(wait, _at(begins)) == _at(due)
 
 
 def test_pauses_put_a_fixed_hour_off_once() -> None:
     """A day for the first minute; the next hours in which the clock stands are within that day."""
-    clock = Clock(Pace(daily=21 * 60), PersonRow(1))
+    clock = Clock(GameSettings(daily=21 * 60), PersonRow(1))
     now = _at("2026-06-01 09:00", "UTC")
     wait = clock.begun(turn(now), None, 1)
     for hours in (1, 2, 3):
@@ -79,7 +79,7 @@ def test_pauses_put_a_fixed_hour_off_once() -> None:
 
 
 def test_an_hour_within_quiet_hours_is_their_end() -> None:
-    clock = Clock(Pace(daily=21 * 60), PersonRow(1, quiet=(20 * 60, 8 * 60)))
+    clock = Clock(GameSettings(daily=21 * 60), PersonRow(1, quiet=(20 * 60, 8 * 60)))
     now, hour = _at("2026-06-01 09:00", "UTC"), _at("2026-06-01 21:00", "UTC")
     wait = clock.begun(turn(now), None, 1)
     for at in (now, hour, hour + HOUR):
@@ -88,7 +88,7 @@ def test_an_hour_within_quiet_hours_is_their_end() -> None:
 
 
 def test_who_looks_a_moment_late_does_not_give_another_day() -> None:
-    clock = Clock(Pace(daily=21 * 60), PersonRow(1))
+    clock = Clock(GameSettings(daily=21 * 60), PersonRow(1))
     now, hour = _at("2026-06-01 09:00", "UTC"), _at("2026-06-01 21:00", "UTC")
     wait = clock.begun(turn(now), None, 1)
     late = clock.counted(wait, hour + 3)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 
 import pytest
 
-from bot.app import AppError, OutgoingMessage, Pace
+from bot.app import AppError, GameSettings, OutgoingMessage
 from bot.app.antike.scripts import answer
 from bot.app.errors import AppCode
 from bot.app.notifications.buttons import turn_button
@@ -33,11 +33,11 @@ def _asking(waiting: WaitingTable) -> OutgoingMessage:
     return next(message for message in waiting.mailbox.standing(CHANNEL) if "-l" in message.nonce)
 
 
-async def _expired(waiting: WaitingTable, pace: Pace | None = None) -> int:
+async def _expired(waiting: WaitingTable, settings: GameSettings | None = None) -> int:
     """Bob's time has run out; the id of the wait."""
     for user_id in (_ANN, _BOB):
         await waiting.preferences(user_id, every=None)
-    await waiting.begin(pace or Pace(deadline=DAY))
+    await waiting.begin(settings or GameSettings(deadline=DAY))
     await waiting.turn(_ANN)
     await waiting.wait(DAY)
     (wait,) = await waiting.waits()
@@ -57,7 +57,7 @@ async def _reasons(waiting: WaitingTable) -> list[tuple[str, str | None]]:
 
 
 async def test_the_deadline_stands_in_the_message(waiting: WaitingTable) -> None:
-    await waiting.begin(Pace(deadline=DAY))
+    await waiting.begin(GameSettings(deadline=DAY))
     assert f"⏳ <t:{waiting.clock.seconds + DAY}:R>" in waiting.mailbox.messages[-1].content
     assert await waiting.app.game_settings.clocks(await look(waiting.app)) == {
         "turn": waiting.clock.seconds + DAY
@@ -74,7 +74,7 @@ async def test_without_one_nothing_ever_happens(waiting: WaitingTable) -> None:
 
 async def test_one_warning_and_one_question(waiting: WaitingTable) -> None:
     await waiting.preferences(_ANN, every=None)
-    await waiting.begin(Pace(deadline=DAY))
+    await waiting.begin(GameSettings(deadline=DAY))
     await waiting.wait(18 * HOUR - 600)
     assert waiting.pings(_ANN) == 1
     await waiting.wait(600)
@@ -90,7 +90,7 @@ async def test_one_warning_and_one_question(waiting: WaitingTable) -> None:
 
 
 async def test_who_has_played_is_neither_warned_nor_late(waiting: WaitingTable) -> None:
-    await waiting.begin(Pace(deadline=DAY))
+    await waiting.begin(GameSettings(deadline=DAY))
     await waiting.wait(17 * HOUR)
     await waiting.turn(_ANN)
     await waiting.wait(17 * HOUR)
@@ -206,14 +206,14 @@ async def test_the_hosts_word_is_enough(waiting: WaitingTable) -> None:
 
 
 async def test_where_the_host_alone_decides(waiting: WaitingTable) -> None:
-    wait = await _expired(waiting, Pace(deadline=DAY, who="host"))
+    wait = await _expired(waiting, GameSettings(deadline=DAY, who="host"))
     for key in ("extend", "skip"):
         await _refused("not-host", waiting.app.deadlines.choose(caller(_CEM), wait, key))
     assert (await waiting.app.deadlines.choose(caller(_ANN), wait, "skip")).done
 
 
 async def test_about_the_host_the_others_decide(waiting: WaitingTable) -> None:
-    await waiting.begin(Pace(deadline=DAY, who="host"))
+    await waiting.begin(GameSettings(deadline=DAY, who="host"))
     await waiting.wait(DAY)
     (wait,) = await waiting.waits()
     await waiting.app.deadlines.choose(caller(_BOB), wait.id, "skip")
@@ -222,7 +222,7 @@ async def test_about_the_host_the_others_decide(waiting: WaitingTable) -> None:
 
 async def test_a_turn_under_way_is_only_ended(waiting: WaitingTable) -> None:
     """What was entered stays."""
-    await waiting.begin(Pace(deadline=DAY, timeout="skip"))
+    await waiting.begin(GameSettings(deadline=DAY, timeout="skip"))
     await act(waiting.app, _ANN, GOLD)
     await waiting.wait(DAY)
     table = await look(waiting.app)
@@ -233,7 +233,7 @@ async def test_a_turn_under_way_is_only_ended(waiting: WaitingTable) -> None:
 
 async def test_a_setting_extends_by_itself_and_says_so(waiting: WaitingTable) -> None:
     await waiting.preferences(_ANN, every=None)
-    await waiting.begin(Pace(deadline=DAY, timeout="extend"))
+    await waiting.begin(GameSettings(deadline=DAY, timeout="extend"))
     await waiting.wait(DAY)
     assert re.search(r"it was extended automatically\. [A-Z]", waiting.mailbox.messages[-1].content)
     assert waiting.mailbox.messages[-1].mentions == (_ANN,)
@@ -245,7 +245,7 @@ async def test_a_setting_extends_by_itself_and_says_so(waiting: WaitingTable) ->
 
 
 async def test_a_setting_ends_turn_after_turn(waiting: WaitingTable) -> None:
-    await waiting.begin(Pace(deadline=HOUR, timeout="skip"))
+    await waiting.begin(GameSettings(deadline=HOUR, timeout="skip"))
     await waiting.wait(5 * HOUR)
     assert position_of(await look(waiting.app)).round == 2
     assert {reason for _, reason in await _reasons(waiting)} == {"deadline"}
@@ -254,7 +254,7 @@ async def test_a_setting_ends_turn_after_turn(waiting: WaitingTable) -> None:
 async def test_quiet_hours_do_not_count(waiting: WaitingTable) -> None:
     waiting.clock.seconds = 1_000_000 // DAY * DAY + 12 * HOUR
     await waiting.preferences(_ANN, quiet=(18 * 60, 6 * 60), every=None)
-    await waiting.begin(Pace(deadline=DAY))
+    await waiting.begin(GameSettings(deadline=DAY))
     assert await waiting.app.game_settings.clocks(await look(waiting.app)) == {
         "turn": waiting.clock.seconds + 2 * DAY
     }
@@ -267,7 +267,7 @@ async def test_quiet_hours_do_not_count(waiting: WaitingTable) -> None:
 async def test_wishes_changed_in_between_count_from_then_on(waiting: WaitingTable) -> None:
     """Nobody gains time for the past by asking for quiet hours afterwards."""
     waiting.clock.seconds = 1_000_000 // DAY * DAY + 12 * HOUR
-    await waiting.begin(Pace(deadline=DAY))
+    await waiting.begin(GameSettings(deadline=DAY))
     await waiting.wait(12 * HOUR)
     await waiting.preferences(_ANN, quiet=(0, 12 * 60))
     ends = await waiting.app.game_settings.clocks(await look(waiting.app))
@@ -276,7 +276,7 @@ async def test_wishes_changed_in_between_count_from_then_on(waiting: WaitingTabl
 
 async def test_an_absence_stops_the_clock_and_the_calls(waiting: WaitingTable) -> None:
     await waiting.preferences(_ANN, every=6 * HOUR)
-    await waiting.begin(Pace(deadline=DAY))
+    await waiting.begin(GameSettings(deadline=DAY))
     await waiting.wait(HOUR)
     start = waiting.clock.seconds
     (table,) = await waiting.app.preferences.leave(_ANN, start + 3 * DAY)
@@ -296,7 +296,7 @@ async def test_an_absence_stops_the_clock_and_the_calls(waiting: WaitingTable) -
 
 
 async def test_whose_turn_comes_while_away_is_called_when_back(waiting: WaitingTable) -> None:
-    await waiting.begin(Pace(deadline=DAY))
+    await waiting.begin(GameSettings(deadline=DAY))
     back = waiting.clock.seconds + 2 * DAY
     await waiting.app.preferences.leave(_BOB, back)
     await waiting.turn(_ANN)
@@ -308,7 +308,7 @@ async def test_whose_turn_comes_while_away_is_called_when_back(waiting: WaitingT
 
 async def test_a_restart_at_any_instant(waiting: WaitingTable) -> None:
     """A deadline that passed while nothing ran is settled once."""
-    await waiting.begin(Pace(deadline=DAY, timeout="skip"))
+    await waiting.begin(GameSettings(deadline=DAY, timeout="skip"))
     waiting.clock.seconds += 10 * DAY
     waiting.restart()
     assert await waiting.app.scheduler.work() > 0
@@ -322,7 +322,7 @@ async def test_a_restart_at_any_instant(waiting: WaitingTable) -> None:
 
 async def test_two_watchmen_do_everything_once(waiting: WaitingTable) -> None:
     """Should a second program ever run on the same file."""
-    await waiting.begin(Pace(deadline=DAY))
+    await waiting.begin(GameSettings(deadline=DAY))
     other = app_on(waiting.database, waiting.clock)
     waiting.clock.seconds += DAY
     await asyncio.gather(*(app.scheduler.work() for app in (waiting.app, other, waiting.app, other)))
@@ -333,7 +333,7 @@ async def test_two_watchmen_do_everything_once(waiting: WaitingTable) -> None:
 async def test_trouble_with_one_thing_does_not_end_the_watch(
     waiting: WaitingTable, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await waiting.begin(Pace(deadline=DAY))
+    await waiting.begin(GameSettings(deadline=DAY))
     async with waiting.app.context.database.transaction() as tx:
         await tx.execute("UPDATE jobs SET kind = 'nonsense' WHERE kind = 'warning'")
     waiting.clock.seconds += DAY
@@ -343,7 +343,7 @@ async def test_trouble_with_one_thing_does_not_end_the_watch(
 
 
 async def test_a_game_that_ends_leaves_nothing_due(waiting: WaitingTable) -> None:
-    await waiting.begin(Pace(deadline=DAY))
+    await waiting.begin(GameSettings(deadline=DAY))
     await waiting.app.resignations.end(caller(_ANN))
     await waiting.wait(5 * DAY, step=HOUR)
     assert waiting.pings(_ANN) == 1
@@ -355,7 +355,7 @@ async def test_a_game_that_ends_leaves_nothing_due(waiting: WaitingTable) -> Non
 
 
 async def test_who_concedes_is_not_waited_for(waiting: WaitingTable) -> None:
-    await waiting.begin(Pace(deadline=DAY))
+    await waiting.begin(GameSettings(deadline=DAY))
     await waiting.app.resignations.concede(caller(_ANN))
     await waiting.settle()
     (wait,) = await waiting.waits()
@@ -363,9 +363,9 @@ async def test_who_concedes_is_not_waited_for(waiting: WaitingTable) -> None:
     assert waiting.mailbox.standing(CHANNEL)[0].content.endswith("-# ✓ **Ann** has conceded.")
 
 
-async def _asked(waiting: WaitingTable, pace: Pace | None = None) -> int:
+async def _asked(waiting: WaitingTable, settings: GameSettings | None = None) -> int:
     """The Greeks' time is over; then they meet others, and Ann and Cem are asked. The wait's id."""
-    await place(waiting.app, endgame(goal=50), pace or Pace(deadline=DAY, answers=12 * HOUR))
+    await place(waiting.app, endgame(goal=50), settings or GameSettings(deadline=DAY, answers=12 * HOUR))
     for user_id in (_ANN, _DAO):
         await waiting.preferences(user_id, every=None)
     await act(waiting.app, _DAO, _ROUSED)
@@ -450,7 +450,7 @@ async def test_more_time_counts_from_the_answer_on(waiting: WaitingTable) -> Non
 
 async def test_the_host_is_told_of_the_own_time(waiting: WaitingTable) -> None:
     await waiting.preferences(_ANN, every=None)
-    await waiting.begin(Pace(deadline=DAY))
+    await waiting.begin(GameSettings(deadline=DAY))
     await waiting.wait(DAY)
     message = waiting.mailbox.messages[-1]
     assert message.mentions == (_ANN,)
@@ -472,7 +472,7 @@ async def test_whose_time_is_up_is_told_in_private_where_wished(waiting: Waiting
 
 async def test_of_what_is_due_at_once_only_the_last_is_told(waiting: WaitingTable) -> None:
     """The bot was away: reminder, warning and deadline have all passed when it looks again."""
-    await waiting.begin(Pace(deadline=DAY))
+    await waiting.begin(GameSettings(deadline=DAY))
     before = waiting.pings(_ANN)
     waiting.clock.seconds += DAY
     waiting.restart()

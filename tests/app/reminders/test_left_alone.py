@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-from bot.app import Pace
+from bot.app import GameSettings
 from tests.app.tables import CHANNEL, caller, lobby
 from tests.app.waiting import DAY, HOUR, WaitingTable
 
@@ -32,7 +32,7 @@ async def _down(waiting: WaitingTable, until: str) -> None:
 async def test_a_warning_that_is_late_waits_for_the_morning(waiting: WaitingTable) -> None:
     waiting.clock.seconds = _at("2026-06-04 12:00")
     await waiting.preferences(_ANN, quiet=_NIGHT, every=None)
-    await waiting.begin(Pace(deadline=12 * HOUR))
+    await waiting.begin(GameSettings(deadline=12 * HOUR))
     assert waiting.pings(_ANN) == 1
     await _down(waiting, "2026-06-04 23:00")  # it was due at 21:00
     assert waiting.pings(_ANN) == 1
@@ -45,7 +45,7 @@ async def test_a_warning_that_is_late_waits_for_the_morning(waiting: WaitingTabl
 async def test_a_warning_never_falls_on_the_first_moment_of_a_night(waiting: WaitingTable) -> None:
     waiting.clock.seconds = _at("2026-06-04 13:00")
     await waiting.preferences(_ANN, quiet=_NIGHT, every=None)
-    await waiting.begin(Pace(deadline=12 * HOUR))  # three hours before its end it is 22:00
+    await waiting.begin(GameSettings(deadline=12 * HOUR))  # three hours before its end it is 22:00
     await waiting.wait(18 * HOUR, step=HOUR)
     assert waiting.pings(_ANN) == 1
     await waiting.wait(HOUR)
@@ -55,7 +55,7 @@ async def test_a_warning_never_falls_on_the_first_moment_of_a_night(waiting: Wai
 async def test_no_warning_or_reminder_on_a_tables_day_of_rest(waiting: WaitingTable) -> None:
     waiting.clock.seconds = _at("2026-06-05 06:00")  # a Friday
     await waiting.preferences(_ANN, every=12 * HOUR)
-    await waiting.begin(Pace(deadline=DAY, rest=(5, 6)))
+    await waiting.begin(GameSettings(deadline=DAY, rest=(5, 6)))
     await _down(waiting, "2026-06-06 01:00")  # a reminder was due at 18:00, a warning is at 0:00 on Monday
     await waiting.wait(DAY + 22 * HOUR, step=HOUR)
     assert waiting.pings(_ANN) == 1
@@ -66,7 +66,7 @@ async def test_no_warning_or_reminder_on_a_tables_day_of_rest(waiting: WaitingTa
 async def test_who_is_late_at_night_reads_it_in_the_morning(waiting: WaitingTable) -> None:
     waiting.clock.seconds = _at("2026-06-04 12:00")
     await waiting.preferences(_ANN, quiet=_NIGHT, every=None)
-    await waiting.begin(Pace(deadline=9 * HOUR))
+    await waiting.begin(GameSettings(deadline=9 * HOUR))
     before = waiting.pings(_ANN)
     await _down(waiting, "2026-06-04 23:00")
     assert "has run out of time" in _late(waiting)
@@ -79,7 +79,7 @@ async def test_a_host_is_not_woken_because_somebody_is_late(waiting: WaitingTabl
     """In the channel the others can decide; the host reads it in private when the night is over."""
     waiting.clock.seconds = _at("2026-06-04 12:00")
     await waiting.preferences(_ANN, quiet=_NIGHT, zone="Asia/Tokyo", every=None)
-    await waiting.begin(Pace(deadline=6 * HOUR))
+    await waiting.begin(GameSettings(deadline=6 * HOUR))
     await waiting.turn(_ANN)
     before = waiting.pings(_ANN)
     await waiting.wait(6 * HOUR)  # 3:00 in Tokyo
@@ -93,7 +93,7 @@ async def test_a_host_is_not_woken_because_somebody_is_late(waiting: WaitingTabl
 async def test_nor_told_of_it_when_it_is_settled_by_then(waiting: WaitingTable) -> None:
     waiting.clock.seconds = _at("2026-06-04 12:00")
     await waiting.preferences(_ANN, quiet=_NIGHT, zone="Asia/Tokyo", every=None)
-    await waiting.begin(Pace(deadline=6 * HOUR))
+    await waiting.begin(GameSettings(deadline=6 * HOUR))
     await waiting.turn(_ANN)
     await waiting.wait(6 * HOUR)
     (wait,) = await waiting.waits()
@@ -105,7 +105,7 @@ async def test_nor_told_of_it_when_it_is_settled_by_then(waiting: WaitingTable) 
 async def test_time_given_by_itself_at_night_calls_in_the_morning(waiting: WaitingTable) -> None:
     waiting.clock.seconds = _at("2026-06-04 12:00")
     await waiting.preferences(_ANN, quiet=_NIGHT, every=None)
-    await waiting.begin(Pace(deadline=9 * HOUR, timeout="extend"))
+    await waiting.begin(GameSettings(deadline=9 * HOUR, timeout="extend"))
     before = waiting.pings(_ANN)
     await _down(waiting, "2026-06-04 23:00")
     assert waiting.pings(_ANN) == before

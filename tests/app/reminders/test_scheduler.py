@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.app import Pace
+from bot.app import GameSettings
 from bot.app.antike.scripts import turn_to
 from bot.store import AnsweredInteractions
 from tests.app.tables import caller
@@ -23,7 +23,7 @@ async def _until(holds: object) -> None:
 
 async def test_it_wakes_when_another_time_is_set(waiting: WaitingTable) -> None:
     """Also by somebody's wishes, and it stops when it is told to."""
-    await waiting.begin(Pace(deadline=DAY))
+    await waiting.begin(GameSettings(deadline=DAY))
     running = [asyncio.create_task(work) for work in (waiting.app.scheduler.run(), waiting.delivery.run())]
     try:
         await asyncio.sleep(0.02)

@@ -7,13 +7,12 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.app import AppError, Pace
+from bot.app import AppError, GameSettings
 from bot.app.lobby.settings import set_paused
 from bot.app.votes.votes import VoteResult
 from bot.engine.antike import legal
 from bot.engine.antike.actions import Rondel
 from bot.model import WaitRow
-from bot.model.time_settings import pace_of
 from tests.app.tables import CHANNEL, act, caller, look, position_of, user_of
 from tests.app.waiting import DAY, END, GOLD, HOUR, WaitingTable
 from tests.support.wall_clock import counted
@@ -50,7 +49,7 @@ async def _undone(waiting: WaitingTable, user_id: int) -> None:
 
 async def test_a_fixed_hour_in_the_tables_zone(waiting: WaitingTable) -> None:
     waiting.clock.seconds = _at("2026-06-04 09:00")
-    await waiting.begin(Pace(daily=_EVENING, zone="Europe/Berlin", rest=(5, 6)))
+    await waiting.begin(GameSettings(daily=_EVENING, zone="Europe/Berlin", rest=(5, 6)))
     assert f"⏳ <t:{_at('2026-06-04 21:00')}:R>" in waiting.mailbox.messages[-1].content
     waiting.clock.seconds = _at("2026-06-05 14:00")
     await waiting.turn(_ANN) if user_of(await look(waiting.app)) == _ANN else None
@@ -73,17 +72,17 @@ async def test_the_zone_is_the_hosts_where_nobody_names_one(waiting: WaitingTabl
     await waiting.preferences(_ANN, zone="Asia/Tokyo")
     await waiting.begin()
     await _change(waiting, daily=_EVENING)
-    pace = pace_of((await look(waiting.app)).game.settings)
-    assert (pace.zone, pace.daily, pace.deadline) == ("Asia/Tokyo", _EVENING, None)
+    settings = (await look(waiting.app)).game.settings
+    assert (settings.zone, settings.daily, settings.deadline) == ("Asia/Tokyo", _EVENING, None)
     await _change(waiting, zone="Europe/Berlin")
-    assert pace_of((await look(waiting.app)).game.settings).zone == "Europe/Berlin"
+    assert (await look(waiting.app)).game.settings.zone == "Europe/Berlin"
     assert "daily at 21:00 (Europe/Berlin)" in waiting.mailbox.messages[-1].content
 
 
 async def test_a_move_just_after_the_hour_gives_no_other_day(waiting: WaitingTable) -> None:
     """The bot has not looked yet when a player does something that sets the clocks anew."""
     waiting.clock.seconds = _at("2026-06-04 09:00")
-    await waiting.begin(Pace(daily=_EVENING, zone="Europe/Berlin"))
+    await waiting.begin(GameSettings(daily=_EVENING, zone="Europe/Berlin"))
     waiting.clock.seconds = _at("2026-06-04 21:00") + 5
     await act(waiting.app, _ANN, GOLD)
     assert await _due(waiting) == waiting.clock.seconds
@@ -95,7 +94,7 @@ async def test_a_move_just_after_the_hour_gives_no_other_day(waiting: WaitingTab
 async def test_on_days_of_rest_nobody_is_reminded_and_no_time_counts(waiting: WaitingTable) -> None:
     waiting.clock.seconds = _at("2026-06-05 12:00", "UTC")
     await waiting.preferences(_ANN, every=6 * HOUR)
-    await waiting.begin(Pace(deadline=DAY, rest=(5, 6)))
+    await waiting.begin(GameSettings(deadline=DAY, rest=(5, 6)))
     assert await _due(waiting) == _at("2026-06-08 12:00", "UTC")
     await waiting.wait(12 * HOUR - 600)
     before = waiting.pings(_ANN)
@@ -108,7 +107,7 @@ async def test_on_days_of_rest_nobody_is_reminded_and_no_time_counts(waiting: Wa
 async def test_ones_own_days_of_rest_are_quiet(waiting: WaitingTable) -> None:
     waiting.clock.seconds = _at("2026-06-06 12:00", "UTC")
     await waiting.preferences(_BOB, rest=(5, 6))
-    await waiting.begin(Pace(deadline=DAY))
+    await waiting.begin(GameSettings(deadline=DAY))
     await waiting.turn(_ANN)
     assert waiting.pings(_BOB) == 0
     assert await _due(waiting) == _at("2026-06-09 00:00", "UTC")
@@ -133,7 +132,7 @@ async def _play(waiting: WaitingTable) -> None:
 
 
 async def test_unused_time_is_saved_and_shown(waiting: WaitingTable) -> None:
-    await waiting.begin(Pace(deadline=DAY, bank=DAY + 12 * HOUR))
+    await waiting.begin(GameSettings(deadline=DAY, bank=DAY + 12 * HOUR))
     assert "saved" not in waiting.mailbox.messages[-1].content
     await _round(waiting, ann_takes=6 * HOUR)
     assert await _due(waiting) == waiting.clock.seconds + DAY + 18 * HOUR
@@ -148,7 +147,7 @@ async def test_unused_time_is_saved_and_shown(waiting: WaitingTable) -> None:
 
 
 async def test_what_was_saved_is_not_given_twice(waiting: WaitingTable) -> None:
-    await waiting.begin(Pace(deadline=DAY, bank=DAY))
+    await waiting.begin(GameSettings(deadline=DAY, bank=DAY))
     await _round(waiting, ann_takes=0)
     await waiting.wait(2 * DAY, step=6 * HOUR)
     (wait,) = await waiting.waits()
@@ -169,12 +168,12 @@ async def test_a_bank_needs_a_length(waiting: WaitingTable) -> None:
         assert caught.value.code == "no-bank"
     await _change(waiting, deadline=DAY, bank=2 * DAY)
     await _change(waiting, deadline=None, daily=_EVENING)
-    assert pace_of((await look(waiting.app)).game.settings).bank is None
+    assert (await look(waiting.app)).game.settings.bank is None
 
 
 async def test_a_turn_that_comes_back_has_the_time_it_had_left(waiting: WaitingTable) -> None:
     """Beyond that at least an hour, so that there is a point in it."""
-    await waiting.begin(Pace(deadline=DAY))
+    await waiting.begin(GameSettings(deadline=DAY))
     await waiting.wait(10 * HOUR)
     await act(waiting.app, _ANN, GOLD, END)
     await waiting.wait(5 * HOUR)
@@ -191,8 +190,8 @@ async def test_a_turn_that_comes_back_has_the_time_it_had_left(waiting: WaitingT
 class _Ledger:
     """What each turn was granted and has used, kept beside the application by what stands on the walls."""
 
-    def __init__(self, waiting: WaitingTable, pace: Pace) -> None:
-        self.waiting, self.pace = waiting, pace
+    def __init__(self, waiting: WaitingTable, settings: GameSettings) -> None:
+        self.waiting, self.settings = waiting, settings
         self.granted: dict[str, int] = {}
         self.used: dict[str, int] = {}
         self.left: dict[str, int] = {}
@@ -208,14 +207,14 @@ class _Ledger:
         if wait.key in self.granted:
             self.used[wait.key] = min(self.used[wait.key], self.granted[wait.key] - hour)
         else:
-            self.granted[wait.key] = (self.pace.deadline or 0) + self.left.get(wait.nation, 0)
+            self.granted[wait.key] = (self.settings.deadline or 0) + self.left.get(wait.nation, 0)
             self.used[wait.key] = 0
         self.key = wait.key
 
     def turn_ends(self, wait: WaitRow) -> None:
         """What is unused is saved, up to the limit."""
         unused = self.granted[wait.key] - self.used[wait.key]
-        self.left[wait.nation] = min(self.pace.bank or 0, unused)
+        self.left[wait.nation] = min(self.settings.bank or 0, unused)
 
     async def check(self, *, paused: bool) -> int | None:
         """The application agrees; returns when the time is up."""
@@ -225,7 +224,7 @@ class _Ledger:
         assert (due is None) == paused
         if due is not None:
             person = await self.waiting.app.preferences.of(wait.user_id)
-            assert counted(person, self.pace, now, due) == self.granted[self.key] - self.used[self.key]
+            assert counted(person, self.settings, now, due) == self.granted[self.key] - self.used[self.key]
         return due
 
     async def pass_time(self, minutes: int, *, paused: bool) -> None:
@@ -236,7 +235,7 @@ class _Ledger:
             return
         if not paused:
             person = await self.waiting.app.preferences.of(wait.user_id)
-            self.used[wait.key] += counted(person, self.pace, now, end)
+            self.used[wait.key] += counted(person, self.settings, now, end)
         self.waiting.clock.seconds = end
         await self.waiting.settle()
 
@@ -249,9 +248,9 @@ async def test_no_event_gives_time_twice_or_takes_any(waiting: WaitingTable, see
     """Law: in any order of events a turn's time is what was granted, less what could have been played in."""
     chance = random.Random(seed)
     waiting.clock.seconds = _at(chance.choice(("2026-03-27 10:00", "2026-10-23 10:00", "2026-06-01 10:00")))
-    pace = Pace(deadline=2 * DAY, zone="Europe/Berlin", bank=chance.choice((None, DAY, 3 * DAY)))
-    await waiting.begin(pace)
-    ledger, paused, before = _Ledger(waiting, pace), False, [0]
+    settings = GameSettings(deadline=2 * DAY, zone="Europe/Berlin", bank=chance.choice((None, DAY, 3 * DAY)))
+    await waiting.begin(settings)
+    ledger, paused, before = _Ledger(waiting, settings), False, [0]
     await ledger.turn_begins()
     for _ in range(40):
         event = chance.choice(_EVENTS)
@@ -284,10 +283,13 @@ async def test_no_event_gives_time_twice_or_takes_any(waiting: WaitingTable, see
             zone = chance.choice(("UTC", "Europe/Berlin", "America/New_York"))
             await waiting.preferences(someone, quiet=quiet, zone=zone, rest=chance.choice(((), (6,), (5, 6))))
         elif event == "rest":
-            ledger.pace = Pace(
-                deadline=pace.deadline, zone=pace.zone, bank=pace.bank, rest=chance.choice(((), (6,), (2,)))
+            ledger.settings = GameSettings(
+                deadline=settings.deadline,
+                zone=settings.zone,
+                bank=settings.bank,
+                rest=chance.choice(((), (6,), (2,))),
             )
-            await _change(waiting, rest=ledger.pace.rest)
+            await _change(waiting, rest=ledger.settings.rest)
         else:
             waiting.restart()
         await ledger.check(paused=paused)

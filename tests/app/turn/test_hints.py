@@ -1,14 +1,12 @@
 """Hints: who gets them, that they stay the same, and that a table of people hears of them."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from bot.app import App, AppError, GameLocation, GameRequest, Table
+from bot.app import App, AppError, GameLocation, GameRequest, GameSettings, Table
 from bot.app.errors import AppCode
 from bot.app.turn.hints import GRADES, Hint
-from bot.model.time_settings import pace_of
 from bot.notation.antike import print_turn
 from bot.panel.hint import hint_page
 from bot.panel.page import PanelButton, Row
@@ -66,7 +64,7 @@ def labels(hint: Hint) -> list[str]:
 
 async def guided(app: App) -> Table:
     """A newcomer's table, whose turns begin with a hint."""
-    await app.lobby.create(caller(1), GameRequest(1, NAMES[1], guided=True))
+    await app.lobby.create(caller(1), GameRequest(1, NAMES[1], settings=GameSettings(guided=True)))
     await app.lobby.join(caller(1), NAMES[1], "phoenicians")
     await app.bots.seat(caller(1), "easy", 3)
     table = await app.lobby.start(caller(1))
@@ -234,8 +232,7 @@ async def test_a_game_elsewhere_gives_none_here(app: App) -> None:
 async def test_the_setting_is_kept_with_the_game(app: App) -> None:
     await at_table(app)
     await allow(app)
-    assert pace_of((await look(app)).game.settings).hints
-    assert replace(pace_of({}), hints=True) == pace_of({"hints": True})
+    assert (await look(app)).game.settings.hints
 
 
 def test_a_button_of_a_hint_fits_into_a_custom_id() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, AppError, Pace, Table
+from bot.app import App, AppError, GameSettings, Table
 from bot.app.antike.scripts import answer
 from bot.app.errors import AppCode
 from bot.model import OrderRow, TenureRow
@@ -182,7 +182,7 @@ async def test_a_substitute_votes_in_the_place_of_the_other(waiting: WaitingTabl
 
 
 async def test_the_substitute_gets_a_time_of_their_own(waiting: WaitingTable) -> None:
-    await waiting.begin(Pace(deadline=DAY))
+    await waiting.begin(GameSettings(deadline=DAY))
     await waiting.wait(DAY - 3_600, step=3_600)
     await waiting.app.proposals.put(caller(1), "replace", 1)
     waiting.restart()
@@ -213,6 +213,6 @@ async def test_the_next_host_is_somebody_who_plays(app: App) -> None:
 
 
 async def test_a_computer_player_in_the_place_of_the_host(app: App) -> None:
-    await at_table(app, pace=Pace(deadline=DAY, who="host", substitute="easy"))
+    await at_table(app, settings=GameSettings(deadline=DAY, who="host", substitute="easy"))
     await app.resignations.concede(caller(1))
     assert (await look(app)).game.host_id == 2

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, AppError, Caller, OutgoingMessage, Pace
+from bot.app import App, AppError, Caller, GameSettings, OutgoingMessage
 from bot.app.antike.scripts import turn_to
 from bot.app.errors import AppCode
 from bot.app.votes.votes import VoteResult
@@ -154,7 +154,7 @@ async def test_nobody_decides_within_a_week(waiting: WaitingTable) -> None:
 
 
 async def test_while_paused_nothing_can_be_entered(waiting: WaitingTable) -> None:
-    await waiting.begin(Pace(deadline=DAY))
+    await waiting.begin(GameSettings(deadline=DAY))
     await act(waiting.app, 1, GOLD)
     asked = await _put(waiting, 1, "pause")
     await _vote(waiting, 2, asked)
@@ -204,7 +204,7 @@ async def test_a_deadline_is_extended(waiting: WaitingTable) -> None:
 
 
 async def test_a_turn_that_is_played_overtakes_its_extension(waiting: WaitingTable) -> None:
-    await waiting.begin(Pace(deadline=DAY))
+    await waiting.begin(GameSettings(deadline=DAY))
     asked = await _put(waiting, 2, "extend")
     await waiting.turn(1)
     await _refused("vote-over", waiting.app.proposals.vote(caller(3), _id(asked), yes=True))
@@ -263,7 +263,7 @@ async def test_an_expulsion(waiting: WaitingTable) -> None:
 
 
 async def test_of_two_one_alone_decides_only_about_somebody_late(waiting: WaitingTable) -> None:
-    await waiting.begin(Pace(deadline=DAY), nations=3)
+    await waiting.begin(GameSettings(deadline=DAY), nations=3)
     await waiting.app.resignations.concede(caller(3))
     await waiting.settle()
     late = user_of(await look(waiting.app))

@@ -8,6 +8,7 @@ from bot.engine.antike import Phase
 from bot.engine.antike.actions import PickCity
 from bot.engine.errors import SetupCode, SetupError
 from bot.model import SeatRow, Table
+from bot.model.settings import GameSettings
 from bot.text.antike.position.legal_moves import tell_moves
 from bot.text.antike.position.next_steps import tell_next
 from bot.text.antike.position.status import tell_status
@@ -73,7 +74,7 @@ def test_a_lobby_names_whoever_has_to_choose_another_nation() -> None:
 def test_a_lobby_suggests_a_deadline_until_it_has_one() -> None:
     seats = [SeatRow(0, 1, "Ada", None, conceded=False)]
     assert "No deadline. 2 days a turn suits most tables" in tell_lobby(Table(game_row(), tuple(seats), None))
-    told = tell_lobby(Table(game_row(settings={"deadline": 86_400}), tuple(seats), None))
+    told = tell_lobby(Table(game_row(settings=GameSettings(86_400)), tuple(seats), None))
     assert "Deadline: 1 day for a turn." in told
     assert "No deadline" not in told
 

@@ -1,10 +1,10 @@
-"""How fast a game is played, who plays on for whom, and whether hints are given: what may always change."""
+"""The settings of a game that may change while it runs, and how its row keeps them."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Final, Literal, get_args
 
-from bot.model.language import ENGLISH, Language
+from bot.model.language import ENGLISH, Language, language_of
 from bot.model.seats import Level
 
 Timeout = Literal["ask", "extend", "skip"]
@@ -13,6 +13,8 @@ Who = Literal["players", "host"]
 Substitute = Literal["off", "easy", "medium", "hard"]
 Absent = Literal["free", "easy", "medium", "hard"]
 """What becomes of the seat of somebody who is not there when the table fills."""
+PictureStyle = Literal["phone", "board"]
+PICTURES: Final[tuple[PictureStyle, ...]] = get_args(PictureStyle)
 Tempo = Literal["live", "several", "daily", "slow"]
 """How often somebody acts: within the hour, several times a day, once a day, or every few days."""
 TEMPOS: Final[tuple[Tempo, ...]] = get_args(Tempo)
@@ -29,8 +31,8 @@ _DEADLINES: Final[Mapping[Tempo, int]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Pace:
-    """Deadlines in seconds of time that counts, and what happens when they run out."""
+class GameSettings:
+    """Deadlines in seconds of time that counts, what happens when they run out, and the rest."""
 
     deadline: int | None = None
     """For a turn; None for none, or for a fixed hour."""
@@ -66,6 +68,15 @@ class Pace:
 
     puzzle: int | None = None
     """The hour of a daily puzzle, in minutes after midnight; None for no puzzle."""
+
+    language: Language = ENGLISH
+    """What is spoken at the table."""
+    picture: PictureStyle = "phone"
+    """What comes with messages: a close look for a phone, or the whole board."""
+    reliable: bool = False
+    """Whether somebody who is slow may not join."""
+    guided: bool = False
+    """Whether each turn of somebody alone with computer players begins with a hint."""
 
     @property
     def timed(self) -> bool:
@@ -107,33 +118,24 @@ def tempo_deadline(tempo: Tempo) -> int:
     return _DEADLINES[tempo]
 
 
-def tempo_of(pace: Pace) -> Tempo | None:
+def tempo_of(settings: GameSettings) -> Tempo | None:
     """Which tempo a table's deadline makes; None without a deadline."""
-    if pace.daily is not None:
+    if settings.daily is not None:
         return "daily"
-    if pace.deadline is None:
+    deadline = settings.deadline
+    if deadline is None:
         return None
-    return next((tempo for tempo, usual in _DEADLINES.items() if pace.deadline <= usual * 3 // 2), "slow")
+    return next((tempo for tempo, usual in _DEADLINES.items() if deadline <= usual * 3 // 2), "slow")
 
 
-def pace_of(settings: Mapping[str, Any]) -> Pace:
-    """Out of a game's row, which may keep other settings as well."""
-    known = {field.name for field in fields(Pace)}
-    pace = Pace(**{name: value for name, value in settings.items() if name in known})
-    return replace(pace, rest=tuple(pace.rest))
+def settings_of(kept: Mapping[str, Any]) -> GameSettings:
+    """Out of a game's row."""
+    known = {field.name for field in fields(GameSettings)}
+    found = GameSettings(**{name: value for name, value in kept.items() if name in known})
+    return replace(found, rest=tuple(found.rest), language=language_of(found.language))
 
 
-def kept_pace(pace: Pace) -> dict[str, Any]:
+def kept_settings(settings: GameSettings) -> dict[str, Any]:
     """For a game's row: only what is not as usual."""
-    usual = asdict(Pace())
-    return {name: value for name, value in asdict(pace).items() if value != usual[name]}
-
-
-def kept_language(language: Language) -> dict[str, Any]:
-    """For a game's row: what is spoken at the table, where it is not English."""
-    return {} if language == ENGLISH else {"language": language}
-
-
-def kept_reliable(wanted: bool) -> dict[str, Any]:
-    """For a game's row: only where somebody slow may not join."""
-    return {"reliable": True} if wanted else {}
+    usual = asdict(GameSettings())
+    return {name: value for name, value in asdict(settings).items() if value != usual[name]}

@@ -1,4 +1,4 @@
-"""The pace of a game in words, and the rules of a server for opening games."""
+"""The settings of a game in words, and the rules of a server for opening games."""
 
 from collections.abc import Collection, Sequence
 from typing import Final
@@ -7,8 +7,7 @@ from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.i18n.lists import join
 from bot.i18n.weekdays import tell_days
-from bot.model.language import Language
-from bot.model.time_settings import Pace
+from bot.model.settings import GameSettings
 from bot.rulesets import Ruleset, standing_questions
 from bot.text.notifications.reminders import clock_time, tell_length
 
@@ -30,85 +29,78 @@ def _inner(kind: str, choice: str) -> str:
     return say(f"pace-{kind}-{choice}.inner")
 
 
-def tell_deadline(pace: Pace) -> str:
+def tell_deadline(settings: GameSettings) -> str:
     """The time for a turn: a length, or a fixed hour; nothing where there is none."""
-    if pace.daily is not None:
-        return say("pace-daily", hour=clock_time(pace.daily), zone=pace.zone or "UTC")
-    return tell_length(pace.deadline) if pace.deadline else ""
+    if settings.daily is not None:
+        return say("pace-daily", hour=clock_time(settings.daily), zone=settings.zone or "UTC")
+    return tell_length(settings.deadline) if settings.deadline else ""
 
 
-def tell_zone_unset(pace: Pace) -> str:
+def tell_zone_unset(settings: GameSettings) -> str:
     """Where a fixed hour is in UTC because nobody has named a zone: how to; nothing anywhere else."""
-    if pace.daily is None or pace.zone not in {None, "UTC"}:
+    if settings.daily is None or settings.zone not in {None, "UTC"}:
         return ""
-    return say("pace-utc", hour=clock_time(pace.daily))
+    return say("pace-utc", hour=clock_time(settings.daily))
 
 
-def tell_pace(pace: Pace, rules: Ruleset, *, lobby: bool = False) -> str:
+def tell_pace(settings: GameSettings, rules: Ruleset, *, lobby: bool = False) -> str:
     """All of them, a line each; of answers nothing where nobody is asked anything.
 
     With `lobby` also what matters until the game begins.
     """
-    answer, turn = pace.allowed("answer"), tell_deadline(pace)
+    answer, turn = settings.allowed("answer"), tell_deadline(settings)
     lines = [say("pace-turn", length=turn or say("pace-none"))]
     if turn:
         lines = [
-            say("pace-turn-timeout", length=turn, timeout=_inner("timeout", pace.timeout)),
-            say("pace-decides", who=_inner("who", pace.who)),
+            say("pace-turn-timeout", length=turn, timeout=_inner("timeout", settings.timeout)),
+            say("pace-decides", who=_inner("who", settings.who)),
         ]
-    if pace.bank:
-        lines.append(say("pace-bank", length=tell_length(pace.bank)))
-    if pace.rest:
-        lines.append(say("pace-rest", days=tell_days(pace.rest), zone=pace.zone or "UTC"))
+    if settings.bank:
+        lines.append(say("pace-bank", length=tell_length(settings.bank)))
+    if settings.rest:
+        lines.append(say("pace-rest", days=tell_days(settings.rest), zone=settings.zone or "UTC"))
     if answer and rules.standing_questions:
-        fallback = _inner("fallback", pace.fallback)
+        fallback = _inner("fallback", settings.fallback)
         lines.append(say("pace-answer-fallback", length=tell_length(answer), fallback=fallback))
     elif rules.questions:
         lines.append(say("pace-answer", length=tell_length(answer) if answer else say("pace-none")))
     if lobby:
-        lines.append(_confirmation(pace))
-    lines.append(say("pace-substitute", substitute=_inner("substitute", pace.substitute)))
-    if pace.hints:
+        lines.append(_confirmation(settings))
+    lines.append(say("pace-substitute", substitute=_inner("substitute", settings.substitute)))
+    if settings.hints:
         lines.append(say("pace-hints"))
-    if pace.puzzle is not None:
-        lines.append(say("pace-puzzle", hour=clock_time(pace.puzzle), zone=pace.zone or "UTC"))
+    if settings.puzzle is not None:
+        lines.append(say("pace-puzzle", hour=clock_time(settings.puzzle), zone=settings.zone or "UTC"))
     return "\n".join(f"- {line}" for line in lines)
 
 
-def _confirmation(pace: Pace) -> str:
+def _confirmation(settings: GameSettings) -> str:
     """Whether people are asked if they are there, when the table fills."""
-    length = tell_length(pace.confirmation) if pace.confirmation else "none"
-    absent = _inner("absent", pace.absent)
-    return say("pace-confirm", length=length, seen=tell_length(pace.seen_for), absent=absent)
+    length = tell_length(settings.confirmation) if settings.confirmation else "none"
+    absent = _inner("absent", settings.absent)
+    return say("pace-confirm", length=length, seen=tell_length(settings.seen_for), absent=absent)
 
 
-def tell_settings(pace: Pace, rules: Ruleset, spoken: Language, picture: str, *, lobby: bool = False) -> str:
+def tell_settings(settings: GameSettings, rules: Ruleset, *, lobby: bool = False) -> str:
     """All settings of a table, a line each, for whoever looks at them or changes them."""
-    language = say("pace-spoken", language=spoken)
-    drawn = say("pace-picture", picture=say(f"pace-picture-{picture}.inner"))
-    told = tell_pace(pace, rules, lobby=lobby)
+    language = say("pace-spoken", language=settings.language)
+    drawn = say("pace-picture", picture=_inner("picture", settings.picture))
+    told = tell_pace(settings, rules, lobby=lobby)
     return f"{say('pace-heading')}\n{told}\n- {language}\n- {drawn}\n-# {say('pace-note')}"
 
 
-def tell_changed(
-    name: str | None,
-    pace: Pace,
-    rules: Ruleset,
-    spoken: Language | None,
-    changes: Collection[str],
-    picture: str | None = None,
-) -> str:
-    """The table hears of a change; `spoken` is its new language, where that has changed."""
+def tell_changed(name: str | None, settings: GameSettings, rules: Ruleset, changes: Collection[str]) -> str:
+    """The table hears of a change; `changes` are the names of what was set."""
     told = []
-    if spoken is not None and name is not None:
-        told.append(say("pace-language-changed", name=safe(name), language=spoken))
-    elif spoken is not None:
-        told.append(say("pace-language-changed-by-host", language=spoken))
-    if picture is not None:
-        told.append(say("pace-picture-changed", picture=say(f"pace-picture-{picture}.inner")))
-    if changes:
+    if "language" in changes and name is not None:
+        told.append(say("pace-language-changed", name=safe(name), language=settings.language))
+    elif "language" in changes:
+        told.append(say("pace-language-changed-by-host", language=settings.language))
+    if "picture" in changes:
+        told.append(say("pace-picture-changed", picture=_inner("picture", settings.picture)))
+    if set(changes) - {"language", "picture"}:
         by = say("pace-changed", name=safe(name)) if name is not None else say("pace-changed-by-host")
-        told.append(f"{by}\n{tell_pace(pace, rules)}")
+        told.append(f"{by}\n{tell_pace(settings, rules)}")
     return "\n".join(told)
 
 
