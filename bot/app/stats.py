@@ -4,10 +4,12 @@ import asyncio
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
+
+from openskill.models import PlackettLuce, PlackettLuceRating
 
 from bot.app.context import Context
 from bot.app.errors import AppError
-from bot.app.rating import rated
 from bot.app.table import Table, load_table
 from bot.engine.ruleset import Action
 from bot.engine.terms import Nation
@@ -17,6 +19,8 @@ from bot.model.language import Language
 from bot.model.stats import DeletionReport, PlayerStats, RulesetStats, ServerStats
 from bot.rulesets import ruleset_ids
 from bot.store import Connection, Games, Journal, Privacy
+
+_MODEL: Final = PlackettLuce()
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +130,21 @@ def _worked_out(games: Sequence[_Played], hidden: frozenset[int]) -> RulesetStat
     shown = [player for user_id, player in players.items() if user_id > 0 and user_id not in hidden]
     shown.sort(key=lambda player: (-player.rating, -player.won, player.user_id))
     return RulesetStats(len(games), tuple(shown), nations, wins)
+
+
+def rated(games: Iterable[Mapping[int, int]]) -> dict[int, float]:
+    """A number by player after games in order, each given as places by player (1 is the best, equals tie).
+
+    It is what the model is almost sure a player is at least worth: around 0 for beginners, 25 and more for
+    who wins nearly always.
+    """
+    known: dict[int, PlackettLuceRating] = {}
+    for places in games:
+        people = list(places)
+        teams = [[known.get(person) or _MODEL.rating()] for person in people]
+        after = _MODEL.rate(teams, ranks=[float(places[person]) for person in people])
+        known |= {person: team[0] for person, team in zip(people, after, strict=True)}
+    return {person: rating.ordinal() for person, rating in known.items()}
 
 
 def _count(players: dict[int, PlayerStats], game: _Played) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import App, AppError, GameLocation, GameRequest
-from bot.app.rating import rated
+from bot.app.stats import rated
 from bot.records import write_record
 from bot.store import DeliveryFailures, Games, Journal, Offers, Outbox, Tenures, Votes
 from bot.text.stats import tell_server_stats
