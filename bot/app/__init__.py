@@ -10,7 +10,7 @@ from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.feeds import FeedLinks
 from bot.app.following.follows import Following
-from bot.app.following.news import News
+from bot.app.following.news import NEWS, News
 from bot.app.following.notes import PrivateNotes
 from bot.app.game_reports import GameReports
 from bot.app.history_pager import HistoryPager
@@ -35,7 +35,6 @@ from bot.app.notifications.buttons import (
     play_this_button,
 )
 from bot.app.notifications.delivery import Delivery
-from bot.app.notifications.enqueue import NEWS
 from bot.app.notifications.message import Failure, Fingerprint, OutgoingMessage, UndeliverableError
 from bot.app.practice import Practice
 from bot.app.puzzles import PUZZLE, DailyPuzzles, Solvers

@@ -103,7 +103,7 @@ async def test_a_program_that_is_killed_within_a_call(where: Where) -> None:
         "    await app.play.submit(caller(1), single(written('rondel', wedge='gold')))\n"
         "    async def die(*_):\n"
         "        os._exit(9)\n"
-        "    submit.tell = die\n"
+        "    submit.finish_change = die\n"
         "    await app.play.submit(caller(1), single(written('end_turn')))\n"
         "asyncio.run(main())\n"
     )

@@ -8,7 +8,6 @@ from typing import Any, Final
 from bot.app.context import Context
 from bot.app.history import past_turns
 from bot.app.notifications.buttons import follow_button, packed
-from bot.app.notifications.enqueue import NEWS
 from bot.app.notifications.message import FOLLOW
 from bot.app.reminders.calendar import silence_of
 from bot.app.table import Table, begin_of, load_table
@@ -19,6 +18,8 @@ from bot.model.turns import PastTurn
 from bot.store import Connection, Follows, Games, Jobs, Outbox, People
 from bot.text.table.following import tell_news
 
+NEWS: Final = "news"
+"""The job that tells those who follow a game."""
 DAILY: Final = "day"
 _DAY: Final = 86_400
 

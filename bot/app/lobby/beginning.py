@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from bot.app.after_change import finish_change
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.lobby.announcement import show_lobby
 from bot.app.notifications.compose import notices_after
-from bot.app.notifications.enqueue import tell
 from bot.app.puzzles.daily import plan_puzzle
 from bot.app.table import Table, save_snapshots, setup_of, written
 from bot.boards import board_ids, load_board
@@ -55,7 +55,7 @@ async def begin(context: Context, tx: Connection, table: Table, seats: Sequence[
     started = Table(game, tuple(seats), position)
     before = replace(table, seats=tuple(seats), position=None)
     await show_lobby(context, tx, started)
-    await tell(context, tx, started, notices_after(before, started, ()))
+    await finish_change(context, tx, started, notices_after(before, started, ()))
     return started
 
 

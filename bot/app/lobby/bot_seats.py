@@ -56,7 +56,7 @@ async def take_over(
     """Let a computer player have all seats of a player for good; the journal keeps who had them, and why.
 
     It is for whoever decides that, inside their transaction: nothing is told, and nobody acts until
-    `Play.run_automatic` or `notifications.enqueue.tell` has seen the table that is returned.
+    `Play.run_automatic` or `finish_change` has seen the table that is returned.
     """
     new = seated_bot(seat, level, table.seats)
     mine = table.seats_of(seat.user_id)

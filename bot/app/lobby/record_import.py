@@ -5,13 +5,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.app.after_change import finish_change
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.lobby.announcement import end_rematch, show_lobby
 from bot.app.lobby.imported_seats import free_seat
 from bot.app.lobby.server_rules import GameCreator, check_creator
 from bot.app.notifications.compose import notices_after
-from bot.app.notifications.enqueue import tell
 from bot.app.table import Table, save_snapshots, written
 from bot.app.turn.execution import Run
 from bot.app.turn.submit import Caller
@@ -117,7 +117,7 @@ class Imports:
             await Games(tx).set_fork(table.game.id, await _fork_at(tx, game, len(rows)))
             before = replace(table, position=None)
             with speaking(spoken):
-                await tell(self._context, tx, table, notices_after(before, table, ()))
+                await finish_change(self._context, tx, table, notices_after(before, table, ()))
         return table
 
     async def _lay_down(

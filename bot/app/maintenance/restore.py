@@ -2,10 +2,10 @@
 
 import logging
 
+from bot.app.after_change import finish_change
 from bot.app.context import Context
 from bot.app.maintenance.processes import last_alive
 from bot.app.notifications.compose import notices_anew
-from bot.app.notifications.enqueue import tell
 from bot.app.table import load_table
 from bot.i18n.catalogue import speaking
 from bot.store import TAKEN_AT, Connection, Games, Settings
@@ -55,5 +55,5 @@ async def _told(context: Context, tx: Connection, game_id: int, at: int | None) 
     with speaking(game.language):
         table = await load_table(tx, game)
         why = tell_set_back(at if at is not None else game.changed_at)
-        await tell(context, tx, table, notices_anew(table, why))
+        await finish_change(context, tx, table, notices_anew(table, why))
     return True

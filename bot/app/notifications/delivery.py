@@ -15,10 +15,10 @@ from typing import Final
 
 from bot.app.background import BackgroundLoop
 from bot.app.context import Context
-from bot.app.notifications.enqueue import REPORT
 from bot.app.notifications.failures import call_anew, report_trouble
 from bot.app.notifications.message import (
     FOLLOW,
+    REPORT,
     Failure,
     OutgoingMessage,
     Sender,

@@ -3,37 +3,27 @@
 Payloads are complete: whoever sends them later, after a restart too, needs nothing but the row.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from bot.app.bots.due_turns import follow_bots
 from bot.app.context import Context
 from bot.app.notifications.buttons import Button, packed
 from bot.app.notifications.compose import Notice
 from bot.app.notifications.live_play import plays_live, told_in_place
 from bot.app.reminders.calendar import left_alone, silence_of
-from bot.app.reminders.pending import ends_at, follow, schedule
+from bot.app.reminders.pending import ends_at
 from bot.app.table import Table
-from bot.app.votes.messages import overtake
 from bot.engine.ruleset import OwnPosition, Position
-from bot.engine.terms import Nation
 from bot.i18n.catalogue import Words, speaking
-from bot.model import GameRow, JobRow, PersonRow, Reason, WaitKind, WaitRow
+from bot.model import GameRow, PersonRow, WaitRow
 from bot.rulesets import ruleset_of
-from bot.store import Connection, DeliveryFailures, Follows, Jobs, Notes, Outbox, People
+from bot.store import Connection, DeliveryFailures, Notes, Outbox, People
 from bot.text.notifications.reminders import tell_privately
 from bot.text.plans import tell_note
 
 CALLS: Final = ("call", "reminder", "warning", "more")
 """Messages that do nothing but call somebody."""
-NEWS: Final = "news"
-"""The job that tells those who follow a game."""
-_AFTER_ROUND: Final = 60
-REPORT: Final = "report"
-"""The message that looks back on a game; what it says is found out when it is delivered."""
-_WAITS: Final[Mapping[str, WaitKind]] = {"turn": "turn", "resume": "turn", "demand": "answer"}
-"""The notices that call somebody to act, and what is then waited for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,69 +40,7 @@ class Call:
     """What is drawn for the person alone."""
 
 
-async def tell(
-    context: Context,
-    tx: Connection,
-    table: Table,
-    notices: Sequence[Notice],
-    actor: int | None = None,
-    reasons: Mapping[Nation, Reason | None] | None = None,
-    lines: Mapping[WaitKind, Words] | None = None,
-) -> None:
-    """Tell what a change of a game has brought, and set the clocks by it.
-
-    `actor` has made the change and is not called for what he or she has just brought about. `reasons` say why
-    the bot has acted for a nation, where it was not its player; `lines` stand in the place of calls that are
-    over, instead of the usual words.
-    """
-    now, game = context.now(), table.game
-    said: dict[WaitKind, Words] = dict(lines or {})
-    for notice in notices:
-        if notice.settles is not None:
-            await Outbox(tx).close(notice.settles, notice.text)
-            said["answer"] = notice.words
-    await Outbox(tx).release(game.id, "demand", now)
-    await follow_bots(tx, table, now)
-    waits = await follow(tx, table, now, said, reasons)
-    await overtake(tx, table, now)
-    people = {wait.user_id: await People(tx).get(wait.user_id) for wait in waits.values()}
-    for notice in notices:
-        kind = _WAITS.get(notice.kind)
-        if notice.kind == "resume" and "turn" in waits and waits["turn"].ending:
-            continue  # there is nothing left to do: the bot ends the turn now
-        if kind is None or kind not in waits or not notice.mention:
-            await _post(tx, table, notice, now)
-        else:
-            person = people[waits[kind].user_id]
-            waits[kind] = await _notify(context, tx, table, notice, waits[kind], person, actor)
-    await _promise_news(tx, table, now)
-    if any(notice.kind == "won" for notice in notices):
-        await _promise_report(tx, table, now)
-    for wait in waits.values():
-        acted = replace(wait, called_at=now) if wait.user_id == actor else wait
-        await schedule(tx, game, acted, now, people[wait.user_id], asking="answer" in waits)
-
-
-async def _promise_news(tx: Connection, table: Table, now: int) -> None:
-    """Those who follow hear of a round, or of the end, a moment later: it may be taken back at once."""
-    game, position = table.game, table.position
-    if game.status != "running":
-        if await Follows(tx).of_game(game.id):
-            await Jobs(tx).put(JobRow(game.id, NEWS, "end", now))
-    elif position is not None and await Follows(tx).await_round(game.id, position.round):
-        await Jobs(tx).put(JobRow(game.id, NEWS, "round", now + _AFTER_ROUND))
-
-
-async def _promise_report(tx: Connection, table: Table, now: int) -> None:
-    """A game is won: its report is due, and made when it is delivered. Who practises has seen it all."""
-    game = table.game
-    if game.origin != "practice" and game.length:
-        payload = {"text": "", "mention": []}
-        nonce = f"{game.id}-{game.revision}-{REPORT}"
-        await Outbox(tx).add(game.id, nonce, REPORT, game.channel_id, payload, game.revision, now)
-
-
-async def _notify(
+async def notify(
     context: Context,
     tx: Connection,
     table: Table,
@@ -135,7 +63,7 @@ async def _notify(
     until = ends_at(table.game, wait, person, now)
     here = notice.mention if pings and place != "dm" else ()
     in_place = live and actor is not None
-    await _post(tx, table, notice, at, wait, here=here, until=until, in_place=in_place)
+    await post(tx, table, notice, at, wait, here=here, until=until, in_place=in_place)
     if pings and place != "channel":
         made = Call(notice.kind, notice.words, buttons=notice.buttons, position=notice.position)
         await _post_direct(tx, table, wait, person, made, _nonce(table, notice), until, at)
@@ -153,7 +81,7 @@ def _nonce(table: Table, notice: Notice) -> str:
     return f"{table.game.id}-{table.game.revision}-{notice.kind}{notice.tag}"
 
 
-async def _post(
+async def post(
     tx: Connection,
     table: Table,
     notice: Notice,

@@ -30,6 +30,8 @@ FOLLOW: Final = "follow"
 """The private messages to those who follow a game."""
 UNSEEN: Final = "unseen"
 """The last of them: the channel of the game is closed to its reader by now."""
+REPORT: Final = "report"
+"""The message that looks back on a game; what it says is found out when it is delivered."""
 _OPENING: Final = frozenset({"turn", "resume", "call", "reminder", "warning", "more"})
 """Messages under which the panel can be opened."""
 _LOOKED_AT: Final = frozenset({"turn", "resume", "demand"})

@@ -9,11 +9,12 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
+from bot.app.after_change import finish_change
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.lobby.bot_seats import stand_in
 from bot.app.notifications.buttons import Button
-from bot.app.notifications.enqueue import Call, announce_late, call, summoned, tell
+from bot.app.notifications.enqueue import Call, announce_late, call, summoned
 from bot.app.reminders.calendar import left_alone
 from bot.app.reminders.pending import clock_of, ends_at, runs, schedule
 from bot.app.table import Table, load_table
@@ -205,7 +206,7 @@ class Deadlines:
         level = table.game.settings.substitute_level or _USUAL_LEVEL
         after = await stand_in(tx, table, seat, level, "deadline", self._context.now(), user_id)
         line = partial(tell_stand_in, seat.name, wait.nation, level)
-        await tell(self._context, tx, after, [], lines={"turn": line})
+        await finish_change(self._context, tx, after, [], lines={"turn": line})
         return None
 
 

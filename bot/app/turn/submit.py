@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from bot.app.after_change import finish_change
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.notifications.bot_summary import gathered
 from bot.app.notifications.compose import Notice, notices_after
-from bot.app.notifications.enqueue import tell
 from bot.app.notifications.losses import tell_losses
 from bot.app.table import Table, load_table, position_after, save_snapshots, setup_of
 from bot.app.turn.automation import OrdersAndPlans, go_on, load_standing, save_standing
@@ -108,7 +108,7 @@ class Play:
             go_on(run, before, standing)
         if not run.rows:
             await save_standing(tx, before.game.id, standing)
-            await tell(self._context, tx, before, notices)
+            await finish_change(self._context, tx, before, notices)
             return before, ()
         return await self._save(tx, before, run, standing, caller, notices), tuple(run.events)
 
@@ -158,7 +158,7 @@ class Play:
         found = notices_after(before, after, told, actor, plan)
         found = await gathered(tx, before, after, found)
         await tell_losses(self._context, tx, before, after, told)
-        await tell(self._context, tx, after, [*notices, *found], actor, reasons)
+        await finish_change(self._context, tx, after, [*notices, *found], actor, reasons)
         if caller is not None and caller.interaction_id:
             await AnsweredInteractions(tx).put(caller.interaction_id, game.id, {"user": caller.user_id}, now)
         return after

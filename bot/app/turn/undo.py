@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from bot.app.after_change import finish_change
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.notifications.compose import Notice, notices_after
-from bot.app.notifications.enqueue import tell
 from bot.app.table import Table, position_after, save_snapshots, setup_of
 from bot.engine.ruleset import OwnPosition, Position
 from bot.engine.terms import Nation
@@ -100,7 +100,7 @@ async def go_back(
     found = notices_after(before, after, (), actor)
     if resumes is not None and not any(notice.mention for notice in found):
         found.append(Notice("resume", "", resumes(), resumes, mention=(user_id,)))
-    await tell(context, tx, after, [*notices, *found], actor, lines=lines)
+    await finish_change(context, tx, after, [*notices, *found], actor, lines=lines)
     return after
 
 

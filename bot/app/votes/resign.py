@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
+from bot.app.after_change import finish_change
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.lobby.announcement import show_lobby
 from bot.app.lobby.bot_seats import take_over
 from bot.app.notifications.buttons import end_buttons
 from bot.app.notifications.compose import Notice, demand_nonce, readers_of
-from bot.app.notifications.enqueue import tell
 from bot.app.table import Table, as_ended
 from bot.app.turn.submit import Caller, Play, hosted, open_game, seated
 from bot.app.votes.substitutes import next_host
@@ -137,7 +137,7 @@ class Resignations:
         after = replace(table, game=game, position=table.position and as_ended(game, table.position))
         if table.game.status == "lobby":
             await show_lobby(self._context, tx, after)
-        await tell(self._context, tx, after, [*_needless(table), *([notice] if notice else [])])
+        await finish_change(self._context, tx, after, [*_needless(table), *([notice] if notice else [])])
         return after
 
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from bot.app import App, AppError, GameSettings, Table, UndoConsent
+from bot.app.after_change import finish_change
 from bot.app.lobby.bot_seats import stand_in, take_over
 from bot.app.lobby.settings import set_paused
-from bot.app.notifications.enqueue import tell
 from bot.app.turn.payments import single
 from bot.app.votes.votes import VoteResult
 from bot.boards import load_board
@@ -339,7 +339,7 @@ async def test_a_bot_takes_a_seat_over_for_good(app: App) -> None:
     table = await at_table(app)
     async with app.context.changing(table.game.id) as tx:
         after = await take_over(tx, table, table.seats[0], "easy", "vote", app.context.now(), 2)
-        await tell(app.context, tx, after, [])
+        await finish_change(app.context, tx, after, [])
     assert after.players[-1] == "Bot Minerva"
     await bots_done(app)
     now = await look(app)
@@ -370,7 +370,7 @@ async def test_a_bot_stands_in_for_one_turn(app: App) -> None:
     table = await at_table(app)
     async with app.context.changing(table.game.id) as tx:
         after = await stand_in(tx, table, table.seats[0], "easy", "deadline", app.context.now(), None)
-        await tell(app.context, tx, after, [])
+        await finish_change(app.context, tx, after, [])
     await bots_done(app)
     now = await look(app)
     assert now.awaited is not None
@@ -402,7 +402,7 @@ async def test_bots_alone_tell_every_round(tmp_path: Path) -> None:
         table = await solo(app)
         async with app.context.changing(table.game.id) as tx:
             alone = await take_over(tx, table, table.seats[0], "easy", "test", app.context.now(), None)
-            await tell(app.context, tx, alone, [])
+            await finish_change(app.context, tx, alone, [])
         await delivery.deliver_due()
         before = len(box.messages)
         now = await look(app)

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
+from bot.app.after_change import finish_change
 from bot.app.lobby.bot_seats import take_over
-from bot.app.notifications.enqueue import tell
 from discord_sandbox.state.models import Message
 from discord_sandbox.testing import until
 from tests.cogs.table import CHANNEL, TableTop
@@ -68,7 +68,7 @@ async def test_a_game_of_bots_alone_can_be_watched(table: TableTop) -> None:
     async with app.context.changing(table.game_id) as tx:
         for seat in list(now.seats):
             now = await take_over(tx, now, seat, "easy", "test", app.context.now(), None)
-        await tell(app.context, tx, now, [])
+        await finish_change(app.context, tx, now, [])
     messages = await told_alone(table, 2)
     for message in messages:
         assert not message.pinged

@@ -1,0 +1,89 @@
+"""What every change of a game ends with, in its transaction: all that hangs on the game follows it.
+
+Closes questions that are answered, begins and ends waits, notes turns of computer players, closes votes that
+are overtaken, tells what has happened, promises news and the report, and sets the due times.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.app.bots.due_turns import follow_bots
+from bot.app.context import Context
+from bot.app.following.news import NEWS
+from bot.app.notifications.compose import Notice
+from bot.app.notifications.enqueue import notify, post
+from bot.app.notifications.message import REPORT
+from bot.app.reminders.pending import follow, schedule
+from bot.app.table import Table
+from bot.app.votes.messages import overtake
+from bot.engine.terms import Nation
+from bot.i18n.catalogue import Words
+from bot.model import JobRow, Reason, WaitKind
+from bot.store import Connection, Follows, Jobs, Outbox, People
+
+_AFTER_ROUND: Final = 60
+_WAITS: Final[Mapping[str, WaitKind]] = {"turn": "turn", "resume": "turn", "demand": "answer"}
+"""The notices that call somebody to act, and what is then waited for."""
+
+
+async def finish_change(
+    context: Context,
+    tx: Connection,
+    table: Table,
+    notices: Sequence[Notice],
+    actor: int | None = None,
+    reasons: Mapping[Nation, Reason | None] | None = None,
+    lines: Mapping[WaitKind, Words] | None = None,
+) -> None:
+    """Tell what a change of a game has brought, and bring all that hangs on it in line.
+
+    `actor` has made the change and is not called for what he or she has just brought about. `reasons` say why
+    the bot has acted for a nation, where it was not its player; `lines` stand in the place of calls that are
+    over, instead of the usual words.
+    """
+    now, game = context.now(), table.game
+    said: dict[WaitKind, Words] = dict(lines or {})
+    for notice in notices:
+        if notice.settles is not None:
+            await Outbox(tx).close(notice.settles, notice.text)
+            said["answer"] = notice.words
+    await Outbox(tx).release(game.id, "demand", now)
+    await follow_bots(tx, table, now)
+    waits = await follow(tx, table, now, said, reasons)
+    await overtake(tx, table, now)
+    people = {wait.user_id: await People(tx).get(wait.user_id) for wait in waits.values()}
+    for notice in notices:
+        kind = _WAITS.get(notice.kind)
+        if notice.kind == "resume" and "turn" in waits and waits["turn"].ending:
+            continue  # there is nothing left to do: the bot ends the turn now
+        if kind is None or kind not in waits or not notice.mention:
+            await post(tx, table, notice, now)
+        else:
+            person = people[waits[kind].user_id]
+            waits[kind] = await notify(context, tx, table, notice, waits[kind], person, actor)
+    await _promise_news(tx, table, now)
+    if any(notice.kind == "won" for notice in notices):
+        await _promise_report(tx, table, now)
+    for wait in waits.values():
+        acted = replace(wait, called_at=now) if wait.user_id == actor else wait
+        await schedule(tx, game, acted, now, people[wait.user_id], asking="answer" in waits)
+
+
+async def _promise_news(tx: Connection, table: Table, now: int) -> None:
+    """Those who follow hear of a round, or of the end, a moment later: it may be taken back at once."""
+    game, position = table.game, table.position
+    if game.status != "running":
+        if await Follows(tx).of_game(game.id):
+            await Jobs(tx).put(JobRow(game.id, NEWS, "end", now))
+    elif position is not None and await Follows(tx).await_round(game.id, position.round):
+        await Jobs(tx).put(JobRow(game.id, NEWS, "round", now + _AFTER_ROUND))
+
+
+async def _promise_report(tx: Connection, table: Table, now: int) -> None:
+    """A game is won: its report is due, and made when it is delivered. Who practises has seen it all."""
+    game = table.game
+    if game.origin != "practice" and game.length:
+        payload = {"text": "", "mention": []}
+        nonce = f"{game.id}-{game.revision}-{REPORT}"
+        await Outbox(tx).add(game.id, nonce, REPORT, game.channel_id, payload, game.revision, now)
