@@ -10,12 +10,13 @@ from typing import Any, Final
 
 from bot.app.context import Context
 from bot.app.notifications.buttons import here_button, packed
+from bot.app.notifications.enqueue import place_of
 from bot.app.reminders.calendar import silence_of
 from bot.app.table import Table
 from bot.i18n.catalogue import speaking
 from bot.model import GameRow, JobRow, PersonRow
 from bot.model.seats import Level
-from bot.store import Connection, DeliveryFailures, Jobs, Outbox, People, Presences
+from bot.store import Connection, Jobs, Outbox, People, Presences
 from bot.text.notifications.reminders import tell_privately
 from bot.text.table.presence import PresenceEnd, tell_asked, tell_here_call, tell_over, tell_own_over
 
@@ -115,7 +116,7 @@ async def call_later(context: Context, tx: Connection, table: Table, due: JobRow
     if check is None or user_id not in await missing(tx, table, check):
         return
     person = await People(tx).get(user_id)
-    place = await _place(tx, table.game, person)
+    place = await place_of(tx, table.game, person)
     now = context.now()
     if place != "dm":
         game, nonce = table.game, _call_nonce(table.game, check, user_id)
@@ -146,7 +147,7 @@ async def _ask(context: Context, tx: Connection, table: Table, absent: dict[int,
     await Jobs(tx).put(JobRow(game.id, ENDS, "", check.until, check.payload))
     silent = []
     for user_id, person in people.items():
-        place = await _place(tx, game, person)
+        place = await place_of(tx, game, person)
         if ready[user_id] > now or place == "dm":
             silent.append(user_id)
         if ready[user_id] > now:
@@ -210,12 +211,6 @@ async def _settle(
         with speaking((await People(tx).get(user_id)).language(game)):
             told = tell_privately(game.id, game.channel_id, tell_own_over(state, check.level))
         await Outbox(tx).rewrite(private.nonce, {"text": told, "mention": [], "buttons": []}, now)
-
-
-async def _place(tx: Connection, game: GameRow, person: PersonRow) -> str:
-    """Where somebody is called; in the channel where private messages do not arrive."""
-    closed = await DeliveryFailures(tx).known(game.id, person.user_id)
-    return "channel" if closed else person.place
 
 
 def _nonce(game: GameRow, check: Check) -> str:

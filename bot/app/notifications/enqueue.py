@@ -58,7 +58,7 @@ async def notify(
     at = now + context.grace if notice.hold else now
     live = await plays_live(tx, table.game.id, now, context.patience)
     silent = silence_of(person).until(at) > at
-    place = await _place(tx, table, person)
+    place = await place_of(tx, table.game, person)
     pings = not silent and not live and wait.user_id != actor
     until = ends_at(table.game, wait, person, now)
     here = notice.mention if pings and place != "dm" else ()
@@ -71,9 +71,9 @@ async def notify(
     return replace(wait, called_at=None if silent or live else at, quiet_until=quiet_until)
 
 
-async def _place(tx: Connection, table: Table, person: PersonRow) -> str:
+async def place_of(tx: Connection, game: GameRow, person: PersonRow) -> str:
     """Where a person is called: in the channel where private messages are known not to arrive."""
-    closed = await DeliveryFailures(tx).known(table.game.id, person.user_id)
+    closed = await DeliveryFailures(tx).known(game.id, person.user_id)
     return "channel" if closed else person.place
 
 
@@ -181,7 +181,7 @@ async def call(
     silent = left_alone(person, now)
     for kind in CALLS:
         await Outbox(tx).answer(wait.id, "", now, kind)
-    place, nonce = await _place(tx, table, person), f"w{wait.id}-{made.kind[0]}{now}"
+    place, nonce = await place_of(tx, table.game, person), f"w{wait.id}-{made.kind[0]}{now}"
     until = ends_at(game, wait, person, now)
     if place != "dm" or made.text:
         name = table.players.get(wait.user_id, "")
@@ -258,7 +258,7 @@ async def announce_late(
     now = context.now()
     for kind in CALLS:
         await Outbox(tx).answer(wait.id, "", now, kind)
-    place = await _place(tx, table, person)
+    place = await place_of(tx, table.game, person)
     silent = left_alone(person, now)
     payload: dict[str, Any] = {
         "text": made.text,
