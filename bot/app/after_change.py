@@ -84,6 +84,5 @@ async def _promise_report(tx: Connection, table: Table, now: int) -> None:
     """A game is won: its report is due, and made when it is delivered. Who practises has seen it all."""
     game = table.game
     if game.origin != "practice" and game.length:
-        payload = {"text": "", "mention": []}
         nonce = f"{game.id}-{game.revision}-{REPORT}"
-        await Outbox(tx).add(game.id, nonce, REPORT, game.channel_id, payload, game.revision, now)
+        await Outbox(tx).add(game.id, nonce, REPORT, game.channel_id, {"text": ""}, game.revision, now)

@@ -1,10 +1,10 @@
 """The outbox as delivery works on it: what is due, what has become of it, and where nothing arrives."""
 
 import json
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
-from bot.model.messages import MessageRow
+from bot.model.messages import MessageRow, Payload, without
 from bot.store.db.connection import Connection
 from bot.store.db.shards import ALL_SHARDS, Shards
 from bot.store.outbox import NOT_SAID, messages_of
@@ -89,7 +89,7 @@ class DeliveryQueue:
         async with self._db.execute(query, values) as cursor:
             return await cursor.fetchone() is not None
 
-    async def prepared(self, message: MessageRow, payload: Mapping[str, Any]) -> None:
+    async def prepared(self, message: MessageRow, payload: Payload) -> None:
         """Let a message that nobody has tried to send say something at last."""
         await self._db.execute(
             "UPDATE outbox SET payload = ? WHERE id = ? AND sent_at IS NULL",
@@ -153,13 +153,13 @@ class DeliveryQueue:
             row = await cursor.fetchone()
         if row is None:
             return
-        payload = {} if row["wait"] is None and row["edit_at"] is None else json.loads(row["payload"])
+        done = row["wait"] is None and row["edit_at"] is None
+        payload: Payload = {} if done else json.loads(row["payload"])
         if payload.get("redraw") and row["edit_at"] is not None:
             return  # it has changed meanwhile, with its picture
-        for needless in NOT_SAID:
-            payload.pop(needless, None)
         await self._db.execute(
-            "UPDATE outbox SET payload = ? WHERE id = ?", (json.dumps(payload), message.id)
+            "UPDATE outbox SET payload = ? WHERE id = ?",
+            (json.dumps(without(payload, *NOT_SAID)), message.id),
         )
 
     async def edit_failed(self, message: MessageRow, edit_at: int | None) -> None:

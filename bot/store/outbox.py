@@ -5,11 +5,10 @@ has a side of it to itself: `delivery_queue`.
 """
 
 import json
-from collections.abc import Mapping
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Final, cast
 
-from bot.model.messages import MessageRow
+from bot.model.messages import MessageRow, Payload, without
 from bot.store.db.connection import Connection, Row
 
 _MOST_KEPT: Final = 10
@@ -42,7 +41,7 @@ class Outbox:
         nonce: str,
         kind: str,
         channel_id: int,
-        payload: Mapping[str, Any],
+        payload: Payload,
         revision: int,
         at: int,
         *,
@@ -126,9 +125,7 @@ class Outbox:
         found = await messages_of(self._db, query, (game_id, channel_id))
         return found[0] if found else None
 
-    async def redraw(
-        self, message: MessageRow, payload: Mapping[str, Any], revision: int, at: int, wait: int
-    ) -> None:
+    async def redraw(self, message: MessageRow, payload: Payload, revision: int, at: int, wait: int) -> None:
         """Let a message tell a later state of its game as a whole, with its picture, and wait for another."""
         await self._rewrite(message, {**payload, "redraw": True}, at)
         await self._db.execute(
@@ -143,9 +140,7 @@ class Outbox:
         """
         found = await messages_of(self._db, "SELECT * FROM outbox WHERE nonce = ?", (fitting(nonce),))
         for message in found:
-            payload = {**message.payload, "answered": line}
-            payload.pop("buttons", None)
-            await self._say(message, payload)
+            await self._say(message, {**without(message.payload, "buttons"), "answered": line})
             await self._db.execute("UPDATE outbox SET wait = NULL WHERE id = ?", (message.id,))
 
     async def answer(
@@ -157,22 +152,21 @@ class Outbox:
         they say nothing else. Private ones that do not arrive are out of the way at once.
         """
         for message in await self._of_wait(wait, kind):
-            direct = message.direct and private is not None
-            payload = {**message.payload, "answered": private if direct else line}
-            payload.pop("buttons", None)
-            await self._rewrite(message, payload, at)
+            answered = private if message.direct and private is not None else line
+            await self._rewrite(message, {**without(message.payload, "buttons"), "answered": answered}, at)
             due_at = min(message.due_at, at) if message.direct else message.due_at
             await self._db.execute(
                 "UPDATE outbox SET wait = NULL, due_at = ? WHERE id = ?", (due_at, message.id)
             )
 
-    async def amend(self, wait: int, field: str, value: object, at: int, kind: str | None = None) -> None:
-        """Change a field in the payload of a wait's messages that have it."""
+    async def amend(self, wait: int, changes: Payload, at: int, kind: str | None = None) -> None:
+        """Change what a wait's messages say, each as far as it says anything of the kind."""
         for message in await self._of_wait(wait, kind):
-            if field in message.payload and message.payload[field] != value:
-                await self._rewrite(message, {**message.payload, field: value}, at)
+            payload = {key: changes.get(key, value) for key, value in message.payload.items()}
+            if payload != message.payload:
+                await self._rewrite(message, cast("Payload", payload), at)
 
-    async def rewrite(self, nonce: str, payload: Mapping[str, Any], at: int) -> None:
+    async def rewrite(self, nonce: str, payload: Payload, at: int) -> None:
         """Let a message say something else as a whole, whether it is sent already or not."""
         for message in await messages_of(self._db, "SELECT * FROM outbox WHERE nonce = ?", (fitting(nonce),)):
             await self._rewrite(message, payload, at)
@@ -180,29 +174,27 @@ class Outbox:
     async def unbutton(self, wait: int, kind: str, at: int) -> None:
         """Take the buttons from a wait's messages of a kind."""
         for message in await self._of_wait(wait, kind):
-            payload = dict(message.payload)
-            payload.pop("buttons", None)
-            await self._rewrite(message, payload, at)
+            await self._rewrite(message, without(message.payload, "buttons"), at)
 
     async def _of_wait(self, wait: int, kind: str | None) -> list[MessageRow]:
         query = "SELECT * FROM outbox WHERE wait = ? AND kind = COALESCE(?, kind) ORDER BY id"
         return await messages_of(self._db, query, (wait, kind))
 
-    async def _rewrite(self, message: MessageRow, payload: Mapping[str, Any], at: int) -> None:
+    async def _rewrite(self, message: MessageRow, payload: Payload, at: int) -> None:
         """Let it say something else, and be edited if it is sent already."""
         await self._say(message, payload)
         await self._db.execute(
             "UPDATE outbox SET edit_at = ?, edit_attempts = 0 WHERE id = ?", (at, message.id)
         )
 
-    async def _say(self, message: MessageRow, payload: Mapping[str, Any]) -> None:
+    async def _say(self, message: MessageRow, payload: Payload) -> None:
         """Let it say something else.
 
         As long as it is not noted as sent, it may have been posted with what it said before: that is kept.
         """
-        kept = dict(payload)
+        kept = payload.copy()
         if message.message_id is None:
-            once = {key: value for key, value in message.payload.items() if key not in NOT_SAID}
+            once = without(message.payload, *NOT_SAID)
             kept["before"] = [*message.payload.get("before", ()), once][-_MOST_KEPT:]
         await self._db.execute(
             "UPDATE outbox SET payload = ?, version = version + 1 WHERE id = ?",

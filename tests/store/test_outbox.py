@@ -33,7 +33,9 @@ async def other_id(database: Database) -> int:
 
 async def test_a_message_comes_out_as_it_went_in(database: Database, game_id: int) -> None:
     async with database.transaction() as tx:
-        await Outbox(tx).add(game_id, "n", "demand", 2**62, {"text": "Zoë", "mention": [{"id": 2**62}]}, 7, 9)
+        await Outbox(tx).add(
+            game_id, "n", "demand", 2**62, {"text": "Zoë", "mention": [{"id": 2**62, "name": "Zoë"}]}, 7, 9
+        )
     assert await _due(database) == [
         MessageRow(
             id=1,
@@ -41,7 +43,7 @@ async def test_a_message_comes_out_as_it_went_in(database: Database, game_id: in
             nonce="n",
             kind="demand",
             channel_id=2**62,
-            payload={"text": "Zoë", "mention": [{"id": 2**62}]},
+            payload={"text": "Zoë", "mention": [{"id": 2**62, "name": "Zoë"}]},
             revision=7,
             attempts=0,
             message_id=None,

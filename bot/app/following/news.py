@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from bot.app.context import Context
 from bot.app.history import past_turns
@@ -13,6 +13,7 @@ from bot.app.reminders.calendar import silence_of
 from bot.app.table import Table, begin_of, load_table
 from bot.i18n.catalogue import speaking
 from bot.model import JobRow
+from bot.model.messages import Payload
 from bot.model.people import FollowRow
 from bot.model.turns import PastTurn
 from bot.store import Connection, Follows, Games, Jobs, Outbox, People
@@ -63,7 +64,7 @@ class News:
         with speaking(person.language(game)):
             text = tell_news(table, turns, over=over)
         buttons = packed(() if over else (follow_button(game.id),))
-        payload: dict[str, Any] = {"text": text, "mention": [], "buttons": buttons}
+        payload = Payload(text=text, buttons=buttons)
         nonce = f"g{game.id}-f{row.user_id}-{at}"
         due = silence_of(person).until(at)
         await Outbox(tx).add(game.id, nonce, FOLLOW, row.user_id, payload, game.revision, due, direct=True)

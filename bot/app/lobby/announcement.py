@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
 
 from bot.app.context import Context
 from bot.app.lobby.acquaintance import acquaintance
@@ -14,6 +13,7 @@ from bot.app.reminders.calendar import left_alone
 from bot.app.table import Table
 from bot.i18n.catalogue import Words, say, speaking
 from bot.model import GameRow
+from bot.model.messages import Payload
 from bot.store import Connection, Games, Outbox, People
 from bot.text.table.lobby import tell_gathered, tell_lobby
 from bot.text.table.rematch import RematchEnd, tell_rematch, tell_rematch_call, tell_rematch_over
@@ -65,7 +65,7 @@ async def show_lobby(context: Context, tx: Connection, table: Table) -> None:
     words = await gathering(tx, table, now)
     with speaking(game.language):
         text = words()
-    payload = {"text": text, "mention": [], "also": [], "buttons": packed(lobby_buttons(table))}
+    payload = Payload(text=text, buttons=packed(lobby_buttons(table)))
     standing = await Outbox(tx).standing(game.id, "lobby")
     if standing is not None:
         await Outbox(tx).rewrite(standing.nonce, payload, now)
@@ -88,7 +88,7 @@ async def call_host(context: Context, tx: Connection, table: Table, actor: int |
     with speaking(game.language):
         text = words()
     also = await summoned(context, tx, game, host, "full", words)
-    payload = {"text": text, "mention": [], "also": list(also)}
+    payload = Payload(text=text, also=also)
     nonce = f"g{game.id}-full{game.revision}"
     await Outbox(tx).add(game.id, nonce, "full", game.channel_id, payload, game.revision, context.now())
 
@@ -103,13 +103,13 @@ async def show_rematch(context: Context, tx: Connection, table: Table, agreed: M
     game, now, outbox = table.game, context.now(), Outbox(tx)
     missing = {user_id: name for user_id, name in table.people.items() if user_id not in agreed}
     with speaking(game.language):
-        payload: dict[str, Any] = {
-            "text": tell_rematch([*agreed.values()]),
-            "call": tell_rematch_call(),
-            "mention": [{"id": user_id, "name": name} for user_id, name in missing.items()],
-            "silent": [user_id for user_id in missing if await _left_alone(tx, user_id, now)],
-            "buttons": packed([rematch_button(game.id)]),
-        }
+        payload = Payload(
+            text=tell_rematch([*agreed.values()]),
+            call=tell_rematch_call(),
+            mention=[{"id": user_id, "name": name} for user_id, name in missing.items()],
+            silent=[user_id for user_id in missing if await _left_alone(tx, user_id, now)],
+            buttons=packed([rematch_button(game.id)]),
+        )
     standing = await outbox.standing(game.id, "rematch")
     if standing is not None and len(agreed) > 1:
         await outbox.rewrite(standing.nonce, payload, now)
@@ -141,4 +141,4 @@ async def _close_rematch(
 ) -> None:
     with speaking(game.language):
         text = tell_rematch_over(state, agreed)
-    await Outbox(tx).rewrite(nonce, {"text": text, "mention": [], "buttons": []}, now)
+    await Outbox(tx).rewrite(nonce, Payload(text=text), now)

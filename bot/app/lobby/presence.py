@@ -15,6 +15,7 @@ from bot.app.reminders.calendar import silence_of
 from bot.app.table import Table
 from bot.i18n.catalogue import speaking
 from bot.model import GameRow, JobRow, PersonRow
+from bot.model.messages import Payload
 from bot.model.seats import Level
 from bot.store import Connection, Jobs, Outbox, People, Presences
 from bot.text.notifications.reminders import tell_privately
@@ -94,7 +95,7 @@ async def end_check(
     for kind, key in ((ENDS, ""), *((CALLS, str(user_id)) for user_id in check.asked)):
         await Jobs(tx).drop(game.id, kind, key)
     text = tell_over(state, names, check.level)
-    await Outbox(tx).rewrite(_nonce(game, check), {"text": text, "mention": [], "buttons": []}, now)
+    await Outbox(tx).rewrite(_nonce(game, check), {"text": text}, now)
     left = await missing(tx, table, check) if state != "given" else {}
     for user_id in check.asked:
         kept = state not in {"begun", "closed"} and user_id in table.people and user_id not in left
@@ -154,7 +155,7 @@ async def _ask(context: Context, tx: Connection, table: Table, absent: dict[int,
             await Jobs(tx).put(JobRow(game.id, CALLS, str(user_id), ready[user_id]))
         elif place != "channel":
             await _write(tx, game, check, person, now)
-    payload = {**_called(table, check, absent), "silent": silent}
+    payload: Payload = {**_called(table, check, absent), "silent": silent}
     await Outbox(tx).add(game.id, _nonce(game, check), "there", game.channel_id, payload, game.revision, now)
 
 
@@ -177,7 +178,7 @@ async def go_on(context: Context, tx: Connection, table: Table, check: Check, *,
     return True
 
 
-def _called(table: Table, check: Check, left: dict[int, str]) -> dict[str, Any]:
+def _called(table: Table, check: Check, left: dict[int, str]) -> Payload:
     """What the table reads as long as somebody is asked."""
     with speaking(table.game.language):
         return {
@@ -193,7 +194,7 @@ async def _write(tx: Connection, game: GameRow, check: Check, person: PersonRow,
     with speaking(person.language(game)):
         words = f"{tell_here_call()}\n{tell_asked(check.until, check.level)}"
         told = tell_privately(game.id, game.channel_id, words)
-    payload = {"text": told, "mention": [], "buttons": packed([here_button(game.id, person.user_id)])}
+    payload = Payload(text=told, buttons=packed([here_button(game.id, person.user_id)]))
     with speaking(game.language):
         payload["elsewhere"] = tell_here_call()
     nonce = _private_nonce(game, check, person.user_id)
@@ -205,12 +206,12 @@ async def _settle(
 ) -> None:
     """Let a question to somebody alone tell what has come of it, where there is one."""
     nonce = _call_nonce(game, check, user_id)
-    await Outbox(tx).rewrite(nonce, {"text": "", "mention": [], "answered": ""}, now)
+    await Outbox(tx).rewrite(nonce, {"text": "", "answered": ""}, now)
     private = await Outbox(tx).by_nonce(_private_nonce(game, check, user_id))
     if private is not None:
         with speaking((await People(tx).get(user_id)).language(game)):
             told = tell_privately(game.id, game.channel_id, tell_own_over(state, check.level))
-        await Outbox(tx).rewrite(private.nonce, {"text": told, "mention": [], "buttons": []}, now)
+        await Outbox(tx).rewrite(private.nonce, {"text": told}, now)
 
 
 def _nonce(game: GameRow, check: Check) -> str:

@@ -10,11 +10,10 @@ from bot.app.table import Table
 from bot.engine.ruleset import OwnPosition, Position
 from bot.i18n.catalogue import Words
 from bot.model import SeatRow
+from bot.model.messages import Offered
 from bot.model.turns import Happening, PlanNews, Readers, TurnEvents
 from bot.rulesets import ruleset_of
 
-Offered = Literal["orders", "ready", "stopped"]
-"""Buttons that come with a message: a first standing order; a plan to be played, or to be looked at."""
 NoticeKind = Literal["turn", "told", "demand", "resume", "won", "settle", "closed", "undone", "seat"]
 """`told` is what `turn` would tell, where nobody is called: a computer player goes on, or one is asked."""
 

@@ -5,7 +5,7 @@ Payloads are complete: whoever sends them later, after a restart too, needs noth
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 from bot.app.context import Context
 from bot.app.notifications.buttons import Button, packed
@@ -17,6 +17,7 @@ from bot.app.table import Table
 from bot.engine.ruleset import OwnPosition, Position
 from bot.i18n.catalogue import Words, speaking
 from bot.model import GameRow, PersonRow, WaitRow
+from bot.model.messages import Payload
 from bot.rulesets import ruleset_of
 from bot.store import Connection, DeliveryFailures, Notes, Outbox, People
 from bot.text.notifications.reminders import tell_privately
@@ -97,7 +98,7 @@ async def post(
     With `in_place` the call to a turn takes the place of the one before it.
     """
     game = table.game
-    payload: dict[str, Any] = {
+    payload: Payload = {
         "length": game.length,
         "text": notice.text,
         "call": notice.call,
@@ -136,7 +137,7 @@ async def post(
     )
 
 
-def _draw(payload: dict[str, Any], table: Table, position: Position) -> None:
+def _draw(payload: Payload, table: Table, position: Position) -> None:
     """Let a message carry a picture of a position, and of what led to it."""
     payload["names"] = table.names
     payload["snapshot"] = ruleset_of(position).codec.snapshot_to_json(position)
@@ -158,8 +159,7 @@ async def _post_direct(
         said = tell_privately(game.id, game.channel_id, made.words())
         if note := tell_note(await Notes(tx).get(game.id, person.user_id)):
             said = f"{said}\n{note}"
-    payload: dict[str, Any] = {"text": "", "call": said, "mention": [], "length": game.length}
-    payload |= {"until": until, "saved": wait.saved}
+    payload = Payload(text="", call=said, length=game.length, until=until, saved=wait.saved)
     if made.buttons:
         payload["buttons"] = packed(made.buttons)
     if made.position is not None:
@@ -184,21 +184,24 @@ async def call(
     place, nonce = await place_of(tx, table.game, person), f"w{wait.id}-{made.kind[0]}{now}"
     until = ends_at(game, wait, person, now)
     if place != "dm" or made.text:
-        name = table.players.get(wait.user_id, "")
-        payload: dict[str, Any] = {
-            "text": made.text,
-            "call": made.words(),
-            "mention": [{"id": wait.user_id, "name": name}],
-            "silent": [wait.user_id] if silent or place == "dm" else [],
-            "until": until,
-            "saved": wait.saved,
-            "buttons": packed(made.buttons),
-        }
+        said = _said(table, wait, made, silent=silent or place == "dm")
+        payload: Payload = {**said, "until": until, "saved": wait.saved}
         await Outbox(tx).add(
             game.id, nonce, made.kind, game.channel_id, payload, game.revision, now, wait=wait.id
         )
     if place != "channel" and not silent:
         await _post_direct(tx, table, wait, person, made, nonce, until, now)
+
+
+def _said(table: Table, wait: WaitRow, made: Call, *, silent: bool) -> Payload:
+    """What the channel reads of a call."""
+    return {
+        "text": made.text,
+        "call": made.words(),
+        "mention": [{"id": wait.user_id, "name": table.players.get(wait.user_id, "")}],
+        "silent": [wait.user_id] if silent else [],
+        "buttons": packed(made.buttons),
+    }
 
 
 async def announce(
@@ -213,7 +216,7 @@ async def announce(
     also: Sequence[int] = (),
 ) -> None:
     """Tell the table something that is no move; with a wait, until that is over. `also` are pinged."""
-    payload = {"text": text, "mention": [], "also": list(also), "buttons": packed(buttons)}
+    payload = Payload(text=text, also=also, buttons=packed(buttons))
     await _tell_table(context, tx, table, kind, payload, wait)
 
 
@@ -237,7 +240,7 @@ async def summoned(
     with speaking(person.language(game)):
         text = tell_privately(game.id, game.channel_id, words())
     nonce, number = f"g{game.id}-{kind}{now}-{user_id}", wait.id if wait else None
-    payload = {"text": text, "mention": []}
+    payload = Payload(text=text)
     await Outbox(tx).add(game.id, nonce, kind, user_id, payload, game.revision, at, wait=number, direct=True)
     return ()
 
@@ -260,14 +263,7 @@ async def announce_late(
         await Outbox(tx).answer(wait.id, "", now, kind)
     place = await place_of(tx, table.game, person)
     silent = left_alone(person, now)
-    payload: dict[str, Any] = {
-        "text": made.text,
-        "call": made.words(),
-        "mention": [{"id": wait.user_id, "name": table.players.get(wait.user_id, "")}],
-        "silent": [wait.user_id] if silent or place == "dm" else [],
-        "also": list(also),
-        "buttons": packed(made.buttons),
-    }
+    payload: Payload = {**_said(table, wait, made, silent=silent or place == "dm"), "also": also}
     await _tell_table(context, tx, table, made.kind, payload, wait)
     if place != "channel" and not silent:
         private, nonce = replace(made, kind="warning", buttons=()), f"w{wait.id}-{made.kind[0]}{now}"
@@ -279,7 +275,7 @@ async def _tell_table(
     tx: Connection,
     table: Table,
     kind: str,
-    payload: dict[str, Any],
+    payload: Payload,
     wait: WaitRow | None,
 ) -> None:
     now, game = context.now(), table.game

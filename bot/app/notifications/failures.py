@@ -1,7 +1,7 @@
 """What is done where messages do not arrive: the host hears of it, whoever is awaited is called elsewhere."""
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from bot.app.context import Context
 from bot.app.notifications.enqueue import CALLS
@@ -11,6 +11,7 @@ from bot.app.reminders.pending import ends_at, schedule
 from bot.app.table import Table, load_table
 from bot.i18n.catalogue import speaking
 from bot.model import GameRow, MessageRow, WaitRow
+from bot.model.messages import Payload
 from bot.store import Connection, DeliveryFailures, Follows, Games, Outbox, People, Waits
 from bot.text.notifications.delivery_failures import tell_closed_person, tell_closed_place, tell_refused
 from bot.text.notifications.reminders import tell_call
@@ -48,7 +49,7 @@ async def report_trouble(
         host = await People(tx).get(game.host_id)
         with speaking(host.language(game)):
             text = tell_closed_place(game.id, game.channel_id, error.code, given_up=given_up)
-        payload: dict[str, Any] = {"text": text, "mention": []}
+        payload = Payload(text=text)
         at = silence_of(host).until(now)
         await Outbox(tx).add(
             game.id, f"t{message.id}", "trouble", game.host_id, payload, game.revision, at, direct=True
@@ -78,7 +79,7 @@ async def _tell_refused(context: Context, tx: Connection, message: MessageRow) -
         return
     host = await People(tx).get(game.host_id)
     with speaking(host.language(game)):
-        payload: dict[str, Any] = {"text": tell_refused(game.id, game.channel_id), "mention": []}
+        payload = Payload(text=tell_refused(game.id, game.channel_id))
     at = silence_of(host).until(context.now())
     await Outbox(tx).add(game.id, nonce, "trouble", game.host_id, payload, game.revision, at, direct=True)
 
@@ -107,8 +108,9 @@ async def _tell_channel(tx: Connection, table: Table, message: MessageRow, now: 
     host = "" if user_id == game.host_id else f"<@{game.host_id}>"
     text = tell_closed_person(name, host)
     elsewhere = message.payload.get("elsewhere", "")  # what they were asked, where it is no wait
-    people = [{"id": user_id, "name": name or ""}] if wait is not None or elsewhere else []
-    payload: dict[str, Any] = {"text": text, "mention": people, "call": elsewhere}
+    payload = Payload(text=text, call=elsewhere)
+    if wait is not None or elsewhere:
+        payload["mention"] = [{"id": user_id, "name": name or ""}]
     if wait is not None and table.position is not None:
         payload |= {"call": tell_call(table.position, wait.kind), "until": await _until(tx, game, wait, now)}
     if host and not left_alone(await People(tx).get(game.host_id), now):

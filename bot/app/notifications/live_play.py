@@ -3,11 +3,12 @@
 Nobody is pinged then for what everybody sees; whoever has not acted some minutes later is called after all.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
 from bot.model import GameRow, WaitRow
+from bot.model.messages import Payload
 from bot.store import Connection, Outbox, TurnClocks
 from bot.text.turns.channel import tell_earlier_turns
 
@@ -25,9 +26,7 @@ async def plays_live(tx: Connection, game_id: int, now: int, patience: int) -> b
     return len(ends) == _TURNS and all(later - end <= patience for later, end in pairwise((now, *ends)))
 
 
-async def told_in_place(
-    tx: Connection, game: GameRow, payload: Mapping[str, Any], wait: WaitRow, now: int
-) -> bool:
+async def told_in_place(tx: Connection, game: GameRow, payload: Payload, wait: WaitRow, now: int) -> bool:
     """Let the last message of the table tell a turn as well; False where it cannot.
 
     That is where another kind of message is the last, or one that is done with and has forgotten its words.
@@ -42,7 +41,7 @@ async def told_in_place(
     told = _latest([*before, payload["text"]])
     dropped = last.payload.get("dropped", False) or len(told) <= len(before)
     text = "\n".join([*([tell_earlier_turns()] if dropped else []), *told])
-    changed = {**payload, "told": told, "dropped": dropped, "text": text}
+    changed: Payload = {**payload, "told": told, "dropped": dropped, "text": text}
     await Outbox(tx).redraw(last, changed, game.revision, now, wait.id)
     return True
 

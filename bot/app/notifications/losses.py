@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Collection, Sequence
-from typing import Any
 
 from bot.app.context import Context
 from bot.app.history import after_own, past_turns
@@ -13,6 +12,7 @@ from bot.engine.ruleset import Event
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import speaking
 from bot.model import LogRow
+from bot.model.messages import Payload
 from bot.model.turns import Happening
 from bot.store import Connection, Outbox, People
 from bot.text.notifications.reminders import tell_privately
@@ -51,6 +51,6 @@ async def tell_losses(
         with speaking(person.language(game)):
             told = after.ruleset.text.tell_lost(new.setup.board, lost, readers_of(after))
             text = tell_privately(game.id, game.channel_id, told)
-        payload: dict[str, Any] = {"text": text, "mention": []}
+        payload = Payload(text=text)
         nonce, at = f"{game.id}-{game.revision}-lost{seat.seat}", silence_of(person).until(context.now())
         await Outbox(tx).add(game.id, nonce, "lost", seat.user_id, payload, game.revision, at, direct=True)

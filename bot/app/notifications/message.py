@@ -19,7 +19,7 @@ from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Nation
 from bot.i18n.escaping import safe
 from bot.model import MessageRow
-from bot.model.messages import Picture
+from bot.model.messages import Picture, without
 from bot.text.notifications.reminders import tell_called, tell_until
 
 Failure = Literal["passing", "place", "message"]
@@ -149,7 +149,7 @@ def fingerprint_of(message: MessageRow, later_than: int, since: int) -> Fingerpr
     contents = {content_of(message, called_by(message))}
     custom_ids: set[str] = set()
     for payload in (message.payload, *message.payload.get("before", ())):
-        once = replace(message, payload={key: value for key, value in payload.items() if key != "answered"})
+        once = replace(message, payload=without(payload, "answered"))
         contents |= {content_of(once, called_by(once)), content_of(once, ())}
         custom_ids |= {button.custom_id for button in _own_buttons(once, overtaken=False)}
     return Fingerprint(frozenset(filter(None, contents)), frozenset(custom_ids), later_than, since)
@@ -160,11 +160,11 @@ def content_of(message: MessageRow, called: tuple[int, ...]) -> str:
 
     Once the call is over they stand the other way round: what has come of it happened after the rest.
     """
-    payload: Mapping[str, Any] = message.payload
-    text, answered = str(payload["text"]), payload.get("answered")
+    payload = message.payload
+    text, answered = payload["text"], payload.get("answered")
     if answered is not None:
         if not text or message.kind in _QUESTIONS:
-            return str(answered)
+            return answered
         return f"{text}\n-# {answered}" if answered else text
     words = f"{payload.get('call', '')}{tell_until(payload.get('until'), payload.get('saved', 0))}"
     people = payload.get("mention", ())

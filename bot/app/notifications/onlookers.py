@@ -1,11 +1,10 @@
 """Those who follow a game hear of it as long as they can see its channel."""
 
-from typing import Any
-
 from bot.app.context import Context
 from bot.app.notifications.message import UNSEEN, Sender
 from bot.i18n.catalogue import speaking
 from bot.model import GameRow, MessageRow
+from bot.model.messages import Payload
 from bot.store import Follows, Outbox, People
 from bot.text.table.following import tell_unseen
 
@@ -30,6 +29,6 @@ async def lose_sight(context: Context, game: GameRow, user_id: int) -> None:
         if not followed and (game.status == "running" or await Outbox(tx).by_nonce(nonce) is not None):
             return
         with speaking((await People(tx).get(user_id)).language(game)):
-            payload: dict[str, Any] = {"text": tell_unseen(game.id), "mention": []}
+            payload = Payload(text=tell_unseen(game.id))
         now = context.now()
         await Outbox(tx).add(game.id, nonce, UNSEEN, user_id, payload, game.revision, now, direct=True)

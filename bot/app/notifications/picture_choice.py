@@ -46,7 +46,7 @@ async def _since(
     reader: Connection, message: MessageRow, game: GameRow, position: Position, mine: Sequence[Nation]
 ) -> Sequence[PastTurn]:
     """The turns since one of the nations ended its own; none where they were taken back meanwhile."""
-    length = int(message.payload.get("length", 0))
+    length = message.payload.get("length", 0)
     log = (await Games(reader).log(game.id))[:length]
     if not log:
         return ()

@@ -11,7 +11,7 @@ from bot.app.context import Context
 from bot.app.game_reports import GameReports
 from bot.app.notifications.buttons import packed, try_buttons
 from bot.model import MessageRow
-from bot.model.messages import Picture
+from bot.model.messages import Payload, Picture
 from bot.store import DeliveryQueue, StoreTroubleError
 
 _log = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ class ReportMessages:
         if page is None:
             return None
         buttons = packed(try_buttons(message.game_id, page.turns))
-        payload = {**message.payload, "text": page.text, "buttons": buttons}
+        payload: Payload = {**message.payload, "text": page.text, "buttons": buttons}
         async with self._context.database.transaction(message.game_id) as tx:
             await DeliveryQueue(tx).prepared(message, payload)
         return replace(message, payload=payload)

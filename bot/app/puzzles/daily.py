@@ -6,13 +6,14 @@ queues the message, whose nonce is the day's. So it comes once, whenever the pro
 
 from dataclasses import replace
 from datetime import UTC, datetime, time, timedelta
-from typing import Any, Final
+from typing import Final
 from zoneinfo import ZoneInfo
 
 from bot.app.context import Context
 from bot.app.notifications.buttons import Button, packed
 from bot.i18n.catalogue import say, speaking
 from bot.model import GameRow, JobRow
+from bot.model.messages import Payload
 from bot.model.settings import GameSettings
 from bot.puzzles import Puzzle, puzzle_of, puzzles
 from bot.puzzles.wording import tell_question, tell_solution
@@ -55,12 +56,7 @@ class DailyPuzzles:
             with speaking(game.language):
                 text = _told(puzzle, puzzle_of(last) if last else None)
             button = Button("puzzle-daily-open", f"{DAILY}{puzzle.id}", tone="main")
-            payload: dict[str, Any] = {
-                "text": text,
-                "mention": [],
-                "puzzle": puzzle.id,
-                "buttons": packed((button,)),
-            }
+            payload = Payload(text=text, puzzle=puzzle.id, buttons=packed((button,)))
             await Outbox(tx).add(game.id, nonce, PUZZLE, game.channel_id, payload, game.revision, now)
             last = puzzle.id
         await Jobs(tx).put(JobRow(game.id, PUZZLE, _KEY, at, {"last": last} if last else {}))

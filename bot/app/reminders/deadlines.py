@@ -164,7 +164,7 @@ class Deadlines:
             names = [table.players[user_id] for user_id in _agreed(wait, choice) if user_id in table.players]
             if names:
                 lines.append(tell_agreed(names, _missing(table, wait, choice), choice.key))
-        await Outbox(tx).amend(wait.id, "text", "\n".join(lines), self._context.now(), "late")
+        await Outbox(tx).amend(wait.id, {"text": "\n".join(lines)}, self._context.now(), "late")
 
     async def _extend(self, tx: Connection, table: Table, wait: WaitRow, user_id: int | None) -> int | None:
         """As much time again, from when the player can act; by itself it is also a reminder."""

@@ -145,8 +145,7 @@ async def schedule(
         else:
             await Jobs(tx).drop(game.id, kind, str(wait.id))
     until = None if wait.ending else times.get("deadline")
-    await Outbox(tx).amend(wait.id, "until", until, now)
-    await Outbox(tx).amend(wait.id, "saved", wait.saved, now)
+    await Outbox(tx).amend(wait.id, {"until": until, "saved": wait.saved}, now)
     return wait
 
 

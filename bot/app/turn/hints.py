@@ -120,8 +120,7 @@ class Hints:
             await Journal(tx).add(game.id, "hint", now, caller.user_id)
             with speaking(game.language):
                 text = tell_used(table.players.get(caller.user_id, ""))
-            payload = {"text": text, "mention": []}
-            await Outbox(tx).add(game.id, nonce, "hint", game.channel_id, payload, game.revision, now)
+            await Outbox(tx).add(game.id, nonce, "hint", game.channel_id, {"text": text}, game.revision, now)
 
 
 def _actions(table: Table, advice: Advice) -> list[Action]:

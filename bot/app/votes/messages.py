@@ -1,7 +1,7 @@
 """The messages of votes, and how far they have come: brought in line with the game after every change."""
 
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from bot.app.notifications.buttons import packed, vote_buttons
 from bot.app.reminders.calendar import left_alone, silence_of
@@ -9,6 +9,7 @@ from bot.app.table import Table
 from bot.app.votes.tally import Tally, count
 from bot.i18n.catalogue import Words, speaking
 from bot.model import JobRow, PersonRow, VoteRow, VoteState
+from bot.model.messages import Payload
 from bot.store import Connection, Jobs, Outbox, People, Tenures, Votes, Waits
 from bot.text.notifications.reminders import tell_privately
 from bot.text.table.votes import tell_outcome, tell_tally, tell_vote, tell_vote_call
@@ -75,12 +76,10 @@ def _private(vote: VoteRow, user_id: int) -> str:
     return f"m{vote.id}-{vote.asked.index(user_id)}"
 
 
-async def _payload(
-    tx: Connection, table: Table, vote: VoteRow, now: int, done: Words | None
-) -> dict[str, Any]:
+async def _payload(tx: Connection, table: Table, vote: VoteRow, now: int, done: Words | None) -> Payload:
     told = tell_vote(table, vote)
     if done is not None:
-        return {"text": f"{told}\n{done()}", "mention": []}
+        return {"text": f"{told}\n{done()}"}
     standing, ballots = await counted(tx, table, vote, now), await Votes(tx).ballots(vote.id)
     asked = still_asked(table, vote)
     silent = [user_id for user_id in asked if not await _called_here(tx, vote, user_id, now)]
@@ -107,11 +106,11 @@ async def _direct(
     now: int,
     *,
     done: Words | None = None,
-) -> dict[str, Any]:
+) -> Payload:
     """The message of a vote for one person, in that person's language."""
     with speaking(person.language(table.game)):
         payload = await _payload(tx, table, vote, now, done)
-        words = tell_privately(table.game.id, table.game.channel_id, str(payload.get("call", "")))
+        words = tell_privately(table.game.id, table.game.channel_id, payload.get("call", ""))
     return {**payload, "call": words, "mention": [], "silent": []}
 
 

@@ -12,6 +12,7 @@ from bot.app.table import Table, load_table
 from bot.app.turn.submit import Caller, Play, check_place
 from bot.engine.terms import Nation
 from bot.model import OfferRow, SeatRow, TenureRow
+from bot.model.messages import Payload
 from bot.store import Connection, Games, Journal, Offers, Orders, Outbox, People, Plans, Tenures, Votes
 from bot.text.table.seats import tell_gone, tell_offer, tell_offered, tell_taken, tell_withdrawn
 
@@ -36,13 +37,13 @@ class Substitutes:
                 await self._close(tx, other, tell_withdrawn(seat.name))
         offer = await Offers(tx).add(game.id, seat.user_id, to[0] if to else None, now)
         name = to[1] if to else None
-        payload = {
-            "text": tell_offer(seat.name, _nations(table, seat), name, conceded=seat.conceded),
-            "call": tell_offered() if to else "",
-            "mention": [{"id": to[0], "name": to[1]}] if to else [],
-            "silent": [to[0]] if to and await _asleep(tx, to[0], now) else [],
-            "buttons": packed([seat_button(offer.id)]),
-        }
+        payload = Payload(
+            text=tell_offer(seat.name, _nations(table, seat), name, conceded=seat.conceded),
+            call=tell_offered() if to else "",
+            mention=[{"id": to[0], "name": to[1]}] if to else [],
+            silent=[to[0]] if to and await _asleep(tx, to[0], now) else [],
+            buttons=packed([seat_button(offer.id)]),
+        )
         await Outbox(tx).add(game.id, offer.nonce, "offer", game.channel_id, payload, game.revision, now)
         facts = {"player": seat.user_id, "to": offer.to_id}
         await Journal(tx).add(game.id, "seat-offered", now, by, seat.nation, facts)

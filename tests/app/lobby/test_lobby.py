@@ -293,7 +293,7 @@ async def test_the_host_is_called_once_when_somebody_takes_the_last_seat(app: Ap
     for _ in range(2):
         await app.lobby.join(caller(3), NAMES[3])
         assert await _host_calls(app) == [
-            {"text": "<@1>, all seats are taken: **Start** begins the game.", "mention": [], "also": [1]}
+            {"text": "<@1>, all seats are taken: **Start** begins the game.", "also": [1]}
         ]
         await app.lobby.leave(caller(3))
 
