@@ -32,13 +32,11 @@ class Table(model.Table):
     @property
     def thinking(self) -> Level | None:
         """The level of the computer player who must act now; None where it is a person."""
-        seat = self.awaited
-        if seat is None or seat.conceded or self.position is None:
+        seat, position = self.awaited, self.position
+        if seat is None or seat.conceded or position is None:
             return None
-        if seat.bot_round is None:
-            return seat.bot
-        own = self.question is None and self.position.mover == seat.nation
-        return seat.bot if own and seat.bot_round == self.position.round else None
+        asked = self.question is not None or position.mover != seat.nation
+        return None if asked and not seat.computer else seat.bot_in(position.round)
 
 
 def setup_of(game: GameRow, seats: tuple[SeatRow, ...]) -> Setup:

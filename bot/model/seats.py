@@ -30,6 +30,10 @@ class SeatRow:
         """Whether the seat is a computer player's own; its `user_id` is below zero then."""
         return self.bot is not None and self.bot_round is None
 
+    def bot_in(self, round_: int) -> Level | None:
+        """The computer player who has its turn in a round, for good or as a stand-in; None for a person."""
+        return self.bot if self.bot_round in {None, round_} else None
+
     @property
     def free(self) -> bool:
         """Whether nobody sits there: a player of a record, whose place somebody may take."""

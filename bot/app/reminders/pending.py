@@ -11,7 +11,6 @@ from typing import Final, NamedTuple
 from bot.app.reminders.calendar import silence_of
 from bot.app.reminders.clock import Clock
 from bot.app.table import Table
-from bot.engine.ruleset import Position
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Words, speaking
 from bot.model import GameRow, JobRow, PersonRow, Reason, SeatRow, WaitKind, WaitRow
@@ -34,17 +33,12 @@ def _wanted(table: Table) -> Mapping[WaitKind, _Wanted]:
         return {}
     found: dict[WaitKind, _Wanted] = {}
     mover = table.seat_for(position.mover)
-    if mover is not None and not mover.conceded and not _bot_plays(mover, position):
+    if mover is not None and not mover.conceded and not mover.bot_in(position.round):
         found["turn"] = _Wanted(f"{position.round}:{position.mover}", mover)
     asked = table.awaited if table.question is not None else None
     if asked is not None and not asked.conceded and not asked.computer:
         found["answer"] = _Wanted(f"{table.game.length}:{asked.nation}", asked)
     return found
-
-
-def _bot_plays(seat: SeatRow, position: Position) -> bool:
-    """Whether a computer player has this turn, for good or as a stand-in."""
-    return seat.bot is not None and seat.bot_round in (None, position.round)
 
 
 def runs(game: GameRow, kind: WaitKind, *, asking: bool) -> bool:
