@@ -67,7 +67,7 @@ async def finish_change(
         await _promise_report(tx, table, now)
     for wait in waits.values():
         acted = replace(wait, called_at=now) if wait.user_id == actor else wait
-        await schedule(tx, game, acted, now, people[wait.user_id], asking="answer" in waits)
+        await schedule(tx, game, acted, now, people[wait.user_id])
 
 
 async def _promise_news(tx: Connection, table: Table, now: int) -> None:

@@ -59,8 +59,7 @@ class TableSettings:
     async def _adapted(self, tx: Connection, table: Table, before: GameSettings) -> None:
         """The deadlines under way get the new length; one that had passed may be open again."""
         now, settings = self._context.now(), table.game.settings
-        waits = await Waits(tx).of_game(table.game.id)
-        for wait in waits if before != settings else ():
+        for wait in await Waits(tx).of_game(table.game.id) if before != settings else ():
             person = await People(tx).get(wait.user_id)
             so_far = Clock(before, person).counted(wait, now)
             fresh = Clock(settings, person).resettled(so_far, before, now)
@@ -68,8 +67,7 @@ class TableSettings:
             if wait.expired and longer:
                 await Outbox(tx).answer(wait.id, tell_deadline_changed(), now, "late")
             fresh = replace(fresh, expired=wait.expired and not longer, warned=wait.warned and not longer)
-            asking = any(other.kind == "answer" for other in waits)
-            await schedule(tx, table.game, fresh, now, person, asking=asking)
+            await schedule(tx, table.game, fresh, now, person)
 
     async def never_due(self, table: Table) -> list[str]:
         """Players for whom no time ever counts at a table with deadlines, so that theirs never comes."""
@@ -137,10 +135,8 @@ async def set_paused(
         return table
     game = replace(table.game, paused_at=now if paused else None)
     await Games(tx).save(game)
-    waits = await Waits(tx).of_game(game.id)
-    for wait in waits:
-        asking = any(other.kind == "answer" for other in waits)
-        await schedule(tx, game, wait, now, await People(tx).get(wait.user_id), asking=asking)
+    for wait in await Waits(tx).of_game(game.id):
+        await schedule(tx, game, wait, now, await People(tx).get(wait.user_id))
     await follow_bots(tx, replace(table, game=game), now)
     await Journal(tx).add(game.id, "paused" if paused else "resumed", now, user_id)
     return replace(table, game=game)

@@ -95,9 +95,8 @@ async def call_anew(context: Context, tx: Connection, message: MessageRow, error
     if wait is None or game is None or message.direct or refused or error.code == _GONE:
         return
     if called_by(message):
-        person, waits = await People(tx).get(wait.user_id), await Waits(tx).of_game(game.id)
-        asking = any(other.kind == "answer" for other in waits)
-        await schedule(tx, game, replace(wait, called_at=None), context.now(), person, asking=asking)
+        person = await People(tx).get(wait.user_id)
+        await schedule(tx, game, replace(wait, called_at=None), context.now(), person)
 
 
 async def _tell_channel(tx: Connection, table: Table, message: MessageRow, now: int) -> None:

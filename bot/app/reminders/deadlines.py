@@ -170,7 +170,7 @@ class Deadlines:
         """As much time again, from when the player can act; by itself it is also a reminder."""
         now, person = self._context.now(), await People(tx).get(wait.user_id)
         asked = _asked(table) if wait.kind == "turn" else ()
-        running = runs(table.game, wait.kind, asking=bool(asked))
+        running = await runs(tx, table.game, wait.kind)
         more = clock_of(table.game, person).extended(wait, now, running=running)
         fresh = replace(more, warned=False, expired=False, muted=False, agreed=(), ending=False)
         until = ends_at(table.game, fresh, person, now)
@@ -183,7 +183,7 @@ class Deadlines:
             await Outbox(tx).answer(wait.id, text, now, "late")
         facts = {"seconds": fresh.allowed, "by_setting": user_id is None}
         await Journal(tx).add(table.game.id, "extended", now, user_id, wait.nation, facts)
-        await schedule(tx, table.game, fresh, now, person, asking=bool(asked))
+        await schedule(tx, table.game, fresh, now, person)
         return until
 
     async def grant(self, tx: Connection, table: Table, wait: WaitRow, user_id: int) -> int | None:

@@ -27,23 +27,27 @@ class _Wanted(NamedTuple):
 
 
 def _wanted(table: Table) -> Mapping[WaitKind, _Wanted]:
-    """The player whose turn it is, and the one asked in it; none that has conceded, is a bot or practises."""
+    """Who is asked in a turn, then whose turn it is; nobody who has conceded, is a bot or practises.
+
+    In this order, for the clock of the turn stands still while somebody is asked.
+    """
     position = table.position
     if position is None or table.game.status != "running" or table.game.origin == "practice":
         return {}
     found: dict[WaitKind, _Wanted] = {}
-    mover = table.seat_for(position.mover)
-    if mover is not None and not mover.conceded and not mover.bot_in(position.round):
-        found["turn"] = _Wanted(f"{position.round}:{position.mover}", mover)
     asked = table.awaited if table.question is not None else None
     if asked is not None and not asked.conceded and not asked.computer:
         found["answer"] = _Wanted(f"{table.game.length}:{asked.nation}", asked)
+    mover = table.seat_for(position.mover)
+    if mover is not None and not mover.conceded and not mover.bot_in(position.round):
+        found["turn"] = _Wanted(f"{position.round}:{position.mover}", mover)
     return found
 
 
-def runs(game: GameRow, kind: WaitKind, *, asking: bool) -> bool:
-    """Whether the clock of a wait runs: that of a turn stands still while somebody else is asked."""
-    return game.paused_at is None and not (kind == "turn" and asking)
+async def runs(tx: Connection, game: GameRow, kind: WaitKind) -> bool:
+    """Whether the clock of a wait runs: that of a turn stands still while the game waits for an answer."""
+    answers = (wait.kind == "answer" for wait in await Waits(tx).of_game(game.id))
+    return game.paused_at is None and not (kind == "turn" and any(answers))
 
 
 async def follow(
@@ -60,7 +64,6 @@ async def follow(
     yet: whoever calls does that, once it is known whether a ping goes out.
     """
     waits, wanted = Waits(tx), _wanted(table)
-    asking = table.question is not None
     kept: dict[WaitKind, WaitRow] = {}
     for wait in await waits.of_game(table.game.id):
         goal = wanted.get(wait.kind)
@@ -72,7 +75,7 @@ async def follow(
             await _end(tx, table, wait, line, now)
     for kind, goal in wanted.items():
         if kind not in kept:
-            since = now if runs(table.game, kind, asking=asking) else None
+            since = now if await runs(tx, table.game, kind) else None
             kept[kind] = await waits.add(await _begun(tx, table.game, kind, goal, since, now))
     return kept
 
@@ -115,22 +118,14 @@ def ends_at(game: GameRow, wait: WaitRow, person: PersonRow, now: int) -> int | 
     return clock_of(game, person).due(wait, now)
 
 
-async def schedule(
-    tx: Connection,
-    game: GameRow,
-    wait: WaitRow,
-    now: int,
-    person: PersonRow,
-    *,
-    asking: bool,
-) -> WaitRow:
+async def schedule(tx: Connection, game: GameRow, wait: WaitRow, now: int, person: PersonRow) -> WaitRow:
     """Write down what has counted so far, and set all due times anew; returns the wait as saved.
 
     Where wishes or the pace have changed, what has counted before that must be written down already.
     """
     clock = clock_of(game, person)
     wait = clock.counted(wait, now)
-    wait = replace(wait, since=now if runs(game, wait.kind, asking=asking) else None)
+    wait = replace(wait, since=now if await runs(tx, game, wait.kind) else None)
     await Waits(tx).save(wait)
     times = _times(wait, clock, now)
     for kind in KINDS:

@@ -67,10 +67,8 @@ class Preferences:
         for wait in await Waits(tx).of_user(user_id):
             game = await Games(tx).by_id(wait.game_id)
             if game is not None:
-                others = await Waits(tx).of_game(game.id)
-                asking = any(other.kind == "answer" for other in others)
                 wait = clock_of(game, before).counted(wait, now)
-                await schedule(tx, game, wait, now, person, asking=asking)
+                await schedule(tx, game, wait, now, person)
         return person
 
     async def leave(self, user_id: int, until: int) -> list[Table]:
@@ -141,6 +139,5 @@ class Preferences:
             if wait.muted:
                 return
             now, person = self._context.now(), await People(tx).get(user_id)
-            asking = any(other.kind == "answer" for other in await Waits(tx).of_game(game.id))
-            await schedule(tx, game, replace(wait, muted=True), now, person, asking=asking)
+            await schedule(tx, game, replace(wait, muted=True), now, person)
             await Outbox(tx).unbutton(wait_id, "reminder", now)

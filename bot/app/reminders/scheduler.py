@@ -105,8 +105,7 @@ class Scheduler(BackgroundLoop):
         calls = wait if due.kind != "deadline" and _left_alone(game, person, due.kind, now) else None
         after = calls or await self._handlers[due.kind](tx, table, wait, person)
         if after is not None:
-            asking = table.question is not None
-            await schedule(tx, game, after, now, person, asking=asking)
+            await schedule(tx, game, after, now, person)
 
     async def _overtaken(self, tx: Connection, due: JobRow) -> bool:
         """Whether something later is due for the same wait by now: that is told instead."""

@@ -8,7 +8,7 @@ from bot.app.lobby.settings import set_paused
 from bot.app.notifications.compose import Notice
 from bot.app.notifications.enqueue import announce
 from bot.app.reminders.deadlines import Deadlines
-from bot.app.reminders.pending import schedule
+from bot.app.reminders.pending import runs, schedule
 from bot.app.table import Table
 from bot.app.turn.submit import Play
 from bot.app.turn.undo import go_back
@@ -84,12 +84,10 @@ class VoteEffects:
         """Whoever is awaited is called anew, and what waits for nobody goes on."""
         table = await set_paused(self._context, tx, table, vote.mover_id, paused=False)
         await announce(self._context, tx, table, "resume", tell_resumed_game())
-        now, waits = self._context.now(), await Waits(tx).of_game(table.game.id)
-        asking = any(wait.kind == "answer" for wait in waits)
-        for wait in waits:
-            if wait.kind == "answer" or not asking:
-                person = await People(tx).get(wait.user_id)
-                await schedule(tx, table.game, replace(wait, called_at=None), now, person, asking=asking)
+        for wait in await Waits(tx).of_game(table.game.id):
+            if await runs(tx, table.game, wait.kind):
+                person, anew = await People(tx).get(wait.user_id), replace(wait, called_at=None)
+                await schedule(tx, table.game, anew, self._context.now(), person)
         after, _ = await self._play.run_automatic(tx, table)
         return after
 
