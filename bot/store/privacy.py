@@ -221,7 +221,6 @@ class _Forgetting:
         for query in (
             "DELETE FROM outbox WHERE game_id = ? AND sent_at IS NULL",
             "UPDATE outbox SET payload = '{}', edit_at = NULL WHERE game_id = ?",
-            "DELETE FROM interactions WHERE game_id = ?",
         ):
             await self._db.execute(query, (self._game_id,))
 

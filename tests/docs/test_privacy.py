@@ -11,7 +11,7 @@ _TABLE: Final = re.compile(r"^CREATE TABLE (\w+) \((.*?)^\)", re.MULTILINE | re.
 _COLUMN: Final = re.compile(r"^    ([a-z]\w*) (?:TEXT|INTEGER|BLOB|REAL)", re.MULTILINE)
 _OF_PEOPLE: Final = {
     *("user_id", "host_id", "mover_id", "about_id", "to_id", "taken_by", "name", "asked", "agreed"),
-    *("channel_id", "payload", "facts", "answer"),
+    *("channel_id", "payload", "facts"),
 }
 _OF_OTHERS: Final = {"settings", "jobs"}
 """Of these, `name` is that of a setting and `payload` holds numbers of waits and votes."""

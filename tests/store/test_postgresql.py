@@ -181,7 +181,7 @@ async def test_both_databases_have_the_same_columns(two: tuple[Database, Databas
     file.close()
     query = (
         "SELECT c.relname, a.attname, a.attnotnull, COALESCE(a.attnum = ANY (i.indkey), FALSE)"
-        " FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0"
+        " FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped"
         " LEFT JOIN pg_index i ON i.indrelid = c.oid AND i.indisprimary"
         " WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace"
     )

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.store import AnsweredInteractions, Database, Settings, Snapshots
+from bot.store.migrations import migrations
 
 pytestmark = pytest.mark.both
 
@@ -38,16 +39,27 @@ async def test_a_snapshot_is_replaced_and_all_but_two_are_dropped(database: Data
 
 async def test_answers_are_kept_until_they_are_forgotten(database: Database, game_id: int) -> None:
     async with database.transaction() as tx:
-        await AnsweredInteractions(tx).put(2**62, game_id, {"user": 1}, 1_000)
-        await AnsweredInteractions(tx).put(6, game_id, {"user": 2}, 1_000 + _DAY)
-    assert await AnsweredInteractions(database.reader).get(2**62) == {"user": 1}
+        await AnsweredInteractions(tx).put(2**62, game_id, 1_000)
+        await AnsweredInteractions(tx).put(6, game_id, 1_000 + _DAY)
+    answered = AnsweredInteractions(database.reader)
+    assert await answered.has(2**62)
     async with database.transaction() as tx:
-        await AnsweredInteractions(tx).put(7, game_id, {"user": 3}, 1_001 + _DAY)
+        await AnsweredInteractions(tx).put(7, game_id, 1_001 + _DAY)
         await AnsweredInteractions(tx).forget(1_001)
-    assert await AnsweredInteractions(database.reader).get(2**62) is None
-    assert await AnsweredInteractions(database.reader).get(6) == {"user": 2}
-    assert await AnsweredInteractions(database.reader).get(7) == {"user": 3}
-    assert await AnsweredInteractions(database.reader).get(8) is None
+    assert [await answered.has(number) for number in (2**62, 6, 7, 8)] == [False, True, True, False]
+
+
+async def test_interactions_of_an_older_version_are_known(database: Database, game_id: int) -> None:
+    """Who had them carried out is not."""
+    (step,) = [step for step in migrations("sqlite") if "interactions" in step.name]
+    async with database.transaction() as tx:
+        column = "answer TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(answer))"
+        await tx.execute(f"ALTER TABLE interactions ADD COLUMN {column}")
+        await tx.execute("INSERT INTO interactions VALUES (6, ?, 0, ?)", (game_id, '{"user": 1}'))
+        await tx.execute(step.read_text())
+    assert await AnsweredInteractions(database.reader).has(6)
+    async with database.reader.execute("SELECT * FROM interactions") as cursor:
+        assert [tuple(row) async for row in cursor] == [(6, game_id, 0)]
 
 
 async def test_settings_are_set_and_replaced(database: Database) -> None:

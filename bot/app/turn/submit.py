@@ -160,7 +160,7 @@ class Play:
         await tell_losses(self._context, tx, before, after, told)
         await finish_change(self._context, tx, after, [*notices, *found], actor, reasons)
         if caller is not None and caller.interaction_id:
-            await AnsweredInteractions(tx).put(caller.interaction_id, game.id, {"user": caller.user_id}, now)
+            await AnsweredInteractions(tx).put(caller.interaction_id, game.id, now)
         return after
 
     async def undo(
@@ -182,17 +182,14 @@ class Play:
             log = await Games(tx).log_of_turn(before.game)
             after = await go_back(self._context, tx, before, keep, seat.user_id, actor=caller.user_id)
             if caller.interaction_id:
-                answer = {"user": caller.user_id}
-                await AnsweredInteractions(tx).put(
-                    caller.interaction_id, before.game.id, answer, self._context.now()
-                )
+                await AnsweredInteractions(tx).put(caller.interaction_id, game_id, self._context.now())
         gone = tuple(row.action for row in log[keep - before.game.turn_start :])
         return TurnReport(after, seat, taken_back=gone)
 
 
 async def answered_before(tx: Connection, caller: Caller) -> TurnReport | None:
     """The report of an interaction that was carried out already."""
-    if not caller.interaction_id or await AnsweredInteractions(tx).get(caller.interaction_id) is None:
+    if not caller.interaction_id or not await AnsweredInteractions(tx).has(caller.interaction_id):
         return None
     table = await load_table(tx, await open_game(tx, caller))
     seat = table.seat_of(caller.user_id)

@@ -319,7 +319,7 @@ async def test_no_row_of_the_log_is_put_in_the_place_of_another(database: Databa
         "INSERT INTO seats (game_id, seat, user_id, name) VALUES (99, 0, 1, 'a')",
         "INSERT INTO snapshots VALUES (99, 0, 'v', '{}')",
         "INSERT INTO snapshots VALUES (1, 0, 'v', '{')",
-        "INSERT INTO interactions VALUES (1, 99, '{}', 0)",
+        "INSERT INTO interactions VALUES (1, 99, 0)",
         "INSERT INTO actions VALUES (1, 1, 'undo', 'greeks', 1, 1, '{}', NULL, 0, NULL)",
         "INSERT INTO actions VALUES (1, 1, 'action', 'greeks', 1, 1, NULL, NULL, 0, NULL)",
         "INSERT INTO actions VALUES (99, 1, 'undo', 'greeks', 1, 1, NULL, 0, 0, NULL)",
