@@ -10,6 +10,7 @@ from bot.model.people import FollowMode
 from bot.model.turns import PastTurn
 from bot.rulesets import ruleset
 from bot.text.notifications.reminders import tell_privately
+from bot.text.table.lobby import tell_end
 from bot.text.turns.newspaper import by_round
 
 _MOST: Final = 4
@@ -23,15 +24,8 @@ def tell_news(table: Table, turns: Sequence[PastTurn], *, over: bool) -> str:
     if len(rounds) > _MOST:
         lines.insert(0, say("follow-earlier", count=len(rounds) - _MOST))
     if over:
-        lines.append(_ended(table))
+        lines.append(tell_end(table))
     return tell_privately(table.game.id, table.game.channel_id, "\n".join(lines))
-
-
-def _ended(table: Table) -> str:
-    result = table.game.result or {}
-    if winner := result.get("winner"):
-        return say("game-won", nation=winner, reason=result["reason"])
-    return say("game-ended")
 
 
 def tell_follow_menu(mode: FollowMode | None) -> str:

@@ -154,7 +154,8 @@ def tell_opened(*, drawn: bool) -> str:
     return say("lobby-opened-drawn" if drawn else "lobby-opened")
 
 
-def _ended(table: Table) -> str:
+def tell_end(table: Table) -> str:
+    """How a game has ended."""
     result = table.game.result or {}
     if winner := result.get("winner"):
         return say("game-won", nation=winner, reason=result["reason"])
@@ -175,7 +176,7 @@ def tell_game(table: Table) -> str:
         if waiting and waiting.nation:
             lines.append(say("game-waiting", name=safe(waiting.name), nation=waiting.nation))
     else:
-        lines.append(_ended(table))
+        lines.append(tell_end(table))
     return "\n".join(lines)
 
 
@@ -207,6 +208,6 @@ def _state(table: Table) -> str:
         waiting, now = table.awaited, table.position.round
         return say("listed-waiting", round=now, name=safe(waiting.name)) if waiting else ""
     if table.game.status != "lobby":
-        return _ended(table)
+        return tell_end(table)
     tempo = tempo_of(table.game.settings)
     return f"{say('listed-lobby')} ({say('lobby-tempo', tempo=tempo)})" if tempo else say("listed-lobby")
