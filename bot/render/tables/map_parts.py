@@ -7,6 +7,7 @@ from PIL import Image
 
 from bot.engine.terms import ProvinceId
 from bot.render.core.theme import Theme
+from bot.render.map.counter_placement import bounding_box
 from bot.render.map.layout import Box, Layout
 
 _SHAPE: Final = 10 / 7
@@ -37,18 +38,18 @@ def parts_of(layout: Layout, around: Sequence[ProvinceId]) -> list[Box]:
 
 def one_frame(boxes: Sequence[Box], whole: Box) -> Box:
     """All of the boxes in one piece, in the shape that leaves the least of the picture to the rest."""
-    return _framed(_joined(boxes), whole, _TALL, _SHAPE)
+    return _framed(bounding_box(boxes), whole, _TALL, _SHAPE)
 
 
 def _cut(boxes: Sequence[Box], whole: Box) -> list[Box]:
     found = [list(boxes)]
     while len(found) < _MOST:
-        widest = max(found, key=lambda part: _wide(_joined(part)))
-        if _wide(_joined(widest)) <= _WIDEST:
+        widest = max(found, key=lambda part: _wide(bounding_box(part)))
+        if _wide(bounding_box(widest)) <= _WIDEST:
             break
         found.remove(widest)
         found += _halves(widest)
-    return [_framed(box, whole, _SHAPE, _LOW) for box in sorted(_joined(part) for part in found)]
+    return [_framed(box, whole, _SHAPE, _LOW) for box in sorted(bounding_box(part) for part in found)]
 
 
 def _scale(parts: Sequence[Box]) -> float:
@@ -66,7 +67,7 @@ def _halves(boxes: Sequence[Box]) -> tuple[list[Box], list[Box]]:
         for along in [sorted(boxes, key=lambda box: box[axis] + box[axis + 2])]
         for at in range(1, len(along))
     ]
-    return min(cuts, key=lambda halves: max(_wide(_joined(half)) for half in halves))
+    return min(cuts, key=lambda halves: max(_wide(bounding_box(half)) for half in halves))
 
 
 def draw_map_parts(
@@ -87,11 +88,6 @@ def draw_map_parts(
         page.paste(shot, (0, top))
         top += shot.height + _SEAM
     return page
-
-
-def _joined(boxes: Sequence[Box]) -> Box:
-    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
-    return min(lefts), min(tops), max(rights), max(bottoms)
 
 
 def _wide(box: Box) -> float:
