@@ -7,21 +7,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from discord_sandbox.api.requests import number
+from discord_sandbox.app_keys import WORLD
 from discord_sandbox.errors import ApiError, ErrorCode
 
 if TYPE_CHECKING:
+    from aiohttp import web
+
     from discord_sandbox.state.models import Channel, Message
     from discord_sandbox.state.world import World
 
 
-def find_channel(world: World, channel_id: int, *needed: str) -> Channel:
-    """A channel the bot can see and has the permissions for. Raises ApiError 10003, 50001, 50013."""
-    channel = world.channels.get(channel_id)
+def find_channel(request: web.Request) -> Channel:
+    """The channel of the address, if the bot can see it. Raises ApiError 10003, 50001."""
+    world = request.app[WORLD]
+    channel = world.channels.get(number(request, "channel", ErrorCode.UNKNOWN_CHANNEL))
     if channel is None:
         raise ApiError(ErrorCode.UNKNOWN_CHANNEL)
     if not world.bot_is_member and not channel.is_dm:
         raise ApiError(ErrorCode.MISSING_ACCESS)
-    need(channel, "view_channel", *needed)
+    need(channel, "view_channel")
     return channel
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from aiohttp import web
 
 from discord_sandbox.api.access import bot_has, find_channel, need
-from discord_sandbox.api.requests import number, read_object, reply
+from discord_sandbox.api.requests import read_object, reply
 from discord_sandbox.app_keys import WORLD
 from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.serializers.channels import channel as shape
@@ -22,22 +22,18 @@ routes = web.RouteTableDef()
 ARCHIVE_AFTER = (60, 1440, 4320, 10080)
 
 
-def _channel(request: web.Request) -> Channel:
-    return find_channel(request.app[WORLD], number(request, "channel", ErrorCode.UNKNOWN_CHANNEL))
-
-
 @routes.get("/channels/{channel}")
 async def one_channel(request: web.Request) -> web.Response:
     """A channel."""
     world = request.app[WORLD]
-    return reply(shape(_channel(request), world.guild, world.bot))
+    return reply(shape(find_channel(request), world.guild, world.bot))
 
 
 @routes.patch("/channels/{channel}")
 async def change_channel(request: web.Request) -> web.Response:
     """Change a thread's name, archive it, lock it; or a text channel's name and topic."""
     world = request.app[WORLD]
-    channel = _channel(request)
+    channel = find_channel(request)
     if channel.is_dm:
         raise ApiError(ErrorCode.WRONG_CHANNEL_TYPE)
     body = await read_object(request)
@@ -87,7 +83,7 @@ def _change_thread(world: World, thread: Channel, body: Json) -> None:
 async def delete_channel(request: web.Request) -> web.Response:
     """Delete a thread or a channel."""
     world = request.app[WORLD]
-    channel = _channel(request)
+    channel = find_channel(request)
     if channel.is_dm:
         return reply(shape(channel, world.guild, world.bot))
     need(channel, "manage_threads" if channel.is_thread else "manage_channels")
@@ -99,6 +95,6 @@ async def delete_channel(request: web.Request) -> web.Response:
 @routes.post("/channels/{channel}/typing")
 async def typing(request: web.Request) -> web.Response:
     """The bot is writing; nobody here is told."""
-    channel = _channel(request)
+    channel = find_channel(request)
     need(channel, "send_messages_in_threads" if channel.is_thread else "send_messages")
     return reply()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from aiohttp import web
 
 from discord_sandbox.api.access import bot_has, find_channel, find_message, need, need_for_message
-from discord_sandbox.api.requests import number, read_body, reply
+from discord_sandbox.api.requests import number, read_body, reply, reply_message
 from discord_sandbox.app_keys import WORLD
 from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.serializers.messages import message as shape
@@ -26,14 +26,6 @@ ONE = "/channels/{channel}/messages/{message}"
 REPLY = 19
 
 
-def _shown(world: World, message: Message) -> web.Response:
-    return reply(shape(message, world.guild, world.bot, world.base_url))
-
-
-def _channel(request: web.Request) -> Channel:
-    return find_channel(request.app[WORLD], number(request, "channel", ErrorCode.UNKNOWN_CHANNEL))
-
-
 def _message(request: web.Request, channel: Channel) -> Message:
     return find_message(request.app[WORLD], channel, number(request, "message", ErrorCode.UNKNOWN_MESSAGE))
 
@@ -42,7 +34,7 @@ def _message(request: web.Request, channel: Channel) -> Message:
 async def list_messages(request: web.Request) -> web.Response:
     """The latest messages, newest first; without Read Message History there are none."""
     world = request.app[WORLD]
-    channel = _channel(request)
+    channel = find_channel(request)
     form = Form()
     given = {
         key: request.query[key] for key in ("limit", "before", "after", "around") if key in request.query
@@ -82,7 +74,7 @@ def _pick(known: list[Message], asked: dict[str, int]) -> list[Message]:
 @routes.get(ONE)
 async def one_message(request: web.Request) -> web.Response:
     """One message."""
-    channel = _channel(request)
+    channel = find_channel(request)
     need(channel, "read_message_history")
     return reply(_fetched(request.app[WORLD], _message(request, channel)))
 
@@ -91,19 +83,19 @@ async def one_message(request: web.Request) -> web.Response:
 async def create_message(request: web.Request) -> web.Response:
     """Write a message. With an enforced nonce used a short while ago, that message comes back instead."""
     world = request.app[WORLD]
-    channel = _channel(request)
+    channel = find_channel(request)
     body, files = await read_body(request)
     need_for_message(world, channel, embeds=bool(body.get("embeds")), files=bool(files))
     check_message(body, files, world.limits.attachment_size)
     check_known(body, world.emojis)
     reference = _reference(world, channel, body)
     if (known := _same_nonce(world, body)) is not None:
-        return _shown(world, known)
+        return reply_message(world, known)
     kind = REPLY if reference else 0
     message = messages.post(world, channel, world.bot, body, files, kind=kind, reference=reference)
     if body.get("nonce") is not None:
         world.nonces[str(body["nonce"])] = (world.clock.now(), message)
-    return _shown(world, message)
+    return reply_message(world, message)
 
 
 def _same_nonce(world: World, body: Json) -> Message | None:
@@ -134,7 +126,7 @@ def _reference(world: World, channel: Channel, body: Json) -> tuple[int, int] | 
 async def edit_message(request: web.Request) -> web.Response:
     """Change one of the bot's own messages."""
     world = request.app[WORLD]
-    channel = _channel(request)
+    channel = find_channel(request)
     message = _message(request, channel)
     body, files = await read_body(request)
     if message.author is not world.bot:
@@ -146,14 +138,14 @@ async def edit_message(request: web.Request) -> web.Response:
     need(channel, *(["embed_links"] if body.get("embeds") else []), *(["attach_files"] if files else []))
     check_message(body, files, world.limits.attachment_size, message)
     check_known(body, world.emojis)
-    return _shown(world, messages.edit(world, message, body, files))
+    return reply_message(world, messages.edit(world, message, body, files))
 
 
 @routes.delete(ONE)
 async def delete_message(request: web.Request) -> web.Response:
     """Delete a message; those of others only as a moderator."""
     world = request.app[WORLD]
-    channel = _channel(request)
+    channel = find_channel(request)
     message = _message(request, channel)
     if message.author is not world.bot:
         need(channel, "manage_messages")

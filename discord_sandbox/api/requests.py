@@ -11,11 +11,13 @@ from typing import TYPE_CHECKING, Any
 from aiohttp import BodyPartReader, web
 
 from discord_sandbox.errors import ApiError, ErrorCode
+from discord_sandbox.serializers.messages import message as shape
 from discord_sandbox.state.models import Upload
 from discord_sandbox.validation.form import Form
 
 if TYPE_CHECKING:
-    from discord_sandbox.state.models import Json
+    from discord_sandbox.state.models import Json, Message
+    from discord_sandbox.state.world import World
 
 
 @dataclass(slots=True)
@@ -36,6 +38,11 @@ def reply(body: Any = None, status: int = 200, headers: dict[str, str] | None = 
         return web.Response(status=204)
     content = json.dumps(body).encode()
     return web.Response(body=content, status=status, content_type="application/json", headers=headers)
+
+
+def reply_message(world: World, message: Message) -> web.Response:
+    """A message as the answer."""
+    return reply(shape(message, world.guild, world.bot, world.base_url))
 
 
 def number(request: web.Request, name: str, unknown: ErrorCode = ErrorCode.NOT_FOUND) -> int:

@@ -26,7 +26,7 @@ THREAD_CREATED = 18
 
 
 def _parent(request: web.Request) -> Channel:
-    channel = find_channel(request.app[WORLD], number(request, "channel", ErrorCode.UNKNOWN_CHANNEL))
+    channel = find_channel(request)
     if channel.kind != TEXT:
         raise ApiError(ErrorCode.WRONG_CHANNEL_TYPE)
     return channel
@@ -155,7 +155,7 @@ async def leave_thread(request: web.Request) -> web.Response:
 
 
 def _thread(request: web.Request) -> Channel:
-    thread = find_channel(request.app[WORLD], number(request, "channel", ErrorCode.UNKNOWN_CHANNEL))
+    thread = find_channel(request)
     if not thread.is_thread:
         raise ApiError(ErrorCode.WRONG_CHANNEL_TYPE)
     return thread

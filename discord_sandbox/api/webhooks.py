@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
-from discord_sandbox.api.requests import number, read_body, reply
+from discord_sandbox.api.requests import number, read_body, reply, reply_message
 from discord_sandbox.app_keys import WORLD
 from discord_sandbox.errors import ApiError, ErrorCode
-from discord_sandbox.serializers.messages import message as shape
 from discord_sandbox.state import interactions, messages
 from discord_sandbox.state.models import MessageFlag
 from discord_sandbox.validation.emojis import check_known
@@ -17,7 +16,6 @@ from discord_sandbox.validation.message import check_message
 
 if TYPE_CHECKING:
     from discord_sandbox.state.models import Interaction, Message
-    from discord_sandbox.state.world import World
 
 routes = web.RouteTableDef()
 HOOK = "/webhooks/{application}/{token}"
@@ -45,10 +43,6 @@ def _message(request: web.Request) -> tuple[Interaction, Message]:
     return it, world.message(it.channel, wanted)
 
 
-def _shown(world: World, message: Message) -> web.Response:
-    return reply(shape(message, world.guild, world.bot, world.base_url))
-
-
 @routes.post(HOOK)
 async def follow_up(request: web.Request) -> web.Response:
     """Write one more message; the first one after a promise takes its place, private or not as promised."""
@@ -74,13 +68,13 @@ async def follow_up(request: web.Request) -> web.Response:
         )
     it.edited_since = True
     interactions.changed(world, it)
-    return _shown(world, message)
+    return reply_message(world, message)
 
 
 @routes.get(ONE)
 async def one_answer(request: web.Request) -> web.Response:
     """One of the answers."""
-    return _shown(request.app[WORLD], _message(request)[1])
+    return reply_message(request.app[WORLD], _message(request)[1])
 
 
 @routes.patch(ONE)
@@ -98,7 +92,7 @@ async def edit_answer(request: web.Request) -> web.Response:
         it.messages.append(message.id)
     it.edited_since = True
     interactions.changed(world, it)
-    return _shown(world, message)
+    return reply_message(world, message)
 
 
 @routes.delete(ONE)
