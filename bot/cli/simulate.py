@@ -10,7 +10,7 @@ from typing import Any, Final
 from pydantic import ValidationError
 
 from bot.boards import BoardFileError, board_ids, board_ruleset, load_board, usual_board
-from bot.cli.errors import UsageError
+from bot.cli.errors import UsageError, count
 from bot.engine.errors import SetupError
 from bot.engine.ruleset import Action, OwnBoard, OwnPosition, OwnSetup, Setup
 from bot.model.seats import LEVELS
@@ -29,10 +29,10 @@ def add_commands(commands: Any) -> None:
     parser.add_argument("--board", help="the board (default: the first of the ruleset)")
     parser.add_argument(
         "--nations",
-        type=_count,
+        type=count,
         help="number of nations, 2 to 6 (default: 4, or the least that the board is for)",
     )
-    parser.add_argument("--games", type=_count, default=1, help="number of games (default: 1)")
+    parser.add_argument("--games", type=count, default=1, help="number of games (default: 1)")
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same games")
     parser.add_argument(
         "--policy", choices=["random", "bot"], default="random", help="who plays (default: random)"
@@ -41,7 +41,7 @@ def add_commands(commands: Any) -> None:
         "--level", choices=LEVELS, default="hard", help="with --policy bot: how well it plays (default: hard)"
     )
     parser.add_argument(
-        "--cap", type=_count, default=1000, metavar="ROUNDS", help="stop a game after so many (default: 1000)"
+        "--cap", type=count, default=1000, metavar="ROUNDS", help="stop a game after so many (default: 1000)"
     )
     parser.add_argument("--out", type=Path, metavar="DIR", help="write a record of each game there")
     parser.add_argument(
@@ -61,12 +61,6 @@ def add_ruleset(parser: argparse.ArgumentParser) -> None:
         choices=ruleset_ids(),
         help="what is played (default: what the board is made for)",
     )
-
-
-def _count(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
-    return int(text)
 
 
 def ruleset_for(named: str | None, board: str) -> str:

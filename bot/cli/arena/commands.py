@@ -17,7 +17,7 @@ from bot.cli.arena.results import ResultsFile
 from bot.cli.arena.sets import Contest, Results, contested
 from bot.cli.arena.sprt import MOST_SETS, STRONGER, Hypotheses, power, strength_of
 from bot.cli.arena.table import sets_told, table
-from bot.cli.errors import UsageError
+from bot.cli.errors import UsageError, count
 from bot.cli.simulate import add_ruleset, ruleset_for, usual_number
 from bot.engine.errors import SetupError
 from bot.rulesets import DEFAULT_RULESET, ruleset
@@ -38,22 +38,22 @@ def add_commands(commands: Any) -> None:
     add_ruleset(parser)
     parser.add_argument(
         "--nations",
-        type=_count,
+        type=count,
         help="2 (doubled material) to 6 (default: 4, or the least that the board is for)",
     )
     parser.add_argument(
         "--board", default=_BOTH, help="a board, or all of ours for the ruleset in turn (default: both)"
     )
-    parser.add_argument("--games", type=_count, default=10, help="number of games (default: 10)")
+    parser.add_argument("--games", type=count, default=10, help="number of games (default: 10)")
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same games")
     parser.add_argument(
         "--cap",
-        type=_count,
+        type=count,
         default=200,
         metavar="ROUNDS",
         help="stop a game after this many rounds (default: 200)",
     )
-    parser.add_argument("--jobs", type=_count, default=1, help="games to run in parallel (default: 1)")
+    parser.add_argument("--jobs", type=count, default=1, help="games to run in parallel (default: 1)")
     parser.add_argument(
         "--results",
         type=Path,
@@ -81,21 +81,15 @@ def _add_test(parser: argparse.ArgumentParser) -> None:
         help="other differences to decide between, in Elo points (default: 0 and 34.9, which is 55 : 45)",
     )
     test.add_argument(
-        "--sets", type=_count, default=MOST_SETS, help=f"the most sets to play (default: {MOST_SETS})"
+        "--sets", type=count, default=MOST_SETS, help=f"the most sets to play (default: {MOST_SETS})"
     )
     test.add_argument("--whole", action="store_true", help="play all of them, however clear it is")
     test.add_argument(
         "--power",
-        type=_count,
+        type=count,
         metavar="RUNS",
         help="play nothing: tell how so many tests of players of known strength end, drawn by lot",
     )
-
-
-def _count(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
-    return int(text)
 
 
 def _policies(name: str) -> Collection[str]:
