@@ -109,9 +109,7 @@ class Practice:
     async def _taken_now(self, tx: Connection, there: Caller, tried: _Tried) -> Taken:
         """In the turn that is under way."""
         table, _ = await checked(tx, tried.source.id, there, None)
-        position = table.position
-        if position is None:
-            raise AssertionError("only started games are practised")
+        position = table.started
         nation, codec = position.mover, table.ruleset.codec
         (line,) = _lines(tried, nation, 1)
         steps = _steps(position, line)
@@ -136,7 +134,7 @@ class Practice:
             except RuleError as error:
                 if turns == lines[:1]:
                     number = int(error.facts.get("planned", 1)) - 1
-                    raise _misfit(table.position, number, actions[number], error) from error
+                    raise _misfit(table.started, number, actions[number], error) from error
             else:
                 return Taken(plan.table, plan=plan)
         raise AssertionError("the last try returns or raises")
@@ -174,8 +172,6 @@ def _steps(position: OwnPosition, actions: Sequence[Action]) -> tuple[PlanStep, 
     return tuple(map(PlanStep, actions, check.relies))
 
 
-def _misfit(position: Position | None, number: int, action: Action, error: RuleError) -> AppError:
-    if position is None:
-        raise AssertionError("only started games are practised")
+def _misfit(position: Position, number: int, action: Action, error: RuleError) -> AppError:
     tell = partial(ruleset_of(position).text.tell_change, position.setup.board, Change(number, action, error))
     return AppError("practice-misfit", problem=in_each(tell))

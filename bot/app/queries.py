@@ -147,9 +147,7 @@ class Queries:
 
 def record_of(table: Table, log: Sequence[LogRow]) -> Record:
     """A game that has started as a record."""
-    if table.position is None:
-        raise AssertionError("only games that have started have a record")
-    setup = table.position.setup
+    setup = table.started.setup
     actions = tuple(row.action for row in log)
     return Record(setup, _players(table), actions, given_of(table.game, setup))
 

@@ -171,9 +171,7 @@ def _count(players: dict[int, PlayerStats], game: _Played) -> None:
 
 def _places(table: Table) -> dict[int, int]:
     """The winner first, then by score, those who have given up last; equals share a place."""
-    position = table.position
-    if position is None:
-        raise AssertionError("a game that is over has a position")
+    position = table.started
     winner = table.seat_for((table.game.result or {}).get("winner"))
     standing: dict[int, tuple[bool, bool, int]] = {}
     for seat in table.seats:

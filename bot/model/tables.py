@@ -17,6 +17,13 @@ class Table:
     seats: tuple[SeatRow, ...]
     position: OwnPosition | None
 
+    @property
+    def started(self) -> OwnPosition:
+        """The position, for whoever has to do with games that have started alone."""
+        if self.position is None:
+            raise AssertionError("the game has not started")
+        return self.position
+
     def seat_of(self, user_id: int) -> SeatRow | None:
         """A player's seat; of several (S9) that of the nation awaited, else of the one whose turn it is."""
         mine = self.seats_of(user_id)

@@ -93,9 +93,7 @@ class TurnReport:
     @property
     def position(self) -> OwnPosition:
         """The position after the call."""
-        if self.table.position is None:
-            raise AssertionError("only started games are played")
-        return self.table.position
+        return self.table.started
 
 
 @dataclass(frozen=True, slots=True)

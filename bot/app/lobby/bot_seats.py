@@ -85,11 +85,10 @@ async def stand_in(
 
     Answers to demands in others' turns stay the player's, too. For the transaction and telling: `take_over`.
     """
-    if table.position is None:
-        raise AssertionError("only a running game has turns")
-    there = replace(seat, bot=level, bot_round=table.position.round)
+    round_ = table.started.round
+    there = replace(seat, bot=level, bot_round=round_)
     seats = tuple(there if other == seat else other for other in table.seats)
     await Games(tx).set_seats(table.game.id, seats)
-    facts = {"level": level, "reason": reason, "round": table.position.round}
+    facts = {"level": level, "reason": reason, "round": round_}
     await Journal(tx).add(table.game.id, "bot-stands-in", at, by, seat.nation, facts)
     return replace(table, seats=seats)

@@ -120,16 +120,14 @@ def _mention(seat: SeatRow | None) -> tuple[int, ...]:
 
 def _settled(before: Table, after: Table, events: Sequence[Happening]) -> Notice:
     """The buttons of the old question go, its outcome stands in their place."""
-    if before.position is None or after.position is None:
-        raise AssertionError("a demand needs positions")
-    words = partial(before.ruleset.text.tell_settled, before.position, after.position, events)
+    words = partial(before.ruleset.text.tell_settled, before.started, after.started, events)
     nonce = demand_nonce(before.game.id, before.game.revision)
     return Notice("settle", words(), private=words, settles=nonce)
 
 
 def _demand(after: Table, *, hold: bool) -> Notice:
-    game, position, question = after.game, after.position, after.question
-    if position is None or question is None:
+    game, position, question = after.game, after.started, after.question
+    if question is None:
         raise AssertionError("a demand needs a question")
     told = after.ruleset.text.tell_demand(position, readers_of(after))
     return Notice(
@@ -146,9 +144,7 @@ def _demand(after: Table, *, hold: bool) -> Notice:
 
 def _turn(after: Table, turns: Sequence[TurnEvents], plan: PlanNews | None, *, first: bool) -> Notice:
     """The turns that have ended, and the call to whoever comes next; none to a computer player."""
-    position, readers = after.position, readers_of(after)
-    if position is None:
-        raise AssertionError("a turn needs a position")
+    position, readers = after.started, readers_of(after)
     say = after.ruleset.text
     text = say.tell_begun(position, readers) if first else say.tell_turn(position, turns, readers)
     offers: Offered | None = "orders" if first and after.ruleset.standing_questions else None

@@ -20,7 +20,7 @@ from bot.app.reminders.pending import clock_of, ends_at, runs, schedule
 from bot.app.table import Table, load_table
 from bot.app.turn.automation import order_asked
 from bot.app.turn.submit import Caller, Play, check_host, check_place
-from bot.engine.ruleset import OwnPosition, Position
+from bot.engine.ruleset import Position
 from bot.model import ActionRow, PersonRow, WaitRow
 from bot.model.schedule import DeadlineOutcome
 from bot.model.seats import Level
@@ -108,7 +108,7 @@ class Deadlines:
 
     async def _answer(self, tx: Connection, table: Table, wait: WaitRow) -> None:
         """What the player's orders say for this case, else what the table has agreed on."""
-        order = order_asked(await Orders(tx).of_game(table.game.id), table, _position(table))
+        order = order_asked(await Orders(tx).of_game(table.game.id), table, table.started)
         fallback = order.fallback if order else table.game.settings.fallback
         question = table.question
         if question is None:
@@ -175,7 +175,7 @@ class Deadlines:
         fresh = replace(more, warned=False, expired=False, muted=False, agreed=(), ending=False)
         until = ends_at(table.game, fresh, person, now)
         if user_id is None:
-            words = partial(tell_extended_by_itself, _position(table))
+            words = partial(tell_extended_by_itself, table.started)
             await call(self._context, tx, table, fresh, person, Call("more", words))
             fresh = replace(fresh, called_at=None if left_alone(person, now) else now)
         else:
@@ -195,7 +195,7 @@ class Deadlines:
         agreed = [other for other in _agreed(wait, _SKIP) if other != user_id]
         now, facts = self._context.now(), {"agreed": agreed, "by_setting": user_id is None}
         await Journal(tx).add(table.game.id, "skipped", now, user_id, wait.nation, facts)
-        await self._play.run_automatic(tx, table, first=_least(_position(table)))
+        await self._play.run_automatic(tx, table, first=_least(table.started))
         return None
 
     async def _stand_in(self, tx: Connection, table: Table, wait: WaitRow, user_id: int | None) -> int | None:
@@ -277,9 +277,3 @@ def _check_entitled(table: Table, wait: WaitRow, caller: Caller) -> None:
         raise AppError("not-in-game", seats=table.seats)
     if not host and seat is not None and seat.conceded:
         raise AppError("conceded", nation=seat.nation)
-
-
-def _position(table: Table) -> OwnPosition:
-    if table.position is None:
-        raise AssertionError("only a running game waits for anybody")
-    return table.position

@@ -14,7 +14,6 @@ from bot.app.reminders.calendar import left_alone
 from bot.app.reminders.deadlines import Deadlines
 from bot.app.reminders.pending import KINDS, clock_of, schedule
 from bot.app.table import Table, load_table
-from bot.engine.ruleset import OwnPosition
 from bot.model import GameRow, JobRow, PersonRow, WaitRow
 from bot.store import AnsweredInteractions, Connection, Games, Jobs, People, StoreTroubleError, Waits
 from bot.telemetry import marked
@@ -117,19 +116,19 @@ class Scheduler(BackgroundLoop):
 
     async def _call(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> WaitRow:
         """Quiet hours are over, or nobody had called before."""
-        words = partial(tell_call, _position(table), wait.kind)
+        words = partial(tell_call, table.started, wait.kind)
         await call(self._context, tx, table, wait, person, Call("call", words))
         return replace(wait, called_at=self._context.now())
 
     async def _remind(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> WaitRow:
-        words = partial(tell_reminder, _position(table), wait.kind, wait.began_at)
+        words = partial(tell_reminder, table.started, wait.kind, wait.began_at)
         buttons = (Button(f"button-mute-{wait.kind}", mute_id(wait.id)),)
         await call(self._context, tx, table, wait, person, Call("reminder", words, buttons=buttons))
         return replace(wait, called_at=self._context.now())
 
     async def _warn(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> WaitRow:
         """Once per deadline."""
-        words = partial(tell_warning, _position(table), wait.kind)
+        words = partial(tell_warning, table.started, wait.kind)
         await call(self._context, tx, table, wait, person, Call("warning", words))
         return replace(wait, warned=True, called_at=self._context.now())
 
@@ -139,9 +138,3 @@ def _left_alone(game: GameRow, person: PersonRow, kind: str, now: int) -> bool:
     if kind == "call":
         return left_alone(person, now)
     return clock_of(game, person).calendar.until(now) > now
-
-
-def _position(table: Table) -> OwnPosition:
-    if table.position is None:
-        raise AssertionError("only a running game waits for anybody")
-    return table.position

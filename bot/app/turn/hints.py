@@ -97,11 +97,9 @@ class Hints:
         return table
 
     async def _advice(self, table: Table) -> Advice:
-        if table.position is None:
-            raise AssertionError("only started games are played")
         stamp = (table.game.id, table.game.revision)
         if stamp not in self._known:
-            advice = await self._context.workers.run(Advising(packed(table.position), stamp[1]))
+            advice = await self._context.workers.run(Advising(packed(table.started), stamp[1]))
             if len(self._known) >= _KEPT:
                 del self._known[next(iter(self._known))]
             self._known[stamp] = advice
@@ -128,8 +126,8 @@ def _actions(table: Table, advice: Advice) -> list[Action]:
 
 
 def _hint(table: Table, grade: Grade, advice: Advice) -> Hint:
-    position, rules = table.position, table.ruleset.rules
-    if position is None or position.awaited is None:
+    position, rules = table.started, table.ruleset.rules
+    if position.awaited is None:
         raise AssertionError("somebody is awaited")
     actions, here, events = _actions(table, advice), position, list[Event]()
     for action in actions:

@@ -30,7 +30,7 @@ class PlanView:
     @property
     def board(self) -> Board:
         """Where it is played."""
-        board: Board = self._position.setup.board
+        board: Board = self.table.started.setup.board
         return board
 
     @property
@@ -51,17 +51,15 @@ class PlanView:
         Pages count a nation's cities by their place among them, so they belong to it.
         """
         found = self.table.ruleset
-        holdings = found.planner.holdings(self._position, self.nation)
+        holdings = found.planner.holdings(self.table.started, self.nation)
         written = " | ".join(map(found.notation.print_turn, self.written))
         return zlib.crc32(f"{self.nation} {holdings} {written}".encode())
 
     @cached_property
     def begins(self) -> OwnPosition:
         """Where it is tried: on the nation's turn, as if that came now."""
-        own = self.plan is not None and self.plan.state != "waiting"
-        return (
-            self._position if own else self.table.ruleset.planner.as_if_on_turn(self._position, self.nation)
-        )
+        own, here = self.plan is not None and self.plan.state != "waiting", self.table.started
+        return here if own else self.table.ruleset.planner.as_if_on_turn(here, self.nation)
 
     @cached_property
     def tried(self) -> PlanCheck:
@@ -103,12 +101,6 @@ class PlanView:
             return ()
         alone = [replace(plan, lines=(line,), line=0) for line in plan.lines[1:]]
         return tuple(replace(self, plan=each, replaced=()).outlook for each in alone)
-
-    @property
-    def _position(self) -> OwnPosition:
-        if self.table.position is None:
-            raise AssertionError("only started games have plans")
-        return self.table.position
 
 
 def _outlook(steps: Sequence[PlanStep], tried: PlanCheck, before: int, *, waits: bool = True) -> PlanOutlook:

@@ -152,9 +152,7 @@ class TurnPlans:
         mode: PlanMode,
         then: Sequence[Action] = (),
     ) -> PlanView:
-        position = view.table.position
-        if position is None:
-            raise AssertionError("only started games have plans")
+        position = view.table.started
         lines = [_checked_again(position, view.nation, line) for line in _others(view)]
         if steps:
             planned = drafted(position, view.nation, [*(action for action, _ in steps), *then])

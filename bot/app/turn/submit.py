@@ -113,9 +113,7 @@ class Play:
         return await self._save(tx, before, run, standing, caller, notices), tuple(run.events)
 
     async def _started(self, tx: Connection, table: Table) -> Run:
-        game, position = table.game, table.position
-        if position is None:
-            raise AssertionError("a running game has a position")
+        game, position = table.game, table.started
         mark(turn=f"{position.round}.{position.mover}")
         turn = await position_after(tx, game, setup_of(game, table.seats), game.turn_start)
         revealed = await load_revealed(tx, table)

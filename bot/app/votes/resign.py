@@ -92,9 +92,7 @@ class Resignations:
         expelled: bool,
     ) -> Table:
         result = {"winner": winner.nation, "reason": "concession"}
-        if table.position is None:
-            raise AssertionError("a running game has a position")
-        over = as_ended(replace(table.game, status="over", result=result), table.position)
+        over = as_ended(replace(table.game, status="over", result=result), table.started)
         told = table.ruleset.text.tell_standings(over, readers_of(table))
         text = f"{_conceded(seats, winner, expelled=expelled)}\n{told}"
         mention, ends = tuple(table.people), end_buttons(table.game)
@@ -158,9 +156,7 @@ def _needless(table: Table) -> list[Notice]:
 
 def _foremost(table: Table, left: Sequence[SeatRow]) -> SeatRow:
     """Of the last player's nations the one with the highest score: a nation wins, not a player (S9)."""
-    position = table.position
-    if position is None:
-        raise AssertionError("a running game has a position")
+    position = table.started
     score = table.ruleset.rules.score
     return max(left, key=lambda seat: score(position, seat.nation) if seat.nation else 0)
 

@@ -11,9 +11,7 @@ from bot.text.names import place
 
 
 def _board(book: OrderBook) -> Board:
-    if book.table.position is None:
-        raise AssertionError("orders are for games that have started")
-    board: Board = book.table.position.setup.board
+    board: Board = book.table.started.setup.board
     return board
 
 
