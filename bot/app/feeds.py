@@ -10,7 +10,7 @@ from bot.app.errors import AppError
 from bot.app.notifications.enqueue import announce
 from bot.app.queries import Queries
 from bot.app.table import Table, load_table
-from bot.app.turn.submit import Caller, open_game
+from bot.app.turn.submit import Caller, changing_here, open_game
 from bot.i18n.catalogue import speaking
 from bot.model import OwnGame, PersonRow, WaitRow
 from bot.model.people import FeedRow, WebhookRow
@@ -59,8 +59,7 @@ class FeedLinks:
 
         Raises `AppError` for whoever does not play there.
         """
-        game = await open_game(self._context.database.reader, caller)
-        async with self._context.changing(game.id) as tx:
+        async with changing_here(self._context, caller) as (tx, _):
             table = await self._own_table(tx, caller)
             kept = await Feeds(tx).of_game(table.game.id)
             fresh = FeedRow("", caller.user_id, table.game.id, 0)
@@ -71,8 +70,7 @@ class FeedLinks:
 
     async def close_table(self, caller: Caller) -> bool:
         """Let the table's link lead nowhere; False where there was none. Raises `AppError` as above."""
-        game = await open_game(self._context.database.reader, caller)
-        async with self._context.changing(game.id) as tx:
+        async with changing_here(self._context, caller) as (tx, _):
             table = await self._own_table(tx, caller)
             kept = await Feeds(tx).of_game(table.game.id)
             if kept is None:

@@ -22,7 +22,7 @@ from bot.app.lobby.presence import follow_presence, missing, open_check
 from bot.app.lobby.server_rules import GameCreator, check_creator
 from bot.app.lobby.settings import placed
 from bot.app.table import Table, load_table
-from bot.app.turn.submit import Caller, check_going, check_place, open_game
+from bot.app.turn.submit import Caller, changing_here, check_going, check_place
 from bot.boards import board_ids, load_board
 from bot.engine.ruleset import Side
 from bot.engine.terms import Nation
@@ -122,8 +122,7 @@ class Lobby:
         return await self._join(caller, name, nation, again=True)
 
     async def _join(self, caller: Caller, name: str, nation: Nation | None, *, again: bool) -> Table:
-        game_id = (await open_game(self._context.database.reader, caller)).id
-        async with self._context.changing(game_id) as tx:
+        async with changing_here(self._context, caller) as (tx, game_id):
             table = await _lobby(tx, game_id)
             if table.game.origin is not None:
                 return await save_seats(
@@ -149,8 +148,7 @@ class Lobby:
 
     async def leave(self, caller: Caller) -> Table:
         """Give up a seat before the start; the next in line becomes host, the last one closes the game."""
-        game_id = (await open_game(self._context.database.reader, caller)).id
-        async with self._context.changing(game_id) as tx:
+        async with changing_here(self._context, caller) as (tx, game_id):
             table = await _lobby(tx, game_id)
             if table.game.origin is not None:
                 return await save_seats(
@@ -164,8 +162,7 @@ class Lobby:
 
     async def reseat(self, caller: Caller, change: Callable[[Table], Sequence[SeatRow]]) -> Table:
         """Change who sits at a table, for somebody who sits there; as many as there is room for."""
-        game_id = (await open_game(self._context.database.reader, caller)).id
-        async with self._context.changing(game_id) as tx:
+        async with changing_here(self._context, caller) as (tx, game_id):
             table = await _lobby(tx, game_id)
             if table.seat_of(caller.user_id) is None:
                 raise AppError("not-in-game", seats=table.seats, lobby=has_room(table))
@@ -180,8 +177,7 @@ class Lobby:
 
     async def start(self, caller: Caller) -> Table:
         """Draw nations for those who have none, and begin; any player may start a full table (S2)."""
-        game_id = (await open_game(self._context.database.reader, caller)).id
-        async with self._context.changing(game_id) as tx:
+        async with changing_here(self._context, caller) as (tx, game_id):
             table = await _lobby(tx, game_id)
             if table.seat_of(caller.user_id) is None:
                 raise AppError("not-in-game", seats=table.seats, lobby=has_room(table))

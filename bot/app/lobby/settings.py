@@ -14,7 +14,7 @@ from bot.app.reminders.calendar import never_counts
 from bot.app.reminders.clock import Clock
 from bot.app.reminders.pending import ends_at, schedule
 from bot.app.table import Table
-from bot.app.turn.submit import Caller, hosted, open_game
+from bot.app.turn.submit import Caller, changing_here, hosted
 from bot.i18n.catalogue import speaking
 from bot.model import GameRow, WaitRow
 from bot.model.settings import GameSettings
@@ -34,8 +34,7 @@ class TableSettings:
 
         Raises `AppError` for anybody but the host, and for what the game's rules do not know.
         """
-        game_id = (await open_game(self._context.database.reader, caller)).id
-        async with self._context.changing(game_id) as tx:
+        async with changing_here(self._context, caller) as (tx, game_id):
             table = await hosted(tx, game_id, caller)
             _check_asked(table, changes)
             before, now = table.game.settings, self._context.now()

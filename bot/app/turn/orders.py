@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.table import Table
-from bot.app.turn.submit import Caller, Play, open_game, seated
+from bot.app.turn.submit import Caller, Play, changing_here, open_game, seated
 from bot.engine.terms import Nation, ProvinceId
 from bot.model import OrderRow
 from bot.model.orders_plans import OrderBook
@@ -50,10 +50,9 @@ class StandingOrders:
         changes: Sequence[OrderRow | tuple[Nation | None, ProvinceId | None]] | None,
         game_id: int | None = None,
     ) -> OrderBook:
-        in_channel = (await open_game(self._context.database.reader, caller)).id
-        if game_id not in {None, in_channel}:
-            raise AppError("no-game", channel=caller.channel_id)
-        async with self._context.changing(in_channel) as tx:
+        async with changing_here(self._context, caller) as (tx, in_channel):
+            if game_id not in {None, in_channel}:
+                raise AppError("no-game", channel=caller.channel_id)
             table, seat = await seated(tx, in_channel, caller)
             _check_asked(table)
             if changes is None:

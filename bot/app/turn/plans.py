@@ -12,7 +12,7 @@ from bot.app.turn.automation import OrdersAndPlans, load_standing
 from bot.app.turn.plan_check import scripted
 from bot.app.turn.plan_lines import drafted, drafted_lines, must_ask
 from bot.app.turn.plan_preview import PlanView
-from bot.app.turn.submit import Caller, Play, answered_before, checked, open_game, seated
+from bot.app.turn.submit import Caller, Play, answered_before, changing_here, checked, open_game, seated
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, OwnPosition
 from bot.engine.terms import Nation
@@ -49,8 +49,7 @@ class TurnPlans:
         `others` are lines to be played where the first one does not hold, the first of them that does.
         Raises what `drafted_lines` raises, and `AppError` where the nation's turn is under way.
         """
-        game_id = (await open_game(self._context.database.reader, caller)).id
-        async with self._context.changing(game_id) as tx:
+        async with changing_here(self._context, caller) as (tx, game_id):
             table, seat = await seated(tx, game_id, caller)
             nation = next_nation(table, seat.user_id)
             position = table.position
@@ -88,8 +87,7 @@ class TurnPlans:
 
     async def keep_draft(self, caller: Caller, draft: PlanDraft) -> None:
         """Keep what was typed, for when the form is opened again; raises `AppError` for who does not play."""
-        game_id = (await open_game(self._context.database.reader, caller)).id
-        async with self._context.changing(game_id) as tx:
+        async with changing_here(self._context, caller) as (tx, game_id):
             _, seat = await seated(tx, game_id, caller)
             await Plans(tx).put_draft(game_id, seat.user_id, draft)
 
@@ -135,8 +133,7 @@ class TurnPlans:
         self, caller: Caller, stamp: tuple[int, int]
     ) -> AsyncIterator[tuple[Connection, SeatRow, PlanView]]:
         """The plan that a press is about, held; raises `AppError` where it is another one by now."""
-        game_id = (await open_game(self._context.database.reader, caller)).id
-        async with self._context.changing(game_id) as tx:
+        async with changing_here(self._context, caller) as (tx, game_id):
             table, seat = await seated(tx, game_id, caller)
             view = await draft_of(tx, table, seat)
             if view is None or stamp != (game_id, view.stamp):
@@ -165,8 +162,7 @@ class TurnPlans:
 
     async def clear(self, caller: Caller) -> PlanView:
         """Forget the caller's plans."""
-        game_id = (await open_game(self._context.database.reader, caller)).id
-        async with self._context.changing(game_id) as tx:
+        async with changing_here(self._context, caller) as (tx, game_id):
             table, seat = await seated(tx, game_id, caller)
             for own in table.seats_of(seat.user_id):
                 if own.nation:
@@ -179,8 +175,7 @@ class TurnPlans:
 
         Raises `AppError` where it does not hold; then nothing has changed.
         """
-        game_id = (await open_game(self._context.database.reader, caller)).id
-        async with self._context.changing(game_id) as tx:
+        async with changing_here(self._context, caller) as (tx, game_id):
             if (repeated := await answered_before(tx, caller)) is not None:
                 return repeated
             table, seat = await checked(tx, game_id, caller, stamp)

@@ -1,6 +1,7 @@
 """Playing: load, check, apply, save and notify, in one transaction under the game's lock."""
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 
 from bot.app.after_change import finish_change
@@ -44,6 +45,14 @@ async def open_game(connection: Connection, caller: Caller) -> GameRow:
     return game
 
 
+@asynccontextmanager
+async def changing_here(context: Context, caller: Caller) -> AsyncIterator[tuple[Connection, int]]:
+    """Change the game of the caller's channel: the transaction, and its id. Raises `AppError`."""
+    game_id = (await open_game(context.database.reader, caller)).id
+    async with context.changing(game_id) as tx:
+        yield tx, game_id
+
+
 def check_place(game: GameRow, caller: Caller, *, direct: bool = False) -> None:
     """What hangs under a message is used there. Raises `AppError`.
 
@@ -71,8 +80,7 @@ class Play:
         then nothing has changed.
         """
         asked_in = language()
-        game_id = (await open_game(self._context.database.reader, caller)).id
-        async with self._context.changing(game_id) as tx:
+        async with changing_here(self._context, caller) as (tx, game_id):
             if (repeated := await answered_before(tx, caller)) is not None:
                 return repeated
             before, seat = await checked(tx, game_id, caller, stamp)
@@ -169,8 +177,7 @@ class Play:
         What was undone stays on record. `stamp` is the game and the revision that a button was made for.
         Raises `AppError`.
         """
-        game_id = (await open_game(self._context.database.reader, caller)).id
-        async with self._context.changing(game_id) as tx:
+        async with changing_here(self._context, caller) as (tx, game_id):
             if (repeated := await answered_before(tx, caller)) is not None:
                 return repeated
             before, seat = await _playing(tx, game_id, caller)

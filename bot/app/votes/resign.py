@@ -12,7 +12,7 @@ from bot.app.lobby.bot_seats import take_over
 from bot.app.notifications.buttons import end_buttons
 from bot.app.notifications.compose import Notice, demand_nonce, readers_of
 from bot.app.table import Table, as_ended
-from bot.app.turn.submit import Caller, Play, hosted, open_game, seated
+from bot.app.turn.submit import Caller, Play, changing_here, hosted, open_game, seated
 from bot.app.votes.substitutes import next_host
 from bot.model import SeatRow
 from bot.model.seats import Level
@@ -37,8 +37,7 @@ class Resignations:
 
     async def concede(self, caller: Caller) -> Table:
         """Give the game up: the bot ends this nation's turns from now on; the last one left has won."""
-        game_id = (await open_game(self._context.database.reader, caller)).id
-        async with self._context.changing(game_id) as tx:
+        async with changing_here(self._context, caller) as (tx, game_id):
             table, seat = await seated(tx, game_id, caller)
             return await self.give_up(tx, table, seat, expelled=False)
 
@@ -101,8 +100,7 @@ class Resignations:
 
     async def end(self, caller: Caller) -> Table:
         """The host ends a lobby or a running game without a winner."""
-        game_id = (await open_game(self._context.database.reader, caller)).id
-        async with self._context.changing(game_id) as tx:
+        async with changing_here(self._context, caller) as (tx, game_id):
             table = await hosted(tx, game_id, caller)
             host = table.seat_of(caller.user_id)
             notice = Notice("closed", tell_closed(host.name if host else None))
@@ -110,8 +108,7 @@ class Resignations:
 
     async def end_deserted(self, caller: Caller, *, manages: bool) -> Table:
         """End a game whose channel is gone, where nobody can be told; for its host, or who `manages` all."""
-        game_id = (await open_game(self._context.database.reader, caller)).id
-        async with self._context.changing(game_id) as tx:
+        async with changing_here(self._context, caller) as (tx, game_id):
             table = await hosted(tx, game_id, caller, manages=manages)
             return await self._ended(tx, table, {"reason": "ended"}, "closed", None)
 

@@ -15,7 +15,16 @@ from bot.app.errors import AppError
 from bot.app.notifications.enqueue import announce
 from bot.app.reminders.calendar import left_alone
 from bot.app.table import Table, load_table
-from bot.app.turn.submit import Caller, Play, check_place, check_stamp, open_game, seated, table_of
+from bot.app.turn.submit import (
+    Caller,
+    Play,
+    changing_here,
+    check_place,
+    check_stamp,
+    open_game,
+    seated,
+    table_of,
+)
 from bot.app.votes.effects import VoteEffects
 from bot.app.votes.messages import VOTE, close, counted, people_in, post, retell
 from bot.app.votes.proposals import check_open, opening_of
@@ -127,8 +136,7 @@ class Proposals:
         refused: AppError | None = None,
         stamp: tuple[int, int] | None = None,
     ) -> VoteResult:
-        game_id = (await open_game(self._context.database.reader, caller)).id
-        async with self._context.changing(game_id) as tx:
+        async with changing_here(self._context, caller) as (tx, game_id):
             table = await table_of(tx, game_id, caller)
             check_stamp(table, stamp)
             seat = check_open(table, caller.user_id, kind)
@@ -186,8 +194,7 @@ class Proposals:
 
     async def leave(self, caller: Caller) -> Table:
         """Concede, and let whoever comes first take the seat. Raises `AppError`."""
-        game_id = (await open_game(self._context.database.reader, caller)).id
-        async with self._context.changing(game_id) as tx:
+        async with changing_here(self._context, caller) as (tx, game_id):
             table, seat = await seated(tx, game_id, caller)
             return await self._effects.leave(tx, table, seat, caller.user_id, expelled=False)
 
