@@ -1,11 +1,15 @@
 """Reads the command line and hands over to one command."""
 
 import argparse
+import codecs
+import errno
 import gc
+import json
 import os
 import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
+from io import TextIOWrapper
 from typing import Final, NoReturn
 
 from bot.cli.errors import UsageError
@@ -44,6 +48,20 @@ _COMMANDS: Final[Mapping[str, Mapping[str, str]]] = {
 _BRIEF: Final = frozenset({"replay", "legal"})
 """Commands that end before there is any garbage to speak of."""
 
+_ESCAPED: Final = "escaped"
+_UNWRITABLE: Final = frozenset({errno.EPIPE, errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF})
+"""What an output answers that takes no more."""
+
+
+def _escaped(error: UnicodeError) -> tuple[str, int]:
+    """Characters that an encoding has not, as in JSON: what is printed is often that."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return json.dumps(error.object[error.start : error.end])[1:-1], error.end
+
+
+codecs.register_error(_ESCAPED, _escaped)
+
 
 class _Parser(argparse.ArgumentParser):
     """Says what is wrong in one line, without the usage in front of it."""
@@ -75,7 +93,28 @@ def start() -> int:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status."""
-    given = sys.argv[1:] if arguments is None else arguments
+    if sys.stdout is None:
+        print("antike-bot: the standard output is closed.", file=sys.stderr)
+        return 2
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors=_ESCAPED)
+    try:
+        try:
+            return _status(sys.argv[1:] if arguments is None else arguments)
+        finally:
+            sys.stdout.flush()
+    except OSError as error:
+        if error.errno not in _UNWRITABLE:
+            raise
+        # Nothing more may be written at exit either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if error.errno == errno.EPIPE:
+            return 0  # somebody like `head` has read enough
+        print(f"antike-bot: the output cannot be written: {error.strerror}.", file=sys.stderr)
+        return 2
+
+
+def _status(given: Sequence[str]) -> int:
     options = _parser(given[0] if given else None).parse_args(given)
     if given[0] not in _BRIEF:
         gc.enable()
@@ -84,14 +123,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     offer_boards()
     try:
         status: int = options.run(options)
-        sys.stdout.flush()
     except UsageError as error:
         print(f"antike-bot: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130  # what a shell reports for a command that was interrupted
-    except BrokenPipeError:
-        # Somebody like `head` has read enough; nothing more may be written at exit either.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
     return status

@@ -116,3 +116,41 @@ def test_a_reader_that_has_had_enough(keep: Keep) -> None:
     assert program.stderr.read() == b""
     assert program.wait(timeout=120) == 0
     program.stderr.close()
+
+
+@pytest.mark.process
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "ascii:surrogateescape"])
+def test_characters_that_the_output_has_not_are_escaped_as_in_json(
+    run: Run, keep: Keep, encoding: str
+) -> None:
+    move = {"type": "move", "unit": "legion", "count": 1, "from": "athen", "to": "pella"}
+    file = keep(changed(EXAMPLE, "actions.0", move))
+    ran = subprocess.run(
+        [sys.executable, "-m", "bot", "replay", str(file)],
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": encoding},
+        check=False,
+    )
+    assert (ran.returncode, ran.stderr) == (1, b"")
+    assert json.loads(ran.stdout.decode("latin-1")) == run("replay", file).json
+
+
+@pytest.mark.process
+@pytest.mark.parametrize("output", [">/dev/full", ">&-", "1</dev/null"])
+@pytest.mark.parametrize(
+    ("words", "unbuffered"), [("replay", ""), ("replay", "1"), ("simulate --cap", ""), ("--help", "")]
+)
+def test_an_output_that_takes_nothing_is_one_line(
+    keep: Keep, words: str, unbuffered: str, output: str
+) -> None:
+    last = {"replay": str(keep(EXAMPLE)), "simulate --cap": "1"}.get(words, "")
+    ran = subprocess.run(
+        ["sh", "-c", f'"$0" -m bot {words} {last} {output}', sys.executable],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONUNBUFFERED": unbuffered},
+        check=False,
+    )
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert len(ran.stderr.splitlines()) == 1, ran.stderr
+    assert ran.stderr.startswith("antike-bot: ")
