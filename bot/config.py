@@ -3,10 +3,18 @@
 import contextlib
 import re
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, TypeVar
 
 from dotenv.parser import Binding, parse_stream
-from pydantic import DirectoryPath, Field, HttpUrl, SecretStr, ValidationError, field_validator
+from pydantic import (
+    DirectoryPath,
+    Field,
+    HttpUrl,
+    SecretStr,
+    ValidationError,
+    ValidatorFunctionWrapHandler,
+    field_validator,
+)
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.boards import BOARDS, INSTALLED
@@ -43,19 +51,32 @@ def usual_database() -> Path:
     raise ConfigError("ANTIKE_DATABASE: this user has no home to keep games in; write the path of a file.")
 
 
-class Config(BaseSettings):
-    """All settings, with their defaults."""
+class BoardSettings(BaseSettings):
+    """What every command has to know."""
 
     model_config = SettingsConfigDict(
         env_file=_FILE, env_ignore_empty=True, extra="ignore", populate_by_name=True
     )
 
+    boards: Annotated[DirectoryPath | None, Field(alias="ANTIKE_BOARDS")] = None
+    """A folder with boards of the host's own."""
+
+    @field_validator("boards", mode="wrap")
+    @classmethod
+    def _within_reach(cls, value: object, handler: ValidatorFunctionWrapHandler) -> object:
+        try:
+            return handler(value)
+        except OSError as error:
+            raise ValueError(f"{value}: {error.strerror}") from None
+
+
+class Config(BoardSettings):
+    """All settings, with their defaults."""
+
     token: Annotated[SecretStr | None, Field(alias="DISCORD_TOKEN")] = None
     api_base: Annotated[HttpUrl | None, Field(alias="DISCORD_API_BASE")] = None
     database: Path | SecretStr = Field(alias="ANTIKE_DATABASE", default_factory=usual_database)
     """The path of an SQLite file, or the address of a PostgreSQL database, which may hold a password."""
-    boards: Annotated[DirectoryPath | None, Field(alias="ANTIKE_BOARDS")] = None
-    """A folder with boards of the host's own."""
     log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], Field(alias="ANTIKE_LOG_LEVEL")] = (
         "INFO"
     )
@@ -131,6 +152,9 @@ class Config(BaseSettings):
         return value.upper() if isinstance(value, str) else value
 
 
+_Settings = TypeVar("_Settings", bound=BoardSettings)
+
+
 def is_address(text: str) -> bool:
     """Whether a text is no path, but the address of a server, which may hold a password."""
     return "://" in text or re.match(r"(?i)postgres\w*:", text) is not None
@@ -165,9 +189,18 @@ def _line(found: Binding) -> int:
 
 def read_config() -> Config:
     """Read and check all settings; raises `ConfigError`."""
+    return _read(Config)
+
+
+def read_board_folder() -> Path | None:
+    """The folder of the host's boards, whatever the other settings are; raises `ConfigError`."""
+    return _read(BoardSettings).boards
+
+
+def _read(settings: type[_Settings]) -> _Settings:
     try:
         _check_file()
-        return Config()
+        return settings()
     except (OSError, UnicodeDecodeError) as error:
         raise ConfigError(f"{_FILE}: cannot be read as text ({_reason(error)}).") from None
     except ValidationError as error:

@@ -120,8 +120,8 @@ def _status(given: Sequence[str]) -> int:
         gc.enable()
     from bot.cli.service.host_boards import offer_boards  # what is wrong with the line itself is told at once
 
-    offer_boards()
     try:
+        offer_boards()
         status: int = options.run(options)
     except UsageError as error:
         print(f"antike-bot: {error}", file=sys.stderr)

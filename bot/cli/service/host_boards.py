@@ -5,22 +5,27 @@ from pathlib import Path
 from typing import Final
 
 from bot.boards import board_folder, load_board, use_folder
+from bot.cli.errors import UsageError
 
 _SETTING: Final = "ANTIKE_BOARDS"
 _FILE: Final = Path(".env")
 
 
 def offer_boards() -> None:
-    """Let every command know the host's boards; a wrong setting is told where all settings are needed."""
-    if not (_FILE.exists() or any(name.upper() == _SETTING for name in os.environ)):
-        return  # to read all settings takes as long as to replay a game
-    from bot.config import ConfigError, read_config
+    """Let every command know the host's boards; raises `UsageError` where their folder cannot be used.
+
+    Another wrong setting, or a `.env` that cannot be read, is told where all settings are needed.
+    """
+    written = os.path.exists(_FILE)  # noqa: PTH110 Path raises in a folder that may not be searched
+    if not (written or any(name.upper() == _SETTING for name in os.environ)):
+        return  # to read settings takes as long as to replay a game
+    from bot.config import ConfigError, read_board_folder
 
     try:
-        config = read_config()
-    except ConfigError:
-        return
-    use_folder(config.boards)
+        use_folder(read_board_folder())
+    except ConfigError as error:
+        if str(error).startswith(_SETTING):
+            raise UsageError(str(error)) from error
 
 
 def examine_board(name: str) -> str:

@@ -1,8 +1,11 @@
 """A host's folder of boards: offered beside ours, and refused where they cannot be played or drawn."""
 
 import json
+import os
 import re
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -162,7 +165,65 @@ def test_the_bot_does_not_start_with_a_broken_board(
 
 def test_a_folder_that_is_none_is_refused(run: Run, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     monkeypatch.setenv("ANTIKE_BOARDS", str(folder / "nowhere"))
-    assert "ANTIKE_BOARDS" in run("doctor").refusal
+    for words in (
+        ("doctor",),
+        ("replay", BOARDS.parent / "games" / "openings.json"),
+        ("simulate", "--cap", "1"),
+    ):
+        assert "ANTIKE_BOARDS" in run(*words).refusal
+
+
+def test_a_hosts_boards_are_known_whatever_the_other_settings_are(
+    run: Run, monkeypatch: pytest.MonkeyPatch, folder: Path
+) -> None:
+    monkeypatch.setenv("ANTIKE_BOARDS", str(folder))
+    monkeypatch.setenv("ANTIKE_GRACE", "much")
+    assert run("simulate", "--board", "levant", "--cap", "1").status == 0
+
+
+@pytest.mark.process
+@pytest.mark.parametrize(
+    ("words", "status", "told"),
+    [("replay FILE", 0, ""), ("doctor", 2, "antike-bot: .env: "), ("verify", 2, "antike-bot: .env: ")],
+)
+def test_a_folder_to_stand_in_that_may_not_be_searched_is_no_traceback(
+    tmp_path: Path, words: str, status: int, told: str
+) -> None:
+    ran = _locked_out(tmp_path, tmp_path / "locked", words)
+    assert ran.returncode == status, ran.stderr
+    assert ran.stderr.startswith(told)
+    assert len(ran.stderr.splitlines()) == (1 if status else 0)
+
+
+@pytest.mark.process
+@pytest.mark.parametrize("words", ["replay FILE", "doctor"])
+def test_a_folder_of_boards_within_one_that_may_not_be_searched_is_refused(
+    tmp_path: Path, words: str
+) -> None:
+    boards = tmp_path / "locked" / "boards"
+    ran = _locked_out(tmp_path, tmp_path, words, ANTIKE_BOARDS=str(boards))
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr == f"antike-bot: ANTIKE_BOARDS: {boards}: Permission denied.\n"
+
+
+def _locked_out(tmp_path: Path, at: Path, words: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    """A command standing somewhere, where the folder `locked` is closed to it, also if we are root."""
+    locked = tmp_path / "locked"
+    (locked / "boards").mkdir(parents=True)
+    game = BOARDS.parent / "games" / "openings.json"
+    call = [sys.executable, "-m", "bot", *words.replace("FILE", str(game)).split()]
+    if os.geteuid() == 0:
+        call = ["setpriv", "--bounding-set", "-all", "--inh-caps", "-all", *call]
+    try:
+        return subprocess.run(
+            ["sh", "-c", 'cd "$0" && chmod 000 "$1" && shift && exec "$@"', at, locked, *call],
+            env={**os.environ, "PYTHONPATH": str(BOARDS.parents[1]), **settings},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    finally:
+        locked.chmod(0o700)
 
 
 def _renamed(folder: Path, board: str, **names: str) -> None:
