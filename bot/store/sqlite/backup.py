@@ -14,8 +14,7 @@ from typing import Final
 from urllib.parse import quote
 
 from bot.store.db.errors import StoreError
-from bot.store.migrations import development_error
-from bot.store.sqlite.server import APPLICATION_ID, make_file
+from bot.store.sqlite.server import check_ours, make_file
 
 TAKEN_AT: Final = "backup-taken-at"
 """The setting in which a copy says when it was taken, in seconds since 1970."""
@@ -60,25 +59,23 @@ def counts_of(connection: sqlite3.Connection) -> dict[str, int]:
     return {name: connection.execute(f'{count}"{name}"').fetchone()[0] for (name,) in names}
 
 
-def examine_file(path: Path) -> None:
+def examine_file(path: Path, copy_of: Path | None = None) -> None:
     """Look at every page and every reference; raises `StoreError` where something is wrong."""
+    told = copy_of or path
     with _opened(path) as connection:
         (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if found != "ok":
-            raise StoreError(f"The database {path} is damaged: {found}.")
+            raise StoreError(f"The database {told} is damaged: {found}.")
         lost = connection.execute("PRAGMA foreign_key_check").fetchone()
         if lost is not None:
-            raise StoreError(f"The database {path} is damaged: a row of {lost[0]} belongs to nothing.")
-        if "games" not in counts_of(connection):
-            raise StoreError(f"{path} holds no games: it is another program's database.")
-        _check_released(connection, path)
+            raise StoreError(f"The database {told} is damaged: a row of {lost[0]} belongs to nothing.")
+        _check_games(connection, told)
 
 
-def _check_released(connection: sqlite3.Connection, path: Path) -> None:
-    """Raises `StoreError` where no release has written a file."""
-    (application,) = connection.execute("PRAGMA application_id").fetchone()
-    if application != APPLICATION_ID:
-        raise development_error(f"database {path}")
+def _check_games(connection: sqlite3.Connection, path: Path) -> None:
+    check_ours(connection, path)
+    if "games" not in counts_of(connection):
+        raise StoreError(f"{path} holds no games.")
 
 
 def copy_database(source: Path, target: Path, at: int | None = None) -> dict[str, int]:
@@ -91,8 +88,7 @@ def copy_database(source: Path, target: Path, at: int | None = None) -> dict[str
     try:
         with _opened(source) as connection:
             connection.execute("BEGIN")
-            if connection.execute("PRAGMA user_version").fetchone() != (0,):
-                _check_released(connection, source)
+            _check_games(connection, source)
             counts = counts_of(connection)  # from here on this connection sees this one state
             _remove(part)
             make_file(part)
@@ -106,7 +102,7 @@ def copy_database(source: Path, target: Path, at: int | None = None) -> dict[str
                     copy.execute("INSERT OR REPLACE INTO settings VALUES (?, ?)", (TAKEN_AT, str(at)))
             finally:
                 copy.close()
-        examine_file(part)
+        examine_file(part, source)
         _to_disk(part)
         part.replace(target)
         _to_disk(target.parent)

@@ -11,9 +11,9 @@ from typing import Final
 from urllib.parse import quote
 
 from bot.store.db.errors import StoreError
-from bot.store.migrations import check_version, development_error, older_note
+from bot.store.migrations import check_version, older_note
 from bot.store.sqlite.moved_mark import MOVED_TO, moved_text
-from bot.store.sqlite.server import APPLICATION_ID
+from bot.store.sqlite.server import check_ours
 
 _ROOM: Final = 1_000_000
 """Bytes for which there has to be room: the first thing a bot writes is larger than nothing."""
@@ -69,9 +69,7 @@ def _state(path: Path) -> str:
         return "empty, filled by the first start"
     with _opened(path) as connection:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
-        (application,) = connection.execute("PRAGMA application_id").fetchone()
-        if version and application != APPLICATION_ID:
-            raise development_error(f"database {path}")
+        check_ours(connection, path)
         check_version(f"database {path}", version, "sqlite")
         (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if found != "ok":

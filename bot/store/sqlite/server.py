@@ -4,7 +4,7 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Final
 
@@ -56,6 +56,7 @@ class SqliteFile:
         """Open the file, creating or migrating it; raises `StoreError`."""
         try:
             make_file(self.path)
+            await asyncio.to_thread(_check_owner, self.path)
             self._writer = await _connect(self.path)
             await _check(self._writer, self.path)
             await _migrate(self._writer, self.path)
@@ -155,6 +156,23 @@ def make_file(path: Path) -> None:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
+def check_ours(connection: sqlite3.Connection, path: Path) -> None:
+    """Raises `StoreError` where no release has written a file, and there is something in it."""
+    if connection.execute("PRAGMA application_id").fetchone() == (APPLICATION_ID,):
+        return
+    names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+    if "games" in names and "actions" in names:
+        raise development_error(f"database {path}")
+    if names:
+        raise StoreError(f"{path} is another program's database: name another file.")
+
+
+def _check_owner(path: Path) -> None:
+    """The same before the first of our connections, which changes how a file is written."""
+    with closing(sqlite3.connect(path)) as connection:
+        check_ours(connection, path)
+
+
 def _identity(path: Path) -> tuple[int, int] | None:
     """Which file stands there, if any."""
     try:
@@ -195,8 +213,6 @@ async def _check(connection: aiosqlite.Connection, path: Path) -> None:
 async def _migrate(connection: aiosqlite.Connection, path: Path) -> None:
     """Bring the file to the newest schema, each step in a transaction of its own."""
     version = await _number(connection, "user_version")
-    if version and await _number(connection, "application_id") != APPLICATION_ID:
-        raise development_error(f"database {path}")
     check_version(f"database {path}", version, "sqlite")
     for number, step in enumerate(migrations("sqlite")[version:], version + 1):
         script = (

@@ -15,6 +15,7 @@ import pytest
 from bot.model import SeatRow
 from bot.store import Database, Games, Settings, StoreError
 from bot.store.migrations import newest_schema
+from bot.store.sqlite.connection import connect_eagerly
 from tests.databases import REFUSED, Where, tables_of, written_where
 from tests.store.conftest import add_migration, forge_development, new_game
 
@@ -250,22 +251,22 @@ def test_a_file_that_cannot_be_opened_ends_before_its_event_loop(
     monkeypatch.setattr(threading, "excepthook", told.append)
     before = threading.enumerate()
     for _ in range(30):
-        with pytest.raises(StoreError, match="cannot be opened"):
-            asyncio.run(Database(tmp_path).open())
+        with pytest.raises(sqlite3.Error, match="unable to open"):
+            asyncio.run(connect_eagerly(tmp_path))
     for thread in set(threading.enumerate()) - set(before):
         thread.join(60)
     assert told == []
 
 
-async def test_a_step_that_fails_leaves_the_old_schema(path: Path) -> None:
-    """Somebody else's table of the same name: nothing is created half."""
-    connection = sqlite3.connect(path)
-    connection.execute("CREATE TABLE outbox (letter TEXT)")
-    connection.close()
-    with pytest.raises(StoreError, match="schema 1"):
+async def test_a_step_that_fails_leaves_the_old_schema(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is created half."""
+    add_migration(monkeypatch, tmp_path, "CREATE TABLE notes (text TEXT); CREATE TABLE outbox (letter TEXT);")
+    with pytest.raises(StoreError, match=f"schema {_NEWEST + 1}"):
         await Database(path).open()
-    assert _tables(path) == {"outbox"}
-    assert _version(path) == 0
+    assert "notes" not in _tables(path)
+    assert _version(path) == _NEWEST
 
 
 async def test_closing_twice_does_no_harm(where: Where) -> None:
