@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal, TypeVar
 
 from dotenv.parser import Binding, parse_stream
 from pydantic import (
+    AfterValidator,
     DirectoryPath,
     Field,
     HttpUrl,
@@ -22,6 +23,7 @@ from bot.i18n.lines import one_line
 from bot.telemetry import LogForm
 
 _FILE: Final = Path(".env")
+_LAST_PORT: Final = 65_535
 _NAME: Final = "antike.sqlite3"
 _SERVER: Final = re.compile(r"(?i:(postgres(?:ql)?)://)(.*)", re.DOTALL)
 
@@ -49,6 +51,19 @@ def usual_database() -> Path:
         if path.is_absolute():
             return path
     raise ConfigError("ANTIKE_DATABASE: this user has no home to keep games in; write the path of a file.")
+
+
+def _possible(address: str) -> str:
+    """Beyond the last port they begin again where a host has a name."""
+    host, _, port = address.rpartition(":")
+    host.encode("idna")
+    if int(port) > _LAST_PORT:
+        raise ValueError(f"ports end at {_LAST_PORT}")
+    return address
+
+
+_Address = Annotated[str, Field(pattern=r"^(\[[\da-fA-F:.]+\]|[\w.-]+):\d{1,5}$"), AfterValidator(_possible)]
+"""A host and a port."""
 
 
 class BoardSettings(BaseSettings):
@@ -81,13 +96,9 @@ class Config(BoardSettings):
         "INFO"
     )
     log_form: Annotated[LogForm, Field(alias="ANTIKE_LOG_FORMAT")] = "line"
-    metrics: Annotated[
-        str | None, Field(alias="ANTIKE_METRICS", pattern=r"^(\[[\da-fA-F:.]+\]|[\w.-]+):\d{1,5}$")
-    ] = None
+    metrics: Annotated[_Address | None, Field(alias="ANTIKE_METRICS")] = None
     """Where metrics and health are told over HTTP, as host:port."""
-    feeds: Annotated[
-        str | None, Field(alias="ANTIKE_FEEDS", pattern=r"^(\[[\da-fA-F:.]+\]|[\w.-]+):\d{1,5}$")
-    ] = None
+    feeds: Annotated[_Address | None, Field(alias="ANTIKE_FEEDS")] = None
     """Where programs may read tables and calendars over HTTP, as host:port; nowhere if left out."""
     feeds_url: Annotated[HttpUrl | None, Field(alias="ANTIKE_FEEDS_URL")] = None
     """The address at which people reach that from elsewhere, such as https://antike.example."""

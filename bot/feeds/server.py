@@ -44,11 +44,11 @@ class FeedServer:
         self._runner = web.AppRunner(site, access_log=None, shutdown_timeout=0.5, max_line_size=_LINE)
 
     async def start(self) -> int:
-        """Listen, and return the port; raises `OSError` or `OverflowError` where that cannot be."""
+        """Listen, and return the port; raises `OSError` where that cannot be."""
         await self._runner.setup()
         try:
             await web.TCPSite(self._runner, self._host.strip("[]"), self._port).start()
-        except (OSError, OverflowError):
+        except OSError:
             await self._runner.cleanup()
             raise
         _log.info("feeds are read", extra={"address": f"{self._host}:{self._runner.addresses[0][1]}"})

@@ -35,9 +35,6 @@ _NEEDED: Final = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-
-
-_LAST_PORT: Final = 65_535
 _NATIONS: Final = 4
 """For whom a board is tried, where so many can play."""
 
@@ -58,8 +55,8 @@ async def examine(config: Config) -> list[Finding]:
     findings += [Finding(setting, False, text) for setting, text in needs(config)]
     look = await _database(config.database)
     findings.append(Finding("database", look.well, one_line(look.text)))
-    if config.metrics:
-        findings.append(_metrics(config, config.metrics))
+    addresses = {"ANTIKE_METRICS": config.metrics, "ANTIKE_FEEDS": config.feeds}
+    findings += [_port(config, setting, address) for setting, address in addresses.items() if address]
     findings += [_board(name) for name in board_ids()]
     findings += [*_lessons(), *_puzzles()]
     findings.append(_fonts())
@@ -84,11 +81,9 @@ async def _database(where: Path | SecretStr) -> Look:
         return Look(well=False, text=str(error))
 
 
-def _metrics(config: Config, address: str) -> Finding:
+def _port(config: Config, setting: str, address: str) -> Finding:
     """Whether the port is free, or a bot that runs has it."""
     host, _, port = address.rpartition(":")
-    if int(port) > _LAST_PORT:
-        return Finding("ANTIKE_METRICS", False, f"cannot listen on {address}: ports end at {_LAST_PORT}")
     try:
         family, _, _, _, place = socket.getaddrinfo(
             host.strip("[]"), int(port), type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -100,10 +95,10 @@ def _metrics(config: Config, address: str) -> Finding:
     except OSError as error:
         status = read_status(config.database, config.served)
         if status is not None and time.time() - status.at < TOO_OLD:
-            return Finding("ANTIKE_METRICS", True, f"{address} is taken, and a bot runs on this database")
+            return Finding(setting, True, f"{address} is taken, and a bot runs on this database")
         reason = error.strerror or str(error)
-        return Finding("ANTIKE_METRICS", False, one_line(f"cannot listen on {address}: {reason}"))
-    return Finding("ANTIKE_METRICS", True, f"{address} is free")
+        return Finding(setting, False, one_line(f"cannot listen on {address}: {reason}"))
+    return Finding(setting, True, f"{address} is free")
 
 
 def _board(name: str) -> Finding:

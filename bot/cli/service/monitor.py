@@ -51,9 +51,9 @@ class Monitor:
         await self._runner.setup()
         try:
             await web.TCPSite(self._runner, host.strip("[]"), int(port)).start()
-        except (OSError, OverflowError) as error:
+        except OSError as error:
             await self._runner.cleanup()
-            reason = getattr(error, "strerror", None) or error
+            reason = error.strerror or error
             raise UsageError(f"ANTIKE_METRICS: cannot listen on {self._address}: {reason}.") from error
         _log.info("figures are told", extra={"address": f"{host}:{self._runner.addresses[0][1]}"})
 

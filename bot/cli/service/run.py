@@ -201,8 +201,8 @@ async def _feed(app: App, address: str, stack: contextlib.AsyncExitStack) -> Non
     server = FeedServer(app, address)
     try:
         await server.start()
-    except (OSError, OverflowError) as error:
-        reason = getattr(error, "strerror", None) or error
+    except OSError as error:
+        reason = error.strerror or error
         raise UsageError(f"ANTIKE_FEEDS: cannot listen on {address}: {reason}.") from error
     stack.push_async_callback(server.stop)
     if 0 in app.context.shards.own or app.context.shards.complete:

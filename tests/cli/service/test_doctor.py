@@ -145,15 +145,16 @@ def test_a_database_that_others_may_read_is_told(run: Run, database: Path) -> No
     assert "others on this machine may read it (0644)" in _about(run("doctor"), "database")
 
 
-def test_a_port_that_is_taken_is_found(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("setting", ["ANTIKE_METRICS", "ANTIKE_FEEDS"])
+def test_a_port_that_is_taken_is_found(run: Run, monkeypatch: pytest.MonkeyPatch, setting: str) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        monkeypatch.setenv("ANTIKE_METRICS", f"127.0.0.1:{taken.getsockname()[1]}")
-        assert "cannot listen" in _bad(run("doctor"))
-    assert "is free" in _about(run("doctor"), "ANTIKE_METRICS")
-    monkeypatch.setenv("ANTIKE_METRICS", "127.0.0.1:99999")
-    assert "cannot listen" in _bad(run("doctor"))
+        monkeypatch.setenv(setting, f"127.0.0.1:{taken.getsockname()[1]}")
+        assert f"{setting}: cannot listen" in _bad(run("doctor"))
+    assert "is free" in _about(run("doctor"), setting)
+    monkeypatch.setenv(setting, "192.0.2.1:80")
+    assert f"{setting}: cannot listen" in _bad(run("doctor"))
 
 
 @pytest.mark.parametrize("command", ["doctor", "run"])
