@@ -31,8 +31,7 @@ def look_at_file(path: Path) -> Look:
     """What stands at a path, whether it is in order, and whether there can be written."""
     try:
         if not path.exists():
-            folder = _nearest(path.parent)
-            _try_to_write(folder)
+            _try_to_write(_place(path))
             return Look(well=True, text=f"{path}: new, made by the first start")
         state = _state(path)
         with path.open("r+b"):  # changes nothing, not even the time
@@ -44,6 +43,16 @@ def look_at_file(path: Path) -> Look:
     except sqlite3.Error as error:
         return Look(well=False, text=f"{path} cannot be read: {error}")
     return Look(well=True, text=f"{path}: {state}{_open_to_others(path)}")
+
+
+def _place(path: Path) -> Path:
+    """The folder in which a new file would be made; raises `StoreError` where a link leads to none."""
+    if not path.is_symlink():
+        return _nearest(path.parent)
+    end = Path(os.path.realpath(path))  # Path.resolve raises where links lead round in circles
+    if end.is_symlink() or not end.parent.is_dir():
+        raise StoreError(f"{path} is a link that leads nowhere ({end}).")
+    return end.parent
 
 
 def _nearest(folder: Path) -> Path:

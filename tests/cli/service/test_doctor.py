@@ -129,6 +129,16 @@ def test_what_cannot_be_written_is_found(run: Run, monkeypatch: pytest.MonkeyPat
     assert "is a folder" in _bad(run("doctor"))
 
 
+def test_a_link_that_leads_nowhere_is_found(run: Run, tmp_path: Path, database: Path) -> None:
+    database.symlink_to(database)
+    assert "a link that leads nowhere" in _bad(run("doctor"))
+    database.unlink()
+    database.symlink_to(tmp_path / "away" / "antike.sqlite3")
+    assert f"a link that leads nowhere ({tmp_path / 'away'}" in _bad(run("doctor"))
+    (tmp_path / "away").mkdir()
+    assert "new, made by the first start" in _about(run("doctor"), "database")
+
+
 def test_a_database_of_a_newer_version_or_damaged_is_found(run: Run, database: Path) -> None:
     _make(database)
     connection = sqlite3.connect(database)
