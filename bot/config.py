@@ -104,7 +104,7 @@ class Config(BoardSettings):
     """The address at which people reach that from elsewhere, such as https://antike.example."""
     patience: Annotated[int, Field(alias="ANTIKE_PATIENCE", ge=0, le=3600)] = 300
     grace: Annotated[int, Field(alias="ANTIKE_GRACE", ge=0, le=300)] = 20
-    guild: Annotated[int | None, Field(alias="ANTIKE_GUILD", ge=1)] = None
+    guild: Annotated[int | None, Field(alias="ANTIKE_GUILD", ge=1, lt=2**63)] = None
     reports: Annotated[str | None, Field(alias="ANTIKE_REPORTS", max_length=200)] = None
     """Where people send what “Report” shows: an address, a channel, a name."""
     shards: Annotated[tuple[tuple[int, ...], int] | None, Field(alias="ANTIKE_SHARDS"), NoDecode] = None

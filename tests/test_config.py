@@ -66,6 +66,7 @@ def test_an_empty_setting_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
         ("ANTIKE_LOG_LEVEL", "LOUD"),
         ("ANTIKE_GUILD", "my server"),
         ("ANTIKE_GUILD", "0"),
+        ("ANTIKE_GUILD", str(2**63)),
         ("ANTIKE_METRICS", "localhost:99999"),
         ("ANTIKE_METRICS", "9100"),
         ("ANTIKE_FEEDS", "[::1]:65536"),

@@ -160,6 +160,8 @@ async def _discord(config: Config) -> list[Finding]:
             await use_gateway_of(client.http)
             guilds = [guild async for guild in client.fetch_guilds()]
             found = [Finding("Discord", True, f"logged in as {client.user} in {len(guilds)} servers")]
+            if config.guild and config.guild not in {guild.id for guild in guilds}:
+                found.append(Finding("ANTIKE_GUILD", False, f"the bot is in no server {config.guild}"))
             found += [await _permissions(client, guild) for guild in guilds]
     except discord.LoginFailure:
         return [Finding("Discord", False, "the token in DISCORD_TOKEN is not accepted")]

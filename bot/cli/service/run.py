@@ -24,6 +24,7 @@ from bot.cli.service.preconditions import faults, needs
 from bot.cli.service.shutdown import GRACE, run_until_signal
 from bot.client import AntikeBot
 from bot.client.responses import LINE_ERRORS
+from bot.client.setup.command_sync import UnknownServerError
 from bot.client.setup.endpoint import odd_answer, use_api_base
 from bot.cogs import extensions
 from bot.config import Config, ConfigError, read_config
@@ -232,6 +233,8 @@ async def _connected(client: AntikeBot, token: str, asked: asyncio.Event) -> boo
             await serving
     except discord.LoginFailure:
         raise UsageError("Discord does not accept the token in DISCORD_TOKEN.") from None
+    except UnknownServerError as error:
+        raise UsageError(f"ANTIKE_GUILD: {error}.") from error
     except discord.ConnectionClosed as error:
         raise UsageError(f"Discord has closed the connection for good (code {error.code}).") from error
     except (discord.DiscordServerError, discord.GatewayNotFound, *LINE_ERRORS) as error:

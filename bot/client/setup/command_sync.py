@@ -14,8 +14,15 @@ from bot.model.language import ENGLISH, LANGUAGES
 _log = logging.getLogger(__name__)
 
 
+class UnknownServerError(Exception):
+    """The server with which commands are to be registered takes none of the bot."""
+
+
 async def sync_commands(bot: commands.AutoShardedBot, app: App, guild_id: int | None) -> bool:
-    """Register the tree, globally or with one server; returns whether that was necessary."""
+    """Register the tree, globally or with one server; returns whether that was necessary.
+
+    Raises `UnknownServerError`.
+    """
     guild = discord.Object(guild_id) if guild_id else None
     if guild is not None:
         bot.tree.copy_global_to(guild=guild)
@@ -24,7 +31,12 @@ async def sync_commands(bot: commands.AutoShardedBot, app: App, guild_id: int | 
     if await app.setting(name) == digest and await _registered(bot, guild):
         _log.info("commands are as registered")
         return False
-    registered = await bot.tree.sync(guild=guild)
+    try:
+        registered = await bot.tree.sync(guild=guild)
+    except (discord.NotFound, discord.Forbidden) as error:
+        if guild is None:
+            raise
+        raise UnknownServerError(f"the bot is in no server {guild.id}") from error
     await app.remember(name, digest)
     _log.info("%s commands registered", len(registered))
     return True

@@ -88,6 +88,19 @@ async def test_a_wrong_token_is_one_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.process
+async def test_a_server_the_bot_is_not_in_is_one_line(tmp_path: Path) -> None:
+    async with Sandbox(port=0, world=local_world()) as sandbox:
+        settings = {"DISCORD_TOKEN": sandbox.token, "DISCORD_API_BASE": sandbox.api_base}
+        status, out, _ = await _forked(tmp_path, "doctor", **settings, ANTIKE_GUILD="12345")
+        assert status == 1
+        assert "BAD  ANTIKE_GUILD: the bot is in no server 12345\n" in out
+        status, _, err = await _forked(tmp_path, "run", **settings, ANTIKE_GUILD="12345")
+    assert status == 2
+    assert err.splitlines()[-1] == "antike-bot: ANTIKE_GUILD: the bot is in no server 12345."
+    assert "Traceback" not in err
+
+
+@pytest.mark.process
 async def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
     async with Sandbox(port=0, world=local_world()) as sandbox:
         status, _, err = await _forked(tmp_path, "sandbox", "--port", str(sandbox.port))
