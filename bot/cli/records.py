@@ -63,8 +63,10 @@ def load_record(path: Path, length: int | None = None) -> Record:
 
 
 def load_game(path: Path) -> Record:
-    """A record all of whose actions can be played; raises `UsageError`."""
+    """A record with actions, all of which can be played; raises `UsageError`."""
     record = load_record(path)
+    if not record.actions:
+        raise UsageError(f"{path}: Nobody has taken a turn yet.")
     played = replay(record)
     if played.error is not None and played.failed_at is not None:
         why = record.ruleset.text.tell_rule(record.setup.board, played.error)

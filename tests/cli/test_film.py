@@ -41,7 +41,7 @@ def test_what_cannot_be_filmed(run: Run, keep: Keep, tmp_path: Path) -> None:
     record = keep(EXAMPLE)
     assert "has to end in .webp" in run("film", record, "-o", tmp_path / "game.gif").refusal
     nothing = keep(changed(EXAMPLE, "actions", []))
-    assert "Nobody has taken a turn yet." in run("film", nothing, "-o", tmp_path / "a.webp").refusal
+    assert f"{nothing}: Nobody has taken" in run("film", nothing, "-o", tmp_path / "a.webp").refusal
     illegal = keep(changed(EXAMPLE, "actions.0", {"type": "end_turn"}))
     refused = run("film", illegal, "-o", tmp_path / "a.webp").refusal
     assert f"{illegal}: action 1 of " in refused

@@ -33,7 +33,7 @@ def test_what_has_no_report(run: Run, keep: Keep, tmp_path: Path) -> None:
     record = keep(EXAMPLE)
     assert "has to end in" in run("report", record, "-o", tmp_path / "report.pdf").refusal
     nothing = keep(changed(EXAMPLE, "actions", []))
-    assert "Nobody has taken a turn yet." in run("report", nothing, "-o", tmp_path / "a.json").refusal
+    assert f"{nothing}: Nobody has taken" in run("report", nothing, "-o", tmp_path / "a.json").refusal
     illegal = keep(changed(EXAMPLE, "actions.0", {"type": "end_turn"}))
     refused = run("report", illegal, "-o", tmp_path / "a.json").refusal
     assert f"{illegal}: action 1 of " in refused
