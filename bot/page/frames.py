@@ -23,7 +23,7 @@ def merge_patch(old: Any, new: Any) -> Any:
     """What makes `new` of `old` by RFC 7396, which has null for what goes; neither may hold None itself."""
     if not isinstance(old, dict) or not isinstance(new, dict):
         return new
-    gone = dict.fromkeys(old.keys() - new.keys())
+    gone = dict.fromkeys(key for key in old if key not in new)
     changed = {key: merge_patch(old.get(key), value) for key, value in new.items() if value != old.get(key)}
     return gone | changed
 

@@ -52,7 +52,7 @@ def scene_of(position: OwnPosition, layout: Layout, sheet: SpriteSheet) -> dict[
         found[f"rondel.{nation}"] = _placed(sheet, image, at)
     lines = {province: leader_line(counters) for province, counters in placed.items()}
     return {
-        "owners": dict(pieces.owners),
+        "owners": dict(sorted(pieces.owners.items())),
         "contested": pieces.contested or "",
         "leaders": {
             province: [round(value) for end in line for value in end]
