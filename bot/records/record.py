@@ -18,7 +18,7 @@ from bot.engine.ruleset import Action, Event, OwnBoard, OwnPosition, OwnSetup
 from bot.engine.terms import Nation
 from bot.i18n.lines import one_line
 from bot.rulesets import Ruleset, ruleset, ruleset_ids
-from bot.text.records import tell_fault, tell_mark, tell_twice, tell_unknown
+from bot.text.records import tell_empty, tell_fault, tell_mark, tell_twice, tell_unknown
 from bot.text.table.setup_errors import tell_setup
 
 FORMAT: Final = "antike-record/1"
@@ -98,6 +98,8 @@ def _check_form(text: str | bytes) -> None:
     """What a reader of JSON would pass over, or tell of in riddles; all else is told with the content."""
     if text.startswith("\ufeff") if isinstance(text, str) else text.startswith(_MARKS):
         raise RecordError(tell_mark())
+    if not text.strip():
+        raise RecordError(tell_empty())
     try:
         json.loads(text, object_pairs_hook=_once)
     except RecordError:

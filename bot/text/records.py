@@ -30,6 +30,11 @@ def tell_not_in_pile(card: str) -> str:
     return say("records-not-in-pile", where="draws", name=plain(card))
 
 
+def tell_empty() -> str:
+    """There is nothing in the file."""
+    return say("records-empty")
+
+
 def tell_mark() -> str:
     """The file begins with what some editors put there."""
     return say("records-mark")

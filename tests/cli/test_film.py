@@ -26,8 +26,8 @@ def test_a_span_of_a_game(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("--from", 30, "--to", 20), "There are turns 1 to 118; 30 to 20 is no part of them."),
-        (("--from", 119), "There are turns 1 to 118; 119 to 118 is no part of them."),
+        (("--from", 30, "--to", 20), "Turn 30 is after turn 20."),
+        (("--from", 119), "There are turns 1 to 118, not 119."),
         (("--from", 0), "'0' is not the number of a turn, from 1"),
         (("--width", 100), "'100' is not a width from 200 to 4000"),
     ],

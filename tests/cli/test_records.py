@@ -52,7 +52,7 @@ def test_a_pipe_is_read_as_a_file_and_one_without_a_writer_is_empty(
 ) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    assert "valid JSON" in run("replay", pipe).refusal
+    assert "The file is empty." in run("replay", pipe).refusal
     writer = threading.Thread(target=lambda: pipe.write_bytes(_TEXT.encode()))
     writer.start()
     assert run("replay", pipe).json == run("replay", keep(_TEXT)).json

@@ -72,6 +72,16 @@ def test_files_that_are_no_records(run: Run, keep: Keep, command: tuple[str, ...
     assert str(file) in run(name, file, *more).refusal
 
 
+def test_refusals_read_well(run: Run, keep: Keep) -> None:
+    for nothing in (b"", b" \n"):
+        assert run("replay", keep(nothing)).refusal.endswith(": The file is empty.")
+    alone = keep(changed(EXAMPLE, "variant.nations", 1))
+    assert ": 1 nation cannot play on this board" in run("replay", alone).refusal
+    arming = [{"type": "rondel", "wedge": "arming"}, {"type": "arm", "province": "tyros", "legions": 0}]
+    told = run("replay", keep(changed(EXAMPLE, "actions", arming))).json["error"]["message"]
+    assert " cannot set up 0 units in " in told
+
+
 def test_random_bytes_never_come_through(run: Run, keep: Keep) -> None:
     for seed in range(30):
         cut = bytearray(EXAMPLE.encode())

@@ -72,6 +72,7 @@ any-units = { $count } { $count ->
    *[other] Einheiten
 }
 no-units = keine Einheiten
+zero-units = 0 Einheiten
 
 cities = { $count } { $count ->
     [one] Stadt

@@ -1,6 +1,7 @@
 # Was mit einer Aufzeichnung nicht stimmt. `$where` ist der Weg dorthin; Namen des Formats bleiben englisch.
 
 records-json = Die Datei ist kein gültiges JSON (Zeile { $line }, Spalte { $column }).
+records-empty = Die Datei ist leer.
 records-mark = Die Datei beginnt mit einem unsichtbaren Zeichen (BOM) oder ist UTF-16: Speichere sie als UTF-8 ohne BOM.
 records-twice = „{ $name }“ steht zweimal an einer Stelle; nur eines davon kann gelten.
 records-missing = „{ $where }“ fehlt.

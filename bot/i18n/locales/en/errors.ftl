@@ -117,7 +117,10 @@ setup-nations = { $fewer ->
 setup-negative = A count is negative.
 setup-no-city = Every nation has at least one city.
 setup-no-site = No city can stand in { $province }.
-setup-number-of-nations = { $number } nations cannot play on this board; possible: { $allowed }.{ $number ->
+setup-number-of-nations = { $number } { $number ->
+    [one] nation
+   *[other] nations
+} cannot play on this board; possible: { $allowed }.{ $number ->
     [2] {" "}For two players take the variant `four nations` or `doubled`.
    *[other] {""}
 }

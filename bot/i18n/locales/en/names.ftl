@@ -71,6 +71,7 @@ any-units = { $count } { $count ->
    *[other] units
 }
 no-units = no units
+zero-units = 0 units
 
 cities = { $count } { $count ->
     [one] city

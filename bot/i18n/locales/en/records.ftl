@@ -1,6 +1,7 @@
 # What is wrong with a record file. `$where` is the way to it, like «actions.3.wedge»; names of the format stay English.
 
 records-json = The file is not valid JSON (line { $line }, column { $column }).
+records-empty = The file is empty.
 records-mark = The file begins with an invisible mark (BOM), or is UTF-16: save it as UTF-8 without BOM.
 records-twice = “{ $name }” appears twice in one place; only one can count.
 records-missing = “{ $where }” is missing.

@@ -43,7 +43,7 @@ def _at(board: Board, action: Temple | Found | PickCity) -> Facts:
 
 def _units_at(board: Board, action: Arm | Conquer) -> Facts:
     told = mix(action.legions, action.galleys)
-    return {"units": told or say("no-units"), "some": bool(told), "place": place(board, action.province)}
+    return {"units": told or say("zero-units"), "some": bool(told), "place": place(board, action.province)}
 
 
 def _learn(board: Board, action: Learn) -> Facts:

@@ -48,7 +48,7 @@ def _at(board: Board, action: Temple | Wall) -> Facts:
 
 def _units_at(board: Board, action: Arm | Conquer) -> Facts:
     told = mix(action.legions, action.galleys)
-    return {"units": told or say("no-units"), "some": bool(told), "place": place(board, action.province)}
+    return {"units": told or say("zero-units"), "some": bool(told), "place": place(board, action.province)}
 
 
 def _learn(board: Board, action: Learn) -> Facts:
@@ -58,7 +58,7 @@ def _learn(board: Board, action: Learn) -> Facts:
 
 def _recruit(board: Board, action: Recruit) -> Facts:
     del board
-    return {"units": mix(action.legions, action.galleys) or say("no-units")}
+    return {"units": mix(action.legions, action.galleys) or say("zero-units")}
 
 
 def _move(board: Board, action: Move) -> Facts:
