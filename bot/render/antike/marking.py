@@ -9,7 +9,7 @@ from bot.render.antike.know_hows import cell_box
 from bot.render.map.layout import Layout, Point
 from bot.render.views.highlights import Kinds
 from bot.render.views.marking import BUILT, NEW, TAKEN, Loss, Marking
-from bot.text.antike.turn.changes import gather, tell_change
+from bot.text.antike.turn.changes import gather, tell_change, way_into
 
 
 def _on_chart(layout: Layout, position: Position, change: ev.Learned) -> Sequence[Point]:
@@ -22,6 +22,7 @@ def _on_chart(layout: Layout, position: Position, change: ev.Learned) -> Sequenc
 
 MARKING: Final = Marking(
     gather=gather,
+    way_into=way_into,
     tell=tell_change,
     rims={
         ev.CityFounded: NEW,

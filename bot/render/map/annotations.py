@@ -26,7 +26,7 @@ _ARROWS: Final = 60
 """So many masks of arrows are kept, of about 20 KB: the same ones are in the next pictures of a game."""
 _Piece = tuple[tuple[int, int], Image.Image]
 """Part of a mask, with its upper left corner on the image."""
-_PAPER: Final[Colour] = (255, 250, 232)
+PAPER: Final[Colour] = (255, 250, 232)
 _INK: Final[Colour] = (30, 17, 8)
 _HEAD: Final = 24.0
 _TURNS: Final = 24
@@ -80,7 +80,7 @@ class Annotations:
         """A ring with a pale and a dark edge."""
         reach = radius + width
         box = (at[0] - reach - 4, at[1] - reach - 4, at[0] + reach + 4, at[1] + reach + 4)
-        for grow, fill in ((3.0, _INK), (1.5, _PAPER), (0.0, colour)):
+        for grow, fill in ((3.0, _INK), (1.5, PAPER), (0.0, colour)):
             mask, draw, corner = _layer(box)
             x, y = (at[0] - corner[0]) * FINE, (at[1] - corner[1]) * FINE
             r = (radius + width / 2 + grow) * FINE
@@ -101,14 +101,14 @@ class Annotations:
         if len(line) < 2:
             return
         shapes = _arrow_shapes(tuple(line), width, head)
-        for shape, fill in zip(shapes, (_INK, _PAPER, colour), strict=True):
+        for shape, fill in zip(shapes, (_INK, PAPER, colour), strict=True):
             for corner, piece in shape:
                 self._lay(piece, corner, fill)
 
     def cross(self, at: Point, radius: float, colour: Colour) -> None:
         """Two strokes over something that is gone."""
         box = (at[0] - radius - 9, at[1] - radius - 9, at[0] + radius + 9, at[1] + radius + 9)
-        for width, fill in ((9.0, _INK), (7.0, _PAPER), (4.0, colour)):
+        for width, fill in ((9.0, _INK), (7.0, PAPER), (4.0, colour)):
             mask, draw, corner = _layer(box)
             x, y, r = (at[0] - corner[0]) * FINE, (at[1] - corner[1]) * FINE, radius * FINE
             for sign in (1, -1):
@@ -148,7 +148,7 @@ class Annotations:
         corner = (int(box[0]), int(box[1]))
         part = (int(box[2]) + 1 - corner[0], int(box[3]) + 1 - corner[1])
         middle = (at[0] - corner[0], at[1] - corner[1])
-        for inset, fill in ((0.0, _INK), (1.5, colour), (4.5, _PAPER)):
+        for inset, fill in ((0.0, _INK), (1.5, colour), (4.5, PAPER)):
             self._lay(_pill(part, middle, (width / 2 - inset, height / 2 - inset)), corner, fill)
         size = radius * 1.3
         draw_text(ImageDraw.Draw(self.image), at, text, "number", size, _INK, anchor="m")

@@ -26,8 +26,11 @@ class ArrowRoutes:
         self._borders = {frozenset(border.between): border.lines for border in layout.borders}
         self._used: Counter[frozenset[ProvinceId]] = Counter()
 
-    def way(self, path: Sequence[ProvinceId]) -> list[Point]:
-        """A smooth line from the first province's city to the last one's; cities on the way are passed by."""
+    def way(self, path: Sequence[ProvinceId], start: float = _OFF) -> list[Point]:
+        """A smooth line from the first province's city to the last one's; cities on the way are passed by.
+
+        It begins so far from the middle of the first city.
+        """
         cities = [self._cities[province] for province in path]
         crossings = [self._crossing(a, b) for a, b in pairwise(path)]
         line = _smooth([cities[0], *crossings, cities[-1]])
@@ -36,7 +39,7 @@ class ArrowRoutes:
         self._used.update(pairs)
         if before:
             line = beside(line, _APART * ((before + 1) // 2) * (1 if before % 2 else -1))
-        return _trimmed(line, cities[0], cities[-1])
+        return _trimmed(line, (cities[0], start), (cities[-1], _OFF))
 
     def _crossing(self, a: ProvinceId, b: ProvinceId) -> Point:
         """Where the border is best crossed: the shortest way, but not at its ends."""
@@ -70,12 +73,7 @@ def _spline(t: float, a: float, b: float, c: float, d: float) -> float:
     return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3)
 
 
-def _trimmed(line: list[Point], start: Point, end: Point) -> list[Point]:
-    """Without what lies on the cities at both ends; a very short line keeps its middle."""
-    kept = [
-        point
-        for point in line
-        if hypot(point[0] - start[0], point[1] - start[1]) > _OFF
-        and hypot(point[0] - end[0], point[1] - end[1]) > _OFF
-    ]
+def _trimmed(line: list[Point], *ends: tuple[Point, float]) -> list[Point]:
+    """Without what lies so near to the cities at both ends; a very short line keeps its middle."""
+    kept = [point for point in line if all(hypot(point[0] - x, point[1] - y) > near for (x, y), near in ends)]
     return kept if len(kept) > 2 else line[len(line) // 3 : 2 * len(line) // 3 + 1]

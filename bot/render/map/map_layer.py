@@ -17,6 +17,8 @@ from bot.render.map.ownership import OwnershipLayer
 from bot.render.map.pieces import MapPieces
 
 _PAD: Final = 8
+_Draw = Callable[[Image.Image, PlacedCounters], None]
+"""Draws on the map, where counters will lie."""
 
 
 @cached_sprite
@@ -109,12 +111,14 @@ def draw_map_layer(
     layout: Layout,
     pieces: MapPieces,
     ownership: OwnershipLayer | None,
-    below: Callable[[Image.Image, PlacedCounters], None] | None = None,
+    below: _Draw | None = None,
+    among: _Draw | None = None,
 ) -> PlacedCounters:
-    """Draw owners, cities, temples, names and units onto the base map; `below` draws what is under them.
+    """Draw owners, cities, temples, names and units onto the base map.
 
-    Without an `ownership` layer the map is in the owners' colours already.
-    A name that would be cut at the edge is left out.
+    `below` draws what is under them, `among` what lies on cities and names, but under units. Without an
+    `ownership` layer the map is in the owners' colours already. A name that would be cut at the edge is left
+    out.
     """
     if ownership is not None:
         ownership.paint(view.image, pieces.owners)
@@ -131,6 +135,8 @@ def draw_map_layer(
             view.put(*name_sprite(place.label, view.scale, view.theme))
     for name, place in shown.items():
         view.put_all(city_sprites(pieces, name, place, view.scale, view.theme))
+    if among is not None:
+        among(view.image, placed)
     for name in shown:
         view.put_all((counter_sprite(each, view.scale, view.theme), each.at) for each in placed[name])
     return placed

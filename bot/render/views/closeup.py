@@ -24,7 +24,7 @@ from bot.render.views.focus import focus_of, frame_of
 from bot.render.views.marking import Marking
 from bot.render.views.phone import Headlines, draw_header
 from bot.render.views.request import WIDTHS, Subject
-from bot.render.views.trace import CLEAR, Trace
+from bot.render.views.trace import ASKED, CLEAR, Trace
 from bot.text.position.provinces import tell_elsewhere
 
 Standing = Callable[[Subject, Theme], Image.Image]
@@ -45,7 +45,9 @@ def draw_closeup(
 ) -> Image.Image:
     """The whole picture, as wide as the view is by itself."""
     focus = focus_of(base_map.layout, marking, subject)
-    trace = Trace(base_map.layout, marking, pieces, marking.shown(subject.since)[0], CLEAR)
+    asked = subject.region is not None and pieces.contested == subject.region
+    turns, style = marking.shown(subject.since)[0], ASKED if asked else CLEAR
+    trace = Trace(base_map.layout, marking, pieces, turns, style)
     frames = [_draw_frame(base_map, pieces, trace, box) for box in focus.frames]
     note, strip = _NOTE if focus.missed else 0, standing(subject, base_map.theme)
     height = _HEAD + sum(frame.image.height + _GAP for frame in frames) + note + strip.height
@@ -72,13 +74,18 @@ def draw_glimpse(
 def _draw_frame(base_map: BaseMap, pieces: MapPieces, trace: Trace, box: Box) -> Viewport:
     frame = Viewport(base_map.coloured(box, pieces.owners), *box[:2], theme=base_map.theme)
     near = within(base_map.layout, frame)
-    placed = draw_map_layer(frame, near, pieces, None, partial(_below, trace, frame))
+    below, among = partial(_below, trace, frame), partial(_among, trace, frame)
+    placed = draw_map_layer(frame, near, pieces, None, below, among)
     trace.above(frame, near, placed)
     return frame
 
 
 def _below(trace: Trace, frame: Viewport, _: Image.Image, placed: PlacedCounters) -> None:
     trace.below(frame, placed)
+
+
+def _among(trace: Trace, frame: Viewport, _: Image.Image, placed: PlacedCounters) -> None:
+    trace.among(frame, placed)
 
 
 def _draw_note(page: Viewport, position: OwnPosition, missed: Sequence[ProvinceId], top: int) -> None:

@@ -38,6 +38,8 @@ class Marking:
     """The kinds of changes that have a place; all others stand in legends only."""
 
     gather: Callable[[Sequence[Event]], tuple[TurnChanges, ...]]
+    way_into: Callable[[Sequence[Event], ProvinceId], Sequence[Event]]
+    """The moves that brought units into a province last."""
     tell: Callable[[Board, Any], str]
     rims: Mapping[type[Any], Colour]
     """Those that mean a city, at `province`: it gets a ring of that colour."""

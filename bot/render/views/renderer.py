@@ -107,12 +107,14 @@ class BoardRenderer:
         `width` is in pixels; left out, it is the view's own. `since` is what has happened in the span that
         `changes` marks with numbers, the whole board as a quiet trace; other views tell it in `alt` only. A
         `close` look goes to a `region`, to a `nation`, or to where that happened, what touches the `reader`
-        first. `reach` is what the view of that name shows. A part of the board is cut out `around` some
-        provinces. A `ribbon` with a text stands above the picture. Raises `ValueError` where it cannot be
-        drawn: an unknown view, theme or province, a width or format it does not have, a view without what
-        it is about.
+        first; while a question about the `region` is open, it marks only the move that has raised it. `reach`
+        is what the view of that name shows. A part of the board is cut out `around` some provinces. A
+        `ribbon` with a text stands above the picture. Raises `ValueError` where it cannot be drawn: an
+        unknown view, theme or province, a width or format it does not have, a view without what it is about.
         """
         chosen = view or ("region" if region else "overview")
+        if chosen == "close" and region is not None and self._own.pieces(position).contested == region:
+            since = self._own.marking.way_into(since, region)
         subject = Subject(position, chosen, names or {}, region, since, nation, reader, reach, tuple(around))
         width = WIDTHS[chosen] if width is None else width
         check_output(width, theme, format)

@@ -11,12 +11,13 @@ from PIL import Image, ImageDraw
 from bot.engine.terms import Nation, ProvinceId
 from bot.render.core.palette import Colour
 from bot.render.core.viewport import Viewport
-from bot.render.map.annotations import Annotations, around
+from bot.render.map.annotations import PAPER, Annotations, around
 from bot.render.map.arrows import ArrowRoutes
 from bot.render.map.borders import beside, dense
 from bot.render.map.counter_placement import PlacedCounters, bounding_box, obstacle_boxes
 from bot.render.map.free_space import overlap
 from bot.render.map.layout import Box, Layout, Point
+from bot.render.map.map_layer import name_sprite
 from bot.render.map.pieces import MapPieces
 from bot.render.views.marking import RING, Marking
 from bot.text.turns.changes import Change, March, TurnChanges
@@ -29,6 +30,9 @@ _STEP: Final = 3.0
 _AIR: Final = 4.0
 """Between the head of an arrow and what lies above."""
 _EDGE: Final = 1.6
+_HALO: Final = 3.4
+_ON_CITY: Final = 4.0
+"""From the middle of a city to an arrow that begins on it: so it shows between cities that nearly touch."""
 _CROSS: Final = 11.0
 _COUNT: Final = 15.0
 
@@ -41,12 +45,16 @@ class TraceStyle:
     head: float
     ring: float
     strength: float
+    over: bool = False
+    """Whether arrows lie on cities, with a pale edge around the dark one."""
 
 
 QUIET: Final = TraceStyle(line=5.0, head=17.0, ring=4.0, strength=0.72)
 """On the whole board: it is seen by who looks for it."""
 CLEAR: Final = TraceStyle(line=7.0, head=22.0, ring=5.0, strength=0.95)
 """In a close look, which is about nothing else."""
+ASKED: Final = TraceStyle(line=9.0, head=28.0, ring=5.0, strength=1.0, over=True)
+"""For the one move that a question is about: seen at once, on ground of its own colour too."""
 
 
 class Trace:
@@ -62,9 +70,9 @@ class Trace:
     ) -> None:
         self._layout, self._marking, self._weight, self._pieces = layout, marking, weight, pieces
         self._changes: list[tuple[Nation, Change]] = [(t.nation, c) for t in turns for c in t.changes]
-        routes = ArrowRoutes(layout)
+        routes, begun = ArrowRoutes(layout), {"start": _ON_CITY} if weight.over else {}
         self._ways = [
-            (nation, change.path[-1], routes.way(change.path))
+            (nation, change.path[-1], routes.way(change.path, **begun))
             for nation, change in self._changes
             if isinstance(change, March)
         ]
@@ -78,16 +86,30 @@ class Trace:
                 at = view.at(self._city(change.province))
                 radius = self._marking.ring(self._pieces, change.province)
                 marks.ring(at, radius * scale, self._marking.rims[type(change)], weight.ring * scale)
+        if not weight.over:
+            self._draw_arrows(view, placed)
+
+    def among(self, view: Viewport, placed: PlacedCounters) -> None:
+        """Draw arrows that lie on cities, and the names at both ends once more: they stay whole."""
+        if not self._weight.over:
+            return
+        self._draw_arrows(view, placed)
+        ends = {end for _, change in self._changes if isinstance(change, March) for end in change.path}
+        labels = [self._layout.provinces[end].label for end in sorted(ends)]
+        view.put_all(name_sprite(each, view.scale, view.theme) for each in labels if view.contains(each.box))
+
+    def _draw_arrows(self, view: Viewport, placed: PlacedCounters) -> None:
         for nation, way in self._seen(placed):
             line = [view.at(point) for point in (*way[:-1:2], way[-1])]
             if any(0 <= x < view.image.width and 0 <= y < view.image.height for x, y in line):
-                _draw_arrow(view, line, view.theme.nations[nation], weight)
+                _draw_arrow(view, line, view.theme.nations[nation], self._weight)
 
     def _seen(self, placed: PlacedCounters) -> Iterator[tuple[Nation, Sequence[Point]]]:
         """The ways as they are drawn, whose heads neither counters nor a name hide."""
         for nation, target, way in self._ways:
             above = [counter.box for counter in placed.get(target, ())]
-            above.append(self._layout.provinces[target].label.box)
+            if not self._weight.over:
+                above.append(self._layout.provinces[target].label.box)
             yield nation, _clear_of(above, way, self._weight.head)
 
     def boxes(self) -> list[Box]:
@@ -141,7 +163,8 @@ def _draw_arrow(view: Viewport, line: Sequence[Point], colour: Colour, weight: T
     It is drawn in bands: most of the box around a slanting arrow is empty.
     """
     width, head, edge = (value * view.scale for value in (weight.line, weight.head, _EDGE))
-    for grow, fill in ((edge, view.theme.edge), (0.0, colour)):
+    edges = [(edge + _HALO * view.scale, PAPER)] if weight.over else []
+    for grow, fill in (*edges, (edge, view.theme.edge), (0.0, colour)):
         shape = _arrow(line, width / 2 + grow, head, grow)
         for left, top, right, bottom in _bands(shape, view.image.size):
             mask = Image.new("L", ((right - left) * _FINE, (bottom - top) * _FINE), 0)

@@ -71,6 +71,16 @@ class Kinds:
                 self._add(turns[-1], event)
         return tuple(TurnChanges(self._actor(turn[0]), _joined(turn)) for turn in turns if turn)
 
+    def way_into(self, events: Sequence[Event], province: ProvinceId) -> tuple[Event, ...]:
+        """The moves that brought units into a province last, border by border, in the latest turn."""
+        way: list[Event] = []
+        for event in reversed(events):
+            if isinstance(event, self.turn_began):
+                break
+            if isinstance(event, self.moved) and _leads_on(event, way, province):
+                way.insert(0, event)
+        return tuple(way)
+
     def _actor(self, change: Change) -> Nation:
         actor: Nation = change.mover if isinstance(change, self.fought) else change.nation
         return actor
@@ -86,6 +96,19 @@ class Kinds:
             _walk(turn, event)
         elif isinstance(event, self.kept):
             turn.append(event)
+
+
+def _leads_on(e: Event, way: Sequence[Event], province: ProvinceId) -> bool:
+    """Whether a move comes before those of a way, or is the last one, into a province."""
+    if not way:
+        return bool(e.target == province)
+    then = way[0]
+    return (e.unit, e.count, e.target, e.actions_left) == (
+        then.unit,
+        then.count,
+        then.origin,
+        then.actions_left + 1,
+    )
 
 
 def _walk(turn: list[Change], e: Event) -> None:

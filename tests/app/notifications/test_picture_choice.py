@@ -103,6 +103,8 @@ async def test_a_question_whether_to_fight_is_cut_to_its_province(
     picture = Renderer(BOARDS).draw(message.position, **told)
     assert picture.width == WIDTHS["close"] < WIDTHS["overview"]
     assert "Knossos (" in picture.alt
+    assert "Last: Greeks: 1 galley: Athen → Knossos." in picture.alt
+    assert "Before that" not in picture.alt
 
 
 async def test_an_undone_turn_leaves_no_trace(

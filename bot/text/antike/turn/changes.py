@@ -48,6 +48,7 @@ KINDS: Final = Kinds(
     given=lambda event: ((event.resource, event.amount),),
 )
 gather = KINDS.gather
+way_into = KINDS.way_into
 
 
 def tell_change(board: Board, change: Change) -> str:

@@ -136,3 +136,4 @@ KINDS: Final = Kinds(
     given=_given,
 )
 gather = KINDS.gather
+way_into = KINDS.way_into

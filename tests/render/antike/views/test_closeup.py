@@ -5,8 +5,10 @@ from dataclasses import replace
 import pytest
 from PIL import Image, ImageChops
 
+from bot.engine.antike import apply
 from bot.engine.antike import events as ev
-from bot.engine.antike.position import Demand, Phase
+from bot.engine.antike.actions import Answer, Move
+from bot.engine.antike.position import Demand, Phase, Position
 from bot.engine.purse import Purse
 from bot.i18n.catalogue import speaking
 from bot.render.antike.map_pieces import pieces_of
@@ -17,6 +19,7 @@ from bot.render.core.encode import MOST
 from bot.render.core.text import font
 from bot.render.core.theme import THEMES
 from bot.render.core.viewport import Viewport
+from bot.render.map.annotations import PAPER
 from bot.render.map.arrows import ArrowRoutes
 from bot.render.map.counter_placement import Counter
 from bot.render.map.layout import LABEL_SIZE, Box
@@ -28,6 +31,8 @@ from bot.render.views.trace import CLEAR, Trace
 from bot.text.antike.turn.changes import gather
 from bot.text.turns.changes import March, TurnChanges
 from tests import drawing
+from tests.engine.builders import maneuver
+from tests.engine.builders import nation as state_of
 from tests.render.crowds import DRAWN, layout_of
 from tests.render.pictures import apart, open_picture
 from tests.render.samples import everywhere, middle, span, start
@@ -139,6 +144,66 @@ def test_the_moves_show(renderer: Renderer) -> None:
     assert apart(open_picture(with_them.data), open_picture(without.data)) > 60
 
 
+def asked() -> tuple[Position, list[ev.Event]]:
+    """Phoenicians are asked about the second of two entries into Antiochia, after a turn of the Persians."""
+    here = maneuver(
+        greeks=state_of(cities="athen palmyra", legions={"palmyra": 1, "ninive": 1}),
+        phoenicians=state_of(cities="paphos antiochia", temples="antiochia", legions={"antiochia": 3}),
+    )
+    happened: list[ev.Event] = [
+        ev.TurnBegan("persians"),
+        ev.Moved("persians", "legion", 1, "susa", "ninive", 0),
+        ev.Fought("persians", "phoenicians", "antiochia", "legion", 1),
+        ev.TurnBegan("greeks"),
+    ]
+    for action in (
+        Move("legion", 1, "ninive", "antiochia"),
+        Answer("phoenicians", fight=False),
+        Move("legion", 1, "palmyra", "antiochia"),
+    ):
+        here, more = apply(here, action)
+        happened += more
+    return here, happened
+
+
+def test_a_question_shows_and_tells_only_the_move_that_it_is_about(renderer: Renderer) -> None:
+    here, happened = asked()
+    move = [event for event in happened if isinstance(event, ev.Moved)][-1:]
+    shown, alone, none = (
+        renderer.draw(here, view="close", region="antiochia", since=since, format="png")
+        for since in (happened, move, ())
+    )
+    assert shown.data == alone.data != none.data
+    assert "Last: Greeks: 1 legion: Palmyra → Antiochia." in shown.alt
+    assert "Before that" not in shown.alt
+    assert "Before that" in renderer.draw(here, view="close", region="palmyra", since=happened).alt
+
+
+@pytest.mark.parametrize("theme", sorted(THEMES))
+def test_the_move_that_a_question_is_about_lies_on_cities_with_a_pale_edge(
+    renderer: Renderer, theme: str
+) -> None:
+    """Palmyra and Antiochia nearly touch, and the ground of Palmyra has the colour of the Greeks."""
+    here, happened = asked()
+    shown, none = (
+        open_picture(
+            renderer.draw(here, view="close", region="antiochia", since=since, theme=theme, format="png").data
+        )
+        for since in (happened, ())
+    )
+    (left, top, _, _), *_ = frames_of(Subject(here, "close", region="antiochia"))
+    x, y = layout_of("east").provinces["palmyra"].city
+    city = tuple(
+        round(value) for value in (x - left - 16, y - top + 84 - 16, x - left + 16, y - top + 84 + 16)
+    )
+    on_city = ImageChops.difference(shown.crop(city), none.crop(city))  # type: ignore[arg-type]
+    assert on_city.getbbox() is not None
+    changed = ImageChops.difference(shown, none).getbbox()
+    assert changed is not None
+    colours = {colour for _, colour in shown.crop(changed).getcolors(1 << 24) or ()}
+    assert {THEMES[theme].nations["greeks"], PAPER} <= colours
+
+
 def test_it_says_in_words_what_it_shows(renderer: Renderer) -> None:
     position, since = span("east")
     assert (
@@ -147,8 +212,8 @@ def test_it_says_in_words_what_it_shows(renderer: Renderer) -> None:
     )
     around = renderer.draw(position, view="close", nation="arabs")
     assert "Close-up: the cities and units of the Arabs." in around.alt
-    asked = replace(middle(6), phase=Phase.ANSWER, demand=Demand("legion", "taima", ("greeks",)))
-    assert "Taima (" in renderer.draw(asked, view="close", region="taima").alt
+    asking = replace(middle(6), phase=Phase.ANSWER, demand=Demand("legion", "taima", ("greeks",)))
+    assert "Taima (" in renderer.draw(asking, view="close", region="taima").alt
     with speaking("de"):
         assert (
             "Ausschnitt: die Städte und Einheiten der Araber."

@@ -14,7 +14,7 @@ from bot.engine.antike.actions import (
     Rondel,
     Temple,
 )
-from bot.text.antike.turn.changes import gather, tell_change, tell_changes
+from bot.text.antike.turn.changes import gather, tell_change, tell_changes, way_into
 from bot.text.turns.changes import March, StoneWay, TurnChanges
 from tests.engine.builders import EAST, maneuver, nation, pay, position
 from tests.engine.playing import dice, late, pick
@@ -79,6 +79,27 @@ def test_a_part_that_goes_on_is_a_march_of_its_own() -> None:
     here = maneuver(greeks=nation(cities="athen", legions={"athen": 3}, know_hows="wheel"))
     (line,) = told(here, Move("legion", 3, "athen", "pella"), Move("legion", 1, "pella", "napoca"))
     assert line == "Greeks: 3 legions: Athen → Pella; 1 legion: Pella → Napoca."
+
+
+def test_the_latest_way_into_a_province_is_found_move_by_move() -> None:
+    """Not the way of others that ended there before, nor of those that went on from there."""
+    here = maneuver(
+        greeks=nation(cities="athen", legions={"athen": 1, "pella": 2}, know_hows="wheel"),
+    )
+    found = happened(
+        here,
+        Move("legion", 1, "athen", "pella"),
+        Move("legion", 2, "pella", "napoca", 2),
+        Move("legion", 1, "pella", "napoca", 1),
+        Move("legion", 1, "napoca", "tomis", 1),
+    )
+    way = way_into(found, "napoca")
+    assert [(each.origin, each.target, each.count) for each in way] == [
+        ("athen", "pella", 1),
+        ("pella", "napoca", 1),
+    ]
+    assert way_into(found, "sirmium") == ()
+    assert way_into([*found, ev.TurnBegan("phoenicians")], "napoca") == (), "it was in the turn before"
 
 
 def test_fights_conquests_and_what_is_founded() -> None:
