@@ -111,11 +111,12 @@ def arms_page(context: BasicContext, arming: Arming, title: str, number: str = "
     choice = _Choice(context, arming, min(number_of(number), last), draft, after)
     at = choice.at * _CITIES_A_PAGE
     blocks: list[Block] = [context.standing(), _summary(choice)]
-    for city in cities[at : at + _CITIES_A_PAGE]:
+    listed = cities[at : at + _CITIES_A_PAGE]
+    for city in listed:
         blocks += _city(choice, city)
     blocks += _pages(choice, last)
     blocks += _last_rows(choice)
-    return Page(title, tuple(blocks), PagePicture(next(iter(sorted(draft)), None)))
+    return Page(title, tuple(blocks), PagePicture(around=tuple(sorted({*listed, *draft}))))
 
 
 def _last_rows(choice: _Choice) -> Sequence[Block]:

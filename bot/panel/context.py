@@ -1,17 +1,17 @@
 """Makes the parts of a page for one player's view: each button with all that it needs to know."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar
 
 from bot.app import PlayerView
 from bot.engine.payment import Price
 from bot.engine.ruleset import OwnPosition
-from bot.engine.terms import Nation, Resource
+from bot.engine.terms import Nation, ProvinceId, Resource
 from bot.i18n.catalogue import say
 from bot.model.turns import Happening
-from bot.panel.page import Block, Look, Option, PanelButton, PanelMenu, Row, rows
+from bot.panel.page import Block, Look, Option, PagePicture, PanelButton, PanelMenu, Row, rows
 from bot.panel.payment import paid_first
 from bot.panel.requests import MOST_LETTERS, PanelRequest, Verb
 from bot.text.names import place, resources
@@ -212,6 +212,16 @@ class BasicContext(ABC):
             if (province := getattr(event, "target", None) or getattr(event, "province", None)) is not None:
                 return str(province)
         return None
+
+    def picture_of(self, places: Iterable[ProvinceId], since: type[Any] | None = None) -> PagePicture:
+        """All places that have a button, and where something has just happened; a close look at that alone.
+
+        So nothing that can be pressed is out of the picture, and it does not jump from press to press.
+        """
+        shown, latest = set(places), self.latest(since)
+        if not shown:
+            return PagePicture(latest)
+        return PagePicture(around=tuple(sorted(shown if latest is None else {*shown, latest})))
 
 
 def _doing(notation: str) -> str:

@@ -56,11 +56,13 @@ Block = str | Row | PanelMenu
 
 @dataclass(frozen=True, slots=True)
 class PagePicture:
-    """The picture of a page: where the nation is, a region, how far a group gets, or the rondel."""
+    """The picture of a page: where the nation is, some places, a region, how far units get, or the rondel."""
 
     region: ProvinceId | None = None
     unit: Unit | None = None
     """With a region: how far such units get from there."""
+    around: tuple[ProvinceId, ...] = ()
+    """All these places, such as those that have a button."""
     ways: bool = False
     """The rondel instead, with the ways of the stone."""
 

@@ -1,7 +1,7 @@
 """Pages as Discord gets them, held against its limits."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from bot.app import PlayerView, Table
@@ -12,7 +12,9 @@ from bot.engine.terms import Nation
 from bot.model import GameRow, SeatRow
 from bot.model.messages import Picture
 from bot.panel import Page, PanelMenu, PanelRequest, Row
+from bot.panel.arming import drafted, read_draft
 from bot.render.tables.emojis import ICONS
+from bot.rulesets import ruleset_of
 from discord_sandbox.validation.form import Form
 from discord_sandbox.validation.layouts import check_layout
 
@@ -76,6 +78,20 @@ def asks_of(page: Page) -> Iterator[PanelRequest]:
                 chosen = read_ask(block.ask).chosen(option.value)
                 assert chosen is not None
                 yield chosen
+
+
+def check_framed(page: Page, position: OwnPosition, asked: Iterable[PanelRequest]) -> None:
+    """Every place with a button, or a line of a menu, is in the picture; start cities: on the whole board."""
+    parse, shown = ruleset_of(position).notation.parse_turn, {*page.shot.around, page.shot.region}
+    for ask in asked:
+        name, *arguments = ask.rest.split(".")
+        places = {"group": arguments[1:2], "conquest": arguments[:1]}.get(name, [])
+        if ask.verb == "go":
+            assert {*places, *read_draft(position, drafted(ask.rest))} <= shown, (ask, page.title)
+        elif ask.verb == "do":
+            actions = [each for each in parse(ask.rest) if each.type != "pick_city"]
+            built = {getattr(each, "province", None) for each in actions} - {None}
+            assert built <= shown, (ask, page.title)
 
 
 def check_icon(icon: str) -> None:

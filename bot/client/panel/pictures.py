@@ -66,8 +66,8 @@ def _pictured(
         return PictureRequest(position, {}, "draw_ways")
     options: dict[str, Any] = {"names": names, "ribbon": ribbon}
     if shot.region is None:
-        around = view.table.ruleset.panel.own_places(position, view.seat.nation or position.mover)
-        options |= {"around": around, "width": _WIDTH}
+        own = view.table.ruleset.panel.own_places(position, view.seat.nation or position.mover)
+        options |= {"around": shot.around or own, "width": _WIDTH}
     elif shot.unit is None:
         options |= {"view": "region", "region": shot.region}
     else:

@@ -10,7 +10,7 @@ from bot.engine.terms import UNITS, ProvinceId
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.panel.antike.builder import PageContext
-from bot.panel.antike.founding import sites_blocks
+from bot.panel.antike.founding import sites_blocks, sites_of
 from bot.panel.antike.unit_group import Group, group_asked, groups_of
 from bot.panel.context import MOST_OPTIONS
 from bot.panel.page import MOST_WEIGHT, Block, Page, PagePicture, PanelButton, Row, weight
@@ -35,7 +35,13 @@ def maneuver_page(context: PageContext) -> Page:
     bottom = [*_weak_cities(context), *sites_blocks(context, "maneuver")]
     bottom.append(context.back_row(context.go(say("panel-on"), "more", "good")))
     middle = fitted(context, sections, MOST_WEIGHT - weight(top) - weight(bottom))
-    return Page(say("panel-maneuver-title"), (*top, *middle, *bottom), PagePicture(context.latest()))
+    pressed = {province for _, province, _, _ in groups} | _attacked(context) | sites_of(context)
+    return Page(say("panel-maneuver-title"), (*top, *middle, *bottom), context.picture_of(pressed))
+
+
+def _attacked(context: PageContext) -> set[ProvinceId]:
+    """Where something can be fought or conquered."""
+    return {fight.province for fight in context.listed(Fight)} | set(_conquerable(context))
 
 
 def _stopped(context: PageContext, groups: Sequence[Group]) -> Sequence[Block]:

@@ -9,7 +9,7 @@ from bot.engine.terms import ProvinceId
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.panel.antike.builder import PageContext
-from bot.panel.page import Block, Option, Page, PagePicture
+from bot.panel.page import Block, Option, Page
 from bot.panel.payment import choices
 from bot.text.prices import brief_price
 
@@ -27,7 +27,7 @@ def temples_page(context: PageContext) -> Page:
     blocks += context.picks(say("panel-temples-pick", most=most), options, "t", most)
     blocks += context.paying_row("temples", choices(position, [TEMPLE_PRICE]) if sites else ())
     blocks.append(context.back_row(context.go(say("panel-on"), "more", "good")))
-    return Page(say("panel-temples-title"), tuple(blocks), PagePicture(context.latest()))
+    return Page(say("panel-temples-title"), tuple(blocks), context.picture_of(sites))
 
 
 def _temple(context: PageContext, site: ProvinceId) -> Option:

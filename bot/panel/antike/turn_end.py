@@ -9,8 +9,8 @@ from bot.i18n.catalogue import say
 from bot.panel import trades
 from bot.panel.antike.advice import advice
 from bot.panel.antike.builder import PageContext
-from bot.panel.antike.founding import sites_blocks
-from bot.panel.page import Block, Page, PagePicture, PanelButton, rows
+from bot.panel.antike.founding import sites_blocks, sites_of
+from bot.panel.page import Block, Page, PanelButton, rows
 from bot.panel.planning import keeping, planned
 from bot.panel.summary import summary
 
@@ -28,7 +28,8 @@ def more_page(context: PageContext) -> Page:
     blocks += rows([*(keeping(context) if context.view.plan else ends), *_ways(context)])
     blocks.append(context.back_row())
     title = "plans-panel-end" if context.view.plan else "panel-more-title"
-    return Page(say(title), tuple(blocks), PagePicture(context.latest(since=ev.TurnBegan)), tells=True)
+    shot = context.picture_of(sites_of(context), since=ev.TurnBegan)
+    return Page(say(title), tuple(blocks), shot, tells=True)
 
 
 def _ways(context: PageContext) -> Sequence[PanelButton]:

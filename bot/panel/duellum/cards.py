@@ -10,7 +10,7 @@ from bot.i18n.catalogue import say
 from bot.panel.context import MOST_OPTIONS
 from bot.panel.duellum.builder import PageContext
 from bot.panel.duellum.foretold import waiting_there
-from bot.panel.page import Block, Page, PagePicture, PanelButton, Row, rows
+from bot.panel.page import Block, Page, PanelButton, Row, rows
 from bot.text.duellum.position.cards import brief_effect
 from bot.text.duellum.position.names import card_name
 from bot.text.duellum.turn.actions import tell_choice
@@ -104,7 +104,8 @@ def card_page(context: PageContext, card: str = "") -> Page | None:
         blocks += context.picks(say("duellum-panel-card-pick"), options[: _MENUS * MOST_OPTIONS], "e")
     blocks += context.leaving("cards")
     title = say("duellum-panel-play", card=card_name(board, card))
-    return Page(title, tuple(blocks), PagePicture(context.latest()))
+    places = {way.province for way in ways if way.province is not None}
+    return Page(title, tuple(blocks), context.picture_of(places))
 
 
 def _about(context: PageContext, way: PlayCard) -> str:

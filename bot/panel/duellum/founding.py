@@ -42,6 +42,11 @@ def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
     return [*blocks, *context.paying_row(page, choices(context.position, prices))]
 
 
+def sites_of(context: PageContext) -> set[ProvinceId]:
+    """Where cities can be founded now."""
+    return {action.province for action in context.listed(Found)}
+
+
 def _label(context: PageContext, action: Found) -> str:
     extra = price(context.position, action.province, action.resource).coins
     place = context.place(action.province)

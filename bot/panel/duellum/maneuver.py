@@ -10,7 +10,7 @@ from bot.i18n.catalogue import say
 from bot.panel.context import MOST_OPTIONS
 from bot.panel.duellum.builder import PageContext
 from bot.panel.duellum.foretold import extra
-from bot.panel.duellum.founding import sites_blocks
+from bot.panel.duellum.founding import sites_blocks, sites_of
 from bot.panel.duellum.unit_group import Group, group_asked, groups_of
 from bot.panel.page import MOST_WEIGHT, Block, Page, PagePicture, PanelButton, rows, weight
 from bot.panel.sections import Section, fitted
@@ -37,7 +37,9 @@ def maneuver_page(context: PageContext) -> Page:
     bottom = [*_weak_cities(context, ways), *sites_blocks(context, "maneuver")]
     bottom.append(context.back_row(context.on()))
     middle = fitted(context, sections, MOST_WEIGHT - weight(top) - weight(bottom))
-    return Page(say("duellum-panel-maneuver-title"), (*top, *middle, *bottom), PagePicture(context.latest()))
+    pressed = {province for _, province, _, _ in groups}.union(ways, sites_of(context))
+    title = say("duellum-panel-maneuver-title")
+    return Page(title, (*top, *middle, *bottom), context.picture_of(pressed))
 
 
 def _stopped(context: PageContext, groups: Sequence[Group], ways: Collection[ProvinceId]) -> Sequence[Block]:

@@ -19,7 +19,7 @@ from bot.panel.counts import number_of
 from bot.panel.duellum.builder import PageContext
 from bot.panel.duellum.foretold import hostile
 from bot.panel.duellum.payment import paid_first
-from bot.panel.page import Block, Look, Option, Page, PagePicture, PanelButton, Row
+from bot.panel.page import Block, Look, Option, Page, PanelButton, Row
 from bot.panel.payment import choices
 from bot.text.duellum.position.names import KNOW_HOW_NAMES
 from bot.text.names import mix
@@ -47,7 +47,7 @@ def temples_page(context: PageContext) -> Page:
     prices += [found for city in walled[:1] if (found := context.price_of(Wall(city)))]
     blocks += context.paying_row("temples", choices(position, prices))
     blocks.append(context.back_row(context.on()))
-    return Page(say("duellum-panel-temples-title"), tuple(blocks), PagePicture(context.latest()))
+    return Page(say("duellum-panel-temples-title"), tuple(blocks), context.picture_of([*sites, *walled]))
 
 
 def _temple(context: PageContext, site: ProvinceId) -> Option:

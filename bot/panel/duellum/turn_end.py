@@ -10,8 +10,8 @@ from bot.i18n.lists import join
 from bot.panel import trades
 from bot.panel.duellum.advice import advice
 from bot.panel.duellum.builder import PageContext
-from bot.panel.duellum.founding import sites_blocks
-from bot.panel.page import Block, Page, PagePicture, PanelButton, rows
+from bot.panel.duellum.founding import sites_blocks, sites_of
+from bot.panel.page import Block, Page, PanelButton, rows
 from bot.panel.planning import keeping, planned
 from bot.panel.summary import summary
 
@@ -31,7 +31,8 @@ def more_page(context: PageContext) -> Page:
     blocks += rows([*(keeping(context) if plan else ends), *_ways(context)])
     blocks.append(context.back_row())
     title = "plans-panel-end" if plan else "panel-more-title"
-    return Page(say(title), tuple(blocks), PagePicture(context.latest(since=ev.TurnBegan)), tells=True)
+    shot = context.picture_of(sites_of(context), since=ev.TurnBegan)
+    return Page(say(title), tuple(blocks), shot, tells=True)
 
 
 def _brings(context: PageContext) -> str:

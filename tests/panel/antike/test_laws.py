@@ -15,7 +15,7 @@ from bot.notation.antike import parse_turn
 from bot.panel import Page, PanelButton, PanelRequest, Row, page_of
 from bot.panel.antike.payment import playing
 from tests.engine.playing import at_random, dice, late, pick
-from tests.panel.limits import asks_of, check_sent, read_ask, sent, view_of
+from tests.panel.limits import asks_of, check_framed, check_sent, read_ask, sent, view_of
 
 pytestmark = pytest.mark.slow
 
@@ -34,6 +34,7 @@ def _check(view: PlayerView, page: Page) -> list[PanelRequest]:
     """Limits and legality of one page; returns what leads from it to others."""
     check_sent(page)
     asked = list(asks_of(page))
+    check_framed(page, view.position, asked)
     for ask in asked:
         if ask.verb == "do":
             actions = parse_turn(ask.rest)

@@ -20,7 +20,7 @@ from bot.panel.duellum.payment import playing
 from bot.panel.page import MOST_WEIGHT, weight
 from tests.engine.duellum.playing import begun, dice, rich, steps
 from tests.panel.duellum.pressing import view
-from tests.panel.limits import asks_of, check_sent
+from tests.panel.limits import asks_of, check_framed, check_sent
 
 pytestmark = pytest.mark.slow
 
@@ -40,6 +40,7 @@ def _check(view: PlayerView, page: Page) -> list[PanelRequest]:
     check_sent(page)
     assert weight(page.blocks) <= MOST_WEIGHT, page.title
     asked = list(asks_of(page))
+    check_framed(page, view.position, asked)
     for ask in asked:
         if ask.verb == "do":
             actions = parse_turn(ask.rest)
