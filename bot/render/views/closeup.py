@@ -33,6 +33,7 @@ _WIDTH: Final = WIDTHS["close"]
 _HEAD: Final = 84
 _GAP: Final = 8
 _NOTE: Final = 48
+_LETTERS: Final = 27.0
 
 
 def draw_closeup(
@@ -89,10 +90,10 @@ def _among(trace: Trace, frame: Viewport, _: Image.Image, placed: PlacedCounters
 
 
 def _draw_note(page: Viewport, position: OwnPosition, missed: Sequence[ProvinceId], top: int) -> None:
-    """What else matters, by name, as far as there is room."""
+    """What else has changed, by name, as far as there is room."""
     told = elsewhere(position.setup.board, missed)
     at = (24, top + _NOTE / 2 - 6)
-    draw_text(ImageDraw.Draw(page.image), at, told, "text", 30, page.theme.panel.letter)
+    draw_text(ImageDraw.Draw(page.image), at, told, "text", _LETTERS, page.theme.panel.letter)
 
 
 def elsewhere(board: Board, missed: Sequence[ProvinceId]) -> str:
@@ -101,4 +102,4 @@ def elsewhere(board: Board, missed: Sequence[ProvinceId]) -> str:
         tell_elsewhere(board, missed[:count]) + (" …" if count < len(missed) else "")
         for count in range(len(missed), 0, -1)
     )
-    return next((text for text in told if text_width("text", 30, text) <= _WIDTH - 48), "")
+    return next((text for text in told if text_width("text", _LETTERS, text) <= _WIDTH - 48), "")

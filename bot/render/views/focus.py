@@ -31,16 +31,19 @@ _MARCHED: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Focus:
-    """One or two frames on the page, and the places that matter and are in neither, the weightiest first."""
+    """One or two frames on the page, and the changed places that are in neither, the weightiest first."""
 
     frames: tuple[Box, ...]
     missed: tuple[ProvinceId, ...]
 
 
 def focus_of(layout: Layout, marking: Marking, subject: Subject) -> Focus:
-    """The part of the map that a close look is about; beside one province nothing else matters."""
-    focus = _framed(layout, _weights(marking, subject))
-    return focus if subject.region is None else Focus(focus.frames, ())
+    """The part of the map that a close look is about."""
+    changed = {} if subject.nation or subject.region else _changed(marking, subject)
+    weights = changed or _weights(subject)
+    frames = _framed(layout, weights)
+    missed = [name for name in changed if not any(_shows(layout, frame, name) for frame in frames)]
+    return Focus(tuple(frames), tuple(sorted(missed, key=lambda name: (-weights[name], name))))
 
 
 def frame_of(layout: Layout, marking: Marking, subject: Subject, size: tuple[int, int]) -> Box:
@@ -48,7 +51,7 @@ def frame_of(layout: Layout, marking: Marking, subject: Subject, size: tuple[int
 
     Where nothing has, it shows most of the nation.
     """
-    weights = _changed(marking, subject) or _weights(marking, subject)
+    weights = _changed(marking, subject) or _weights(subject)
     boxes = {name: _box(layout.provinces[name]) for name in weights}
     group = _best(boxes, weights, size[1] / size[0], size[0]) or [max(weights, key=weights.__getitem__)]
     left, top, right, bottom = bounding_box([boxes[name] for name in group])
@@ -63,13 +66,12 @@ def _centred(layout: Layout, middle: Point, size: tuple[float, float]) -> Box:
     return (x, y, x + width, y + round(height))
 
 
-def _weights(marking: Marking, subject: Subject) -> dict[ProvinceId, int]:
-    """How much each place matters; never none at all."""
+def _weights(subject: Subject) -> dict[ProvinceId, int]:
+    """How much each place matters where nothing has changed; never none at all."""
     if subject.region is not None:
         near = neighbours(subject.position.setup.board, subject.region)
         return {**dict.fromkeys(near, 1), subject.region: 10 * len(near)}
-    weights = {} if subject.nation else _changed(marking, subject)
-    return weights or _held(subject, subject.nation or subject.position.mover) or _everywhere(subject)
+    return _held(subject, subject.nation or subject.position.mover) or _everywhere(subject)
 
 
 def _held(subject: Subject, nation: Nation) -> dict[ProvinceId, int]:
@@ -109,7 +111,7 @@ def _concerned(change: Change) -> set[Nation]:
     return {nation for name in names if (nation := getattr(change, name, None)) is not None}
 
 
-def _framed(layout: Layout, weights: Mapping[ProvinceId, int]) -> Focus:
+def _framed(layout: Layout, weights: Mapping[ProvinceId, int]) -> list[Box]:
     """The frame that shows the most; two where one alone would leave out too much."""
     boxes = {name: _box(layout.provinces[name]) for name in weights}
     groups, shape = [_best(boxes, weights, _ONE)], _ONE
@@ -117,9 +119,7 @@ def _framed(layout: Layout, weights: Mapping[ProvinceId, int]) -> Focus:
         first, shape = _best(boxes, weights, _TWO), _TWO
         rest = {name: box for name, box in boxes.items() if name not in first}
         groups = [first, _best(rest, weights, _TWO)]
-    frames = sorted((_frame(layout, [boxes[name] for name in group], shape) for group in groups), key=_north)
-    missed = [name for name in weights if not any(_shows(layout, frame, name) for frame in frames)]
-    return Focus(tuple(frames), tuple(sorted(missed, key=lambda name: (-weights[name], name))))
+    return sorted((_frame(layout, [boxes[name] for name in group], shape) for group in groups), key=_north)
 
 
 def _north(frame: Box) -> float:

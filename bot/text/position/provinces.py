@@ -119,7 +119,7 @@ def tell_nobody_there(board: Board, province: ProvinceId, unit: Unit) -> str:
 
 
 def tell_elsewhere(board: Board, provinces: Iterable[ProvinceId]) -> str:
-    """Places that a picture is about and does not show."""
+    """Changed places that a picture does not show."""
     return say("picture-elsewhere", places=", ".join(place(board, province) for province in provinces))
 
 

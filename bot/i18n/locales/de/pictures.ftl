@@ -19,7 +19,7 @@ alt-latest = { $first ->
     [yes] Zuletzt
    *[no] Davor
 }: { $change }
-picture-elsewhere = Auch: { $places }
+picture-elsewhere = Auch verändert: { $places }
 picture-goal = Persönlichkeiten zählen
 picture-personage = { $personage ->
     [king] König

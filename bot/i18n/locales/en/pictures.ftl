@@ -19,7 +19,7 @@ alt-latest = { $first ->
     [yes] Last
    *[no] Before that
 }: { $change }
-picture-elsewhere = Also: { $places }
+picture-elsewhere = Also changed: { $places }
 picture-goal = Personages win the game
 picture-personage = { $personage ->
     [king] King
