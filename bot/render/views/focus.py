@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.engine.terms import Nation, ProvinceId
 from bot.render.map.counter_placement import bounding_box
-from bot.render.map.free_space import city_box
+from bot.render.map.free_space import city_box, overlap
 from bot.render.map.layout import Box, Layout, Place, Point
 from bot.render.tables.region import neighbours
 from bot.render.views.marking import Marking
@@ -24,6 +24,8 @@ _ROUND: Final = 34.0
 """What is shown around a city and its name."""
 _ENOUGH: Final = 0.8
 """One frame is better than two where it shows this much of what matters."""
+_AS_GOOD: Final = 0.85
+"""One frame is better than two that share ground where it shows this much of what both do."""
 _OWN: Final = 3
 """What touches the reader counts so many times as much."""
 _MARCHED: Final = 2
@@ -114,12 +116,47 @@ def _concerned(change: Change) -> set[Nation]:
 def _framed(layout: Layout, weights: Mapping[ProvinceId, int]) -> list[Box]:
     """The frame that shows the most; two where one alone would leave out too much."""
     boxes = {name: _box(layout.provinces[name]) for name in weights}
-    groups, shape = [_best(boxes, weights, _ONE)], _ONE
-    if sum(weights[name] for name in groups[0]) < _ENOUGH * sum(weights.values()):
-        first, shape = _best(boxes, weights, _TWO), _TWO
-        rest = {name: box for name, box in boxes.items() if name not in first}
-        groups = [first, _best(rest, weights, _TWO)]
-    return sorted((_frame(layout, [boxes[name] for name in group], shape) for group in groups), key=_north)
+    group = _best(boxes, weights, _ONE)
+    frames = [_frame(layout, [boxes[name] for name in group], _ONE)]
+    worth = sum(weights[name] for name in group)
+    if worth < _ENOUGH * sum(weights.values()):
+        frames = _two(layout, boxes, weights, worth) or frames
+    return frames
+
+
+def _two(
+    layout: Layout, boxes: Mapping[ProvinceId, Box], weights: Mapping[ProvinceId, int], worth: int
+) -> list[Box]:
+    """Two frames; none where they would share ground and one frame of that `worth` shows about as much."""
+    first = _best(boxes, weights, _TWO)
+    rest = {name: box for name, box in boxes.items() if name not in first}
+    groups = [first, _best(rest, weights, _TWO)]
+    held = [[boxes[name] for name in group] for group in groups]
+    frames = [_frame(layout, each, _TWO) for each in held]
+    if overlap(*frames):
+        one_does = worth >= _AS_GOOD * sum(weights[name] for group in groups for name in group)
+        frames = _parted(layout, frames, held) or ([] if one_does else frames)
+    return sorted(frames, key=_north)
+
+
+def _parted(layout: Layout, frames: Sequence[Box], held: Sequence[Sequence[Box]]) -> list[Box]:
+    """Frames moved to the west and to the east until they share hardly any ground, each with all it holds.
+
+    None where there is not so much room for that.
+    """
+    (west, near), (east, far) = sorted(zip(frames, map(bounding_box, held), strict=True))
+    shared = west[2] - east[0]
+    back = max(0, int(west[0] - max(near[2] - _WIDE, layout.map[0])))
+    ahead = max(0, int(min(far[0], layout.map[2] - _WIDE) - east[0]))
+    if back + ahead < shared - 2 * _ROUND:
+        return []
+    to_west = min(back, max(shared // 2, shared - ahead))
+    return [_moved(west, -to_west), _moved(east, min(ahead, shared - to_west))]
+
+
+def _moved(frame: Box, by: float) -> Box:
+    left, top, right, bottom = frame
+    return (left + by, top, right + by, bottom)
 
 
 def _north(frame: Box) -> float:

@@ -22,6 +22,7 @@ from bot.render.core.viewport import Viewport
 from bot.render.map.annotations import PAPER
 from bot.render.map.arrows import ArrowRoutes
 from bot.render.map.counter_placement import Counter
+from bot.render.map.free_space import overlap
 from bot.render.map.layout import LABEL_SIZE, Box
 from bot.render.map.pieces import Force
 from bot.render.views.closeup import elsewhere
@@ -76,6 +77,28 @@ def test_what_touches_the_reader_comes_first() -> None:
     others = [ev.CityFounded("greeks", province, Purse()) for province in ("messana", "pella", "athen")]
     mine = frames_of(Subject(position, "close", since=[*others, lost], reader="phoenicians"))
     assert shows(mine, "east", "opone")
+
+
+def founded(*cities: str) -> Subject:
+    since = [ev.CityFounded("greeks", city, Purse()) for city in cities]
+    return Subject(middle(6), "close", since=since)
+
+
+def test_one_frame_takes_the_place_of_two_that_would_share_ground() -> None:
+    """A second frame for Antiochia alone would show most of the first again: it is told in words."""
+    cities = ("athen", "sparta", "knossos", "ephesos", "paphos", "cyrene", "antiochia")
+    focus = focus_of(layout_of("east"), MARKING, founded(*cities))
+    assert len(focus.frames) == 1
+    assert focus.missed == ("antiochia",)
+
+
+def test_two_frames_are_moved_apart_as_far_as_they_shared_ground() -> None:
+    cities = ("athen", "sparta", "knossos", "antiochia")
+    focus = focus_of(layout_of("east"), MARKING, founded(*cities))
+    one, two = focus.frames
+    assert focus.missed == ()
+    assert not overlap(one, two)
+    assert {frame[2] - frame[0] for frame in focus.frames} == {WIDTHS["close"]}
 
 
 @pytest.mark.slow
