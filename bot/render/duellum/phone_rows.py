@@ -10,7 +10,7 @@ from bot.engine.duellum.supply import pile, units_left, walls_left
 from bot.engine.duellum.terms import KNOW_HOWS
 from bot.engine.terms import CHIPS, PERSONAGES, UNITS, Nation, Resource
 from bot.render.core.palette import ink_on
-from bot.render.core.text import draw_text, fit_text, wrap_text
+from bot.render.core.text import draw_text, fit_text, text_width, wrap_text
 from bot.render.core.theme import Theme
 from bot.render.duellum.display import UNIT_FIGURES, draw_card
 from bot.render.duellum.know_hows import KNOW_HOW_FIGURES, Entry, know_how_entries
@@ -162,9 +162,10 @@ def _draw_price(writer: StripWriter, left: float, top: float, width: float, entr
     writer.page.put(resource_token("gold", 20, 1.0, writer.page.theme), (left + 30, low))
     now, other = (str(later), str(first)) if owners else (str(first), str(later))
     writer.number((left + 58, low), now, 44, look.ink if owners else look.red)
-    writer.number((left + 92, low), f"/ {other}", 32, look.second)
+    writer.number((left + 66 + text_width("number", 44, now), low), f"/ {other}", 32, look.second)
+    radius = 20 if len(owners) < 2 else 16
     for i, nation in enumerate(owners):
-        writer.stone((left + width - 28 - 44 * i, low), nation, 20)
+        writer.stone((left + width - 8 - radius - 2 * (radius + 1) * i, low), nation, radius)
 
 
 def _draw_bank(writer: StripWriter, top: float, position: Position) -> None:

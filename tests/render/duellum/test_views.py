@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PIL import Image
@@ -9,20 +10,25 @@ from PIL import Image
 from bot.engine.duellum import Position
 from bot.engine.duellum import events as ev
 from bot.engine.duellum.position import Units
+from bot.engine.duellum.terms import KNOW_HOWS
 from bot.engine.terms import NATIONS, Nation
 from bot.i18n.catalogue import speaking
 from bot.render.core.encode import MOST
-from bot.render.core.theme import THEMES
+from bot.render.core.text import text_width
+from bot.render.core.theme import STANDARD, THEMES
 from bot.render.core.viewport import Viewport
 from bot.render.duellum.animation import mark
 from bot.render.duellum.map_pieces import pieces_of
 from bot.render.duellum.marking import HIGHLIGHTS, MARKING
 from bot.render.duellum.nation_cards import card_boxes
+from bot.render.duellum.phone_rows import _draw_prices
 from bot.render.duellum.renderer import Renderer
 from bot.render.map.annotations import Annotations
+from bot.render.map.layout import Point
 from bot.render.views.alt_text import ALT_LIMIT
 from bot.render.views.highlights import find_highlights
 from bot.render.views.request import WIDTHS, ViewName
+from bot.render.views.strip_writer import StripWriter
 from tests.render.duellum.samples import later, middle, start, with_nation
 from tests.render.duellum.test_renderer import layout_of
 from tests.render.pictures import apart, open_picture
@@ -56,6 +62,32 @@ def test_a_phone_shows_all_that_lies_on_the_tables(renderer: Renderer, change: s
     position = middle("punic")
     plain, other = (drawn(renderer, p, "phone") for p in (position, TABLES[change](position)))
     assert apart(plain, other) > 40
+
+
+@pytest.mark.parametrize("knowing", [0, 1, 2])
+@pytest.mark.parametrize("board", BOARD_NAMES)
+def test_prices_and_owners_stand_apart_on_a_phone(
+    monkeypatch: pytest.MonkeyPatch, board: str, knowing: int
+) -> None:
+    """Also where the price is 10, and both nations have the know-how."""
+    position = middle(board)
+    for i, nation in enumerate(position.setup.nations):
+        known = frozenset(KNOW_HOWS if i < knowing else ())
+        position = with_nation(position, nation, replace(position.nations[nation], know_hows=known))
+    spans: list[tuple[float, float]] = []
+
+    def number(_: StripWriter, at: Point, text: str, size: float, *__: object) -> None:
+        spans.append((at[0], at[0] + text_width("number", size, text)))
+
+    def stone(_: StripWriter, at: Point, __: Nation, radius: float) -> None:
+        spans.append((at[0] - radius, at[0] + radius))
+
+    monkeypatch.setattr(StripWriter, "number", number)
+    monkeypatch.setattr(StripWriter, "stone", stone)
+    writer = StripWriter(WIDTHS["phone"], 200, STANDARD)
+    _draw_prices(writer, 0, position)
+    assert len(spans) == len(KNOW_HOWS) * (2 + knowing)
+    assert all(a[1] < b[0] for a, b in pairwise(sorted(spans)))
 
 
 @pytest.mark.parametrize("theme", THEMES)
