@@ -14,6 +14,8 @@ from bot.render.map.layout import Box, Point
 
 BADGE: Final = 17.0
 """Half the side of a number's badge, in pixels of the page."""
+PALE: Final = 1.5
+"""The pale edge of a ring."""
 FINE: Final = 3
 """How much larger masks are than what they lie on."""
 _BAND: Final = 16 * FINE
@@ -76,11 +78,11 @@ class Annotations:
             small = small.point(self._fade)
         self.image.paste(colour, (*corner, corner[0] + small.width, corner[1] + small.height), small)
 
-    def ring(self, at: Point, radius: float, colour: Colour, width: float = 6.0) -> None:
-        """A ring with a pale and a dark edge."""
-        reach = radius + width
+    def ring(self, at: Point, radius: float, colour: Colour, width: float = 6.0, pale: float = PALE) -> None:
+        """A ring with a pale edge, so wide, and a dark one."""
+        reach = radius + width + pale
         box = (at[0] - reach - 4, at[1] - reach - 4, at[0] + reach + 4, at[1] + reach + 4)
-        for grow, fill in ((3.0, _INK), (1.5, PAPER), (0.0, colour)):
+        for grow, fill in ((pale + 1.5, _INK), (pale, PAPER), (0.0, colour)):
             mask, draw, corner = _layer(box)
             x, y = (at[0] - corner[0]) * FINE, (at[1] - corner[1]) * FINE
             r = (radius + width / 2 + grow) * FINE

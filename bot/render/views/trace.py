@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from bot.engine.terms import Nation, ProvinceId
 from bot.render.core.palette import Colour
 from bot.render.core.viewport import Viewport
-from bot.render.map.annotations import PAPER, Annotations, around
+from bot.render.map.annotations import PALE, PAPER, Annotations, around
 from bot.render.map.arrows import ArrowRoutes
 from bot.render.map.borders import beside, dense
 from bot.render.map.counter_placement import PlacedCounters, bounding_box, obstacle_boxes
@@ -30,6 +30,8 @@ _STEP: Final = 3.0
 _AIR: Final = 4.0
 """Between the head of an arrow and what lies above."""
 _EDGE: Final = 1.6
+_NARROW: Final = 5.0
+"""So broad is a ring that lies where `Marking.ring` says."""
 _HALO: Final = 3.4
 _ON_CITY: Final = 4.0
 """From the middle of a city to an arrow that begins on it: so it shows between cities that nearly touch."""
@@ -45,14 +47,21 @@ class TraceStyle:
     head: float
     ring: float
     strength: float
+    pale: float = PALE
+    """The pale edge of a ring."""
     over: bool = False
     """Whether arrows lie on cities, with a pale edge around the dark one."""
+
+    @property
+    def outwards(self) -> float:
+        """How much farther out a ring lies than a narrow one: its city covers what would grow inwards."""
+        return max(0.0, self.ring - _NARROW) / 2 + self.pale - PALE
 
 
 QUIET: Final = TraceStyle(line=5.0, head=17.0, ring=4.0, strength=0.72)
 """On the whole board: it is seen by who looks for it."""
-CLEAR: Final = TraceStyle(line=7.0, head=22.0, ring=5.0, strength=0.95)
-"""In a close look, which is about nothing else."""
+CLEAR: Final = TraceStyle(line=7.0, head=22.0, ring=8.0, strength=0.95, pale=2.8)
+"""In a close look, which is about nothing else: rings show on a screen half as wide as the picture."""
 ASKED: Final = TraceStyle(line=9.0, head=28.0, ring=5.0, strength=1.0, over=True)
 """For the one move that a question is about: seen at once, on ground of its own colour too."""
 
@@ -84,8 +93,9 @@ class Trace:
         for _, change in self._changes:
             if self._marking.ringed(change) and self._shown(view, change.province):
                 at = view.at(self._city(change.province))
-                radius = self._marking.ring(self._pieces, change.province)
-                marks.ring(at, radius * scale, self._marking.rims[type(change)], weight.ring * scale)
+                radius = (self._marking.ring(self._pieces, change.province) + weight.outwards) * scale
+                rim = self._marking.rims[type(change)]
+                marks.ring(at, radius, rim, weight.ring * scale, weight.pale * scale)
         if not weight.over:
             self._draw_arrows(view, placed)
 

@@ -27,6 +27,7 @@ from bot.render.map.layout import LABEL_SIZE, Box
 from bot.render.map.pieces import Force
 from bot.render.views.closeup import elsewhere
 from bot.render.views.focus import focus_of, frame_of
+from bot.render.views.marking import BUILT
 from bot.render.views.request import WIDTHS, Subject
 from bot.render.views.trace import CLEAR, Trace
 from bot.text.antike.turn.changes import gather
@@ -279,6 +280,26 @@ def test_no_counter_hides_the_head_of_an_arrow(board: str) -> None:
     drawn = ImageChops.difference(page, Image.new("RGB", layout.size, "white"))
     assert drawn.getbbox() is not None
     assert drawn.crop(box).getbbox() is None  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("theme", sorted(THEMES))
+@pytest.mark.parametrize("ground", [(214, 150, 100), (40, 180, 150), (255, 250, 240)])
+def test_a_new_temple_has_a_broad_ring_with_a_pale_edge(theme: str, ground: tuple[int, int, int]) -> None:
+    """Beyond the city's own disc: 4 pixels of gold on a screen of 390, on grounds of all kinds."""
+    layout, pieces = layout_of("east"), pieces_of(middle(6))
+    turn = TurnChanges("arabs", (ev.TempleBuilt("arabs", "saba", Purse()),))
+    page = Image.new("RGB", layout.size, ground)
+    Trace(layout, MARKING, pieces, [turn], CLEAR).below(Viewport(page, theme=THEMES[theme]), {})
+    x, y = (round(value) for value in layout.provinces["saba"].city)
+    beyond = [page.getpixel((x - away, y)) for away in range(28, 60)]
+    gold, pale = (sum(near(colour, shade) for shade in beyond) for colour in (BUILT, PAPER))
+    assert gold * WIDE / WIDTHS["close"] >= 4
+    assert ground == (255, 250, 240) or pale >= 4
+
+
+def near(colour: tuple[int, int, int], shade: object) -> bool:
+    assert isinstance(shade, tuple)
+    return all(abs(a - b) < 24 for a, b in zip(colour, shade, strict=True))
 
 
 @pytest.mark.parametrize(("cities", "won", "score"), [(21, 11, "11/12"), (12, 2, "10/12"), (5, 1, "1/9")])
