@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bot.render.views.focus import changed_places
 from bot.render.views.marking import Marking
 from bot.render.views.request import Subject
 from bot.text.position.alt_text import tell_close, tell_latest, tell_more
@@ -69,7 +70,7 @@ def tell_about(subject: Subject, marking: Marking, provinces: Provinces) -> list
     if subject.reach is not None and subject.view == "reach":
         told += provinces.tell_reach(board, subject.reach)
     if subject.view == "close" and subject.region is None:
-        told.append(tell_close(subject.nation, since=bool(subject.since)))
+        told.append(tell_close(subject.nation, since=bool(changed_places(marking, subject))))
     if subject.region is not None and subject.view in {"region", "close"}:
         told += provinces.tell_region(position, subject.region)
     changes = tell_each(board, marking.gather(subject.since), marking.tell)

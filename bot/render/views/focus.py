@@ -41,7 +41,7 @@ class Focus:
 
 def focus_of(layout: Layout, marking: Marking, subject: Subject) -> Focus:
     """The part of the map that a close look is about."""
-    changed = {} if subject.nation or subject.region else _changed(marking, subject)
+    changed = {} if subject.nation or subject.region else changed_places(marking, subject)
     weights = changed or _weights(subject)
     frames = _framed(layout, weights)
     missed = [name for name in changed if not any(_shows(layout, frame, name) for frame in frames)]
@@ -53,7 +53,7 @@ def frame_of(layout: Layout, marking: Marking, subject: Subject, size: tuple[int
 
     Where nothing has, it shows most of the nation.
     """
-    weights = _changed(marking, subject) or _weights(subject)
+    weights = changed_places(marking, subject) or _weights(subject)
     boxes = {name: _box(layout.provinces[name]) for name in weights}
     group = _best(boxes, weights, size[1] / size[0], size[0]) or [max(weights, key=weights.__getitem__)]
     left, top, right, bottom = bounding_box([boxes[name] for name in group])
@@ -89,7 +89,8 @@ def _everywhere(subject: Subject) -> dict[ProvinceId, int]:
     return dict.fromkeys(subject.position.setup.board.provinces, 1)
 
 
-def _changed(marking: Marking, subject: Subject) -> dict[ProvinceId, int]:
+def changed_places(marking: Marking, subject: Subject) -> dict[ProvinceId, int]:
+    """How much each place matters by what has happened there; none where nothing has."""
     weights: dict[ProvinceId, int] = {}
     for turn in marking.gather(subject.since):
         for change in turn.changes:

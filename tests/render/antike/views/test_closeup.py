@@ -237,6 +237,11 @@ def test_it_says_in_words_what_it_shows(renderer: Renderer) -> None:
     )
     around = renderer.draw(position, view="close", nation="arabs")
     assert "Close-up: the cities and units of the Arabs." in around.alt
+    quiet = [ev.TurnBegan("greeks"), ev.StoneMoved("greeks", "iron", 3, Purse())]
+    assert (
+        "Close-up: the cities and units of the player to move. Last: "
+        in renderer.draw(position, view="close", since=quiet).alt
+    )
     asking = replace(middle(6), phase=Phase.ANSWER, demand=Demand("legion", "taima", ("greeks",)))
     assert "Taima (" in renderer.draw(asking, view="close", region="taima").alt
     with speaking("de"):
