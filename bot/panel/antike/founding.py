@@ -10,12 +10,16 @@ from bot.engine.antike.rules.founding import free_sites, stones_left
 from bot.engine.terms import ProvinceId
 from bot.i18n.catalogue import say
 from bot.panel.antike.builder import PageContext
+from bot.panel.antike.unit_group import groups_of
+from bot.panel.founding import tell_end
 from bot.panel.page import Block, rows
 from bot.panel.payment import choices
 from bot.text.names import resources
 from bot.text.prices import lacking
 
 _MOST_BUTTONS: Final = 5
+_ENDED: Final = frozenset({"temple", "arm", "learn", "move", "fight", "conquer"})
+"""What cannot be done any more once a city has been founded (T3, F1)."""
 
 
 def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
@@ -27,7 +31,8 @@ def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
     lines = [
         say("panel-site", province=context.place(site), resource=board.resources[site]) for site in sites
     ]
-    blocks: list[Block] = [say("panel-sites", count=len(sites), price=context.price(Found(sites[0])))]
+    price, ends = context.price(Found(sites[0])), tell_end(context, _ENDED, groups_of(context.position))
+    blocks: list[Block] = [say("panel-sites", count=len(sites), price=price, ends=ends)]
     blocks.append("\n".join(lines))
     if len(sites) <= _MOST_BUTTONS:
         presses = [

@@ -10,6 +10,8 @@ from bot.engine.terms import CHIPS, ProvinceId
 from bot.i18n.catalogue import say
 from bot.panel.context import MOST_OPTIONS
 from bot.panel.duellum.builder import PageContext
+from bot.panel.duellum.unit_group import groups_of
+from bot.panel.founding import tell_end
 from bot.panel.page import Block, Option, PanelButton, Row
 from bot.panel.payment import choices
 from bot.text.names import resources
@@ -29,7 +31,7 @@ def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
         found.setdefault(action.province, []).append(action)
     if not found:
         return _why_not(context)
-    ends = "yes" if any(action.type in _ENDED for action in context.legal()) else "no"
+    ends = tell_end(context, _ENDED, groups_of(context.position))
     blocks: list[Block] = [say("duellum-panel-sites", price=brief_price(CITY_CHIPS), ends=ends)]
     if len(found) <= _FEW:
         blocks += [Row(tuple(_press(context, action) for action in ways)) for ways in found.values()]

@@ -267,6 +267,28 @@ async def test_two_groups_a_conquest_and_a_founding_take_fourteen_taps_at_most(t
     assert after.cities == {"athen", "sparta", "pella", "bycantium", "knossos"}
 
 
+async def test_founding_warns_of_all_that_it_ends(table: TableTop) -> None:
+    greeks = nation(
+        wedge="iron",
+        purse=pay(marble=1, iron=1, gold=1),
+        cities="athen sparta pella",
+        legions={"petra": 1},
+        galleys={"athen": 2},
+    )
+    await table.lay(position("greeks", greeks=greeks))
+    thumb = PanelPlayer(table, "greeks")
+    await thumb.open()
+    await thumb.wedge("MANEUVER ①")
+    price = "A city you can found, 1 marble + 1 iron + 1 gold"
+    assert f"{price} (ends your moves and conquests; 1 legion and 2 galleys can still move):" in thumb.text
+    await thumb.tap("2 galleys Athen · 1 move")
+    await thumb.tap("Sparta · 1 move")
+    assert "(ends your moves and conquests; 1 legion can still move):" in thumb.text
+    await table.tell("greeks", "move", units="1L", to="taima", **{"from": "petra"})
+    await thumb.open()
+    assert f"{price}:" in thumb.text, "nobody can move any more, so nothing would be lost"
+
+
 async def test_a_march_waits_for_an_answer_and_goes_on(table: TableTop) -> None:
     greeks = nation(
         wedge="iron", know_hows="sailing navigation", cities="athen sparta pella", galleys={"sparta": 2}

@@ -263,11 +263,15 @@ def test_what_cannot_be_paid_tells_its_price() -> None:
 def test_founding_warns_only_while_it_would_end_something() -> None:
     romans = nation(purse=pay(3, 3, 3), cities="roma:gold", legions={"ancona": 1})
     thumb = Presser(turn("maneuver-1", romans, nation(cities="carthago:gold")))
-    assert "(this ends the wedge's action):" in thumb.text
+    assert "(ends your moves and conquests; 1 legion can still move):" in thumb.text
     thumb.tap("1 legion Ancona · 1 border")
     thumb.tap("Brundisium · 1 border")
     assert "Found a city for 1 marble + 1 iron + 1 gold, and 1 coin for each" in thumb.text
-    assert "ends the wedge's action" not in thumb.text
+    assert "ends your moves" not in thumb.text
+    romans = nation(purse=pay(8, 3, 3), cities="roma:gold", legions={"ancona": 1})
+    thumb = Presser(turn("temple", romans, nation(cities="carthago:gold")))
+    thumb.tap("Review turn")
+    assert "(this ends the wedge's action):" in thumb.text
 
 
 def test_trades_are_three_for_two() -> None:

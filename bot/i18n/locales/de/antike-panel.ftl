@@ -100,9 +100,9 @@ panel-conquest = { $province } ({ $nation }) kostet genau **{ $needed }** deiner
 panel-conquest-giving = { $units }, dafür { $city } aufgeben
 
 panel-sites = { $count ->
-    [one] Eine Stadt, die du gründen kannst, { $price }:
-   *[other] Städte, die du gründen kannst, je { $price }:
-}
+    [one] Eine Stadt, die du gründen kannst, { $price }
+   *[other] Städte, die du gründen kannst, je { $price }
+}{ $ends }:
 panel-site = **{ $province }** brächte { $resource ->
     [marble] Marmor
     [iron] Eisen

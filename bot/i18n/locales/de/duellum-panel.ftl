@@ -202,10 +202,7 @@ duellum-panel-conquest = { $province } ({ nation }) braucht genau **{ $needed }*
    *[other] {" "}{ $extra } davon wegen der Festung.
 }
 
-duellum-panel-sites = Stadt gründen für { $price }, dazu 1 Münze je Nachbarstadt mit derselben Ressource{ $ends ->
-    [yes] {" "}(danach ist die Aktion des Feldes vorbei)
-   *[no] {""}
-}:
+duellum-panel-sites = Stadt gründen für { $price }, dazu 1 Münze je Nachbarstadt mit derselben Ressource{ $ends }:
 duellum-panel-site = { $province }: { $resource ->
     [marble] Marmor
     [iron] Eisen

@@ -115,6 +115,14 @@ panel-conquer-button = { $province } erobern · { $needed ->
 panel-last-city = { $province } ist die letzte Stadt der { nation-genitive } und kann nicht erobert werden.
 panel-conquest-title = Erobern
 panel-conquest-pick = Welche Einheiten?
+# Hinter Städten, die man gründen kann, wenn damit etwas endet, das jetzt noch ginge.
+panel-founding-ends = { $ends ->
+    [moves] {" "}(danach ist Schluss mit Ziehen und Erobern; { $units } { $count ->
+        [one] kann
+       *[other] können
+    } noch ziehen)
+   *[wedge] {" "}(danach ist die Aktion des Feldes vorbei)
+}
 panel-advances-pick = Wähle einen Fortschritt
 panel-advice = **Noch möglich:**
 panel-advice-conquer = erobern: { $provinces }

@@ -100,9 +100,9 @@ panel-conquest = { $province } ({ $nation }) takes exactly **{ $needed }** of yo
 panel-conquest-giving = { $units }, giving up { $city }
 
 panel-sites = { $count ->
-    [one] A city you can found, { $price }:
-   *[other] Cities you can found, { $price } each:
-}
+    [one] A city you can found, { $price }
+   *[other] Cities you can found, { $price } each
+}{ $ends }:
 panel-site = **{ $province }** would give { $resource ->
     [marble] marble
     [iron] iron

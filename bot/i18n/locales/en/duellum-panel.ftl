@@ -199,10 +199,7 @@ duellum-panel-conquest = { $province } ({ nation }) takes exactly **{ $needed }*
    *[other] {" "}{ $extra } of that is the Fortress.
 }
 
-duellum-panel-sites = Found a city for { $price }, and 1 coin for each city next door with the same resource{ $ends ->
-    [yes] {" "}(this ends the wedge's action)
-   *[no] {""}
-}:
+duellum-panel-sites = Found a city for { $price }, and 1 coin for each city next door with the same resource{ $ends }:
 duellum-panel-site = { $province }: { $resource ->
     [marble] marble
     [iron] iron

@@ -118,6 +118,11 @@ panel-conquer-button = Conquer { $province } · { $needed ->
 panel-last-city = { $province } is the last city of the { nation } and cannot be conquered.
 panel-conquest-title = Conquer
 panel-conquest-pick = Which units?
+# Behind cities that can be founded, where that ends something that could still be done.
+panel-founding-ends = { $ends ->
+    [moves] {" "}(ends your moves and conquests; { $units } can still move)
+   *[wedge] {" "}(this ends the wedge's action)
+}
 panel-advances-pick = Choose a know-how to learn
 panel-advice = **You could still:**
 panel-advice-conquer = conquer { $provinces }
