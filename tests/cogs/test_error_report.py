@@ -78,7 +78,7 @@ async def test_a_refusal_says_where_to_read_on(table: TableTop) -> None:
     await table.tell("phoenicians", "gold")
     told = await table.tell("phoenicians", "marble")
     assert told == (
-        "You already moved to GOLD this turn. `/undo` to change. Possible now: end the turn.\n"
+        "You already moved to GOLD this turn. `/undo` to change. Possible now: `/end-turn`.\n"
         "-# More about it: `/rules topic: A turn`"
     )
     assert "**A turn**" in await table.tell("phoenicians", "rules", topic="A turn")

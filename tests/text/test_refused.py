@@ -10,7 +10,7 @@ from bot.engine.antike.position import Position
 from bot.engine.errors import RuleError
 from bot.i18n.catalogue import speaking
 from bot.text.antike.rules.rule_errors import tell_refused
-from tests.engine.builders import EAST, maneuver, nation, opening, pay, play, position
+from tests.engine.builders import ALL_EIGHT, EAST, maneuver, nation, opening, pay, play, position
 from tests.text.test_complete import refusals
 
 
@@ -51,7 +51,7 @@ def test_nothing_is_called_possible_that_is_not() -> None:
     """No unit is on the board, so no city can be founded."""
     bare = nation(wedge="iron", cities="athen", purse=pay(1, 1, 1))
     here = play(position("greeks", greeks=bare), Rondel("marble"))
-    assert told(here, Rondel("gold")).endswith("Possible now: end the turn.")
+    assert told(here, Rondel("gold")).endswith("Possible now: `/end-turn`.")
 
 
 def test_units_that_are_not_there() -> None:
@@ -99,4 +99,28 @@ def test_who_cannot_fight_or_end() -> None:
     assert told(here, Fight("pella", "legion", "arabs")) == (
         "No fight in Pella: you and the Arabs don't both have legions there."
     )
-    assert told(opening(), EndTurn()).startswith("Move your stone first. Possible now: move the stone")
+    assert told(opening(), EndTurn()) == "Move your stone first; `/moves` shows where to."
+
+
+def test_what_comes_first_is_named_once_and_by_its_command() -> None:
+    march = Move("legion", 1, "athen", "pella")
+    assert told(opening(), march) == "Move your stone first, with `/maneuver`."
+    assert told(opening(), Learn("wheel")) == "Move your stone first, with `/know-how`."
+    assert told(opening(), Answer("phoenicians", fight=True)) == (
+        "Nobody is asking you to fight. Possible now: move the stone."
+    )
+    greeks = nation(wedge="iron", cities="athen sparta", know_hows=ALL_EIGHT, purse=pay(5, 1, 1))
+    assert told(position("greeks", greeks=greeks), march) == (
+        "Move your stone first, with `/maneuver`. Possible now: `/trade`."
+    )
+    here = play(position("greeks", greeks=greeks), Rondel("temple"))
+    assert told(here, march) == (
+        "Your stone is on TEMPLE this turn. Possible now: `/temple`, `/end-turn` or `/trade`."
+    )
+    owing = position("greeks", greeks=nation(wedge="iron", cities="athen", owes_chip=True))
+    assert told(owing, Rondel("marble")) == (
+        "First take the chip the bank owes you: any wedge's command, like `/marble`, offers it."
+    )
+    with speaking("de"):
+        assert told(opening(), march) == "Setz zuerst deinen Stein, mit `/manöver`."
+        assert told(opening(), EndTurn()) == "Setz zuerst deinen Stein; `/möglichkeiten` zeigt, wohin."

@@ -11,6 +11,7 @@ from bot.engine.purse import Purse
 from bot.engine.terms import RESOURCES, Nation
 from bot.i18n.catalogue import Facts, has, say
 from bot.i18n.lists import join
+from bot.text.commands import say_command
 from bot.text.names import place, places, resources
 
 Given = dict[str, Any]
@@ -74,6 +75,17 @@ def naming(facts: Callable[[Board, Given], Facts]) -> Reason:
 def closed(reason: str, names: Sequence[str]) -> str:
     """A reason, closed by what would work."""
     return say("errors-possible", reason=reason, names=join(names, "or") or say("nothing"))
+
+
+def possible_now(
+    key: str, reason: str, allowed: Iterable[Any], name: Callable[[Any], str], commands: Mapping[str, str]
+) -> str:
+    """A reason, closed by what can be done now: by its commands to whoever has tried something else."""
+    if key.endswith(".you"):
+        names = [f"`{say_command(commands[each])}`" if each in commands else name(each) for each in allowed]
+    else:
+        names = [name(each) for each in allowed]
+    return say("errors-possible-now", reason=reason, names=join(names, "or")) if names else reason
 
 
 def listing(

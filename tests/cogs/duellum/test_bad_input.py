@@ -49,7 +49,7 @@ BAD = {
         due=1,
     ),
     "a card that is not due": Bad(
-        {}, [], "card take", {"card": "omen"}, "No card is due to you right now. Possible now: move the stone"
+        {}, [], "card take", {"card": "omen"}, "You have no card to take now. Possible now: move the stone"
     ),
     "the stone before a card that is due": Bad(
         {}, [], "gold", {}, "First take the cards you are due:", due=1

@@ -125,7 +125,7 @@ async def test_chances_are_told_as_far_as_the_purse_goes(table: TableTop) -> Non
     await thumb.wedge("GOLD")
     assert "💡 found 1 city for 1 marble + 1 iron + 1 gold: Petra or Taima" in thumb.text
     told = await table.tell("greeks", "arming", units="1L athen")
-    assert "Possible now: found a city or end the turn." in told
+    assert "Possible now: `/found` or `/end-turn`." in told
 
 
 async def test_what_is_still_possible_has_the_price_that_would_be_paid(table: TableTop) -> None:
@@ -162,7 +162,7 @@ async def test_a_group_that_goes_as_a_whole_is_named_once(table: TableTop) -> No
 async def test_nothing_is_called_possible_that_cannot_be_done(table: TableTop) -> None:
     await table.lay(position("greeks", greeks=nation(wedge="iron", cities="athen sparta pella")))
     await table.tell("greeks", "gold")
-    assert "Possible now: end the turn." in await table.tell("greeks", "arming", units="1L athen")
+    assert "Possible now: `/end-turn`." in await table.tell("greeks", "arming", units="1L athen")
 
 
 async def test_nothing_on_the_pages_of_many_cities_is_dead(table: TableTop) -> None:

@@ -32,8 +32,11 @@ errors-not-now = { $phase ->
        *[other] { $phase ->
             [pick] Wähl erst deine Startstädte: `{ command-found }`.
             [rondel] { $tried ->
-                [rondel] Nimm zuerst die Ressource, die dir die Bank schuldet.
-               *[other] Setz zuerst deinen Stein.
+                [rondel] Nimm zuerst die Ressource, die dir die Bank schuldet: Der Befehl jedes Feldes, etwa `{ command-marble }`, bietet sie an.
+               *[other] { $way ->
+                    [none] Setz zuerst deinen Stein; `{ command-moves }` zeigt, wohin.
+                   *[wedge] Setz zuerst deinen Stein, mit { $way }.
+                }
             }
             [answer] Sag erst, ob du kämpfst: `{ command-answer }`.
             [personage] Wähl erst deine Persönlichkeit: `{ command-end-turn }`.

@@ -71,17 +71,20 @@ duellum-errors-not-now = { $phase ->
     }
 }.
     .you = { $phase ->
-        [cards] Nimm erst die Karten, die dir zustehen.
+        [cards] Nimm erst die Karten, die dir zustehen: `{ command-card-take }`.
         [rondel] { $tried ->
-            [take_card] Dir steht gerade keine Karte zu.
+            [take_card] Du darfst gerade keine Karte nehmen.
             [trade] Tauschen kannst du, sobald du COMMERCIUM hast.
            *[other] { $needs ->
-                [yes] Setz zuerst deinen Stein auf { $needed }.
-               *[no] Setz zuerst deinen Stein.
+                [yes] Setz zuerst deinen Stein auf { $needed }, mit { $way }.
+               *[no] { $way ->
+                    [none] Setz zuerst deinen Stein; `{ command-moves }` zeigt, wohin.
+                   *[wedge] Setz zuerst deinen Stein, mit { $way }.
+                }
             }
         }
        *[later] { $tried ->
-            [take_card] Dir steht gerade keine Karte zu.
+            [take_card] Du darfst gerade keine Karte nehmen.
             [trade] Tauschen kannst du, sobald du COMMERCIUM hast.
             [rondel] Dein Stein steht in diesem Zug schon auf { $wedge }. Ändern: `{ $phase ->
                 [action] { command-undo }

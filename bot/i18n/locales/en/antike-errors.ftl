@@ -33,8 +33,11 @@ errors-not-now = { $phase ->
        *[other] { $phase ->
             [pick] First pick your start cities: `{ command-found }`.
             [rondel] { $tried ->
-                [rondel] First take the chip the bank owes you.
-               *[other] Move your stone first.
+                [rondel] First take the chip the bank owes you: any wedge's command, like `{ command-marble }`, offers it.
+               *[other] { $way ->
+                    [none] Move your stone first; `{ command-moves }` shows where to.
+                   *[wedge] Move your stone first, with { $way }.
+                }
             }
             [answer] First say whether you fight: `{ command-answer }`.
             [personage] First choose your personage: `{ command-end-turn }`.

@@ -68,17 +68,20 @@ duellum-errors-not-now = { $phase ->
     }
 }.
     .you = { $phase ->
-        [cards] First take the cards due to you.
+        [cards] First take the cards due to you: `{ command-card-take }`.
         [rondel] { $tried ->
-            [take_card] No card is due to you right now.
+            [take_card] You have no card to take now.
             [trade] You can trade once you own COMMERCIUM.
            *[other] { $needs ->
-                [yes] Move your stone to { $needed } first.
-               *[no] Move your stone first.
+                [yes] Move your stone to { $needed } first, with { $way }.
+               *[no] { $way ->
+                    [none] Move your stone first; `{ command-moves }` shows where to.
+                   *[wedge] Move your stone first, with { $way }.
+                }
             }
         }
        *[later] { $tried ->
-            [take_card] No card is due to you right now.
+            [take_card] You have no card to take now.
             [trade] You can trade once you own COMMERCIUM.
             [rondel] You already moved to { $wedge } this turn. `{ $phase ->
                 [action] { command-undo }

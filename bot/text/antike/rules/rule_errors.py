@@ -1,15 +1,17 @@
 """Refusals in sentences: why something fails, and what would work."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.engine.antike.constants import TRADE_RATE
 from bot.engine.board import Board
 from bot.engine.errors import RuleCode
+from bot.engine.terms import Wedge
 from bot.i18n.catalogue import Facts, say
-from bot.i18n.lists import join
 from bot.text.antike.position.names import KNOW_HOW_NAMES, WEDGE_NAMES
 from bot.text.antike.turn.actions import action_facts, action_name, say_action, say_cannot
 from bot.text.names import place, resources, units
+from bot.text.position.next_steps import wedge_command
 from bot.text.rules.rule_errors import (
     Given,
     Reason,
@@ -24,6 +26,7 @@ from bot.text.rules.rule_errors import (
     owner,
     payment,
     placed,
+    possible_now,
     price_in_words,
     room,
     unit_name,
@@ -33,14 +36,48 @@ from bot.text.rules.rule_errors import (
 if TYPE_CHECKING:
     from bot.engine.antike.actions import Action
 
+_COMMANDS: Final[Mapping[str, str]] = {
+    "temple": "temple",
+    "arm": "arming",
+    "learn": "know-how",
+    "move": "move",
+    "fight": "fight",
+    "answer": "answer",
+    "conquer": "conquer",
+    "found": "found",
+    "trade": "trade",
+    "choose_personage": "end-turn",
+    "pick_city": "found",
+    "end_turn": "end-turn",
+}
+"""What does a type of action; the stone has a command for each wedge, and a chip owed is offered by any."""
+_ON: Final[Mapping[str, Wedge]] = {
+    "temple": "temple",
+    "arm": "arming",
+    "learn": "know-how",
+    **dict.fromkeys(("move", "fight", "conquer"), "maneuver-1"),
+}
+"""The wedge that a type of action belongs to; of the two for units either."""
+_FIRST: Final[Mapping[str, str]] = {
+    "pick": "pick_city",
+    "rondel": "rondel",
+    "answer": "answer",
+    "personage": "choose_personage",
+}
+"""What comes first in a phase, as the reason says."""
+_ANY_TIME: Final = frozenset({"answer", "trade"})
+"""Not a matter of when in a turn, so that the reason says nothing of the phase."""
+
 
 def _not_now(board: Board, key: str, given: Given) -> str:
     del board
-    wedge = WEDGE_NAMES.get(given["wedge"], "")
+    wedge, phase = WEDGE_NAMES.get(given["wedge"], ""), str(given["phase"])
     tried: str = given["action"].type if "action" in given else "any"
-    told = say(key, phase=str(given["phase"]), wedge=wedge, tried=tried)
-    names = join([action_name(kind) for kind in given["allowed"]], "or")
-    return say("errors-possible-now", reason=told, names=names)
+    way = wedge_command(_ON[tried]) if tried in _ON else "none"
+    told = say(key, phase=phase, wedge=wedge, tried=tried, way=way)
+    named = "" if tried in _ANY_TIME else "take_chip" if tried == "rondel" else _FIRST.get(phase, "")
+    allowed = [kind for kind in given["allowed"] if kind != named or not key.endswith(".you")]
+    return possible_now(key, told, allowed, action_name, _COMMANDS)
 
 
 def _no_fight(board: Board, key: str, given: Given) -> str:

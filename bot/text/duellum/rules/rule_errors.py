@@ -1,6 +1,6 @@
 """Refusals of Duellum in sentences: why something fails, and what would work."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from bot.engine.board import Board
@@ -13,6 +13,7 @@ from bot.text.duellum.keys import own
 from bot.text.duellum.position.names import KNOW_HOW_NAMES, WEDGE_NAMES, card_name, card_of, quoted
 from bot.text.duellum.turn.actions import action_facts, action_name, say_cannot, tell_choice
 from bot.text.names import place, resources, units
+from bot.text.position.next_steps import wedge_command
 from bot.text.rules.rule_errors import (
     Given,
     Reason,
@@ -27,6 +28,7 @@ from bot.text.rules.rule_errors import (
     owner,
     payment,
     placed,
+    possible_now,
     price_in_words,
     room,
     unit_name,
@@ -45,18 +47,41 @@ _PLACES: Final[dict[str, Wedge]] = {
     "recruit": "know-how",
 }
 """The one wedge that a type of action belongs to."""
+_MOVED: Final = frozenset({"move", "conquer"})
+_COMMANDS: Final[Mapping[str, str]] = {
+    "take_card": "card take",
+    "temple": "temple",
+    "wall": "wall",
+    "arm": "arming",
+    "learn": "know-how",
+    "recruit": "recruit",
+    "move": "move",
+    "conquer": "conquer",
+    "found": "found",
+    "trade": "trade",
+    "play_card": "card play",
+    "end_turn": "end-turn",
+}
+"""What does a type of action; the stone has a command for each wedge."""
+_FIRST: Final[Mapping[str, str]] = {"cards": "take_card", "rondel": "rondel"}
+"""What comes first in a phase, as the reason says."""
+_ANY_TIME: Final = frozenset({"take_card", "trade"})
+"""Not a matter of when in a turn, so that the reason says nothing of the phase."""
 _SURCHARGED: Final = frozenset({"temple", "found"})
 
 
 def _not_now(board: Board, key: str, given: Given) -> str:
     del board
-    wedge = WEDGE_NAMES.get(given["wedge"], "")
+    wedge, phase = WEDGE_NAMES.get(given["wedge"], ""), str(given["phase"])
     tried: str = given["action"].type if "action" in given else "any"
     needed = WEDGE_NAMES[_PLACES[tried]] if tried in _PLACES else ""
     needs = "yes" if needed and needed != wedge else "no"
-    told = say(key, phase=str(given["phase"]), wedge=wedge, tried=tried, needs=needs, needed=needed)
-    names = join([action_name(kind) for kind in given["allowed"]], "or")
-    return say("errors-possible-now", reason=told, names=names)
+    goal: Wedge | None = "maneuver-1" if tried in _MOVED else _PLACES.get(tried)
+    way = wedge_command(goal) if goal else "none"
+    told = say(key, phase=phase, wedge=wedge, tried=tried, needs=needs, needed=needed, way=way)
+    named = "" if tried in _ANY_TIME and phase != "cards" else _FIRST.get(phase, "")
+    allowed = [kind for kind in given["allowed"] if kind != named or not key.endswith(".you")]
+    return possible_now(key, told, allowed, action_name, _COMMANDS)
 
 
 def _dear(board: Board, given: Given) -> Facts:

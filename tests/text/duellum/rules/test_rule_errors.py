@@ -46,19 +46,20 @@ def test_others_read_who_could_not_do_what() -> None:
 
 def test_cards_due_come_first() -> None:
     here = position(nation(cards="levy"), cards_due=1, display="granary omen storm")
-    assert told(here, Rondel("gold"), "not-now") == (
-        "First take the cards due to you. Possible now: take the cards due."
-    )
+    assert told(here, Rondel("gold"), "not-now") == "First take the cards due to you: `/card take`."
     assert told(here, PlayCard("levy", legions=1), "not-now").startswith("First take the cards")
     assert told(here, TakeCard("levy"), "not-on-display") == (
         "Levy isn't on display. Possible: Granary, Omen or Storm."
     )
-    assert told(opening(), TakeCard("levy"), "not-now").startswith("No card is due to you right now.")
+    assert told(opening(), TakeCard("levy"), "not-now") == (
+        "You have no card to take now. Possible now: move the stone."
+    )
 
 
 def test_what_belongs_to_a_wedge_names_it() -> None:
-    assert told(opening(), Wall("roma"), "not-now").startswith("Move your stone to TEMPLUM first.")
-    assert told(opening(), Move("legion", 1, "roma", "genua"), "not-now").startswith("Move your stone first.")
+    assert told(opening(), Wall("roma"), "not-now") == "Move your stone to TEMPLUM first, with `/temple`."
+    march = Move("legion", 1, "roma", "genua")
+    assert told(opening(), march, "not-now") == "Move your stone first, with `/maneuver`."
     here = turn("gold", nation(cities="roma:gold"))
     for action, wedge in (
         (Wall("carthago"), "TEMPLUM"),
@@ -72,7 +73,9 @@ def test_what_belongs_to_a_wedge_names_it() -> None:
         PUNIC, error(here, Recruit(1, 0), "not-now")
     )
     with speaking("de"):
-        assert told(opening(), Wall("roma"), "not-now").startswith("Setz zuerst deinen Stein auf TEMPLUM.")
+        assert told(opening(), Wall("roma"), "not-now") == (
+            "Setz zuerst deinen Stein auf TEMPLUM, mit `/tempel`."
+        )
         assert told(here, Wall("roma"), "not-now").startswith(
             "Das geht nur auf TEMPLUM; dein Stein steht in diesem Zug auf AURUM."
         )
