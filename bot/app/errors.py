@@ -6,6 +6,9 @@ SplitError  a payment that cannot be divided
 
 from typing import Any, Literal
 
+from bot.engine.payment import AnyPrice, ChipPrice
+from bot.engine.purse import Purse
+
 AppCode = Literal[
     "answered-over",
     "board-unknown",
@@ -103,3 +106,7 @@ class AppError(Exception):
 
 class SplitError(ValueError):
     """A payment that does not divide into the prices of what is bought with it."""
+
+    def __init__(self, pay: Purse, things: ChipPrice, way: AnyPrice) -> None:
+        super().__init__(pay, things, way)
+        self.pay, self.things, self.way = pay, things, way

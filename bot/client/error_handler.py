@@ -25,6 +25,7 @@ from bot.store import StoreTroubleError, trouble_of
 from bot.text.error_report import Trail
 from bot.text.notifications.delivery_failures import tell_store
 from bot.text.plans import tell_not_kept, tell_problem
+from bot.text.prices import tell_payment
 from bot.text.refusals import tell_refusal
 from bot.text.table.setup_errors import tell_setup
 
@@ -141,7 +142,7 @@ async def _told(interaction: "discord.Interaction[AntikeClient]", error: Excepti
     if isinstance(error, InputError):
         return str(error)
     if isinstance(error, SplitError):
-        return say("reading-no-payment")
+        return tell_payment(error.pay, error.things, error.way)
     # Not its text: that holds what was written.
     _log.warning("interaction %s: %s", interaction.id, type(error).__name__)
     return say("replying-no-command")

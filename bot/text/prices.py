@@ -45,6 +45,12 @@ def brief_total(things: ChipPrice, way: AnyPrice) -> str:
     return say("price-with-way", things=brief_price(things), price=brief_price(way))
 
 
+def tell_payment(pay: Purse, things: ChipPrice, way: AnyPrice) -> str:
+    """That a payment is not the price of things and the way to their wedge."""
+    free = not things.total and not way.total
+    return say("reading-no-payment", free=free, price=brief_total(things, way), pay=brief(pay))
+
+
 def lacking(price: ChipPrice, purse: Purse) -> Purse:
     """What of a price neither chips nor coins cover; nothing where it can be paid.
 

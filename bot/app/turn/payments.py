@@ -96,7 +96,7 @@ def split(pay: Purse, way: int, prices: Sequence[ChipPrice]) -> list[Purse]:
     spare = Purse(*(have - used for have, used in zip(pay[:3], chips[:3], strict=True)))
     coins_on_way = way - spare.total
     if pay.total != things.total + way or coins_on_way < 0:
-        raise SplitError
+        raise SplitError(pay, things, AnyPrice(way))
     parts = [Purse(spare.marble, spare.iron, spare.gold, coins_on_way)]
     for price in prices:
         used = Purse(*(min(left, need) for left, need in zip(chips[:3], price[:3], strict=True)))

@@ -40,7 +40,7 @@ async def test_temples_are_paid_together_with_the_way(table: TableTop) -> None:
     told = await table.tell("greeks", "undo")
     assert "Undone: build a temple in Athen; move the stone to TEMPLE." in told
     told = await table.tell("greeks", "temple", provinces="athen", pay="9m")
-    assert "doesn't add up" in told
+    assert "The price is 5 marble + 3 of any for the way; you gave 9 marble. Leave out `pay`" in told
     assert (await table.position()).phase is Phase.RONDEL
 
 

@@ -99,7 +99,10 @@ reading-name-units = Wie viele Legionen oder Galeeren? Z. B. `2L 1G`.
 reading-twice = Du hast { $place } zweimal genannt.
 reading-no-resources = „{ $written }“ kann ich nicht als Marmor, Eisen, Gold oder Münzen lesen. Beispiel: `2g 1c`.
 reading-no-units = „{ $written }“ kann ich nicht als Legionen oder Galeeren lesen. Beispiel: `2L 1G`.
-reading-no-payment = Das ergibt nicht den Preis. Lass `{ option-pay }` weg, dann zahlst du erst mit Ressourcen, dann mit Münzen.
+reading-no-payment = { $free ->
+    [yes] Das ist umsonst: Lass `{ option-pay }` weg.
+   *[no] Der Preis ist { $price }, angegeben hast du { $pay }. Lass `{ option-pay }` weg, dann zahlst du erst mit Ressourcen, dann mit Münzen.
+}
 reading-no-nation = Ein Volk „{ $written }“ gibt es nicht. Nimm eines aus der Liste, oder lass es weg.
 reading-other-ruleset = Diese Wahl gibt es bei { $ruleset } nicht: In dieser Partie geht kein `{ $command }`.
 reading-other-option = Bei { $ruleset } gibt es hier keine Angabe `{ $option }`: Lass sie weg.

@@ -90,7 +90,10 @@ reading-name-units = How many legions or galleys? E.g. `2L 1G`.
 reading-twice = You named { $place } twice.
 reading-no-resources = I can't read “{ $written }” as marble, iron, gold or coins. Example: `2g 1c`.
 reading-no-units = I can't read “{ $written }” as legions or galleys. Example: `2L 1G`.
-reading-no-payment = That doesn't add up to the price. Leave out `{ option-pay }` to pay with chips first, then coins.
+reading-no-payment = { $free ->
+    [yes] It's free: leave out `{ option-pay }`.
+   *[no] The price is { $price }; you gave { $pay }. Leave out `{ option-pay }` to pay with chips first, then coins.
+}
 reading-no-nation = There is no nation “{ $written }”. Pick one from the list, or leave it out.
 reading-other-ruleset = There is no such choice in { $ruleset }: this game has no `{ $command }`.
 reading-other-option = { $ruleset } has no option `{ $option }` here: leave it out.
