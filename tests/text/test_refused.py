@@ -94,6 +94,18 @@ def test_a_know_how_known_and_one_too_dear() -> None:
     assert told(here, Learn("market")) == "Market costs 7 gold; you have 3 gold."
 
 
+def test_more_units_than_can_be_paid() -> None:
+    greeks = nation(wedge="gold", cities="athen sparta", temples="athen", purse=pay(iron=1, coins=1))
+    here = play(position("greeks", greeks=greeks), Rondel("arming"))
+    assert told(here, Arm("athen", 2, 1)) == (
+        "Setting up 2 legions and 1 galley in Athen costs 3 iron; you have 1 iron and 1 coin, "
+        "enough for 2 units."
+    )
+    assert told(here, Arm("athen", 1), Arm("sparta", 1), Arm("athen", 0, 1)).startswith(
+        "Setting up 1 galley in Athen costs 1 iron; by then you'd have nothing left."
+    )
+
+
 def test_who_cannot_fight_or_end() -> None:
     here = maneuver(greeks=nation(cities="athen", legions={"pella": 1}), arabs=nation(cities="saba"))
     assert told(here, Fight("pella", "legion", "arabs")) == (

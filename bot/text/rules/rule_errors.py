@@ -12,7 +12,7 @@ from bot.engine.terms import RESOURCES, Nation
 from bot.i18n.catalogue import Facts, has, say
 from bot.i18n.lists import join
 from bot.text.commands import say_command
-from bot.text.names import place, places, resources
+from bot.text.names import place, places, resources, units
 
 Given = dict[str, Any]
 """What the engine says of a refusal."""
@@ -52,6 +52,21 @@ class RuleTexts:
         told = self.reasons[error.kind](board, own if has(own) else key, error.facts)
         told = f"{told[:1].upper()}{told[1:]}"
         return say("errors-nothing-done", reason=told) if error.facts.get("earlier") else told
+
+
+def enough(given: Given) -> str:
+    """How many of the units that are too dear, all at one price, could be paid; "none" for none."""
+    legions, galleys, purse = given["action"].legions, given["action"].galleys, given["purse"]
+    each = [part // (legions + galleys) for part in given["price"]]
+    paid = (
+        n for n in range(1, legions + galleys) if ChipPrice(*(n * part for part in each)).affordable(purse)
+    )
+    most = max(paid, default=0)
+    if not most:
+        return "none"
+    if legions and galleys:
+        return say("any-units", count=most)
+    return units(most, "legion" if legions else "galley")
 
 
 def price_in_words(price: ChipPrice | AnyPrice) -> str:

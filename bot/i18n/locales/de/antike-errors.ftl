@@ -77,6 +77,9 @@ errors-too-expensive = Das kostet { $price }, und sie haben { $purse }.
     }; { $after ->
         [yes] bis dahin bliebe dir { $purse }
        *[no] du hast { $purse }
+    }{ $enough ->
+        [none] {""}
+       *[some] , genug für { $enough }
     }.
 errors-too-weak = { errors-wrong-strength }
     .you = { errors-wrong-strength.you }

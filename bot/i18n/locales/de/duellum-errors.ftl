@@ -128,6 +128,9 @@ duellum-errors-too-expensive = Das kostet { $price }{ duellum-errors-surcharge }
     }{ duellum-errors-surcharge }; { $after ->
         [yes] bis dahin bliebe dir { $purse }
        *[no] du hast { $purse }
+    }{ $enough ->
+        [none] {""}
+       *[some] , genug für { $enough }
     }.
 duellum-errors-surcharge = { $surcharge ->
     [temple] {" "}(1 Münze für jeden Tempel nebenan; Ressourcen gelten dafür nicht)

@@ -78,6 +78,9 @@ errors-too-expensive = it costs { $price }, and they have { $purse }.
     }; { $after ->
         [yes] by then you'd have { $purse } left
        *[no] you have { $purse }
+    }{ $enough ->
+        [none] {""}
+       *[some] , enough for { $enough }
     }.
 errors-too-weak = { errors-wrong-strength }
     .you = { errors-wrong-strength.you }

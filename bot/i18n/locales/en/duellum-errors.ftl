@@ -125,6 +125,9 @@ duellum-errors-too-expensive = it costs { $price }{ duellum-errors-surcharge }, 
     }{ duellum-errors-surcharge }; { $after ->
         [yes] by then you'd have { $purse } left
        *[no] you have { $purse }
+    }{ $enough ->
+        [none] {""}
+       *[some] , enough for { $enough }
     }.
 # Behind a price that holds coins for neighbours.
 duellum-errors-surcharge = { $surcharge ->

@@ -18,6 +18,7 @@ from bot.text.rules.rule_errors import (
     RuleTexts,
     chip_name,
     closed,
+    enough,
     few_units,
     fixed,
     listing,
@@ -94,6 +95,7 @@ def _dear(board: Board, given: Given) -> Facts:
         "tried": action.type if action else "any",
         "price": price_in_words(given["price"]),
         "purse": resources(given["purse"]),
+        "enough": enough(given) if action and action.type == "arm" else "none",
         "after": "begun" in given and given["begun"].current.purse != given["purse"],
     }
 

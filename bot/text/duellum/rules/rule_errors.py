@@ -20,6 +20,7 @@ from bot.text.rules.rule_errors import (
     RuleTexts,
     chip_name,
     closed,
+    enough,
     few_units,
     fixed,
     listing,
@@ -94,8 +95,16 @@ def _dear(board: Board, given: Given) -> Facts:
         "price": price_in_words(given["price"]),
         "surcharge": tried if surcharged else "none",
         "purse": resources(given["purse"]),
+        "enough": _enough(tried, given),
         "after": "begun" in given and given["begun"].current.purse != given["purse"],
     }
+
+
+def _enough(tried: str, given: Given) -> str:
+    """How many of the units that somebody wants could be paid; recruits of both kinds differ in price."""
+    if tried == "recruit" and given["action"].legions and given["action"].galleys:
+        return "none"
+    return enough(given) if tried in {"arm", "recruit"} else "none"
 
 
 def _strength(board: Board, given: Given) -> Facts:

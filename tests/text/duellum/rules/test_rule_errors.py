@@ -119,6 +119,13 @@ def test_prices_tell_what_only_coins_pay() -> None:
     assert told(scientia, Recruit(1, 1), "too-expensive") == (
         "Recruiting 1 legion and 1 galley costs 3 gold; you have 2 gold."
     )
+    assert told(turn("know-how", nation(purse=pay(gold=3, coins=1))), Recruit(9, 0), "too-expensive") == (
+        "Recruiting 9 legions costs 9 gold; you have 3 gold and 1 coin, enough for 4 legions."
+    )
+    assert told(scientia, Recruit(0, 3), "too-expensive").endswith("you have 2 gold, enough for 1 galley.")
+    assert told(turn("know-how", nation()), Recruit(2, 0), "too-expensive").endswith("you have nothing.")
+    with speaking("de"):
+        assert told(scientia, Recruit(0, 3), "too-expensive").endswith("du hast 2 Gold, genug für 1 Galeere.")
 
 
 def test_units_that_were_not_in_the_box() -> None:
