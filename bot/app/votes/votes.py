@@ -163,7 +163,8 @@ class Proposals:
             )
             if caller.user_id in vote.asked:
                 await Votes(tx).cast(vote.id, caller.user_id, now, yes=True)
-            await post(tx, table, vote, now)
+            if vote.asked or kind != "undo":  # else it is told what was taken back, and that is all
+                await post(tx, table, vote, now)
             return await self._settled(tx, table, vote)
 
     async def _offered(

@@ -15,10 +15,9 @@ from bot.client.command_tree import Item, PressedButton, PressedItem, button_of
 from bot.cogs.shared import Interaction, acknowledge, caller, check_permissions, whisper
 from bot.cogs.turn.submit import UNDO, act, reply
 from bot.engine.ruleset import Action, Position
-from bot.i18n.catalogue import say
 from bot.model.turns import TurnReport
 from bot.rulesets import ruleset_of
-from bot.text.table.votes import tell_asked, tell_doubt
+from bot.text.table.votes import tell_asked, tell_doubt, tell_doubt_button
 
 
 class SureUndoButton(
@@ -34,7 +33,7 @@ class SureUndoButton(
     def of(cls, consent: UndoConsent) -> Self:
         """For an undo as things stand."""
         game = consent.table.game
-        label = say("button-undo-ask" if consent.asked else "button-undo-alone")
+        label = tell_doubt_button(consent.table, consent.asked)
         custom_id = f"antike:sure:undo:{game.id}:{game.revision}"
         style = discord.ButtonStyle.danger
         return cls(discord.ui.Button(label=label, style=style, custom_id=custom_id), (game.id, game.revision))

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.boards import load_board
+from bot.engine.ruleset import Action
 from bot.i18n.catalogue import Facts, say
-from bot.i18n.escaping import safe
+from bot.i18n.escaping import plain, safe
 from bot.i18n.lists import join
 from bot.model import Table, VoteRow
 from bot.model.votes import Tally
@@ -13,7 +14,8 @@ from bot.rulesets import ruleset
 from bot.text.names import nations
 from bot.text.notifications.reminders import moment
 
-_MOST_TOLD: Final = 10
+_MOST_TOLD: Final = 4
+"""Actions of a nation that are named."""
 
 
 def _name(table: Table, vote: VoteRow, user_id: int) -> str:
@@ -30,19 +32,31 @@ def _whose(table: Table, vote: VoteRow) -> str:
     return f"{who} ({played})" if played else who
 
 
-def _gone(table: Table, facts: Mapping[str, Any]) -> str:
-    """What an undo takes back, the latest first as it is taken back, nation by nation."""
-    told: list[str] = []
-    last = None
-    board, rules = load_board(table.game.board), ruleset(table.game.ruleset)
-    for nation, line in reversed(facts["gone"]):
-        said = rules.text.say_action(board, rules.notation.parse_action(line))
-        told.append(said if nation == last else say("votes-gone", nation=nation, said=said))
-        last = nation
+def _gone(table: Table, facts: Mapping[str, Any], *, you: bool = False) -> str:
+    """What an undo takes back, nation by nation; first the entry of whoever asks, with which it begins.
+
+    `you` says that whoever asks reads it.
+    """
+    rules, done = ruleset(table.game.ruleset), dict[str, list[Action]]()
+    for nation, line in facts["gone"]:
+        done.setdefault(nation, []).append(rules.notation.parse_action(line))
+    (_, own), *others = done.items()
+    if [rules.rules.clock(action) for action in own] == ["end"]:
+        told = [say("votes-gone-end", you=you)]
+    else:
+        told = [say("votes-gone-own", you=you, count=len(own), said=_listed(table, own))]
     if bots := facts.get("bots"):
-        told.insert(0, say("votes-gone-bots", count=bots))
-    if len(told) > _MOST_TOLD:
-        told = [*told[:_MOST_TOLD], say("votes-gone-more", count=len(told) - _MOST_TOLD)]
+        told.append(say("votes-gone-bots", count=bots))
+    told += [say("votes-gone", nation=nation, said=_listed(table, each)) for nation, each in others]
+    return join(told)
+
+
+def _listed(table: Table, actions: Sequence[Action]) -> str:
+    """The first few actions of a nation."""
+    board, rules = load_board(table.game.board), ruleset(table.game.ruleset)
+    told = [rules.text.say_action(board, action) for action in actions[:_MOST_TOLD]]
+    if more := len(actions) - len(told):
+        told.append(say("votes-gone-more", count=more))
     return "; ".join(told)
 
 
@@ -51,8 +65,15 @@ def tell_doubt(table: Table, asked: Sequence[int], facts: Mapping[str, Any]) -> 
     names = join([safe(table.players[user_id]) for user_id in asked])
     over, acted = bool(facts.get("over")), bool(facts.get("acted"))
     why = "over" if over else "acted" if acted else "shown" if facts.get("shown") else "passed"
-    told = say("votes-doubt", why=why, gone=_gone(table, facts))
+    told = say("votes-doubt", why=why, gone=_gone(table, facts, you=True))
     return f"{told} {say('votes-doubt-ask', names=names) if names else say('votes-doubt-alone')}"
+
+
+def tell_doubt_button(table: Table, asked: Sequence[int]) -> str:
+    """What stands on the button below that."""
+    if not asked:
+        return say("button-undo-alone")
+    return say("votes-doubt-button", count=len(asked), name=plain(table.players[asked[0]]))
 
 
 def tell_vote(table: Table, vote: VoteRow) -> str:

@@ -32,6 +32,7 @@ from tests.app.tables import (
     caller,
     lobby,
     look,
+    mail,
     place,
     unpost,
     written,
@@ -259,8 +260,7 @@ async def test_a_game_won_against_computer_players_is_reopened_only_when_asked_f
     assert (await look(app)).game.revision == table.game.revision, "nothing has happened"
     told = tell_doubt(table, found.asked, found.facts)
     assert told == (
-        "Your turn is already over. This would be undone: 3 bot turns; Phoenicians: end the turn. "
-        "Nobody else has to agree. Undo it?"
+        "This takes back the end of your turn and 3 bot turns. Nobody else has to agree. Undo it?"
     )
     with pytest.raises(AppError, match="stale"):
         await app.proposals.undo(caller(1), (table.game.id, table.game.revision - 1))
@@ -270,12 +270,15 @@ async def test_a_game_won_against_computer_players_is_reopened_only_when_asked_f
     found = await app.proposals.undo_own(caller(1))
     assert isinstance(found, UndoConsent)
     assert tell_doubt(table, found.asked, found.facts).startswith(
-        "The game is over; an undo would reopen it."
+        "The game is over; an undo reopens it. This takes back"
     )
     assert (await look(app)).game.status == "over"
     await app.proposals.undo(caller(1), (table.game.id, table.game.revision))
     reopened = await look(app)
     assert (reopened.game.status, reopened.awaited and reopened.awaited.user_id) == ("running", 1)
+    texts = [str(row["payload"].get("text")) for row in await mail(app)]
+    assert sum("Undone for" in text for text in texts) == 1
+    assert not any("🗳️" in text for text in texts), "nobody had to be asked"
 
 
 async def test_nobody_undoes_a_turn_after_which_a_bot_has_played(app: App) -> None:

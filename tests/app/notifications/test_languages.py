@@ -119,13 +119,13 @@ async def test_questions_and_answers(waiting: WaitingTable) -> None:
     assert "Die **Griechen** (Dao) sind nach **Knossos** gekommen: Kämpfst du?" in told
     assert "Kämpfen" in told
     assert "go on with your turn." in told
-    assert "**Dao** will zurücknehmen:" in told
+    assert "**Dao** will die eigene" in told
     vote = getattr(asked, "vote", None)
     assert vote is not None
     for user_id in (_ANN, _CEM):
         await waiting.app.proposals.vote(caller(user_id), vote.id, yes=True)
     await waiting.settle()
-    assert "Für **Dao** zurückgenommen" in checked(waiting)
+    assert "**Dao** hat die eigene" in checked(waiting)
 
 
 async def test_votes_and_seats(waiting: WaitingTable) -> None:

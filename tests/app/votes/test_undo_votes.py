@@ -12,9 +12,10 @@ from bot.app.errors import AppCode
 from bot.app.table import position_after, setup_of
 from bot.app.votes.votes import VoteResult
 from bot.engine.antike import legal
+from bot.i18n.catalogue import speaking
 from bot.model.turns import TurnReport
 from bot.store import Games, Plans, Snapshots
-from bot.text.table.votes import tell_vote
+from bot.text.table.votes import tell_doubt, tell_doubt_button, tell_vote
 from tests.app.tables import act, caller, lobby, look, mail, place, position_of, several, user_of, written
 from tests.app.waiting import END, GOLD, WaitingTable
 from tests.records.samples import endgame, given, text
@@ -71,7 +72,7 @@ async def test_the_next_player_is_asked(waiting: WaitingTable) -> None:
     assert asked.missing == 1
     message = waiting.mailbox.messages[-1]
     assert message.mentions == (2,)
-    assert "Phoenicians: end the turn." in message.content
+    assert "**Ann** asks to undo the end of their turn." in message.content
     before = waiting.pings(1)
     assert (await _vote(waiting, 2, asked)).state == "carried"
     table = await look(waiting.app)
@@ -98,6 +99,20 @@ async def test_all_who_have_acted_since_are_asked(waiting: WaitingTable) -> None
     asked = await _ask(waiting, 1)
     assert asked.vote is not None
     assert asked.vote.asked == (2, 3)
+    assert (
+        "🗳️ **Ann** asks to undo their own last actions (move the stone to MARBLE; end the turn), "
+        "what the Persians did (move the stone to GOLD; end the turn) "
+        "and what the Arabs did (move the stone to GOLD).\n"
+    ) in waiting.mailbox.messages[-1].content
+    with speaking("de"):
+        table = await look(waiting.app)
+        assert tell_doubt(table, asked.vote.asked, asked.vote.facts) == (
+            "Andere haben seitdem gehandelt; sie müssen zustimmen. Damit nimmst du deine letzten Aktionen "
+            "(den Stein auf MARMOR setzen; den Zug beenden), die Aktionen der Perser (den Stein auf GOLD "
+            "setzen; den Zug beenden) und die Aktionen der Araber (den Stein auf GOLD setzen) zurück. "
+            "Bob und Cem fragen?"
+        )
+        assert tell_doubt_button(table, asked.vote.asked) == "2 Spieler fragen"
     assert (await _vote(waiting, 2, asked)).missing == 1
     assert (await _vote(waiting, 3, asked)).state == "carried"
     table = await look(waiting.app)

@@ -62,20 +62,20 @@ async def test_an_undo_after_the_turn_asks_the_next_player(table: TableTop) -> N
     seen = len(table.sandbox.world.messages_in(called.channel))
     used = await table.use("Ada", "undo")
     assert used.original is not None
-    assert used.original.content == (
-        "Your turn is already over. This would be undone: Phoenicians: end the turn. Ask Ben?"
-    )
+    assert used.original.content == "This takes back the end of your turn. Ask Ben?"
     assert len(table.sandbox.world.messages_in(called.channel)) == seen + 1, "nobody else hears of it"
-    pressed = await table.press("phoenicians", used, "Ask")
+    pressed = await table.press("phoenicians", used, "Ask Ben")
     assert pressed.original is not None
     assert pressed.original.content == "Others must agree. I asked in the channel; 1 more must say yes."
     message = await table.public("asks to undo")
-    assert "Phoenicians: end the turn." in message.content
+    assert "**Ada** asks to undo the end of their turn." in message.content
     assert _pinged(table, message) == {"Ben"}
     assert "You don't vote on this" in await table.push("Chloe", message, "Yes")
     assert await table.push("Ben", message, "Yes") == "Noted: yes. That settles it: agreed."
     done = await table.public("Undone for")
-    assert "Phoenicians: end the turn." in done.content
+    assert done.content == "↩️ Undone for **Ada**: the end of their turn."
+    await until(lambda: not message.components)
+    assert message.content.endswith("✓ Agreed. (yes: Ben)"), "what was undone is said below"
     await until(lambda: "That was undone." in called.content)
     again = await table.public("your turn (**Phoenicians**")
     assert _pinged(table, again) == {"Ada"}

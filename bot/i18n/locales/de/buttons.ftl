@@ -12,7 +12,6 @@ button-late-bot = Zug einem Computerspieler überlassen
 button-late-replace = Ersatz suchen
 button-mute-turn = Nicht mehr erinnern
 button-mute-answer = Nicht mehr erinnern
-button-undo-ask = Fragen
 button-undo-alone = Zurücknehmen
 button-replay = Film der Partie
 button-stats = Statistik

@@ -1,7 +1,7 @@
 # Wonach ein Tisch gefragt wird, wie es steht, und was daraus wurde. `$name` ist, wer fragt, in Fettschrift.
 
 votes-call = Stimm bitte ab.
-votes-undo = 🗳️ { $name } will zurücknehmen: { $gone }.{ $over ->
+votes-undo = 🗳️ { $name } will { $gone } zurücknehmen.{ $over ->
     [yes] {" "}Die Partie ginge dann weiter.
    *[no] {""}
 }
@@ -12,19 +12,38 @@ votes-end = 🗳️ { $name } will diese Partie ohne Sieger beenden.
 votes-replace = 🗳️ { $name } will { $to } den Platz von { $whose } geben.
 votes-replace-any = 🗳️ { $name } will den Platz von { $whose } dem geben, der zuerst kommt.
 votes-expel = 🗳️ { $name } will { $whose } aus der Partie nehmen. Der Bot würde die Züge beenden, bis jemand den Platz nimmt.
-votes-gone = { nation }: { $said }
-votes-gone-bots = { $count } { $count ->
-    [one] Botzug
-   *[other] Botzüge
+# Was zurückgenommen wird, als Liste im vierten Fall: erst von dem, der fragt und selbst liest oder nicht.
+votes-gone-end = { $you ->
+    [yes] dein
+   *[no] das eigene
+} Zugende
+votes-gone-own = { $you ->
+    [yes] { $count ->
+        [one] deine letzte Aktion
+       *[other] deine letzten Aktionen
+    }
+   *[no] { $count ->
+        [one] die eigene letzte Aktion
+       *[other] die eigenen letzten Aktionen
+    }
+} ({ $said })
+votes-gone = die Aktionen der { nation-genitive } ({ $said })
+votes-gone-bots = { $count ->
+    [one] einen Botzug
+   *[other] { $count } Botzüge
 }
 # Nur für dich, bevor andere nach einer Rücknahme gefragt werden.
 votes-doubt = { $why ->
-    [over] Die Partie ist zu Ende; damit ginge sie weiter.
-    [acted] Andere haben seitdem gehandelt; sie müssen zustimmen.
-    [shown] Dabei wurde Neues aufgedeckt, darum müssen die anderen zustimmen.
-   *[passed] Dein Zug ist schon vorbei.
-} Zurückgenommen würde: { $gone }.
+    [over] Die Partie ist zu Ende; damit ginge sie weiter.{" "}
+    [acted] Andere haben seitdem gehandelt; sie müssen zustimmen.{" "}
+    [shown] Dabei wurde Neues aufgedeckt, darum müssen die anderen zustimmen.{" "}
+   *[passed] {""}
+}Damit nimmst du { $gone } zurück.
 votes-doubt-ask = { $names } fragen?
+votes-doubt-button = { $count ->
+    [one] { $name } fragen
+   *[other] { $count } Spieler fragen
+}
 votes-doubt-alone = Niemand sonst muss zustimmen. Zurücknehmen?
 votes-gone-more = und { $count } weitere
 
@@ -37,7 +56,7 @@ votes-need = Es braucht { $needed } von { $votes } { $votes ->
    *[other] Stimmen
 }
 
-votes-carried-undo = ✓ Einverstanden und zurückgenommen.
+votes-carried-undo = ✓ Einverstanden.
 votes-carried-pause = ✓ Einverstanden: Die Partie pausiert.
 votes-carried-resume = ✓ Einverstanden: Die Partie geht weiter.
 votes-carried-extend = ✓ Einverstanden: Es gibt mehr Zeit.
@@ -52,7 +71,7 @@ votes-for = dafür: { $names }
 votes-against = dagegen: { $names }
 votes-told-rejected = { $mover }, der Tisch hat abgelehnt; alles bleibt, wie es ist.
 
-votes-undone = ↩️ Für { $name } zurückgenommen: { $gone }.
+votes-undone = ↩️ { $name } hat { $gone } zurückgenommen.
 votes-needless-turn = ↩️ Das wurde zurückgenommen.
 votes-go-on = Alle sind einverstanden: Du bist wieder dran.
 votes-paused = ⏸️ Die Partie pausiert, wie vereinbart. `{ command-vote-resume }` fragt, ob es weitergeht; ansehen kannst du alles.

@@ -12,7 +12,6 @@ button-late-bot = Let a computer player take this turn
 button-late-replace = Find a substitute
 button-mute-turn = No more reminders
 button-mute-answer = No more reminders
-button-undo-ask = Ask
 button-undo-alone = Undo it
 button-replay = Replay
 button-stats = Statistics

@@ -1,7 +1,7 @@
 # What a table is asked to agree to, how it stands, and what has come of it. `$name` is the mover, in bold.
 
 votes-call = please vote.
-votes-undo = 🗳️ { $name } asks to undo: { $gone }.{ $over ->
+votes-undo = 🗳️ { $name } asks to undo { $gone }.{ $over ->
     [yes] {" "}The game would go on.
    *[no] {""}
 }
@@ -12,7 +12,19 @@ votes-end = 🗳️ { $name } asks to end this game without a winner.
 votes-replace = 🗳️ { $name } asks to give the seat of { $whose } to { $to }.
 votes-replace-any = 🗳️ { $name } asks to give the seat of { $whose } to whoever comes first.
 votes-expel = 🗳️ { $name } asks to remove { $whose } from the game. The bot would end their turns until somebody takes the seat.
-votes-gone = { nation }: { $said }
+# What an undo takes back, in a list: first of the one who asks, who is the reader or not.
+votes-gone-end = the end of { $you ->
+    [yes] your
+   *[no] their
+} turn
+votes-gone-own = { $you ->
+    [yes] your
+   *[no] their own
+} last { $count ->
+    [one] action
+   *[other] actions
+} ({ $said })
+votes-gone = what the { nation } did ({ $said })
 votes-gone-more = and { $count } more
 votes-gone-bots = { $count } bot { $count ->
     [one] turn
@@ -20,12 +32,16 @@ votes-gone-bots = { $count } bot { $count ->
 }
 # In private, before others are asked to agree to an undo.
 votes-doubt = { $why ->
-    [over] The game is over; an undo would reopen it.
-    [acted] Others have acted since; they must agree.
-    [shown] That turned up something new, so the others must agree.
-   *[passed] Your turn is already over.
-} This would be undone: { $gone }.
+    [over] The game is over; an undo reopens it.{" "}
+    [acted] Others have acted since; they must agree.{" "}
+    [shown] That turned up something new, so the others must agree.{" "}
+   *[passed] {""}
+}This takes back { $gone }.
 votes-doubt-ask = Ask { $names }?
+votes-doubt-button = { $count ->
+    [one] Ask { $name }
+   *[other] Ask { $count } players
+}
 votes-doubt-alone = Nobody else has to agree. Undo it?
 
 votes-yes = Yes: { $names }
@@ -37,7 +53,7 @@ votes-need = Needs { $needed } of { $votes } { $votes ->
    *[other] votes
 }
 
-votes-carried-undo = ✓ Agreed and undone.
+votes-carried-undo = ✓ Agreed.
 votes-carried-pause = ✓ Agreed: the game is paused.
 votes-carried-resume = ✓ Agreed: the game goes on.
 votes-carried-extend = ✓ Agreed: there is more time.
