@@ -83,8 +83,8 @@ async def test_wedges_say_what_they_bring_and_cost_in_the_order_of_their_prices(
     await table.lay(position("greeks", greeks=greeks))
     thumb = PanelPlayer(table, "greeks")
     await thumb.open()
-    paid = ["ARMING · up to 1 · 1 chip", "MARBLE · +2 · 2 chips", "KNOW-HOW · none · 3 chips"]
-    assert thumb.labels[:6] == ["TEMPLE · none", "GOLD · +1", "MANEUVER ① · no units", *paid]
+    paid = ["ARMING · up to 1 · 1 chip", "MARBLE · +2 · 2 chips", "KNOW-HOW · can't afford · 3 chips"]
+    assert thumb.labels[:6] == ["TEMPLE · can't afford", "GOLD · +1", "MANEUVER ① · no units", *paid]
     assert thumb.main == ["GOLD · +1"], "only what is free and brings something"
     assert thumb.dead[:2] == ["MANEUVER ② · 4 chips", "IRON · 5 chips"]
     assert [line for line in thumb.text.split("\n") if "**:" in line or "~~" in line] == [
@@ -95,6 +95,16 @@ async def test_wedges_say_what_they_bring_and_cost_in_the_order_of_their_prices(
         "~~IRON~~: costs 5, you have 3",
     ]
     assert "Greeks on IRON. Free: TEMPLE, GOLD or MANEUVER ①" in thumb.alt
+
+
+async def test_a_wedge_that_brings_nothing_at_any_price_is_not_called_dear(table: TableTop) -> None:
+    greeks = nation(wedge="iron", know_hows=ALL_EIGHT, cities="athen", temples="athen", purse=pay(gold=9))
+    await table.lay(position("greeks", greeks=greeks))
+    thumb = PanelPlayer(table, "greeks")
+    await thumb.open()
+    assert "TEMPLE · none" in thumb.labels
+    assert "KNOW-HOW · none · 3 chips" in thumb.labels
+    assert "ARMING · can't afford · 1 chip" in thumb.labels
 
 
 async def test_a_way_that_costs_something_is_asked_about(table: TableTop) -> None:

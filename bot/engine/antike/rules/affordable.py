@@ -1,4 +1,4 @@
-"""How much of something can be had now: what place, supply and purse allow together."""
+"""How much of something can be had now, or could be if it were paid for."""
 
 from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE
 from bot.engine.antike.position import Position
@@ -9,13 +9,22 @@ from bot.engine.payment import payable
 
 def temples_most(position: Position) -> int:
     """Temples that can be built."""
+    return payable(TEMPLE_PRICE, position.current.purse, temple_sites(position))
+
+
+def temple_sites(position: Position) -> int:
+    """Temples that could be built, whatever they cost (B1)."""
     nation = position.current
-    bare = len(nation.cities - nation.temples)
-    return payable(TEMPLE_PRICE, nation.purse, min(bare, position.bank.temples))
+    return min(len(nation.cities - nation.temples), position.bank.temples)
 
 
 def units_most(position: Position) -> int:
     """Units that can be set up, whichever kinds (A1-A3)."""
+    return payable(price(1), position.current.purse, placeable(position))
+
+
+def placeable(position: Position) -> int:
+    """Units that could be set up, whatever they cost (A1-A3)."""
     board, nation = position.setup.board, position.current
     legions, galleys = (supply_left(position.setup, nation, unit) for unit in ("legion", "galley"))
     inland = ashore = 0
@@ -26,8 +35,7 @@ def units_most(position: Position) -> int:
             inland += places_left(position, city)
     # Legions go inland first, where galleys cannot stand.
     placed = min(inland, legions)
-    placed += min(ashore, legions - placed + galleys)
-    return payable(price(1), nation.purse, placed)
+    return placed + min(ashore, legions - placed + galleys)
 
 
 def cities_most(position: Position) -> int:

@@ -1,9 +1,16 @@
-"""How much of something can be had now: what place, supply and purse allow together."""
+"""How much of something can be had now, or could be if it were paid for."""
 
 from bot.engine.duellum.constants import TEMPLE_MARBLE, WALL_PRICE
 from bot.engine.duellum.position import Position
 from bot.engine.duellum.rules import arming
-from bot.engine.duellum.rules.building import build_temple, temple_options, temple_price, wall_options
+from bot.engine.duellum.rules.building import (
+    bare_cities,
+    build_temple,
+    open_cities,
+    temple_options,
+    temple_price,
+    wall_options,
+)
 from bot.engine.duellum.supply import walls_left
 from bot.engine.payment import ChipPrice, payable
 from bot.engine.terms import UNITS
@@ -35,6 +42,12 @@ def temples_at_once(position: Position) -> int:
     return found
 
 
+def anything_to_build(position: Position) -> bool:
+    """Whether a temple or a wall could be built, whatever it costs (DB1, DB4)."""
+    temples = bool(position.bank.temples and bare_cities(position))
+    return temples or bool(walls_left(position.current) and open_cities(position))
+
+
 def walls_most(position: Position) -> int:
     """Town walls that supply, cities and purse allow (DB4)."""
     nation = position.current
@@ -43,11 +56,11 @@ def walls_most(position: Position) -> int:
 
 def units_most(position: Position) -> int:
     """Units that cities, box and purse allow in all (DA1-DA4)."""
-    return payable(arming.price(1), position.current.purse, _placeable(position))
+    return payable(arming.price(1), position.current.purse, placeable(position))
 
 
-def _placeable(position: Position) -> int:
-    """Units of the box for which there is room: those that can only stand in few cities first."""
+def placeable(position: Position) -> int:
+    """Units of the box for which there is room, whatever they cost: those that fit in few cities first."""
     board, ready = position.setup.board, position.turn.ready
     only, either = dict.fromkeys(UNITS, 0), 0
     for city in position.current.cities:

@@ -68,7 +68,10 @@ duellum-panel-gain-chips = { $count } { chip } und { $coin ->
 }
 duellum-panel-brief-temple = { $temples ->
     [0] { $walls ->
-        [0] nichts
+        [0] { $dear ->
+            [yes] zu teuer
+           *[no] nichts
+        }
         [one] 1 Mauer
        *[other] bis zu { $walls } Mauern
     }

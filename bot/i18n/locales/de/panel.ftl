@@ -43,7 +43,10 @@ panel-wedge-costs = **{ $wedge }**: kostet { $price }
 panel-wedge-dear = ~~{ $wedge }~~: kostet { $price }, du hast { $held }
 panel-wedge-price = kostet { $count }
 panel-brief-most = { $count ->
-    [0] nichts
+    [0] { $dear ->
+        [yes] zu teuer
+       *[no] nichts
+    }
    *[other] bis zu { $count }
 }
 panel-brief-nobody = keine Einheiten
@@ -54,12 +57,18 @@ panel-way-asks = **{ $wedge }** kostet { $price ->
 } ({ $paid }): setzen?
 panel-way-go = Setzen für { $price }
 panel-gain-temples = { $count ->
-    [0] kein Tempel bezahlbar
+    [0] { $dear ->
+        [yes] kein Tempel bezahlbar
+       *[no] kein Tempel möglich
+    }
     [one] 1 Tempel
    *[other] bis zu { $count } Tempel
 }
 panel-gain-units = { $count ->
-    [0] keine Einheit möglich
+    [0] { $dear ->
+        [yes] keine Einheit bezahlbar
+       *[no] keine Einheit möglich
+    }
     [one] 1 Einheit
    *[other] bis zu { $count } Einheiten
 }
@@ -68,7 +77,10 @@ panel-gain-advances = { $named }{ $more ->
    *[other] {" "}und { $more } weitere
 }
 panel-advance-price = { $advance } ({ $price } Gold)
-panel-gain-no-advance = kein Fortschritt bezahlbar
+panel-gain-no-advance = { $dear ->
+    [yes] kein Fortschritt bezahlbar
+   *[no] kein Fortschritt übrig
+}
 panel-gain-nobody = keine Einheiten zum Ziehen
 panel-arms-none = { $price } je Einheit (eine Münze geht auch). Noch ist nichts endgültig.
 panel-arms-chosen = { $units } in { $city }

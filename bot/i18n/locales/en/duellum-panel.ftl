@@ -68,7 +68,10 @@ duellum-panel-gain-chips = { $count } { chip } and { $coin ->
 }
 duellum-panel-brief-temple = { $temples ->
     [0] { $walls ->
-        [0] none
+        [0] { $dear ->
+            [yes] can't afford
+           *[no] none
+        }
         [one] 1 wall
        *[other] up to { $walls } walls
     }

@@ -46,7 +46,10 @@ panel-wedge-price = { $count ->
    *[other] { $count } chips
 }
 panel-brief-most = { $count ->
-    [0] none
+    [0] { $dear ->
+        [yes] can't afford
+       *[no] none
+    }
    *[other] up to { $count }
 }
 panel-brief-nobody = no units
@@ -57,12 +60,18 @@ panel-way-asks = **{ $wedge }** costs { $price ->
 } ({ $paid }): move?
 panel-way-go = Move for { $price }
 panel-gain-temples = { $count ->
-    [0] no temple affordable
+    [0] { $dear ->
+        [yes] no temple affordable
+       *[no] no temple possible
+    }
     [one] 1 temple
    *[other] up to { $count } temples
 }
 panel-gain-units = { $count ->
-    [0] no unit possible
+    [0] { $dear ->
+        [yes] no unit affordable
+       *[no] no unit possible
+    }
     [one] 1 unit
    *[other] up to { $count } units
 }
@@ -71,7 +80,10 @@ panel-gain-advances = { $named }{ $more ->
    *[other] {" "}and { $more } more
 }
 panel-advance-price = { $advance } ({ $price } gold)
-panel-gain-no-advance = no know-how affordable
+panel-gain-no-advance = { $dear ->
+    [yes] no know-how affordable
+   *[no] no know-how left
+}
 panel-gain-nobody = no units to move
 panel-arms-none = { $price } per unit (a coin works too). Nothing is final yet.
 panel-arms-chosen = { $units } in { $city }

@@ -1,0 +1,91 @@
+"""What a wedge would bring, besides chips, asked of the position after the way to it is paid."""
+
+from typing import Final
+
+from bot.engine.antike import Position, legal
+from bot.engine.antike.actions import Learn
+from bot.engine.antike.constants import actions_per_unit
+from bot.engine.antike.rules import know_how
+from bot.engine.antike.rules.affordable import placeable, temple_sites, temples_most, units_most
+from bot.engine.terms import UNITS, Wedge
+from bot.i18n.catalogue import say
+from bot.i18n.lists import join
+from bot.text.antike.position.names import KNOW_HOW_NAMES
+
+_MOST_NAMED: Final = 3
+
+
+def brings(after: Position, wedge: Wedge) -> bool:
+    """Whether anything can be done there."""
+    match wedge:
+        case "temple":
+            return temples_most(after) > 0
+        case "arming":
+            return units_most(after) > 0
+        case "know-how":
+            return bool(_payable(after))
+        case "maneuver-1" | "maneuver-2":
+            return bool(after.current.legions or after.current.galleys)
+        case _:
+            return True
+
+
+def brief_gain(after: Position, wedge: Wedge) -> str:
+    """In as few letters as a button has room for; nothing where it has not."""
+    match wedge:
+        case "temple":
+            return say("panel-brief-most", count=temples_most(after), dear=temple_sites(after) > 0)
+        case "arming":
+            return say("panel-brief-most", count=units_most(after), dear=placeable(after) > 0)
+        case "know-how" if not _payable(after):
+            return say("panel-brief-most", count=0, dear=bool(know_how.learnable(after)))
+        case "maneuver-1" | "maneuver-2" if not brings(after, wedge):
+            return say("panel-brief-nobody")
+        case _:
+            return ""
+
+
+def tell_gain(after: Position, wedge: Wedge) -> str:
+    """In a few words; nothing for a wedge that produces."""
+    match wedge:
+        case "temple":
+            return say("panel-gain-temples", count=temples_most(after), dear=temple_sites(after) > 0)
+        case "arming":
+            return say("panel-gain-units", count=units_most(after), dear=placeable(after) > 0)
+        case "know-how":
+            return _advances(after)
+        case "maneuver-1" | "maneuver-2":
+            return _marching(after)
+        case _:
+            return ""
+
+
+def _payable(after: Position) -> list[Learn]:
+    return [action for action in legal(after) if isinstance(action, Learn)]
+
+
+def _advances(after: Position) -> str:
+    payable = [action.advance for action in _payable(after)]
+    if not payable:
+        return say("panel-gain-no-advance", dear=bool(know_how.learnable(after)))
+    named = [
+        say(
+            "panel-advance-price",
+            advance=KNOW_HOW_NAMES[advance],
+            price=know_how.price(after, after.mover, advance).gold,
+        )
+        for advance in payable[:_MOST_NAMED]
+    ]
+    more = len(payable) - len(named)
+    return say("panel-gain-advances", named=join(named, "or"), more=more)
+
+
+def _marching(after: Position) -> str:
+    nation = after.current
+    if not nation.legions and not nation.galleys:
+        return say("panel-gain-nobody")
+    counts = {unit: nation.total(unit) for unit in UNITS if nation.total(unit)}
+    return ", ".join(
+        say("panel-gain-marching", unit=unit, count=count, steps=actions_per_unit(unit, nation.know_hows))
+        for unit, count in counts.items()
+    )

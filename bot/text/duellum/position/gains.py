@@ -1,0 +1,112 @@
+"""What a wedge would bring, besides chips, asked of the position after the way to it is paid."""
+
+from typing import Final
+
+from bot.engine.duellum import Position, legal
+from bot.engine.duellum.actions import Learn, Recruit
+from bot.engine.duellum.rules import know_how
+from bot.engine.duellum.rules.affordable import (
+    anything_to_build,
+    placeable,
+    temples_most,
+    units_most,
+    walls_most,
+)
+from bot.engine.duellum.rules.rondel import crossings
+from bot.engine.duellum.supply import units_left
+from bot.engine.terms import UNITS, Wedge
+from bot.i18n.catalogue import say
+from bot.i18n.lists import join
+from bot.text.duellum.position.names import KNOW_HOW_NAMES
+
+_MOST_NAMED: Final = 3
+
+
+def brings(after: Position, wedge: Wedge) -> bool:
+    """Whether anything can be done there."""
+    match wedge:
+        case "temple":
+            return temples_most(after) + walls_most(after) > 0
+        case "arming":
+            return units_most(after) > 0
+        case "know-how":
+            return bool(_payable(after)) or _recruits(after) > 0
+        case "maneuver-1" | "maneuver-2":
+            return bool(after.current.legions or after.current.galleys)
+        case _:
+            return True
+
+
+def brief_gain(after: Position, wedge: Wedge) -> str:
+    """In as few letters as a button has room for; nothing where it has not."""
+    match wedge:
+        case "temple":
+            temples, walls, dear = temples_most(after), walls_most(after), anything_to_build(after)
+            return say("duellum-panel-brief-temple", temples=temples, walls=walls, dear=dear)
+        case "arming":
+            return say("panel-brief-most", count=units_most(after), dear=placeable(after) > 0)
+        case "know-how" if not brings(after, wedge):
+            dear = bool(know_how.learnable(after)) or any(units_left(after.current, unit) for unit in UNITS)
+            return say("panel-brief-most", count=0, dear=dear)
+        case "maneuver-1" | "maneuver-2" if not brings(after, wedge):
+            return say("panel-brief-nobody")
+        case _:
+            return ""
+
+
+def tell_gain(after: Position, wedge: Wedge) -> str:
+    """In a few words; nothing for a wedge that produces."""
+    match wedge:
+        case "temple":
+            return _templum(after)
+        case "arming":
+            return say("panel-gain-units", count=units_most(after), dear=placeable(after) > 0)
+        case "know-how":
+            return _scientia(after)
+        case "maneuver-1" | "maneuver-2":
+            return _marching(after)
+        case _:
+            return ""
+
+
+def _templum(after: Position) -> str:
+    bare = bool(after.bank.temples and after.current.cities.keys() - after.current.temples)
+    temples = say("panel-gain-temples", count=temples_most(after), dear=bare)
+    return say("duellum-panel-gain-temple", temples=temples, walls=walls_most(after))
+
+
+def _payable(after: Position) -> list[Learn]:
+    return [action for action in legal(after) if isinstance(action, Learn)]
+
+
+def _recruits(after: Position) -> int:
+    """The most units that could come into the box."""
+    return max((each.legions + each.galleys for each in legal(after) if isinstance(each, Recruit)), default=0)
+
+
+def _scientia(after: Position) -> str:
+    payable = [action.advance for action in _payable(after)]
+    if payable:
+        named = [
+            say(
+                "panel-advance-price",
+                advance=KNOW_HOW_NAMES[advance],
+                price=know_how.price(after, advance).gold,
+            )
+            for advance in payable[:_MOST_NAMED]
+        ]
+        told = say("panel-gain-advances", named=join(named, "or"), more=len(payable) - len(named))
+    else:
+        told = say("panel-gain-no-advance", dear=bool(know_how.learnable(after)))
+    return say("duellum-panel-gain-scientia", advances=told, recruits=_recruits(after))
+
+
+def _marching(after: Position) -> str:
+    nation = after.current
+    if not nation.legions and not nation.galleys:
+        return say("panel-gain-nobody")
+    counts = {unit: nation.total(unit) for unit in UNITS if nation.total(unit)}
+    return ", ".join(
+        say("duellum-panel-gain-marching", unit=unit, count=count, borders=crossings(nation, unit))
+        for unit, count in counts.items()
+    )
