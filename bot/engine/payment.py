@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from bot.engine.errors import RuleError
 from bot.engine.purse import Purse
+from bot.engine.terms import CHIPS, Chip, Resource
 
 
 class ChipPrice(NamedTuple):
@@ -101,6 +102,14 @@ class AnyPrice:
             else:
                 coins += 1
         return Purse(purse.marble - left[0], purse.iron - left[1], purse.gold - left[2], coins)
+
+    def sparing(self, purse: Purse, kind: Chip) -> Purse:
+        """Other chips first, then those of one kind, coins last: what is left buys most for that kind."""
+        left, paid = self.total, dict[Resource, int]()
+        for chip in sorted(CHIPS, key=lambda chip: chip == kind):
+            paid[chip] = min(left, purse.count_of(chip))
+            left -= paid[chip]
+        return Purse(paid["marble"], paid["iron"], paid["gold"], left)
 
     def met_by(self, pay: Purse) -> bool:
         """Whether `pay` is exactly that many."""

@@ -57,6 +57,17 @@ def test_s8_exactly_the_mixes_are_accepted(price: Price) -> None:
                     price.settle(purse, chosen)
 
 
+@pytest.mark.parametrize("price", ANY_PRICES, ids=repr)
+def test_a_way_can_spare_one_kind_of_chip(price: AnyPrice) -> None:
+    for purse in PURSES:
+        if price.affordable(purse):
+            assert price.settle(purse, price.sparing(purse, "gold"))
+            left = purse.minus(price.sparing(purse, "gold"))
+            assert left.gold + left.coins == max(
+                after.gold + after.coins for after in map(purse.minus, price.mixes(purse))
+            )
+
+
 @pytest.mark.parametrize("price", CHIP_PRICES, ids=repr)
 def test_s8_left_out_a_price_takes_the_chips_first_and_coins_for_the_rest(price: ChipPrice) -> None:
     for purse in PURSES:

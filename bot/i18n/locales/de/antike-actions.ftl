@@ -140,6 +140,6 @@ next-found = `{ command-found }` ({ $places })
 
 moves-rondel = **Deinen Stein setzen**
     .entry = { wedge }: { $price }{ $brings ->
-        [yes] , bringt { $amount }
-       *[no] {""}
+        [chips] , bringt { $amount }
+       *[more] {" "}· { $gain }
     } ({ $command })

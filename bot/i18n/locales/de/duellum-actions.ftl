@@ -158,7 +158,7 @@ duellum-change-walls-gained = { duellum-walls } bekommen
 duellum-moves-take_card = **Nimm zuerst { duellum-cards }** (`{ command-card-take }`)
 duellum-moves-rondel = **Deinen Stein setzen**
     .entry = { duellum-wedge } ({ duellum-wedge-gloss }): { $price }{ $brings ->
-        [none] {""}
+        [more] {" "}· { $gain }
         [coin] , bringt { $amount } { chip } und 1 Münze
        *[chip] , bringt { $amount } { chip } und eine Ressource nach Wahl, weil die Bank keine Münze hat
     } ({ $command })

@@ -141,6 +141,6 @@ next-found = `{ command-found }` ({ $places })
 
 moves-rondel = **Move your stone**
     .entry = { wedge }: { $price }{ $brings ->
-        [yes] , gives { $amount }
-       *[no] {""}
+        [chips] , gives { $amount }
+       *[more] {" "}· { $gain }
     } ({ $command })

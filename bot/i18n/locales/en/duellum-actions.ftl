@@ -163,7 +163,7 @@ duellum-change-walls-gained = get { duellum-walls }
 duellum-moves-take_card = **First take { duellum-cards }** (`{ command-card-take }`)
 duellum-moves-rondel = **Move your stone**
     .entry = { duellum-wedge } ({ duellum-wedge-gloss }): { $price }{ $brings ->
-        [none] {""}
+        [more] {" "}· { $gain }
         [coin] , gives { $amount } { chip } and 1 coin
        *[chip] , gives { $amount } { chip } and a chip of your choice, since the bank has no coin
     } ({ $command })

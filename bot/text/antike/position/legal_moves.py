@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from bot.engine.antike import Position, legal
+from bot.engine.antike import Position, apply, legal
 from bot.engine.antike.actions import (
     Action,
     ActionType,
@@ -24,12 +24,13 @@ from bot.engine.antike.rules.conquest import defence
 from bot.engine.antike.rules.fights import losses_each
 from bot.engine.antike.rules.know_how import is_new, price
 from bot.engine.antike.rules.rondel import yields
-from bot.engine.terms import CHIPS, UNITS, Unit
+from bot.engine.terms import CHIPS, UNITS, Unit, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
+from bot.text.antike.position.gains import tell_gain
 from bot.text.antike.position.next_steps import tell_next
 from bot.text.names import of_units, place, player, resources
-from bot.text.position.next_steps import wedge_command
+from bot.text.position.next_steps import SPENT_ON, wedge_command
 from bot.text.prices import brief_price
 
 _Group = tuple[str, list[str]]
@@ -74,12 +75,21 @@ def _rondel(position: Position, actions: Sequence[Action]) -> _Group:
                 "moves-rondel.entry",
                 wedge=action.wedge,
                 price=brief_price(rondel.price(position, action.wedge)),
-                brings=bool(amount),
+                brings="chips" if amount else "more",
                 amount=sum(amount),
+                gain="" if amount else _gain(position, action.wedge),
                 command=wedge_command(action.wedge),
             )
             told.append(entry)
     return say("moves-rondel"), told
+
+
+def _gain(position: Position, wedge: Wedge) -> str:
+    """What a wedge would bring if the way there spared what is needed on it, as its command does."""
+    way, kind = wedge_price(position.current.wedge, wedge), SPENT_ON.get(wedge)
+    pay = way.sparing(position.current.purse, kind) if kind and way.total else None
+    after, _ = apply(position, Rondel(wedge, pay))
+    return tell_gain(after, wedge)
 
 
 def _temple(position: Position, actions: Sequence[Action]) -> _Group:

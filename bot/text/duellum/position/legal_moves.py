@@ -3,22 +3,23 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from bot.engine.duellum import Position, legal
-from bot.engine.duellum.actions import ActionType
+from bot.engine.duellum import Position, apply, legal
+from bot.engine.duellum.actions import ActionType, Rondel
 from bot.engine.duellum.constants import TRADE_GIVE, TRADE_TAKE
 from bot.engine.duellum.prices import price_of
 from bot.engine.duellum.rules import arming, conquest, know_how, rondel
 from bot.engine.payment import ChipPrice
-from bot.engine.terms import CHIPS, UNITS, Chip, Unit
+from bot.engine.terms import CHIPS, UNITS, Chip, Unit, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.text.duellum.keys import own
 from bot.text.duellum.position.cards import card_line
+from bot.text.duellum.position.gains import tell_gain
 from bot.text.duellum.position.names import quoted
 from bot.text.duellum.position.next_steps import by_price, grouped, tell_next
 from bot.text.duellum.turn.actions import tell_choice
 from bot.text.names import of_units, place, player, resources
-from bot.text.position.next_steps import wedge_command
+from bot.text.position.next_steps import SPENT_ON, wedge_command
 from bot.text.prices import brief_price
 
 _Group = tuple[str, list[str]]
@@ -65,13 +66,22 @@ def _rondel(position: Position, actions: Sequence[Any]) -> _Group:
             "duellum-moves-rondel.entry",
             wedge=wedge,
             price=brief_price(rondel.price(position, wedge)),
-            brings="none" if chip is None else "chip" if chosen else "coin",
+            brings="more" if chip is None else "chip" if chosen else "coin",
             resource=chip or "",
             amount=rondel.yields(position.current, chip) if chip else 0,
+            gain="" if chip else _gain(position, wedge),
             command=wedge_command(wedge),
         )
         told.append(entry)
     return say("duellum-moves-rondel"), told
+
+
+def _gain(position: Position, wedge: Wedge) -> str:
+    """What a wedge would bring if the way there spared what is needed on it, as its command does."""
+    way, kind = rondel.price(position, wedge), SPENT_ON.get(wedge)
+    pay = way.sparing(position.current.purse, kind) if kind and way.total else None
+    after, _ = apply(position, Rondel(wedge, pay))
+    return tell_gain(after, wedge)
 
 
 def _temple(position: Position, actions: Sequence[Any]) -> _Group:

@@ -19,6 +19,8 @@ from bot.text.prices import brief, brief_price, brief_total, lacking
 from tests.engine.builders import EAST, maneuver, nation, opening, pay, play, position
 from tests.engine.playing import dice, late, pick
 
+TIMES = "\N{MULTIPLICATION SIGN}"
+
 
 def test_prices_in_short() -> None:
     assert brief(Purse(1, 0, 2, 1)) == "1 marble + 2 gold + 1 coin"
@@ -102,8 +104,18 @@ def test_late_positions_fit_into_an_embed_and_a_few_messages() -> None:
 def test_moves_name_prices_and_numbers() -> None:
     here = position("greeks", greeks=nation(wedge="iron", purse=pay(marble=5), cities="athen sparta pella"))
     told = tell_moves(here)
-    assert "- TEMPLE: free (`/temple`)" in told
     assert "- MARBLE: 2 of any, gives 2 (`/marble`)" in told
+    assert "- TEMPLE: free · 1 temple (`/temple`)" in told
+    assert "- MANEUVER ①: free · no units to move (`/maneuver`)" in told
+    assert "- ARMING: 1 of any · no unit affordable (`/arming`)" in told
+    saved = nation(
+        wedge="gold", purse=pay(marble=4, iron=2, gold=1), cities="athen sparta", galleys={"athen": 1}
+    )
+    told = tell_moves(position("greeks", greeks=saved))
+    assert f"- MANEUVER ①: free · 1 galley {TIMES} 1 move (`/maneuver`)" in told
+    assert "- ARMING: free · up to 2 units (`/arming`)" in told
+    dear = position("greeks", greeks=nation(wedge="maneuver-1", purse=pay(marble=6, gold=3), cities="athen"))
+    assert "- TEMPLE: 3 of any · 1 temple (`/temple`)" in tell_moves(dear), "the way spares the marble"
     assert tell_moves(play(here, Rondel("temple")))[:2] == [
         "**`/temple`** for 5 marble each",
         "- Athen, Pella, Sparta",
