@@ -151,14 +151,20 @@ def _city(choice: _Choice, city: ProvinceId) -> tuple[Block, Row]:
     """A line about a city, and its buttons."""
     counts = choice.draft.get(city, (0, 0))
     left = choice.arming.places_left(choice.after, city)
-    chosen = join(_named(counts)) or say("panel-arms-nothing")
-    line = say("panel-arms-city", city=choice.context.place(city), chosen=chosen, left=left)
+    place, chosen, kinds = choice.context.place(city), join(_named(counts)), _kinds(choice, city)
+    line = say("panel-arms-city", city=place, some=any(counts), chosen=chosen, left=left, kinds=kinds)
     about = choice.arming.about(choice.context, city)
     presses = [
         *(_plus(choice, city, unit) for unit in UNITS),
         *(_minus(choice, city, unit) for unit, count in zip(UNITS, counts, strict=True) if count),
     ]
     return f"{line} · {about}" if about else line, Row(tuple(presses))
+
+
+def _kinds(choice: _Choice, city: ProvinceId) -> str:
+    """Which units still fit there, whatever they cost: why one of the buttons is dead."""
+    kinds = [unit for unit in UNITS if choice.arming.room(choice.after, city, unit) > 0]
+    return "both" if len(kinds) > 1 else kinds[0] if kinds else "none"
 
 
 def _plus(choice: _Choice, city: ProvinceId, unit: Unit) -> PanelButton:

@@ -64,7 +64,7 @@ async def test_units_are_set_up_with_plus_and_minus(table: TableTop) -> None:
     thumb = PanelPlayer(table, "greeks")
     await thumb.open()
     await thumb.wedge("ARMING")
-    assert "**Athen**: nothing chosen · room for 3 more" in thumb.text
+    assert "**Athen** · room for 3" in thumb.text
     for label in ("+ legion", "+ legion", "+ galley", "- legion"):
         await thumb.tap(label)
     assert "**Athen**: 1 legion and 1 galley · room for 1 more" in thumb.text
@@ -76,6 +76,17 @@ async def test_units_are_set_up_with_plus_and_minus(table: TableTop) -> None:
     await thumb.tap("End turn")
     after = await table.position()
     assert after.nations["greeks"].count("galley", "athen") == 1
+
+
+async def test_a_city_without_a_land_border_takes_galleys_only(table: TableTop) -> None:
+    greeks = nation(wedge="gold", purse=pay(iron=3), cities="athen messana")
+    await table.lay(position("greeks", greeks=greeks))
+    thumb = PanelPlayer(table, "greeks")
+    await thumb.open()
+    await thumb.wedge("ARMING")
+    assert "**Athen** · room for 1\n**Messana** · room for 1, galleys only" in thumb.text
+    await thumb.tap("+ galley", 2)
+    assert "**Messana**: 1 galley · full this turn" in thumb.text
 
 
 async def test_wedges_say_what_they_bring_and_cost_in_the_order_of_their_prices(table: TableTop) -> None:

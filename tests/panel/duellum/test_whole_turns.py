@@ -144,7 +144,7 @@ def test_units_come_out_of_the_box_with_plus_and_minus_and_battles_are_told() ->
     rival = nation(legions={"roma": 1})
     thumb = Presser(turn("arming", romans, rival))
     assert thumb.page.title == "MILITIA: set up units (in the box: 3 legions and 1 galley)"
-    assert "**Roma**: nothing chosen · room for 3 more · 1 legion of the Carthaginians there" in thumb.text
+    assert "**Roma** · room for 3 · 1 legion of the Carthaginians there" in thumb.text
     thumb.tap("+ legion", 1)
     thumb.tap("+ legion")
     assert "**Roma**: 1 legion · room for 2 more" in thumb.text
@@ -162,6 +162,19 @@ def test_units_come_out_of_the_box_with_plus_and_minus_and_battles_are_told() ->
     assert after.current.count("legion", "roma") == after.other.count("legion", "roma") == 0, (
         "both have fallen"
     )
+
+
+def test_a_dead_button_for_units_has_its_reason_beside_it() -> None:
+    romans = nation(purse=pay(iron=9), cities="roma:gold neapolis:iron", temples="roma", box=(1, 0))
+    thumb = Presser(turn("arming", romans, nation(cities="carthago:gold")))
+    assert "**Roma** · room for 3, legions only" in thumb.text
+    assert thumb.dead.count("+ galley") == 2
+    thumb.tap("+ legion", 2)
+    assert "**Neapolis** · room for 1, but no unit is left" in thumb.text
+    assert "**Roma**: 1 legion · room for 2 more, but no unit is left" in thumb.text
+    with speaking("de"):
+        told = Presser(turn("arming", romans, nation(cities="carthago:gold"))).text
+        assert "**Roma** · Platz für 3, nur Legionen" in told
 
 
 def test_know_hows_and_recruits_share_a_page() -> None:

@@ -88,10 +88,20 @@ panel-arms-sum = **Gewählt:** { $chosen }. Dir bleiben { $iron } Eisen und { $c
     [one] 1 Münze
    *[other] { $coins } Münzen
 }.
-panel-arms-nothing = nichts gewählt
-panel-arms-city = **{ $city }**: { $chosen } · { $left ->
+panel-arms-city = **{ $city }**{ $some ->
+    [yes] : { $chosen }
+   *[no] {""}
+} · { $left ->
     [0] voll für diesen Zug
-   *[other] noch Platz für { $left }
+   *[other] { $some ->
+        [yes] noch Platz für
+       *[no] Platz für
+    } { $left }{ $kinds ->
+        [legion] , nur Legionen
+        [galley] , nur Galeeren
+        [none] , aber keine Einheit mehr übrig
+       *[both] {""}
+    }
 }
 panel-plus = { $unit ->
     [legion] + Legion

@@ -91,10 +91,20 @@ panel-arms-sum = **Chosen:** { $chosen }. That leaves you { $iron } iron and { $
     [one] 1 coin
    *[other] { $coins } coins
 }.
-panel-arms-nothing = nothing chosen
-panel-arms-city = **{ $city }**: { $chosen } · { $left ->
+panel-arms-city = **{ $city }**{ $some ->
+    [yes] : { $chosen }
+   *[no] {""}
+} · { $left ->
     [0] full this turn
-   *[other] room for { $left } more
+   *[other] room for { $left }{ $some ->
+        [yes] {" "}more
+       *[no] {""}
+    }{ $kinds ->
+        [legion] , legions only
+        [galley] , galleys only
+        [none] , but no unit is left
+       *[both] {""}
+    }
 }
 panel-plus = { $unit ->
     [legion] + legion
