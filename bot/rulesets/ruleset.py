@@ -271,6 +271,9 @@ class Commands(Protocol):
     def OFFERS(self) -> Mapping[tuple[str, str], Offers]:  # noqa: N802 a module's constant
         """What their options may hold, by command and option."""
 
+    def why_nothing(self, position: Any, command: str, option: str) -> str:
+        """Why an option of a command may hold nothing just now; "" where that is not known."""
+
     def choice_view(self, table: Any) -> Any:
         """Buttons for what the player awaited has to choose first; None where nothing is owed."""
 

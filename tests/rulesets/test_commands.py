@@ -9,7 +9,7 @@ import pytest
 
 from bot.client import InputError
 from bot.cogs import extensions
-from bot.cogs.turn.submit import script_of
+from bot.cogs.turn.submit import NOTHING, script_of
 from bot.engine.antike.actions import Rondel
 from bot.rulesets import ruleset
 from tests.engine.builders import opening
@@ -23,6 +23,11 @@ def test_a_game_by_other_rules_says_that_it_has_no_such_command() -> None:
     position = cast("Any", SimpleNamespace(setup=SimpleNamespace(ruleset="heaps")))
     with pytest.raises(InputError, match="no such choice in Heaps: this game has no `/gold`"):
         script_of("gold", pay=None)(position)
+
+
+def test_the_line_that_says_why_there_is_nothing_is_no_choice() -> None:
+    with pytest.raises(InputError, match="only said why there is nothing to choose"):
+        next(script_of("temple", provinces=NOTHING, pay=None)(opening(4)))
 
 
 def test_a_ruleset_brings_its_commands_along() -> None:

@@ -131,7 +131,7 @@ def test_what_comes_first_is_named_once_and_by_its_command() -> None:
     )
     owing = position("greeks", greeks=nation(wedge="iron", cities="athen", owes_chip=True))
     assert told(owing, Rondel("marble")) == (
-        "First take the chip the bank owes you: any wedge's command, like `/marble`, offers it."
+        "First take the chip the bank owes you; any wedge's command offers it, e.g. `/marble`."
     )
     with speaking("de"):
         assert told(opening(), march) == "Setz zuerst deinen Stein, mit `/manöver`."

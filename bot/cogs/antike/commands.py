@@ -10,6 +10,7 @@ from bot.cogs.info.topic_pictures import TopicPictures
 from bot.engine.antike import Position
 from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
 from bot.i18n.catalogue import say
+from bot.text.antike.position.empty_lists import why_nothing
 
 __all__ = [
     "EXTENSIONS",
@@ -22,6 +23,7 @@ __all__ = [
     "topic_picture",
     "unit_at",
     "unit_places",
+    "why_nothing",
 ]
 
 EXTENSIONS: Final = ("bot.cogs.antike.turn",)

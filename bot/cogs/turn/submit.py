@@ -18,7 +18,7 @@ from bot.app.turn.plans import next_nation
 from bot.client import InputError
 from bot.client.components import item_of
 from bot.client.panel.items import tell_elsewhere
-from bot.cogs.completion import choices_of
+from bot.cogs.completion import Offer, choices_of
 from bot.cogs.shared import Interaction, caller, playing, whisper
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, Position
@@ -31,6 +31,8 @@ from bot.text.names import ruleset_name
 
 UNDO: Final = r"antike:undo:(?P<game>\d{1,18}):(?P<revision>\d{1,18})"
 """The custom id of the button under a reply."""
+NOTHING: Final = "—"
+"""What stands for the line of a list that only says why there is nothing to choose; no command takes it."""
 Complete = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 
 
@@ -45,6 +47,8 @@ class CommandScript:
         """The actions; raises `InputError` where the rules have no such command, or an option."""
         rules = ruleset_of(position)
         self.check(rules)
+        if NOTHING in self.options.values():
+            raise InputError(say("offers-nothing"))
         script = rules.commands.SCRIPTS[self.command]
         return script(
             position, **{name: self.options[name] for name in _options_of(script) & {*self.options}}
@@ -140,7 +144,7 @@ async def _owed(interaction: Interaction, error: RuleError) -> bool:
 def completes(command: str, option: str) -> Complete:
     """The autocompletion of an option of a command of the turn, by the rules of the channel's game.
 
-    It stays empty for everybody but the one whose turn it is.
+    It stays empty for everybody but the one whose turn it is; for them it says why nothing can be chosen.
     """
 
     async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -150,15 +154,24 @@ def completes(command: str, option: str) -> Complete:
             return []
         if table.position is None or table.awaited is None or table.awaited.user_id != interaction.user.id:
             return []
-        offer = table.ruleset.commands.OFFERS.get((command, option))
+        commands, position, others = table.ruleset.commands, table.position, _filled(interaction.namespace)
+        offer = commands.OFFERS.get((command, option))
         if offer is None:
             return []
         try:
-            return choices_of(offer(table.position, current, _filled(interaction.namespace)))
+            offers = offer(position, current, others)
+            if not offers and not offer(position, "", {}):  # not for what was typed here or elsewhere
+                offers = reason_offered(commands.why_nothing(position, command, option))
         except InputError:  # another option cannot be read, so nothing is known to be legal
             return []
+        return choices_of(offers)
 
     return complete
+
+
+def reason_offered(why: str) -> list[Offer]:
+    """Why there is nothing to choose, as the one line of a list."""
+    return [Offer(why.replace("`", "")[:100], NOTHING)] if why else []
 
 
 def _filled(namespace: Any) -> dict[str, str]:

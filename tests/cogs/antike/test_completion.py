@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Callable, Iterator
 from types import FrameType
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -14,6 +14,7 @@ from bot.app.turn.payments import outcome
 from bot.cogs.antike import completion as offers
 from bot.cogs.antike import maneuver_completion as of_maneuver
 from bot.cogs.antike.parsing import read_advances, read_target
+from bot.cogs.antike.turn_scripts import OFFERS
 from bot.cogs.completion import Offer
 from bot.cogs.parsing import read_nation, read_path, read_province, read_provinces, read_unit
 from bot.cogs.turn import offers as shared
@@ -22,7 +23,10 @@ from bot.engine.antike import Position, legal
 from bot.engine.antike.actions import Arm, Conquer, Fight, Found, Move, Rondel, Temple, Trade
 from bot.engine.antike.prices import prices_of
 from bot.engine.payment import ChipPrice
-from bot.engine.terms import WEDGES
+from bot.engine.terms import WEDGES, Wedge
+from bot.i18n.catalogue import speaking
+from bot.model.language import LANGUAGES
+from bot.text.antike.position.empty_lists import why_nothing
 from tests.engine.builders import ALL_EIGHT, maneuver, nation, pay, play, position
 from tests.engine.playing import dice, late
 
@@ -49,6 +53,45 @@ def _within_limits(told: list[Offer]) -> None:
     for offer in told:
         assert 1 <= len(offer.label) <= 100
         assert 1 <= len(offer.value) <= 100
+
+
+def test_a_list_in_which_nothing_can_be_chosen_has_a_reason() -> None:
+    told: dict[tuple[str, str], set[str]] = {}
+    for spoken in LANGUAGES:
+        with speaking(spoken):
+            for here in POSITIONS:
+                for (command, option), offer in OFFERS.items():
+                    why = "" if offer(here, "", {}) else why_nothing(here, command, option)
+                    told.setdefault((command, option), set()).add(why)
+                    assert len(why.replace("`", "")) <= 100, why
+                    assert "None" not in why.split() or "None of your" in why, why
+    silent = {option for option, reasons in told.items() if reasons == {""}}
+    assert silent == {
+        *((command, option) for command, option in OFFERS if option == "pay"),
+        ("maneuver", "wedge"),
+        ("move", "to"),
+    }
+
+
+def test_reasons_name_what_is_lacking() -> None:
+    def on(wedge: Wedge, **held: Any) -> Position:
+        return play(position("greeks", greeks=nation(**{"cities": "athen", **held})), Rondel(wedge))
+
+    bare = on("temple", temples="athen", purse=pay(marble=9))
+    assert why_nothing(bare, "temple", "provinces") == "All your cities have a temple"
+    assert (
+        why_nothing(on("know-how", know_hows=ALL_EIGHT), "know-how", "advances") == "You have every know-how"
+    )
+    armed = play(on("arming", purse=pay(iron=4)), Arm("athen", 1))
+    assert why_nothing(armed, "arming", "units") == "Your cities take no more units this turn"
+    assert why_nothing(on("maneuver-1"), "move", "units") == "You have no units on the board"
+    moved = play(on("maneuver-1", galleys={"athen": 1}), Move("galley", 1, "athen", "sparta"))
+    assert why_nothing(moved, "move", "units") == "None of your units can move any more"
+    dear = on("gold", cities="athen", legions={"petra": 1})
+    told = why_nothing(dear, "found", "provinces")
+    assert told.startswith("No city: 1 marble + 1 iron + 1 gold each; you have")
+    owing = position("greeks", greeks=nation(wedge="gold", cities="athen", owes_chip=True))
+    assert why_nothing(owing, "temple", "provinces").startswith("First take the chip the bank owes you")
 
 
 @pytest.mark.parametrize("typed", ["", "a", "1", "2l", "tyros, ", "Athen, P", "zzz", ",,", "1g athen, "])

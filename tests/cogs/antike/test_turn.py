@@ -1,5 +1,6 @@
 """Turns played through commands, by the real client, on the local Discord."""
 
+from bot.cogs.turn.submit import NOTHING
 from bot.engine.antike import Phase
 from bot.engine.antike.actions import EndTurn
 from discord_sandbox.state.models import Interaction
@@ -42,6 +43,24 @@ async def test_temples_are_paid_together_with_the_way(table: TableTop) -> None:
     told = await table.tell("greeks", "temple", provinces="athen", pay="9m")
     assert "The price is 5 marble + 3 of any for the way; you gave 9 marble. Leave out `pay`" in told
     assert (await table.position()).phase is Phase.RONDEL
+
+
+async def test_a_list_in_which_nothing_can_be_chosen_says_why(table: TableTop) -> None:
+    greeks = nation(wedge="iron", purse=pay(marble=2, gold=1, coins=1), cities="athen sparta")
+    await table.lay(position("greeks", greeks=greeks))
+    why = ["No temple: 5 marble each; you have 2 marble + 1 coin"]
+    assert await table.offered("greeks", "temple", "provinces", provinces="") == why
+    assert await table.offered("greeks", "temple", "provinces", provinces="ath") == why
+    assert await table.offered("greeks", "know-how", "advances", advances="") == [
+        "No know-how: from 7 gold + 3 of any for the way; you have 2 marble + 1 gold + 1 coin"
+    ]
+    offered = await table.offered("greeks", "move", "units", units="", to="", **{"from": ""})
+    assert offered == ["Move your stone first, with /maneuver."]
+    before = await table.position()
+    told = await table.tell("greeks", "temple", provinces=NOTHING)
+    assert told == "That line only said why there is nothing to choose; nothing was done."
+    assert await table.position() == before, "not even the stone has moved"
+    assert await table.offered("greeks", "gold", "pay", pay="zzz") == [], "that is for want of what was typed"
 
 
 async def test_the_way_spares_the_chips_that_are_needed(table: TableTop) -> None:

@@ -15,6 +15,7 @@ from bot.engine.duellum.actions import Rondel, TakeCard
 from bot.engine.errors import RuleError
 from bot.i18n.catalogue import speaking
 from bot.model.language import LANGUAGES, Language
+from bot.text.duellum.position.empty_lists import why_nothing
 from tests.engine.duellum.builders import HELLENIC, PUNIC, nation, pay, play, position, turn
 from tests.engine.duellum.playing import dice, rich, steps
 
@@ -54,6 +55,38 @@ def _offers(here: Position, command: str, option: str, **others: str) -> list[Of
 
 def _plays(here: Position, command: str, **options: Any) -> bool:
     return outcome(here, lambda position: SCRIPTS[command](position, **options)) is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_list_in_which_nothing_can_be_chosen_has_a_reason(language: Language) -> None:
+    told: dict[tuple[str, str], set[str]] = {}
+    with speaking(language):
+        for here in _late():
+            for (command, option), offer in OFFERS.items():
+                why = "" if offer(here, "", {}) else why_nothing(here, command, option)
+                told.setdefault((command, option), set()).add(why)
+                assert len(why.replace("`", "")) <= 100, why
+                assert "None" not in why.split() or "None of your" in why, why
+    assert {option for option, reasons in told.items() if reasons == {""}} <= {
+        *((command, option) for command, option in OFFERS if option in {"pay", "chip"}),
+        *(("card play", option) for option in ("province", "unit", "units", "take")),
+        ("maneuver", "wedge"),
+        ("move", "to"),
+    }
+
+
+def test_reasons_name_what_is_lacking() -> None:
+    romans = nation(cities="roma:gold", walls="roma", box=(1, 0), wedge="gold", purse=pay(gold=2))
+    waiting = turn("arming", nation(cities="roma:gold"))
+    assert why_nothing(waiting, "arming", "units") == "Your recruitment box is empty"
+    assert why_nothing(turn("arming", romans), "arming", "units") == "No unit: 2 iron each; you have none"
+    assert why_nothing(turn("temple", romans), "wall", "provinces") == "You have no wall left"
+    scientia = turn("know-how", romans)
+    assert why_nothing(scientia, "know-how", "advances") == "No know-how: from 7 gold; you have 2 gold"
+    assert why_nothing(scientia, "recruit", "units") == "", "there is something to recruit"
+    due = position(nation(cards="levy"), cards_due=1)
+    assert why_nothing(due, "card play", "card") == "First take the cards due to you: `/card take`."
+    assert why_nothing(position(nation()), "card play", "card") == "You hold no card"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

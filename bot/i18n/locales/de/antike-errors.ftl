@@ -32,7 +32,7 @@ errors-not-now = { $phase ->
        *[other] { $phase ->
             [pick] Wähl erst deine Startstädte: `{ command-found }`.
             [rondel] { $tried ->
-                [rondel] Nimm zuerst die Ressource, die dir die Bank schuldet: Der Befehl jedes Feldes, etwa `{ command-marble }`, bietet sie an.
+                [rondel] Nimm zuerst die Ressource, die dir die Bank schuldet; jedes Feld bietet sie an, z. B. `{ command-marble }`.
                *[other] { $way ->
                     [none] Setz zuerst deinen Stein; `{ command-moves }` zeigt, wohin.
                    *[wedge] Setz zuerst deinen Stein, mit { $way }.

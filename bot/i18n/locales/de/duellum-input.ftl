@@ -21,6 +21,19 @@ duellum-offers-city = { $value } — kostet { $count ->
 }
 duellum-offers-give = { $value } — dafür { $count } nach Wahl
 duellum-offers-take = { $value } — kostet { $count } beliebige
+# Die eine Zeile einer Liste, aus der nichts zu wählen ist.
+duellum-offers-none = { $why ->
+    [walls] Alle deine Städte haben eine Mauer
+    [walls-left] Du hast keine Mauer mehr
+    [box] Dein Rekrutenfeld ist leer
+    [box-waits] Was in deinem Rekrutenfeld liegt, ist erst in diesem Zug dorthin gekommen
+    [supply] Du hast keine Einheit mehr im Vorrat
+    [tokens] Die Bank hat keine Stadtmarker mehr
+    [conquer] Wo deine Einheiten stehen, können sie keine Stadt erobern
+    [hand] Du hast keine Karte auf der Hand
+    [play_card] Im Moment lässt sich keine deiner Karten spielen
+   *[trade] Du hast zu wenig zum Tauschen
+}
 
 # Karten.
 duellum-cards-first = Nimm zuerst die Karten, die dir zustehen:

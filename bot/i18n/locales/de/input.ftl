@@ -75,6 +75,36 @@ offers-line = { $value } — { $remark }
 offers-cost = { $value } — { $price }
 offers-pay = { $value } — übrig: { $left }
 offers-impossible = { $value } — nicht möglich
+# Die eine Zeile einer Liste, aus der nichts zu wählen ist.
+offers-dear = { $what ->
+    [temple] Kein Tempel
+    [wall] Keine Mauer
+    [know-how] Kein Fortschritt
+    [unit] Keine Einheit
+    [recruit] Kein Rekrut
+   *[city] Keine Stadt
+}: { $how ->
+    [from] ab { $price }
+    [each] je { $price }
+   *[way] { $price }
+}; du hast { $purse ->
+    [none] nichts davon
+   *[some] { $purse }
+}
+offers-none = { $why ->
+    [temples] Alle deine Städte haben einen Tempel
+    [bank] Die Bank hat keinen Tempel mehr
+    [know-hows] Du hast alle Fortschritte
+    [full] Deine Städte nehmen in diesem Zug keine Einheit mehr auf
+    [units] Du hast keine Einheiten auf dem Brett
+    [moved] Keine deiner Einheiten kann mehr ziehen
+    [fight] Wo deine Einheiten stehen, gibt es niemanden zu bekämpfen
+    [conquer] Wo deine bereiten Einheiten stehen, können sie keine Stadt erobern
+    [stones] Du hast keine Stadtsteine mehr
+    [found] Keine deiner Einheiten steht, wo du eine Stadt gründen kannst
+   *[trade] Du hast zu wenig zum Tauschen
+}
+offers-nothing = Diese Zeile sagte nur, warum es nichts zu wählen gibt; nichts ist passiert.
 offers-zone = { $zone } — dort ist es jetzt { $time }
 offers-return = { $day } — zurück am { $weekday }, in { $days } { $days ->
     [one] Tag

@@ -33,7 +33,7 @@ errors-not-now = { $phase ->
        *[other] { $phase ->
             [pick] First pick your start cities: `{ command-found }`.
             [rondel] { $tried ->
-                [rondel] First take the chip the bank owes you: any wedge's command, like `{ command-marble }`, offers it.
+                [rondel] First take the chip the bank owes you; any wedge's command offers it, e.g. `{ command-marble }`.
                *[other] { $way ->
                     [none] Move your stone first; `{ command-moves }` shows where to.
                    *[wedge] Move your stone first, with { $way }.

@@ -21,6 +21,19 @@ duellum-offers-city = { $value } — takes { $count ->
 }
 duellum-offers-give = { $value } — you get { $count } of your choice
 duellum-offers-take = { $value } — you pay any { $count }
+# The one line of a list in which nothing can be chosen.
+duellum-offers-none = { $why ->
+    [walls] All your cities have a wall
+    [walls-left] You have no wall left
+    [box] Your recruitment box is empty
+    [box-waits] What is in your recruitment box came there this turn
+    [supply] You have no unit left in your supply
+    [tokens] The bank has no city tokens left
+    [conquer] Your units can't conquer any city where they are
+    [hand] You hold no card
+    [play_card] None of your cards can be played right now
+   *[trade] You have too little to trade
+}
 
 # Cards.
 duellum-cards-first = First take the cards you are due:

@@ -66,6 +66,36 @@ offers-line = { $value } — { $remark }
 offers-cost = { $value } — { $price }
 offers-pay = { $value } — { $left } left
 offers-impossible = { $value } — not possible
+# The one line of a list in which nothing can be chosen.
+offers-dear = { $what ->
+    [temple] No temple
+    [wall] No wall
+    [know-how] No know-how
+    [unit] No unit
+    [recruit] No recruit
+   *[city] No city
+}: { $how ->
+    [from] from { $price }
+    [each] { $price } each
+   *[way] { $price }
+}; you have { $purse ->
+    [none] none
+   *[some] { $purse }
+}
+offers-none = { $why ->
+    [temples] All your cities have a temple
+    [bank] The bank has no temple left
+    [know-hows] You have every know-how
+    [full] Your cities take no more units this turn
+    [units] You have no units on the board
+    [moved] None of your units can move any more
+    [fight] Nobody to fight where your units are
+    [conquer] Your ready units can't conquer any city where they are
+    [stones] You have no city stones left
+    [found] None of your units stands where a city can be founded
+   *[trade] You have too little to trade
+}
+offers-nothing = That line only said why there is nothing to choose; nothing was done.
 offers-zone = { $zone } — { $time } now
 offers-return = { $day } — back on { $weekday }, in { $days } { $days ->
     [one] day

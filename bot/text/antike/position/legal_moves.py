@@ -86,7 +86,7 @@ def _rondel(position: Position, actions: Sequence[Action]) -> _Group:
 
 def _gain(position: Position, wedge: Wedge) -> str:
     """What a wedge would bring if the way there spared what is needed on it, as its command does."""
-    way, kind = wedge_price(position.current.wedge, wedge), SPENT_ON.get(wedge)
+    way, kind = rondel.price(position, wedge), SPENT_ON.get(wedge)
     pay = way.sparing(position.current.purse, kind) if kind and way.total else None
     after, _ = apply(position, Rondel(wedge, pay))
     return tell_gain(after, wedge)

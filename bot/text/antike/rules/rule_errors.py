@@ -70,12 +70,18 @@ _ANY_TIME: Final = frozenset({"answer", "trade"})
 """Not a matter of when in a turn, so that the reason says nothing of the phase."""
 
 
+def tell_not_now(key: str, phase: str, wedge: Wedge | None, tried: str) -> str:
+    """Why the phase of a turn does not allow a type of action."""
+    way = wedge_command(_ON[tried]) if tried in _ON else "none"
+    name = WEDGE_NAMES[wedge] if wedge else ""
+    return say(key, phase=phase, wedge=name, tried=tried, way=way)
+
+
 def _not_now(board: Board, key: str, given: Given) -> str:
     del board
-    wedge, phase = WEDGE_NAMES.get(given["wedge"], ""), str(given["phase"])
+    phase = str(given["phase"])
     tried: str = given["action"].type if "action" in given else "any"
-    way = wedge_command(_ON[tried]) if tried in _ON else "none"
-    told = say(key, phase=phase, wedge=wedge, tried=tried, way=way)
+    told = tell_not_now(key, phase, given["wedge"], tried)
     named = "" if tried in _ANY_TIME else "take_chip" if tried == "rondel" else _FIRST.get(phase, "")
     allowed = [kind for kind in given["allowed"] if kind != named or not key.endswith(".you")]
     return possible_now(key, told, allowed, action_name, _COMMANDS)

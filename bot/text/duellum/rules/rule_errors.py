@@ -71,15 +71,21 @@ _ANY_TIME: Final = frozenset({"take_card", "trade"})
 _SURCHARGED: Final = frozenset({"temple", "found"})
 
 
-def _not_now(board: Board, key: str, given: Given) -> str:
-    del board
-    wedge, phase = WEDGE_NAMES.get(given["wedge"], ""), str(given["phase"])
-    tried: str = given["action"].type if "action" in given else "any"
+def tell_not_now(key: str, phase: str, wedge: Wedge | None, tried: str) -> str:
+    """Why the phase of a turn does not allow a type of action."""
+    name = WEDGE_NAMES[wedge] if wedge else ""
     needed = WEDGE_NAMES[_PLACES[tried]] if tried in _PLACES else ""
-    needs = "yes" if needed and needed != wedge else "no"
+    needs = "yes" if needed and needed != name else "no"
     goal: Wedge | None = "maneuver-1" if tried in _MOVED else _PLACES.get(tried)
     way = wedge_command(goal) if goal else "none"
-    told = say(key, phase=phase, wedge=wedge, tried=tried, needs=needs, needed=needed, way=way)
+    return say(key, phase=phase, wedge=name, tried=tried, needs=needs, needed=needed, way=way)
+
+
+def _not_now(board: Board, key: str, given: Given) -> str:
+    del board
+    phase = str(given["phase"])
+    tried: str = given["action"].type if "action" in given else "any"
+    told = tell_not_now(key, phase, given["wedge"], tried)
     named = "" if tried in _ANY_TIME and phase != "cards" else _FIRST.get(phase, "")
     allowed = [kind for kind in given["allowed"] if kind != named or not key.endswith(".you")]
     return possible_now(key, told, allowed, action_name, _COMMANDS)

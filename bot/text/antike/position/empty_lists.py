@@ -1,0 +1,78 @@
+"""Why nothing can be chosen where a command asks for something; for the one line of such a list."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.engine.antike import Phase, Position, legal, open_types
+from bot.engine.antike.actions import ActionType
+from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE
+from bot.engine.antike.rules import arming
+from bot.engine.antike.rules.affordable import placeable, temple_sites
+from bot.engine.antike.rules.founding import free_sites, stones_left
+from bot.engine.antike.rules.know_how import learnable, price
+from bot.engine.payment import AnyPrice
+from bot.engine.rondel import wedge_price
+from bot.engine.terms import Wedge
+from bot.i18n.catalogue import say
+from bot.text.antike.rules.rule_errors import tell_not_now
+from bot.text.position.empty_lists import tell_dear
+
+_BOUGHT: Final[Mapping[tuple[str, str], tuple[ActionType, Wedge]]] = {
+    ("temple", "provinces"): ("temple", "temple"),
+    ("arming", "units"): ("arm", "arming"),
+    ("know-how", "advances"): ("learn", "know-how"),
+}
+"""What is bought by a command that also moves the stone there."""
+_OTHERS: Final[Mapping[str, ActionType]] = {
+    "move": "move",
+    "fight": "fight",
+    "conquer": "conquer",
+    "found": "found",
+    "trade": "trade",
+}
+
+
+def why_nothing(position: Position, command: str, option: str) -> str:
+    """The reason; "" where there is none to tell."""
+    if (command, option) in _BOUGHT:
+        kind, wedge = _BOUGHT[command, option]
+        if position.phase is Phase.RONDEL and not position.current.owes_chip:
+            return _dear(position, kind, wedge_price(position.current.wedge, wedge))
+    elif command in _OTHERS and option != "to":
+        kind = _OTHERS[command]
+    else:
+        return ""
+    if any(action.type == kind for action in legal(position)):
+        return ""
+    if kind not in open_types(position):
+        tried = "rondel" if "take_chip" in open_types(position) and kind != "trade" else kind
+        return tell_not_now("errors-not-now.you", str(position.phase), position.current.wedge, tried)
+    return _dear(position, kind, AnyPrice(0))
+
+
+def _dear(position: Position, kind: ActionType, way: AnyPrice) -> str:
+    """What is lacking: somewhere to do it, or the price."""
+    nation = position.current
+    match kind:
+        case "temple" if not temple_sites(position):
+            return say("offers-none", why="temples" if position.bank.temples else "bank")
+        case "temple":
+            return tell_dear("temple", TEMPLE_PRICE, nation.purse, way)
+        case "arm" if not placeable(position):
+            return say("offers-none", why="full")
+        case "arm":
+            return tell_dear("unit", arming.price(1), nation.purse, way)
+        case "learn" if not learnable(position):
+            return say("offers-none", why="know-hows")
+        case "learn":
+            prices = [price(position, position.mover, advance) for advance in learnable(position)]
+            cheapest = min(prices, key=lambda each: each.total)
+            return tell_dear("know-how", cheapest, nation.purse, way, least=True)
+        case "move":
+            return say("offers-none", why="moved" if nation.legions or nation.galleys else "units")
+        case "found" if not stones_left(position):
+            return say("offers-none", why="stones")
+        case "found" if free_sites(position):
+            return tell_dear("city", CITY_PRICE, nation.purse)
+        case _:
+            return say("offers-none", why=kind)
