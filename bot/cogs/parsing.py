@@ -84,10 +84,10 @@ def _hint(sought: str, names: Mapping[_Key, Sequence[str]]) -> str:
     return say("reading-close", names=join(list(dict.fromkeys(shown[name] for name in close)), "or"))
 
 
-def whole(what: str, entries: Sequence[str]) -> Sequence[str]:
-    """The entries of a list that may not be empty."""
+def whole(what: str, entries: Sequence[str], example: str) -> Sequence[str]:
+    """The entries of a list that may not be empty; `example` is one from this game."""
     if not entries:
-        raise InputError(say(f"reading-name-{what}"))
+        raise InputError(say(f"reading-name-{what}", example=example))
     return entries
 
 
@@ -98,7 +98,7 @@ def read_province(board: Board, text: str) -> ProvinceId:
 
 def read_provinces(board: Board, text: str) -> list[ProvinceId]:
     """A list of provinces, each once."""
-    entries = whole("provinces", parts(text))
+    entries = whole("provinces", parts(text), ", ".join(sorted(board.provinces)[:2]))
     return _each_once([read_province(board, entry) for entry in entries], board)
 
 
@@ -111,7 +111,8 @@ def _each_once(provinces: list[ProvinceId], board: Board) -> list[ProvinceId]:
 
 def read_path(board: Board, text: str) -> list[ProvinceId]:
     """One province, or a way through several: `a > b > c`."""
-    entries = whole("way", steps_of(text))
+    begin = min(board.provinces)
+    entries = whole("way", steps_of(text), f"{begin} > {min(board.neighbours(begin))}")
     return [read_province(board, entry) for entry in entries]
 
 

@@ -1,9 +1,11 @@
 """Names that every ruleset has are understood as people write them, or refused with what would work."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 
+from bot.boards import load_board
 from bot.client import InputError
 from bot.cogs import parsing as reading
 from bot.cogs.info.rules import read_topic
@@ -54,6 +56,16 @@ def test_lists_and_ways() -> None:
 def test_empty_and_double_lists_are_refused(text: str) -> None:
     with pytest.raises(InputError):
         reading.read_provinces(EAST, text)
+
+
+@pytest.mark.parametrize("name", ["east", "west", "punic", "hellenic"])
+def test_examples_are_places_of_the_board(name: str) -> None:
+    board = load_board(name)
+    for read, nothing in ((reading.read_provinces, ","), (reading.read_path, ">")):
+        with pytest.raises(InputError) as caught:
+            read(board, nothing)
+        (example,) = re.findall("`(.+)`", str(caught.value))
+        assert len(read(board, example)) == 2
 
 
 @pytest.mark.parametrize(

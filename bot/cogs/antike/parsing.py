@@ -32,5 +32,5 @@ def read_target(board: Board, text: str) -> Target:
 def read_advances(text: str) -> list[KnowHow]:
     """A list of know-hows, in order."""
     known = names_of("know-how", "advance", KNOW_HOWS)
-    entries = whole("know-hows", parts(text))
+    entries = whole("know-hows", parts(text), ", ".join(known[each][-1] for each in KNOW_HOWS[:2]))
     return [match(entry, known, "know-how") for entry in entries]

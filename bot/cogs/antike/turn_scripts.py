@@ -50,7 +50,9 @@ def _temples(position: Position, provinces: str | None, pay: str | None) -> Scri
 def _arming(position: Position, units: str | None, pay: str | None) -> Script:
     if not given(units):
         return _turn_to("arming", pay)
-    return scripts.arm(read_arming(position.setup.board, given(units)), read_pay(pay))
+    return scripts.arm(
+        read_arming(position.setup.board, given(units), position.current.cities), read_pay(pay)
+    )
 
 
 def _advances(advances: str | None, pay: str | None) -> Script:

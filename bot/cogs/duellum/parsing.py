@@ -10,14 +10,15 @@ from bot.engine.duellum.terms import KNOW_HOWS, CardId, KnowHow
 from bot.engine.purse import Purse
 from bot.engine.terms import CHIPS, Chip, ProvinceId
 from bot.i18n.catalogue import say
-from bot.i18n.escaping import safe
 from bot.text.duellum.position.names import card_name
+from bot.text.names import place
 
 
 def read_advances(text: str) -> list[KnowHow]:
     """A list of know-hows, in order."""
     known = names_of("duellum-know-how", "advance", KNOW_HOWS)
-    return [match(entry, known, "know-how") for entry in whole("know-hows", parts(text))]
+    entries = whole("know-hows", parts(text), ", ".join(known[each][-1] for each in KNOW_HOWS[:2]))
+    return [match(entry, known, "know-how") for entry in entries]
 
 
 def read_chip(text: str) -> Chip:
@@ -28,11 +29,14 @@ def read_chip(text: str) -> Chip:
 def read_sites(board: DuellumBoard, text: str) -> list[tuple[ProvinceId, Chip]]:
     """Sites with what they are to produce: `genua:gold, massilia:iron`; each once."""
     sites: dict[ProvinceId, Chip] = {}
-    for entry in whole("provinces", parts(text)):
+    example = f"{min(board.sites)}:{say('chip', resource='gold')}"
+    for entry in whole("provinces", parts(text), example):
         site, colon, chip = clean(entry).partition(":")
-        if not colon:
-            raise InputError(say("duellum-reading-site", written=safe(entry)))
         province = read_province(board, site)
+        if not colon:
+            named = place(board, province)
+            example = f"{named}:{say('chip', resource='gold')}"
+            raise InputError(say("duellum-reading-site", place=named, example=example))
         if province in sites:
             raise InputError(say("reading-twice", place=board.provinces[province].name))
         sites[province] = read_chip(chip)

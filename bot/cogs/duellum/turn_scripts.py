@@ -67,7 +67,9 @@ def _temple(
 def _arming(position: Position, units: str | None = None, pay: str | None = None) -> Script:
     if not given(units):
         return scripts.turn_to("arming", read_pay(pay))
-    return scripts.arm(read_arming(position.setup.board, given(units)), read_pay(pay))
+    return scripts.arm(
+        read_arming(position.setup.board, given(units), position.current.cities), read_pay(pay)
+    )
 
 
 def _know_how(

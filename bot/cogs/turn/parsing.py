@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Collection, Generator, Sequence
 from functools import wraps
 from typing import Any, Final, TypeVar
 
@@ -92,17 +92,31 @@ def read_units(text: str) -> list[Group]:
     return [Group(unit, count) for unit, count in counts.items()]
 
 
-def read_arming(board: Board, text: str) -> list[tuple[ProvinceId, int, int]]:
-    """Legions and galleys by province: `2L sparta, 1G tyros`."""
+def read_arming(
+    board: Board, text: str, cities: Collection[ProvinceId] = ()
+) -> list[tuple[ProvinceId, int, int]]:
+    """Legions and galleys by province: `2L sparta, 1G tyros`; `cities` are those of an example."""
     places: dict[ProvinceId, tuple[int, int]] = {}
-    for entry in whole("arming", parts(text)):
-        province, legions, galleys = _armed(board, entry)
+    example = _arming_example(board, cities)
+    for entry in whole("arming", parts(text), example):
+        province, legions, galleys = _armed(board, entry, example)
         before = places.get(province, (0, 0))
         places[province] = (before[0] + legions, before[1] + galleys)
     return [(province, *counts) for province, counts in places.items()]
 
 
-def _armed(board: Board, entry: str) -> tuple[ProvinceId, int, int]:
+def _arming_example(board: Board, cities: Collection[ProvinceId]) -> str:
+    """A legion in one of the cities and a galley in another, as far as they can stand there."""
+    named: dict[ProvinceId, str] = {}
+    for unit in UNITS:
+        apt = [city for city in sorted(cities or board.provinces) if board.carries(unit, city)]
+        fresh = [city for city in apt if city not in named] or apt[:1]
+        for city in fresh[:1]:
+            named[city] = f"{named.get(city, '')}1{unit[0].upper()}"
+    return ", ".join(f"{units} {city}" for city, units in named.items())
+
+
+def _armed(board: Board, entry: str, example: str) -> tuple[ProvinceId, int, int]:
     legions = galleys = 0
     rest = entry
     while match := _UNITS_FIRST.match(rest):
@@ -113,5 +127,5 @@ def _armed(board: Board, entry: str) -> tuple[ProvinceId, int, int]:
         rest = rest[match.end() :]
     place = re.sub(r"^in\s+", "", rest.strip(), flags=re.IGNORECASE)
     if not place or legions + galleys == 0:
-        raise InputError(say("reading-no-arming", written=safe(entry)))
+        raise InputError(say("reading-no-arming", written=safe(entry), example=example))
     return read_province(board, place), legions, galleys

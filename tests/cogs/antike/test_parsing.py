@@ -1,5 +1,6 @@
 """What people write is understood, or refused with what would work."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -75,8 +76,14 @@ def test_arming_names_units_with_their_places() -> None:
 
 @pytest.mark.parametrize("text", ["", "tyros", "2L", "2L, 1G athen", "2X tyros", "0L tyros"])
 def test_arming_without_units_or_place_is_refused(text: str) -> None:
-    with pytest.raises(InputError, match="2L sparta, 1G tyros"):
+    with pytest.raises(InputError, match="`1L athen, 1G messana`"):
+        shared.read_arming(EAST, text, ("messana", "athen"))
+    with pytest.raises(InputError, match="`1L1G athen`"):
+        shared.read_arming(EAST, text, ("athen",))
+    with pytest.raises(InputError) as caught:
         shared.read_arming(EAST, text)
+    (example,) = re.findall("`(.+)`", str(caught.value))
+    assert len(shared.read_arming(EAST, example)) == 2
 
 
 @pytest.mark.parametrize("text", ["tyros (give up athen)", "Tyros, give up ATHEN", "tyros give up athen"])

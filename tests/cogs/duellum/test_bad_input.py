@@ -119,7 +119,11 @@ BAD = {
         _NO_GOLD, [("gold", {})], "found", {"provinces": "lugdunum:gold"}, "no gold city left"
     ),
     "a city without its resource": Bad(
-        {}, [("gold", {})], "found", {"provinces": "genua"}, "Say what the city in “genua” is to produce"
+        {},
+        [("gold", {})],
+        "found",
+        {"provinces": "genua"},
+        "Say what the city in Genua is to produce, e.g. `Genua:gold`.",
     ),
     "units that came into the box this turn": Bad(
         {"cards": {"levy": 1}, "wedge": "maneuver-1"},

@@ -169,8 +169,14 @@ def test_what_a_card_does_not_ask_for_is_refused() -> None:
         next(SCRIPTS["card play"](here, card="earthquake"))
     with pytest.raises(InputError, match="There is no card"):
         next(SCRIPTS["card play"](here, card="dragon"))
-    with pytest.raises(InputError, match="is to produce"):
-        next(SCRIPTS["found"](here, provinces="genua"))
+    with pytest.raises(InputError, match=r"Carthago Nova is to produce, e\.g\. `Carthago Nova:gold`"):
+        next(SCRIPTS["found"](here, provinces="carthago nova"))
+    with pytest.raises(InputError, match="There is no province “atlantis”"):
+        next(SCRIPTS["found"](here, provinces="atlantis"))
+    with pytest.raises(InputError, match="1L1G aquileia"):
+        next(SCRIPTS["arming"](here, units="zwei"))
+    with pytest.raises(InputError, match="`STRATA, NAVIGATIO`"):
+        next(SCRIPTS["know-how"](here, advances=","))
 
 
 def test_a_card_that_cannot_be_played_is_refused_by_the_rules_whatever_it_would_ask_for() -> None:

@@ -37,8 +37,7 @@ offers-city = { $value } — braucht { any-units }; Stadt der { nation-genitive 
 
 reading-unknown-know-how = Einen Fortschritt „{ $written }“ gibt es nicht. { $hint }
 reading-unknown-wedge = Ein MANÖVER-Feld „{ $written }“ gibt es nicht. { $hint }
-reading-name-know-hows = Nenn mindestens einen Fortschritt, z. B. `{ reading-know-hows }`.
-reading-name-arming = Welche Einheiten, und wo? Z. B. `2L sparta, 1G tyros`.
-reading-know-hows = rad, straßen
-reading-no-arming = „{ $written }“ kann ich nicht lesen. Beispiel: `2L sparta, 1G tyros`.
+reading-name-know-hows = Nenn mindestens einen Fortschritt, z. B. `{ $example }`.
+reading-name-arming = Welche Einheiten, und wo? Z. B. `{ $example }`.
+reading-no-arming = „{ $written }“ kann ich nicht lesen. Beispiel: `{ $example }`.
 reading-one-pick = Wähl immer nur eine Startstadt auf einmal: Nenn eine Provinz.

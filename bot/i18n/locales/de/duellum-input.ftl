@@ -1,6 +1,6 @@
 ### Antike Duellum: reading what people write, and what opens while they type.
 
-duellum-reading-site = Sag dazu, was die Stadt in „{ $written }“ liefern soll, etwa `genua:gold`.
+duellum-reading-site = Sag dazu, was die Stadt in { $place } liefern soll, z. B. `{ $example }`.
 duellum-reading-asked = { $card } braucht die Angabe `{ $option }`.
 duellum-reading-not-asked = { $card } braucht kein `{ $option }`: Lass es weg.
 reading-unknown-card = Eine Karte „{ $written }“ gibt es nicht. { $hint }

@@ -37,8 +37,7 @@ offers-city = { $value } — takes { any-units }; city of the { nation-genitive 
 
 reading-unknown-know-how = There is no know-how “{ $written }”. { $hint }
 reading-unknown-wedge = There is no MANEUVER wedge “{ $written }”. { $hint }
-reading-name-know-hows = Name at least one know-how, e.g. `{ reading-know-hows }`.
-reading-name-arming = Which units, and where? E.g. `2L sparta, 1G tyros`.
-reading-know-hows = wheel, roads
-reading-no-arming = I can't read “{ $written }”. Example: `2L sparta, 1G tyros`.
+reading-name-know-hows = Name at least one know-how, e.g. `{ $example }`.
+reading-name-arming = Which units, and where? E.g. `{ $example }`.
+reading-no-arming = I can't read “{ $written }”. Example: `{ $example }`.
 reading-one-pick = Pick one start city at a time: name one province.

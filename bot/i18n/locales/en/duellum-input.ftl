@@ -1,6 +1,6 @@
 ### Antike Duellum: reading what people write, and what opens while they type.
 
-duellum-reading-site = Say what the city in “{ $written }” is to produce, like `genua:gold`.
+duellum-reading-site = Say what the city in { $place } is to produce, e.g. `{ $example }`.
 duellum-reading-asked = { $card } needs the option `{ $option }`.
 duellum-reading-not-asked = { $card } doesn't need `{ $option }`: leave it out.
 reading-unknown-card = There is no card “{ $written }”. { $hint }
