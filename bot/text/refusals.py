@@ -107,7 +107,8 @@ def _already(given: Given) -> Facts:
 
 def _not_host(given: Given) -> Facts:
     host = given.get("host")
-    return {"known": host is not None, "host": safe(host.name) if host else ""}
+    name, ending = safe(host.name) if host else "", bool(given.get("ending"))
+    return {"known": host is not None, "host": name, "ending": ending}
 
 
 def _over(given: Given) -> Facts:

@@ -209,19 +209,23 @@ async def table_of(tx: Connection, game_id: int, caller: Caller) -> Table:
     return await load_table(tx, game)
 
 
-async def hosted(tx: Connection, game_id: int, caller: Caller, *, manages: bool = False) -> Table:
+async def hosted(
+    tx: Connection, game_id: int, caller: Caller, *, manages: bool = False, ending: bool = False
+) -> Table:
     """A game that is not over, and the caller's to decide on: as its host, or because they `manages` all."""
     table = await table_of(tx, game_id, caller)
     check_going(table)
     if not manages:
-        check_host(table, caller.user_id)
+        check_host(table, caller.user_id, ending=ending)
     return table
 
 
-def check_host(table: Table, user_id: int) -> None:
-    """Raises `AppError` for anybody but the host."""
+def check_host(table: Table, user_id: int, *, ending: bool = False) -> None:
+    """Raises `AppError` for anybody but the host; whoever wanted to be `ending` a game may leave it alone."""
     if table.game.host_id != user_id:
-        raise AppError("not-host", host=table.seat_of(table.game.host_id))
+        seat = table.seat_of(user_id)
+        leaves = ending and table.game.status == "running" and seat is not None and not seat.conceded
+        raise AppError("not-host", host=table.seat_of(table.game.host_id), ending=leaves)
 
 
 async def seated(tx: Connection, game_id: int, caller: Caller) -> tuple[Table, SeatRow]:

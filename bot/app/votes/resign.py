@@ -101,7 +101,7 @@ class Resignations:
     async def end(self, caller: Caller) -> Table:
         """The host ends a lobby or a running game without a winner."""
         async with changing_here(self._context, caller) as (tx, game_id):
-            table = await hosted(tx, game_id, caller)
+            table = await hosted(tx, game_id, caller, ending=True)
             host = table.seat_of(caller.user_id)
             notice = Notice("closed", tell_closed(host.name if host else None))
             return await self._ended(tx, table, {"reason": "ended"}, "closed", notice)

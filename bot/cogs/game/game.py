@@ -247,7 +247,7 @@ class Game(
         table = await interaction.client.app.queries.table(caller(interaction))
         if table.game.status not in {"lobby", "running"}:
             raise AppError("game-over", result=table.game.result, seats=table.seats)
-        check_host(table, interaction.user.id)
+        check_host(table, interaction.user.id, ending=True)
         await _ask_again(interaction, SureButton("end", table.game.id), table)
 
 

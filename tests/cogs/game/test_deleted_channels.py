@@ -28,7 +28,7 @@ async def test_a_game_without_a_channel_is_told_as_such_and_ended_by_its_host(ta
         f"Game {number}: Ada, Ben, Chloe and Dario"
     ]
     assert await finn.complete("game end", "game", "table-2", game="") == []
-    assert "Only the host" in await _said(table, "Finn", "game end", game=number)
+    assert "Only Ada (host)" in await _said(table, "Finn", "game end", game=number)
     for odd in ("0", "x", "9" * 30, "-1"):
         assert await _said(table, "Ada", "game end", game=odd) == "There is no such game on this server."
     assert await _said(table, "Ada", "game end", game=number) == "You ended the game."

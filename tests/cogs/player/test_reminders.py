@@ -232,7 +232,10 @@ async def test_a_computer_player_plays_on_for_somebody_who_concedes(table: Table
 
 async def test_settings_are_the_hosts_and_shown_to_all(table: TableTop) -> None:
     assert "Deadline per turn:** none" in await table.tell("Ben", "game settings")
-    assert "Only the host" in await table.tell("Ben", "game settings", deadline="1 day")
+    assert await table.tell("Ben", "game settings", deadline="1 day") == "Only Ada (host) can do that."
+    told = await table.tell("Ben", "game end")
+    assert told == "Only Ada (host) can do that. `/game concede` gives up your own nation."
+    assert await table.tell("Finn", "game end") == "Only Ada (host) can do that."
     assert "as a deadline" in await table.tell("Ada", "game settings", deadline="soon")
     assert "as a length of time" in await table.tell("Ada", "game settings", answers="soon")
     told = await table.tell(

@@ -55,7 +55,10 @@ refusal-no-game = { $elsewhere ->
 refusal-not-host = { $known ->
     [yes] Das kann nur, wer die Partie leitet: { $host }.
    *[no] Das kann nur, wer die Partie leitet.
-} Dein eigenes Volk gibst du mit `{ command-game-concede }` auf.
+}{ $ending ->
+    [yes] {" "}Dein eigenes Volk gibst du mit `{ command-game-concede }` auf.
+   *[no] {""}
+}
 refusal-not-in-game = { $lobby ->
     [yes] Nimm erst Platz: mit **{ button-lobby-join }** unter dem Tisch oder mit `{ command-game-join }`.
    *[no] Du spielst hier nicht mit. Zuschauen kannst du mit `{ command-board }` und `{ command-status }`; `{ command-game-list }` zeigt andere Partien.

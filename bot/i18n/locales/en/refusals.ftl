@@ -54,9 +54,12 @@ refusal-no-game = { $elsewhere ->
    *[no] There is no game in this channel. `{ command-game-new }` opens one; `{ command-game-list }` shows where the others are.
 }
 refusal-not-host = { $known ->
-    [yes] Only the host, { $host }, can do that.
+    [yes] Only { $host } (host) can do that.
    *[no] Only the host can do that.
-} `{ command-game-concede }` gives up your own nation.
+}{ $ending ->
+    [yes] {" "}`{ command-game-concede }` gives up your own nation.
+   *[no] {""}
+}
 refusal-not-in-game = { $lobby ->
     [yes] Join first: press **{ button-lobby-join }** under the table, or use `{ command-game-join }`.
    *[no] You're not in this game. Watch it with `{ command-board }` and `{ command-status }`; `{ command-game-list }` shows other games.
