@@ -75,7 +75,7 @@ async def test_looking(table: TableTop) -> None:
     for view in ("words", "region", "reach"):
         await tell(table, "board", view=view)
     assert "Wie ich dich rufe" in await tell(table, "reminders", quiet="22 bis 8", every="12 Stunden")
-    assert "Zeiteinstellungen" in await tell(table, "game settings")
+    assert "Einstellungen dieser Partie" in await tell(table, "game settings")
     for command in ("game info", "game list", "orders", "plan", "stats", "privacy", "away", "game export"):
         await tell(table, command)
     for what in ("hide", "list", "forget"):

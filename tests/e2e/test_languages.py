@@ -103,8 +103,7 @@ async def test_each_reads_the_own_language_and_the_table_its(tmp_path: Path) -> 
         told = await running_bot.command("Ada", TABLE, "game settings", language="en", deadline="2 Tage")
         assert "**Sprache:** Englisch" in told
         news = await running_bot.new_message(TABLE, before, "the news of the settings")
-        assert "has set this table's language to English" in news.content
-        assert "Deadline per turn:** 2 days" in news.content
+        assert "Ada set the deadline: 2 days a turn; the language: English." in news.content
 
         told = await running_bot.command("Ben", "table-2", "game new")
         assert "This game's language is German; change it with `/game settings language:`." in told

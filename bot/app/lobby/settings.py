@@ -51,7 +51,7 @@ class TableSettings:
             if game.status == "running":
                 name = table.players.get(caller.user_id)
                 with speaking(game.language):
-                    text = tell_changed(name, settings, table.ruleset, changes)
+                    text = tell_changed(name, settings, changes)
                 await announce(self._context, tx, after, "settings", text)
         return after
 

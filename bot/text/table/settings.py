@@ -1,6 +1,6 @@
 """The settings of a game in words, and the rules of a server for opening games."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from bot.i18n.catalogue import say
@@ -89,19 +89,50 @@ def tell_settings(settings: GameSettings, rules: Ruleset, *, lobby: bool = False
     return f"{say('pace-heading')}\n{told}\n- {language}\n- {drawn}\n-# {say('pace-note')}"
 
 
-def tell_changed(name: str | None, settings: GameSettings, rules: Ruleset, changes: Collection[str]) -> str:
+def tell_changed(name: str | None, settings: GameSettings, changes: Collection[str]) -> str:
     """The table hears of a change; `changes` are the names of what was set."""
-    told = []
-    if "language" in changes and name is not None:
-        told.append(say("pace-language-changed", name=safe(name), language=settings.language))
-    elif "language" in changes:
-        told.append(say("pace-language-changed-by-host", language=settings.language))
+    told = [_set(settings, key) for key in _TOLD if key in changes]
+    if "deadline" in changes or "daily" in changes:
+        told.insert(0, _deadline_set(settings))
+    if "language" in changes:
+        told.append(say("pace-set", what="language", value=say("pace-language", language=settings.language)))
     if "picture" in changes:
-        told.append(say("pace-picture-changed", picture=_inner("picture", settings.picture)))
-    if set(changes) - {"language", "picture"}:
-        by = say("pace-changed", name=safe(name)) if name is not None else say("pace-changed-by-host")
-        told.append(f"{by}\n{tell_pace(settings, rules)}")
-    return "\n".join(told)
+        told.append(say("pace-set", what="picture", value=_inner("picture", settings.picture)))
+    return say("pace-changed", known=name is not None, name=safe(name or ""), what="; ".join(told))
+
+
+_TOLD: Final = (
+    *("timeout", "who", "bank", "rest", "zone", "answers", "fallback"),
+    *("substitute", "hints", "puzzle", "confirm", "absent"),
+)
+_CHOSEN: Final = frozenset({"timeout", "who", "fallback", "substitute", "absent"})
+
+
+def _deadline_set(settings: GameSettings) -> str:
+    turn = tell_deadline(settings)
+    what = "daily" if settings.daily is not None else "deadline" if turn else "no-deadline"
+    return say("pace-set", what=what, value=turn)
+
+
+def _set(settings: GameSettings, key: str) -> str:
+    """One setting as it is now."""
+    if key in _CHOSEN:
+        return say("pace-set", what=key, value=_inner(key, getattr(settings, key)))
+    if key == "hints":
+        return say("pace-set", what=key, value=settings.hints)
+    value = _VALUES[key](settings)
+    none = not value and key in {"bank", "rest", "puzzle"}
+    return say("pace-set", what=f"no-{key}" if none else key, value=value or say("pace-none"))
+
+
+_VALUES: Final[dict[str, Callable[[GameSettings], str]]] = {
+    "bank": lambda settings: tell_length(settings.bank) if settings.bank else "",
+    "rest": lambda settings: tell_days(settings.rest) if settings.rest else "",
+    "zone": lambda settings: settings.zone or "UTC",
+    "answers": lambda settings: tell_length(settings.answers) if settings.answers else "",
+    "puzzle": lambda settings: clock_time(settings.puzzle) if settings.puzzle is not None else "",
+    "confirm": lambda settings: tell_length(settings.confirmation) if settings.confirmation else "",
+}
 
 
 def tell_deadline_changed() -> str:

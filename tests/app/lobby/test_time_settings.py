@@ -45,7 +45,7 @@ async def test_two_changes_within_a_second_are_both_told(waiting: WaitingTable) 
     for days in (2, 3):
         await waiting.app.game_settings.change(caller(_ANN), {"deadline": days * DAY})
     await waiting.settle()
-    told = [message.content for message in waiting.mailbox.messages if "changed the time" in message.content]
+    told = [message.content for message in waiting.mailbox.messages if "set the deadline" in message.content]
     assert len(told) == 2
 
 
@@ -126,7 +126,7 @@ async def test_the_host_changes_the_pace_under_way(waiting: WaitingTable) -> Non
     await waiting.wait(HOUR)
     await waiting.app.game_settings.change(caller(_ANN), {"deadline": DAY})
     await waiting.settle()
-    assert "Ann has changed the time settings" in waiting.mailbox.messages[-1].content
+    assert "Ann set the deadline: 1 day a turn." in waiting.mailbox.messages[-1].content
     ends = await waiting.app.game_settings.clocks(await look(waiting.app))
     assert ends == {"turn": waiting.clock.seconds + 23 * HOUR}, "what has passed counts"
     await waiting.wait(23 * HOUR)

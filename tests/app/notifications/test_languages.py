@@ -160,7 +160,7 @@ async def test_votes_and_seats(waiting: WaitingTable) -> None:
         "der Tisch hat abgelehnt",
         "**Dao** (Griechen) aus der Partie nehmen",
         "Fay kann den Platz von Cem nehmen",
-        "hat die Zeiteinstellungen geändert",
+        "hat die Einstellungen geändert. Frist: 2 Tage je Zug; Wer entscheidet, wenn die Zeit abläuft: nur",
         "Bob (Perser) hat aufgegeben",
     ):
         assert phrase in told, phrase

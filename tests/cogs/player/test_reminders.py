@@ -130,7 +130,8 @@ async def test_a_deadline_from_new_game_to_the_tables_choice(table: TableTop) ->
     told = await table.tell("Ada", "game settings", deadline="1 day")
     assert "Deadline per turn:** 1 day. When it runs out: the table decides" in told
     assert "Deadline to answer (fight or not):** 12 hours. If no answer comes: don't fight" in told
-    await table.public("Ada has changed the time settings")
+    news = await table.public("Ada set the deadline")
+    assert news.content == "⚙️ Ada set the deadline: 1 day a turn.", "and nothing that is as it was"
     message = await _bens_turn(table)
     assert "⏳ <t:" in message.content
     used = await table.use("Chloe", "status")

@@ -36,7 +36,6 @@ pace-picture-board = Das ganze Brett
 pace-hints = **Tipps:** Alle dürfen in ihrem Zug `{ command-hint }` benutzen; der Tisch sieht es
 pace-puzzle = **Tägliches Rätsel:** hier um { $hour } ({ $zone }); Antworten sieht nur, wer sie gibt
 pace-picture = **Bild unter einem Aufruf:** { $picture }. Wer mit `{ command-reminders }` ein anderes gewählt hat, bekommt seins
-pace-picture-changed = ⚙️ Bild unter einem Aufruf ab jetzt: { $picture }.
 
 pace-none = keine
 pace-turn = **Frist je Zug:** { $length }
@@ -62,14 +61,40 @@ pace-confirm = **Wenn der Tisch voll ist:** { $length ->
    *[other] Wer { $seen } lang nicht hier war, wird gefragt, ob er noch da ist. Kommt binnen { $length } keine Antwort, gilt für den Platz: Er { $absent }
 }
 pace-spoken = **Sprache:** { pace-language }
-pace-heading = **Zeiteinstellungen**
+pace-heading = **Einstellungen dieser Partie**
 pace-note = In Ruhestunden, an Ruhetagen, in Abwesenheiten und Pausen ruhen die Fristen.
 
 pace-never = ⚠ Die Frist kommt nie für { $names }: Die Ruhetage dieser Partie und die eigenen Tage und Ruhestunden lassen keine Zeit übrig, die zählt.
-pace-changed = ⚙️ { $name } hat die Zeiteinstellungen geändert:
-pace-changed-by-host = ⚙️ Die Zeiteinstellungen sind geändert:
-pace-language-changed = ⚙️ { $name } hat die Sprache dieses Tisches auf { pace-language } gestellt.
-pace-language-changed-by-host = ⚙️ Die Sprache dieses Tisches ist jetzt { pace-language }.
+# Was der Tisch von einer Änderung hört: nur sie.
+pace-changed = ⚙️ { $known ->
+    [yes] { $name } hat die Einstellungen geändert.
+   *[no] Die Einstellungen sind geändert.
+} { $what }.
+pace-set = { $what ->
+    [deadline] Frist: { $value } je Zug
+    [daily] Frist: { $value }
+    [no-deadline] Frist: keine
+    [timeout] Wenn die Zeit abläuft: { $value }
+    [who] Wer entscheidet, wenn die Zeit abläuft: { $value }
+    [answers] Frist zum Antworten: { $value }
+    [fallback] Wenn keine Antwort kommt: { $value }
+    [substitute] Wenn jemand aufgibt: { $value }
+    [bank] Zeitguthaben: höchstens { $value }
+    [no-bank] Zeitguthaben: aus
+    [rest] Ruhetage: { $value }
+    [no-rest] Ruhetage: keine
+    [zone] Zeitzone: { $value }
+    [hints] Tipps: { $value ->
+        [yes] für alle erlaubt
+       *[no] aus
+    }
+    [puzzle] Tägliches Rätsel: { $value }
+    [no-puzzle] Tägliches Rätsel: aus
+    [confirm] Zeit für „Ich bin da“: { $value }
+    [absent] Ein Platz ohne „Ich bin da“: { $value }
+    [language] Sprache: { $value }
+   *[picture] Bild unter einem Aufruf: { $value }
+}
 pace-deadline-changed = ⏳ Die Frist ist geändert; der Zug geht weiter.
 
 pace-server-anywhere = Partien { $role ->

@@ -37,7 +37,6 @@ pace-picture-board = The whole board
 pace-hints = **Hints:** anyone may use `{ command-hint }` on their turn; the table sees that they did
 pace-puzzle = **Daily puzzle:** here at { $hour } ({ $zone }); answers are private
 pace-picture = **Picture under a call:** { $picture }. Anyone who chose another with `{ command-reminders }` gets theirs
-pace-picture-changed = ⚙️ Picture under a call from now on: { $picture }.
 
 pace-none = none
 pace-turn = **Deadline per turn:** { $length }
@@ -63,14 +62,40 @@ pace-confirm = **When the table fills:** { $length ->
    *[other] I ask who wasn't seen here for { $seen } whether they are still there. After { $length } without an answer their seat { $absent }
 }
 pace-spoken = **Language:** { pace-language }
-pace-heading = **Time settings**
+pace-heading = **Settings of this game**
 pace-note = Deadlines pause during quiet hours, rest days, absences and pauses.
 
 pace-never = ⚠ The deadline never comes for { $names }: this game's rest days and their own days and quiet hours leave no time that counts.
-pace-changed = ⚙️ { $name } has changed the time settings:
-pace-changed-by-host = ⚙️ The host has changed the time settings:
-pace-language-changed = ⚙️ { $name } has set this table's language to { pace-language }.
-pace-language-changed-by-host = ⚙️ The host has set this table's language to { pace-language }.
+# What the table hears of a change: only that.
+pace-changed = ⚙️ { $known ->
+    [yes] { $name }
+   *[no] The host
+} set { $what }.
+pace-set = { $what ->
+    [deadline] the deadline: { $value } a turn
+    [daily] the deadline: { $value }
+    [no-deadline] the deadline: none
+    [timeout] what happens when time runs out: { $value }
+    [who] who decides when time runs out: { $value }
+    [answers] the deadline to answer: { $value }
+    [fallback] what counts when no answer comes: { $value }
+    [substitute] what happens if someone gives up: { $value }
+    [bank] the time bank: up to { $value }
+    [no-bank] the time bank: off
+    [rest] the rest days: { $value }
+    [no-rest] the rest days: none
+    [zone] the time zone: { $value }
+    [hints] the hints: { $value ->
+        [yes] allowed for everyone
+       *[no] off
+    }
+    [puzzle] the daily puzzle: { $value }
+    [no-puzzle] the daily puzzle: off
+    [confirm] the time to say "I'm here": { $value }
+    [absent] what happens to a seat without an "I'm here": it { $value }
+    [language] the language: { $value }
+   *[picture] the picture under a call: { $value }
+}
 pace-deadline-changed = ⏳ The deadline was changed; the turn goes on.
 
 pace-server-anywhere = Games may be opened by { $role ->

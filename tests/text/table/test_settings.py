@@ -1,0 +1,43 @@
+"""What a table hears of changed settings: what was changed, and nothing else."""
+
+from dataclasses import fields, replace
+
+import pytest
+
+from bot.i18n.catalogue import speaking
+from bot.model.language import LANGUAGES, Language
+from bot.model.settings import GameSettings
+from bot.text.table.settings import tell_changed
+
+_DAY = 86_400
+FULL = GameSettings(
+    deadline=2 * _DAY, zone="Europe/Berlin", rest=(5, 6), bank=_DAY, answers=3_600, hints=True, puzzle=480
+)
+_AT_THE_START = {"reliable", "guided"}
+"""Settings that are not changed once there is a table."""
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+@pytest.mark.parametrize("settings", [FULL, GameSettings()])
+def test_every_setting_is_told_in_one_line(spoken: Language, settings: GameSettings) -> None:
+    names = {field.name for field in fields(GameSettings)} - _AT_THE_START
+    with speaking(spoken):
+        told = {name: tell_changed("Ada", settings, [name]) for name in names}
+    assert told.pop("daily") == told["deadline"], "the two are one setting"
+    assert len({*told.values()}) == len(told)
+    for line in told.values():
+        assert line.startswith("⚙️ Ada ")
+        assert line.endswith(".")
+        assert "\n" not in line
+
+
+def test_several_are_told_together() -> None:
+    fixed = GameSettings(daily=21 * 60, zone="Europe/Berlin", rest=(6,), picture="board")
+    told = tell_changed(
+        "Ada", replace(fixed, language="de"), ["deadline", "daily", "rest", "language", "picture"]
+    )
+    assert told == (
+        "⚙️ Ada set the deadline: daily at 21:00 (Europe/Berlin); the rest days: Sunday; "
+        "the language: German; the picture under a call: the whole board."
+    )
+    assert tell_changed(None, GameSettings(), ["deadline"]) == "⚙️ The host set the deadline: none."
