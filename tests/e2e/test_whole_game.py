@@ -29,8 +29,8 @@ async def test_four_players_from_the_lobby_to_the_winner(running_bot: RunningBot
     def said(words: str) -> list[Message]:
         return [message for message in running_bot.public(game.channel) if words in message.content]
 
-    await running_bot.until(lambda: said("won by"), "the winner")
-    (last,) = said("won by")
+    await running_bot.until(lambda: said("finished! 🏛️"), "the winner")
+    (last,) = said("finished! 🏛️")
     assert "Persians" in last.content
     assert len(last.pinged) == 4
     await running_bot.until(lambda: said("How the game went"), "the report")

@@ -49,7 +49,7 @@ async def test_it_is_posted_once_when_the_game_has_ended(table: TableTop) -> Non
     world = table.sandbox.world
     posted = [one for one in world.messages_in(world.channel(CHANNEL)) if TITLE in one.content]
     assert posted == [report]
-    before = await table.public("won by")
+    before = await table.public(" won with ")
     assert before.id < report.id
 
 
@@ -90,7 +90,7 @@ async def test_what_is_tried_out_is_not_reported(table: TableTop) -> None:
     finn = table.sandbox.user("Finn")
     await finn.command("gold", str(thread.id))
     await finn.command("end-turn", str(thread.id))
-    await table.public("won by", str(thread.id))
+    await table.public(" won with ", str(thread.id))
     used = await finn.command("report", str(thread.id))
     assert used.original is not None
     assert TITLE in used.original.content

@@ -13,10 +13,19 @@ button-order-peace = Nie kämpfen
 public-pick = Für die **{ nation }**: { $how }
 public-orders-asked = -# An alle: Kommen fremde Einheiten dorthin, wo du gleichartige hast, darfst du kämpfen. Was soll ich für dich antworten? Nur du siehst, was du drückst; mit `{ command-orders }` legst du es für einzelne Völker und Provinzen fest.
 
-public-won = Schluss! 🏛️ **{ nation }**{ $player } haben gewonnen: { $reason ->
-    [temple] Sie haben den entscheidenden Tempel zerstört
-   *[target] Das Ziel ist erreicht
-}.
+public-won = Schluss! 🏛️ Die **{ nation }**{ $player } haben { $reason ->
+    [temple] mit der Zerstörung des entscheidenden Tempels
+   *[target] mit { $count } { $counts ->
+        [points] { $count ->
+            [one] Siegpunkt
+           *[other] Siegpunkten
+        }
+       *[personages] { $count ->
+            [one] Persönlichkeit
+           *[other] Persönlichkeiten
+        }
+    }
+} gewonnen.
 
 public-demand = Die **{ NATION($mover) }**{ $player } sind nach **{ $place }** gekommen: Kämpfst du?
 public-demand-facts = { units } gegen { $own } von dir ({ nation }). Kampf: Jede Seite verliert { $lost }. (Geht auch mit `{ command-answer }`.)

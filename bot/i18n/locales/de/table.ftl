@@ -120,10 +120,10 @@ button-bot-none = Letzten entfernen
 lobby-started = Du spielst { $nations }.
 lobby-usual-deadline = { $length } (gut für die meisten Tische)
 
-game-won = Die Partie ist zu Ende: Die **{ nation }** haben gewonnen, { $reason ->
-    [target] sie haben das Ziel erreicht
-    [temple] sie haben den entscheidenden Tempel zerstört
-   *[concession] alle anderen sind raus
+game-won = Die Partie ist zu Ende: Die **{ nation }** haben gewonnen{ $reason ->
+    [target] {""}
+    [temple] {", "}sie haben den entscheidenden Tempel zerstört
+   *[concession] {", "}alle anderen sind raus
 }.
 game-ended = Ohne Sieger beendet.
 game-order = Zugreihenfolge: { $nations }.

@@ -13,9 +13,9 @@ button-order-peace = Never fight
 public-pick = for the **{ nation }**, { $how }
 public-orders-asked = -# Everyone: if another player's units enter where you have the same kind, you may fight. Your default answer? Only you see what you press; `{ command-orders }` sets it for single nations and provinces.
 
-public-won = finished! 🏛️ **{ nation }**{ $player } won by { $reason ->
-    [temple] destroying the deciding temple
-   *[target] reaching the target
+public-won = finished! 🏛️ **{ nation }**{ $player } won { $reason ->
+    [temple] by destroying the deciding temple
+   *[target] with { score-count }
 }.
 
 public-demand = the **{ NATION($mover) }**{ $player } entered **{ $place }**: do you fight?

@@ -116,7 +116,7 @@ lobby-started = You play { $nations }.
 lobby-usual-deadline = { $length } (suits most tables)
 
 game-won = Finished: the **{ nation }** won{ $reason ->
-    [target] {" "}by reaching the target
+    [target] {""}
     [temple] {" "}by destroying the deciding temple
    *[concession] , last one standing
 }.

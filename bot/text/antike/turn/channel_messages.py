@@ -9,7 +9,7 @@ from bot.engine.terms import Nation
 from bot.i18n.catalogue import Facts, say
 from bot.model.turns import Automatic, Happening, PlanNews, Readers, TableMessage, TurnEvents
 from bot.text.antike.position.next_steps import tell_pick
-from bot.text.antike.rules.variants import count_score
+from bot.text.antike.rules.variants import count_score, counts
 from bot.text.antike.turn.events import tell_events
 from bot.text.antike.turn.turn_summary import tell_turns
 from bot.text.names import place
@@ -62,8 +62,10 @@ def tell_won(position: Position, turns: Sequence[TurnEvents], readers: Readers) 
     winner = position.winner
     if winner is None:
         return TableMessage(say("public-won-nobody"), text)
+    score: Facts = {"count": dict(_scores(position))[winner], "counts": counts(position.setup)}
     reason = "temple" if _by_temple(position) else "target"
-    return TableMessage(say("public-won", nation=winner, player=who(readers, winner), reason=reason), text)
+    call = say("public-won", nation=winner, player=who(readers, winner), reason=reason, **score)
+    return TableMessage(call, text)
 
 
 def tell_standings(position: Position, readers: Readers) -> str:

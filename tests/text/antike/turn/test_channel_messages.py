@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.engine.antike.position import Outcome, Phase
 from bot.engine.personages import Personages
+from bot.i18n.catalogue import speaking
 from bot.model.turns import Readers
 from bot.text.antike.turn.channel_messages import tell_standings, tell_won
 from bot.text.table.resign import tell_conceded
@@ -19,7 +20,13 @@ def test_the_end_tells_how_all_stand_with_their_personages_and_what_is_next() ->
     over = replace(here, phase=Phase.OVER, outcome=Outcome("greeks", "target"))
     readers = Readers({"greeks": "Dario", "arabs": "Ben"})
     told = tell_won(over, (), readers)
-    assert told.call == "finished! 🏛️ **Greeks** (Dario) won by reaching the target."
+    assert told.call == "finished! 🏛️ **Greeks** (Dario) won with 3 personages."
+    by_temple = replace(over, outcome=Outcome("greeks", "temple"))
+    assert tell_won(by_temple, (), readers).call.endswith("(Dario) won by destroying the deciding temple.")
+    with speaking("de"):
+        assert tell_won(over, (), readers).call == (
+            "Schluss! 🏛️ Die **Griechen** (Dario) haben mit 3 Persönlichkeiten gewonnen."
+        )
     lines = told.text.split("\n")
     assert lines[0] == "🏆 **Greeks** (Dario) **3**: 2 kings and 1 scholar"
     assert lines[1] == "- **Arabs** (Ben) **5**: 3 kings, 1 general and 1 citizen"
