@@ -81,8 +81,8 @@ class CatchUp:
         """A turn in one line of short words."""
         events = [event for event in turn.events if not isinstance(event, Automatic)]
         # One part, as no turn begins within a turn.
-        parts = self.kinds.gather(events)
-        told = _some([self.tell_change(board, change) for part in parts for change in part.changes])
+        changes = [change for part in self.kinds.gather(events) for change in part.changes]
+        told = _some([self.tell_change(board, change) for change in self.kinds.merged(changes)])
         causes = [event for event in turn.events if isinstance(event, Automatic)]
         own = (cause.reason for cause in causes if cause.nation == turn.nation and cause.reason in BRIEF)
         line = say(

@@ -4,11 +4,12 @@ The events of an engine are gathered for people who look at the result: a stone 
 change, and so are units that went the same way.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from bot.engine.board import Board
+from bot.engine.purse import Purse
 from bot.engine.ruleset import Event
 from bot.engine.terms import WEDGES, Nation, ProvinceId, Resource, Unit, Wedge
 from bot.i18n.catalogue import say
@@ -60,6 +61,21 @@ class Kinds:
     fought: type[Any]
     kept: tuple[type[Any], ...]
     given: Callable[[Any], tuple[tuple[Resource, int], ...]]
+    added: Mapping[type[Any], tuple[str, ...]] = field(default_factory=dict)
+    """Changes that are told as one where they differ in nothing but these fields, which are added up."""
+
+    def merged(self, changes: Iterable[Change]) -> list[Change]:
+        """What was done in several goes as if it had been done at once."""
+        merged: list[Change] = []
+        for change in changes:
+            names = self.added.get(type(change), ())
+            twin = next((i for i, other in enumerate(merged) if names and _alike(other, change, names)), None)
+            if twin is None:
+                merged.append(change)
+            else:
+                sums = {name: _sum(getattr(merged[twin], name), getattr(change, name)) for name in names}
+                merged[twin] = replace(merged[twin], **sums)
+        return merged
 
     def gather(self, events: Iterable[Event]) -> tuple[TurnChanges, ...]:
         """Events in order as changes by turn; turns that changed nothing to see are left out."""
@@ -109,6 +125,28 @@ def _leads_on(e: Event, way: Sequence[Event], province: ProvinceId) -> bool:
         then.origin,
         then.actions_left + 1,
     )
+
+
+def _alike(one: Change, other: Change, added: Collection[str]) -> bool:
+    """Whether they differ in nothing but amounts; resources have to be of the same kinds."""
+    if type(one) is not type(other):
+        return False
+    return all(
+        _kinds(getattr(one, each.name), getattr(other, each.name))
+        if each.name in added
+        else getattr(one, each.name) == getattr(other, each.name)
+        for each in fields(one)
+    )
+
+
+def _kinds(one: int | Purse, other: int | Purse) -> bool:
+    if isinstance(one, Purse) and isinstance(other, Purse):
+        return [bool(each) for each in one] == [bool(each) for each in other]
+    return True
+
+
+def _sum(one: Any, other: Any) -> Any:
+    return one.plus(other) if isinstance(one, Purse) else one + other
 
 
 def _walk(turn: list[Change], e: Event) -> None:

@@ -1,8 +1,8 @@
-"""Turns as the table reads of them: what people lost first, then turn by turn, what counts first."""
+"""Turns as the table reads of them: what people lost first, then turn by turn, what counts in any case."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.engine.board import Board
@@ -50,7 +50,7 @@ class Summary:
     marked: tuple[type[Any], ...]
     """Changes whose place stands in bold."""
     weights: Mapping[type[Any], int]
-    """What counts most comes first; the rest keeps its order."""
+    """What counts most is told first of all, where there is not room for everything."""
     usual: int
     """The weight of all other changes."""
     highlights: int
@@ -113,19 +113,19 @@ class Summary:
 
     def _line(self, board: Board, turn: TurnEvents, readers: Readers, most: int) -> str:
         """A turn in one line of short words; beyond what counts at most so many characters."""
-        changes = sorted(self._changes(turn), key=self._weight)
-        told: list[str] = []
-        left_out = 0
-        for change in changes:
+        changes = self._changes(turn)
+        kept: dict[int, str] = {}
+        # What counts most is told for certain; all of it is read in the order in which it was done.
+        for number in sorted(range(len(changes)), key=lambda number: self._weight(changes[number])):
+            change = changes[number]
             words = self.tell_change(board, change)
             if isinstance(change, self.marked):
                 name = place(board, change.province)
                 words = words.replace(name, f"**{name}**", 1)
-            if self._weight(change) > self.highlights and _length(told) + len(words) > most:
-                left_out += 1
-            else:
-                told.append(words)
-        if left_out:
+            if self._weight(change) <= self.highlights or _length([*kept.values()]) + len(words) <= most:
+                kept[number] = words
+        told = [kept[number] for number in sorted(kept)]
+        if left_out := len(changes) - len(kept):
             told.append(say("turns-more", count=left_out))
         causes = (event.reason for event in turn.events if isinstance(event, Automatic))
         reason = next((reason for reason in causes if reason in BRIEF), "none")
@@ -137,23 +137,9 @@ class Summary:
         return self.weights.get(type(change), self.usual)
 
     def _changes(self, turn: TurnEvents) -> list[Change]:
-        """What the turn has changed, with fights of the same kind as one."""
-        changes: list[Change] = []
-        for part in self.kinds.gather(event for event in turn.events if not isinstance(event, Automatic)):
-            for change in part.changes:
-                twin = next((i for i, other in enumerate(changes) if self._same_fight(other, change)), None)
-                if twin is None:
-                    changes.append(change)
-                else:
-                    changes[twin] = replace(changes[twin], count=changes[twin].count + change.count)
-        return changes
-
-    def _same_fight(self, one: Change, other: Change) -> bool:
-        return (
-            isinstance(one, self.kinds.fought)
-            and isinstance(other, self.kinds.fought)
-            and bool(replace(one, count=0) == replace(other, count=0))
-        )
+        """What the turn has changed, in order: the stone, what was done, what came of it."""
+        parts = self.kinds.gather(event for event in turn.events if not isinstance(event, Automatic))
+        return self.kinds.merged(change for part in parts for change in part.changes)
 
     def tell_lost(self, board: Board, lost: Sequence[Any], readers: Readers) -> str:
         """The cities that one player has lost, said to that player alone."""

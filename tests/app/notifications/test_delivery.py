@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 
@@ -17,6 +18,7 @@ from bot.app.notifications.buttons import (
     undo_button,
 )
 from bot.engine.antike.terms import KNOW_HOWS
+from bot.engine.terms import CHIPS
 from bot.store import DeliveryQueue, Games
 from tests.app.tables import (
     CHANNEL,
@@ -375,15 +377,22 @@ async def test_a_call_cancelled_while_it_commits_still_wakes_it(app: App, mailbo
 async def test_long_turns_and_nasty_names_stay_within_bounds(
     app: App, delivery: EndedDelivery, mailbox: RecordingSender
 ) -> None:
-    """Sixty trades of a nation whose player is called by nothing but signs."""
+    """Trades of all kinds by a nation whose player is called by nothing but signs."""
     trader = {
+        "marble": 400,
+        "iron": 400,
         "gold": 400,
         "know_hows": list(KNOW_HOWS),
     }
     await place(app, text(position=given(greeks=trader)))
     await _rename(app, _NASTY)
-    trade = written("trade", give={"gold": 4}, take={"marble": 1, "iron": 1})
-    await app.play.submit(caller(4), several([_GOLD, *[trade] * 60, _END]))
+    kinds = [some for size in (1, 2, 3) for some in combinations(CHIPS, size)]
+    trades = [
+        written("trade", give=dict.fromkeys(give, 2 * len(take)), take=dict.fromkeys(take, len(give)))
+        for give in kinds
+        for take in kinds
+    ]
+    await app.play.submit(caller(4), several([_GOLD, *trades, _END]))
     await _deliver(delivery)
     (message,) = mailbox.messages
     _check_bounds(message)

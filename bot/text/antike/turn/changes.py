@@ -46,6 +46,11 @@ KINDS: Final = Kinds(
         ev.GameWon,
     ),
     given=lambda event: ((event.resource, event.amount),),
+    added={
+        ev.Fought: ("count",),
+        ev.Armed: ("legions", "galleys", "paid"),
+        ev.Traded: ("give", "take"),
+    },
 )
 gather = KINDS.gather
 way_into = KINDS.way_into

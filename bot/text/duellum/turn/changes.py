@@ -134,6 +134,12 @@ KINDS: Final = Kinds(
     fought=ev.Fought,
     kept=tuple(kind for kind in _TELL if kind not in {StoneWay, March}),
     given=_given,
+    added={
+        ev.Fought: ("count",),
+        ev.Armed: ("legions", "galleys", "paid"),
+        ev.Recruited: ("legions", "galleys", "paid"),
+        ev.Traded: ("give", "take"),
+    },
 )
 gather = KINDS.gather
 way_into = KINDS.way_into

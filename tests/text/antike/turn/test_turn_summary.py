@@ -121,7 +121,7 @@ def test_what_a_person_has_lost_stands_first_with_the_name() -> None:
     assert len(told) == 7, "what a computer player has lost is told with the rest"
 
 
-def test_several_turns_are_a_line_each_what_counts_first() -> None:
+def test_several_turns_are_a_line_each_in_the_order_of_what_was_done() -> None:
     first: list[Happening] = [
         Automatic("persians", "deadline"),
         ev.StoneMoved("persians", "maneuver-1", 0, Purse()),
@@ -131,10 +131,37 @@ def test_several_turns_are_a_line_each_what_counts_first() -> None:
     ]
     turns = [TurnEvents("persians", 3, first), TurnEvents("arabs", 3, []), TurnEvents("greeks", 3, [])]
     told = tell_turns(EAST, turns, Readers()).split("\n")
-    assert told[0].startswith(
-        "- **Persians**, out of time: conquer **Sparta** from the Greeks with 2 legions; "
+    assert told[0] == (
+        "- **Persians**, out of time: starts on MANEUVER ①; 2 legions: Susa → Ninive; "
+        "conquer **Sparta** from the Greeks with 2 legions"
     )
     assert told[1] == "- **Arabs**: ended the turn"
+
+
+def test_what_was_done_in_several_goes_is_told_once() -> None:
+    traded = ev.Traded("greeks", Purse(gold=2), Purse(marble=1))
+    events: list[Happening] = [
+        ev.StoneMoved("greeks", "arming", 2, Purse()),
+        *[ev.Armed("greeks", "athen", 1, 0, Purse(iron=1))] * 3,
+        traded,
+        ev.Armed("greeks", "sparta", 0, 1, Purse(iron=1)),
+        traded,
+        ev.Traded("greeks", Purse(iron=2), Purse(marble=1)),
+        traded,
+        ev.CityFounded("greeks", "memphis", Purse(1, 1, 1)),
+        ev.PersonageWon("greeks", "king", 1),
+        ev.TurnEnded("greeks"),
+    ]
+    told = tell_turns(EAST, [TurnEvents("greeks", 3, events)] * 3, Readers()).split("\n")[0]
+    assert told == (
+        "- **Greeks**: GOLD → ARMING; 3 legions set up in Athen; trade 6 gold for 3 marble; "
+        "1 galley set up in Sparta; trade 2 iron for 1 marble; found Memphis; win 1 king"
+    )
+    line = tell_turn_line(EAST, PastTurn(3, "greeks", tuple(events), (), opening(), opening()))
+    assert "3 legions set up in Athen; trade 6 gold for 3 marble; " in line
+    with speaking("de"):
+        told = tell_turns(EAST, [TurnEvents("greeks", 3, events)] * 3, Readers()).split("\n")[0]
+        assert "GOLD → RÜSTEN; 3 Legionen in Athen aufgestellt; 6 Gold gegen 3 Marmor getauscht; " in told
 
 
 def test_a_message_is_never_cut_within_a_sentence() -> None:
