@@ -80,8 +80,8 @@ class Annotations:
 
     def ring(self, at: Point, radius: float, colour: Colour, width: float = 6.0, pale: float = PALE) -> None:
         """A ring with a pale edge, so wide, and a dark one."""
-        reach = radius + width + pale
-        box = (at[0] - reach - 4, at[1] - reach - 4, at[0] + reach + 4, at[1] + reach + 4)
+        reach = 2 * (radius + width / 2 + pale + 3)
+        box = around(at, (reach, reach))
         for grow, fill in ((pale + 1.5, _INK), (pale, PAPER), (0.0, colour)):
             mask, draw, corner = _layer(box)
             x, y = (at[0] - corner[0]) * FINE, (at[1] - corner[1]) * FINE
