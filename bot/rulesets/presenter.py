@@ -56,14 +56,20 @@ class Presenter(Protocol):
     def tell_demand(self, position: Any, readers: Readers = ...) -> TableMessage:
         """The question that somebody is asked."""
 
-    def tell_settled(self, position: Any, after: Any, events: Sequence[Happening]) -> str:
+    def tell_settled(
+        self, position: Any, after: Any, events: Sequence[Happening], readers: Readers = ...
+    ) -> str:
         """What has come of a question."""
 
     def tell_needless(self, position: Any) -> str:
         """A question need not be answered any more."""
 
     def tell_resumed(
-        self, position: Any, events: Sequence[Happening], plan: PlanNews | None = None
+        self,
+        position: Any,
+        events: Sequence[Happening],
+        plan: PlanNews | None = None,
+        readers: Readers = ...,
     ) -> TableMessage:
         """The turn goes on after a question."""
 

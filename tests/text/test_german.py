@@ -337,9 +337,11 @@ def test_names() -> None:
 
 
 def test_causes() -> None:
-    assert because("order", "Die Perser kämpfen nicht.") == ("Laut Anweisung: Die Perser kämpfen nicht.")
+    assert because(Automatic("greeks", "order"), "Die Perser kämpfen nicht.") == (
+        "Laut Anweisung: Die Perser kämpfen nicht."
+    )
     for reason in CAUSES:
-        german(because(reason, "Die Perser kämpfen nicht."))
+        german(because(Automatic("greeks", reason), "Die Perser kämpfen nicht."))
 
 
 def test_the_channel() -> None:

@@ -84,7 +84,7 @@ def notices_after(
     elif old is None or turn_passed(old, new):
         notices.append(_turn(after, turns, plan, first=old is None))
     elif before_asked is not None and after.awaited and after.awaited.user_id != actor:
-        told = text.tell_resumed(new, events, plan)
+        told = text.tell_resumed(new, events, plan, readers_of(after))
         offers: Offered | None = "stopped" if plan == "stopped" else None
         mention, private = _mention(after.awaited), partial(_resumed, new, events, plan)
         notices.append(Notice("resume", told.text, told.call, private, mention, offers=offers))
@@ -120,7 +120,9 @@ def _mention(seat: SeatRow | None) -> tuple[int, ...]:
 
 def _settled(before: Table, after: Table, events: Sequence[Happening]) -> Notice:
     """The buttons of the old question go, its outcome stands in their place."""
-    words = partial(before.ruleset.text.tell_settled, before.started, after.started, events)
+    words = partial(
+        before.ruleset.text.tell_settled, before.started, after.started, events, readers_of(after)
+    )
     nonce = demand_nonce(before.game.id, before.game.revision)
     return Notice("settle", words(), private=words, settles=nonce)
 

@@ -3,18 +3,28 @@
 from typing import Any, Final
 
 from bot.engine.ruleset import Event
+from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
-from bot.model.turns import Automatic
+from bot.i18n.escaping import safe
+from bot.model.turns import Automatic, Readers
 
 CAUSES: Final = ("conceded", "order", "plan", "deadline", "bot", "single")
 """Reasons that there are words for; `single` where there was no other choice."""
+_NOBODY: Final = Readers()
 BRIEF: Final = frozenset({"conceded", "plan", "deadline", "bot"})
 """Those that are told of a whole turn."""
 
 
-def because(reason: str, sentence: str) -> str:
-    """The sentence with its reason in front."""
-    return say(f"causes-{reason}", sentence=sentence)
+def named_bot(readers: Readers, nation: Nation) -> str:
+    """The name of the computer player that has a nation; "" where a person has it, or nobody knows."""
+    return "" if nation in readers.people else readers.names.get(nation, "")
+
+
+def because(cause: Automatic, sentence: str, readers: Readers = _NOBODY) -> str:
+    """The sentence with its reason in front; of a computer player that is known the name is enough."""
+    if cause.reason == "bot" and (name := named_bot(readers, cause.nation)):
+        return say("causes-named", name=safe(name), sentence=sentence)
+    return say(f"causes-{cause.reason}", sentence=sentence)
 
 
 def concerns(cause: Automatic, event: Event, fought: type[Any]) -> bool:

@@ -9,7 +9,7 @@ from bot.engine.ruleset import Action, OwnPosition
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.model import SeatRow
-from bot.model.turns import Happening, TurnReport
+from bot.model.turns import Happening, Readers, TurnReport
 from bot.text.names import player, resources
 
 _MOST_CHARACTERS: Final = 1400  # of what happened: resources and next steps need the rest of Discord's 2,000
@@ -25,7 +25,7 @@ def _nobody_asked(report: TurnReport, seat: SeatRow) -> str:
 class Replies:
     """What replies ask of a ruleset."""
 
-    tell_events: Callable[[Board, Sequence[Happening]], list[str]]
+    tell_events: Callable[[Board, Sequence[Happening], Readers], list[str]]
     say_action: Callable[[Board, Any], str]
     tell_next: Callable[[OwnPosition], str]
     begins: tuple[type[Any], ...]
@@ -64,7 +64,8 @@ class Replies:
         board = report.position.setup.board
         if report.taken_back:
             return self._taken_back(board, report.taken_back)
-        told = self.tell_events(board, self.own(report))
+        people = [seat.nation for seat in report.table.seats if seat.nation and not seat.computer]
+        told = self.tell_events(board, self.own(report), Readers(report.table.names, people))
         shown: list[str] = []
         for line in told:
             if sum(map(len, shown)) + len(line) > _MOST_CHARACTERS:

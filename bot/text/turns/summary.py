@@ -12,7 +12,7 @@ from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.model.turns import Automatic, Happening, Readers, TurnEvents
 from bot.text.names import mix, place, player
-from bot.text.turns.causes import BRIEF
+from bot.text.turns.causes import BRIEF, named_bot
 from bot.text.turns.changes import Change, Kinds
 
 _MOST_WHOLE: Final = 2
@@ -55,7 +55,7 @@ class Summary:
     """The weight of all other changes."""
     highlights: int
     """Up to this weight everything is always told."""
-    tell_events: Callable[[Board, Sequence[Happening]], list[str]]
+    tell_events: Callable[[Board, Sequence[Happening], Readers], list[str]]
     tell_change: Callable[[Board, Any], str]
     lost_city: Callable[[Board, Any, str], str]
     """A city that was lost, and with whom it is now; the last fact is the player's name."""
@@ -89,9 +89,8 @@ class Summary:
         """Every event under the heading of its turn; None where that is too long, or nothing was seen."""
         lines: list[str] = []
         for turn in turns:
-            told = self.tell_events(
-                board, [event for event in turn.events if not isinstance(event, self.noise)]
-            )
+            kept = [event for event in turn.events if not isinstance(event, self.noise)]
+            told = self.tell_events(board, kept, readers)
             if not told:
                 return None
             lines.append(
@@ -129,6 +128,8 @@ class Summary:
             told.append(say("turns-more", count=left_out))
         causes = (event.reason for event in turn.events if isinstance(event, Automatic))
         reason = next((reason for reason in causes if reason in BRIEF), "none")
+        if reason == "bot" and named_bot(readers, turn.nation):
+            reason = "none"  # its name says so
         begins = say("turns-line", nation=turn.nation, player=who(readers, turn.nation), reason=reason)
         # Not as a fact of the text: Fluent takes none of more than 1,000 characters.
         return f"{begins} {'; '.join(told) or say('turns-nothing')}"

@@ -7,6 +7,7 @@ causes-order = Laut Anweisung: { $sentence }
 causes-plan = Wie geplant: { $sentence }
 causes-deadline = Zeit abgelaufen: { $sentence }
 causes-bot = Vom Bot gespielt: { $sentence }
+causes-named = { $name }: { $sentence }
 causes-single = Einzige Möglichkeit: { $sentence }
 
 # Was gesagt wird, wenn der Bot auf eine Sicherung zurückgesetzt wird.

@@ -7,6 +7,7 @@ causes-order = By standing order: { INNER($sentence) }
 causes-plan = As planned: { INNER($sentence) }
 causes-deadline = Out of time: { INNER($sentence) }
 causes-bot = Played by the bot: { INNER($sentence) }
+causes-named = { $name }: { INNER($sentence) }
 causes-single = Only choice: { INNER($sentence) }
 
 # What people are told when the bot is set back to a backup.

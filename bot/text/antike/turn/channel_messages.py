@@ -98,7 +98,9 @@ def tell_demand(position: Position, readers: Readers = _NOBODY) -> TableMessage:
     return TableMessage(say("public-demand", mover=mover, player=who(readers, mover), place=where), facts)
 
 
-def tell_settled(position: Position, after: Position, events: Sequence[Happening]) -> str:
+def tell_settled(
+    position: Position, after: Position, events: Sequence[Happening], readers: Readers = _NOBODY
+) -> str:
     """What stands in the place of a demand once it is answered, or taken back."""
     demand = position.demand
     if demand is None:
@@ -116,7 +118,7 @@ def tell_settled(position: Position, after: Position, events: Sequence[Happening
     else:
         told = say("public-settled-peace", **facts, mover=position.mover)
     cause = events[index - 1] if index else None
-    return because(cause.reason, told) if isinstance(cause, Automatic) else told
+    return because(cause, told, readers) if isinstance(cause, Automatic) else told
 
 
 def _last_answer(events: Sequence[Happening], asked: Nation) -> int | None:
@@ -136,11 +138,14 @@ def tell_needless(position: Position) -> str:
 
 
 def tell_resumed(
-    position: Position, events: Sequence[Happening], plan: PlanNews | None = None
+    position: Position,
+    events: Sequence[Happening],
+    plan: PlanNews | None = None,
+    readers: Readers = _NOBODY,
 ) -> TableMessage:
     """All have answered; the mover goes on."""
     moves = [index for index, event in enumerate(events) if isinstance(event, ev.Moved)]
     since = events[moves[-1] + 1 :] if moves else events
     answers = tuple(event for event in since if isinstance(event, Automatic | ev.Answered | ev.Fought))
-    told = " ".join(tell_events(position.setup.board, answers))
+    told = " ".join(tell_events(position.setup.board, answers, readers))
     return TableMessage(with_plan(say("public-go-on"), plan), told)

@@ -8,9 +8,11 @@ from bot.engine.board import Board
 from bot.engine.purse import Purse
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.lists import join
-from bot.model.turns import Automatic, Happening
+from bot.model.turns import Automatic, Happening, Readers
 from bot.text.names import mix, nations, place, resources
 from bot.text.turns.causes import because, concerns
+
+_NOBODY: Final = Readers()
 
 
 def tell_event(board: Board, event: ev.Event) -> str:
@@ -20,7 +22,7 @@ def tell_event(board: Board, event: ev.Event) -> str:
     return say(f"events-{key}", **nation, **facts(board, event))
 
 
-def tell_events(board: Board, events: Sequence[Happening]) -> list[str]:
+def tell_events(board: Board, events: Sequence[Happening], readers: Readers = _NOBODY) -> list[str]:
     """One sentence each, the coins of a round told as one, and what the bot did with the reason."""
     coins = [event.nation for event in events if isinstance(event, ev.CoinTaken)]
     some_owed = any(isinstance(event, ev.ChipOwed) for event in events)
@@ -33,7 +35,7 @@ def tell_events(board: Board, events: Sequence[Happening]) -> list[str]:
         if not isinstance(event, ev.CoinTaken):
             sentence = tell_event(board, event)
             told.append(
-                because(cause.reason, sentence) if cause and concerns(cause, event, ev.Fought) else sentence
+                because(cause, sentence, readers) if cause and concerns(cause, event, ev.Fought) else sentence
             )
         elif event.nation == coins[-1]:
             each = len(coins) > 1 and not some_owed

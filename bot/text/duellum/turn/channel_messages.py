@@ -79,9 +79,11 @@ def tell_demand(position: Position, readers: Readers = _NOBODY) -> TableMessage:
     _never_asked()
 
 
-def tell_settled(position: Position, after: Position, events: Sequence[Happening]) -> str:
+def tell_settled(
+    position: Position, after: Position, events: Sequence[Happening], readers: Readers = _NOBODY
+) -> str:
     """There are no questions."""
-    del position, after, events
+    del position, after, events, readers
     _never_asked()
 
 
@@ -92,8 +94,11 @@ def tell_needless(position: Position) -> str:
 
 
 def tell_resumed(
-    position: Position, events: Sequence[Happening], plan: PlanNews | None = None
+    position: Position,
+    events: Sequence[Happening],
+    plan: PlanNews | None = None,
+    readers: Readers = _NOBODY,
 ) -> TableMessage:
     """There are no questions."""
-    del position, events, plan
+    del position, events, plan, readers
     _never_asked()

@@ -8,7 +8,7 @@ from bot.engine.duellum import events as ev
 from bot.engine.purse import Purse
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Facts, say
-from bot.model.turns import Automatic, Happening
+from bot.model.turns import Automatic, Happening, Readers
 from bot.text.duellum.keys import own
 from bot.text.duellum.position.names import card_of, quoted
 from bot.text.names import mix, place, resources
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from bot.engine.duellum.board import DuellumBoard
 
 
+_NOBODY: Final = Readers()
+
+
 def tell_event(board: Board, event: ev.Event) -> str:
     """One sentence."""
     key, facts = _TELL[type(event)]
@@ -25,7 +28,7 @@ def tell_event(board: Board, event: ev.Event) -> str:
     return say(own(f"events-{key}"), **nation, **facts(board, event))
 
 
-def tell_events(board: Board, events: Sequence[Happening]) -> list[str]:
+def tell_events(board: Board, events: Sequence[Happening], readers: Readers = _NOBODY) -> list[str]:
     """One sentence each, and what the bot did with the reason."""
     told: list[str] = []
     cause: Automatic | None = None
@@ -35,7 +38,7 @@ def tell_events(board: Board, events: Sequence[Happening]) -> list[str]:
             continue
         sentence = tell_event(board, event)
         caused = cause is not None and concerns(cause, event, ev.Fought)
-        told.append(because(cause.reason, sentence) if cause and caused else sentence)
+        told.append(because(cause, sentence, readers) if cause and caused else sentence)
         cause = None
     return told
 

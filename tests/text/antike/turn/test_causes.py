@@ -1,15 +1,19 @@
 """Why the bot acted, in words."""
 
-from typing import get_args
+from typing import TYPE_CHECKING, get_args
 
 from bot.engine.antike import Position
 from bot.engine.antike.actions import Answer, EndTurn, Move, Rondel
+from bot.i18n.catalogue import speaking
 from bot.model import Reason
 from bot.model.turns import Automatic, Happening, PlanNews, Readers
 from bot.text.antike.turn.channel_messages import call_turn, tell_begun, tell_resumed, tell_settled
 from bot.text.antike.turn.events import tell_events
 from bot.text.turns.causes import CAUSES, because
 from tests.engine.builders import EAST, events, maneuver, nation, opening, play
+
+if TYPE_CHECKING:
+    from bot.engine.terms import Nation
 
 _TO_KNOSSOS = Move("galley", 1, "sparta", "knossos")
 
@@ -28,10 +32,27 @@ def _entered() -> Position:
 def test_every_reason_has_its_words() -> None:
     assert set(CAUSES) == set(get_args(Reason))
     for reason in CAUSES:
-        told = because(reason, "The Greeks do not fight.")
+        told = because(Automatic("greeks", reason), "The Greeks do not fight.")
         assert told.endswith(" the Greeks do not fight.")
         assert told[0].isupper()
-    assert because("plan", "2 legions of the Greeks: Athen.") == "As planned: 2 legions of the Greeks: Athen."
+    planned = because(Automatic("greeks", "plan"), "2 legions of the Greeks: Athen.")
+    assert planned == "As planned: 2 legions of the Greeks: Athen."
+
+
+def test_a_computer_player_that_is_known_is_named() -> None:
+    answered = [Automatic("phoenicians", "bot"), *events(_entered(), Answer("phoenicians", fight=False))]
+    names: dict[Nation, str] = {"greeks": "Ada", "phoenicians": "Bot Mercury"}
+    told = tell_events(EAST, answered, Readers(names, ["greeks"]))
+    assert told == ["Bot Mercury: the Phoenicians do not fight."]
+    after = play(_entered(), Answer("phoenicians", fight=False))
+    assert tell_resumed(after, answered, None, Readers(names, ["greeks"])).text == told[0]
+    assert tell_settled(_entered(), after, answered, Readers(names, ["greeks"])) == (
+        "Bot Mercury: the Phoenicians did not fight the Greeks in Knossos."
+    )
+    stands_in = Readers({**names, "phoenicians": "Ben"}, ["greeks", "phoenicians"])
+    assert tell_events(EAST, answered, stands_in) == ["Played by the bot: the Phoenicians do not fight."]
+    with speaking("de"):
+        assert tell_events(EAST, answered, Readers(names))[0].startswith("Bot Mercury: Die Phönizier")
 
 
 def test_the_reason_stands_before_the_nations_own_deed_alone() -> None:

@@ -136,6 +136,14 @@ def test_several_turns_are_a_line_each_in_the_order_of_what_was_done() -> None:
         "conquer **Sparta** from the Greeks with 2 legions"
     )
     assert told[1] == "- **Arabs**: ended the turn"
+    played: list[Happening] = [Automatic("persians", "bot"), *first[1:]]
+    names = Readers({"persians": "Bot Juno"})
+    told = tell_turns(EAST, [TurnEvents("persians", 3, played)] * 3, names).split("\n")
+    assert told[0].startswith("- **Persians** (Bot Juno): starts on"), "the name says who played"
+    stood_in = Readers({"persians": "Ben"}, ["persians"])
+    assert "**Persians** (Ben), played by the bot: " in tell_turns(
+        EAST, [TurnEvents("persians", 3, played)] * 3, stood_in
+    )
 
 
 def test_what_was_done_in_several_goes_is_told_once() -> None:
