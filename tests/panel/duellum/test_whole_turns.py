@@ -61,12 +61,12 @@ def test_a_maneuver_with_two_moves_a_conquest_and_a_founding_takes_ten_taps() ->
     )
     thumb = Presser(position(romans, nation(cities="croton:iron neapolis:marble carthago:gold")))
     thumb.tap(_wedge(thumb, "DUELLUM ①"))
-    thumb.tap("1 legion Ancona · 1 border")
-    assert "**Brundisium · 1 border** · free city site" in thumb.text
-    thumb.tap("Brundisium · 1 border")
-    thumb.tap("2 legions Roma · 1 border")
-    assert "**Neapolis · 1 border** · city of the Carthaginians, defence 1" in thumb.text
-    thumb.tap("Neapolis · 1 border")
+    thumb.tap("1 legion Ancona · 1 move")
+    assert "**Brundisium · 1 move** · free city site" in thumb.text
+    thumb.tap("Brundisium · 1 move")
+    thumb.tap("2 legions Roma · 1 move")
+    assert "**Neapolis · 1 move** · city of the Carthaginians, defence 1" in thumb.text
+    thumb.tap("Neapolis · 1 move")
     thumb.tap("Conquer Neapolis · 1 unit")
     assert (
         "No more moves: a city was conquered or founded." in thumb.text
@@ -197,11 +197,11 @@ def test_battles_are_foretold_and_those_who_are_left_go_on() -> None:
     romans = nation(cities="roma:gold", know_hows="navigatio", galleys={"roma": 3})
     rival = nation(cities="carthago:iron tingis:gold", galleys={"mare_tyrrhenum": 1, "carthago": 2})
     thumb = Presser(turn("maneuver-1", romans, rival))
-    thumb.tap("3 galleys Roma · 2 borders")
-    about = thumb.options["Carthago · 2 borders"].about
+    thumb.tap("3 galleys Roma · 2 moves")
+    about = thumb.options["Carthago · 2 moves"].about
     assert "in Mare Tyrrhenum: battle, each loses 1 galley" in about
     assert "all of yours fall" in about
-    thumb.choose("Carthago · 2 borders")
+    thumb.choose("Carthago · 2 moves")
     assert thumb.position.current.box == (0, 3)
 
 
@@ -291,8 +291,8 @@ def test_founding_warns_only_while_it_would_end_something() -> None:
     romans = nation(purse=pay(3, 3, 3), cities="roma:gold", legions={"ancona": 1})
     thumb = Presser(turn("maneuver-1", romans, nation(cities="carthago:gold")))
     assert "(ends your moves and conquests; 1 legion can still move):" in thumb.text
-    thumb.tap("1 legion Ancona · 1 border")
-    thumb.tap("Brundisium · 1 border")
+    thumb.tap("1 legion Ancona · 1 move")
+    thumb.tap("Brundisium · 1 move")
     assert "Found a city for 1 marble + 1 iron + 1 gold, and 1 coin for each" in thumb.text
     assert "ends your moves" not in thumb.text
     romans = nation(purse=pay(8, 3, 3), cities="roma:gold", legions={"ancona": 1})
@@ -363,9 +363,9 @@ def test_every_line_of_a_long_way_can_be_done() -> None:
     thumb = Presser(turn("maneuver-1", romans))
     thumb.tap("1 card")
     thumb.tap("Play Fair wind")
-    thumb.tap("12 galleys Mare Tyrrhenum · 3 borders")
+    thumb.tap("12 galleys Mare Tyrrhenum · 3 moves")
     here = thumb.position
-    for label in [label for label in thumb.options if label.endswith("3 borders")]:
+    for label in [label for label in thumb.options if label.endswith("3 moves")]:
         thumb.position = here
         thumb.page = thumb.shown("group.galley.mare_tyrrhenum.3.12")
         thumb.choose(label)

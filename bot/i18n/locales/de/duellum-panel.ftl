@@ -98,8 +98,8 @@ duellum-panel-gain-marching = { $count } { $unit ->
        *[other] Galeeren
     }
 } × { $borders } { $borders ->
-    [one] Grenze
-   *[other] Grenzen
+    [one] Schritt
+   *[other] Schritte
 }
 
 duellum-panel-temples-title = TEMPLUM: Tempel und Mauern
@@ -159,8 +159,8 @@ duellum-panel-arms-met = dort { $met }: Gleiche kämpfen sofort
 
 duellum-panel-maneuver-title = DUELLUM
 duellum-panel-group = { $units } in { $province } (noch { $left ->
-    [one] 1 Grenze
-   *[other] { $left } Grenzen
+    [one] 1 Schritt
+   *[other] { $left } Schritte
 })
 duellum-panel-group-button = { $count } { $unit ->
     [legion] { $count ->
@@ -172,13 +172,13 @@ duellum-panel-group-button = { $count } { $unit ->
        *[other] Galeeren
     }
 } { $province } · { $left ->
-    [one] 1 Grenze
-   *[other] { $left } Grenzen
+    [one] 1 Schritt
+   *[other] { $left } Schritte
 }
 duellum-panel-no-way = Von hier führt für sie keine Grenze weiter.
 duellum-panel-target = { $province } · { $borders ->
-    [one] 1 Grenze
-   *[other] { $borders } Grenzen
+    [one] 1 Schritt
+   *[other] { $borders } Schritte
 }
 duellum-panel-battle = Kampf, jeder verliert { $count } { $unit ->
     [legion] { $count ->

@@ -98,8 +98,8 @@ duellum-panel-gain-marching = { $count } { $unit ->
        *[other] galleys
     }
 } × { $borders } { $borders ->
-    [one] border
-   *[other] borders
+    [one] move
+   *[other] moves
 }
 
 duellum-panel-temples-title = TEMPLUM: temples and walls
@@ -156,8 +156,8 @@ duellum-panel-arms-met = { $met } there: like units fight at once
 
 duellum-panel-maneuver-title = DUELLUM
 duellum-panel-group = { $units } in { $province } ({ $left ->
-    [one] 1 border
-   *[other] { $left } borders
+    [one] 1 move
+   *[other] { $left } moves
 } left)
 duellum-panel-group-button = { $count } { $unit ->
     [legion] { $count ->
@@ -169,13 +169,13 @@ duellum-panel-group-button = { $count } { $unit ->
        *[other] galleys
     }
 } { $province } · { $left ->
-    [one] 1 border
-   *[other] { $left } borders
+    [one] 1 move
+   *[other] { $left } moves
 }
 duellum-panel-no-way = They can't cross any border from here.
 duellum-panel-target = { $province } · { $borders ->
-    [one] 1 border
-   *[other] { $borders } borders
+    [one] 1 move
+   *[other] { $borders } moves
 }
 duellum-panel-battle = battle, each loses { $count } { $unit ->
     [legion] { $count ->
