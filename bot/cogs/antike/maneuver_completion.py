@@ -14,7 +14,7 @@ from bot.engine.antike.actions import Conquer, Fight
 from bot.engine.antike.events import Event, Moved
 from bot.engine.antike.rules.conquest import defence
 from bot.engine.antike.rules.fights import losses_each
-from bot.engine.terms import Nation, Unit
+from bot.engine.terms import Nation, ProvinceId, Unit
 from bot.i18n.catalogue import say
 from bot.text.names import NATION_NAMES, of_units, place
 
@@ -24,14 +24,17 @@ def offer_ways(position: Position, current: str, moving: str | None, origin: str
     return offers.offer_ways(position, current, moving, origin, scripts.move, _arrival)
 
 
-def _arrival(now: Position, events: Sequence[Event], value: str) -> str:
-    """A way with the actions left, or with who may fight what enters."""
+def _arrival(now: Position, events: Sequence[Event], path: Sequence[ProvinceId], value: str) -> str:
+    """A way with the actions left, or with who may fight what enters; a foreign city with its defence."""
+    last = path[-1]
+    owner = now.owner(last)
+    needed = defence(now, owner, last) if owner not in {None, now.mover} else 0
     if now.demand is not None:
-        asked = "; ".join(NATION_NAMES[nation] for nation in now.demand.asked)
-        where = place(now.setup.board, now.demand.province)
-        return say("offers-asked", value=value, place=where, nations=asked)
+        asked = " + ".join(NATION_NAMES[nation] for nation in now.demand.asked)
+        here, where = now.demand.province == last, place(now.setup.board, now.demand.province)
+        return say("offers-asked", value=value, here=here, place=where, nations=asked, needed=needed)
     left = min(event.actions_left for event in events if isinstance(event, Moved))
-    return say("offers-way", value=value, left=left)
+    return say("offers-way", value=value, left=left, needed=needed)
 
 
 def _fights(

@@ -15,7 +15,7 @@ from bot.engine.duellum.actions import Conquer, PlayCard, Rondel, TakeCard
 from bot.engine.duellum.constants import TRADE_GIVE, TRADE_TAKE
 from bot.engine.duellum.events import Event, Fought, Moved
 from bot.engine.purse import Purse
-from bot.engine.terms import CHIPS, RESOURCES, UNITS, Unit
+from bot.engine.terms import CHIPS, RESOURCES, UNITS, ProvinceId, Unit
 from bot.i18n.catalogue import say
 from bot.text.duellum.position.names import card_name
 from bot.text.duellum.turn.actions import tell_choice
@@ -28,9 +28,9 @@ def offer_ways(position: Position, current: str, moving: str | None, origin: str
     return offers.offer_ways(position, current, moving, origin, scripts.move, _arrival)
 
 
-def _arrival(now: Position, events: Sequence[Event], value: str) -> str:
+def _arrival(now: Position, events: Sequence[Event], path: Sequence[ProvinceId], value: str) -> str:
     """A way with the crossings left, or with how many fall on each side."""
-    del now
+    del now, path
     fallen = sum(event.count for event in events if isinstance(event, Fought))
     if fallen:
         return say("duellum-offers-battle", value=value, count=fallen)

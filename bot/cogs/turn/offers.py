@@ -122,11 +122,11 @@ def offer_ways(
     moving: str | None,
     origin: str | None,
     move: Callable[[Sequence[Group], Sequence[ProvinceId]], Script],
-    arrival: Callable[[Any, Sequence[Any], str], str],
+    arrival: Callable[[Any, Sequence[Any], Sequence[ProvinceId], str], str],
 ) -> list[Offer]:
     """Where the named units can go, step by step.
 
-    `arrival` tells of a way how it ends, by the position and the events that it leads to.
+    `arrival` tells of a way, as it is typed, how it ends: by the position and the events that it leads to.
     """
     board, groups, start = position.setup.board, groups_written(moving), province_written(position, origin)
     if not groups or start is None:
@@ -150,7 +150,7 @@ def offer_ways(
 
     def told(path: list[ProvinceId]) -> Offer:
         value, after = " > ".join(place(board, province) for province in path), walked(path)
-        return Offer(arrival(*after, value) if after else say("offers-impossible", value=value), value)
+        return Offer(arrival(*after, path, value) if after else say("offers-impossible", value=value), value)
 
     return shortened(map(told, completed(fragment.strip(), earlier, possible, lambda to: place(board, to))))
 

@@ -252,7 +252,7 @@ def test_ways_go_on_step_by_step_and_tell_who_may_fight() -> None:
         phoenicians=nation(cities="tyros", galleys={"knossos": 1}),
     )
     told = {offer.value: offer.label for offer in of_maneuver.offer_ways(here, "", "1G", "sparta")}
-    assert told["Knossos"] == "Knossos — in Knossos these may fight: Phoenicians"
+    assert told["Knossos"] == "Knossos — Phoenicians may fight"
     assert told["Messana"] == "Messana — 1 move left"
     assert of_maneuver.offer_ways(here, "knossos > ", "1G", "sparta") == [], "the way stops at a question"
     further = of_maneuver.offer_ways(here, "messana > ", "1G", "sparta")
@@ -263,6 +263,25 @@ def test_ways_go_on_step_by_step_and_tell_who_may_fight() -> None:
     assert [offer.value for offer in begun] == ["Messana", *(offer.value for offer in further)]
     assert of_maneuver.offer_ways(here, "", "2G", "sparta") == []
     assert of_maneuver.offer_ways(here, "", None, "sparta") == []
+
+
+def test_ways_to_a_foreign_city_tell_its_defence() -> None:
+    here = maneuver(
+        greeks=nation(cities="athen", galleys={"sparta": 1}),
+        phoenicians=nation(cities="knossos messana", temples="knossos", galleys={"knossos": 1}),
+        arabs=nation(cities="saba", galleys={"knossos": 1}),
+    )
+    told = {offer.value: offer.label for offer in of_maneuver.offer_ways(here, "", "1G", "sparta")}
+    assert told["Messana"] == "Messana — no moves left; defence 1"
+    assert told["Knossos"] in {
+        "Knossos — Phoenicians + Arabs may fight; defence 4",
+        "Knossos — Arabs + Phoenicians may fight; defence 4",
+    }
+    assert read_path(here.setup.board, told["Knossos"]) == ["knossos"], "what is shown can be written, too"
+    with speaking("de"):
+        told = {offer.value: offer.label for offer in of_maneuver.offer_ways(here, "", "1G", "sparta")}
+        assert told["Messana"] == "Messana — kein Schritt mehr; Verteidigung 1"
+        assert told["Knossos"].endswith(" können kämpfen; Verteidigung 4")
 
 
 def test_fights_narrow_each_other_down() -> None:

@@ -23,11 +23,19 @@ offers-give = { $value } — du bekommst { $count } nach Wahl
 offers-take = { $value } — du zahlst { $count } beliebige
 offers-movers = { $value } — { $units } (in { $places })
 offers-origin = { $value } — { $units } bereit
-offers-asked = { $value } — in { $place } können gegen dich kämpfen: { $nations }
+offers-asked = { $value } — { $here ->
+    [yes] {""}
+   *[no] in { $place }:{" "}
+}{ $nations } können kämpfen{ offers-defence }
 offers-way = { $value } — { $left ->
     [0] kein Schritt mehr
     [one] noch { $left } Schritt
    *[other] noch { $left } Schritte
+}{ offers-defence }
+# Hinter dem, was auf einem Weg in eine fremde Stadt wartet.
+offers-defence = { $needed ->
+    [0] {""}
+   *[other] ; Verteidigung { $needed }
 }
 offers-fight = { $value } — { unit-many } gegen die { nation }; jede Seite verliert { $lost }
 offers-give-up = { $value } (gib auf: { $own })

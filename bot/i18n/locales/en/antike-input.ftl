@@ -23,11 +23,19 @@ offers-give = { $value } — you get { $count } of your choice
 offers-take = { $value } — you pay any { $count }
 offers-movers = { $value } — { $units } (in { $places })
 offers-origin = { $value } — { $units } ready
-offers-asked = { $value } — in { $place } these may fight: { $nations }
+offers-asked = { $value } — { $here ->
+    [yes] {""}
+   *[no] in { $place }:{" "}
+}{ $nations } may fight{ offers-defence }
 offers-way = { $value } — { $left ->
     [0] no moves left
     [one] { $left } move left
    *[other] { $left } moves left
+}{ offers-defence }
+# Behind what waits on a way to a foreign city.
+offers-defence = { $needed ->
+    [0] {""}
+   *[other] ; defence { $needed }
 }
 offers-fight = { $value } — { unit-many } against the { nation }; each side loses { $lost }
 offers-give-up = { $value } (give up { $own })
