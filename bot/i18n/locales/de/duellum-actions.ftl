@@ -77,10 +77,10 @@ duellum-events-produced = Die { nation } erhalten { $amount ->
    *[no] statt der Münze, die die Bank nicht hat, { $extra }
 }.
 duellum-events-wall-built = Die { nation } bauen in { $place }{ events-cost } eine Mauer.
-duellum-events-learned = Die { nation } erwerben den Fortschritt { duellum-know-how }{ events-cost }; er gilt ab dem Ende des Zuges.{ $new ->
-    [yes] {" "}Er ist neu: Dann kommt auch ein Gelehrter.
+duellum-events-learned = Die { nation } erwerben den Fortschritt { duellum-know-how }{ events-cost } (gilt ab Zugende{ $new ->
+    [yes] ; neu, bringt einen Gelehrten
    *[no] {""}
-}
+}).
 duellum-events-recruited = Die { nation } rekrutieren{ events-cost } { $units }.
 duellum-events-conquered = Die { nation } erobern { $place } mit { $units } von den { NATION($loser, case: "dative") }{ $fortress ->
     [none] {""}

@@ -79,10 +79,10 @@ duellum-events-produced = The { nation } produce { $amount ->
    *[no] , since the bank has no coin
 }.
 duellum-events-wall-built = The { nation } build a wall in { $place }{ events-cost }.
-duellum-events-learned = The { nation } develop { duellum-know-how }{ events-cost }; it works from the end of the turn on.{ $new ->
-    [yes] {" "}It is new: a scholar comes then, too.
+duellum-events-learned = The { nation } develop { duellum-know-how }{ events-cost } (works from the end of the turn on{ $new ->
+    [yes] ; new, earns a scholar
    *[no] {""}
-}
+}).
 duellum-events-recruited = The { nation } recruit { $units }{ events-cost }.
 duellum-events-conquered = The { nation } conquer { $place } from the { NATION($loser, case: "dative") } with { $units }{ $fortress ->
     [none] {""}
