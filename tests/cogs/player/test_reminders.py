@@ -228,7 +228,10 @@ async def test_a_computer_player_plays_on_for_somebody_who_concedes(table: Table
     await table.tell("Ada", "game settings", substitute="off")
     used = await table.use("Chloe", "game concede")
     assert used.original is not None
-    assert "the bot ends its turns" in used.original.content
+    assert used.original.content == (
+        "Really give up? That's final: your nation stays on the board, and the bot ends its turns. "
+        "To offer your seat to someone else, use `/game leave`."
+    )
 
 
 async def test_settings_are_the_hosts_and_shown_to_all(table: TableTop) -> None:

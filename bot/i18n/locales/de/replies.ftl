@@ -24,7 +24,7 @@ replying-sure-leave = Diese Partie wirklich verlassen? { $level ->
 replying-sure-concede = Wirklich aufgeben? { $level ->
     [off] { $left ->
         [one] Dann ist die Partie zu Ende, und { $name } gewinnt.
-       *[more] Dein Volk bleibt auf dem Brett, und der Bot beendet seine Züge.
+       *[more] Das ist endgültig: Dein Volk bleibt auf dem Brett, und der Bot beendet seine Züge. Mit `{ command-game-leave }` bietest du deinen Platz anderen an.
     }
    *[other] Ein Computerspieler ({ bots-level }) übernimmt deinen Platz endgültig.
 }

@@ -24,7 +24,7 @@ replying-sure-leave = Really leave this game? { $level ->
 replying-sure-concede = Really give up? { $level ->
     [off] { $left ->
         [one] The game is over then, and { $name } wins.
-       *[more] Your nation stays on the board, and the bot ends its turns.
+       *[more] That's final: your nation stays on the board, and the bot ends its turns. To offer your seat to someone else, use `{ command-game-leave }`.
     }
    *[other] A computer player ({ bots-level }) takes your seat for good.
 }
