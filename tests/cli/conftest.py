@@ -1,13 +1,14 @@
 """The command line, called in this process."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.boards import use_folder
 from bot.cli import main
 
 
@@ -48,9 +49,10 @@ Keep = Callable[[str | bytes], Path]
 
 
 @pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    """Call `antike-bot` with these arguments."""
-    return calling(main, capsys)
+def run(capsys: pytest.CaptureFixture[str]) -> Iterator[Run]:
+    """Call `antike-bot` with these arguments; boards of a host that it was told of are forgotten."""
+    yield calling(main, capsys)
+    use_folder(None)
 
 
 def calling(main: Callable[[list[str]], int], capsys: pytest.CaptureFixture[str]) -> Run:

@@ -11,9 +11,9 @@ from bot.engine.terms import ProvinceId
 from bot.i18n.catalogue import say
 from bot.panel.antike.builder import PageContext
 from bot.panel.antike.unit_group import groups_of
-from bot.panel.founding import tell_end
 from bot.panel.page import Block, rows
 from bot.panel.payment import choices
+from bot.panel.summary import tell_end
 from bot.text.names import resources
 from bot.text.prices import lacking
 

@@ -11,9 +11,9 @@ from bot.i18n.catalogue import say
 from bot.panel.context import MOST_OPTIONS
 from bot.panel.duellum.builder import PageContext
 from bot.panel.duellum.unit_group import groups_of
-from bot.panel.founding import tell_end
 from bot.panel.page import Block, Option, PanelButton, Row
 from bot.panel.payment import choices
+from bot.panel.summary import tell_end
 from bot.text.names import resources
 from bot.text.prices import brief_price, lacking
 

@@ -76,7 +76,7 @@ async def test_the_zone_is_the_hosts_where_nobody_names_one(waiting: WaitingTabl
     assert (settings.zone, settings.daily, settings.deadline) == ("Asia/Tokyo", _EVENING, None)
     await _change(waiting, zone="Europe/Berlin")
     assert (await look(waiting.app)).game.settings.zone == "Europe/Berlin"
-    assert "daily at 21:00 (Europe/Berlin)" in waiting.mailbox.messages[-1].content
+    assert waiting.mailbox.messages[-1].content == "⚙️ Ann set the time zone: Europe/Berlin."
 
 
 async def test_a_move_just_after_the_hour_gives_no_other_day(waiting: WaitingTable) -> None:
