@@ -1,20 +1,21 @@
 """Makes the parts of a page for one player's view: each button with all that it needs to know."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar
 
 from bot.app import PlayerView
 from bot.engine.payment import Price
 from bot.engine.ruleset import OwnPosition
-from bot.engine.terms import Nation, ProvinceId, Resource
+from bot.engine.terms import UNITS, Nation, ProvinceId, Resource, Unit
 from bot.i18n.catalogue import say
+from bot.i18n.lists import join
 from bot.model.turns import Happening
 from bot.panel.page import Block, Look, Option, PagePicture, PanelButton, PanelMenu, Row, rows
 from bot.panel.payment import paid_first
 from bot.panel.requests import MOST_LETTERS, PanelRequest, Verb
-from bot.text.names import place, resources
+from bot.text.names import place, resources, units
 from bot.text.prices import brief
 
 MOST_OPTIONS: Final = 25
@@ -153,6 +154,23 @@ class BasicContext(ABC):
     def standing(self) -> str:
         """What the player holds, for the top of a page."""
         return say("panel-holds", held=resources(self.position.nations[self.nation].purse))
+
+    def founding_ends(
+        self, ended: Collection[str], ready: Iterable[tuple[Unit, ProvinceId, int, int]]
+    ) -> str:
+        """What founding a city would end, in words behind what can be founded; nothing where nothing would.
+
+        `ended` are the actions that cannot be done afterwards, `ready` the groups that can still move.
+        """
+        kinds = {action.type for action in self.legal()} & set(ended)
+        if not kinds:
+            return ""
+        counts = dict.fromkeys(UNITS, 0)
+        for unit, _, _, count in ready if "move" in kinds else ():
+            counts[unit] += count
+        told = join([units(count, unit) for unit, count in counts.items() if count])
+        ends = "moves" if told else "wedge"
+        return say("panel-founding-ends", ends=ends, units=told, count=sum(counts.values()))
 
     def losses(self) -> tuple[Block, ...]:
         """A line about the cities taken from the player since their last turn; nothing where none was."""

@@ -1,15 +1,11 @@
-"""The turn so far, what founding a city would end, and the pages on which nothing can be done."""
+"""The turn so far, and the pages on which nothing can be done."""
 
-from collections.abc import Collection, Iterable
 from typing import Final
 
-from bot.engine.terms import UNITS, ProvinceId, Unit
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
-from bot.i18n.lists import join
 from bot.panel.context import BasicContext
 from bot.panel.page import Block, Page, PanelButton, Row
-from bot.text.names import units
 
 _MOST_LETTERS: Final = 1200
 
@@ -51,22 +47,3 @@ def _planning(context: BasicContext) -> tuple[PanelButton, ...]:
     """The way to the plan of the next turn."""
     label = say("plans-panel-open")
     return (context.elsewhere(label, "main", planning=True),) if context.view.may_plan else ()
-
-
-def tell_end(
-    context: BasicContext, ended: Collection[str], ready: Iterable[tuple[Unit, ProvinceId, int, int]]
-) -> str:
-    """Which of the actions that cannot be done afterwards could still be done now; nothing where none could.
-
-    `ready` are the groups that can still move.
-    """
-    kinds = {action.type for action in context.legal()} & set(ended)
-    if not kinds:
-        return ""
-    counts = dict.fromkeys(UNITS, 0)
-    if "move" in kinds:
-        for unit, _, _, count in ready:
-            counts[unit] += count
-    told = join([units(count, unit) for unit, count in counts.items() if count])
-    ends = "moves" if told else "wedge"
-    return say("panel-founding-ends", ends=ends, units=told, count=sum(counts.values()))

@@ -13,7 +13,6 @@ from bot.panel.antike.builder import PageContext
 from bot.panel.antike.unit_group import groups_of
 from bot.panel.page import Block, rows
 from bot.panel.payment import choices
-from bot.panel.summary import tell_end
 from bot.text.names import resources
 from bot.text.prices import lacking
 
@@ -31,7 +30,7 @@ def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
     lines = [
         say("panel-site", province=context.place(site), resource=board.resources[site]) for site in sites
     ]
-    price, ends = context.price(Found(sites[0])), tell_end(context, _ENDED, groups_of(context.position))
+    price, ends = context.price(Found(sites[0])), context.founding_ends(_ENDED, groups_of(context.position))
     blocks: list[Block] = [say("panel-sites", count=len(sites), price=price, ends=ends)]
     blocks.append("\n".join(lines))
     if len(sites) <= _MOST_BUTTONS:

@@ -13,7 +13,6 @@ from bot.panel.duellum.builder import PageContext
 from bot.panel.duellum.unit_group import groups_of
 from bot.panel.page import Block, Option, PanelButton, Row
 from bot.panel.payment import choices
-from bot.panel.summary import tell_end
 from bot.text.names import resources
 from bot.text.prices import brief_price, lacking
 
@@ -31,7 +30,7 @@ def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
         found.setdefault(action.province, []).append(action)
     if not found:
         return _why_not(context)
-    ends = tell_end(context, _ENDED, groups_of(context.position))
+    ends = context.founding_ends(_ENDED, groups_of(context.position))
     blocks: list[Block] = [say("duellum-panel-sites", price=brief_price(CITY_CHIPS), ends=ends)]
     if len(found) <= _FEW:
         blocks += [Row(tuple(_press(context, action) for action in ways)) for ways in found.values()]

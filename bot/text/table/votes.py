@@ -14,8 +14,9 @@ from bot.rulesets import ruleset
 from bot.text.names import nations
 from bot.text.notifications.reminders import moment
 
-_MOST_TOLD: Final = 4
-"""Actions of a nation that are named."""
+_MOST_TOLD: Final = (4, 1)
+"""Actions of a nation that are named, and where that would be too long."""
+_LONGEST: Final = 800  # Fluent takes no fact of more than 1,000 characters
 
 
 def _name(table: Table, vote: VoteRow, user_id: int) -> str:
@@ -40,21 +41,34 @@ def _gone(table: Table, facts: Mapping[str, Any], *, you: bool = False) -> str:
     rules, done = ruleset(table.game.ruleset), dict[str, list[Action]]()
     for nation, line in facts["gone"]:
         done.setdefault(nation, []).append(rules.notation.parse_action(line))
+    for most in _MOST_TOLD:
+        told = join(_told_gone(table, done, facts.get("bots", 0), most, you=you))
+        if len(told) <= _LONGEST:
+            break
+    return told
+
+
+def _told_gone(
+    table: Table, done: Mapping[str, Sequence[Action]], bots: int, most: int, *, you: bool
+) -> list[str]:
+    """The same as a list, with so many actions of each nation."""
+    rules = ruleset(table.game.ruleset)
     (_, own), *others = done.items()
     if [rules.rules.clock(action) for action in own] == ["end"]:
         told = [say("votes-gone-end", you=you)]
     else:
-        told = [say("votes-gone-own", you=you, count=len(own), said=_listed(table, own))]
-    if bots := facts.get("bots"):
+        told = [say("votes-gone-own", you=you, count=len(own), said=_listed(table, own, most))]
+    if bots:
         told.append(say("votes-gone-bots", count=bots))
-    told += [say("votes-gone", nation=nation, said=_listed(table, each)) for nation, each in others]
-    return join(told)
+    return told + [
+        say("votes-gone", nation=nation, said=_listed(table, each, most)) for nation, each in others
+    ]
 
 
-def _listed(table: Table, actions: Sequence[Action]) -> str:
+def _listed(table: Table, actions: Sequence[Action], most: int) -> str:
     """The first few actions of a nation."""
     board, rules = load_board(table.game.board), ruleset(table.game.ruleset)
-    told = [rules.text.say_action(board, action) for action in actions[:_MOST_TOLD]]
+    told = [rules.text.say_action(board, action) for action in actions[:most]]
     if more := len(actions) - len(told):
         told.append(say("votes-gone-more", count=more))
     return "; ".join(told)

@@ -113,6 +113,13 @@ async def test_all_who_have_acted_since_are_asked(waiting: WaitingTable) -> None
             "Bob und Cem fragen?"
         )
         assert tell_doubt_button(table, asked.vote.asked) == "2 Spieler fragen"
+    nations = ("phoenicians", "persians", "arabs", "greeks", "egyptians", "babylonians")
+    long = {"gone": [(nation, "10L leptis_magna>ammonion") for nation in nations for _ in range(9)]}
+    told = tell_doubt(table, (2,), long)
+    assert told.startswith(
+        "This takes back your last actions (move 10 legions Leptis Magna → Ammonion; and 8 more)"
+    )
+    assert len(told) < 1_000
     assert (await _vote(waiting, 2, asked)).missing == 1
     assert (await _vote(waiting, 3, asked)).state == "carried"
     table = await look(waiting.app)
