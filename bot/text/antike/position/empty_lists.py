@@ -6,12 +6,11 @@ from typing import Final
 from bot.engine.antike import Phase, Position, legal, open_types
 from bot.engine.antike.actions import ActionType
 from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE
-from bot.engine.antike.rules import arming
+from bot.engine.antike.rules import arming, rondel
 from bot.engine.antike.rules.affordable import placeable, temple_sites
 from bot.engine.antike.rules.founding import free_sites, stones_left
 from bot.engine.antike.rules.know_how import learnable, price
 from bot.engine.payment import AnyPrice
-from bot.engine.rondel import wedge_price
 from bot.engine.terms import Wedge
 from bot.i18n.catalogue import say
 from bot.text.antike.rules.rule_errors import tell_not_now
@@ -37,7 +36,7 @@ def why_nothing(position: Position, command: str, option: str) -> str:
     if (command, option) in _BOUGHT:
         kind, wedge = _BOUGHT[command, option]
         if position.phase is Phase.RONDEL and not position.current.owes_chip:
-            return _dear(position, kind, wedge_price(position.current.wedge, wedge))
+            return _dear(position, kind, rondel.price(position, wedge))
     elif command in _OTHERS and option != "to":
         kind = _OTHERS[command]
     else:
