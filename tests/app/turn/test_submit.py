@@ -216,7 +216,7 @@ async def test_the_log_says_who_did_what_and_when(app: App, clock: Any) -> None:
     clock.seconds = 1_234_567
     await act(app, 1, _GOLD)
     await app.play.undo(caller(1))
-    query = "SELECT seq, kind, nation, user_id, keep, at FROM actions"
+    query = "SELECT seq, kind, nation, user_id, keep, at FROM actions ORDER BY seq"
     async with app.context.database.reader.execute(query) as cursor:
         rows = [tuple(row) async for row in cursor]
     assert rows == [
