@@ -15,19 +15,3 @@ from bot.boards.files import (
     usual_board,
 )
 from bot.boards.schema import BoardFileError
-
-__all__ = [
-    "BOARDS",
-    "INSTALLED",
-    "BoardFileError",
-    "board_folder",
-    "board_ids",
-    "board_ruleset",
-    "find_file",
-    "host_folder",
-    "is_ours",
-    "load_board",
-    "read_board",
-    "use_folder",
-    "usual_board",
-]

@@ -3,5 +3,3 @@
 from bot.client.base import AntikeClient
 from bot.client.bot import AntikeBot
 from bot.client.errors import InputError
-
-__all__ = ["AntikeBot", "AntikeClient", "InputError"]

@@ -3,30 +3,18 @@
 import discord
 from discord import app_commands
 
-from bot.client import AntikeClient, InputError
-from bot.client.caller import caller
-from bot.client.responses import acknowledge, proclaim, whisper
-from bot.client.setup.permissions import check_permissions, lacking
+from bot.client import AntikeClient
+from bot.client import InputError as InputError
+from bot.client.caller import caller as caller
+from bot.client.responses import acknowledge as acknowledge
+from bot.client.responses import proclaim as proclaim
+from bot.client.responses import whisper as whisper
+from bot.client.setup.permissions import check_permissions as check_permissions
+from bot.client.setup.permissions import lacking as lacking
 from bot.i18n.catalogue import say
 from bot.model.language import LANGUAGES, Language, language_of
 from bot.model.turns import TurnReport
 from bot.rulesets import Script
-
-__all__ = [
-    "InputError",
-    "Interaction",
-    "acknowledge",
-    "caller",
-    "check_permissions",
-    "lacking",
-    "playing",
-    "proclaim",
-    "read_language",
-    "server_language",
-    "spoken_choices",
-    "whisper",
-]
-
 
 Interaction = discord.Interaction[AntikeClient]
 

@@ -2,5 +2,3 @@
 
 from bot.feeds.server import FeedServer
 from bot.feeds.webhooks import WebhookSender, check_address
-
-__all__ = ["FeedServer", "WebhookSender", "check_address"]

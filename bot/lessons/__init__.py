@@ -3,21 +3,3 @@
 from bot.lessons.files import LESSONS, lesson_faults, lesson_of, lessons
 from bot.lessons.lesson import Attempt, Lesson, LessonPicture, Press, Step, Texts, in_language, played
 from bot.lessons.reading import MOST_WORDS, LessonFileError, read_lesson
-
-__all__ = [
-    "LESSONS",
-    "MOST_WORDS",
-    "Attempt",
-    "Lesson",
-    "LessonFileError",
-    "LessonPicture",
-    "Press",
-    "Step",
-    "Texts",
-    "in_language",
-    "lesson_faults",
-    "lesson_of",
-    "lessons",
-    "played",
-    "read_lesson",
-]

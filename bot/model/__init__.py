@@ -9,38 +9,3 @@ from bot.model.schedule import BotTurnRow, JobRow, WaitKind, WaitRow
 from bot.model.seats import OfferRow, SeatRow, TenureRow
 from bot.model.tables import OwnGame, Table
 from bot.model.votes import VoteKind, VoteRow, VoteRule, VoteState
-
-__all__ = [
-    "ActionRow",
-    "BotTurnRow",
-    "EventRow",
-    "GameRow",
-    "JobRow",
-    "LogRow",
-    "MessageRow",
-    "NewGame",
-    "OfferRow",
-    "OrderAnswer",
-    "OrderRow",
-    "Origin",
-    "OwnGame",
-    "PersonRow",
-    "PlanLine",
-    "PlanMode",
-    "PlanRow",
-    "PlanState",
-    "PlanStep",
-    "Reason",
-    "SeatRow",
-    "ServerRow",
-    "Status",
-    "Table",
-    "TenureRow",
-    "UndoRow",
-    "VoteKind",
-    "VoteRow",
-    "VoteRule",
-    "VoteState",
-    "WaitKind",
-    "WaitRow",
-]

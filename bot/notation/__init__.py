@@ -6,5 +6,3 @@ through `bot.rulesets`.
 """
 
 from bot.notation.errors import Fault, NotationError, quoted
-
-__all__ = ["Fault", "NotationError", "quoted"]

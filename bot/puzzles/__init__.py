@@ -3,15 +3,3 @@
 from bot.puzzles.files import PUZZLES, puzzle_faults, puzzle_of, puzzles
 from bot.puzzles.puzzle import Goal, Puzzle
 from bot.puzzles.reading import LONGEST_LINE, PuzzleFileError, read_puzzles
-
-__all__ = [
-    "LONGEST_LINE",
-    "PUZZLES",
-    "Goal",
-    "Puzzle",
-    "PuzzleFileError",
-    "puzzle_faults",
-    "puzzle_of",
-    "puzzles",
-    "read_puzzles",
-]

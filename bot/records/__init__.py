@@ -13,17 +13,3 @@ from bot.records.record import (
     write_record,
 )
 from bot.records.turns import turns
-
-__all__ = [
-    "FORMAT",
-    "MOST_ACTIONS",
-    "MOST_BYTES",
-    "Record",
-    "RecordError",
-    "Replay",
-    "read_record",
-    "replay",
-    "report",
-    "turns",
-    "write_record",
-]

@@ -2,5 +2,3 @@
 
 from bot.model.messages import Picture
 from bot.render.renderer import Renderer, reach_of
-
-__all__ = ["Picture", "Renderer", "reach_of"]

@@ -3,5 +3,3 @@
 from bot.report.analysis import Ended, GameReport, ReportedTurn, report_of
 from bot.report.document import report_to_json
 from bot.report.picture import draw_report
-
-__all__ = ["Ended", "GameReport", "ReportedTurn", "draw_report", "report_of", "report_to_json"]

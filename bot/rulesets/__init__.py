@@ -15,20 +15,3 @@ from bot.rulesets.registry import (
     standing_questions,
 )
 from bot.rulesets.ruleset import Codec, OwnRenderer, QuestionKind, RecordContents, Ruleset, Script
-
-__all__ = [
-    "DEFAULT_RULESET",
-    "Codec",
-    "OwnRenderer",
-    "QuestionKind",
-    "RecordContents",
-    "Ruleset",
-    "Script",
-    "load_rulesets",
-    "register",
-    "registered",
-    "ruleset",
-    "ruleset_ids",
-    "ruleset_of",
-    "standing_questions",
-]

@@ -2,5 +2,3 @@
 
 from bot.app.puzzles.daily import DAILY, PUZZLE, DailyPuzzles, plan_puzzle
 from bot.app.puzzles.solvers import PuzzleScore, Solvers
-
-__all__ = ["DAILY", "PUZZLE", "DailyPuzzles", "PuzzleScore", "Solvers", "plan_puzzle"]

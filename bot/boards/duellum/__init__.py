@@ -2,5 +2,3 @@
 
 from bot.boards.duellum.board import FAULTS, FORMAT, read
 from bot.boards.duellum.cards import CARDS_FILE, CardText, card_texts, read_cards
-
-__all__ = ["CARDS_FILE", "FAULTS", "FORMAT", "CardText", "card_texts", "read", "read_cards"]

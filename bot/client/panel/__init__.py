@@ -2,5 +2,3 @@
 
 from bot.client.panel.items import PanelItem, PlanItem
 from bot.client.panel.show import show
-
-__all__ = ["PanelItem", "PlanItem", "show"]

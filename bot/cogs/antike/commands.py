@@ -3,28 +3,17 @@
 from collections.abc import Collection
 from typing import Final
 
-from bot.cogs.antike.choice import choice_view, owed
-from bot.cogs.antike.turn_scripts import OFFERS, SCRIPTS
-from bot.cogs.antike.variant_option import offer_variants, read_variant
+from bot.cogs.antike.choice import choice_view as choice_view
+from bot.cogs.antike.choice import owed as owed
+from bot.cogs.antike.turn_scripts import OFFERS as OFFERS
+from bot.cogs.antike.turn_scripts import SCRIPTS as SCRIPTS
+from bot.cogs.antike.variant_option import offer_variants as offer_variants
+from bot.cogs.antike.variant_option import read_variant as read_variant
 from bot.cogs.info.topic_pictures import TopicPictures
 from bot.engine.antike import Position
 from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
 from bot.i18n.catalogue import say
-from bot.text.antike.position.empty_lists import why_nothing
-
-__all__ = [
-    "EXTENSIONS",
-    "OFFERS",
-    "SCRIPTS",
-    "choice_view",
-    "offer_variants",
-    "owed",
-    "read_variant",
-    "topic_picture",
-    "unit_at",
-    "unit_places",
-    "why_nothing",
-]
+from bot.text.antike.position.empty_lists import why_nothing as why_nothing
 
 EXTENSIONS: Final = ("bot.cogs.antike.turn",)
 TOPIC_PICTURES: Final = TopicPictures("bot.cogs.antike", lambda topic: say(f"topic-{topic}.picture"))

@@ -3,28 +3,17 @@
 from collections.abc import Collection
 from typing import Final
 
-from bot.cogs.duellum.choice import choice_view, owed
-from bot.cogs.duellum.turn_scripts import OFFERS, SCRIPTS
-from bot.cogs.duellum.variant_option import offer_variants, read_variant
+from bot.cogs.duellum.choice import choice_view as choice_view
+from bot.cogs.duellum.choice import owed as owed
+from bot.cogs.duellum.turn_scripts import OFFERS as OFFERS
+from bot.cogs.duellum.turn_scripts import SCRIPTS as SCRIPTS
+from bot.cogs.duellum.variant_option import offer_variants as offer_variants
+from bot.cogs.duellum.variant_option import read_variant as read_variant
 from bot.cogs.info.topic_pictures import TopicPictures
 from bot.engine.duellum import Position
 from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
 from bot.i18n.catalogue import say
-from bot.text.duellum.position.empty_lists import why_nothing
-
-__all__ = [
-    "EXTENSIONS",
-    "OFFERS",
-    "SCRIPTS",
-    "choice_view",
-    "offer_variants",
-    "owed",
-    "read_variant",
-    "topic_picture",
-    "unit_at",
-    "unit_places",
-    "why_nothing",
-]
+from bot.text.duellum.position.empty_lists import why_nothing as why_nothing
 
 EXTENSIONS: Final = ("bot.cogs.duellum.cards",)
 TOPIC_PICTURES: Final = TopicPictures("bot.cogs.duellum", lambda topic: say(f"duellum-topic-{topic}.picture"))

@@ -8,17 +8,3 @@ from bot.engine.antike.position import NationState, Phase, Position
 from bot.engine.antike.setup import Setup, Variant
 from bot.engine.antike.start import given, start
 from bot.engine.antike.update import Result
-
-__all__ = [
-    "NationState",
-    "Phase",
-    "Position",
-    "Result",
-    "Setup",
-    "Variant",
-    "apply",
-    "given",
-    "legal",
-    "open_types",
-    "start",
-]

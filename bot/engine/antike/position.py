@@ -12,24 +12,10 @@ from typing import Final, Literal, NamedTuple
 
 from bot.engine.antike.setup import Setup
 from bot.engine.antike.terms import KnowHow
-from bot.engine.personages import NO_PERSONAGES, Personages
+from bot.engine.personages import NO_PERSONAGES
+from bot.engine.personages import Personages as Personages
 from bot.engine.purse import EMPTY, Purse
 from bot.engine.terms import MANEUVERS, Nation, Personage, ProvinceId, Unit, Wedge
-
-__all__ = [
-    "NO_STACK",
-    "Bank",
-    "Demand",
-    "NationState",
-    "Outcome",
-    "Personages",
-    "Phase",
-    "Position",
-    "Reason",
-    "Stack",
-    "Stacks",
-    "Turn",
-]
 
 Stack = tuple[int, int, int, int]
 """Like units of one nation in one province, counted by actions left (0 to 3).

@@ -6,43 +6,15 @@ from typing import Any, Final
 from bot.engine.antike.actions import Action, Answer, ChoosePersonage, EndTurn, PickCity, Rondel
 from bot.engine.antike.board import AntikeBoard
 from bot.engine.antike.events import Conquered, Event, RoundBegan, TurnBegan, TurnEnded
-from bot.engine.antike.game import apply, legal
+from bot.engine.antike.game import apply as apply
+from bot.engine.antike.game import legal as legal
 from bot.engine.antike.position import Outcome, Phase, Position
 from bot.engine.antike.setup import TWO_PLAYERS, Setup, Variant, check_variant, eligible_nations
-from bot.engine.antike.start import start
+from bot.engine.antike.start import start as start
 from bot.engine.antike.update import evolve
 from bot.engine.rondel import steps_to
 from bot.engine.ruleset import Draw, Question
 from bot.engine.terms import Nation
-
-__all__ = [
-    "apply",
-    "begins_turn",
-    "chance_of",
-    "clock",
-    "counts",
-    "dealt",
-    "drawn",
-    "draws",
-    "eligible",
-    "ended",
-    "ending",
-    "ends_turn",
-    "least",
-    "legal",
-    "losses",
-    "needs_consent",
-    "only_choice",
-    "parted",
-    "question",
-    "score",
-    "setup",
-    "start",
-    "turn_mark",
-    "undrawn",
-    "usual",
-    "variant_of",
-]
 
 _CHOICES: Final = frozenset({Phase.PICK, Phase.PERSONAGE})
 """Phases in which one of several things is chosen. The stone and the end of a turn stay the player's."""

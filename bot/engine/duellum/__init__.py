@@ -9,20 +9,3 @@ from bot.engine.duellum.position import NationState, Phase, Position
 from bot.engine.duellum.setup import Setup, Variant
 from bot.engine.duellum.start import given, start
 from bot.engine.duellum.update import Result
-
-__all__ = [
-    "Card",
-    "DuellumBoard",
-    "KnowHowPrice",
-    "NationState",
-    "Phase",
-    "Position",
-    "Result",
-    "Setup",
-    "Variant",
-    "apply",
-    "given",
-    "legal",
-    "open_types",
-    "start",
-]

@@ -7,44 +7,17 @@ from typing import Any
 from bot.engine.duellum.actions import Action, EndTurn, Rondel, TakeCard
 from bot.engine.duellum.board import DISPLAY, DuellumBoard
 from bot.engine.duellum.events import Conquered, Event, RoundBegan, TurnBegan, TurnEnded
-from bot.engine.duellum.game import apply, legal
+from bot.engine.duellum.game import apply as apply
+from bot.engine.duellum.game import legal as legal
 from bot.engine.duellum.position import Outcome, Phase, Position
 from bot.engine.duellum.setup import NATIONS, Setup, Variant, check_variant
-from bot.engine.duellum.start import start
+from bot.engine.duellum.start import start as start
 from bot.engine.duellum.supply import pile
 from bot.engine.duellum.terms import CardId
 from bot.engine.duellum.update import evolve
 from bot.engine.rondel import steps_to
 from bot.engine.ruleset import Draw, Question
 from bot.engine.terms import Nation
-
-__all__ = [
-    "apply",
-    "begins_turn",
-    "chance_of",
-    "clock",
-    "counts",
-    "dealt",
-    "drawn",
-    "draws",
-    "eligible",
-    "ended",
-    "ending",
-    "ends_turn",
-    "least",
-    "legal",
-    "losses",
-    "needs_consent",
-    "only_choice",
-    "parted",
-    "question",
-    "score",
-    "setup",
-    "start",
-    "turn_mark",
-    "undrawn",
-    "usual",
-]
 
 
 def variant_of(options: Mapping[str, Any]) -> Variant:

@@ -3,5 +3,3 @@
 from bot.notation.antike.examples import FORMS
 from bot.notation.antike.parsing import parse_action, parse_turn
 from bot.notation.antike.printing import print_action, print_turn
-
-__all__ = ["FORMS", "parse_action", "parse_turn", "print_action", "print_turn"]

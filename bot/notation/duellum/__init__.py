@@ -3,5 +3,3 @@
 from bot.notation.duellum.examples import FORMS
 from bot.notation.duellum.parsing import parse_action, parse_turn
 from bot.notation.duellum.printing import print_action, print_turn
-
-__all__ = ["FORMS", "parse_action", "parse_turn", "print_action", "print_turn"]

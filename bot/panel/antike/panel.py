@@ -3,11 +3,10 @@
 from bot.engine.antike import Position
 from bot.engine.terms import Nation, ProvinceId
 from bot.panel.antike.arming import ARMING
-from bot.panel.antike.pages import page_of
-from bot.panel.antike.payment import playing
-from bot.panel.arming import drafted, read_draft
-
-__all__ = ["drafted", "own_places", "page_of", "playing", "previewed"]
+from bot.panel.antike.pages import page_of as page_of
+from bot.panel.antike.payment import playing as playing
+from bot.panel.arming import drafted as drafted
+from bot.panel.arming import read_draft
 
 
 def previewed(position: Position, asked: str) -> Position:

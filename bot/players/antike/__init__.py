@@ -3,5 +3,3 @@
 from bot.players.antike.policies import POLICIES, skill_of, think
 from bot.players.antike.reasons import reasons
 from bot.players.antike.win_chances import chances, outlook
-
-__all__ = ["POLICIES", "chances", "outlook", "reasons", "skill_of", "think"]

@@ -3,5 +3,3 @@
 from bot.players.duellum.policies import POLICIES, skill_of, think
 from bot.players.duellum.reasons import reasons
 from bot.players.duellum.win_chances import chances, outlook
-
-__all__ = ["POLICIES", "chances", "outlook", "reasons", "skill_of", "think"]

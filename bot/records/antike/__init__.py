@@ -20,23 +20,5 @@ from bot.records.antike.record import (
     variant_to_json,
 )
 
-__all__ = [
-    "VERSION",
-    "action_from_json",
-    "action_to_json",
-    "bank_to_json",
-    "phase_to_json",
-    "position_from_json",
-    "position_hash",
-    "position_to_json",
-    "record_from_json",
-    "record_to_json",
-    "settings_to_json",
-    "snapshot_from_json",
-    "snapshot_to_json",
-    "variant_from_text",
-    "variant_to_json",
-]
-
 VERSION: Final = "antike-1"
 """Raised when the rules or the snapshot's form change: old snapshots are then folded anew."""

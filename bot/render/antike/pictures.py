@@ -7,5 +7,3 @@ from bot.render.antike.renderer import Renderer
 from bot.render.tables.rondel import stones_of
 from bot.render.views.request import VIEWS
 from bot.text.antike.position.picture_labels import wedge_title
-
-__all__ = ["VIEWS", "Renderer", "pieces_of", "reach_of", "shoot", "stones_of", "wedge_title"]

@@ -13,30 +13,9 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bot.engine.terms import ProvinceId
 from bot.i18n.lines import one_line
-from bot.render.core.shapes import Box, Point
+from bot.render.core.shapes import Box as Box
+from bot.render.core.shapes import Point as Point
 from bot.render.core.viewport import Viewport
-
-__all__ = [
-    "CITY_BOX",
-    "LABEL_LEADING",
-    "LABEL_SIZE",
-    "LEAST_FIGURE",
-    "PAIR",
-    "SINGLE",
-    "TEMPLE_RISE",
-    "TITLE_BOX",
-    "BorderLine",
-    "Box",
-    "Label",
-    "Layout",
-    "LayoutError",
-    "Level",
-    "Place",
-    "Point",
-    "SeaName",
-    "read_layout",
-    "within",
-]
 
 Ring = list[Point]
 

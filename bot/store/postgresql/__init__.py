@@ -1,5 +1,3 @@
 """The store in a PostgreSQL database; needs the optional driver, the extra `postgres`."""
 
 from bot.store.postgresql.server import PostgresServer
-
-__all__ = ["PostgresServer"]
