@@ -1,9 +1,13 @@
-"""How far units get, as every ruleset says it."""
+"""How far units get over the board, and by which ways."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
+from bot.engine.board import Board
 from bot.engine.terms import Nation, ProvinceId, Unit
+
+_Cost = tuple[int, int]
+"""Hostile provinces on a way, and its length."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,3 +27,38 @@ class Reach:
     steps: Mapping[ProvinceId, int]
     contested: frozenset[ProvinceId]
     supposed: bool
+
+
+def paths(
+    board: Board, unit: Unit, origin: ProvinceId, actions: int, hostile: Collection[ProvinceId]
+) -> list[tuple[ProvinceId, ...]]:
+    """A way to each province within so many steps, each with where it begins; nearer ones first.
+
+    Hostile units stand in a march's way, so a way round them is better where it costs no more steps than
+    there are.
+    """
+    best: dict[ProvinceId, tuple[_Cost, tuple[ProvinceId, ...]]] = {origin: ((0, 0), (origin,))}
+    edge: list[tuple[ProvinceId, ...]] = [(origin,)]
+    for _ in range(actions):
+        edge = _further(board, unit, edge, best, hostile)
+    found = [path for target, (_, path) in best.items() if target != origin]
+    return sorted(found, key=lambda path: (len(path), board.provinces[path[-1]].name))
+
+
+def _further(
+    board: Board,
+    unit: Unit,
+    edge: Sequence[tuple[ProvinceId, ...]],
+    best: dict[ProvinceId, tuple[_Cost, tuple[ProvinceId, ...]]],
+    hostile: Collection[ProvinceId],
+) -> list[tuple[ProvinceId, ...]]:
+    """One step further; a province is kept again where a way with fewer hostile ones leads there."""
+    further: dict[ProvinceId, tuple[ProvinceId, ...]] = {}
+    for path in edge:
+        for target in board.ways(unit, path[-1]):
+            way = (*path, target)
+            cost = (sum(1 for province in way[1:] if province in hostile), len(way))
+            if target not in path and (target not in best or cost < best[target][0]):
+                best[target] = (cost, way)
+                further[target] = way
+    return list(further.values())

@@ -1,14 +1,11 @@
-"""The actions of Antike, one class a type of the record format, with its field names.
-
-Two fields are named otherwise because the record's names are Python's: `origin` and `target` stand for `from`
-and `to` of a move. `pay` None means the default payment.
-"""
+"""The actions of Antike, one class a type of the record format; fields: `bot.engine.actions`."""
 
 from collections.abc import Mapping
 from typing import ClassVar, Literal
 
+from bot.engine.actions import Arm, EndTurn, Move, Temple, Trade
 from bot.engine.antike.terms import KnowHow
-from bot.engine.purse import EMPTY, Purse
+from bot.engine.purse import Purse
 from bot.engine.terms import Chip, Nation, Personage, ProvinceId, Unit, Wedge
 from bot.engine.value import value
 
@@ -40,48 +37,12 @@ class Rondel:
 
 
 @value
-class Temple:
-    """Build a temple (B1)."""
-
-    type: ClassVar[ActionType] = "temple"
-    province: ProvinceId
-    pay: Purse | None = None
-
-
-@value
-class Arm:
-    """Set up new units in one province (A1)."""
-
-    type: ClassVar[ActionType] = "arm"
-    province: ProvinceId
-    legions: int = 0
-    galleys: int = 0
-    pay: Purse | None = None
-
-
-@value
 class Learn:
     """Buy a know-how (K1-K3)."""
 
     type: ClassVar[ActionType] = "learn"
     advance: KnowHow
     pay: Purse | None = None
-
-
-@value
-class Move:
-    """Move a unit or a group across one border (M1).
-
-    `actions_left` says which units, by their actions left before the move; None means the freshest that are
-    enough.
-    """
-
-    type: ClassVar[ActionType] = "move"
-    unit: Unit
-    count: int
-    origin: ProvinceId
-    target: ProvinceId
-    actions_left: int | None = None
 
 
 @value
@@ -125,15 +86,6 @@ class Found:
 
 
 @value
-class Trade:
-    """Give two of anything for each chip taken (T4)."""
-
-    type: ClassVar[ActionType] = "trade"
-    give: Purse = EMPTY
-    take: Purse = EMPTY
-
-
-@value
 class TakeChip:
     """Take the chip that stands for a coin the bank did not have (S7)."""
 
@@ -155,13 +107,6 @@ class PickCity:
 
     type: ClassVar[ActionType] = "pick_city"
     province: ProvinceId
-
-
-@value
-class EndTurn:
-    """End the turn; personages follow (T3, V1)."""
-
-    type: ClassVar[ActionType] = "end_turn"
 
 
 Action = (

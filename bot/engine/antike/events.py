@@ -2,16 +2,21 @@
 
 from bot.engine.antike.position import Reason
 from bot.engine.antike.terms import KnowHow
+from bot.engine.events import (
+    Armed,
+    Fought,
+    Moved,
+    PersonageMissed,
+    RoundBegan,
+    StoneMoved,
+    TempleBuilt,
+    Traded,
+    TurnBegan,
+    TurnEnded,
+)
 from bot.engine.purse import Purse
-from bot.engine.terms import Chip, Nation, Personage, ProvinceId, Unit, Wedge
+from bot.engine.terms import Chip, Nation, Personage, ProvinceId, Unit
 from bot.engine.value import value
-
-
-@value
-class RoundBegan:
-    """A new round (S7)."""
-
-    round: int
 
 
 @value
@@ -29,28 +34,11 @@ class ChipOwed:
 
 
 @value
-class TurnBegan:
-    """It is a nation's turn, or its turn to pick a start city."""
-
-    nation: Nation
-
-
-@value
 class ChipTaken:
     """A nation took the chip it was owed (S7)."""
 
     nation: Nation
     resource: Chip
-
-
-@value
-class StoneMoved:
-    """A stone went `steps` wedges on (0 on a first turn) for `paid` (T2)."""
-
-    nation: Nation
-    wedge: Wedge
-    steps: int
-    paid: Purse
 
 
 @value
@@ -63,26 +51,6 @@ class Produced:
 
 
 @value
-class TempleBuilt:
-    """A temple stands (B1)."""
-
-    nation: Nation
-    province: ProvinceId
-    paid: Purse
-
-
-@value
-class Armed:
-    """New units stand in a province (A1)."""
-
-    nation: Nation
-    province: ProvinceId
-    legions: int
-    galleys: int
-    paid: Purse
-
-
-@value
 class Learned:
     """A know-how was bought; `new` where no other nation had it (K2, K3)."""
 
@@ -90,18 +58,6 @@ class Learned:
     advance: KnowHow
     new: bool
     paid: Purse
-
-
-@value
-class Moved:
-    """Units crossed a border (M1); `actions_left` after the move."""
-
-    nation: Nation
-    unit: Unit
-    count: int
-    origin: ProvinceId
-    target: ProvinceId
-    actions_left: int
 
 
 @value
@@ -120,17 +76,6 @@ class Answered:
 
     nation: Nation
     fight: bool
-
-
-@value
-class Fought:
-    """`count` units were lost on each side (M3)."""
-
-    mover: Nation
-    other: Nation
-    province: ProvinceId
-    unit: Unit
-    count: int
 
 
 @value
@@ -174,22 +119,6 @@ class CityPicked:
 
 
 @value
-class Traded:
-    """Two given for one taken (T4)."""
-
-    nation: Nation
-    give: Purse
-    take: Purse
-
-
-@value
-class TurnEnded:
-    """A nation ended its turn."""
-
-    nation: Nation
-
-
-@value
 class PersonageWon:
     """Personages came to a nation (V1-V3), or one for all eight know-hows (K4)."""
 
@@ -197,15 +126,6 @@ class PersonageWon:
     personage: Personage
     count: int
     for_all_eight: bool = False
-
-
-@value
-class PersonageMissed:
-    """The stack could not give them (V1)."""
-
-    nation: Nation
-    personage: Personage
-    count: int
 
 
 @value

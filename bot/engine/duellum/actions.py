@@ -1,13 +1,13 @@
-"""The actions of Duellum, one class a type of the record format, with its field names.
+"""The actions of Duellum, one class a type of the record format; fields: `bot.engine.actions`.
 
-As in Antike `origin` and `target` stand for `from` and `to` of a move, and `pay` None means the default
-payment. No action names a nation: it is always the mover's.
+No action names a nation: it is always the mover's.
 """
 
 from typing import ClassVar, Literal
 
+from bot.engine.actions import Arm, EndTurn, Move, Temple, Trade
 from bot.engine.duellum.terms import CardId, KnowHow
-from bot.engine.purse import EMPTY, Purse
+from bot.engine.purse import Purse
 from bot.engine.terms import Chip, ProvinceId, Unit, Wedge
 from bot.engine.value import value
 
@@ -52,31 +52,11 @@ class Rondel:
 
 
 @value
-class Temple:
-    """Build a temple (DB1)."""
-
-    type: ClassVar[ActionType] = "temple"
-    province: ProvinceId
-    pay: Purse | None = None
-
-
-@value
 class Wall:
     """Build a town wall (DB4)."""
 
     type: ClassVar[ActionType] = "wall"
     province: ProvinceId
-    pay: Purse | None = None
-
-
-@value
-class Arm:
-    """Set up units out of the recruitment box in one own city (DA1)."""
-
-    type: ClassVar[ActionType] = "arm"
-    province: ProvinceId
-    legions: int = 0
-    galleys: int = 0
     pay: Purse | None = None
 
 
@@ -100,22 +80,6 @@ class Recruit:
 
 
 @value
-class Move:
-    """Move a unit or a group across one border (DM1).
-
-    `actions_left` says which units, by their crossings left before the move; None means the freshest that are
-    enough.
-    """
-
-    type: ClassVar[ActionType] = "move"
-    unit: Unit
-    count: int
-    origin: ProvinceId
-    target: ProvinceId
-    actions_left: int | None = None
-
-
-@value
 class Conquer:
     """Conquer a city with own units in its province (DM7)."""
 
@@ -136,15 +100,6 @@ class Found:
 
 
 @value
-class Trade:
-    """Give three of anything for every two chips taken (DK7)."""
-
-    type: ClassVar[ActionType] = "trade"
-    give: Purse = EMPTY
-    take: Purse = EMPTY
-
-
-@value
 class PlayCard:
     """Play a card (DE5), with what its effect asks for (DE7)."""
 
@@ -155,13 +110,6 @@ class PlayCard:
     legions: int | None = None
     galleys: int | None = None
     take: Purse | None = None
-
-
-@value
-class EndTurn:
-    """End the turn; personages follow (DT3, DV1)."""
-
-    type: ClassVar[ActionType] = "end_turn"
 
 
 Action = (

@@ -2,23 +2,21 @@
 
 from bot.engine.duellum.position import Reason
 from bot.engine.duellum.terms import CardId, KnowHow
+from bot.engine.events import (
+    Armed,
+    Fought,
+    Moved,
+    PersonageMissed,
+    RoundBegan,
+    StoneMoved,
+    TempleBuilt,
+    Traded,
+    TurnBegan,
+    TurnEnded,
+)
 from bot.engine.purse import Purse
-from bot.engine.terms import Chip, Nation, Personage, ProvinceId, Unit, Wedge
+from bot.engine.terms import Chip, Nation, Personage, ProvinceId, Unit
 from bot.engine.value import value
-
-
-@value
-class RoundBegan:
-    """A new round."""
-
-    round: int
-
-
-@value
-class TurnBegan:
-    """It is a nation's turn."""
-
-    nation: Nation
 
 
 @value
@@ -53,16 +51,6 @@ class CardsLapsed:
 
 
 @value
-class StoneMoved:
-    """A stone went `steps` wedges on (0 on a first turn) for `paid` (DT2)."""
-
-    nation: Nation
-    wedge: Wedge
-    steps: int
-    paid: Purse
-
-
-@value
 class Produced:
     """A production action gave `amount` of the resource, and `extra` beside it (DP1-DP3).
 
@@ -76,31 +64,11 @@ class Produced:
 
 
 @value
-class TempleBuilt:
-    """A temple stands (DB1)."""
-
-    nation: Nation
-    province: ProvinceId
-    paid: Purse
-
-
-@value
 class WallBuilt:
     """A town wall stands (DB4); by Masons nothing is paid."""
 
     nation: Nation
     province: ProvinceId
-    paid: Purse
-
-
-@value
-class Armed:
-    """New units stand in a province (DA1); by Allies nothing is paid."""
-
-    nation: Nation
-    province: ProvinceId
-    legions: int
-    galleys: int
     paid: Purse
 
 
@@ -122,29 +90,6 @@ class Recruited:
     legions: int
     galleys: int
     paid: Purse
-
-
-@value
-class Moved:
-    """Units crossed a border (DM1); `actions_left` after the move."""
-
-    nation: Nation
-    unit: Unit
-    count: int
-    origin: ProvinceId
-    target: ProvinceId
-    actions_left: int
-
-
-@value
-class Fought:
-    """`count` units fell on each side (DM4)."""
-
-    mover: Nation
-    other: Nation
-    province: ProvinceId
-    unit: Unit
-    count: int
 
 
 @value
@@ -172,15 +117,6 @@ class CityFounded:
     province: ProvinceId
     resource: Chip
     paid: Purse
-
-
-@value
-class Traded:
-    """Three given for every two taken (DK7)."""
-
-    nation: Nation
-    give: Purse
-    take: Purse
 
 
 @value
@@ -214,24 +150,8 @@ class WallDestroyed:
 
 
 @value
-class TurnEnded:
-    """A nation ended its turn."""
-
-    nation: Nation
-
-
-@value
 class PersonageWon:
     """Personages came to a nation (DV1)."""
-
-    nation: Nation
-    personage: Personage
-    count: int
-
-
-@value
-class PersonageMissed:
-    """The stack could not give them (DV1)."""
 
     nation: Nation
     personage: Personage

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from bot.engine.duellum import Position, apply
 from bot.engine.duellum.actions import Move
 from bot.engine.duellum.events import Fought
-from bot.engine.paths import paths
+from bot.engine.reach import paths
 from bot.engine.terms import UNITS, ProvinceId, Unit
 from bot.i18n.catalogue import say
 from bot.panel.context import MOST_OPTIONS

@@ -9,8 +9,7 @@ from bot.engine.antike.constants import actions_per_unit
 from bot.engine.antike.position import Phase, Position, Turn
 from bot.engine.antike.rules import fights, movement
 from bot.engine.antike.update import evolve
-from bot.engine.paths import paths
-from bot.engine.reach import Reach
+from bot.engine.reach import Reach, paths
 from bot.engine.terms import Nation, ProvinceId, Unit
 
 
