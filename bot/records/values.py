@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
 from bot.engine.purse import Purse
 from bot.engine.terms import RESOURCES, Nation, Resource
@@ -18,16 +18,18 @@ Given: Final = BeforeValidator(_not_null)  # an optional key of an action may be
 _MOST: Final = 2**53 - 1  # the largest whole number that every reader of JSON keeps exactly
 Count = Annotated[int, Field(ge=0, le=_MOST)]
 PositiveCount = Annotated[int, Field(ge=1, le=_MOST)]
-Counts = dict[Resource, Count]
-Pay = Annotated[Counts | None, Given]
-STRICT: Final = ConfigDict(strict=True, extra="forbid", frozen=True)
-"""No key but those named, no value of another kind."""
+Amount = Annotated[dict[Resource, Count], AfterValidator(lambda counts: Purse(**counts))]
+Pay = Annotated[Amount | None, Given]
 
 
-class Seat(BaseModel):
+class Strict(BaseModel):
+    """No key but those named, no value of another kind."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+
+class Seat(Strict):
     """A nation and the text that stands for its player."""
-
-    model_config = STRICT
 
     nation: Nation
     player: Annotated[str, Field(min_length=1, max_length=100)]

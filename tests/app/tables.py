@@ -187,7 +187,8 @@ def written(kind: str, **fields: Any) -> Action:
     """An action in the record's words; `start` stands for `from`."""
     if "start" in fields:
         fields["from"] = fields.pop("start")
-    return action_from_json(json.dumps({"type": kind, **fields}))
+    action: Action = action_from_json(json.dumps({"type": kind, **fields}))
+    return action
 
 
 def several(actions: Sequence[Action]) -> Script:

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
-from typing import Any
+from typing import Any, Final
 
 from bot.engine.antike.actions import Action
 from bot.engine.antike.position import Position
@@ -11,12 +11,14 @@ from bot.engine.antike.setup import Setup, Variant
 from bot.engine.errors import SetupError
 from bot.engine.ruleset import OwnBoard
 from bot.engine.terms import Nation
-from bot.records.antike.actions import action_from_model, action_to_json
+from bot.records.actions import ActionReader, action_to_json
 from bot.records.antike.positions import position_from_model
-from bot.records.antike.schema import RecordModel, VariantModel
+from bot.records.antike.schema import ActionModel, RecordModel, VariantModel
 from bot.records.record import RecordError
 from bot.rulesets import RecordContents
 from bot.text.records import tell_unknown
+
+ACTIONS: Final = ActionReader(Action, ActionModel)
 
 
 def record_from_json(text: str | bytes, boards: Callable[[str], OwnBoard]) -> RecordContents:
@@ -27,7 +29,7 @@ def record_from_json(text: str | bytes, boards: Callable[[str], OwnBoard]) -> Re
     players = {seat.nation: seat.player for seat in model.seats}
     _check_pairs(setup, players)
     given = position_from_model(setup, model.position) if model.position else None
-    actions = tuple(action_from_model(action) for action in model.actions)
+    actions = tuple(ACTIONS.from_model(action) for action in model.actions)
     for index, action in enumerate(actions):
         _check_names(setup, index, action)
     return RecordContents(setup, players, actions, given)

@@ -2,67 +2,46 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import AfterValidator, Field
 
 from bot.engine.antike.terms import KnowHow
 from bot.engine.terms import Chip, Nation, Personage, ProvinceId, Unit, Wedge
-from bot.records.values import STRICT, Count, Counts, Given, Pay, PositiveCount, Seat
+from bot.records.actions import Arm, EndTurn, Move, Temple, Trade
+from bot.records.values import Count, Given, Pay, PositiveCount, Seat, Strict
+
+_ByActions = Annotated[
+    dict[Literal["0", "1", "2", "3"], Count],
+    AfterValidator(lambda counts: {int(left): count for left, count in counts.items()}),
+]
 
 
-class _Strict(BaseModel):
-    model_config = STRICT
-
-
-class _Rondel(_Strict):
+class _Rondel(Strict):
     type: Literal["rondel"]
     wedge: Wedge
     pay: Pay = None
 
 
-class _Temple(_Strict):
-    type: Literal["temple"]
-    province: ProvinceId
-    pay: Pay = None
-
-
-class _Arm(_Strict):
-    type: Literal["arm"]
-    province: ProvinceId
-    legions: Count = 0
-    galleys: Count = 0
-    pay: Pay = None
-
-
-class _Learn(_Strict):
+class _Learn(Strict):
     type: Literal["learn"]
     advance: KnowHow
     pay: Pay = None
 
 
-class _Move(_Strict):
-    type: Literal["move"]
-    unit: Unit
-    count: Count
-    origin: ProvinceId = Field(alias="from")
-    target: ProvinceId = Field(alias="to")
-    actions_left: Annotated[Count | None, Given] = None
-
-
-class _Answer(_Strict):
+class _Answer(Strict):
     type: Literal["answer"]
     nation: Nation
     fight: bool
 
 
-class _Fight(_Strict):
+class _Fight(Strict):
     type: Literal["fight"]
     province: ProvinceId
     unit: Unit
     nation: Nation
-    losses: Annotated[dict[Literal["0", "1", "2", "3"], Count] | None, Given] = None
+    losses: Annotated[_ByActions | None, Given] = None
 
 
-class _Conquer(_Strict):
+class _Conquer(Strict):
     type: Literal["conquer"]
     province: ProvinceId
     legions: Count = 0
@@ -70,57 +49,47 @@ class _Conquer(_Strict):
     give_up: Annotated[ProvinceId | None, Given] = None
 
 
-class _Found(_Strict):
+class _Found(Strict):
     type: Literal["found"]
     province: ProvinceId
     pay: Pay = None
 
 
-class _Trade(_Strict):
-    type: Literal["trade"]
-    give: Counts
-    take: Counts
-
-
-class _TakeChip(_Strict):
+class _TakeChip(Strict):
     type: Literal["take_chip"]
     resource: Chip
 
 
-class _ChoosePersonage(_Strict):
+class _ChoosePersonage(Strict):
     type: Literal["choose_personage"]
     personage: Personage
 
 
-class _PickCity(_Strict):
+class _PickCity(Strict):
     type: Literal["pick_city"]
     province: ProvinceId
 
 
-class _EndTurn(_Strict):
-    type: Literal["end_turn"]
-
-
 ActionModel = Annotated[
     _Rondel
-    | _Temple
-    | _Arm
+    | Temple
+    | Arm
     | _Learn
-    | _Move
+    | Move
     | _Answer
     | _Fight
     | _Conquer
     | _Found
-    | _Trade
+    | Trade
     | _TakeChip
     | _ChoosePersonage
     | _PickCity
-    | _EndTurn,
+    | EndTurn,
     Field(discriminator="type"),
 ]
 
 
-class VariantModel(_Strict):
+class VariantModel(Strict):
     """Game settings."""
 
     nations: PositiveCount
@@ -131,7 +100,7 @@ class VariantModel(_Strict):
     two_players: Literal["four-nations", "doubled"] | None = None
 
 
-class NationModel(_Strict):
+class NationModel(Strict):
     """One nation of a given position; counts left out are zero."""
 
     wedge: Wedge | None = None
@@ -149,7 +118,7 @@ class NationModel(_Strict):
     owes_chip: Annotated[int, Field(ge=0, le=1)] = 0  # a Literal would also take true and 1.0
 
 
-class PositionModel(_Strict):
+class PositionModel(Strict):
     """A position at the start of a turn."""
 
     round: PositiveCount
@@ -157,7 +126,7 @@ class PositionModel(_Strict):
     nations: dict[Nation, NationModel]
 
 
-class RecordModel(_Strict):
+class RecordModel(Strict):
     """A whole record."""
 
     format: Literal["antike-record/1"]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.records.duellum.actions import action_from_json, action_to_json
+from bot.records.actions import action_to_json
 from bot.records.duellum.positions import (
     bank_to_json,
     phase_to_json,
@@ -13,6 +13,7 @@ from bot.records.duellum.positions import (
     snapshot_to_json,
 )
 from bot.records.duellum.record import (
+    ACTIONS,
     record_from_json,
     record_to_json,
     settings_to_json,
@@ -20,5 +21,6 @@ from bot.records.duellum.record import (
     variant_to_json,
 )
 
+action_from_json = ACTIONS.from_json
 VERSION: Final = "duellum-1"
 """Raised when the rules or the snapshot's form change: old snapshots are then folded anew."""

@@ -2,24 +2,26 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, replace
-from typing import Any
+from typing import Any, Final
 
 from bot.engine.duellum.actions import Action, TakeCard
 from bot.engine.duellum.board import DISPLAY, DuellumBoard
 from bot.engine.duellum.events import CardTaken
 from bot.engine.duellum.game import apply
 from bot.engine.duellum.position import Position
+from bot.engine.duellum.ruleset import undrawn
 from bot.engine.duellum.setup import Setup, Variant
 from bot.engine.duellum.start import start
 from bot.engine.duellum.terms import CardId
 from bot.engine.errors import RuleError
-from bot.records.duellum.actions import action_from_model, recorded
+from bot.records.actions import ActionReader, action_to_json
 from bot.records.duellum.positions import position_from_model
-from bot.records.duellum.schema import PlayCardModel, PositionModel, RecordModel, VariantModel
+from bot.records.duellum.schema import LoggedModel, PlayCardModel, PositionModel, RecordModel, VariantModel
 from bot.records.record import RecordError
 from bot.rulesets import RecordContents
 from bot.text.records import tell_fault, tell_not_in_pile, tell_unknown
 
+ACTIONS: Final = ActionReader(Action, LoggedModel)
 _MAY_BE_LEFT_OUT = frozenset({"legions", "galleys"})
 
 
@@ -38,7 +40,7 @@ def record_from_json(text: str | bytes, boards: Callable[[str], Any]) -> RecordC
     setup = Setup(board, Variant(**model.variant.model_dump()), nations, tuple(model.draws))
     players = {seat.nation: seat.player for seat in model.seats}
     given = position_from_model(setup, model.position, setup.draws) if model.position else None
-    actions = tuple(action_from_model(action) for action in model.actions)
+    actions = tuple(ACTIONS.from_model(action) for action in model.actions)
     for index, action in enumerate(actions):
         _check_names(setup, index, action)
     return RecordContents(setup, players, _with_draws(given or start(setup), actions), given)
@@ -109,7 +111,10 @@ def _with_draws(position: Position, actions: Sequence[Action]) -> tuple[Action, 
 def record_to_json(setup: Setup, given: Position | None, actions: Sequence[Action]) -> dict[str, Any]:
     """The part of a record that is Duellum's own: every card drawn, and none that is not (DE9)."""
     drawn = [action.drawn for action in actions if isinstance(action, TakeCard) and action.drawn is not None]
-    return {"draws": [*_display(setup, given), *drawn], "actions": [recorded(action) for action in actions]}
+    return {
+        "draws": [*_display(setup, given), *drawn],
+        "actions": [action_to_json(undrawn(action)) for action in actions],
+    }
 
 
 def _display(setup: Setup, given: Position | None) -> Sequence[CardId]:

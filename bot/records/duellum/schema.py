@@ -2,92 +2,60 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from bot.engine.duellum.terms import CardId, KnowHow
-from bot.engine.terms import Chip, Nation, Personage, ProvinceId, Resource, Unit, Wedge
-from bot.records.values import STRICT, Count, Given, Pay, PositiveCount, Seat
+from bot.engine.terms import Chip, Nation, Personage, ProvinceId, Unit, Wedge
+from bot.records.actions import Arm, EndTurn, Move, Temple, Trade
+from bot.records.values import Count, Given, Pay, PositiveCount, Seat, Strict
 
 
-class _Strict(BaseModel):
-    model_config = STRICT
-
-
-class _TakeCard(_Strict):
+class _TakeCard(Strict):
     type: Literal["take_card"]
     card: CardId
 
 
-class _Rondel(_Strict):
+class _Rondel(Strict):
     type: Literal["rondel"]
     wedge: Wedge
     pay: Pay = None
     chip: Annotated[Chip | None, Given] = None
 
 
-class _Temple(_Strict):
-    type: Literal["temple"]
-    province: ProvinceId
-    pay: Pay = None
-
-
-class _Wall(_Strict):
+class _Wall(Strict):
     type: Literal["wall"]
     province: ProvinceId
     pay: Pay = None
 
 
-class _Arm(_Strict):
-    type: Literal["arm"]
-    province: ProvinceId
-    legions: Count = 0
-    galleys: Count = 0
-    pay: Pay = None
-
-
-class _Learn(_Strict):
+class _Learn(Strict):
     type: Literal["learn"]
     advance: KnowHow
     pay: Pay = None
 
 
-class _Recruit(_Strict):
+class _Recruit(Strict):
     type: Literal["recruit"]
     legions: Count = 0
     galleys: Count = 0
     pay: Pay = None
 
 
-class _Move(_Strict):
-    type: Literal["move"]
-    unit: Unit
-    count: Count
-    origin: ProvinceId = Field(alias="from")
-    target: ProvinceId = Field(alias="to")
-    actions_left: Annotated[Count | None, Given] = None
-
-
-class _Conquer(_Strict):
+class _Conquer(Strict):
     type: Literal["conquer"]
     province: ProvinceId
     legions: Count = 0
     galleys: Count = 0
 
 
-class _Found(_Strict):
+class _Found(Strict):
     type: Literal["found"]
     province: ProvinceId
     resource: Chip
     pay: Pay = None
 
 
-class _Trade(_Strict):
-    type: Literal["trade"]
-    give: dict[Resource, Count]
-    take: dict[Resource, Count]
-
-
-class PlayCardModel(_Strict):
+class PlayCardModel(Strict):
     """Which fields are needed says the card (`bot.records.duellum.record`)."""
 
     type: Literal["play_card"]
@@ -96,11 +64,7 @@ class PlayCardModel(_Strict):
     unit: Annotated[Unit | None, Given] = None
     legions: Annotated[Count | None, Given] = None
     galleys: Annotated[Count | None, Given] = None
-    take: Annotated[dict[Resource, Count] | None, Given] = None
-
-
-class _EndTurn(_Strict):
-    type: Literal["end_turn"]
+    take: Pay = None
 
 
 class LoggedCard(_TakeCard):
@@ -111,37 +75,37 @@ class LoggedCard(_TakeCard):
 
 _Others = (
     _Rondel
-    | _Temple
+    | Temple
     | _Wall
-    | _Arm
+    | Arm
     | _Learn
     | _Recruit
-    | _Move
+    | Move
     | _Conquer
     | _Found
-    | _Trade
+    | Trade
     | PlayCardModel
-    | _EndTurn
+    | EndTurn
 )
 ActionModel = Annotated[_TakeCard | _Others, Field(discriminator="type")]
 LoggedModel = Annotated[LoggedCard | _Others, Field(discriminator="type")]
 
 
-class VariantModel(_Strict):
+class VariantModel(Strict):
     """Game settings."""
 
     nations: PositiveCount
     goal: PositiveCount | None = None
 
 
-class BoxModel(_Strict):
+class BoxModel(Strict):
     """Units in a recruitment box."""
 
     legions: Count = 0
     galleys: Count = 0
 
 
-class NationModel(_Strict):
+class NationModel(Strict):
     """One nation of a given position; counts left out are zero."""
 
     wedge: Wedge | None = None
@@ -161,7 +125,7 @@ class NationModel(_Strict):
     cards_due: Count = 0
 
 
-class PositionModel(_Strict):
+class PositionModel(Strict):
     """A position at the start of a turn, cards due not yet taken."""
 
     round: PositiveCount
@@ -171,7 +135,7 @@ class PositionModel(_Strict):
     nations: dict[Nation, NationModel]
 
 
-class RecordModel(_Strict):
+class RecordModel(Strict):
     """A whole record."""
 
     format: Literal["antike-record/1"]
