@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
+from bot.engine.actions import Arm, EndTurn, Move, Temple, Trade
 from bot.engine.ruleset import Action
 from bot.notation.errors import NotationError
 from bot.notation.words import NUMBER, Words
@@ -23,15 +24,54 @@ class Reader(NamedTuple):
     read: Callable[[Any, str], Action]
 
 
+def _temple(words: Words, head: str) -> Temple:
+    del head
+    return Temple(words.province(), words.pay())
+
+
+def _arm(words: Words, head: str) -> Arm:
+    del head
+    return Arm(words.province(), *words.units(), words.pay())
+
+
+def _trade(words: Words, head: str) -> Trade:
+    give, _, take = head.partition("=")
+    return Trade(words.amount(give), words.amount(take))
+
+
+def _move(words: Words, head: str) -> Move:
+    match = _MOVERS.fullmatch(head)
+    if match is None:
+        words.fail("not-movers", word=head)
+    count, sign, left = match.groups()
+    way = words.take("way").split(">")
+    if len(way) != 2:
+        words.fail("not-step", word=">".join(way))
+    origin, target = words.province(way[0]), words.province(way[1])
+    return Move(words.unit(sign), int(count), origin, target, None if left is None else int(left))
+
+
+def _end_turn(words: Words, head: str) -> EndTurn:
+    del words, head
+    return EndTurn()
+
+
+_COMMON: Final = {
+    "t": Reader("temple", _temple),
+    "a": Reader("arm", _arm),
+    ".": Reader("end_turn", _end_turn),
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Parser:
     """The notation of one ruleset."""
 
     words: type[Words]
-    move: type[Any]
-    trade: type[Any]
     by_word: Mapping[str, Reader]
+    """By the first word of an action, in small letters; what every ruleset has is known."""
     by_sign: Mapping[str, Reader]
+    """By the sign that its first word begins with."""
 
     def parse_action(self, text: str) -> Action:
         """The one action of a text; raises `NotationError`."""
@@ -63,25 +103,11 @@ class Parser:
 
     def _reader(self, head: str) -> Reader | None:
         """Whose beginning a word is, if any."""
-        found = self.by_word.get(head.lower()) or self.by_sign.get(head[:1])
+        word = head.lower()
+        found = self.by_word.get(word) or _COMMON.get(word) or self.by_sign.get(head[:1])
         if found is not None:
             return found
         if "=" in head:
-            return Reader("trade", self._trade)
+            return Reader("trade", _trade)
         # In small letters it was meant for units, too: the refusal then says how these are written.
-        return Reader("move", self._move) if re.match(r"[0-9]+[LGlg]", head) else None
-
-    def _trade(self, words: Words, head: str) -> Action:
-        give, _, take = head.partition("=")
-        return self.trade(words.amount(give), words.amount(take))
-
-    def _move(self, words: Words, head: str) -> Action:
-        match = _MOVERS.fullmatch(head)
-        if match is None:
-            words.fail("not-movers", word=head)
-        count, sign, left = match.groups()
-        way = words.take("way").split(">")
-        if len(way) != 2:
-            words.fail("not-step", word=">".join(way))
-        origin, target = words.province(way[0]), words.province(way[1])
-        return self.move(words.unit(sign), int(count), origin, target, None if left is None else int(left))
+        return Reader("move", _move) if re.match(r"[0-9]+[LGlg]", head) else None

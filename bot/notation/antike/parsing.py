@@ -5,19 +5,14 @@ from typing import Final
 from bot.engine.antike.actions import (
     Action,
     Answer,
-    Arm,
     ChoosePersonage,
     Conquer,
-    EndTurn,
     Fight,
     Found,
     Learn,
-    Move,
     PickCity,
     Rondel,
     TakeChip,
-    Temple,
-    Trade,
 )
 from bot.engine.antike.terms import KNOW_HOWS
 from bot.engine.terms import CHIPS, NATIONS, PERSONAGES, WEDGES
@@ -27,16 +22,6 @@ from bot.notation.parsing import Parser, Reader
 
 def _rondel(words: AntikeWords, head: str) -> Action:
     return Rondel(words.one_of(WEDGES, "wedge", head[1:]), words.pay())
-
-
-def _temple(words: AntikeWords, head: str) -> Action:
-    del head
-    return Temple(words.province(), words.pay())
-
-
-def _arm(words: AntikeWords, head: str) -> Action:
-    del head
-    return Arm(words.province(), *words.units(), words.pay())
 
 
 def _learn(words: AntikeWords, head: str) -> Action:
@@ -79,27 +64,19 @@ def _pick_city(words: AntikeWords, head: str) -> Action:
     return PickCity(words.province())
 
 
-def _end_turn(words: AntikeWords, head: str) -> Action:
-    del words, head
-    return EndTurn()
-
-
 _BY_WORD: Final = {
-    "t": Reader("temple", _temple),
-    "a": Reader("arm", _arm),
     "k": Reader("learn", _learn),
     "c": Reader("conquer", _conquer),
     "f": Reader("found", _found),
     "p": Reader("pick_city", _pick_city),
     "x": Reader("fight", _fight),
     "!": Reader("answer", _answer),
-    ".": Reader("end_turn", _end_turn),
 }
 _BY_SIGN: Final = {
     "@": Reader("rondel", _rondel),
     "+": Reader("take_chip", _take_chip),
     "*": Reader("choose_personage", _choose_personage),
 }
-_PARSER: Final = Parser(AntikeWords, Move, Trade, _BY_WORD, _BY_SIGN)
+_PARSER: Final = Parser(AntikeWords, _BY_WORD, _BY_SIGN)
 parse_action: Final = _PARSER.parse_action
 parse_turn: Final = _PARSER.parse_turn

@@ -1,58 +1,30 @@
-"""Actions as notation."""
+"""Actions of Antike as notation; those of every ruleset: `bot.notation.printing`."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Final
 
 from bot.engine.antike.actions import (
-    Action,
     ActionType,
     Answer,
-    Arm,
     ChoosePersonage,
     Conquer,
-    EndTurn,
     Fight,
     Found,
     Learn,
-    Move,
     PickCity,
     Rondel,
     TakeChip,
-    Temple,
-    Trade,
 )
-from bot.notation.words import UNIT_SIGNS, amount_of, payment_of, units_of
-
-
-def print_action(action: Action) -> str:
-    """One action; what is left to the defaults is left out."""
-    return _PRINT[action.type](action)
-
-
-def print_turn(actions: Iterable[Action]) -> str:
-    """Actions one after another on one line."""
-    return "; ".join(map(print_action, actions))
+from bot.notation.printing import Printer
+from bot.notation.words import UNIT_SIGNS, payment_of, units_of
 
 
 def _rondel(action: Rondel) -> str:
     return f"@{action.wedge}{payment_of(action.pay)}"
 
 
-def _temple(action: Temple) -> str:
-    return f"T {action.province}{payment_of(action.pay)}"
-
-
-def _arm(action: Arm) -> str:
-    return f"A {action.province} {units_of(action.legions, action.galleys)}{payment_of(action.pay)}"
-
-
 def _learn(action: Learn) -> str:
     return f"K {action.advance}{payment_of(action.pay)}"
-
-
-def _move(action: Move) -> str:
-    left = "" if action.actions_left is None else f":{action.actions_left}"
-    return f"{action.count}{UNIT_SIGNS[action.unit]}{left} {action.origin}>{action.target}"
 
 
 def _answer(action: Answer) -> str:
@@ -75,10 +47,6 @@ def _found(action: Found) -> str:
     return f"F {action.province}{payment_of(action.pay)}"
 
 
-def _trade(action: Trade) -> str:
-    return f"{amount_of(action.give)}={amount_of(action.take)}"
-
-
 def _take_chip(action: TakeChip) -> str:
     return f"+{action.resource}"
 
@@ -91,24 +59,17 @@ def _pick_city(action: PickCity) -> str:
     return f"P {action.province}"
 
 
-def _end_turn(action: EndTurn) -> str:
-    del action  # it says nothing but its type
-    return "."
-
-
-_PRINT: Final[dict[ActionType, Callable[[Any], str]]] = {
+_OWN: Final[dict[ActionType, Callable[[Any], str]]] = {
     "rondel": _rondel,
-    "temple": _temple,
-    "arm": _arm,
     "learn": _learn,
-    "move": _move,
     "answer": _answer,
     "fight": _fight,
     "conquer": _conquer,
     "found": _found,
-    "trade": _trade,
     "take_chip": _take_chip,
     "choose_personage": _choose_personage,
     "pick_city": _pick_city,
-    "end_turn": _end_turn,
 }
+_PRINTER: Final = Printer(_OWN)
+print_action: Final = _PRINTER.print_action
+print_turn: Final = _PRINTER.print_turn

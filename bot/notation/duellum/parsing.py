@@ -5,18 +5,13 @@ from typing import Any, Final
 
 from bot.engine.duellum.actions import (
     Action,
-    Arm,
     Conquer,
-    EndTurn,
     Found,
     Learn,
-    Move,
     PlayCard,
     Recruit,
     Rondel,
     TakeCard,
-    Temple,
-    Trade,
     Wall,
 )
 from bot.engine.duellum.terms import KNOW_HOWS
@@ -40,19 +35,9 @@ def _rondel(words: Words, head: str) -> Action:
     return Rondel(words.one_of(WEDGES, "wedge", wedge), words.pay(), instead)
 
 
-def _temple(words: Words, head: str) -> Action:
-    del head
-    return Temple(words.province(), words.pay())
-
-
 def _wall(words: Words, head: str) -> Action:
     del head
     return Wall(words.province(), words.pay())
-
-
-def _arm(words: Words, head: str) -> Action:
-    del head
-    return Arm(words.province(), *words.units(), words.pay())
 
 
 def _learn(words: Words, head: str) -> Action:
@@ -99,26 +84,18 @@ def _choices(words: Words, named: list[str]) -> dict[str, Any]:
     return chosen
 
 
-def _end_turn(words: Words, head: str) -> Action:
-    del words, head
-    return EndTurn()
-
-
 _BY_WORD: Final = {
-    "t": Reader("temple", _temple),
     "w": Reader("wall", _wall),
-    "a": Reader("arm", _arm),
     "k": Reader("learn", _learn),
     "r": Reader("recruit", _recruit),
     "c": Reader("conquer", _conquer),
     "f": Reader("found", _found),
-    ".": Reader("end_turn", _end_turn),
 }
 _BY_SIGN: Final = {
     "@": Reader("rondel", _rondel),
     "+": Reader("take_card", _take_card),
     "*": Reader("play_card", _play_card),
 }
-_PARSER: Final = Parser(Words, Move, Trade, _BY_WORD, _BY_SIGN)
+_PARSER: Final = Parser(Words, _BY_WORD, _BY_SIGN)
 parse_action: Final = _PARSER.parse_action
 parse_turn: Final = _PARSER.parse_turn

@@ -1,0 +1,54 @@
+"""Actions as lines of notation, by what a ruleset says of its own actions."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
+
+from bot.engine.actions import Arm, EndTurn, Move, Temple, Trade
+from bot.engine.ruleset import Action
+from bot.notation.words import UNIT_SIGNS, amount_of, payment_of, units_of
+
+
+def _temple(action: Temple) -> str:
+    return f"T {action.province}{payment_of(action.pay)}"
+
+
+def _arm(action: Arm) -> str:
+    return f"A {action.province} {units_of(action.legions, action.galleys)}{payment_of(action.pay)}"
+
+
+def _move(action: Move) -> str:
+    left = "" if action.actions_left is None else f":{action.actions_left}"
+    return f"{action.count}{UNIT_SIGNS[action.unit]}{left} {action.origin}>{action.target}"
+
+
+def _trade(action: Trade) -> str:
+    return f"{amount_of(action.give)}={amount_of(action.take)}"
+
+
+def _end_turn(action: EndTurn) -> str:
+    del action  # it says nothing but its type
+    return "."
+
+
+_COMMON: Final[dict[str, Callable[[Any], str]]] = {
+    "temple": _temple,
+    "arm": _arm,
+    "move": _move,
+    "trade": _trade,
+    "end_turn": _end_turn,
+}
+
+
+class Printer:
+    """Writes the actions of one ruleset: by their types, how its own are written."""
+
+    def __init__(self, own: Mapping[Any, Callable[[Any], str]]) -> None:
+        self._print = {**_COMMON, **own}
+
+    def print_action(self, action: Action) -> str:
+        """One action; what is left to the defaults is left out."""
+        return self._print[action.type](action)
+
+    def print_turn(self, actions: Iterable[Action]) -> str:
+        """Actions one after another on one line."""
+        return "; ".join(map(self.print_action, actions))
