@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.engine.board import Board
+from bot.engine.events import Fought
 from bot.engine.personages import Personages
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import PERSONAGES, Nation, ProvinceId
@@ -108,7 +109,7 @@ class CatchUp:
         return [heading, *lines] if lines else []
 
     def _fights(self, board: Board, turns: Sequence[PastTurn]) -> list[str]:
-        fights = [event for turn in turns for event in turn.events if isinstance(event, self.kinds.fought)]
+        fights = [event for turn in turns for event in turn.events if isinstance(event, Fought)]
         if not fights:
             return []
         told = [

@@ -1,7 +1,8 @@
 """Why the bot acted, said in front of what it did."""
 
-from typing import Any, Final
+from typing import Final
 
+from bot.engine.events import Fought
 from bot.engine.ruleset import Event
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
@@ -27,7 +28,7 @@ def because(cause: Automatic, sentence: str, readers: Readers = _NOBODY) -> str:
     return say(f"causes-{cause.reason}", sentence=sentence)
 
 
-def concerns(cause: Automatic, event: Event, fought: type[Any]) -> bool:
-    """Whether an event is the nation's own deed; of a fight, of class `fought`, it is the mover's."""
-    doer = event.mover if isinstance(event, fought) else getattr(event, "nation", None)
+def concerns(cause: Automatic, event: Event) -> bool:
+    """Whether an event is the nation's own deed; a fight is the mover's."""
+    doer = event.mover if isinstance(event, Fought) else getattr(event, "nation", None)
     return bool(doer == cause.nation)

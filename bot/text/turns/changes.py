@@ -6,16 +6,25 @@ change, and so are units that went the same way.
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
-from typing import Any
+from typing import Any, Final
 
 from bot.engine.board import Board
+from bot.engine.events import Armed, Fought, Moved, StoneMoved, TempleBuilt, Traded, TurnBegan
 from bot.engine.purse import Purse
 from bot.engine.ruleset import Event
 from bot.engine.terms import WEDGES, Nation, ProvinceId, Resource, Unit, Wedge
-from bot.i18n.catalogue import say
+from bot.i18n.catalogue import Facts, say
+from bot.text.names import place
+from bot.text.turns import facts
 
 Change = Any
 """A stone's way, a march, or an event of the ruleset's own that is a change by itself."""
+_ADDED: Final[Mapping[type[Any], tuple[str, ...]]] = {
+    Fought: ("count",),
+    Armed: ("legions", "galleys", "paid"),
+    Traded: ("give", "take"),
+}
+"""Changes that are told as one where they differ in nothing but these fields, which are added up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,26 +58,23 @@ class TurnChanges:
 
 @dataclass(frozen=True)
 class Kinds:
-    """The classes of a ruleset's events that mean the same in each.
+    """Which events of a ruleset are changes: those `kept` by themselves, a production with the stone's way.
 
-    `kept` are changes by themselves; `given` says what a production has brought.
+    `given` says what a production has brought.
     """
 
-    turn_began: type[Any]
-    stone_moved: type[Any]
     produced: type[Any]
-    moved: type[Any]
-    fought: type[Any]
     kept: tuple[type[Any], ...]
     given: Callable[[Any], tuple[tuple[Resource, int], ...]]
     added: Mapping[type[Any], tuple[str, ...]] = field(default_factory=dict)
-    """Changes that are told as one where they differ in nothing but these fields, which are added up."""
+    """Like `_ADDED`, for events of the ruleset's own."""
 
     def merged(self, changes: Iterable[Change]) -> list[Change]:
         """What was done in several goes as if it had been done at once."""
         merged: list[Change] = []
+        added = {**_ADDED, **self.added}
         for change in changes:
-            names = self.added.get(type(change), ())
+            names = added.get(type(change), ())
             twin = next((i for i, other in enumerate(merged) if names and _alike(other, change, names)), None)
             if twin is None:
                 merged.append(change)
@@ -81,7 +87,7 @@ class Kinds:
         """Events in order as changes by turn; turns that changed nothing to see are left out."""
         turns: list[list[Change]] = [[]]
         for event in events:
-            if isinstance(event, self.turn_began):
+            if isinstance(event, TurnBegan):
                 turns.append([])
             else:
                 self._add(turns[-1], event)
@@ -91,24 +97,24 @@ class Kinds:
         """The moves that brought units into a province last, border by border, in the latest turn."""
         way: list[Event] = []
         for event in reversed(events):
-            if isinstance(event, self.turn_began):
+            if isinstance(event, TurnBegan):
                 break
-            if isinstance(event, self.moved) and _leads_on(event, way, province):
+            if isinstance(event, Moved) and _leads_on(event, way, province):
                 way.insert(0, event)
         return tuple(way)
 
     def _actor(self, change: Change) -> Nation:
-        actor: Nation = change.mover if isinstance(change, self.fought) else change.nation
+        actor: Nation = change.mover if isinstance(change, Fought) else change.nation
         return actor
 
     def _add(self, turn: list[Change], event: Event) -> None:
         """One event more; what only leads to others, or repeats every round, is no change."""
-        if isinstance(event, self.stone_moved):
+        if isinstance(event, StoneMoved):
             origin = WEDGES[(WEDGES.index(event.wedge) - event.steps) % len(WEDGES)] if event.steps else None
             turn.append(StoneWay(event.nation, origin, event.wedge))
         elif isinstance(event, self.produced) and turn and isinstance(turn[-1], StoneWay):
             turn[-1] = replace(turn[-1], given=(*turn[-1].given, *self.given(event)))
-        elif isinstance(event, self.moved):
+        elif isinstance(event, Moved):
             _walk(turn, event)
         elif isinstance(event, self.kept):
             turn.append(event)
@@ -188,3 +194,18 @@ def tell_each(
         say("change-turn", nation=turn.nation, changes="; ".join(tell_change(board, c) for c in turn.changes))
         for turn in turns
     ]
+
+
+def _march(board: Board, march: March) -> Facts:
+    path = " → ".join(place(board, province) for province in march.path)
+    return {"unit": march.unit, "count": march.count, "path": path}
+
+
+CHANGES: Final[dict[type[Any], tuple[str, facts.FactsOf]]] = {
+    March: ("march", _march),
+    TempleBuilt: ("temple-built", facts.at),
+    Armed: ("armed", facts.armed),
+    Fought: ("fought", facts.fought),
+    Traded: ("traded", facts.exchanged),
+}
+"""By class, the end of the key for changes that every ruleset has, and what is named of them."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.engine.board import Board
+from bot.engine.events import TurnBegan, TurnEnded
 from bot.engine.ruleset import Action
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
@@ -19,11 +20,10 @@ _LONGEST_PAGE: Final = 2000
 
 @dataclass(frozen=True)
 class History:
-    """What the history asks of a ruleset: its sentences, its notation, and what goes without saying."""
+    """What the history asks of a ruleset: its sentences and its notation."""
 
     tell_events: Callable[[Board, Sequence[Happening]], list[str]]
     print_action: Callable[[Any], str]
-    unsaid: tuple[type[Any], ...]
 
     def tell_history(
         self, board: Board, turns: Sequence[Turn | PastTurn], names: Mapping[Nation, str]
@@ -33,7 +33,7 @@ class History:
         for turn in turns:
             who = player(safe(names.get(turn.nation, "")))
             lines.append(say("history-turn", round=turn.round, nation=turn.nation, player=who))
-            kept = tuple(event for event in turn.events if not isinstance(event, self.unsaid))
+            kept = tuple(event for event in turn.events if not isinstance(event, TurnEnded | TurnBegan))
             lines += [f"- {line}" for line in self.tell_events(board, kept)]
             lines += self._notation(turn.actions)
         return lines

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.engine.board import Board
+from bot.engine.events import RoundBegan, TurnBegan
 from bot.engine.ruleset import Action, OwnPosition
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
@@ -28,8 +29,6 @@ class Replies:
     tell_events: Callable[[Board, Sequence[Happening], Readers], list[str]]
     say_action: Callable[[Board, Any], str]
     tell_next: Callable[[OwnPosition], str]
-    begins: tuple[type[Any], ...]
-    """What the next turn begins with: the channel is told of that."""
     noise: tuple[type[Any], ...] = ()
     asked: Callable[[TurnReport, SeatRow], str] = _nobody_asked
     """That another one is asked first; nothing where nobody is."""
@@ -82,10 +81,10 @@ class Replies:
         return say("reply-taken-back", actions="; ".join(told))
 
     def own(self, report: TurnReport) -> tuple[Happening, ...]:
-        """Without what the next turn begins with."""
+        """Without what the next turn begins with: the channel is told of that."""
         kept: list[Happening] = []
         for event in report.events:
-            if isinstance(event, self.begins):
+            if isinstance(event, RoundBegan | TurnBegan):
                 break
             if not isinstance(event, self.noise):
                 kept.append(event)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.engine.board import Board
+from bot.engine.events import Fought, RoundBegan, TurnBegan
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Nation, Unit
 from bot.i18n.catalogue import say
@@ -41,7 +42,6 @@ class Summary:
     """What summaries ask of a ruleset's events and their texts."""
 
     kinds: Kinds
-    round_began: type[Any]
     conquered: type[Any]
     openings: tuple[type[Any], ...]
     """What a turn may begin with before anything of it is played."""
@@ -67,12 +67,12 @@ class Summary:
 
         A turn of which nothing was played yet is left out.
         """
-        begun = now.round - sum(isinstance(event, self.round_began) for event in events)
+        begun = now.round - sum(isinstance(event, RoundBegan) for event in events)
         turns = [TurnEvents(first, begun, [])]
         for event in events:
-            if isinstance(event, self.round_began):
+            if isinstance(event, RoundBegan):
                 begun += 1
-            if isinstance(event, self.kinds.turn_began):
+            if isinstance(event, TurnBegan):
                 turns.append(TurnEvents(event.nation, begun, []))
             else:
                 turns[-1].events.append(event)
@@ -153,17 +153,16 @@ class Summary:
     def _losses(self, board: Board, turns: Sequence[TurnEvents], readers: Readers) -> Iterator[str]:
         """A line for each nation of a person that has lost cities, or units, to others."""
         events = [event for turn in turns for event in turn.events]
-        fought, conquered = self.kinds.fought, self.conquered
         for nation in readers.people:
             told = [
                 self.lost_city(board, event, "")
                 for event in events
-                if isinstance(event, conquered) and event.loser == nation
+                if isinstance(event, self.conquered) and event.loser == nation
             ]
-            for mover in dict.fromkeys(event.mover for event in events if isinstance(event, fought)):
+            for mover in dict.fromkeys(event.mover for event in events if isinstance(event, Fought)):
                 lost = Counter[Unit]()
                 for event in events:
-                    if isinstance(event, fought) and (event.mover, event.other) == (mover, nation):
+                    if isinstance(event, Fought) and (event.mover, event.other) == (mover, nation):
                         lost[event.unit] += event.count
                 if lost:
                     units = mix(lost["legion"], lost["galley"])

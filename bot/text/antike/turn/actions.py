@@ -1,30 +1,23 @@
 """Actions as somebody would say them: «move 2 galleys Athen → Knossos»."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from bot.engine.antike.actions import (
     Action,
     ActionType,
     Answer,
-    Arm,
     ChoosePersonage,
-    Conquer,
     Fight,
-    Found,
     Learn,
-    Move,
-    PickCity,
     Rondel,
     TakeChip,
-    Temple,
-    Trade,
 )
 from bot.engine.board import Board
 from bot.engine.terms import CHIPS, Nation
 from bot.i18n.catalogue import Facts, say
 from bot.text.antike.position.names import KNOW_HOW_NAMES, WEDGE_NAMES
-from bot.text.names import NATION_NAMES, mix, place, resources
+from bot.text.names import NATION_NAMES, place
+from bot.text.turns import facts
 
 
 def action_name(kind: ActionType) -> str:
@@ -37,23 +30,9 @@ def _rondel(board: Board, action: Rondel) -> Facts:
     return {"wedge": WEDGE_NAMES.get(action.wedge, repr(action.wedge))}
 
 
-def _at(board: Board, action: Temple | Found | PickCity) -> Facts:
-    return {"place": place(board, action.province)}
-
-
-def _units_at(board: Board, action: Arm | Conquer) -> Facts:
-    told = mix(action.legions, action.galleys)
-    return {"units": told or say("zero-units"), "some": bool(told), "place": place(board, action.province)}
-
-
 def _learn(board: Board, action: Learn) -> Facts:
     del board
     return {"advance": KNOW_HOW_NAMES.get(action.advance, repr(action.advance))}
-
-
-def _move(board: Board, action: Move) -> Facts:
-    way = {"origin": place(board, action.origin), "target": place(board, action.target)}
-    return {"unit": action.unit, "count": action.count, **way}
 
 
 def _answer(board: Board, action: Answer) -> Facts:
@@ -64,11 +43,6 @@ def _answer(board: Board, action: Answer) -> Facts:
 def _fight(board: Board, action: Fight) -> Facts:
     other = NATION_NAMES.get(action.nation, repr(action.nation))
     return {"unit": action.unit, "other": other, "place": place(board, action.province)}
-
-
-def _trade(board: Board, action: Trade) -> Facts:
-    del board
-    return {"give": resources(action.give), "take": resources(action.take)}
 
 
 def _take_chip(board: Board, action: TakeChip) -> Facts:
@@ -82,26 +56,17 @@ def _choose(board: Board, action: ChoosePersonage) -> Facts:
     return {"personage": action.personage}
 
 
-def _nothing(board: Board, action: Action) -> Facts:
-    del board, action
-    return {}
-
-
-_FACTS: Final[dict[ActionType, Callable[[Board, Any], Facts]]] = {
+_FACTS: Final[dict[str, facts.FactsOf]] = {
+    **facts.ACTIONS,
     "rondel": _rondel,
-    "temple": _at,
-    "arm": _units_at,
     "learn": _learn,
-    "move": _move,
     "answer": _answer,
     "fight": _fight,
-    "conquer": _units_at,
-    "found": _at,
-    "trade": _trade,
+    "conquer": facts.units_at,
+    "found": facts.at,
     "take_chip": _take_chip,
     "choose_personage": _choose,
-    "pick_city": _at,
-    "end_turn": _nothing,
+    "pick_city": facts.at,
 }
 
 

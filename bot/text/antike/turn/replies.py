@@ -34,7 +34,6 @@ _REPLIES: Final = Replies(
     tell_events,
     say_action,
     tell_next,
-    begins=(ev.RoundBegan, ev.TurnBegan),
     noise=(ev.TurnBegan, ev.FightAsked),
     asked=_asked,
 )

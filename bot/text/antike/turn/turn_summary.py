@@ -25,7 +25,6 @@ def _lost_city(board: Board, event: ev.Conquered, player: str = "") -> str:
 
 _SUMMARY: Final = Summary(
     kinds=KINDS,
-    round_began=ev.RoundBegan,
     conquered=ev.Conquered,
     openings=(ev.RoundBegan, ev.CoinTaken, ev.ChipOwed),
     noise=(ev.TurnBegan, ev.TurnEnded, ev.FightAsked, ev.GameWon),

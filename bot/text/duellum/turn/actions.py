@@ -1,30 +1,24 @@
 """Actions as somebody would say them: «found a city in Genua that produces gold»."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from bot.engine.board import Board
 from bot.engine.duellum.actions import (
     Action,
     ActionType,
-    Arm,
-    Conquer,
     Found,
     Learn,
-    Move,
     PlayCard,
     Recruit,
     Rondel,
     TakeCard,
-    Temple,
-    Trade,
-    Wall,
 )
 from bot.engine.terms import CHIPS, Nation
 from bot.i18n.catalogue import Facts, say
 from bot.text.duellum.keys import own
 from bot.text.duellum.position.names import KNOW_HOW_NAMES, WEDGE_NAMES, quoted
 from bot.text.names import mix, place, resources
+from bot.text.turns import facts
 
 
 def action_name(kind: ActionType) -> str:
@@ -42,15 +36,6 @@ def _rondel(board: Board, action: Rondel) -> Facts:
     return {"wedge": wedge, "resource": action.chip if action.chip in CHIPS else "none"}
 
 
-def _at(board: Board, action: Temple | Wall) -> Facts:
-    return {"place": place(board, action.province)}
-
-
-def _units_at(board: Board, action: Arm | Conquer) -> Facts:
-    told = mix(action.legions, action.galleys)
-    return {"units": told or say("zero-units"), "some": bool(told), "place": place(board, action.province)}
-
-
 def _learn(board: Board, action: Learn) -> Facts:
     del board
     return {"advance": KNOW_HOW_NAMES.get(action.advance, repr(action.advance))}
@@ -61,20 +46,10 @@ def _recruit(board: Board, action: Recruit) -> Facts:
     return {"units": mix(action.legions, action.galleys) or say("zero-units")}
 
 
-def _move(board: Board, action: Move) -> Facts:
-    way = {"origin": place(board, action.origin), "target": place(board, action.target)}
-    return {"unit": action.unit, "count": action.count, **way}
-
-
 def _found(board: Board, action: Found) -> Facts:
     known = action.resource in CHIPS
     chip = say("chip", resource=action.resource) if known else repr(action.resource)
     return {"place": place(board, action.province), "chip": chip}
-
-
-def _trade(board: Board, action: Trade) -> Facts:
-    del board
-    return {"give": resources(action.give), "take": resources(action.take)}
 
 
 def _play_card(board: Board, action: PlayCard) -> Facts:
@@ -95,25 +70,16 @@ def tell_choice(board: Board, action: PlayCard) -> str:
     return ", ".join(told)
 
 
-def _nothing(board: Board, action: Action) -> Facts:
-    del board, action
-    return {}
-
-
-_FACTS: Final[dict[ActionType, Callable[[Board, Any], Facts]]] = {
+_FACTS: Final[dict[str, facts.FactsOf]] = {
+    **facts.ACTIONS,
     "take_card": _take_card,
     "rondel": _rondel,
-    "temple": _at,
-    "wall": _at,
-    "arm": _units_at,
+    "wall": facts.at,
     "learn": _learn,
     "recruit": _recruit,
-    "move": _move,
-    "conquer": _units_at,
+    "conquer": facts.units_at,
     "found": _found,
-    "trade": _trade,
     "play_card": _play_card,
-    "end_turn": _nothing,
 }
 
 

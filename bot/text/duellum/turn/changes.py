@@ -1,7 +1,7 @@
 """What has changed since some moment in Duellum, each change in a few words."""
 
-from collections.abc import Callable, Iterable
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
 from bot.engine.board import Board
 from bot.engine.duellum import events as ev
@@ -10,8 +10,9 @@ from bot.i18n.catalogue import Facts, say
 from bot.text.duellum.keys import own
 from bot.text.duellum.position.names import quoted
 from bot.text.duellum.turn.events import conquest_facts, played_facts
-from bot.text.names import mix, place, resources
-from bot.text.turns.changes import Kinds, March, StoneWay, TurnChanges, tell_each
+from bot.text.names import mix
+from bot.text.turns import facts
+from bot.text.turns.changes import CHANGES, Kinds, March, StoneWay, TurnChanges, tell_each
 
 Change = (
     StoneWay
@@ -42,8 +43,8 @@ def _given(e: ev.Produced) -> tuple[tuple[Resource, int], ...]:
 
 def tell_change(board: Board, change: Change) -> str:
     """A few words without the acting nation, for a list under its name."""
-    key, facts = _TELL[type(change)]
-    return say(own(f"change-{key}"), **facts(board, change))
+    key, named = _TELL[type(change)]
+    return say(own(f"change-{key}"), **named(board, change))
 
 
 def tell_changes(board: Board, turns: Iterable[TurnChanges]) -> list[str]:
@@ -62,17 +63,8 @@ def _stone(board: Board, c: StoneWay) -> Facts:
     }
 
 
-def _march(board: Board, c: March) -> Facts:
-    path = " → ".join(place(board, province) for province in c.path)
-    return {"unit": c.unit, "count": c.count, "path": path}
-
-
 def _card(board: Board, c: ev.CardTaken) -> Facts:
     return {"card": quoted(board, c.card)}
-
-
-def _armed(board: Board, c: ev.Armed) -> Facts:
-    return {"units": mix(c.legions, c.galleys), "place": place(board, c.province)}
 
 
 def _recruited(board: Board, c: ev.Recruited) -> Facts:
@@ -80,66 +72,40 @@ def _recruited(board: Board, c: ev.Recruited) -> Facts:
     return {"units": mix(c.legions, c.galleys)}
 
 
-def _fought(board: Board, c: ev.Fought) -> Facts:
-    return {"other": c.other, "unit": c.unit, "count": c.count, "place": place(board, c.province)}
-
-
 def _founded(board: Board, c: ev.CityFounded) -> Facts:
-    return {"place": place(board, c.province), "resource": c.resource}
-
-
-def _traded(board: Board, c: ev.Traded) -> Facts:
-    del board
-    return {"give": resources(c.give), "take": resources(c.take)}
+    return {**facts.at(board, c), "resource": c.resource}
 
 
 def _removed(board: Board, c: ev.UnitRemoved) -> Facts:
-    return {"nation": c.nation, "unit": c.unit, "count": 1, "place": place(board, c.province)}
+    return {"nation": c.nation, "unit": c.unit, "count": 1, **facts.at(board, c)}
 
 
 def _destroyed(board: Board, c: ev.WallDestroyed) -> Facts:
-    return {"nation": c.nation, "place": place(board, c.province)}
+    return {"nation": c.nation, **facts.at(board, c)}
 
 
-def _at(board: Board, c: ev.TempleBuilt | ev.WallBuilt) -> Facts:
-    return {"place": place(board, c.province)}
-
-
-_TELL: Final[dict[type[Change], tuple[str, Callable[[Board, Any], Facts]]]] = {
+_TELL: Final[dict[type[Change], tuple[str, facts.FactsOf]]] = {
+    **CHANGES,
     StoneWay: ("stone", _stone),
-    March: ("march", _march),
     ev.CardTaken: ("card-taken", _card),
-    ev.TempleBuilt: ("temple-built", _at),
-    ev.WallBuilt: ("wall-built", _at),
-    ev.Armed: ("armed", _armed),
+    ev.WallBuilt: ("wall-built", facts.at),
     ev.Learned: ("learned", lambda board, c: {"advance": c.advance, "new": c.new}),
     ev.Recruited: ("recruited", _recruited),
-    ev.Fought: ("fought", _fought),
     ev.Conquered: ("conquered", conquest_facts),
     ev.CityFounded: ("city-founded", _founded),
-    ev.Traded: ("traded", _traded),
     ev.CardPlayed: ("card-played", played_facts),
     ev.UnitRemoved: ("unit-removed", _removed),
     ev.WallDestroyed: ("wall-destroyed", _destroyed),
-    ev.PersonageWon: ("personage-won", lambda board, c: {"personage": c.personage, "count": c.count}),
+    ev.PersonageWon: ("personage-won", facts.personage),
     ev.WallsGained: ("walls-gained", lambda board, c: {"count": c.count}),
-    ev.GameWon: ("game-won", lambda board, c: {}),
+    ev.GameWon: ("game-won", facts.nothing),
 }
 KEYS: Final = tuple(key for key, _ in _TELL.values())
 KINDS: Final = Kinds(
-    turn_began=ev.TurnBegan,
-    stone_moved=ev.StoneMoved,
     produced=ev.Produced,
-    moved=ev.Moved,
-    fought=ev.Fought,
     kept=tuple(kind for kind in _TELL if kind not in {StoneWay, March}),
     given=_given,
-    added={
-        ev.Fought: ("count",),
-        ev.Armed: ("legions", "galleys", "paid"),
-        ev.Recruited: ("legions", "galleys", "paid"),
-        ev.Traded: ("give", "take"),
-    },
+    added={ev.Recruited: ("legions", "galleys", "paid")},
 )
 gather = KINDS.gather
 way_into = KINDS.way_into

@@ -1,17 +1,17 @@
 """What happened in Duellum, a sentence an event."""
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final, cast
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, cast
 
 from bot.engine.board import Board
 from bot.engine.duellum import events as ev
-from bot.engine.purse import Purse
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Facts, say
 from bot.model.turns import Automatic, Happening, Readers
 from bot.text.duellum.keys import own
 from bot.text.duellum.position.names import card_of, quoted
-from bot.text.names import mix, place, resources
+from bot.text.names import mix, resources
+from bot.text.turns import facts
 from bot.text.turns.causes import because, concerns
 
 if TYPE_CHECKING:
@@ -23,9 +23,9 @@ _NOBODY: Final = Readers()
 
 def tell_event(board: Board, event: ev.Event) -> str:
     """One sentence."""
-    key, facts = _TELL[type(event)]
+    key, named = _TELL[type(event)]
     nation: Facts = {"nation": event.nation} if hasattr(event, "nation") else {}
-    return say(own(f"events-{key}"), **nation, **facts(board, event))
+    return say(own(f"events-{key}"), **nation, **named(board, event))
 
 
 def tell_events(board: Board, events: Sequence[Happening], readers: Readers = _NOBODY) -> list[str]:
@@ -37,7 +37,7 @@ def tell_events(board: Board, events: Sequence[Happening], readers: Readers = _N
             cause = event
             continue
         sentence = tell_event(board, event)
-        caused = cause is not None and concerns(cause, event, ev.Fought)
+        caused = cause is not None and concerns(cause, event)
         told.append(because(cause, sentence, readers) if cause and caused else sentence)
         cause = None
     return told
@@ -55,15 +55,6 @@ def due_facts(event: ev.CardsDue) -> Facts:
     return {"count": event.count, "gained": event.personages, "why": kind}
 
 
-def _cost(paid: Purse) -> Facts:
-    return {"free": not paid.total, "paid": resources(paid)}
-
-
-def _none(board: Board, event: ev.Event) -> Facts:
-    del board, event
-    return {}
-
-
 def _counted(board: Board, e: ev.CardsLapsed | ev.WallsGained) -> Facts:
     del board
     return {"count": e.count}
@@ -78,56 +69,22 @@ def _taken(board: Board, e: ev.CardTaken) -> Facts:
     return {"card": quoted(board, e.card), "drawn": drawn, "reshuffled": e.reshuffled}
 
 
-def _stone(board: Board, e: ev.StoneMoved) -> Facts:
-    del board
-    return {"wedge": e.wedge, "count": e.steps, **_cost(e.paid)}
-
-
 def _produced(board: Board, e: ev.Produced) -> Facts:
     del board
     extra: Facts = {"coin": bool(e.extra.coins), "extra": resources(e.extra)}
     return {"amount": e.amount, "resource": e.resource, **extra}
 
 
-def _at(board: Board, e: ev.TempleBuilt | ev.WallBuilt) -> Facts:
-    return {"place": place(board, e.province), **_cost(e.paid)}
-
-
-def _armed(board: Board, e: ev.Armed) -> Facts:
-    return {"units": mix(e.legions, e.galleys), "place": place(board, e.province), **_cost(e.paid)}
-
-
-def _learned(board: Board, e: ev.Learned) -> Facts:
-    del board
-    return {"advance": e.advance, "new": e.new, **_cost(e.paid)}
-
-
 def _recruited(board: Board, e: ev.Recruited) -> Facts:
     del board
-    return {"units": mix(e.legions, e.galleys), **_cost(e.paid)}
-
-
-def _moved(board: Board, e: ev.Moved) -> Facts:
-    way = {"origin": place(board, e.origin), "target": place(board, e.target)}
-    return {"unit": e.unit, "count": e.count, "left": e.actions_left, **way}
-
-
-def _fought(board: Board, e: ev.Fought) -> Facts:
-    sides = {"nation": e.mover, "other": e.other}
-    return {"unit": e.unit, "count": e.count, "place": place(board, e.province), **sides}
+    return {"units": mix(e.legions, e.galleys), **facts.cost(e.paid)}
 
 
 def conquest_facts(board: Board, e: ev.Conquered) -> Facts:
     """A conquest: what it took, and what was lost with the city."""
-    lost = mix(e.lost_legions, e.lost_galleys)
     card = card_of(board, e.fortress) if e.fortress else None
     return {
-        "loser": e.loser,
-        "place": place(board, e.province),
-        "units": mix(e.legions, e.galleys),
-        "lost": bool(lost),
-        "losses": lost,
-        "temple": e.temple,
+        **facts.conquered(board, e),
         "wall": e.wall,
         "fortress": quoted(board, e.fortress) if e.fortress else "none",
         "more": card.number if card else 0,
@@ -135,12 +92,7 @@ def conquest_facts(board: Board, e: ev.Conquered) -> Facts:
 
 
 def _founded(board: Board, e: ev.CityFounded) -> Facts:
-    return {"place": place(board, e.province), "resource": e.resource, **_cost(e.paid)}
-
-
-def _traded(board: Board, e: ev.Traded) -> Facts:
-    del board
-    return {"give": resources(e.give), "take": resources(e.take)}
+    return {**facts.built(board, e), "resource": e.resource}
 
 
 def played_facts(board: Board, e: ev.CardPlayed) -> Facts:
@@ -158,43 +110,25 @@ def played_facts(board: Board, e: ev.CardPlayed) -> Facts:
 
 
 def _removed(board: Board, e: ev.UnitRemoved) -> Facts:
-    return {"place": place(board, e.province), "unit": e.unit, "count": 1}
+    return {**facts.at(board, e), "unit": e.unit, "count": 1}
 
 
-def _destroyed(board: Board, e: ev.WallDestroyed) -> Facts:
-    return {"place": place(board, e.province)}
-
-
-def _personage(board: Board, e: ev.PersonageWon | ev.PersonageMissed) -> Facts:
-    del board
-    return {"personage": e.personage, "count": e.count}
-
-
-_TELL: Final[dict[type[ev.Event], tuple[str, Callable[[Board, Any], Facts]]]] = {
-    ev.RoundBegan: ("round-began", lambda board, e: {"round": e.round}),
-    ev.TurnBegan: ("turn-began", _none),
+_TELL: Final[dict[type[ev.Event], tuple[str, facts.FactsOf]]] = {
+    **facts.EVENTS,
     ev.CardsDue: ("cards-due", _due),
     ev.CardTaken: ("card-taken", _taken),
     ev.CardsLapsed: ("cards-lapsed", _counted),
-    ev.StoneMoved: ("stone-moved", _stone),
     ev.Produced: ("produced", _produced),
-    ev.TempleBuilt: ("temple-built", _at),
-    ev.WallBuilt: ("wall-built", _at),
-    ev.Armed: ("armed", _armed),
-    ev.Learned: ("learned", _learned),
+    ev.WallBuilt: ("wall-built", facts.built),
+    ev.Learned: ("learned", facts.learned),
     ev.Recruited: ("recruited", _recruited),
-    ev.Moved: ("moved", _moved),
-    ev.Fought: ("fought", _fought),
     ev.Conquered: ("conquered", conquest_facts),
     ev.CityFounded: ("city-founded", _founded),
-    ev.Traded: ("traded", _traded),
     ev.CardPlayed: ("card-played", played_facts),
     ev.UnitRemoved: ("unit-removed", _removed),
-    ev.WallDestroyed: ("wall-destroyed", _destroyed),
-    ev.TurnEnded: ("turn-ended", _none),
-    ev.PersonageWon: ("personage-won", _personage),
-    ev.PersonageMissed: ("personage-missed", _personage),
+    ev.WallDestroyed: ("wall-destroyed", facts.at),
+    ev.PersonageWon: ("personage-won", facts.personage),
     ev.WallsGained: ("walls-gained", _counted),
-    ev.GameWon: ("game-won", _none),
+    ev.GameWon: ("game-won", facts.nothing),
 }
 KEYS: Final = tuple(key for key, _ in _TELL.values())

@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from bot.engine.duellum import events as ev
 from bot.model.turns import HistoryPage
 from bot.notation.duellum import print_action
 from bot.text.duellum.turn.events import tell_events
 from bot.text.turns.history import History
 
-_HISTORY: Final = History(tell_events, print_action, unsaid=(ev.TurnEnded, ev.TurnBegan))
+_HISTORY: Final = History(tell_events, print_action)
 tell_history = _HISTORY.tell_history
 
 

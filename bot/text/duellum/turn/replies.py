@@ -2,19 +2,13 @@
 
 from typing import Any, Final
 
-from bot.engine.duellum import events as ev
 from bot.model.turns import TurnReport
 from bot.text.duellum.position.next_steps import tell_next
 from bot.text.duellum.turn.actions import say_action
 from bot.text.duellum.turn.events import tell_events
 from bot.text.turns.replies import Replies
 
-_REPLIES: Final = Replies(
-    tell_events,
-    say_action,
-    tell_next,
-    begins=(ev.RoundBegan, ev.TurnBegan),
-)
+_REPLIES: Final = Replies(tell_events, say_action, tell_next)
 tell_done = _REPLIES.tell_done
 tell_waiting = _REPLIES.tell_waiting
 

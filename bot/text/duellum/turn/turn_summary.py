@@ -50,7 +50,6 @@ def _lost_by_cards(board: Board, events: Sequence[Happening], nation: Nation) ->
 
 _SUMMARY: Final = Summary(
     kinds=KINDS,
-    round_began=ev.RoundBegan,
     conquered=ev.Conquered,
     openings=(ev.RoundBegan, ev.CardsDue, ev.CardsLapsed),
     noise=(ev.RoundBegan, ev.TurnBegan, ev.TurnEnded, ev.GameWon),
