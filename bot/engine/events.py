@@ -3,6 +3,9 @@
 Rules are named for Antike and Duellum, in that order.
 """
 
+from collections.abc import Sequence
+from typing import Any
+
 from bot.engine.purse import Purse
 from bot.engine.terms import Nation, Personage, ProvinceId, Unit, Wedge
 from bot.engine.value import value
@@ -98,3 +101,33 @@ class PersonageMissed:
     nation: Nation
     personage: Personage
     count: int
+
+
+@value
+class GameWon:
+    """The game is over (W1, W2, DW1); `reason` as the outcome has it."""
+
+    nation: Nation
+    reason: str
+
+
+def begins_turn(events: Sequence[Any]) -> bool:
+    """Whether the next turn has begun with these events."""
+    return any(isinstance(event, TurnBegan) for event in events)
+
+
+def ends_turn(events: Sequence[Any]) -> bool:
+    """Whether a turn has ended with these events."""
+    return any(isinstance(event, TurnEnded) for event in events)
+
+
+def parted(events: Sequence[Any]) -> tuple[list[Any], list[Any]]:
+    """What belongs to the turn that goes on or ends, and what the next one begins with."""
+    begins = (index for index, event in enumerate(events) if isinstance(event, RoundBegan | TurnBegan))
+    at = next(begins, len(events))
+    return list(events[:at]), [event for event in events[at:] if not isinstance(event, TurnBegan)]
+
+
+def turn_mark(nation: Nation) -> TurnBegan:
+    """What stands before the events of a turn where several are shown."""
+    return TurnBegan(nation)

@@ -1,10 +1,10 @@
 """What an action brought about, in order: facts for texts, pictures and pings. No prose here."""
 
-from bot.engine.antike.position import Reason
 from bot.engine.antike.terms import KnowHow
 from bot.engine.events import (
     Armed,
     Fought,
+    GameWon,
     Moved,
     PersonageMissed,
     RoundBegan,
@@ -134,14 +134,6 @@ class PersonageOffered:
 
     nation: Nation
     personages: tuple[Personage, ...]
-
-
-@value
-class GameWon:
-    """The game is over (W1, W2)."""
-
-    nation: Nation
-    reason: Reason
 
 
 Event = (

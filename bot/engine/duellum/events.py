@@ -1,10 +1,10 @@
 """What an action brought about, in order: facts for texts, pictures and pings. No prose here."""
 
-from bot.engine.duellum.position import Reason
 from bot.engine.duellum.terms import CardId, KnowHow
 from bot.engine.events import (
     Armed,
     Fought,
+    GameWon,
     Moved,
     PersonageMissed,
     RoundBegan,
@@ -164,14 +164,6 @@ class WallsGained:
 
     nation: Nation
     count: int
-
-
-@value
-class GameWon:
-    """The game is over (DW1)."""
-
-    nation: Nation
-    reason: Reason
 
 
 Event = (

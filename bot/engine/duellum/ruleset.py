@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.engine.duellum.actions import Action, EndTurn, Rondel, TakeCard
 from bot.engine.duellum.board import DISPLAY, DuellumBoard
-from bot.engine.duellum.events import Conquered, Event, RoundBegan, TurnBegan, TurnEnded
+from bot.engine.duellum.events import Conquered, Event
 from bot.engine.duellum.game import apply as apply
 from bot.engine.duellum.game import legal as legal
 from bot.engine.duellum.position import Outcome, Phase, Position
@@ -15,6 +15,10 @@ from bot.engine.duellum.start import start as start
 from bot.engine.duellum.supply import pile
 from bot.engine.duellum.terms import CardId
 from bot.engine.duellum.update import evolve
+from bot.engine.events import begins_turn as begins_turn
+from bot.engine.events import ends_turn as ends_turn
+from bot.engine.events import parted as parted
+from bot.engine.events import turn_mark as turn_mark
 from bot.engine.rondel import steps_to
 from bot.engine.ruleset import Draw, Question
 from bot.engine.terms import Nation
@@ -126,28 +130,6 @@ def least(position: Position) -> Action:
 def ending() -> Action:
     """What ends a turn (DT3)."""
     return EndTurn()
-
-
-def begins_turn(events: Sequence[Event]) -> bool:
-    """Whether the turn has passed on."""
-    return any(isinstance(event, TurnBegan) for event in events)
-
-
-def ends_turn(events: Sequence[Event]) -> bool:
-    """Whether a turn has ended with these events."""
-    return any(isinstance(event, TurnEnded) for event in events)
-
-
-def parted(events: Sequence[Event]) -> tuple[list[Event], list[Event]]:
-    """What belongs to the turn that goes on or ends, and what the next one begins with."""
-    begins = (index for index, event in enumerate(events) if isinstance(event, RoundBegan | TurnBegan))
-    at = next(begins, len(events))
-    return list(events[:at]), [event for event in events[at:] if not isinstance(event, TurnBegan)]
-
-
-def turn_mark(nation: Nation) -> Event:
-    """What stands before the events of a turn where several are shown."""
-    return TurnBegan(nation)
 
 
 def losses(events: Sequence[Event], nations: Collection[Nation | None]) -> tuple[Event, ...]:

@@ -8,7 +8,7 @@ from bot.engine.antike.position import Position
 from bot.render.antike.know_hows import cell_box
 from bot.render.map.layout import Layout, Point
 from bot.render.views.highlights import Kinds
-from bot.render.views.marking import BUILT, NEW, TAKEN, Loss, Marking
+from bot.render.views.marking import BUILT, NEW, TAKEN, Marking
 from bot.text.antike.turn.changes import gather, tell_change, way_into
 
 
@@ -31,8 +31,6 @@ MARKING: Final = Marking(
         ev.CityGivenUp: TAKEN,
         ev.TempleBuilt: BUILT,
     },
-    set_up=ev.Armed,
-    losses={ev.Fought: lambda e: Loss(e.province, e.other, e.unit, e.count)},
     weights={
         ev.Conquered: 8,
         ev.CityGivenUp: 8,
@@ -53,5 +51,4 @@ HIGHLIGHTS: Final = Kinds(
         ev.Conquered: "conquered",
     },
     won=ev.PersonageWon,
-    over=ev.GameWon,
 )

@@ -44,9 +44,7 @@ MARKING: Final = Marking(
         ev.TempleBuilt: BUILT,
         ev.WallBuilt: BUILT,
     },
-    set_up=ev.Armed,
-    losses={
-        ev.Fought: lambda e: Loss(e.province, e.other, e.unit, e.count),
+    own_losses={
         ev.UnitRemoved: lambda e: Loss(e.province, e.nation, e.unit, 1),
     },
     weights={
@@ -75,5 +73,4 @@ HIGHLIGHTS: Final = Kinds(
         ev.Conquered: "conquered",
     },
     won=ev.PersonageWon,
-    over=ev.GameWon,
 )

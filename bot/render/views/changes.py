@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PIL import Image
 
+from bot.engine.events import Armed
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import WEDGES, Nation, ProvinceId
 from bot.render.core.theme import Theme
@@ -69,10 +70,10 @@ class ChangeMarks:
             self._march(change, label)
         elif kind in self._marking.rims:
             self._ring(change, label, actor)
-        elif kind is self._marking.set_up:
+        elif kind is Armed:
             self._write(label, _corners(*self._city(change.province)), actor)
-        elif kind in self._marking.losses:
-            self._losses.append((label, self._marking.losses[kind](change), actor))
+        elif (loss := self._marking.loss(change)) is not None:
+            self._losses.append((label, loss, actor))
         elif kind in self._marking.tables:
             near = self._marking.tables[kind](self.layout, self.subject.position, change)
             self._small.append((label, near, actor))

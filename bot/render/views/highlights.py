@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 
 from PIL import Image, ImageDraw
 
+from bot.engine.events import GameWon
 from bot.engine.ruleset import Event
 from bot.engine.terms import Nation, ProvinceId
 from bot.render.core.cache import cached_sprite
@@ -52,8 +53,6 @@ class Kinds:
     deeds: Mapping[type[Any], Deed]
     won: type[Any]
     """Personages came to a nation."""
-    over: type[Any]
-    """A nation has won the game."""
 
 
 def find_highlights(kinds: Kinds, events: Sequence[Event]) -> Highlights:
@@ -66,7 +65,7 @@ def find_highlights(kinds: Kinds, events: Sequence[Event]) -> Highlights:
         elif isinstance(event, kinds.won):
             figure = PERSONAGE_FIGURES[event.personage]
             won[event.nation] = (*won.get(event.nation, ()), *[figure] * event.count)
-        elif isinstance(event, kinds.over):
+        elif isinstance(event, GameWon):
             won.setdefault(event.nation, ())
     return Highlights(deeds, won)
 

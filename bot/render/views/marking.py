@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from bot.engine.board import Board
+from bot.engine.events import Fought
 from bot.engine.ruleset import Event, OwnPosition
 from bot.engine.terms import Nation, ProvinceId, Unit
 from bot.render.core.palette import Colour
@@ -43,15 +44,21 @@ class Marking:
     tell: Callable[[Board, Any], str]
     rims: Mapping[type[Any], Colour]
     """Those that mean a city, at `province`: it gets a ring of that colour."""
-    set_up: type[Any]
-    """New units of both kinds, at `province`."""
-    losses: Mapping[type[Any], Callable[[Any], Loss]]
     weights: Mapping[type[Any], int]
     """How much each matters where there is no room for everything."""
+    own_losses: Mapping[type[Any], Callable[[Any], Loss]] = field(default_factory=dict)
+    """Units lost otherwise than in a fight."""
     tables: Mapping[type[Any], Callable[[Layout, OwnPosition, Any], Sequence[Point]]] = field(
         default_factory=dict
     )
     """Those that show beside the map: the places for a number there, the best one first."""
+
+    def loss(self, change: Change) -> Loss | None:
+        """The units that a change has cost, if it is one that costs units."""
+        if isinstance(change, Fought):
+            return Loss(change.province, change.other, change.unit, change.count)
+        lost = self.own_losses.get(type(change))
+        return lost(change) if lost else None
 
     def ringed(self, change: Change) -> bool:
         """Whether a ring is drawn around its city."""

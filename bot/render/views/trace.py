@@ -8,6 +8,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
+from bot.engine.events import Armed
 from bot.engine.terms import Nation, ProvinceId
 from bot.render.core.palette import Colour
 from bot.render.core.viewport import Viewport
@@ -136,7 +137,7 @@ class Trace:
         heads = [around(view.at(way[-1]), head) for _, way in self._seen(placed)]
         marks = Annotations(view.image, (0, 0, *view.image.size), [*_taken(view, near, placed), *heads])
         for nation, change in self._changes:
-            lost, new = type(change) in self._marking.losses, isinstance(change, self._marking.set_up)
+            lost, new = self._marking.loss(change) is not None, isinstance(change, Armed)
             if not (lost or new) or not self._shown(view, change.province):
                 continue
             beside_it = [view.at(point) for point in _beside(self._city(change.province))]
