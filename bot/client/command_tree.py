@@ -4,7 +4,7 @@ import asyncio
 import logging
 import re
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias, cast
 
 import discord
 from discord import app_commands
@@ -30,7 +30,6 @@ _PATIENCE: Final = 1.0
 _errands: Final = set[asyncio.Task[None]]()
 """Nobody else holds on to what goes on after its caller has been answered."""
 Item: TypeAlias = discord.ui.Button[discord.ui.View]
-_Base = TypeVar("_Base", bound=discord.ui.Item[Any])
 
 
 async def greet(interaction: "discord.Interaction[AntikeClient]") -> None:
@@ -118,19 +117,29 @@ class Tree(app_commands.CommandTree["AntikeClient"]):
         await refuse(interaction, error)
 
 
-class PressedItem(discord.ui.DynamicItem[_Base], template=r"antike:nothing"):
+class PressedItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"antike:nothing"):
     """The door of buttons and menus that work after a restart; all of ours are made of it.
 
-    Each is made anew from what was pressed by `read`, and does what it is for in `press`.
+    Whatever message one stands under, all it needs stands in its custom id: `match` is that, against the
+    template of its class.
     """
 
     who: "Caller | None" = None
     """Who presses, where that is not simply whoever does so in the channel."""
 
-    @classmethod
-    @abstractmethod
-    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
-        """Made anew: all it needs stands in the custom id."""
+    def __init__(self, item: discord.ui.Item[Any], match: re.Match[str]) -> None:
+        super().__init__(item)
+        self.match = match
+
+    @property
+    def game(self) -> int:
+        """The game it belongs to."""
+        return int(self.match["game"])
+
+    @property
+    def stamp(self) -> tuple[int, int]:
+        """The game and the revision it was made for."""
+        return self.game, int(self.match["revision"])
 
     @abstractmethod
     async def press(self, interaction: "discord.Interaction[AntikeClient]") -> None:
@@ -140,9 +149,9 @@ class PressedItem(discord.ui.DynamicItem[_Base], template=r"antike:nothing"):
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """How the library asks for `read`."""
+        """How the library makes one of what was pressed."""
         del interaction
-        return cls.read(item, match)
+        return cls(item, match)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """How the library asks for `press`."""
@@ -163,36 +172,6 @@ class PressedItem(discord.ui.DynamicItem[_Base], template=r"antike:nothing"):
 def values_of(interaction: discord.Interaction[Any]) -> list[str]:
     """What was chosen in a menu; nothing where it was no menu."""
     return cast("dict[str, list[str]]", interaction.data or {}).get("values", [])
-
-
-def button_of(item: discord.ui.Item[Any], match: re.Match[str]) -> Item:
-    """What was pressed, as a button; where it is none it is made up, and its custom id is all that counts."""
-    if isinstance(item, discord.ui.Button):
-        return item
-    return discord.ui.Button(label="?", custom_id=match.string)
-
-
-class PressedButton(PressedItem[Item], template=r"antike:nothing"):
-    """A button of a message that the application has laid out: all it needs stands in its custom id."""
-
-    def __init__(self, item: Item, match: re.Match[str]) -> None:
-        super().__init__(item)
-        self.match = match
-
-    @classmethod
-    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
-        """Made anew from what was pressed."""
-        return cls(button_of(item, match), match)
-
-    @property
-    def game(self) -> int:
-        """The game it belongs to."""
-        return int(self.match["game"])
-
-    @property
-    def stamp(self) -> tuple[int, int]:
-        """The game and the revision it was made for."""
-        return self.game, int(self.match["revision"])
 
 
 async def hand_in(interaction: "discord.Interaction[AntikeClient]", custom_id: str) -> None:

@@ -10,7 +10,7 @@ from bot.app import CHOICES, SUBSTITUTE, AppError, Button, Caller
 from bot.app.notifications.buttons import pay_button
 from bot.app.turn.execution import answering
 from bot.client.caller import caller_of
-from bot.client.command_tree import Item, PressedButton
+from bot.client.command_tree import Item, PressedItem
 from bot.client.lobby_components import LobbyButton
 from bot.client.panel.show import show
 from bot.client.responses import acknowledge, whisper
@@ -37,7 +37,7 @@ _STYLES: Final[dict[str, discord.ButtonStyle]] = {
 _ANSWERS: Final[dict[str, OrderAnswer]] = {"ask": "ask", "fight": "fight", "peace": "peace"}
 
 
-class _MessageButton(PressedButton, template=r"antike:nothing"):
+class _MessageButton(PressedItem, template=r"antike:nothing"):
     """A button of a message about a game; whoever presses it is told privately what has come of it."""
 
     @property

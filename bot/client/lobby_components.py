@@ -1,14 +1,13 @@
 """The buttons of a table that gathers players, and the private menus they open, also after a restart."""
 
-import re
 from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import discord
 
 from bot.app import AppError, Caller, Table, has_room, numbers_with, open_nations
 from bot.client.caller import caller_of
-from bot.client.command_tree import Item, PressedButton, PressedItem, values_of
+from bot.client.command_tree import Item, PressedItem, values_of
 from bot.client.errors import InputError
 from bot.client.responses import acknowledge, whisper
 from bot.client.setup.emojis import emoji_for
@@ -42,7 +41,11 @@ def nation_view(table: Table, user_id: int) -> discord.ui.View | None:
     free = {own, *open_nations(table)}
     options += [_option(table, nation, chosen=nation == own) for nation in NATION_NAMES if nation in free]
     view = discord.ui.View(timeout=None)
-    view.add_item(NationMenu(table.game.id, options))
+    custom_id = f"antike:nation:{table.game.id}"
+    menu: _Select = discord.ui.Select(
+        placeholder=say("lobby-nation-menu"), custom_id=custom_id, options=options
+    )
+    view.add_item(menu)
     return view
 
 
@@ -112,7 +115,10 @@ def _level_view(table: Table) -> discord.ui.View:
     view, there = discord.ui.View(timeout=None), any(seat.computer for seat in table.seats)
     for level in BOT_LEVELS:
         if there if level == "none" else has_room(table):
-            view.add_item(BotButton(table.game.id, level))
+            style = discord.ButtonStyle.secondary if level == "none" else discord.ButtonStyle.primary
+            label, custom_id = say(f"button-bot-{level}"), f"antike:bot:{table.game.id}:{level}"
+            button: Item = discord.ui.Button(label=label, style=style, custom_id=custom_id)
+            view.add_item(button)
     return view
 
 
@@ -126,7 +132,7 @@ async def _at(interaction: _Interaction, game_id: int) -> tuple[Caller, Table]:
 
 
 class LobbyButton(
-    PressedButton, template=r"antike:lobby:(?P<game>\d{1,18}):(?P<what>join|nation|leave|bots|start)"
+    PressedItem, template=r"antike:lobby:(?P<game>\d{1,18}):(?P<what>join|nation|leave|bots|start)"
 ):
     """A button under the table's message."""
 
@@ -188,21 +194,8 @@ def _check_seated(table: Table, who: Caller) -> None:
         raise AppError("not-in-game", seats=table.seats, lobby=has_room(table))
 
 
-class NationMenu(PressedItem[_Select], template=r"antike:nation:(?P<game>\d{1,18})"):
+class NationMenu(PressedItem, template=r"antike:nation:(?P<game>\d{1,18})"):
     """Nations to choose from, and any of them."""
-
-    def __init__(self, game: int, options: list[discord.SelectOption]) -> None:
-        menu: _Select = discord.ui.Select(
-            placeholder=say("lobby-nation-menu"), custom_id=f"antike:nation:{game}", options=options
-        )
-        super().__init__(menu)
-        self.game = game
-
-    @classmethod
-    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
-        """Made anew from what was pressed."""
-        del item
-        return cls(int(match["game"]), [])
 
     async def press(self, interaction: _Interaction) -> None:
         """Take the seat, or change the nation, in the place of the menu."""
@@ -213,26 +206,12 @@ class NationMenu(PressedItem[_Select], template=r"antike:nation:(?P<game>\d{1,18
         await _choose(interaction, who, next((each for each in NATION_NAMES if each == chosen), None))
 
 
-class BotButton(
-    PressedItem[Item], template=rf"antike:bot:(?P<game>\d{{1,18}}):(?P<level>{'|'.join(BOT_LEVELS)})"
-):
+class BotButton(PressedItem, template=rf"antike:bot:(?P<game>\d{{1,18}}):(?P<level>{'|'.join(BOT_LEVELS)})"):
     """A level to seat a computer player of, or the way back."""
-
-    def __init__(self, game: int, level: str) -> None:
-        style = discord.ButtonStyle.secondary if level == "none" else discord.ButtonStyle.primary
-        label, custom_id = say(f"button-bot-{level}"), f"antike:bot:{game}:{level}"
-        super().__init__(discord.ui.Button(label=label, style=style, custom_id=custom_id))
-        self.game, self.level = game, level
-
-    @classmethod
-    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
-        """Made anew from what was pressed."""
-        del item
-        return cls(int(match["game"]), match["level"])
 
     async def press(self, interaction: _Interaction) -> None:
         """Do it, and offer the levels again in the place of these."""
         check_permissions(interaction)
         await acknowledge(interaction, anew=False)
         who, _ = await _at(interaction, self.game)
-        await seat_bots(interaction, who, self.level)
+        await seat_bots(interaction, who, self.match["level"])

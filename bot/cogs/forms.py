@@ -14,7 +14,7 @@ import discord
 from bot.app import AppError, Button
 from bot.client import AntikeClient
 from bot.client.base import Fields
-from bot.client.command_tree import PressedButton
+from bot.client.command_tree import PressedItem
 from bot.client.components import view_of
 from bot.client.error_handler import refusal
 from bot.client.responses import show_form
@@ -47,7 +47,7 @@ class SettingsForm:
 _FORMS: Final[dict[str, SettingsForm]] = {}
 
 
-class FormButton(PressedButton, template=r"antike:form:(?P<form>new|reminders|import)"):
+class FormButton(PressedItem, template=r"antike:form:(?P<form>new|reminders|import)"):
     """Opens a form, with what was typed before if that could not be done."""
 
     async def press(self, interaction: Interaction) -> None:

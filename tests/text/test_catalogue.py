@@ -61,7 +61,6 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "borders-{}": ("land", "both", "sea"),
     "bots-choice-{}": (*LEVELS, "none"),
     "button-bot-{}": (*LEVELS, "none"),
-    "button-help-{}": ("new", "rules"),
     "button-look-{}": LOOKS,
     "button-lobby-{}": ("join", "nation", "leave", "bots", "start"),
     "button-mute-{}": ("turn", "answer"),

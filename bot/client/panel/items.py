@@ -1,10 +1,7 @@
 """Presses on the panel; all they need stands in their custom ids."""
 
-import re
 from collections.abc import Generator
-from typing import TYPE_CHECKING, Any, Final, Self
-
-import discord
+from typing import TYPE_CHECKING, Any, Final
 
 from bot.app import AppError
 from bot.client.caller import caller_of
@@ -23,33 +20,26 @@ from bot.rulesets import Script, ruleset_of
 from bot.text.table.own_games import tell_next_own
 
 if TYPE_CHECKING:
+    import discord
+
     from bot.client.base import AntikeClient
 
-_Item = discord.ui.Item[Any]
 _REFUSED: Final = "⚠️"
 
 
-class PanelItem(PressedItem[_Item], template=PanelRequest.PATTERN):
+class PanelItem(PressedItem, template=PanelRequest.PATTERN):
     """A button or a menu of a page."""
-
-    def __init__(self, item: _Item, ask: PanelRequest) -> None:
-        super().__init__(item)
-        self.ask = ask
-
-    @classmethod
-    def read(cls, item: _Item, match: re.Match[str]) -> Self:
-        """Made anew from what was pressed."""
-        return cls(item, PanelRequest.read(match))
 
     async def press(self, interaction: "discord.Interaction[AntikeClient]") -> None:
         """Do it, and show the next page in the place of this one."""
+        ask = PanelRequest.read(self.match)
         try:
-            tells = self.ask.verb != "go" and not self.ask.planning
+            tells = ask.verb != "go" and not ask.planning
             if tells and interaction.guild_id is not None:
                 check_permissions(interaction)
             await acknowledge(interaction, anew=False)
-            then = await _carried_out(interaction, self.ask)
-            await show(interaction, self.ask.game, then, planning=self.ask.planning)
+            then = await _carried_out(interaction, ask)
+            await show(interaction, ask.game, then, planning=ask.planning)
         except Exception:
             interaction.extras["answered"] = True  # the panel stays; the refusal stands below it
             raise

@@ -12,7 +12,7 @@ from bot.app import Table
 from bot.app.turn.execution import choosing
 from bot.client import AntikeClient
 from bot.client.caller import caller_of
-from bot.client.command_tree import Item, PressedButton
+from bot.client.command_tree import Item, PressedItem
 from bot.client.setup.emojis import emoji_for
 from bot.cogs.shared import acknowledge, check_permissions, whisper
 from bot.engine.antike import Phase, open_types
@@ -31,7 +31,7 @@ _PICKS: Final[dict[str, Action]] = {
 
 
 class ChoiceButton(
-    PressedButton,
+    PressedItem,
     template=(
         r"antike:(?:chip|personage):(?P<game>\d{1,18}):(?P<revision>\d{1,18}):"
         rf"(?P<picked>{'|'.join([*CHIPS, *PERSONAGES])})"

@@ -10,7 +10,7 @@ import discord
 from bot.app.turn.execution import choosing
 from bot.client import AntikeClient
 from bot.client.caller import caller_of
-from bot.client.command_tree import Item, PressedButton
+from bot.client.command_tree import Item, PressedItem
 from bot.cogs.shared import acknowledge, check_permissions, whisper
 from bot.engine.duellum import Phase
 from bot.engine.duellum.actions import TakeCard
@@ -25,7 +25,7 @@ _CARD: Final = r"[a-z][a-z0-9_]{0,39}"
 
 
 class CardButton(
-    PressedButton,
+    PressedItem,
     template=rf"antike:card:(?P<game>\d{{1,18}}):(?P<revision>\d{{1,18}}):(?P<card>{_CARD})",
 ):
     """One card on display, for one game at one revision."""

@@ -2,7 +2,7 @@
 
 from bot.client import AntikeClient
 from bot.client.checks import server_of
-from bot.client.command_tree import PressedButton
+from bot.client.command_tree import PressedItem
 from bot.client.lobby_components import nation_view
 from bot.client.setup.permissions import check_permissions
 from bot.cogs.game.settings import creator
@@ -11,7 +11,7 @@ from bot.text.table.lobby import tell_opened
 from bot.text.table.rematch import tell_rematch_begun, tell_rematch_pressed
 
 
-class AgainButton(PressedButton, template=r"antike:again:(?P<game>\d{1,18})"):
+class AgainButton(PressedItem, template=r"antike:again:(?P<game>\d{1,18})"):
     """Opens a table with the settings of the game, for whoever presses; works after a restart too."""
 
     async def press(self, interaction: Interaction) -> None:
@@ -25,7 +25,7 @@ class AgainButton(PressedButton, template=r"antike:again:(?P<game>\d{1,18})"):
         await whisper(interaction, told, view=nation_view(table, interaction.user.id))
 
 
-class RematchButton(PressedButton, template=r"antike:rematch:(?P<game>\d{1,18})"):
+class RematchButton(PressedItem, template=r"antike:rematch:(?P<game>\d{1,18})"):
     """Asks for a rematch, or says yes to it; the game begins when all players have."""
 
     async def press(self, interaction: Interaction) -> None:

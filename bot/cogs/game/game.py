@@ -1,14 +1,12 @@
 """`/game`: making, joining, starting and leaving games."""
 
-import re
-from typing import Any, Self
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app import (
     AppError,
+    Button,
     Table,
     labelled,
     lobby_buttons,
@@ -16,7 +14,7 @@ from bot.app import (
 )
 from bot.app.turn.submit import check_host
 from bot.client import AntikeClient
-from bot.client.command_tree import Item, PressedItem
+from bot.client.command_tree import PressedItem
 from bot.client.components import view_of
 from bot.client.lobby_components import BotButton, NationMenu, begin, seat_bots, take_seat
 from bot.client.setup.localization import choice, ruleset_choice
@@ -55,22 +53,10 @@ from bot.text.table.settings import ABSENT, tell_pace
 
 
 class SureButton(
-    PressedItem[Item],
+    PressedItem,
     template=r"antike:sure:(?P<what>concede|leave|end):(?P<game>\d{1,18})",
 ):
     """Asks once more before something that cannot be taken back; works after a restart too."""
-
-    def __init__(self, what: str, game: int) -> None:
-        label, style = say(f"button-{what}"), discord.ButtonStyle.danger
-        super().__init__(discord.ui.Button(label=label, style=style, custom_id=f"antike:sure:{what}:{game}"))
-        self.what = what
-        self.game = game
-
-    @classmethod
-    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
-        """Made anew from what was pressed."""
-        del item
-        return cls(match["what"], int(match["game"]))
 
     async def press(self, interaction: Interaction) -> None:
         """Do it, unless the channel has another game by now."""
@@ -79,13 +65,13 @@ class SureButton(
         await self._do(interaction)
 
     async def _do(self, interaction: Interaction) -> None:
-        app = interaction.client.app
+        app, what = interaction.client.app, self.match["what"]
         if (await app.queries.table(caller(interaction))).game.id != self.game:
             raise InputError(say("replying-other-game"), "other-game")
-        if self.what == "concede":
+        if what == "concede":
             await app.resignations.concede(caller(interaction))
             await whisper(interaction, say("replying-conceded"))
-        elif self.what == "leave":
+        elif what == "leave":
             await app.proposals.leave(caller(interaction))
             await whisper(interaction, say("replying-left-game"))
         else:
@@ -172,7 +158,7 @@ class Game(
         table = await interaction.client.app.queries.table(caller(interaction))
         if table.game.status == "running":
             table = await interaction.client.app.resignations.may_leave(caller(interaction))
-            await _ask_again(interaction, SureButton("leave", table.game.id), table)
+            await _ask_again(interaction, "leave", table)
             return
         await interaction.client.app.lobby.leave(caller(interaction))
         await whisper(interaction, say("lobby-out"))
@@ -232,7 +218,7 @@ class Game(
         check_permissions(interaction)
         await acknowledge(interaction)
         table = await interaction.client.app.resignations.may_leave(caller(interaction))
-        await _ask_again(interaction, SureButton("concede", table.game.id), table)
+        await _ask_again(interaction, "concede", table)
 
     @app_commands.command(name="end")
     @app_commands.autocomplete(game=offer_deserted)
@@ -248,7 +234,7 @@ class Game(
         if table.game.status not in {"lobby", "running"}:
             raise AppError("game-over", result=table.game.result, seats=table.seats)
         check_host(table, interaction.user.id, ending=True)
-        await _ask_again(interaction, SureButton("end", table.game.id), table)
+        await _ask_again(interaction, "end", table)
 
 
 def _seen(interaction: Interaction, table: Table) -> bool:
@@ -273,23 +259,22 @@ def _same(written: str | None, nation: Nation) -> bool:
     return written is not None and written.strip().casefold() in {nation, *names}
 
 
-async def _ask_again(interaction: Interaction, button: SureButton, table: Table) -> None:
-    view = discord.ui.View(timeout=None)
-    view.add_item(button)
+async def _ask_again(interaction: Interaction, what: str, table: Table) -> None:
+    sure = Button(say(f"button-{what}"), f"antike:sure:{what}:{table.game.id}", strong=True)
     others = {
         seat.user_id: seat.name
         for seat in table.seats
         if not seat.conceded and seat.user_id != interaction.user.id
     }
     doubt = say(
-        f"replying-sure-{button.what}",
+        f"replying-sure-{what}",
         level=table.game.settings.substitute,
         left="one" if len(others) == 1 else "more",
         name=safe(next(iter(others.values()), "")),
     )
-    if button.what == "concede" and len(others) > 1 and all(user_id < 0 for user_id in others):
+    if what == "concede" and len(others) > 1 and all(user_id < 0 for user_id in others):
         doubt = f"{doubt} {say('replying-bots-alone')}"
-    await whisper(interaction, doubt, view=view)
+    await whisper(interaction, doubt, view=view_of([sure]))
 
 
 async def setup(bot: AntikeClient) -> None:

@@ -6,7 +6,7 @@ from bot.app import AppError, Caller, Table
 from bot.app.notifications.buttons import LOOKS
 from bot.client import AntikeClient
 from bot.client.caller import caller_of
-from bot.client.command_tree import PressedButton
+from bot.client.command_tree import PressedItem
 from bot.client.setup.permissions import check_permissions
 from bot.cogs.info.catch_up import is_narrow, show_digest
 from bot.cogs.shared import Interaction, acknowledge, whisper
@@ -15,7 +15,7 @@ from bot.engine.ruleset import OwnPosition
 from bot.render import Picture
 
 
-class LookButton(PressedButton, template=rf"antike:look:(?P<game>\d{{1,18}}):(?P<what>{'|'.join(LOOKS)})"):
+class LookButton(PressedItem, template=rf"antike:look:(?P<game>\d{{1,18}}):(?P<what>{'|'.join(LOOKS)})"):
     """The whole board, what has changed, or what is around the one who presses; for that one alone."""
 
     async def press(self, interaction: Interaction) -> None:
@@ -52,7 +52,7 @@ async def _drawn(interaction: Interaction, table: Table, position: OwnPosition, 
     return await interaction.client.render_queue.draw(channel, position, names=names, **options)
 
 
-class UndoButton(PressedButton, template=r"antike:undo:(?P<game>\d{1,18})"):
+class UndoButton(PressedItem, template=r"antike:undo:(?P<game>\d{1,18})"):
     """Takes back what the one who presses did last, as `/undo` does."""
 
     async def press(self, interaction: Interaction) -> None:

@@ -9,7 +9,7 @@ from bot.app import Caller
 from bot.app.turn.hints import GRADES, Hint
 from bot.client import AntikeClient
 from bot.client.caller import caller_of
-from bot.client.command_tree import PressedButton
+from bot.client.command_tree import PressedItem
 from bot.client.panel.pictures import hint_picture
 from bot.client.panel.show import DONE, Next, show, show_page
 from bot.cogs.shared import Interaction, acknowledge, caller, check_permissions
@@ -26,7 +26,7 @@ async def _show(interaction: Interaction, who: Caller, hint: Hint) -> None:
 
 
 class HintButton(
-    PressedButton, template=rf"{HINT}(?P<game>\d{{1,18}}):(?P<revision>\d{{1,18}}):(?P<what>{_ASKED})"
+    PressedItem, template=rf"{HINT}(?P<game>\d{{1,18}}):(?P<revision>\d{{1,18}}):(?P<what>{_ASKED})"
 ):
     """The next grade of a hint, or its turn; thought of anew, so it works after a restart."""
 

@@ -1,18 +1,15 @@
 """`/learn`: lessons in the private panel, page by page."""
 
 import logging
-import re
-from typing import Any, Self
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import GameRequest, GameSettings
+from bot.app import Button, GameRequest, GameSettings
 from bot.boards import load_board, usual_board
 from bot.client import AntikeClient
 from bot.client.checks import server_of
-from bot.client.command_tree import Item, PressedItem, button_of, values_of
+from bot.client.command_tree import PressedItem, values_of
 from bot.client.panel.layout import laid_out
 from bot.client.panel.pictures import lesson_picture
 from bot.client.panel.show import show_page
@@ -28,7 +25,6 @@ from bot.panel.lesson_list import MENU, list_page, resumed
 from bot.rulesets import ruleset, ruleset_ids
 from bot.store import StoreError
 
-_Item = discord.ui.Item[Any]
 _log = logging.getLogger(__name__)
 
 
@@ -51,22 +47,14 @@ async def show_lesson(
     await show_page(interaction, noted(page, note), lambda: lesson_picture(lesson, number, page, asked))
 
 
-class LessonItem(PressedItem[_Item], template=LessonRequest.PATTERN):
+class LessonItem(PressedItem, template=LessonRequest.PATTERN):
     """A button or a menu on a page of a lesson; all it needs stands in its custom id."""
-
-    def __init__(self, item: _Item, ask: LessonRequest) -> None:
-        super().__init__(item)
-        self.ask = ask
-
-    @classmethod
-    def read(cls, item: _Item, match: re.Match[str]) -> Self:
-        """Made anew from what was pressed."""
-        return cls(item, LessonRequest.read(match))
 
     async def press(self, interaction: Interaction) -> None:
         """Try it by the rules, and show what comes of it."""
         await acknowledge(interaction, anew=False)
-        lesson, ask = lesson_of(self.ask.lesson), self.ask
+        ask = LessonRequest.read(self.match)
+        lesson = lesson_of(ask.lesson)
         if lesson is None or ask.step >= len(lesson.steps):
             await show_list(interaction, say("lesson-gone"))
             return
@@ -81,18 +69,13 @@ class LessonItem(PressedItem[_Item], template=LessonRequest.PATTERN):
         await show_lesson(interaction, lesson, number, note=note)
 
 
-class LearnButton(PressedItem[Item], template=r"antike:learn-open"):
+def learn_button() -> Button:
+    """The way to the lessons."""
+    return Button(say("button-learn"), "antike:learn-open", tone="go")
+
+
+class LearnButton(PressedItem, template=r"antike:learn-open"):
     """Opens the lessons in an answer of their own, from the page of help."""
-
-    def __init__(self, item: Item | None = None) -> None:
-        style = discord.ButtonStyle.success
-        label, custom_id = say("button-learn"), "antike:learn-open"
-        super().__init__(item or discord.ui.Button(label=label, style=style, custom_id=custom_id))
-
-    @classmethod
-    def read(cls, item: _Item, match: re.Match[str]) -> Self:
-        """Made anew from what was pressed."""
-        return cls(button_of(item, match))
 
     async def press(self, interaction: Interaction) -> None:
         """Show the list."""
@@ -100,13 +83,8 @@ class LearnButton(PressedItem[Item], template=r"antike:learn-open"):
         await show_list(interaction)
 
 
-class LessonListButton(PressedItem[Item], template=ALL_LESSONS):
+class LessonListButton(PressedItem, template=ALL_LESSONS):
     """The way to the list of all lessons."""
-
-    @classmethod
-    def read(cls, item: _Item, match: re.Match[str]) -> Self:
-        """Made anew from what was pressed."""
-        return cls(button_of(item, match))
 
     async def press(self, interaction: Interaction) -> None:
         """Show it in the place of the page."""
@@ -114,14 +92,8 @@ class LessonListButton(PressedItem[Item], template=ALL_LESSONS):
         await show_list(interaction)
 
 
-class LessonMenu(PressedItem[_Item], template=rf"{MENU}(?P<ruleset>[a-z0-9_-]{{1,40}})"):
+class LessonMenu(PressedItem, template=rf"{MENU}(?P<ruleset>[a-z0-9_-]{{1,40}})"):
     """All lessons of a ruleset; the one chosen is gone on with."""
-
-    @classmethod
-    def read(cls, item: _Item, match: re.Match[str]) -> Self:
-        """Made anew from what was pressed."""
-        del match
-        return cls(item)
 
     async def press(self, interaction: Interaction) -> None:
         """Open it where it was left."""
@@ -134,37 +106,28 @@ class LessonMenu(PressedItem[_Item], template=rf"{MENU}(?P<ruleset>[a-z0-9_-]{{1
         await show_lesson(interaction, lesson, resumed(progress, lesson))
 
 
-class LessonGameButton(PressedItem[Item], template=rf"{PLAY}(?P<ruleset>[a-z0-9_-]{{1,40}})"):
+class LessonGameButton(PressedItem, template=rf"{PLAY}(?P<ruleset>[a-z0-9_-]{{1,40}})"):
     """Opens a table with easy computer players in the other seats, and begins."""
-
-    def __init__(self, item: Item, name: str) -> None:
-        super().__init__(item)
-        self.name = name
-
-    @classmethod
-    def read(cls, item: _Item, match: re.Match[str]) -> Self:
-        """Made anew from what was pressed."""
-        return cls(button_of(item, match), match["ruleset"])
 
     async def press(self, interaction: Interaction) -> None:
         """Open it in this channel; the answer stands below the lesson."""
-        server = server_of(interaction)
+        server, name = server_of(interaction), self.match["ruleset"]
         check_permissions(interaction)
         await acknowledge(interaction)
-        if self.name not in ruleset_ids():
+        if name not in ruleset_ids():
             await whisper(interaction, say("lesson-gone"))
             return
-        app, who, board = interaction.client.app, caller(interaction), usual_board(self.name)
+        app, who, board = interaction.client.app, caller(interaction), usual_board(name)
         wish = GameRequest(
             server,
             interaction.user.display_name,
             board,
-            self.name,
+            name,
             settings=GameSettings(language=server_language(interaction), guided=True),
             creator=creator(interaction),
         )
         await app.lobby.create(who, wish)
-        others = min(ruleset(self.name).options.numbers(load_board(board))) - 1
+        others = min(ruleset(name).options.numbers(load_board(board))) - 1
         await app.bots.seat(who, "easy", others)
         table = await app.lobby.start(who)
         own = [

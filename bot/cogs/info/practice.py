@@ -4,7 +4,7 @@ import discord
 
 from bot.app import GameLocation
 from bot.client.caller import caller_of
-from bot.client.command_tree import PressedButton
+from bot.client.command_tree import PressedItem
 from bot.client.setup.permissions import PRACTICE
 from bot.cogs.game.threads import new_thread
 from bot.cogs.player.orders_plans import show_plan
@@ -14,7 +14,7 @@ from bot.i18n.escaping import plain
 from bot.model.turns import HistoryPage
 
 
-class TryButton(PressedButton, template=r"antike:try:(?P<game>\d{1,18}):(?P<turn>\d{1,6})"):
+class TryButton(PressedItem, template=r"antike:try:(?P<game>\d{1,18}):(?P<turn>\d{1,6})"):
     """Makes a practice game of what one looks at; the game itself stays as it is."""
 
     async def press(self, interaction: Interaction) -> None:
@@ -24,7 +24,7 @@ class TryButton(PressedButton, template=r"antike:try:(?P<game>\d{1,18}):(?P<turn
         await practise(interaction, await interaction.client.app.history_pager.at(who, self.game, turn))
 
 
-class PlayThisButton(PressedButton, template=r"antike:play-this:(?P<game>\d{1,18})"):
+class PlayThisButton(PressedItem, template=r"antike:play-this:(?P<game>\d{1,18})"):
     """Makes what was tried the turn of the real game, or the plan; only whoever tried it hears of that."""
 
     async def press(self, interaction: Interaction) -> None:

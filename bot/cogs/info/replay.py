@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import AntikeClient, InputError
-from bot.client.command_tree import PressedButton
+from bot.client.command_tree import PressedItem
 from bot.client.responses import LINE_ERRORS
 from bot.cogs.shared import Interaction, acknowledge, caller, proclaim, whisper
 from bot.i18n.catalogue import language, say, speaking
@@ -30,7 +30,7 @@ _MOST_WAITING = 6
 """A whole game takes up to a minute or two, and an interaction can be answered for 15 minutes."""
 
 
-class ReplayButton(PressedButton, template=r"antike:replay:(?P<game>\d{1,18})"):
+class ReplayButton(PressedItem, template=r"antike:replay:(?P<game>\d{1,18})"):
     """The replay of a game that is over, for the one who presses."""
 
     async def press(self, interaction: Interaction) -> None:

@@ -1,25 +1,24 @@
 """`/help` and `/rules`: the goal in half a minute, the ways on, and every topic with a menu of the others."""
 
-import re
 from collections.abc import Sequence
 from itertools import islice
 from math import ceil
-from typing import Any, Final, Self, TypeAlias
+from typing import Final, TypeAlias
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import AppError, GameRequest, GameSettings, Table
+from bot.app import AppError, Button, GameRequest, GameSettings, Table
 from bot.boards import board_ids, board_ruleset
 from bot.client import AntikeClient
 from bot.client.checks import server_of
-from bot.client.command_tree import Item, PressedItem, values_of
-from bot.client.components import TurnButton
-from bot.client.lobby_components import LobbyButton, nation_view
+from bot.client.command_tree import PressedItem, values_of
+from bot.client.components import view_of
+from bot.client.lobby_components import nation_view
 from bot.cogs.completion import Offer, choices_of, shortened
 from bot.cogs.game.settings import creator
-from bot.cogs.info.learn import LearnButton
+from bot.cogs.info.learn import learn_button
 from bot.cogs.parsing import fits, match
 from bot.cogs.shared import (
     Interaction,
@@ -47,12 +46,10 @@ async def show_topic(interaction: Interaction, rules: Ruleset, topic: str) -> No
     picture = await rules.commands.topic_picture(interaction.client.render_queue, topic)
     view = discord.ui.View(timeout=None)
     for part in range(ceil(len(rules.text.TOPICS) / _MOST_ENTRIES)):
-        view.add_item(RulesMenu(rules, topic, part))
+        view.add_item(_menu(rules, topic, part))
     for other in await rulesets_here(interaction):
         if other is not rules and other.text.TOPICS:
-            view.add_item(
-                RulesMenu(other, placeholder=say("topic-menu-other", ruleset=ruleset_name(other.id)))
-            )
+            view.add_item(_menu(other, placeholder=say("topic-menu-other", ruleset=ruleset_name(other.id))))
     await whisper(interaction, rules.text.tell_topic(topic), picture=picture, view=view)
 
 
@@ -74,106 +71,69 @@ def read_topic(rules: Ruleset, text: str) -> str:
     return match(text, {key: (topic.title, key) for key, topic in rules.text.TOPICS.items()}, "topic")
 
 
-class RulesMenu(
-    PressedItem[_Select], template=r"antike:rules:(?P<ruleset>[a-z0-9_-]{1,40})(?::(?P<part>[1-9]))?"
-):
+class RulesMenu(PressedItem, template=r"antike:rules:(?P<ruleset>[a-z0-9_-]{1,40})(?::(?P<part>[1-9]))?"):
     """All topics, or one part of them; the one chosen takes the place of the one before."""
-
-    def __init__(self, rules: Ruleset, shown: str = "", part: int = 0, placeholder: str = "") -> None:
-        self.rules = rules
-        begins = part * _MOST_ENTRIES
-        topics = islice(rules.text.TOPICS.items(), begins, begins + _MOST_ENTRIES)
-        options = [
-            discord.SelectOption(
-                label=topic.title[:_SHOWN],
-                value=key,
-                description=topic.summary[:_SHOWN],
-                default=key == shown,
-            )
-            for key, topic in topics
-        ]
-        custom_id = f"antike:rules:{rules.id}:{part}" if part else f"antike:rules:{rules.id}"
-        placeholder = placeholder or say("topic-menu-more" if part else "topic-menu")
-        super().__init__(discord.ui.Select(placeholder=placeholder, custom_id=custom_id, options=options))
-
-    @classmethod
-    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
-        """Made anew from what was pressed."""
-        del item
-        known = match["ruleset"] in ruleset_ids()
-        return cls(ruleset(match["ruleset"] if known else DEFAULT_RULESET))
 
     async def press(self, interaction: Interaction) -> None:
         """Show what was chosen."""
         await acknowledge(interaction, anew=False)
-        text = self.rules.text
-        chosen = next(iter(values_of(interaction)), text.FIRST)
-        await show_topic(interaction, self.rules, chosen if chosen in text.TOPICS else text.FIRST)
+        named = self.match["ruleset"]
+        rules = ruleset(named if named in ruleset_ids() else DEFAULT_RULESET)
+        chosen = next(iter(values_of(interaction)), rules.text.FIRST)
+        await show_topic(interaction, rules, chosen if chosen in rules.text.TOPICS else rules.text.FIRST)
 
 
-class HelpButton(PressedItem[Item], template=r"antike:help:(?P<what>rules|new)"):
+def _menu(rules: Ruleset, shown: str = "", part: int = 0, placeholder: str = "") -> _Select:
+    begins = part * _MOST_ENTRIES
+    topics = islice(rules.text.TOPICS.items(), begins, begins + _MOST_ENTRIES)
+    options = [
+        discord.SelectOption(
+            label=topic.title[:_SHOWN],
+            value=key,
+            description=topic.summary[:_SHOWN],
+            default=key == shown,
+        )
+        for key, topic in topics
+    ]
+    custom_id = f"antike:rules:{rules.id}:{part}" if part else f"antike:rules:{rules.id}"
+    placeholder = placeholder or say("topic-menu-more" if part else "topic-menu")
+    return discord.ui.Select(placeholder=placeholder, custom_id=custom_id, options=options)
+
+
+class HelpButton(PressedItem, template=r"antike:help:(?P<what>rules|new)"):
     """A way on from the page of help."""
-
-    def __init__(self, what: str) -> None:
-        style = discord.ButtonStyle.primary if what == "new" else discord.ButtonStyle.secondary
-        label, custom_id = say(f"button-help-{what}"), f"antike:help:{what}"
-        super().__init__(discord.ui.Button(label=label, style=style, custom_id=custom_id))
-        self.what = what
-
-    @classmethod
-    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
-        """Made anew from what was pressed."""
-        del item
-        return cls(match["what"])
 
     async def press(self, interaction: Interaction) -> None:
         """Open the rules, or ask for a board."""
         await acknowledge(interaction)
-        if self.what == "rules":
+        if self.match["what"] == "rules":
             rules = await rules_here(interaction)
             await show_topic(interaction, rules, rules.text.FIRST)
             return
-        view = discord.ui.View(timeout=None)
-        told = [say("help-which-board")]
+        told, buttons = [say("help-which-board")], list[Button]()
         for rules_id in ruleset_ids():
             boards = [board for board in board_ids(rules_id) if board_ruleset(board) == rules_id]
             if boards:
                 names = join([board_name(board) for board in boards], "or")
                 told.append(say("help-boards", ruleset=ruleset_line(rules_id), boards=names))
             for board in boards:
-                view.add_item(NewGameButton(board))
-        await whisper(interaction, "\n".join(told), view=view)
+                buttons.append(Button(board_name(board)[:80], f"antike:new:{board}", tone="main"))
+        await whisper(interaction, "\n".join(told), view=view_of(buttons))
 
 
-class NewGameButton(PressedItem[Item], template=r"antike:new:(?P<board>[a-z0-9_-]{1,60})"):
+class NewGameButton(PressedItem, template=r"antike:new:(?P<board>[a-z0-9_-]{1,60})"):
     """Opens a table for the board, with everything else as usual."""
-
-    def __init__(self, board: str) -> None:
-        super().__init__(
-            discord.ui.Button(
-                label=board_name(board)[:80],
-                style=discord.ButtonStyle.primary,
-                custom_id=f"antike:new:{board}",
-            )
-        )
-        self.board = board
-
-    @classmethod
-    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
-        """Made anew from what was pressed."""
-        del item
-        return cls(match["board"])
 
     async def press(self, interaction: Interaction) -> None:
         """Open it; the question for a nation takes the place of that for the board."""
-        server = server_of(interaction)
+        server, board = server_of(interaction), self.match["board"]
         check_permissions(interaction)
         await acknowledge(interaction, anew=False)
         wish = GameRequest(
             server,
             interaction.user.display_name,
-            self.board,
-            board_ruleset(self.board) or DEFAULT_RULESET,
+            board,
+            board_ruleset(board) or DEFAULT_RULESET,
             settings=GameSettings(language=server_language(interaction)),
             creator=creator(interaction),
         )
@@ -189,39 +149,30 @@ async def show_help(interaction: Interaction) -> None:
         table = None
     rules = table.ruleset if table else ruleset(DEFAULT_RULESET)
     picture = await rules.commands.topic_picture(interaction.client.render_queue, rules.text.FIRST)
-    view, told = _ways(interaction, table)
-    await whisper(interaction, f"{rules.text.tell_help()}\n\n{told}", picture=picture, view=view)
+    buttons, told = _ways(interaction, table)
+    text = f"{rules.text.tell_help()}\n\n{told}"
+    await whisper(interaction, text, picture=picture, view=view_of(buttons))
 
 
-def _ways(interaction: Interaction, table: Table | None) -> tuple[discord.ui.View, str]:
+def _ways(interaction: Interaction, table: Table | None) -> tuple[list[Button], str]:
     """Buttons, and a word on the first of them."""
-    view, status = discord.ui.View(timeout=None), table.game.status if table else ""
+    buttons, status = list[Button](), table.game.status if table else ""
     mine = table is not None and table.awaited is not None and table.awaited.user_id == interaction.user.id
     told = say("help-new")
     if table is not None and status == "running":
         told = say("help-your-turn" if mine else "help-running")
         if mine:
-            view.add_item(_made(TurnButton, f"antike:turn:{table.game.id}", say("panel-open")))
+            buttons.append(Button(say("panel-open"), f"antike:turn:{table.game.id}", tone="main"))
     elif table is not None and status == "lobby":
         told = say("help-open-table")
         seated = table.seat_of(interaction.user.id) is not None
         what = "start" if seated else "join"
-        label = say(f"button-lobby-{what}")
-        view.add_item(_made(LobbyButton, f"antike:lobby:{table.game.id}:{what}", label))
-    view.add_item(LearnButton())
+        custom_id = f"antike:lobby:{table.game.id}:{what}"
+        buttons.append(Button(say(f"button-lobby-{what}"), custom_id, tone="main"))
+    buttons.append(learn_button())
     if table is None or status not in {"running", "lobby"}:
-        view.add_item(HelpButton("new"))
-    view.add_item(HelpButton("rules"))
-    return view, told
-
-
-def _made(kind: type[TurnButton | LobbyButton], custom_id: str, label: str) -> TurnButton | LobbyButton:
-    """A button of a table's messages, to stand here as well."""
-    match = kind.__discord_ui_compiled_template__.fullmatch(custom_id)
-    if match is None:
-        raise AssertionError(f"{custom_id} is of another kind")
-    style = discord.ButtonStyle.primary
-    return kind(discord.ui.Button(label=label, custom_id=custom_id, style=style), match)
+        buttons.append(Button(say("button-help-new"), "antike:help:new", tone="main"))
+    return [*buttons, Button(say("button-help-rules"), "antike:help:rules")], told
 
 
 async def _topics(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

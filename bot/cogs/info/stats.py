@@ -1,15 +1,15 @@
 """`/stats` and `/privacy`."""
 
-import re
 from functools import partial
-from typing import Any, Self
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.app import Button
 from bot.client import AntikeClient
-from bot.client.command_tree import Item, PressedButton, PressedItem
+from bot.client.command_tree import PressedItem
+from bot.client.components import view_of
 from bot.client.setup.localization import choice
 from bot.cogs.shared import Interaction, acknowledge, proclaim, server_language, whisper
 from bot.i18n.catalogue import Words, say, speaking
@@ -23,19 +23,8 @@ from bot.text.stats import (
 )
 
 
-class ForgetButton(PressedItem[Item], template=r"antike:forget"):
+class ForgetButton(PressedItem, template=r"antike:forget"):
     """Asks once more before something that cannot be taken back."""
-
-    def __init__(self) -> None:
-        style = discord.ButtonStyle.danger
-        label = say("stats-choice-forget.short")
-        super().__init__(discord.ui.Button(label=label, style=style, custom_id="antike:forget"))
-
-    @classmethod
-    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
-        """Made anew from what was pressed."""
-        del item, match
-        return cls()
 
     async def press(self, interaction: Interaction) -> None:
         """Whoever presses forgets nobody but themselves."""
@@ -44,7 +33,7 @@ class ForgetButton(PressedItem[Item], template=r"antike:forget"):
         await whisper(interaction, tell_farewell(farewell))
 
 
-class StatsButton(PressedButton, template=r"antike:stats:\d{1,18}"):
+class StatsButton(PressedItem, template=r"antike:stats:\d{1,18}"):
     """The server's statistics, for the one who presses."""
 
     async def press(self, interaction: Interaction) -> None:
@@ -83,9 +72,8 @@ class Statistics(commands.Cog):
         await acknowledge(interaction)
         stats, user = interaction.client.app.stats, interaction.user.id
         if what == "forget":
-            view = discord.ui.View(timeout=None)
-            view.add_item(ForgetButton())
-            await whisper(interaction, tell_sure(), view=view)
+            sure = Button(say("stats-choice-forget.short"), "antike:forget", strong=True)
+            await whisper(interaction, tell_sure(), view=view_of([sure]))
             return
         if what != "show":
             await stats.list(user, listed=what == "list")

@@ -3,7 +3,7 @@
 from bot.app import labelled
 from bot.app.notifications.buttons import follow_buttons
 from bot.client import AntikeClient
-from bot.client.command_tree import PressedButton
+from bot.client.command_tree import PressedItem
 from bot.client.components import view_of
 from bot.cogs.shared import Interaction, acknowledge, caller, whisper
 from bot.model.people import FOLLOW_MODES
@@ -11,7 +11,7 @@ from bot.text.table.following import tell_follow_menu, tell_followed
 
 
 class FollowButton(
-    PressedButton, template=rf"antike:follow:(?P<game>\d{{1,18}}):(?P<what>ask|off|{'|'.join(FOLLOW_MODES)})"
+    PressedItem, template=rf"antike:follow:(?P<game>\d{{1,18}}):(?P<what>ask|off|{'|'.join(FOLLOW_MODES)})"
 ):
     """Asks how often, or chooses it; every answer is private, and nobody else hears of it."""
 

@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.app import UndeliverableError
 from bot.app.notifications.buttons import own_buttons, own_follow_button, own_page_button
 from bot.client import AntikeClient
-from bot.client.command_tree import PressedButton
+from bot.client.command_tree import PressedItem
 from bot.client.components import item_of
 from bot.client.sender import sees
 from bot.cogs.own_games import anywhere, place_name
@@ -36,7 +36,7 @@ class MyGames(commands.GroupCog, group_name="my"):
         await _show(interaction, 0)
 
 
-class PageButton(PressedButton, template=r"antike:own:(?P<page>\d{1,6})"):
+class PageButton(PressedItem, template=r"antike:own:(?P<page>\d{1,6})"):
     """Another page of the list, of whoever presses, in its place; works after a restart too."""
 
     async def press(self, interaction: Interaction) -> None:

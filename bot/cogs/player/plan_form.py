@@ -11,7 +11,7 @@ from bot.app.turn.plan_lines import MOST_LINES
 from bot.client import AntikeClient
 from bot.client.base import Fields
 from bot.client.caller import caller_of
-from bot.client.command_tree import PressedButton
+from bot.client.command_tree import PressedItem
 from bot.client.error_handler import refusal
 from bot.client.responses import show_form
 from bot.cogs.player.orders_plans import examples_for, read_lines, show_plan, with_buttons
@@ -31,7 +31,7 @@ _ABOUT_LINES: Final[frozenset[AppCode]] = frozenset(
 _SENT: Final = re.compile(r"antike:plan-typed:(?P<game>\d{1,18})")
 
 
-class PlanFormButton(PressedButton, template=r"antike:plan-form:(?P<game>\d{1,18})"):
+class PlanFormButton(PressedItem, template=r"antike:plan-form:(?P<game>\d{1,18})"):
     """Opens the form, with what was typed before or else with the plan that there is."""
 
     async def press(self, interaction: Interaction) -> None:

@@ -1,16 +1,13 @@
 """`/puzzle`: one right wedge, in the private panel."""
 
 import logging
-import re
-from typing import Any, Self
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app.puzzles import DAILY, PuzzleScore
 from bot.client import AntikeClient
-from bot.client.command_tree import Item, PressedItem, button_of
+from bot.client.command_tree import PressedItem
 from bot.client.panel.layout import laid_out
 from bot.client.panel.pictures import lesson_picture
 from bot.client.panel.show import show_page
@@ -26,7 +23,6 @@ from bot.puzzles import Puzzle, puzzle_of
 from bot.rulesets import DEFAULT_RULESET, ruleset_ids
 from bot.store import StoreError
 
-_Item = discord.ui.Item[Any]
 _log = logging.getLogger(__name__)
 
 
@@ -50,26 +46,18 @@ async def show_puzzle(
     await show_page(interaction, noted(page, note), lambda: lesson_picture(puzzle.lesson, 0, page))
 
 
-class PuzzleItem(PressedItem[_Item], template=PuzzleRequest.PATTERN):
+class PuzzleItem(PressedItem, template=PuzzleRequest.PATTERN):
     """A wedge; all it needs stands in its custom id."""
-
-    def __init__(self, item: _Item, ask: PuzzleRequest) -> None:
-        super().__init__(item)
-        self.ask = ask
-
-    @classmethod
-    def read(cls, item: _Item, match: re.Match[str]) -> Self:
-        """Made anew from what was pressed."""
-        return cls(item, PuzzleRequest.read(match))
 
     async def press(self, interaction: Interaction) -> None:
         """Say whether it is the right one, and count the try."""
         await acknowledge(interaction, anew=False)
-        puzzle, solvers = puzzle_of(self.ask.lesson), interaction.client.app.solvers
+        ask, solvers = PuzzleRequest.read(self.match), interaction.client.app.solvers
+        puzzle = puzzle_of(ask.lesson)
         if puzzle is None:
             await show_next(interaction, DEFAULT_RULESET, say("puzzle-gone"))
             return
-        tried = puzzle_answer(puzzle, self.ask.rest)
+        tried = puzzle_answer(puzzle, ask.rest)
         note = tried.note
         score = await solvers.score(interaction.user.id)
         if tried.counts:
@@ -81,40 +69,22 @@ class PuzzleItem(PressedItem[_Item], template=PuzzleRequest.PATTERN):
         await show_puzzle(interaction, puzzle, score, solved=tried.right, note=note)
 
 
-class PuzzleNextButton(PressedItem[Item], template=rf"{NEXT}(?P<ruleset>[a-z0-9_-]{{1,40}})"):
+class PuzzleNextButton(PressedItem, template=rf"{NEXT}(?P<ruleset>[a-z0-9_-]{{1,40}})"):
     """The way to the next puzzle of a ruleset."""
-
-    def __init__(self, item: Item, name: str) -> None:
-        super().__init__(item)
-        self.name = name
-
-    @classmethod
-    def read(cls, item: _Item, match: re.Match[str]) -> Self:
-        """Made anew from what was pressed."""
-        return cls(button_of(item, match), match["ruleset"])
 
     async def press(self, interaction: Interaction) -> None:
         """Show it in the place of the page."""
         await acknowledge(interaction, anew=False)
-        await show_next(interaction, self.name)
+        await show_next(interaction, self.match["ruleset"])
 
 
-class DailyPuzzleButton(PressedItem[Item], template=rf"{DAILY}(?P<puzzle>[a-z0-9_-]{{1,40}})"):
+class DailyPuzzleButton(PressedItem, template=rf"{DAILY}(?P<puzzle>[a-z0-9_-]{{1,40}})"):
     """The way from the puzzle of the day, which all see, to one's own page of it."""
-
-    def __init__(self, item: Item, puzzle_id: str) -> None:
-        super().__init__(item)
-        self.puzzle_id = puzzle_id
-
-    @classmethod
-    def read(cls, item: _Item, match: re.Match[str]) -> Self:
-        """Made anew from what was pressed."""
-        return cls(button_of(item, match), match["puzzle"])
 
     async def press(self, interaction: Interaction) -> None:
         """Show it to whoever pressed alone."""
         await acknowledge(interaction)
-        puzzle = puzzle_of(self.puzzle_id)
+        puzzle = puzzle_of(self.match["puzzle"])
         if puzzle is None:
             await show_next(interaction, DEFAULT_RULESET, say("puzzle-gone"))
             return

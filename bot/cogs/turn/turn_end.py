@@ -1,17 +1,16 @@
 """Ending a turn and taking back, by any rules: `/end-turn /undo /reset-turn`."""
 
-import re
 from collections.abc import Generator
-from typing import Any, Self
+from typing import Any
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import Caller, UndoConsent
+from bot.app import Button, Caller
 from bot.client import AntikeClient
 from bot.client.caller import caller_of
-from bot.client.command_tree import Item, PressedButton, PressedItem, button_of
+from bot.client.command_tree import PressedItem
+from bot.client.components import view_of
 from bot.cogs.shared import Interaction, acknowledge, caller, check_permissions, whisper
 from bot.cogs.turn.submit import UNDO, act, reply
 from bot.engine.ruleset import Action, Position
@@ -20,35 +19,15 @@ from bot.rulesets import ruleset_of
 from bot.text.table.votes import tell_asked, tell_doubt, tell_doubt_button
 
 
-class SureUndoButton(
-    PressedItem[Item], template=r"antike:sure:undo:(?P<game>\d{1,18}):(?P<revision>\d{1,18})"
-):
+class SureUndoButton(PressedItem, template=r"antike:sure:undo:(?P<game>\d{1,18}):(?P<revision>\d{1,18})"):
     """Asks others to agree to an undo, once its player knows who they are."""
-
-    def __init__(self, item: Item, stamp: tuple[int, int]) -> None:
-        super().__init__(item)
-        self.stamp = stamp
-
-    @classmethod
-    def of(cls, consent: UndoConsent) -> Self:
-        """For an undo as things stand."""
-        game = consent.table.game
-        label = tell_doubt_button(consent.table, consent.asked)
-        custom_id = f"antike:sure:undo:{game.id}:{game.revision}"
-        style = discord.ButtonStyle.danger
-        return cls(discord.ui.Button(label=label, style=style, custom_id=custom_id), (game.id, game.revision))
-
-    @classmethod
-    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
-        """Made anew from what was pressed."""
-        return cls(button_of(item, match), (int(match["game"]), int(match["revision"])))
 
     async def press(self, interaction: Interaction) -> None:
         """Ask them, if nothing has changed since."""
         if interaction.guild_id is not None:
             check_permissions(interaction)
         await acknowledge(interaction, anew=False)
-        who = await caller_of(interaction, self.stamp[0])
+        who = await caller_of(interaction, self.game)
         done = await interaction.client.app.proposals.undo(who, self.stamp)
         if isinstance(done, TurnReport):
             await reply(interaction, done)
@@ -56,7 +35,7 @@ class SureUndoButton(
             await whisper(interaction, tell_asked("undo", done.state, done.missing))
 
 
-class UndoButton(PressedButton, template=UNDO):
+class UndoButton(PressedItem, template=UNDO):
     """Under a reply or a panel: takes back what was done last, as `/undo` does."""
 
     async def press(self, interaction: Interaction) -> None:
@@ -73,9 +52,9 @@ async def take_back(interaction: Interaction, who: Caller, stamp: tuple[int, int
     if isinstance(done, TurnReport):
         await reply(interaction, done)
         return
-    view = discord.ui.View(timeout=None)
-    view.add_item(SureUndoButton.of(done))
-    await whisper(interaction, tell_doubt(done.table, done.asked, done.facts), view=view)
+    game, label = done.table.game, tell_doubt_button(done.table, done.asked)
+    sure = Button(label, f"antike:sure:undo:{game.id}:{game.revision}", strong=True)
+    await whisper(interaction, tell_doubt(done.table, done.asked, done.facts), view=view_of([sure]))
 
 
 def _ending(position: Position) -> Generator[Action, Any, None]:
