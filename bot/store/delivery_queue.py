@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.model.messages import MessageRow, Payload, without
-from bot.store.db.connection import Connection
+from bot.store.db.connection import Connection, all_rows, first_row, number
 from bot.store.db.shards import ALL_SHARDS, Shards
 from bot.store.outbox import NOT_SAID, messages_of
 
@@ -61,7 +61,7 @@ class DeliveryQueue:
     async def next_due(self, shards: Shards = ALL_SHARDS) -> int | None:
         """When the next unsent message is due; None where all is sent."""
         ours, values = shards.among("outbox")
-        return await self._time(f"SELECT MIN(due_at) FROM outbox WHERE {_FIRST} AND {ours}", values)  # noqa: S608 ours
+        return await number(self._db, f"SELECT MIN(due_at) FROM outbox WHERE {_FIRST} AND {ours}", values)  # noqa: S608 ours
 
     async def stuck(self, guild_id: int) -> list[OutboxHead]:
         """What was tried in vain in a server's channels, and holds up what comes after it there."""
@@ -77,7 +77,7 @@ class DeliveryQueue:
             "SELECT MAX(message_id) FROM outbox WHERE id < ? AND id > ? AND game_id = ? AND channel_id = ?"
         )
         earliest = message.id - _LATELY  # no index leads there, and the table is long
-        return await self._time(query, (message.id, earliest, message.game_id, message.channel_id)) or 0
+        return await number(self._db, query, (message.id, earliest, message.game_id, message.channel_id)) or 0
 
     async def has_later_board(self, message: MessageRow, at: int) -> bool:
         """Whether a later message with a board is due in the same place and not sent."""
@@ -86,8 +86,7 @@ class DeliveryQueue:
             " AND due_at <= ? AND payload LIKE ? LIMIT 1"
         )
         values = (message.game_id, message.channel_id, message.id, at, '%"snapshot": {%')
-        async with self._db.execute(query, values) as cursor:
-            return await cursor.fetchone() is not None
+        return await first_row(self._db, query, values) is not None
 
     async def prepared(self, message: MessageRow, payload: Payload) -> None:
         """Let a message that nobody has tried to send say something at last."""
@@ -138,7 +137,7 @@ class DeliveryQueue:
         """When the next message has to be edited."""
         ours, values = shards.among("outbox")
         query = f"SELECT MIN(edit_at) FROM outbox WHERE edit_at IS NOT NULL AND {_SENT} AND {ours}"  # noqa: S608 ours
-        return await self._time(query, values)
+        return await number(self._db, query, values)
 
     async def edited(self, message: MessageRow) -> None:
         """The message says what its payload said when it was read; nothing is to do unless that has changed.
@@ -149,8 +148,7 @@ class DeliveryQueue:
             "UPDATE outbox SET edit_at = NULL WHERE id = ? AND version = ?", (message.id, message.version)
         )
         query = "SELECT payload, wait, edit_at FROM outbox WHERE id = ?"
-        async with self._db.execute(query, (message.id,)) as cursor:
-            row = await cursor.fetchone()
+        row = await first_row(self._db, query, (message.id,))
         if row is None:
             return
         done = row["wait"] is None and row["edit_at"] is None
@@ -170,13 +168,10 @@ class DeliveryQueue:
         )
 
     async def _heads(self, query: str, values: tuple[object, ...]) -> list[OutboxHead]:
-        async with self._db.execute(query, values) as cursor:
-            return [OutboxHead(row["id"], (row["game_id"], row["channel_id"])) async for row in cursor]
-
-    async def _time(self, query: str, values: tuple[object, ...] = ()) -> int | None:
-        async with self._db.execute(query, values) as cursor:
-            row = await cursor.fetchone()
-        return None if row is None or row[0] is None else int(row[0])
+        return [
+            OutboxHead(row["id"], (row["game_id"], row["channel_id"]))
+            for row in await all_rows(self._db, query, values)
+        ]
 
 
 class DeliveryFailures:
@@ -188,8 +183,7 @@ class DeliveryFailures:
     async def known(self, game_id: int, channel_id: int) -> bool:
         """Whether somebody was told already that nothing arrives there."""
         query = "SELECT 1 FROM delivery_failures WHERE game_id = ? AND channel_id = ?"
-        async with self._db.execute(query, (game_id, channel_id)) as cursor:
-            return await cursor.fetchone() is not None
+        return await first_row(self._db, query, (game_id, channel_id)) is not None
 
     async def add(self, game_id: int, channel_id: int, problem: str, at: int) -> None:
         """Note that somebody is told."""
@@ -206,8 +200,7 @@ class DeliveryFailures:
             " AND user_id = channel_id) AS plays FROM delivery_failures"
             " WHERE channel_id = ? AND NOT heard ORDER BY game_id"
         )
-        async with self._db.execute(query, (user_id,)) as cursor:
-            return {row["game_id"]: bool(row["plays"]) async for row in cursor}
+        return {row["game_id"]: bool(row["plays"]) for row in await all_rows(self._db, query, (user_id,))}
 
     async def anew(self, game_id: int, user_id: int) -> None:
         """There is more to say of it than they have heard."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.model.people import FeedRow, WebhookRow
-from bot.store.db.connection import Connection, Row
+from bot.store.db.connection import Connection, Row, all_rows, first_row
 
 
 class Feeds:
@@ -36,8 +36,7 @@ class Feeds:
         await self._db.execute("DELETE FROM feeds WHERE token = ?", (token,))
 
     async def _one(self, query: str, key: str | int) -> FeedRow | None:
-        async with self._db.execute(query, (key,)) as cursor:
-            row = await cursor.fetchone()
+        row = await first_row(self._db, query, (key,))
         return FeedRow(**dict(row)) if row else None
 
 
@@ -49,8 +48,7 @@ class Webhooks:
 
     async def get(self, user_id: int) -> WebhookRow | None:
         """A person's, if there is one."""
-        async with self._db.execute("SELECT * FROM webhooks WHERE user_id = ?", (user_id,)) as cursor:
-            row = await cursor.fetchone()
+        row = await first_row(self._db, "SELECT * FROM webhooks WHERE user_id = ?", (user_id,))
         return _webhook(row) if row else None
 
     async def put(self, hook: WebhookRow) -> None:
@@ -74,8 +72,7 @@ class Webhooks:
             " WHERE waits.user_id = webhooks.user_id AND called_at > told_at AND called_at <= ?)"
             " ORDER BY user_id"
         )
-        async with self._db.execute(query, (at, most_failures, at)) as cursor:
-            return [_webhook(row) async for row in cursor]
+        return [_webhook(row) for row in await all_rows(self._db, query, (at, most_failures, at))]
 
 
 def _webhook(row: Row) -> WebhookRow:

@@ -10,7 +10,7 @@ from bot.model.log import ActionRow, LogRow, UndoRow
 from bot.model.seats import SeatRow
 from bot.model.settings import kept_settings, settings_of
 from bot.rulesets import Codec, ruleset
-from bot.store.db.connection import Connection, Row, storable
+from bot.store.db.connection import Connection, Row, all_rows, first_row, number, storable
 from bot.store.db.errors import ChannelTakenError
 
 _OWN: Final = (
@@ -77,15 +77,12 @@ class Games:
         Then those in which something has happened last. What people try out alone is not among them.
         """
         query = f"SELECT games.* {_OWN}{_OWN_WAIT} ORDER BY {_WAITS} LIMIT ? OFFSET ?"
-        async with self._db.execute(query, (user_id, user_id, limit, skipped)) as cursor:
-            return [_game(row) async for row in cursor]
+        return [_game(row) for row in await all_rows(self._db, query, (user_id, user_id, limit, skipped))]
 
     async def count_own(self, user_id: int) -> int:
         """How many there are of them."""
         query = f"SELECT COUNT(*) {_OWN}"
-        async with self._db.execute(query, (user_id,)) as cursor:
-            row = await cursor.fetchone()
-        return int(row[0]) if row else 0
+        return await number(self._db, query, (user_id,)) or 0
 
     async def own_ended(self, user_id: int, limit: int) -> list[GameRow]:
         """Games in which somebody has played and that are over, the latest first."""
@@ -95,8 +92,7 @@ class Games:
             " AND games.started_at IS NOT NULL AND COALESCE(games.origin, '') <> 'practice'"
             " ORDER BY games.changed_at DESC, games.id DESC LIMIT ?"
         )
-        async with self._db.execute(query, (user_id, limit)) as cursor:
-            return [_game(row) async for row in cursor]
+        return [_game(row) for row in await all_rows(self._db, query, (user_id, limit))]
 
     async def shared(self, user_id: int, other_id: int, limit: int) -> list[GameRow]:
         """Games in which two people play or have played together: open ones first, the latest at the top."""
@@ -108,8 +104,7 @@ class Games:
             " ORDER BY games.status IN ('lobby', 'running') DESC, games.changed_at DESC, games.id DESC"
             " LIMIT ?"
         )
-        async with self._db.execute(query, (user_id, other_id, limit)) as cursor:
-            return [_game(row) async for row in cursor]
+        return [_game(row) for row in await all_rows(self._db, query, (user_id, other_id, limit))]
 
     async def before(self, game: GameRow) -> GameRow | None:
         """The one that was played in the same channel before."""
@@ -133,8 +128,7 @@ class Games:
             "SELECT * FROM games WHERE guild_id = ?"
             " ORDER BY status IN ('lobby', 'running') DESC, id DESC LIMIT ?"
         )
-        async with self._db.execute(query, (guild_id, limit)) as cursor:
-            return [_game(row) async for row in cursor]
+        return [_game(row) for row in await all_rows(self._db, query, (guild_id, limit))]
 
     async def of_user(self, user_id: int) -> list[GameRow]:
         """Running games in which somebody plays with others and has not conceded."""
@@ -142,12 +136,10 @@ class Games:
             "SELECT * FROM games WHERE status = 'running' AND COALESCE(origin, '') <> 'practice' AND id IN"
             " (SELECT game_id FROM seats WHERE user_id = ? AND NOT conceded) ORDER BY id"
         )
-        async with self._db.execute(query, (user_id,)) as cursor:
-            return [_game(row) async for row in cursor]
+        return [_game(row) for row in await all_rows(self._db, query, (user_id,))]
 
     async def _one(self, query: str, *keys: int) -> GameRow | None:
-        async with self._db.execute(query, keys) as cursor:
-            row = await cursor.fetchone()
+        row = await first_row(self._db, query, keys)
         return _game(row) if row else None
 
     async def save(self, game: GameRow) -> None:
@@ -186,26 +178,24 @@ class Games:
     async def fork_of(self, game_id: int) -> Fork | None:
         """Which game is practised; None for a game that is no practice."""
         query = "SELECT source_id, length FROM practices WHERE game_id = ?"
-        async with self._db.execute(query, (game_id,)) as cursor:
-            row = await cursor.fetchone()
+        row = await first_row(self._db, query, (game_id,))
         return Fork(row["source_id"], row["length"]) if row else None
 
     async def seats(self, game_id: int) -> list[SeatRow]:
         """Players in clockwise order."""
         query = "SELECT * FROM seats WHERE game_id = ? ORDER BY seat"
-        async with self._db.execute(query, (game_id,)) as cursor:
-            return [
-                SeatRow(
-                    row["seat"],
-                    row["user_id"],
-                    row["name"],
-                    row["nation"],
-                    bool(row["conceded"]),
-                    row["bot"],
-                    row["bot_round"],
-                )
-                async for row in cursor
-            ]
+        return [
+            SeatRow(
+                row["seat"],
+                row["user_id"],
+                row["name"],
+                row["nation"],
+                bool(row["conceded"]),
+                row["bot"],
+                row["bot_round"],
+            )
+            for row in await all_rows(self._db, query, (game_id,))
+        ]
 
     async def set_seats(self, game_id: int, seats: Sequence[SeatRow]) -> None:
         """Replace all seats of a game."""
@@ -261,9 +251,7 @@ class Games:
 
     async def _next_seq(self, game_id: int) -> int:
         query = "SELECT COALESCE(MAX(seq), 0) + 1 FROM actions WHERE game_id = ?"
-        async with self._db.execute(query, (game_id,)) as cursor:
-            row = await cursor.fetchone()
-        return int(row[0]) if row else 1
+        return await number(self._db, query, (game_id,)) or 1
 
     async def log(self, game_id: int) -> list[LogRow]:
         """The actions in force, in order; undone ones stay on record but are left out here."""
@@ -283,8 +271,10 @@ class Games:
             "SELECT actions.*, games.ruleset FROM actions JOIN games ON games.id = actions.game_id"
             " WHERE game_id = ? ORDER BY seq"
         )
-        async with self._db.execute(query, (game_id,)) as cursor:
-            return [UndoRow(row["keep"]) if row["kind"] == "undo" else _entry(row) async for row in cursor]
+        return [
+            UndoRow(row["keep"]) if row["kind"] == "undo" else _entry(row)
+            for row in await all_rows(self._db, query, (game_id,))
+        ]
 
     async def _rows_in_force(self, game_id: int, after_seq: int, before: int) -> list[Row]:
         query = (
@@ -307,8 +297,7 @@ class Games:
     async def started(self) -> list[int]:
         """The ids of all games that have begun, oldest first."""
         query = "SELECT id FROM games WHERE started_at IS NOT NULL ORDER BY id"
-        async with self._db.execute(query) as cursor:
-            return [row["id"] async for row in cursor]
+        return [row["id"] for row in await all_rows(self._db, query)]
 
     async def recorded(self, game_id: int) -> int:
         """How many rows the log has, undone actions and undos included."""
@@ -317,8 +306,7 @@ class Games:
 
 async def codec_of(connection: Connection, game_id: int) -> Codec:
     """How the actions of a game are written."""
-    async with connection.execute("SELECT ruleset FROM games WHERE id = ?", (game_id,)) as cursor:
-        row = await cursor.fetchone()
+    row = await first_row(connection, "SELECT ruleset FROM games WHERE id = ?", (game_id,))
     if row is None:
         raise KeyError(game_id)
     return ruleset(row["ruleset"]).codec
@@ -354,8 +342,7 @@ class Snapshots:
     async def get(self, game_id: int, length: int, version: str) -> Mapping[str, Any] | None:
         """The snapshot after `length` actions, unless another version of the rules wrote it."""
         query = "SELECT data FROM snapshots WHERE game_id = ? AND length = ? AND version = ?"
-        async with self._db.execute(query, (game_id, length, version)) as cursor:
-            row = await cursor.fetchone()
+        row = await first_row(self._db, query, (game_id, length, version))
         return json.loads(row["data"]) if row else None
 
     async def put(self, game_id: int, length: int, version: str, data: Mapping[str, Any]) -> None:

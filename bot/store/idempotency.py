@@ -1,6 +1,6 @@
 """Idempotency: which interactions were answered, so that a repeated one is not carried out again."""
 
-from bot.store.db.connection import Connection
+from bot.store.db.connection import Connection, first_row
 
 
 class AnsweredInteractions:
@@ -11,8 +11,8 @@ class AnsweredInteractions:
 
     async def has(self, interaction_id: int) -> bool:
         """Whether one was answered before."""
-        async with self._db.execute("SELECT 1 FROM interactions WHERE id = ?", (interaction_id,)) as cursor:
-            return await cursor.fetchone() is not None
+        query = "SELECT 1 FROM interactions WHERE id = ?"
+        return await first_row(self._db, query, (interaction_id,)) is not None
 
     async def put(self, interaction_id: int, game_id: int, at: int) -> None:
         """Note that one is answered."""

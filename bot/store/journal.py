@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.engine.terms import Nation
 from bot.model import EventRow
-from bot.store.db.connection import Connection
+from bot.store.db.connection import Connection, all_rows
 
 
 class Journal:
@@ -33,8 +33,7 @@ class Journal:
     async def of_game(self, game_id: int) -> list[EventRow]:
         """All of a game, in order."""
         query = "SELECT * FROM journal WHERE game_id = ? ORDER BY id"
-        async with self._db.execute(query, (game_id,)) as cursor:
-            return [
-                EventRow(row["kind"], row["user_id"], row["nation"], json.loads(row["facts"]), row["at"])
-                async for row in cursor
-            ]
+        return [
+            EventRow(row["kind"], row["user_id"], row["nation"], json.loads(row["facts"]), row["at"])
+            for row in await all_rows(self._db, query, (game_id,))
+        ]

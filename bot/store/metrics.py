@@ -3,7 +3,7 @@
 from typing import Final, get_args
 
 from bot.model.games import Status
-from bot.store.db.connection import Connection
+from bot.store.db.connection import Connection, first_row
 
 _STATUSES: Final[tuple[Status, ...]] = get_args(Status)
 
@@ -29,8 +29,7 @@ class Metrics:
             " MIN(due_at) AS oldest"
             " FROM outbox WHERE sent_at IS NULL"
         )
-        async with self._db.execute(query, (now,)) as cursor:
-            row = await cursor.fetchone()
+        row = await first_row(self._db, query, (now,))
         if row is None or row["oldest"] is None:
             return 0, 0, 0
         return row["unsent"], row["due"], max(0, now - row["oldest"])

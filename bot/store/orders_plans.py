@@ -7,7 +7,7 @@ from typing import Any
 from bot.engine.terms import Nation, ProvinceId
 from bot.model.orders_plans import OrderRow, PlanChoice, PlanDraft, PlanLine, PlanRow, PlanStep
 from bot.rulesets import Codec, ruleset
-from bot.store.db.connection import Connection, Row, storable
+from bot.store.db.connection import Connection, Row, all_rows, first_row, storable
 from bot.store.games import codec_of
 
 
@@ -20,17 +20,16 @@ class Orders:
     async def of_game(self, game_id: int) -> list[OrderRow]:
         """Everybody's orders."""
         query = "SELECT * FROM orders WHERE game_id = ? ORDER BY user_id, mover, province"
-        async with self._db.execute(query, (game_id,)) as cursor:
-            return [
-                OrderRow(
-                    row["user_id"],
-                    row["mover"] or None,
-                    row["province"] or None,
-                    row["answer"],
-                    row["fallback"],
-                )
-                async for row in cursor
-            ]
+        return [
+            OrderRow(
+                row["user_id"],
+                row["mover"] or None,
+                row["province"] or None,
+                row["answer"],
+                row["fallback"],
+            )
+            for row in await all_rows(self._db, query, (game_id,))
+        ]
 
     async def put(self, game_id: int, order: OrderRow) -> None:
         """Give an order, in the place of one about the same units."""
@@ -75,8 +74,7 @@ class Plans:
             "SELECT plans.*, games.ruleset FROM plans JOIN games ON games.id = plans.game_id"
             " WHERE game_id = ? ORDER BY nation"
         )
-        async with self._db.execute(query, (game_id,)) as cursor:
-            return {row["nation"]: _plan(row) async for row in cursor}
+        return {row["nation"]: _plan(row) for row in await all_rows(self._db, query, (game_id,))}
 
     async def put(self, game_id: int, plan: PlanRow) -> None:
         """Keep a plan, in the place of the nation's earlier one."""
@@ -112,18 +110,17 @@ class Plans:
     async def choices_of(self, game_id: int) -> dict[Nation, PlanChoice]:
         """By nation which line of its latest plan was played, where one was passed over."""
         query = "SELECT * FROM plan_choices WHERE game_id = ? ORDER BY nation"
-        async with self._db.execute(query, (game_id,)) as cursor:
-            return {
-                row["nation"]: PlanChoice(
-                    row["nation"],
-                    row["user_id"],
-                    row["round"],
-                    row["line"],
-                    row["written"],
-                    json.loads(row["passed"]),
-                )
-                async for row in cursor
-            }
+        return {
+            row["nation"]: PlanChoice(
+                row["nation"],
+                row["user_id"],
+                row["round"],
+                row["line"],
+                row["written"],
+                json.loads(row["passed"]),
+            )
+            for row in await all_rows(self._db, query, (game_id,))
+        }
 
     async def put_choice(self, game_id: int, choice: PlanChoice) -> None:
         """Keep which line was played, in the place of what is known of the nation's earlier plan."""
@@ -150,8 +147,7 @@ class Plans:
     async def draft_of(self, game_id: int, user_id: int) -> PlanDraft | None:
         """What a player has typed that could not be kept as a plan."""
         query = "SELECT lines, mode FROM plan_drafts WHERE game_id = ? AND user_id = ?"
-        async with self._db.execute(query, (game_id, user_id)) as cursor:
-            row = await cursor.fetchone()
+        row = await first_row(self._db, query, (game_id, user_id))
         return PlanDraft(tuple(json.loads(row["lines"])), row["mode"]) if row else None
 
     async def put_draft(self, game_id: int, user_id: int, draft: PlanDraft) -> None:
@@ -208,8 +204,7 @@ class Notes:
     async def get(self, game_id: int, user_id: int) -> str:
         """Somebody's note about a game; nothing where there is none."""
         query = "SELECT text FROM private_notes WHERE game_id = ? AND user_id = ?"
-        async with self._db.execute(query, (game_id, user_id)) as cursor:
-            row = await cursor.fetchone()
+        row = await first_row(self._db, query, (game_id, user_id))
         return str(row["text"]) if row is not None else ""
 
     async def put(self, game_id: int, user_id: int, text: str) -> None:

@@ -9,7 +9,7 @@ from hashlib import blake2b
 from typing import Final, cast
 
 from bot.model.messages import MessageRow, Payload, without
-from bot.store.db.connection import Connection, Row
+from bot.store.db.connection import Connection, Row, all_rows, number
 
 _MOST_KEPT: Final = 10
 NOT_SAID: Final = ("snapshot", "names", "before", "redraw")
@@ -93,9 +93,7 @@ class Outbox:
 
     async def newest(self) -> int:
         """The id of the message written last; 0 where there is none."""
-        async with self._db.execute("SELECT MAX(id) FROM outbox") as cursor:
-            row = await cursor.fetchone()
-        return int(row[0] or 0) if row is not None else 0
+        return await number(self._db, "SELECT MAX(id) FROM outbox") or 0
 
     async def by_nonce(self, nonce: str) -> MessageRow | None:
         """One message, sent or not."""
@@ -204,8 +202,7 @@ class Outbox:
 
 async def messages_of(connection: Connection, query: str, values: tuple[object, ...]) -> list[MessageRow]:
     """The messages that a query finds."""
-    async with connection.execute(query, values) as cursor:
-        return [_message(row) async for row in cursor]
+    return [_message(row) for row in await all_rows(connection, query, values)]
 
 
 def _message(row: Row) -> MessageRow:

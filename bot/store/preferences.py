@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.model.people import FollowRow, LessonRow, PersonRow, PuzzleRow, ServerRow
-from bot.store.db.connection import Connection, storable
+from bot.store.db.connection import Connection, all_rows, first_row, storable
 
 
 class People:
@@ -16,8 +16,7 @@ class People:
 
     async def get(self, user_id: int) -> PersonRow:
         """One person's wishes; the ordinary ones where nothing was said."""
-        async with self._db.execute("SELECT * FROM people WHERE user_id = ?", (user_id,)) as cursor:
-            row = await cursor.fetchone()
+        row = await first_row(self._db, "SELECT * FROM people WHERE user_id = ?", (user_id,))
         if row is None:
             return PersonRow(user_id)
         quiet = None if row["quiet_from"] is None else (row["quiet_from"], row["quiet_to"])
@@ -66,11 +65,10 @@ class LessonProgress:
     async def of(self, user_id: int) -> list[LessonRow]:
         """One person's lessons, of those they have begun."""
         query = "SELECT * FROM lessons WHERE user_id = ? ORDER BY lesson"
-        async with self._db.execute(query, (user_id,)) as cursor:
-            return [
-                LessonRow(row["user_id"], row["lesson"], row["step"], row["finished_at"])
-                async for row in cursor
-            ]
+        return [
+            LessonRow(row["user_id"], row["lesson"], row["step"], row["finished_at"])
+            for row in await all_rows(self._db, query, (user_id,))
+        ]
 
     async def put(self, row: LessonRow) -> None:
         """Keep a page; a lesson that was finished stays so."""
@@ -91,8 +89,7 @@ class FormDrafts:
     async def get(self, user_id: int, form: str) -> dict[str, str | list[str]]:
         """The fields by their names; none where nothing is kept."""
         query = "SELECT fields FROM form_drafts WHERE user_id = ? AND form = ?"
-        async with self._db.execute(query, (user_id, form)) as cursor:
-            row = await cursor.fetchone()
+        row = await first_row(self._db, query, (user_id, form))
         return dict(json.loads(row["fields"])) if row else {}
 
     async def put(self, user_id: int, form: str, fields: Mapping[str, str | list[str]]) -> None:
@@ -115,8 +112,7 @@ class Servers:
 
     async def get(self, guild_id: int) -> ServerRow:
         """One server's rules; anybody anywhere where nothing was said."""
-        async with self._db.execute("SELECT * FROM servers WHERE guild_id = ?", (guild_id,)) as cursor:
-            row = await cursor.fetchone()
+        row = await first_row(self._db, "SELECT * FROM servers WHERE guild_id = ?", (guild_id,))
         if row is None:
             return ServerRow(guild_id)
         return ServerRow(guild_id, row["role_id"], tuple(json.loads(row["channels"])))
@@ -138,8 +134,7 @@ class Settings:
 
     async def get(self, name: str) -> str | None:
         """One value."""
-        async with self._db.execute("SELECT value FROM settings WHERE name = ?", (name,)) as cursor:
-            row = await cursor.fetchone()
+        row = await first_row(self._db, "SELECT value FROM settings WHERE name = ?", (name,))
         return str(row["value"]) if row else None
 
     async def put(self, name: str, value: str) -> None:
@@ -161,8 +156,7 @@ class Settings:
     async def beginning(self, start: str) -> Mapping[str, str]:
         """All whose name begins like that, by name."""
         query = "SELECT name, value FROM settings WHERE SUBSTR(name, 1, ?) = ? ORDER BY name"
-        async with self._db.execute(query, (len(start), start)) as cursor:
-            return {row["name"]: row["value"] async for row in cursor}
+        return {row["name"]: row["value"] for row in await all_rows(self._db, query, (len(start), start))}
 
 
 class Follows:
@@ -186,14 +180,12 @@ class Follows:
 
     async def _all(self, where: str, *values: int) -> list[FollowRow]:
         query = f"SELECT * FROM follows WHERE {where} ORDER BY game_id, user_id"  # noqa: S608 the lines above
-        async with self._db.execute(query, values) as cursor:
-            return [FollowRow(**dict(row)) async for row in cursor]
+        return [FollowRow(**dict(row)) for row in await all_rows(self._db, query, values)]
 
     async def await_round(self, game_id: int, round_: int) -> bool:
         """Whether somebody wants to hear of rounds, and has not of all before that one."""
         query = "SELECT 1 FROM follows WHERE game_id = ? AND mode = 'round' AND round < ? LIMIT 1"
-        async with self._db.execute(query, (game_id, round_)) as cursor:
-            return await cursor.fetchone() is not None
+        return await first_row(self._db, query, (game_id, round_)) is not None
 
     async def put(self, row: FollowRow) -> None:
         """Keep it, instead of what was before."""
@@ -228,11 +220,10 @@ class PuzzleProgress:
     async def of(self, user_id: int) -> list[PuzzleRow]:
         """One person's puzzles in the order in which they were begun."""
         query = "SELECT * FROM puzzles WHERE user_id = ? ORDER BY begun_at, number"
-        async with self._db.execute(query, (user_id,)) as cursor:
-            return [
-                PuzzleRow(row["user_id"], row["puzzle"], row["tries"], row["begun_at"], row["solved_at"])
-                async for row in cursor
-            ]
+        return [
+            PuzzleRow(row["user_id"], row["puzzle"], row["tries"], row["begun_at"], row["solved_at"])
+            for row in await all_rows(self._db, query, (user_id,))
+        ]
 
     async def put(self, row: PuzzleRow, number: int) -> None:
         """Keep a try; `number` orders puzzles begun in the same second."""

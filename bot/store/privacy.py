@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from bot.model.games import GameRow
 from bot.model.language import ENGLISH, Language
-from bot.store.db.connection import Connection
+from bot.store.db.connection import Connection, all_rows, first_row
 from bot.store.games import Games
 
 _ENDED: Final = "SELECT id FROM games WHERE status IN ('over', 'closed')"
@@ -65,21 +65,18 @@ class Privacy:
             "SELECT id FROM games WHERE guild_id = ? AND status = 'over' AND origin IS NULL"
             " ORDER BY changed_at, id"
         )
-        async with self._db.execute(query, (guild_id,)) as cursor:
-            ids = [row["id"] async for row in cursor]
+        ids = [row["id"] for row in await all_rows(self._db, query, (guild_id,))]
         found = [await Games(self._db).by_id(game_id) for game_id in ids]
         return [game for game in found if game is not None]
 
     async def imported(self, guild_id: int) -> bool:
         """Whether a game out of a record has a winner on a server."""
         query = "SELECT 1 FROM games WHERE guild_id = ? AND status = 'over' AND origin = 'import' LIMIT 1"
-        async with self._db.execute(query, (guild_id,)) as cursor:
-            return await cursor.fetchone() is not None
+        return await first_row(self._db, query, (guild_id,)) is not None
 
     async def unlisted(self) -> frozenset[int]:
         """Who does not want to stand in statistics."""
-        async with self._db.execute("SELECT user_id FROM unlisted") as cursor:
-            return frozenset([row["user_id"] async for row in cursor])
+        return frozenset([row["user_id"] for row in await all_rows(self._db, "SELECT user_id FROM unlisted")])
 
     async def set_unlisted(self, user_id: int, at: int, *, unlisted: bool) -> None:
         """Leave somebody out of statistics, or not."""
@@ -97,16 +94,14 @@ class Privacy:
             " AND COALESCE(origin, '') <> 'practice'"
             " AND (host_id = ? OR id IN (SELECT game_id FROM seats WHERE user_id = ?)) ORDER BY id"
         )
-        async with self._db.execute(query, (user_id, user_id)) as cursor:
-            ids = [row["id"] async for row in cursor]
+        ids = [row["id"] for row in await all_rows(self._db, query, (user_id, user_id))]
         found = [await Games(self._db).by_id(game_id) for game_id in ids]
         return [game for game in found if game is not None]
 
     async def practices(self, user_id: int) -> list[int]:
         """Games in which somebody tries things out alone."""
         query = "SELECT id FROM games WHERE origin = 'practice' AND host_id = ? AND status = 'running'"
-        async with self._db.execute(query, (user_id,)) as cursor:
-            return [row["id"] async for row in cursor]
+        return [row["id"] for row in await all_rows(self._db, query, (user_id,))]
 
     async def forget(self, user_id: int, nobody: Callable[[Language], str]) -> int:
         """Take a person's id and name out of all games that have ended; returns how many there were.
@@ -131,8 +126,7 @@ async def _ended_games(db: Connection, user_id: int) -> list[int]:
     found = f"SELECT game_id FROM ({_FOUND} UNION {_WRITTEN}) AS found"  # noqa: S608 constants
     query = f"{found} WHERE game_id IN ({_ENDED}) ORDER BY game_id"
     values = (*[user_id] * _FOUND.count("?"), *[f"%{user_id}%"] * _WRITTEN.count("?"))
-    async with db.execute(query, values) as cursor:
-        return [row["game_id"] async for row in cursor]
+    return [row["game_id"] for row in await all_rows(db, query, values)]
 
 
 class _Forgetting:
@@ -190,8 +184,10 @@ class _Forgetting:
     async def _facts(self, table: str, column: str) -> int:
         """What is written as JSON, where that names the person."""
         query = f"SELECT id, {column} AS told FROM {table} WHERE game_id = ? AND {column} LIKE ?"  # noqa: S608 ours
-        async with self._db.execute(query, (self._game_id, f"%{self._user_id}%")) as cursor:
-            found = [(row["id"], json.loads(row["told"])) async for row in cursor]
+        found = [
+            (row["id"], json.loads(row["told"]))
+            for row in await all_rows(self._db, query, (self._game_id, f"%{self._user_id}%"))
+        ]
         changed = 0
         for row_id, told in found:
             kept = self._ids(told) if column == "asked" else self._without(told)

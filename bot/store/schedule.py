@@ -6,7 +6,7 @@ from dataclasses import astuple
 
 from bot.engine.terms import Nation
 from bot.model.schedule import BotTurnRow, JobRow, TurnClockRow, WaitRow
-from bot.store.db.connection import Connection, Row
+from bot.store.db.connection import Connection, Row, all_rows, first_row, number
 from bot.store.db.shards import ALL_SHARDS, Shards
 
 
@@ -80,8 +80,7 @@ class Waits:
         return await self._all("SELECT * FROM waits WHERE user_id = ?", user_id)
 
     async def _all(self, query: str, key: int) -> list[WaitRow]:
-        async with self._db.execute(query, (key,)) as cursor:
-            return [_wait(row) async for row in cursor]
+        return [_wait(row) for row in await all_rows(self._db, query, (key,))]
 
 
 def _wait(row: Row) -> WaitRow:
@@ -117,8 +116,7 @@ class TurnClocks:
             "SELECT * FROM turn_clocks WHERE game_id = ? AND nation = ? AND round <= ?"
             " ORDER BY round DESC LIMIT 1"
         )
-        async with self._db.execute(query, (game_id, nation, round_)) as cursor:
-            row = await cursor.fetchone()
+        row = await first_row(self._db, query, (game_id, nation, round_))
         if row is None:
             return None
         columns = dict(row)
@@ -130,8 +128,7 @@ class TurnClocks:
             "SELECT ended_at FROM turn_clocks WHERE game_id = ? AND ended_at IS NOT NULL"
             " ORDER BY ended_at DESC LIMIT ?"
         )
-        async with self._db.execute(query, (game_id, count)) as cursor:
-            return [int(row["ended_at"]) async for row in cursor]
+        return [int(row["ended_at"]) for row in await all_rows(self._db, query, (game_id, count))]
 
     async def of_person(self, guild_id: int, user_id: int, count: int) -> list[tuple[int, int | None, bool]]:
         """Somebody's latest turns on a server: how long each took, its time, whether that was extended."""
@@ -140,8 +137,10 @@ class TurnClocks:
             " (SELECT game_id FROM seats JOIN games ON games.id = game_id WHERE user_id = ? AND guild_id = ?)"
             " ORDER BY COALESCE(ended_at, 0) DESC, game_id DESC, round DESC LIMIT ?"
         )
-        async with self._db.execute(query, (user_id, user_id, guild_id, count)) as cursor:
-            return [(row["spent"], row["allowed"], bool(row["extended"])) async for row in cursor]
+        return [
+            (row["spent"], row["allowed"], bool(row["extended"]))
+            for row in await all_rows(self._db, query, (user_id, user_id, guild_id, count))
+        ]
 
 
 class Jobs:
@@ -161,8 +160,7 @@ class Jobs:
     async def get(self, game_id: int, kind: str, key: str) -> JobRow | None:
         """What is to be done; None where nothing is."""
         query = "SELECT * FROM jobs WHERE game_id = ? AND kind = ? AND key = ?"
-        async with self._db.execute(query, (game_id, kind, key)) as cursor:
-            row = await cursor.fetchone()
+        row = await first_row(self._db, query, (game_id, kind, key))
         return _job(row) if row is not None else None
 
     async def drop(self, game_id: int, kind: str, key: str) -> None:
@@ -190,20 +188,21 @@ class Jobs:
         """What is due by then, the longest due first."""
         ours, values = shards.among("jobs")
         query = f"SELECT * FROM jobs WHERE at <= ? AND {ours} ORDER BY at, game_id LIMIT ?"  # noqa: S608 ours
-        async with self._db.execute(query, (at, *values, limit)) as cursor:
-            return [_job(row) async for row in cursor]
+        return [_job(row) for row in await all_rows(self._db, query, (at, *values, limit))]
 
     async def next(self, shards: Shards = ALL_SHARDS) -> int | None:
         """When the next is due; None where nothing is."""
         ours, values = shards.among("jobs")
-        async with self._db.execute(f"SELECT MIN(at) FROM jobs WHERE {ours}", values) as cursor:  # noqa: S608 ours
-            row = await cursor.fetchone()
-        return None if row is None or row[0] is None else int(row[0])
+        return await number(self._db, f"SELECT MIN(at) FROM jobs WHERE {ours}", values)  # noqa: S608 ours
 
     async def of_game(self, game_id: int) -> dict[tuple[str, str], int]:
         """The times of a game, by kind and key."""
-        async with self._db.execute("SELECT kind, key, at FROM jobs WHERE game_id = ?", (game_id,)) as cursor:
-            return {(row["kind"], row["key"]): row["at"] async for row in cursor}
+        return {
+            (row["kind"], row["key"]): row["at"]
+            for row in await all_rows(
+                self._db, "SELECT kind, key, at FROM jobs WHERE game_id = ?", (game_id,)
+            )
+        }
 
 
 def _job(row: Row) -> JobRow:
@@ -238,16 +237,16 @@ class BotTurns:
         """What is due by then, the longest due first."""
         ours, values = shards.among("bot_turns")
         query = f"SELECT * FROM bot_turns WHERE due_at <= ? AND {ours} ORDER BY due_at, game_id LIMIT ?"  # noqa: S608 ours
-        async with self._db.execute(query, (at, *values, limit)) as cursor:
-            return [BotTurnRow(row["game_id"], row["due_at"], row["attempts"]) async for row in cursor]
+        return [
+            BotTurnRow(row["game_id"], row["due_at"], row["attempts"])
+            for row in await all_rows(self._db, query, (at, *values, limit))
+        ]
 
     async def next(self, shards: Shards = ALL_SHARDS) -> int | None:
         """When the next is due; None where no game waits for a computer player."""
         ours, values = shards.among("bot_turns")
         query = f"SELECT MIN(due_at) FROM bot_turns WHERE {ours}"  # noqa: S608 ours
-        async with self._db.execute(query, values) as cursor:
-            row = await cursor.fetchone()
-        return None if row is None or row[0] is None else int(row[0])
+        return await number(self._db, query, values)
 
 
 class BotSummaries:
@@ -258,11 +257,7 @@ class BotSummaries:
 
     async def get(self, game_id: int) -> int | None:
         """After how many actions it begins; None where all is told."""
-        async with self._db.execute(
-            "SELECT length FROM bot_summaries WHERE game_id = ?", (game_id,)
-        ) as cursor:
-            row = await cursor.fetchone()
-        return None if row is None else int(row[0])
+        return await number(self._db, "SELECT length FROM bot_summaries WHERE game_id = ?", (game_id,))
 
     async def begin(self, game_id: int, length: int) -> None:
         """From here on it is told later; an earlier beginning stays."""

@@ -1,7 +1,7 @@
 """Seats: to whom they are offered, who has had them when, and who was seen at a table before it began."""
 
 from bot.model.seats import OfferRow, SeatRow, TenureRow
-from bot.store.db.connection import Connection, Row, storable
+from bot.store.db.connection import Connection, Row, all_rows, storable
 
 
 class Offers:
@@ -46,8 +46,7 @@ class Offers:
         )
 
     async def _all(self, query: str, key: int) -> list[OfferRow]:
-        async with self._db.execute(query, (key,)) as cursor:
-            return [_offer(row) async for row in cursor]
+        return [_offer(row) for row in await all_rows(self._db, query, (key,))]
 
 
 def _offer(row: Row) -> OfferRow:
@@ -72,11 +71,10 @@ class Tenures:
     async def of_game(self, game_id: int) -> list[TenureRow]:
         """Those of nations that have changed hands, by nation and in order."""
         query = "SELECT * FROM tenures WHERE game_id = ? ORDER BY nation, id"
-        async with self._db.execute(query, (game_id,)) as cursor:
-            return [
-                TenureRow(row["nation"], row["user_id"], row["name"], row["from_action"], row["to_action"])
-                async for row in cursor
-            ]
+        return [
+            TenureRow(row["nation"], row["user_id"], row["name"], row["from_action"], row["to_action"])
+            for row in await all_rows(self._db, query, (game_id,))
+        ]
 
     async def pass_on(self, game_id: int, old: SeatRow, new: SeatRow, length: int, at: int) -> None:
         """After so many actions somebody else plays a nation."""
@@ -106,8 +104,7 @@ class Presences:
     async def of_game(self, game_id: int) -> dict[int, int]:
         """The moments by person."""
         query = "SELECT user_id, seen_at FROM presences WHERE game_id = ?"
-        async with self._db.execute(query, (game_id,)) as cursor:
-            return {row["user_id"]: row["seen_at"] async for row in cursor}
+        return {row["user_id"]: row["seen_at"] for row in await all_rows(self._db, query, (game_id,))}
 
     async def saw(self, game_id: int, user_id: int, at: int) -> None:
         """Somebody has done something at the table."""

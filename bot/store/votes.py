@@ -3,7 +3,7 @@
 import json
 
 from bot.model.votes import VoteRow, VoteState
-from bot.store.db.connection import Connection, Row
+from bot.store.db.connection import Connection, Row, all_rows
 
 
 class Votes:
@@ -70,12 +70,10 @@ class Votes:
     async def ballots(self, vote_id: int) -> dict[int, bool]:
         """Who has said yes or no."""
         query = "SELECT user_id, yes FROM ballots WHERE vote_id = ? ORDER BY at, user_id"
-        async with self._db.execute(query, (vote_id,)) as cursor:
-            return {row["user_id"]: bool(row["yes"]) async for row in cursor}
+        return {row["user_id"]: bool(row["yes"]) for row in await all_rows(self._db, query, (vote_id,))}
 
     async def _all(self, query: str, key: int) -> list[VoteRow]:
-        async with self._db.execute(query, (key,)) as cursor:
-            return [_vote_row(row) async for row in cursor]
+        return [_vote_row(row) for row in await all_rows(self._db, query, (key,))]
 
 
 def _vote_row(row: Row) -> VoteRow:

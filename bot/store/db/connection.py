@@ -73,3 +73,21 @@ class Connection(Protocol):
     def executemany(self, query: str, rows: Iterable[Sequence[object]], /) -> Execution:
         """Send the same query for each row of values."""
         ...
+
+
+async def first_row(connection: Connection, query: str, values: Sequence[object] = ()) -> Row | None:
+    """The first row of a query's result; None where it has none."""
+    async with connection.execute(query, values) as cursor:
+        return await cursor.fetchone()
+
+
+async def all_rows(connection: Connection, query: str, values: Sequence[object] = ()) -> Iterable[Row]:
+    """All rows of a query's result, read at once."""
+    async with connection.execute(query, values) as cursor:
+        return await cursor.fetchall()
+
+
+async def number(connection: Connection, query: str, values: Sequence[object] = ()) -> int | None:
+    """The one number that a query asks for; None where there is none."""
+    row = await first_row(connection, query, values)
+    return None if row is None or row[0] is None else int(row[0])
