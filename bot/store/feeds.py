@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.model.people import FeedRow, WebhookRow
-from bot.store.db.connection import Connection, Row, all_rows, first_row
+from bot.store.db.connection import Connection, all_rows, first_row, read_row
 
 
 class Feeds:
@@ -37,7 +37,7 @@ class Feeds:
 
     async def _one(self, query: str, key: str | int) -> FeedRow | None:
         row = await first_row(self._db, query, (key,))
-        return FeedRow(**dict(row)) if row else None
+        return read_row(FeedRow, row) if row else None
 
 
 class Webhooks:
@@ -49,7 +49,7 @@ class Webhooks:
     async def get(self, user_id: int) -> WebhookRow | None:
         """A person's, if there is one."""
         row = await first_row(self._db, "SELECT * FROM webhooks WHERE user_id = ?", (user_id,))
-        return _webhook(row) if row else None
+        return read_row(WebhookRow, row) if row else None
 
     async def put(self, hook: WebhookRow) -> None:
         """Keep it, instead of the one before."""
@@ -72,8 +72,4 @@ class Webhooks:
             " WHERE waits.user_id = webhooks.user_id AND called_at > told_at AND called_at <= ?)"
             " ORDER BY user_id"
         )
-        return [_webhook(row) for row in await all_rows(self._db, query, (at, most_failures, at))]
-
-
-def _webhook(row: Row) -> WebhookRow:
-    return WebhookRow(**dict(row))
+        return [read_row(WebhookRow, row) for row in await all_rows(self._db, query, (at, most_failures, at))]

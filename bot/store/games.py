@@ -10,7 +10,7 @@ from bot.model.log import ActionRow, LogRow, UndoRow
 from bot.model.seats import SeatRow
 from bot.model.settings import kept_settings, settings_of
 from bot.rulesets import Codec, ruleset
-from bot.store.db.connection import Connection, Row, all_rows, first_row, number, storable
+from bot.store.db.connection import Connection, Row, all_rows, first_row, number, read_row, storable
 from bot.store.db.errors import ChannelTakenError
 
 _OWN: Final = (
@@ -185,15 +185,7 @@ class Games:
         """Players in clockwise order."""
         query = "SELECT * FROM seats WHERE game_id = ? ORDER BY seat"
         return [
-            SeatRow(
-                row["seat"],
-                row["user_id"],
-                row["name"],
-                row["nation"],
-                bool(row["conceded"]),
-                row["bot"],
-                row["bot_round"],
-            )
+            read_row(SeatRow, row, conceded=bool(row["conceded"]))
             for row in await all_rows(self._db, query, (game_id,))
         ]
 
@@ -313,24 +305,19 @@ async def codec_of(connection: Connection, game_id: int) -> Codec:
 
 
 def _entry(row: Row) -> LogRow:
-    return LogRow(
-        row["nation"],
-        row["user_id"],
-        row["batch"],
-        ruleset(row["ruleset"]).codec.action_from_json(row["action"]),
-        row["at"],
-        row["reason"],
-        row["seq"],
-    )
+    action = ruleset(row["ruleset"]).codec.action_from_json(row["action"])
+    return read_row(LogRow, row, action=action)
 
 
 def _game(row: Row) -> GameRow:
-    columns = dict(row)
-    columns["variant"] = json.loads(columns["variant"])
-    columns["result"] = columns["result"] and json.loads(columns["result"])
-    columns["begins"] = columns["begins"] and json.loads(columns["begins"])
-    columns["settings"] = settings_of(json.loads(columns["settings"]))
-    return GameRow(**columns)
+    return read_row(
+        GameRow,
+        row,
+        variant=json.loads(row["variant"]),
+        result=row["result"] and json.loads(row["result"]),
+        begins=row["begins"] and json.loads(row["begins"]),
+        settings=settings_of(json.loads(row["settings"])),
+    )
 
 
 class Snapshots:

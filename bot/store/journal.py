@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.engine.terms import Nation
 from bot.model import EventRow
-from bot.store.db.connection import Connection, all_rows
+from bot.store.db.connection import Connection, all_rows, read_row
 
 
 class Journal:
@@ -34,6 +34,6 @@ class Journal:
         """All of a game, in order."""
         query = "SELECT * FROM journal WHERE game_id = ? ORDER BY id"
         return [
-            EventRow(row["kind"], row["user_id"], row["nation"], json.loads(row["facts"]), row["at"])
+            read_row(EventRow, row, facts=json.loads(row["facts"]))
             for row in await all_rows(self._db, query, (game_id,))
         ]

@@ -7,7 +7,7 @@ from typing import Any
 from bot.engine.terms import Nation, ProvinceId
 from bot.model.orders_plans import OrderRow, PlanChoice, PlanDraft, PlanLine, PlanRow, PlanStep
 from bot.rulesets import Codec, ruleset
-from bot.store.db.connection import Connection, Row, all_rows, first_row, storable
+from bot.store.db.connection import Connection, Row, all_rows, first_row, read_row, storable
 from bot.store.games import codec_of
 
 
@@ -21,13 +21,7 @@ class Orders:
         """Everybody's orders."""
         query = "SELECT * FROM orders WHERE game_id = ? ORDER BY user_id, mover, province"
         return [
-            OrderRow(
-                row["user_id"],
-                row["mover"] or None,
-                row["province"] or None,
-                row["answer"],
-                row["fallback"],
-            )
+            read_row(OrderRow, row, mover=row["mover"] or None, province=row["province"] or None)
             for row in await all_rows(self._db, query, (game_id,))
         ]
 
@@ -111,14 +105,7 @@ class Plans:
         """By nation which line of its latest plan was played, where one was passed over."""
         query = "SELECT * FROM plan_choices WHERE game_id = ? ORDER BY nation"
         return {
-            row["nation"]: PlanChoice(
-                row["nation"],
-                row["user_id"],
-                row["round"],
-                row["line"],
-                row["written"],
-                json.loads(row["passed"]),
-            )
+            row["nation"]: read_row(PlanChoice, row, passed=json.loads(row["passed"]))
             for row in await all_rows(self._db, query, (game_id,))
         }
 
@@ -173,17 +160,8 @@ def _written(codec: Codec, steps: Sequence[PlanStep]) -> list[dict[str, Any]]:
 
 def _plan(row: Row) -> PlanRow:
     codec = ruleset(row["ruleset"]).codec
-    return PlanRow(
-        nation=row["nation"],
-        user_id=row["user_id"],
-        mode=row["mode"],
-        lines=tuple(_line(codec, kept) for kept in json.loads(row["lines"])),
-        line=row["line"],
-        state=row["state"],
-        done=row["done"],
-        round=row["round"],
-        problem=row["problem"] and json.loads(row["problem"]),
-    )
+    lines = tuple(_line(codec, kept) for kept in json.loads(row["lines"]))
+    return read_row(PlanRow, row, lines=lines, problem=row["problem"] and json.loads(row["problem"]))
 
 
 def _line(codec: Codec, kept: dict[str, Any]) -> PlanLine:

@@ -9,7 +9,7 @@ from hashlib import blake2b
 from typing import Final, cast
 
 from bot.model.messages import MessageRow, Payload, without
-from bot.store.db.connection import Connection, Row, all_rows, number
+from bot.store.db.connection import Connection, Row, all_rows, number, read_row
 
 _MOST_KEPT: Final = 10
 NOT_SAID: Final = ("snapshot", "names", "before", "redraw")
@@ -206,21 +206,10 @@ async def messages_of(connection: Connection, query: str, values: tuple[object, 
 
 
 def _message(row: Row) -> MessageRow:
-    return MessageRow(
-        id=row["id"],
-        game_id=row["game_id"],
-        nonce=row["nonce"],
-        kind=row["kind"],
-        channel_id=row["channel_id"],
+    return read_row(
+        MessageRow,
+        row,
         payload=json.loads(row["payload"]),
-        revision=row["revision"],
-        attempts=row["attempts"],
-        message_id=row["message_id"],
         sent=row["sent_at"] is not None,
-        wait=row["wait"],
         direct=bool(row["direct"]),
-        edit_attempts=row["edit_attempts"],
-        version=row["version"],
-        due_at=row["due_at"],
-        log_seq=row["log_seq"],
     )

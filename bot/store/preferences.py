@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.model.people import FollowRow, LessonRow, PersonRow, PuzzleRow, ServerRow
-from bot.store.db.connection import Connection, all_rows, first_row, storable
+from bot.store.db.connection import Connection, all_rows, first_row, read_row, storable
 
 
 class People:
@@ -65,10 +65,7 @@ class LessonProgress:
     async def of(self, user_id: int) -> list[LessonRow]:
         """One person's lessons, of those they have begun."""
         query = "SELECT * FROM lessons WHERE user_id = ? ORDER BY lesson"
-        return [
-            LessonRow(row["user_id"], row["lesson"], row["step"], row["finished_at"])
-            for row in await all_rows(self._db, query, (user_id,))
-        ]
+        return [read_row(LessonRow, row) for row in await all_rows(self._db, query, (user_id,))]
 
     async def put(self, row: LessonRow) -> None:
         """Keep a page; a lesson that was finished stays so."""
@@ -180,7 +177,7 @@ class Follows:
 
     async def _all(self, where: str, *values: int) -> list[FollowRow]:
         query = f"SELECT * FROM follows WHERE {where} ORDER BY game_id, user_id"  # noqa: S608 the lines above
-        return [FollowRow(**dict(row)) for row in await all_rows(self._db, query, values)]
+        return [read_row(FollowRow, row) for row in await all_rows(self._db, query, values)]
 
     async def await_round(self, game_id: int, round_: int) -> bool:
         """Whether somebody wants to hear of rounds, and has not of all before that one."""
@@ -220,10 +217,7 @@ class PuzzleProgress:
     async def of(self, user_id: int) -> list[PuzzleRow]:
         """One person's puzzles in the order in which they were begun."""
         query = "SELECT * FROM puzzles WHERE user_id = ? ORDER BY begun_at, number"
-        return [
-            PuzzleRow(row["user_id"], row["puzzle"], row["tries"], row["begun_at"], row["solved_at"])
-            for row in await all_rows(self._db, query, (user_id,))
-        ]
+        return [read_row(PuzzleRow, row) for row in await all_rows(self._db, query, (user_id,))]
 
     async def put(self, row: PuzzleRow, number: int) -> None:
         """Keep a try; `number` orders puzzles begun in the same second."""

@@ -6,7 +6,7 @@ from dataclasses import astuple
 
 from bot.engine.terms import Nation
 from bot.model.schedule import BotTurnRow, JobRow, TurnClockRow, WaitRow
-from bot.store.db.connection import Connection, Row, all_rows, first_row, number
+from bot.store.db.connection import Connection, Row, all_rows, first_row, number, read_row
 from bot.store.db.shards import ALL_SHARDS, Shards
 
 
@@ -84,11 +84,9 @@ class Waits:
 
 
 def _wait(row: Row) -> WaitRow:
-    columns = dict(row)
-    for flag in ("warned", "expired", "muted", "ending", "extended"):
-        columns[flag] = bool(columns[flag])
-    columns["agreed"] = tuple((user_id, choice) for user_id, choice in json.loads(columns["agreed"]))
-    return WaitRow(**columns)
+    flags = {flag: bool(row[flag]) for flag in ("warned", "expired", "muted", "ending", "extended")}
+    agreed = tuple((user_id, choice) for user_id, choice in json.loads(row["agreed"]))
+    return read_row(WaitRow, row, agreed=agreed, **flags)
 
 
 class TurnClocks:
@@ -117,10 +115,7 @@ class TurnClocks:
             " ORDER BY round DESC LIMIT 1"
         )
         row = await first_row(self._db, query, (game_id, nation, round_))
-        if row is None:
-            return None
-        columns = dict(row)
-        return TurnClockRow(**{**columns, "extended": bool(columns["extended"])})
+        return read_row(TurnClockRow, row, extended=bool(row["extended"])) if row else None
 
     async def last_ends(self, game_id: int, count: int) -> list[int]:
         """When the latest turns of a game ended that somebody was waited for in, the last one first."""
@@ -206,7 +201,7 @@ class Jobs:
 
 
 def _job(row: Row) -> JobRow:
-    return JobRow(row["game_id"], row["kind"], row["key"], row["at"], json.loads(row["payload"]))
+    return read_row(JobRow, row, payload=json.loads(row["payload"]))
 
 
 class BotTurns:
@@ -237,10 +232,7 @@ class BotTurns:
         """What is due by then, the longest due first."""
         ours, values = shards.among("bot_turns")
         query = f"SELECT * FROM bot_turns WHERE due_at <= ? AND {ours} ORDER BY due_at, game_id LIMIT ?"  # noqa: S608 ours
-        return [
-            BotTurnRow(row["game_id"], row["due_at"], row["attempts"])
-            for row in await all_rows(self._db, query, (at, *values, limit))
-        ]
+        return [read_row(BotTurnRow, row) for row in await all_rows(self._db, query, (at, *values, limit))]
 
     async def next(self, shards: Shards = ALL_SHARDS) -> int | None:
         """When the next is due; None where no game waits for a computer player."""

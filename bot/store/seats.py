@@ -1,7 +1,7 @@
 """Seats: to whom they are offered, who has had them when, and who was seen at a table before it began."""
 
 from bot.model.seats import OfferRow, SeatRow, TenureRow
-from bot.store.db.connection import Connection, Row, all_rows, storable
+from bot.store.db.connection import Connection, Row, all_rows, read_row, storable
 
 
 class Offers:
@@ -50,16 +50,7 @@ class Offers:
 
 
 def _offer(row: Row) -> OfferRow:
-    return OfferRow(
-        row["id"],
-        row["game_id"],
-        row["user_id"],
-        row["to_id"],
-        row["nonce"],
-        row["state"],
-        row["taken_by"],
-        row["at"],
-    )
+    return read_row(OfferRow, row)
 
 
 class Tenures:
@@ -71,10 +62,7 @@ class Tenures:
     async def of_game(self, game_id: int) -> list[TenureRow]:
         """Those of nations that have changed hands, by nation and in order."""
         query = "SELECT * FROM tenures WHERE game_id = ? ORDER BY nation, id"
-        return [
-            TenureRow(row["nation"], row["user_id"], row["name"], row["from_action"], row["to_action"])
-            for row in await all_rows(self._db, query, (game_id,))
-        ]
+        return [read_row(TenureRow, row) for row in await all_rows(self._db, query, (game_id,))]
 
     async def pass_on(self, game_id: int, old: SeatRow, new: SeatRow, length: int, at: int) -> None:
         """After so many actions somebody else plays a nation."""

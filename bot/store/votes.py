@@ -3,7 +3,7 @@
 import json
 
 from bot.model.votes import VoteRow, VoteState
-from bot.store.db.connection import Connection, Row, all_rows
+from bot.store.db.connection import Connection, Row, all_rows, read_row
 
 
 class Votes:
@@ -77,7 +77,4 @@ class Votes:
 
 
 def _vote_row(row: Row) -> VoteRow:
-    columns = {name: row[name] for name in row.keys() if name != "decided_at"}  # noqa: SIM118 it is no mapping
-    columns["asked"] = tuple(json.loads(columns["asked"]))
-    columns["facts"] = json.loads(columns["facts"])
-    return VoteRow(**columns)
+    return read_row(VoteRow, row, asked=tuple(json.loads(row["asked"])), facts=json.loads(row["facts"]))

@@ -6,8 +6,14 @@ fulfil these protocols, which have the form of aiosqlite's classes.
 
 import re
 from collections.abc import AsyncIterator, Generator, Iterable, Iterator, Sequence
+from dataclasses import fields
 from types import TracebackType
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+_Kind = TypeVar("_Kind", bound="DataclassInstance")
 
 _UNSTORABLE: Final = re.compile("[\x00\ud800-\udfff]")
 """Letters that stand in no text of PostgreSQL, or in none at all."""
@@ -91,3 +97,9 @@ async def number(connection: Connection, query: str, values: Sequence[object] = 
     """The one number that a query asks for; None where there is none."""
     row = await first_row(connection, query, values)
     return None if row is None or row[0] is None else int(row[0])
+
+
+def read_row(kind: type[_Kind], row: Row, **otherwise: Any) -> _Kind:
+    """A dataclass of the row's columns of the same names; `otherwise` are fields kept in another form."""
+    names = [each.name for each in fields(kind) if each.name not in otherwise]
+    return kind(**{name: row[name] for name in names}, **otherwise)
