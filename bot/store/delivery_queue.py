@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.model.messages import MessageRow, Payload, without
-from bot.store.db.connection import Connection, all_rows, first_row, number
+from bot.store.db.connection import Repository, all_rows, first_row, number
 from bot.store.db.shards import ALL_SHARDS, Shards
 from bot.store.outbox import NOT_SAID, messages_of
 
@@ -21,11 +21,8 @@ class OutboxHead(NamedTuple):
     place: tuple[int, int]
 
 
-class DeliveryQueue:
+class DeliveryQueue(Repository):
     """The outbox, for whoever delivers it: what is due to be sent or edited, and what became of it."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._db = connection
 
     async def due_heads(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> list[OutboxHead]:
         """Unsent messages whose time has come, the oldest of each game and place only: order is kept.
@@ -174,11 +171,8 @@ class DeliveryQueue:
         ]
 
 
-class DeliveryFailures:
+class DeliveryFailures(Repository):
     """Channels in which nothing of a game arrives, and whether somebody knows."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._db = connection
 
     async def known(self, game_id: int, channel_id: int) -> bool:
         """Whether somebody was told already that nothing arrives there."""

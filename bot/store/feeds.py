@@ -3,14 +3,11 @@
 from collections.abc import Sequence
 
 from bot.model.people import FeedRow, WebhookRow
-from bot.store.db.connection import Connection, all_rows, first_row, read_row
+from bot.store.db.connection import Repository, all_rows, first_row, read_row
 
 
-class Feeds:
+class Feeds(Repository):
     """Secret links: calendars of people, tables as JSON."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._db = connection
 
     async def by_token(self, token: str) -> FeedRow | None:
         """What a link leads to."""
@@ -40,11 +37,8 @@ class Feeds:
         return read_row(FeedRow, row) if row else None
 
 
-class Webhooks:
+class Webhooks(Repository):
     """Addresses that are told of turns, one a person."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._db = connection
 
     async def get(self, user_id: int) -> WebhookRow | None:
         """A person's, if there is one."""

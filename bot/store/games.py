@@ -10,7 +10,16 @@ from bot.model.log import ActionRow, LogRow, UndoRow
 from bot.model.seats import SeatRow
 from bot.model.settings import kept_settings, settings_of
 from bot.rulesets import Codec, ruleset
-from bot.store.db.connection import Connection, Row, all_rows, first_row, number, read_row, storable
+from bot.store.db.connection import (
+    Connection,
+    Repository,
+    Row,
+    all_rows,
+    first_row,
+    number,
+    read_row,
+    storable,
+)
 from bot.store.db.errors import ChannelTakenError
 
 _OWN: Final = (
@@ -30,11 +39,8 @@ _OWN_WAIT: Final = (
 _WAITS: Final = "waits.id IS NULL, waits.began_at, games.changed_at DESC, games.id"
 
 
-class Games:
+class Games(Repository):
     """Games with their seats and their logs of actions."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._db = connection
 
     async def create(self, new: NewGame) -> int:
         """Add a lobby and return its id; raises `ChannelTakenError`."""
@@ -320,11 +326,8 @@ def _game(row: Row) -> GameRow:
     )
 
 
-class Snapshots:
+class Snapshots(Repository):
     """Folded positions by number of actions; a cache that may be emptied at any time."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._db = connection
 
     async def get(self, game_id: int, length: int, version: str) -> Mapping[str, Any] | None:
         """The snapshot after `length` actions, unless another version of the rules wrote it."""

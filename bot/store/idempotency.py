@@ -1,13 +1,10 @@
 """Idempotency: which interactions were answered, so that a repeated one is not carried out again."""
 
-from bot.store.db.connection import Connection, first_row
+from bot.store.db.connection import Repository, first_row
 
 
-class AnsweredInteractions:
+class AnsweredInteractions(Repository):
     """Which interactions were answered, so that a repeated one is not applied again."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._db = connection
 
     async def has(self, interaction_id: int) -> bool:
         """Whether one was answered before."""

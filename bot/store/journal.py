@@ -6,14 +6,11 @@ from typing import Any
 
 from bot.engine.terms import Nation
 from bot.model import EventRow
-from bot.store.db.connection import Connection, all_rows, read_row
+from bot.store.db.connection import Repository, all_rows, read_row
 
 
-class Journal:
+class Journal(Repository):
     """What happened to games besides their actions; append-only."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._db = connection
 
     async def add(
         self,

@@ -3,16 +3,13 @@
 from typing import Final, get_args
 
 from bot.model.games import Status
-from bot.store.db.connection import Connection, first_row
+from bot.store.db.connection import Repository, first_row
 
 _STATUSES: Final[tuple[Status, ...]] = get_args(Status)
 
 
-class Metrics:
+class Metrics(Repository):
     """Counts of games by status, and of messages that are not sent yet."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._db = connection
 
     async def games(self) -> dict[Status, int]:
         """Games by their status; each status is there."""

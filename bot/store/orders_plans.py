@@ -7,15 +7,12 @@ from typing import Any
 from bot.engine.terms import Nation, ProvinceId
 from bot.model.orders_plans import OrderRow, PlanChoice, PlanDraft, PlanLine, PlanRow, PlanStep
 from bot.rulesets import Codec, ruleset
-from bot.store.db.connection import Connection, Row, all_rows, first_row, read_row, storable
+from bot.store.db.connection import Repository, Row, all_rows, first_row, read_row, storable
 from bot.store.games import codec_of
 
 
-class Orders:
+class Orders(Repository):
     """Standing orders, by game."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._db = connection
 
     async def of_game(self, game_id: int) -> list[OrderRow]:
         """Everybody's orders."""
@@ -56,11 +53,8 @@ class Orders:
         await self._db.execute("DELETE FROM orders WHERE game_id = ? AND user_id = ?", (game_id, user_id))
 
 
-class Plans:
+class Plans(Repository):
     """Plans of next turns, drafts of them, and which line of a plan was played."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._db = connection
 
     async def of_game(self, game_id: int) -> dict[Nation, PlanRow]:
         """Everybody's plans by nation."""
@@ -173,11 +167,8 @@ def _step(codec: Codec, kept: dict[str, Any]) -> PlanStep:
     return PlanStep(codec.action_from_json(json.dumps(kept["action"])), kept["relies"], kept["begins"])
 
 
-class Notes:
+class Notes(Repository):
     """What players write to themselves, by game."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._db = connection
 
     async def get(self, game_id: int, user_id: int) -> str:
         """Somebody's note about a game; nothing where there is none."""

@@ -9,7 +9,7 @@ from hashlib import blake2b
 from typing import Final, cast
 
 from bot.model.messages import MessageRow, Payload, without
-from bot.store.db.connection import Connection, Row, all_rows, number, read_row
+from bot.store.db.connection import Connection, Repository, Row, all_rows, number, read_row
 
 _MOST_KEPT: Final = 10
 NOT_SAID: Final = ("snapshot", "names", "before", "redraw")
@@ -29,11 +29,8 @@ def fitting(nonce: str) -> str:
     )
 
 
-class Outbox:
+class Outbox(Repository):
     """Messages that are to be sent, or were: added, changed and looked up."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._db = connection
 
     async def add(
         self,

@@ -5,14 +5,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.model.people import FollowRow, LessonRow, PersonRow, PuzzleRow, ServerRow
-from bot.store.db.connection import Connection, all_rows, first_row, read_row, storable
+from bot.store.db.connection import Repository, all_rows, first_row, read_row, storable
 
 
-class People:
+class People(Repository):
     """How people want to be called, in all servers alike."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._db = connection
 
     async def get(self, user_id: int) -> PersonRow:
         """One person's wishes; the ordinary ones where nothing was said."""
@@ -56,11 +53,8 @@ class People:
         await self.put(replace(known, locale=locale))
 
 
-class LessonProgress:
+class LessonProgress(Repository):
     """How far people are in the lessons of `/learn`."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._db = connection
 
     async def of(self, user_id: int) -> list[LessonRow]:
         """One person's lessons, of those they have begun."""
@@ -77,11 +71,8 @@ class LessonProgress:
         )
 
 
-class FormDrafts:
+class FormDrafts(Repository):
     """What people have filled into forms that could not be done."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._db = connection
 
     async def get(self, user_id: int, form: str) -> dict[str, str | list[str]]:
         """The fields by their names; none where nothing is kept."""
@@ -101,11 +92,8 @@ class FormDrafts:
         )
 
 
-class Servers:
+class Servers(Repository):
     """Who may open games where."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._db = connection
 
     async def get(self, guild_id: int) -> ServerRow:
         """One server's rules; anybody anywhere where nothing was said."""
@@ -123,11 +111,8 @@ class Servers:
         )
 
 
-class Settings:
+class Settings(Repository):
     """Small facts about the installation."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._db = connection
 
     async def get(self, name: str) -> str | None:
         """One value."""
@@ -156,11 +141,8 @@ class Settings:
         return {row["name"]: row["value"] for row in await all_rows(self._db, query, (len(start), start))}
 
 
-class Follows:
+class Follows(Repository):
     """Who follows which games."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._db = connection
 
     async def get(self, game_id: int, user_id: int) -> FollowRow | None:
         """How somebody follows a game; None where they do not."""
@@ -208,11 +190,8 @@ class Follows:
         )
 
 
-class PuzzleProgress:
+class PuzzleProgress(Repository):
     """What people have tried at the puzzles of `/puzzle`."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._db = connection
 
     async def of(self, user_id: int) -> list[PuzzleRow]:
         """One person's puzzles in the order in which they were begun."""

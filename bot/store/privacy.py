@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from bot.model.games import GameRow
 from bot.model.language import ENGLISH, Language
-from bot.store.db.connection import Connection, all_rows, first_row
+from bot.store.db.connection import Connection, Repository, all_rows, first_row
 from bot.store.games import Games
 
 _ENDED: Final = "SELECT id FROM games WHERE status IN ('over', 'closed')"
@@ -53,11 +53,8 @@ _WRITTEN: Final = """
 """
 
 
-class Privacy:
+class Privacy(Repository):
     """Games that count for statistics of people, who stays out of these, and how people are forgotten."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._db = connection
 
     async def decided(self, guild_id: int) -> list[GameRow]:
         """Games of a server, played here from the start, that have a winner, in the order they ended."""

@@ -6,15 +6,12 @@ from dataclasses import astuple
 
 from bot.engine.terms import Nation
 from bot.model.schedule import BotTurnRow, JobRow, TurnClockRow, WaitRow
-from bot.store.db.connection import Connection, Row, all_rows, first_row, number, read_row
+from bot.store.db.connection import Repository, Row, all_rows, first_row, number, read_row
 from bot.store.db.shards import ALL_SHARDS, Shards
 
 
-class Waits:
+class Waits(Repository):
     """For whom games wait, since when, and how much time has counted."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._db = connection
 
     async def add(self, wait: WaitRow) -> WaitRow:
         """Begin to wait; the row comes back with its id."""
@@ -89,11 +86,8 @@ def _wait(row: Row) -> WaitRow:
     return read_row(WaitRow, row, agreed=agreed, **flags)
 
 
-class TurnClocks:
+class TurnClocks(Repository):
     """How the clocks of turns stood that are over."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._db = connection
 
     async def put(self, clock: TurnClockRow) -> None:
         """Note one, instead of an earlier one of the same turn."""
@@ -138,11 +132,8 @@ class TurnClocks:
         ]
 
 
-class Jobs:
+class Jobs(Repository):
     """Things to be done at a time; each at most once, whoever looks."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._db = connection
 
     async def put(self, due: JobRow) -> None:
         """Have something done at a time, instead of any other time that was set for it."""
@@ -204,11 +195,8 @@ def _job(row: Row) -> JobRow:
     return read_row(JobRow, row, payload=json.loads(row["payload"]))
 
 
-class BotTurns:
+class BotTurns(Repository):
     """Games in which a computer player has to act, and when."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._db = connection
 
     async def put(self, game_id: int, due_at: int) -> None:
         """A computer player has to act; what went wrong before is forgotten, the game has gone on since."""
@@ -241,11 +229,8 @@ class BotTurns:
         return await number(self._db, query, values)
 
 
-class BotSummaries:
+class BotSummaries(Repository):
     """From which action on a table has to be told what computer players did."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._db = connection
 
     async def get(self, game_id: int) -> int | None:
         """After how many actions it begins; None where all is told."""

@@ -1,14 +1,11 @@
 """Seats: to whom they are offered, who has had them when, and who was seen at a table before it began."""
 
 from bot.model.seats import OfferRow, SeatRow, TenureRow
-from bot.store.db.connection import Connection, Row, all_rows, read_row, storable
+from bot.store.db.connection import Repository, Row, all_rows, read_row, storable
 
 
-class Offers:
+class Offers(Repository):
     """Seats that are offered to others."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._db = connection
 
     async def add(self, game_id: int, user_id: int, to_id: int | None, at: int) -> OfferRow:
         """Offer a player's seats; there must be no other open offer of them."""
@@ -53,11 +50,8 @@ def _offer(row: Row) -> OfferRow:
     return read_row(OfferRow, row)
 
 
-class Tenures:
+class Tenures(Repository):
     """Who has played a nation whose seat has changed hands, from which action to which."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._db = connection
 
     async def of_game(self, game_id: int) -> list[TenureRow]:
         """Those of nations that have changed hands, by nation and in order."""
@@ -83,11 +77,8 @@ class Tenures:
         )
 
 
-class Presences:
+class Presences(Repository):
     """When people were last seen at a table before its game begins."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._db = connection
 
     async def of_game(self, game_id: int) -> dict[int, int]:
         """The moments by person."""

@@ -3,14 +3,11 @@
 import json
 
 from bot.model.votes import VoteRow, VoteState
-from bot.store.db.connection import Connection, Row, all_rows, read_row
+from bot.store.db.connection import Repository, Row, all_rows, read_row
 
 
-class Votes:
+class Votes(Repository):
     """Votes of tables, with their ballots."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._db = connection
 
     async def add(self, vote: VoteRow) -> VoteRow:
         """Put a question; the row comes back with its id."""

@@ -81,6 +81,13 @@ class Connection(Protocol):
         ...
 
 
+class Repository:
+    """One kind of stored things, on one connection; what writes belongs in a transaction."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._db = connection
+
+
 async def first_row(connection: Connection, query: str, values: Sequence[object] = ()) -> Row | None:
     """The first row of a query's result; None where it has none."""
     async with connection.execute(query, values) as cursor:
