@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Collection, Sequence
 
-from bot.app.context import Context
+from bot.app.context import Service
 from bot.app.history import after_own, has_ended, past_turns
 from bot.app.queries import started_table
 from bot.app.table import Table, begin_of
@@ -16,11 +16,8 @@ from bot.model.turns import Digest, PastTurn
 from bot.store import Connection, Games, Plans
 
 
-class CatchUp:
+class CatchUp(Service):
     """Digests."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
 
     async def of(self, caller: Caller) -> Digest:
         """What the caller has missed; raises `AppError` where no game has started."""

@@ -130,5 +130,12 @@ class Context:
         _log.log(level, "saved", extra={"waited_ms": _ms(waited), "taken_ms": _ms(taken)})
 
 
+class Service:
+    """A part of the application that needs nothing but what all of them share."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+
 def _ms(seconds: float) -> float:
     return round(1e3 * seconds, 1)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from bot.app.context import Context
+from bot.app.context import Service
 from bot.app.errors import AppError
 from bot.app.notifications.enqueue import announce
 from bot.app.queries import Queries
@@ -42,11 +42,8 @@ class ReadCalendar(NamedTuple):
     games: list[OwnGame]
 
 
-class FeedLinks:
+class FeedLinks(Service):
     """Nothing here is known without its link, and a link that was renewed leads nowhere."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
 
     async def calendar(self, user_id: int, *, renew: bool) -> str:
         """The token of somebody's calendar, made where there is none."""

@@ -1,6 +1,6 @@
 """Reports of games that are over, for whoever asks and for the table when the end has come."""
 
-from bot.app.context import Context
+from bot.app.context import Service
 from bot.app.errors import AppError
 from bot.app.queries import record_of, started_table
 from bot.app.table import Table, load_table
@@ -13,11 +13,8 @@ from bot.workers.jobs import ReportPage, reporting
 OVER = frozenset({"over", "closed"})
 
 
-class GameReports:
+class GameReports(Service):
     """Makes them off the event loop, in the language spoken."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
 
     async def look(self, caller: Caller, game_id: int | None = None) -> tuple[Table, ReportPage]:
         """The report of the game in the caller's channel, or of one that was played there before.

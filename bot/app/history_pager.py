@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.app.context import Context
+from bot.app.context import Service
 from bot.app.errors import AppError
 from bot.app.history import past_turns
 from bot.app.table import Table, begin_of, load_table
@@ -27,11 +27,8 @@ class ToldPage:
     """Whether something of it was taken back since."""
 
 
-class HistoryPager:
+class HistoryPager(Service):
     """Any number of people walk at once: where each of them is stands in the buttons, not here."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
 
     async def at(self, caller: Caller, game_id: int, number: int | None = None) -> HistoryPage:
         """A game of this channel after so many turns, None or too many for all.

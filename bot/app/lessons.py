@@ -2,17 +2,14 @@
 
 from collections.abc import Mapping
 
-from bot.app.context import Context
+from bot.app.context import Service
 from bot.lessons import Lesson
 from bot.model.people import LessonRow
 from bot.store import LessonProgress
 
 
-class Learners:
+class Learners(Service):
     """Each person's own progress; it is nobody else's business."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
 
     async def progress(self, user_id: int) -> Mapping[str, LessonRow]:
         """By lesson, of those that somebody has begun."""

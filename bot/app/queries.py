@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import count
 
-from bot.app.context import Context
+from bot.app.context import Service
 from bot.app.errors import AppCode, AppError
 from bot.app.history import after_own, changes_in, past_turns
 from bot.app.reminders.pending import ends_at
@@ -21,11 +21,8 @@ from bot.records import Record
 from bot.store import Connection, Follows, Games, Notes, People, Waits
 
 
-class Queries:
+class Queries(Service):
     """Tables, lists, histories, records."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
 
     async def table(self, caller: Caller) -> Table:
         """The game of a channel; raises `AppError` where there is none."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from bot.app.context import Context
+from bot.app.context import Service
 from bot.app.errors import AppError
 from bot.app.table import Table, load_table
 from bot.engine.ruleset import Action
@@ -30,11 +30,8 @@ class _Played:
     journal: Sequence[EventRow]
 
 
-class Stats:
+class Stats(Service):
     """Statistics and privacy."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
 
     async def of_server(self, guild_id: int) -> ServerStats:
         """All players of a server who want to be listed."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.app.context import Context
+from bot.app.context import Service
 from bot.app.errors import AppError
 from bot.app.following.news import DAILY, NEWS
 from bot.app.notifications.onlookers import lose_sight
@@ -15,11 +15,8 @@ from bot.store import Connection, DeliveryFailures, Follows, Jobs
 _DAY: Final = 86_400
 
 
-class Following:
+class Following(Service):
     """Who follows which games."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
 
     async def look(self, caller: Caller, game_id: int) -> FollowMode | None:
         """How the caller follows a game, before they choose; raises `AppError` where they cannot."""

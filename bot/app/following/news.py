@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.app.context import Context
+from bot.app.context import Service
 from bot.app.history import past_turns
 from bot.app.notifications.buttons import follow_button, packed
 from bot.app.notifications.message import FOLLOW
@@ -25,11 +25,8 @@ DAILY: Final = "day"
 _DAY: Final = 86_400
 
 
-class News:
+class News(Service):
     """Tells followers of a game; done by the scheduler, after the turns that it is about."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
 
     async def tell(self, tx: Connection, due: JobRow) -> None:
         """A round is over, a day, or the game."""

@@ -1,16 +1,13 @@
 """What a player writes to themselves about a game; nobody else ever reads it."""
 
-from bot.app.context import Context
+from bot.app.context import Service
 from bot.app.errors import AppError
 from bot.app.turn.submit import Caller, open_game
 from bot.store import Games, Notes
 
 
-class PrivateNotes:
+class PrivateNotes(Service):
     """One note for each player of a game."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
 
     async def of(self, user_id: int, game_id: int) -> str:
         """Somebody's own; nothing where there is none."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.app.context import Context
+from bot.app.context import Service
 from bot.app.errors import AppError
 from bot.app.lobby.announcement import call_host, complete
 from bot.app.lobby.bot_seats import seated_bot
@@ -17,11 +17,8 @@ from bot.model import JobRow, SeatRow
 from bot.store import Connection, Games, Presences
 
 
-class Confirmations:
+class Confirmations(Service):
     """Who is there, once a table has filled."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
 
     async def confirm(self, caller: Caller, game_id: int, user_id: int) -> tuple[str, ...]:
         """Say that one is there; returns the names of those who have not yet.

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.app.context import Context
+from bot.app.context import Context, Service
 from bot.app.errors import AppError
 from bot.app.lobby.acquaintance import check_reliable
 from bot.app.lobby.announcement import call_host, complete, end_rematch, gathering, show_lobby
@@ -49,11 +49,8 @@ class GameRequest:
     """Held against the server's rules; left out, nobody is."""
 
 
-class Lobby:
+class Lobby(Service):
     """Making, joining, leaving and starting games."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
 
     async def create(self, caller: Caller, wish: GameRequest) -> Table:
         """Open a lobby in the caller's channel and seat the caller as its host.

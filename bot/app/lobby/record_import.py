@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.app.after_change import finish_change
-from bot.app.context import Context
+from bot.app.context import Service
 from bot.app.errors import AppError
 from bot.app.lobby.announcement import end_rematch, show_lobby
 from bot.app.lobby.imported_seats import free_seat
@@ -51,11 +51,8 @@ class _Kept:
     run: Run
 
 
-class Imports:
+class Imports(Service):
     """Makes games that have a past."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
 
     async def bring(
         self,

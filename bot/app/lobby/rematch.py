@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.app.context import Context
+from bot.app.context import Service
 from bot.app.errors import AppError
 from bot.app.lobby.announcement import end_rematch, show_rematch
 from bot.app.lobby.beginning import begin, like
@@ -31,11 +31,8 @@ class Rematch:
     begun: Table | None = None
 
 
-class Rematches:
+class Rematches(Service):
     """Asking for a rematch, and beginning it."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
 
     async def ask(self, caller: Caller, game_id: int, name: str, creator: GameCreator) -> Rematch:
         """Ask for one of a game which has ended in the caller's channel; it begins when all players have.

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from bot.app.context import Context
+from bot.app.context import Service
 from bot.app.errors import AppError
 from bot.model import ServerRow
 from bot.store import Servers
@@ -27,11 +27,8 @@ def check_creator(rules: ServerRow, creator: GameCreator) -> None:
         raise AppError("not-here", channels=rules.channels)
 
 
-class ServerRules:
+class ServerRules(Service):
     """What a server's administrators have said."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
 
     async def of(self, guild_id: int) -> ServerRow:
         """The rules of a server."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.app.bots.due_turns import follow_bots
-from bot.app.context import Context
+from bot.app.context import Context, Service
 from bot.app.errors import AppError
 from bot.app.lobby.announcement import show_lobby
 from bot.app.notifications.enqueue import announce
@@ -23,11 +23,8 @@ from bot.text.notifications.reminders import tell_clock
 from bot.text.table.settings import tell_changed, tell_deadline_changed
 
 
-class TableSettings:
+class TableSettings(Service):
     """The settings of a game that its host may change at any time."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
 
     async def change(self, caller: Caller, changes: Mapping[str, Any]) -> Table:
         """Set some of them, by their names in `GameSettings`; the table is told.

@@ -9,7 +9,7 @@ from datetime import UTC, datetime, time, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from bot.app.context import Context
+from bot.app.context import Service
 from bot.app.notifications.buttons import Button, packed
 from bot.i18n.catalogue import say, speaking
 from bot.model import GameRow, JobRow
@@ -36,11 +36,8 @@ async def plan_puzzle(tx: Connection, game: GameRow, now: int) -> None:
         await Jobs(tx).put(replace(due, at=at))
 
 
-class DailyPuzzles:
+class DailyPuzzles(Service):
     """Posts them; done by the scheduler."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
 
     async def post(self, tx: Connection, due: JobRow) -> None:
         """The day's puzzle, unless the game is over or has had one today; then the next is planned."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.app.context import Context
+from bot.app.context import Service
 from bot.model.people import PuzzleRow
 from bot.puzzles import Puzzle, puzzles
 from bot.rulesets import DEFAULT_RULESET, ruleset_ids
@@ -57,11 +57,8 @@ class PuzzleScore:
         return row is not None and row.solved_at is not None
 
 
-class Solvers:
+class Solvers(Service):
     """Each person's own tries."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
 
     async def score(self, user_id: int) -> PuzzleScore:
         """How somebody stands."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from bot.app.context import Context
+from bot.app.context import Service
 from bot.app.errors import AppError
 from bot.app.notifications.enqueue import announce
 from bot.app.reminders.calendar import never_counts
@@ -19,11 +19,8 @@ _LOOKED_AT: Final = 100
 """Games that are looked at for a warning."""
 
 
-class Preferences:
+class Preferences(Service):
     """Reminders, quiet hours, absences."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
 
     async def of(self, user_id: int) -> PersonRow:
         """What somebody has asked for."""

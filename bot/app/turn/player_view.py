@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.app.context import Context
+from bot.app.context import Service
 from bot.app.errors import AppError
 from bot.app.notifications.losses import lost_since
 from bot.app.practice import source_of
@@ -78,11 +78,8 @@ class PlayerView:
         return tuple(found)
 
 
-class PlayerViews:
+class PlayerViews(Service):
     """Reads what a player has before them; nothing here changes anything."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
 
     async def of(self, caller: Caller, game_id: int | None = None, *, planning: bool = False) -> PlayerView:
         """The caller's view of a game of theirs, by default that of the channel; raises `AppError`.

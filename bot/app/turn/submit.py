@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 
 from bot.app.after_change import finish_change
-from bot.app.context import Context
+from bot.app.context import Context, Service
 from bot.app.errors import AppError
 from bot.app.notifications.bot_summary import gathered
 from bot.app.notifications.compose import Notice, notices_after
@@ -63,11 +63,8 @@ def check_place(game: GameRow, caller: Caller, *, direct: bool = False) -> None:
         raise AppError("no-game", channel=caller.channel_id)
 
 
-class Play:
+class Play(Service):
     """Everything a player does in a turn, and answers off turn."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
 
     async def submit(
         self, caller: Caller, script: Script, stamp: tuple[int, int] | None = None
