@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.boards import BOARDS
-from bot.cli.errors import UsageError
+from bot.cli.errors import UsageError, writing
 from bot.cli.records import load_game
 from bot.cli.render import width
 from bot.records import turns
@@ -41,14 +41,10 @@ def _film(options: argparse.Namespace) -> int:
     if options.image.suffix.lower() != ".webp":
         raise UsageError(f"{options.image}: the replay's name has to end in .webp.")
     record = load_game(options.file)
-    try:
+    with writing(options.image):
         past = tuple(turns(record.start, record.actions))
         span = {"first": options.first, "last": options.last}
         film = film_of(record.start, past, record.players, **span, theme=options.theme)
         picture = shoot(Renderer(BOARDS), film, width=options.width or FILM_WIDTH)
         options.image.write_bytes(picture.data)
-    except ValueError as error:
-        raise UsageError(str(error)) from error
-    except OSError as error:
-        raise UsageError(f"{options.image}: {error.strerror}.") from error
     return 0

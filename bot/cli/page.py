@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from bot.cli.errors import UsageError
+from bot.cli.errors import UsageError, writing
 from bot.cli.records import load_game
 from bot.i18n.catalogue import speaking
 from bot.model.language import ENGLISH, LANGUAGES
@@ -27,12 +27,8 @@ def _page(options: argparse.Namespace) -> int:
     if options.page.suffix.lower() not in {".html", ".htm"}:
         raise UsageError(f"{options.page}: the page's name has to end in .html.")
     record = load_game(options.file)
-    try:
+    with writing(options.page):
         with speaking(options.language):
             page = page_of(record.start, tuple(turns(record.start, record.actions)), record.players)
         options.page.write_bytes(page)
-    except ValueError as error:
-        raise UsageError(str(error)) from error
-    except OSError as error:
-        raise UsageError(f"{options.page}: {error.strerror}.") from error
     return 0

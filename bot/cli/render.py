@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from bot.cli.errors import UsageError
+from bot.cli.errors import UsageError, writing
 from bot.cli.records import failure, load_record
 from bot.engine.ruleset import Event, Position
 from bot.engine.terms import UNITS
@@ -62,7 +62,7 @@ def _render(options: argparse.Namespace) -> int:
     played = replay(record)
     if status := failure(record, played):
         return status
-    try:
+    with writing(options.image):
         picture = Renderer().draw(
             played.position,
             view=_view(options),
@@ -76,10 +76,6 @@ def _render(options: argparse.Namespace) -> int:
             format=kind,
         )
         options.image.write_bytes(picture.data)
-    except ValueError as error:
-        raise UsageError(str(error)) from error
-    except OSError as error:
-        raise UsageError(f"{options.image}: {error.strerror}.") from error
     return 0
 
 

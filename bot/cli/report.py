@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from bot.cli.errors import UsageError
+from bot.cli.errors import UsageError, writing
 from bot.cli.records import load_game
 from bot.cli.render import FORMATS
 from bot.i18n.catalogue import speaking
@@ -31,7 +31,7 @@ def _report(options: argparse.Namespace) -> int:
     if kind not in {".json", *FORMATS}:
         raise UsageError(f"{options.report}: the report's name has to end in .jpg, .png, .webp or .json.")
     record = load_game(options.file)
-    try:
+    with writing(options.report):
         report = report_of(record.start, turns(record.start, record.actions), record.players)
         with speaking(options.language):
             if kind == ".json":
@@ -41,8 +41,4 @@ def _report(options: argparse.Namespace) -> int:
                 kept = FORMATS[kind]
                 data = draw_report(renderer, report, theme=look, format_=kept, alone=True).data
         options.report.write_bytes(data)
-    except ValueError as error:
-        raise UsageError(str(error)) from error
-    except OSError as error:
-        raise UsageError(f"{options.report}: {error.strerror}.") from error
     return 0
