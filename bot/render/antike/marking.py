@@ -7,7 +7,7 @@ from bot.engine.antike import events as ev
 from bot.engine.antike.position import Position
 from bot.render.antike.know_hows import cell_box
 from bot.render.map.layout import Layout, Point
-from bot.render.views.highlights import Kinds
+from bot.render.views.highlights import HighlightKinds
 from bot.render.views.marking import BUILT, NEW, TAKEN, Marking
 from bot.text.antike.turn.changes import gather, tell_change, way_into
 
@@ -42,7 +42,7 @@ MARKING: Final = Marking(
     },
     tables={ev.Learned: _on_chart},
 )
-HIGHLIGHTS: Final = Kinds(
+HIGHLIGHTS: Final = HighlightKinds(
     deeds={
         ev.CityPicked: "founded",
         ev.CityFounded: "founded",

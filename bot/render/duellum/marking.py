@@ -8,7 +8,7 @@ from bot.engine.duellum.position import Position
 from bot.render.duellum.know_hows import know_how_box
 from bot.render.duellum.nation_cards import box_place, hand_place
 from bot.render.map.layout import Layout, Point
-from bot.render.views.highlights import Kinds
+from bot.render.views.highlights import HighlightKinds
 from bot.render.views.marking import BUILT, NEW, TAKEN, Loss, Marking
 from bot.text.duellum.turn.changes import gather, tell_change, way_into
 
@@ -64,7 +64,7 @@ MARKING: Final = Marking(
         ev.CardPlayed: _at_hand,
     },
 )
-HIGHLIGHTS: Final = Kinds(
+HIGHLIGHTS: Final = HighlightKinds(
     deeds={
         ev.CityFounded: "founded",
         ev.TempleBuilt: "temple",

@@ -47,7 +47,7 @@ class Highlights:
 
 
 @dataclass(frozen=True)
-class Kinds:
+class HighlightKinds:
     """Which of a ruleset's events are marked; those of deeds have a `province`."""
 
     deeds: Mapping[type[Any], Deed]
@@ -55,7 +55,7 @@ class Kinds:
     """Personages came to a nation."""
 
 
-def find_highlights(kinds: Kinds, events: Sequence[Event]) -> Highlights:
+def find_highlights(kinds: HighlightKinds, events: Sequence[Event]) -> Highlights:
     """What to mark of what happened; where a province saw several deeds, the last one counts."""
     deeds: dict[ProvinceId, Deed] = {}
     won: dict[Nation, tuple[str, ...]] = {}

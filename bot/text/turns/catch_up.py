@@ -15,7 +15,7 @@ from bot.i18n.lists import join
 from bot.model.turns import Automatic, Digest, PastTurn
 from bot.text.names import place
 from bot.text.turns.causes import BRIEF
-from bot.text.turns.changes import Kinds
+from bot.text.turns.changes import ChangeKinds
 from bot.text.turns.newspaper import Newspaper, by_round
 
 _LONGEST: Final = 2000
@@ -32,7 +32,7 @@ _PLANS: Final = frozenset({"waiting", "ready", "stopped"})
 class CatchUp:
     """What a digest asks of a ruleset."""
 
-    kinds: Kinds
+    kinds: ChangeKinds
     tell_change: Callable[[Board, Any], str]
     score_line: Callable[[Any], str]
     gained: Callable[[Board, Any, Any], list[str]]

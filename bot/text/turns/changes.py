@@ -57,7 +57,7 @@ class TurnChanges:
 
 
 @dataclass(frozen=True)
-class Kinds:
+class ChangeKinds:
     """Which events of a ruleset are changes: those `kept` by themselves, a production with the stone's way.
 
     `given` says what a production has brought.

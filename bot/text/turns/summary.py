@@ -14,7 +14,7 @@ from bot.i18n.escaping import safe
 from bot.model.turns import Automatic, Happening, Readers, TurnEvents
 from bot.text.names import mix, place, player
 from bot.text.turns.causes import BRIEF, named_bot
-from bot.text.turns.changes import Change, Kinds
+from bot.text.turns.changes import Change, ChangeKinds
 
 _MOST_WHOLE: Final = 2
 _MOST_LINES: Final = 16
@@ -41,7 +41,7 @@ def _none_lost(board: Board, events: Sequence[Happening], nation: Nation) -> Ite
 class Summary:
     """What summaries ask of a ruleset's events and their texts."""
 
-    kinds: Kinds
+    kinds: ChangeKinds
     conquered: type[Any]
     openings: tuple[type[Any], ...]
     """What a turn may begin with before anything of it is played."""

@@ -7,7 +7,7 @@ from bot.engine.antike import events as ev
 from bot.engine.board import Board
 from bot.i18n.catalogue import Facts, say
 from bot.text.turns import facts
-from bot.text.turns.changes import CHANGES, Kinds, March, StoneWay, TurnChanges, tell_each
+from bot.text.turns.changes import CHANGES, ChangeKinds, March, StoneWay, TurnChanges, tell_each
 
 Change = (
     StoneWay
@@ -65,7 +65,7 @@ _TELL: Final[dict[type[Change], tuple[str, facts.FactsOf]]] = {
     ev.PersonageWon: ("personage-won", facts.personage),
     ev.GameWon: ("game-won", facts.nothing),
 }
-KINDS: Final = Kinds(
+KINDS: Final = ChangeKinds(
     produced=ev.Produced,
     kept=tuple(kind for kind in _TELL if kind not in {StoneWay, March}),
     given=lambda event: ((event.resource, event.amount),),

@@ -12,7 +12,7 @@ from bot.text.duellum.position.names import quoted
 from bot.text.duellum.turn.events import conquest_facts, played_facts
 from bot.text.names import mix
 from bot.text.turns import facts
-from bot.text.turns.changes import CHANGES, Kinds, March, StoneWay, TurnChanges, tell_each
+from bot.text.turns.changes import CHANGES, ChangeKinds, March, StoneWay, TurnChanges, tell_each
 
 Change = (
     StoneWay
@@ -101,7 +101,7 @@ _TELL: Final[dict[type[Change], tuple[str, facts.FactsOf]]] = {
     ev.GameWon: ("game-won", facts.nothing),
 }
 KEYS: Final = tuple(key for key, _ in _TELL.values())
-KINDS: Final = Kinds(
+KINDS: Final = ChangeKinds(
     produced=ev.Produced,
     kept=tuple(kind for kind in _TELL if kind not in {StoneWay, March}),
     given=_given,
