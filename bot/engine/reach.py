@@ -1,10 +1,13 @@
 """How far units get over the board, and by which ways."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 
+from bot.engine.actions import Move
 from bot.engine.board import Board
-from bot.engine.terms import Nation, ProvinceId, Unit
+from bot.engine.errors import RuleError
+from bot.engine.ruleset import OwnPosition
+from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
 
 _Cost = tuple[int, int]
 """Hostile provinces on a way, and its length."""
@@ -27,6 +30,24 @@ class Reach:
     steps: Mapping[ProvinceId, int]
     contested: frozenset[ProvinceId]
     supposed: bool
+
+
+def check_way(position: OwnPosition, action: Move, options: Callable[[OwnPosition], Sequence[Move]]) -> None:
+    """Raise `RuleError` where a move names no units or no way of the board; `options` list what can move."""
+    board = position.setup.board
+    if action.unit not in UNITS:
+        raise RuleError("no-such-unit", unit=action.unit, allowed=UNITS)
+    for province in (action.origin, action.target):
+        if province not in board.provinces:
+            raise RuleError("no-such-province", province=province)
+    if action.count < 1:
+        raise RuleError("no-units-named")
+    if not position.current.count(action.unit, action.origin):
+        places = dict.fromkeys(move.origin for move in options(position) if move.unit == action.unit)
+        raise RuleError("no-unit-there", province=action.origin, unit=action.unit, allowed=tuple(places))
+    ways = board.ways(action.unit, action.origin)
+    if action.target not in ways:
+        raise RuleError("no-way", unit=action.unit, origin=action.origin, target=action.target, allowed=ways)
 
 
 def paths(

@@ -11,6 +11,7 @@ from bot.engine.antike.rules.fights import ask_others
 from bot.engine.antike.update import Result, with_mover
 from bot.engine.board import Board
 from bot.engine.errors import RuleError
+from bot.engine.reach import check_way
 from bot.engine.terms import UNITS, ProvinceId, Unit
 
 
@@ -38,7 +39,7 @@ def _moves(board: Board, unit: Unit, province: ProvinceId, stack: Stack) -> tupl
 
 def apply(position: Position, action: Move) -> Result:
     """Move a group across one border; others with like units there are asked for a fight (M5)."""
-    _check_way(position, action)
+    check_way(position, action, options)
     left = _actions_left(position, action)
     nation, unit = position.current, action.unit
     stayed = stacks.add(nation.stack(unit, action.origin), left, -action.count)
@@ -51,23 +52,6 @@ def apply(position: Position, action: Move) -> Result:
     event = Moved(position.mover, unit, action.count, action.origin, action.target, left - 1)
     position, asked = ask_others(position, unit, action.target)
     return position, (event, *asked)
-
-
-def _check_way(position: Position, action: Move) -> None:
-    board = position.setup.board
-    if action.unit not in UNITS:
-        raise RuleError("no-such-unit", unit=action.unit, allowed=UNITS)
-    for province in (action.origin, action.target):
-        if province not in board.provinces:
-            raise RuleError("no-such-province", province=province)
-    if action.count < 1:
-        raise RuleError("no-units-named")
-    if not position.current.count(action.unit, action.origin):
-        places = dict.fromkeys(move.origin for move in options(position) if move.unit == action.unit)
-        raise RuleError("no-unit-there", province=action.origin, unit=action.unit, allowed=tuple(places))
-    ways = board.ways(action.unit, action.origin)
-    if action.target not in ways:
-        raise RuleError("no-way", unit=action.unit, origin=action.origin, target=action.target, allowed=ways)
 
 
 def _actions_left(position: Position, action: Move) -> int:
