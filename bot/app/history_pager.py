@@ -8,7 +8,7 @@ from bot.app.context import Service
 from bot.app.errors import AppError
 from bot.app.history import past_turns
 from bot.app.table import Table, begin_of, load_table
-from bot.app.turn.submit import Caller, check_place
+from bot.app.turn.submit import Caller, game_here
 from bot.engine.ruleset import OwnPosition
 from bot.model import GameRow, LogRow
 from bot.model.log import UndoRow
@@ -36,10 +36,7 @@ class HistoryPager(Service):
         Raises `AppError` where there is no such game, or it is somebody else's practice.
         """
         async with self._context.database.view() as view:
-            game = await Games(view).by_id(game_id)
-            if game is None:
-                raise AppError("no-game", channel=caller.channel_id)
-            check_place(game, caller)
+            game = await game_here(view, caller, game_id)
             table, begins = await _begun(view, game, caller)
             log = await Games(view).log(table.game.id)
         turns = await _turns(begins, log)

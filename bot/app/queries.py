@@ -10,7 +10,7 @@ from bot.app.errors import AppCode, AppError
 from bot.app.history import after_own, changes_in, past_turns
 from bot.app.reminders.pending import ends_at
 from bot.app.table import Table, begin_of, given_of, load_table
-from bot.app.turn.submit import Caller, check_place, open_game
+from bot.app.turn.submit import Caller, game_here, open_game
 from bot.engine.ruleset import Event, OwnPosition
 from bot.engine.terms import Nation
 from bot.model import GameRow, LogRow, OwnGame, SeatRow
@@ -172,11 +172,7 @@ async def started_table(
 
     Raises `AppError` where none has started.
     """
-    game = await Games(view).by_id(game_id) if game_id is not None else await open_game(view, caller)
-    if game is None:
-        raise AppError("no-game", channel=caller.channel_id)
-    check_place(game, caller)
-    table = await load_table(view, game)
+    table = await load_table(view, await game_here(view, caller, game_id))
     if table.position is None:
         code: AppCode = "not-started" if table.game.status == "lobby" else "no-game"
         raise AppError(code, seats=table.seats, channel=caller.channel_id)

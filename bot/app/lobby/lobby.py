@@ -22,7 +22,7 @@ from bot.app.lobby.presence import follow_presence, missing, open_check
 from bot.app.lobby.server_rules import GameCreator, check_creator
 from bot.app.lobby.settings import placed
 from bot.app.table import Table, load_table
-from bot.app.turn.submit import Caller, changing_here, check_going, check_place
+from bot.app.turn.submit import Caller, changing_here, check_going, game_here
 from bot.boards import board_ids, load_board
 from bot.engine.ruleset import Side
 from bot.engine.terms import Nation
@@ -76,10 +76,7 @@ class Lobby(Service):
 
         Raises `AppError`.
         """
-        ended = await Games(self._context.database.reader).by_id(game_id)
-        if ended is None:
-            raise AppError("no-game", channel=caller.channel_id)
-        check_place(ended, caller)
+        ended = await game_here(self._context.database.reader, caller, game_id)
         if ended.status in {"lobby", "running"}:
             raise AppError("game-running")
         new = like(ended, caller.channel_id, caller.user_id, self._context.now())

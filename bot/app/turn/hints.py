@@ -8,7 +8,7 @@ from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.table import Table, load_table
 from bot.app.turn.player_view import PlayerView
-from bot.app.turn.submit import Caller, Play, check_place, checked, open_game
+from bot.app.turn.submit import Caller, Play, checked, game_here
 from bot.engine.ruleset import Action, Event, OwnPosition
 from bot.engine.terms import Nation, Wedge
 from bot.i18n.catalogue import speaking
@@ -87,10 +87,7 @@ class Hints:
         return await self._play.submit(caller, script, stamp)
 
     async def _checked(self, view: Connection, caller: Caller, stamp: tuple[int, int] | None) -> Table:
-        game = await open_game(view, caller) if stamp is None else await Games(view).by_id(stamp[0])
-        if game is None:
-            raise AppError("no-game", channel=caller.channel_id)
-        check_place(game, caller)
+        game = await game_here(view, caller, stamp[0] if stamp else None)
         table, _ = await checked(view, game.id, caller, stamp)
         if not hints_allowed(table):
             raise AppError("no-hints")

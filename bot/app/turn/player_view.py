@@ -11,7 +11,7 @@ from bot.app.table import Table, load_table, position_after
 from bot.app.turn.execution import told
 from bot.app.turn.plan_preview import PlanView
 from bot.app.turn.plans import draft_of
-from bot.app.turn.submit import Caller, check_place, open_game
+from bot.app.turn.submit import Caller, game_here
 from bot.app.turn.undo import last_shown, step_begins
 from bot.engine.ruleset import Event, OwnPosition
 from bot.engine.terms import Nation, ProvinceId
@@ -87,10 +87,7 @@ class PlayerViews(Service):
         With `planning` that of the next turn, while others play.
         """
         async with self._context.database.view() as view:
-            game = await Games(view).by_id(game_id) if game_id else await open_game(view, caller)
-            if game is None:
-                raise AppError("no-game", channel=caller.channel_id)
-            check_place(game, caller)
+            game = await game_here(view, caller, game_id or None)
             table = await load_table(view, game)
             if table.position is None:
                 raise AppError("not-started", seats=table.seats)

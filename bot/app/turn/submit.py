@@ -63,6 +63,20 @@ def check_place(game: GameRow, caller: Caller, *, direct: bool = False) -> None:
         raise AppError("no-game", channel=caller.channel_id)
 
 
+async def game_here(connection: Connection, caller: Caller, game_id: int | None) -> GameRow:
+    """The game that something under its messages is for, or else that of the caller's channel.
+
+    Raises `AppError` where there is none, or it is played elsewhere.
+    """
+    if game_id is None:
+        return await open_game(connection, caller)
+    game = await Games(connection).by_id(game_id)
+    if game is None:
+        raise AppError("no-game", channel=caller.channel_id)
+    check_place(game, caller)
+    return game
+
+
 class Play(Service):
     """Everything a player does in a turn, and answers off turn."""
 
