@@ -27,6 +27,7 @@ from bot.text.notifications.delivery_failures import tell_store
 from bot.text.plans import tell_not_kept, tell_problem
 from bot.text.prices import tell_payment
 from bot.text.refusals import tell_refusal
+from bot.text.rules.notation_errors import tell_unread
 from bot.text.table.setup_errors import tell_setup
 
 if TYPE_CHECKING:
@@ -138,7 +139,7 @@ async def _told(interaction: "discord.Interaction[AntikeClient]", error: Excepti
         return say("replying-nothing-changed", problem=tell_setup(error))
     if isinstance(error, NotationError):
         table = await interaction.client.app.queries.table(who)
-        return calmed(table.ruleset.text.tell_notation(error))
+        return calmed(tell_unread(error, table.ruleset.notation.FORMS))
     if isinstance(error, InputError):
         return str(error)
     if isinstance(error, SplitError):

@@ -15,6 +15,7 @@ from bot.notation import NotationError
 from bot.panel.page import Block, Page, PanelButton, PanelMenu, Row
 from bot.panel.requests import PanelRequest
 from bot.text.names import NATION_NAMES, ruleset_name
+from bot.text.rules.notation_errors import tell_unread
 
 LessonVerb = Literal["go", "do", "pick"]
 ALL_LESSONS: Final = "antike:learn"
@@ -258,7 +259,7 @@ def answer(lesson: Lesson, number: int, notation: str) -> tuple[int, str]:
     try:
         press = lesson.press(number, found.notation.parse_turn(notation))
     except NotationError as error:
-        return number, say("lesson-refused", why=found.text.tell_notation(error))
+        return number, say("lesson-refused", why=tell_unread(error, found.notation.FORMS))
     if press.reached:
         return number + 1, say("lesson-reached")
     if press.error is not None:

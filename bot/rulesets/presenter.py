@@ -137,9 +137,6 @@ class Presenter(Protocol):
     def tell_hint(self, error: RuleError) -> str:
         """Where to read on, below a refusal."""
 
-    def tell_notation(self, error: NotationError, examples: Sequence[str] = ...) -> str:
-        """Why a text cannot be read as actions."""
-
     def tell_plan(self, board: Board, plan: PlanRow, outlook: PlanOutlook | None = ...) -> str:
         """A plan for its writer: what it says, and what will become of it."""
 

@@ -129,6 +129,10 @@ class Codec(Protocol):
 class Notation(Protocol):
     """One line of text for each action."""
 
+    @property
+    def FORMS(self) -> Mapping[str, Sequence[str]]:  # noqa: N802 - a constant
+        """How actions may be written, by their types: examples, whether or not they can be played."""
+
     def print_action(self, action: Any) -> str:
         """One action."""
 

@@ -37,6 +37,7 @@ from bot.notation import NotationError
 from bot.rulesets import ruleset, standing_questions
 from bot.text.names import NATION_NAMES
 from bot.text.plans import tell_chosen
+from bot.text.rules.notation_errors import tell_unread
 
 _Choice = app_commands.Choice[str]
 _ANSWERS: dict[str, OrderAnswer] = {"fight": "fight", "peace": "peace", "ask": "ask"}
@@ -185,7 +186,7 @@ async def read_lines(interaction: Interaction, who: Caller, typed: Sequence[str]
             lines.append(table.ruleset.notation.parse_turn(line))
         except NotationError as error:
             shown = await examples_for(interaction, who, error.kind)
-            told = [calmed(table.ruleset.text.tell_notation(error, shown)), say("plans-not-kept")]
+            told = [calmed(tell_unread(error, table.ruleset.notation.FORMS, shown)), say("plans-not-kept")]
             if len(written) > 1:
                 told.insert(1, say("plans-unread", number=number))
             raise InputError("\n".join(told)) from error

@@ -18,6 +18,7 @@ from bot.puzzles import Puzzle, puzzles
 from bot.puzzles.wording import tell_question, tell_solution, tell_steps, tell_without
 from bot.rulesets import ruleset_ids
 from bot.text.names import ruleset_name
+from bot.text.rules.notation_errors import tell_unread
 
 NEXT: Final = "antike:puzzle-next:"
 """What the custom id of the way to somebody's next puzzle begins with; the ruleset follows."""
@@ -61,7 +62,7 @@ def puzzle_answer(puzzle: Puzzle, notation: str) -> Tried:
         actions = found.notation.parse_turn(notation)
         played(puzzle.position, found.panel.playing(actions))
     except NotationError as error:
-        return _refused(found.text.tell_notation(error))
+        return _refused(tell_unread(error, found.notation.FORMS))
     except RuleError as error:
         return _refused(found.text.tell_refused(puzzle.position.setup.board, error))
     wedges = [action.wedge for action in actions if action.type == "rondel"]

@@ -5,7 +5,6 @@ from bot.text.antike.position.provinces import tell_region, tell_shown
 from bot.text.antike.position.status import tell_status
 from bot.text.antike.position.whole_board import tell_everything
 from bot.text.antike.rules.error_topics import tell_hint
-from bot.text.antike.rules.notation_errors import tell_notation
 from bot.text.antike.rules.plan_problems import tell_change
 from bot.text.antike.rules.plans import tell_draft, tell_plan, tell_pressed
 from bot.text.antike.rules.rule_errors import tell_refused, tell_rule

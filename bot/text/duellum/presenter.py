@@ -5,7 +5,6 @@ from bot.text.duellum.position.provinces import tell_region, tell_shown
 from bot.text.duellum.position.status import tell_status
 from bot.text.duellum.position.whole_board import tell_everything
 from bot.text.duellum.rules.error_topics import tell_hint
-from bot.text.duellum.rules.notation_errors import tell_notation
 from bot.text.duellum.rules.plan_problems import tell_change
 from bot.text.duellum.rules.plans import tell_draft, tell_plan, tell_pressed
 from bot.text.duellum.rules.rule_errors import tell_refused, tell_rule

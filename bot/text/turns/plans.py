@@ -6,6 +6,7 @@ from itertools import chain
 from typing import Any, Final
 
 from bot.engine.board import Board
+from bot.engine.events import StoneMoved
 from bot.engine.ruleset import Event
 from bot.i18n.catalogue import say
 from bot.model import PlanLine, PlanRow, PlanStep
@@ -31,7 +32,6 @@ class Plans:
     print_action: Callable[[Any], str]
     print_turn: Callable[[Iterable[Any]], str]
     tell_change: Callable[[Board, Change], str]
-    stone_moved: type[Any]
     gains: Callable[[Event], str]
     """What an event brings in, in short; nothing for most."""
     warning: Callable[[Board, PlanOutlook], str] = _no_warning
@@ -118,7 +118,7 @@ class Plans:
             return ""
         told = []
         for event in outlook.brings[at]:
-            if isinstance(event, self.stone_moved) and not event.paid.total:
+            if isinstance(event, StoneMoved) and not event.paid.total:
                 told.append(say("price-free"))
             elif (paid := getattr(event, "paid", None)) is not None and paid.total:
                 told.append(brief(paid))

@@ -34,7 +34,6 @@ _PLANS: Final = Plans(
     print_action,
     print_turn,
     tell_change,
-    stone_moved=ev.StoneMoved,
     gains=_gains,
     warning=_may_demand,
 )

@@ -25,7 +25,6 @@ _PLANS: Final = Plans(
     print_action,
     print_turn,
     tell_change,
-    stone_moved=ev.StoneMoved,
     gains=_gains,
 )
 tell_plan = _PLANS.tell_plan
