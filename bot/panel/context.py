@@ -60,9 +60,9 @@ class BasicContext(ABC):
     def tell_happened(self) -> list[str]:
         """The turn so far, a sentence each, without what nobody has done."""
 
-    @abstractmethod
     def score_line(self) -> str:
         """How far everybody is, on one line."""
+        return self.view.table.ruleset.text.score_line(self.position)
 
     def resets(self) -> bool:
         """Whether a whole turn can be taken back here."""

@@ -10,7 +10,6 @@ from bot.engine.antike.prices import price_of
 from bot.engine.payment import Price
 from bot.model.turns import Readers
 from bot.panel.context import BasicContext
-from bot.text.antike.turn.channel_messages import score_line
 from bot.text.antike.turn.events import tell_events
 from bot.text.antike.turn.turn_summary import lost_cities
 
@@ -43,10 +42,6 @@ class PageContext(BasicContext):
         """The turn so far."""
         kept = [event for event in self.happened if not isinstance(event, _NOISE)]
         return tell_events(self.position.setup.board, kept)
-
-    def score_line(self) -> str:
-        """How far everybody is."""
-        return score_line(self.position)
 
     def resets(self) -> bool:
         """Start cities are picked one at a time."""

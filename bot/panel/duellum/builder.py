@@ -13,7 +13,6 @@ from bot.model.turns import Readers
 from bot.panel.context import BasicContext
 from bot.panel.duellum.payment import paid_first
 from bot.panel.page import PanelButton
-from bot.text.duellum.turn.channel_messages import score_line
 from bot.text.duellum.turn.events import tell_events
 from bot.text.duellum.turn.turn_summary import lost_cities
 
@@ -50,10 +49,6 @@ class PageContext(BasicContext):
         """The turn so far."""
         kept = [event for event in self.happened if not isinstance(event, _NOISE)]
         return tell_events(self.position.setup.board, kept)
-
-    def score_line(self) -> str:
-        """How far everybody is."""
-        return score_line(self.position)
 
     def aside(self, besides: str = "") -> tuple[PanelButton, ...]:
         """Cards in hand, and trading: at any time once cards due are taken (DE5, DK7)."""
