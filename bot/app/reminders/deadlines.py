@@ -21,11 +21,11 @@ from bot.app.table import Table, load_table
 from bot.app.turn.automation import order_asked
 from bot.app.turn.submit import Caller, Play, check_host, check_place
 from bot.engine.ruleset import Position
-from bot.model import ActionRow, PersonRow, WaitRow
+from bot.model import ActionRow, JobRow, PersonRow, WaitRow
 from bot.model.schedule import DeadlineOutcome
 from bot.model.seats import Level
 from bot.rulesets import ruleset_of
-from bot.store import Connection, Games, Journal, Orders, Outbox, People, Waits
+from bot.store import Connection, Games, Jobs, Journal, Orders, Outbox, People, Waits
 from bot.text.notifications.deadlines import (
     tell_agreed,
     tell_ending,
@@ -58,6 +58,8 @@ CHOICES: Final = (
 """The buttons, in their order."""
 _USUAL_LEVEL: Final[Level] = "medium"
 """Of whoever plays somebody's turn, where the table has set none for those who concede."""
+_UNTIL_ANSWERED: Final = 5
+"""Seconds that a computer player has, which is asked in the turn; its answer makes the deadline due again."""
 SUBSTITUTE: Final = Choice("replace", "button-late-replace", shared=True)
 """The last button: it puts a question to the table, which decides about that on its own."""
 
@@ -82,6 +84,12 @@ class Deadlines:
     async def expire(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> WaitRow | None:
         """The time is over; returns the wait where it goes on."""
         now, timeout = self._context.now(), table.game.settings.timeout
+        if wait.kind == "turn" and table.question is not None:
+            # The clock stands still while a person is asked, so here a computer player is, and soon answers.
+            # There is nothing to end before: doing it now would make it due again now, over and over.
+            again = JobRow(table.game.id, "deadline", str(wait.id), now + _UNTIL_ANSWERED)
+            await Jobs(tx).put(again)
+            return None
         if wait.ending:
             await self._skip(tx, table, wait, wait.agreed[-1][0])
             return None

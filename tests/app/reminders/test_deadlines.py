@@ -199,6 +199,27 @@ async def test_a_computer_player_takes_what_is_left_of_a_turn(waiting: WaitingTa
     assert {reason for nation, reason in await _reasons(waiting) if nation == "greeks"} == {None, "bot"}
 
 
+async def test_the_end_of_a_turn_waits_for_a_computer_player_that_is_asked_in_it(
+    waiting: WaitingTable,
+) -> None:
+    """There is nothing to be done before, so it is not tried over and over."""
+    await place(waiting.app, endgame())
+    settings = {"deadline": DAY, "timeout": "skip", "substitute": "easy"}
+    await waiting.app.game_settings.change(caller(_ANN), settings)
+    for user_id in (_ANN, _CEM):
+        await waiting.app.resignations.concede(caller(user_id))
+    await act(waiting.app, _DAO, _ROUSED, _TO_KNOSSOS)
+    waiting.clock.seconds += DAY
+    async with asyncio.timeout(10):
+        await waiting.settle()
+    assert not [event for event in await waiting.journal() if event.kind in {"deadline", "skipped"}]
+    while (await look(waiting.app)).question is not None:
+        await waiting.app.bot_worker.work()
+    await waiting.settle()
+    assert [event.kind for event in await waiting.journal()][-2:] == ["deadline", "skipped"]
+    assert user_of(await look(waiting.app)) != _DAO
+
+
 async def test_the_hosts_word_is_enough(waiting: WaitingTable) -> None:
     wait = await _expired(waiting)
     assert (await waiting.app.deadlines.choose(caller(_ANN), wait, "skip")).done
