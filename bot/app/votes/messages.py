@@ -8,9 +8,9 @@ from bot.app.reminders.calendar import left_alone, silence_of
 from bot.app.table import Table
 from bot.app.votes.tally import Tally, count
 from bot.i18n.catalogue import Words, speaking
-from bot.model import JobRow, PersonRow, VoteRow, VoteState
+from bot.model import GameRow, JobRow, PersonRow, VoteRow, VoteState
 from bot.model.messages import Payload
-from bot.store import Connection, Jobs, Outbox, People, Tenures, Votes, Waits
+from bot.store import Connection, Games, Jobs, Outbox, People, Tenures, Votes, Waits
 from bot.text.notifications.reminders import tell_privately
 from bot.text.table.votes import tell_outcome, tell_tally, tell_vote, tell_vote_call
 
@@ -117,7 +117,7 @@ async def _direct(
 async def overtake(tx: Connection, table: Table, now: int) -> None:
     """Close what the game has made needless; where somebody asked has left, let it be counted again soon."""
     for vote in await Votes(tx).open_in(table.game.id):
-        if await _needless(tx, table, vote):
+        if await needless(tx, table, vote):
             await close(tx, table, vote, "overtaken", now)
         elif len(still_asked(table, vote)) < len(vote.asked):
             await Jobs(tx).put(JobRow(table.game.id, VOTE, str(vote.id), now))
@@ -131,7 +131,8 @@ async def close(tx: Connection, table: Table, vote: VoteRow, state: VoteState, n
     await retell(tx, table, vote, now, done=partial(tell_outcome, table, vote, state, ballots))
 
 
-async def _needless(tx: Connection, table: Table, vote: VoteRow) -> bool:
+async def needless(tx: Connection, table: Table, vote: VoteRow) -> bool:
+    """Whether what is asked cannot be done any more, or need not be."""
     if vote.kind == "undo":
         # Seats change hands without a new revision: nobody may be sent back into somebody else's turn.
         tenures = await Tenures(tx).of_game(table.game.id)
@@ -140,6 +141,7 @@ async def _needless(tx: Connection, table: Table, vote: VoteRow) -> bool:
             or table.game.paused_at is not None
             or vote.mover_id not in people_in(table)
             or any(row.from_action > int(vote.facts["keep"]) + 1 for row in tenures)
+            or (bool(vote.facts.get("over")) and not await _has_channel(tx, table.game))
         )
     if table.game.status != "running":
         return True
@@ -151,3 +153,9 @@ async def _needless(tx: Connection, table: Table, vote: VoteRow) -> bool:
     if vote.about_id is not None:
         return all(seat.conceded for seat in table.seats_of(vote.about_id))
     return False
+
+
+async def _has_channel(tx: Connection, game: GameRow) -> bool:
+    """Whether a game that is over could go on where it was played: another one may have begun there."""
+    there = await Games(tx).in_channel(game.channel_id)
+    return there is None or there.id == game.id

@@ -26,7 +26,7 @@ from bot.app.turn.submit import (
     table_of,
 )
 from bot.app.votes.effects import VoteEffects
-from bot.app.votes.messages import VOTE, close, counted, people_in, post, retell
+from bot.app.votes.messages import VOTE, close, counted, needless, people_in, post, retell
 from bot.app.votes.proposals import check_open, opening_of
 from bot.app.votes.substitutes import Newcomer, Substitutes
 from bot.model import JobRow, VoteKind, VoteRow, VoteState
@@ -225,6 +225,8 @@ class Proposals:
         table, now = await load_table(tx, game), self._context.now()
         if now >= vote.at + _LONGEST:
             await close(tx, table, vote, "lapsed", now)
+        elif await needless(tx, table, vote):  # no change of this game need have brought that about
+            await close(tx, table, vote, "overtaken", now)
         else:
             await self._settled(tx, table, vote)
 

@@ -14,10 +14,22 @@ from bot.app.votes.votes import VoteResult
 from bot.engine.antike import legal
 from bot.i18n.catalogue import speaking
 from bot.model.turns import TurnReport
-from bot.store import Games, Plans, Snapshots
+from bot.store import Games, Plans, Snapshots, Votes
 from bot.text.table.votes import tell_doubt, tell_doubt_button, tell_vote
-from tests.app.tables import act, caller, lobby, look, mail, place, position_of, several, user_of, written
-from tests.app.waiting import END, GOLD, WaitingTable
+from tests.app.tables import (
+    CHANNEL,
+    act,
+    caller,
+    lobby,
+    look,
+    mail,
+    place,
+    position_of,
+    several,
+    user_of,
+    written,
+)
+from tests.app.waiting import DAY, END, GOLD, HOUR, WaitingTable
 from tests.records.samples import endgame, given, text
 
 _MARBLE = written("rondel", wedge="marble")
@@ -298,6 +310,24 @@ async def test_not_where_the_channel_has_another_game(app: App) -> None:
     await lobby(app)
     await _refused("channel-taken", app.proposals.vote(caller(3), asked.vote.id, yes=True))
     assert (await app.queries.by_id(1) or await look(app)).game.status == "over"
+
+
+async def test_it_is_closed_where_the_channel_has_another_game(waiting: WaitingTable) -> None:
+    """The last one who could say no has gone away: nobody is left to be told that it cannot be done."""
+    await place(waiting.app, text(position=given(greeks={"personages": {"king": 9}})))
+    await act(waiting.app, 4, written("rondel", wedge="gold"), END)
+    asked = await _undo_asked(waiting.app, 4)
+    assert asked.vote is not None
+    for user_id in (1, 2):
+        await waiting.app.proposals.vote(caller(user_id), asked.vote.id, yes=True)
+    await lobby(waiting.app)
+    await waiting.app.preferences.leave(3, waiting.clock.seconds + 5 * DAY)
+    await waiting.wait(2 * HOUR)
+    vote = await Votes(waiting.database.reader).by_id(asked.vote.id)
+    assert vote is not None
+    assert vote.state == "overtaken"
+    (standing,) = (each for each in waiting.mailbox.standing(CHANNEL) if "asks to undo" in each.content)
+    assert not standing.buttons
 
 
 async def test_a_plan_that_was_taken_up_waits_again(waiting: WaitingTable) -> None:
