@@ -142,8 +142,13 @@ def _check_taker(table: Table, offer: OfferRow, seat: SeatRow, user_id: int) -> 
 
 
 def next_host(table: Table, seats: Sequence[SeatRow], gone: int) -> int:
-    """Where the host has no seat any more, the next one still in the game is host."""
-    if table.game.host_id != gone or any(seat.user_id == gone for seat in seats):
-        return table.game.host_id
+    """Where the host has no seat any more, the next one still in the game is host.
+
+    One who was never seated stays host, as long as there is somebody who plays.
+    """
+    host = table.game.host_id
+    alone = all(seat.conceded or seat.computer for seat in table.seats)
+    if any(seat.user_id == host for seat in seats) or (host != gone and not alone):
+        return host
     people = [seat.user_id for seat in seats if not seat.conceded and not seat.computer]
-    return next((user_id for user_id in people if table.seats_of(user_id)), people[0] if people else gone)
+    return next((user_id for user_id in people if table.seats_of(user_id)), people[0] if people else host)

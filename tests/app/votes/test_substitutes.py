@@ -212,6 +212,20 @@ async def test_the_next_host_is_somebody_who_plays(app: App) -> None:
     assert (await look(app)).game.host_id == 3
 
 
+async def test_whoever_comes_where_nobody_plays_any_more_is_host(app: App) -> None:
+    """All have left their seats to computer players, the host last: nobody could change or end the game."""
+    await at_table(app, settings=GameSettings(substitute="easy"))
+    await app.resignations.concede(caller(4))
+    bot = (await look(app)).seats[3].user_id
+    asked = await app.proposals.put(caller(1), "replace", bot)
+    assert asked.vote is not None
+    await app.proposals.vote(caller(2), asked.vote.id, yes=True)
+    for user_id in (2, 3, 1):
+        await app.resignations.concede(caller(user_id))
+    assert all(seat.computer for seat in (await look(app)).seats)
+    assert (await _take(app)).game.host_id == 9
+
+
 async def test_a_computer_player_in_the_place_of_the_host(app: App) -> None:
     await at_table(app, settings=GameSettings(deadline=DAY, who="host", substitute="easy"))
     await app.resignations.concede(caller(1))
