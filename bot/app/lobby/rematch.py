@@ -84,7 +84,7 @@ async def _check(tx: Connection, table: Table, caller: Caller) -> None:
     """Raises `AppError` where no rematch can come about, or not by the caller."""
     if table.game.status in {"lobby", "running"}:
         raise AppError("game-running")
-    if table.game.origin == "practice":
+    if table.game.origin == "practice" or table.game.started_at is None:
         raise AppError("no-game", channel=caller.channel_id)
     if caller.user_id not in table.people:
         raise AppError("rematch-others")

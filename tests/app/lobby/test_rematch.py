@@ -117,6 +117,12 @@ async def test_not_while_the_game_goes_on(app: App) -> None:
     await _refused("game-running", _ask(app, table.game.id, 1))
 
 
+async def test_not_of_a_table_whose_game_never_began(app: App) -> None:
+    table = await lobby(app, None)
+    await app.resignations.end(caller(1))
+    await _refused("no-game", _ask(app, table.game.id, 1))
+
+
 async def test_a_new_game_in_the_channel_ends_it(app: App) -> None:
     first = await _ended(app)
     for user_id in (1, 2):
