@@ -1,7 +1,7 @@
 """What every change of a game ends with, in its transaction: all that hangs on the game follows it.
 
-Closes questions that are answered, begins and ends waits, notes turns of computer players, closes votes that
-are overtaken, tells what has happened, promises news and the report, and sets the due times.
+Closes questions that are answered, begins and ends waits, notes turns of computer players, closes votes and
+offers that are overtaken, tells what has happened, promises news and the report, and sets the due times.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,6 +17,7 @@ from bot.app.notifications.message import REPORT
 from bot.app.reminders.pending import follow, schedule
 from bot.app.table import Table
 from bot.app.votes.messages import overtake
+from bot.app.votes.offers import withdraw_offers
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Words
 from bot.model import JobRow, Reason, WaitKind
@@ -52,6 +53,7 @@ async def finish_change(
     await follow_bots(tx, table, now)
     waits = await follow(tx, table, now, said, reasons)
     await overtake(tx, table, now)
+    await withdraw_offers(tx, table, now)
     people = {wait.user_id: await People(tx).get(wait.user_id) for wait in waits.values()}
     for notice in notices:
         kind = _WAITS.get(notice.kind)

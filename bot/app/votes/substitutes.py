@@ -10,6 +10,7 @@ from bot.app.notifications.compose import Notice
 from bot.app.reminders.calendar import left_alone
 from bot.app.table import Table, load_table
 from bot.app.turn.submit import Caller, Play, check_place
+from bot.app.votes.offers import close_offer
 from bot.engine.terms import Nation
 from bot.model import OfferRow, SeatRow, TenureRow
 from bot.model.messages import Payload
@@ -34,7 +35,7 @@ class Substitutes:
         game, now = table.game, self._context.now()
         for other in await Offers(tx).open_in(game.id):
             if other.user_id == seat.user_id:
-                await self._close(tx, other, tell_withdrawn(seat.name))
+                await close_offer(tx, other, tell_withdrawn(seat.name), now)
         offer = await Offers(tx).add(game.id, seat.user_id, to[0] if to else None, now)
         name = to[1] if to else None
         payload = Payload(
@@ -83,7 +84,7 @@ class Substitutes:
         game = replace(table.game, host_id=next_host(table, seats, offer.user_id))
         await Games(tx).save(game)
         text = tell_taken(mine[0].name, new[1], nations, back=back)
-        await self._close(tx, offer, tell_gone(mine[0].name), taken_by=new[0])
+        await close_offer(tx, offer, tell_gone(mine[0].name), now, taken_by=new[0])
         facts = {"from": offer.user_id, "action": game.length + 1}
         await Journal(tx).add(game.id, "seat-taken", now, new[0], mine[0].nation, facts)
         table = Table(game, seats, table.position)
@@ -104,10 +105,6 @@ class Substitutes:
         await Orders(tx).drop_all(game.id, old)
         for vote in await Votes(tx).open_in(game.id):
             await Votes(tx).hand_over(vote, old, new[0])
-
-    async def _close(self, tx: Connection, offer: OfferRow, text: str, taken_by: int | None = None) -> None:
-        await Offers(tx).close(offer.id, taken_by)
-        await Outbox(tx).rewrite(offer.nonce, {"text": text, "mention": []}, self._context.now())
 
     async def tenures(self, game_id: int) -> list[TenureRow]:
         """Who has played the nations that have changed hands."""

@@ -1,0 +1,29 @@
+"""Offers of seats once they are over: taken, in the place of another, or with nothing left to be taken."""
+
+from bot.app.table import Table
+from bot.model import OfferRow
+from bot.store import Connection, Offers, Outbox, Tenures
+from bot.text.table.seats import tell_withdrawn
+
+
+async def close_offer(
+    tx: Connection, offer: OfferRow, text: str, now: int, taken_by: int | None = None
+) -> None:
+    """Nobody can take the seat any more; its message says why, and loses its button."""
+    await Offers(tx).close(offer.id, taken_by)
+    await Outbox(tx).rewrite(offer.nonce, {"text": text, "mention": []}, now)
+
+
+async def withdraw_offers(tx: Connection, table: Table, now: int) -> None:
+    """Close those of a game that is over, and of seats that computer players have by now."""
+    for offer in await Offers(tx).open_in(table.game.id):
+        if table.game.status != "running" or table.seat_of(offer.user_id) is None:
+            await close_offer(tx, offer, tell_withdrawn(await _name(tx, table, offer)), now)
+
+
+async def _name(tx: Connection, table: Table, offer: OfferRow) -> str:
+    """Of whose seat it was, though they may have none any more."""
+    if (name := table.players.get(offer.user_id)) is not None:
+        return name
+    tenures = await Tenures(tx).of_game(table.game.id)
+    return next((row.name for row in tenures if row.user_id == offer.user_id), "")
