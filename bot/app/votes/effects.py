@@ -83,7 +83,8 @@ class VoteEffects:
     async def _resume(self, tx: Connection, table: Table, vote: VoteRow) -> Table:
         """Whoever is awaited is called anew, and what waits for nobody goes on."""
         table = await set_paused(self._context, tx, table, vote.mover_id, paused=False)
-        await announce(self._context, tx, table, "resume", tell_resumed_game())
+        # No "resume": that is a call, which has buttons until it is answered.
+        await announce(self._context, tx, table, "resumed", tell_resumed_game())
         for wait in await Waits(tx).of_game(table.game.id):
             if await runs(tx, table.game, wait.kind):
                 person, anew = await People(tx).get(wait.user_id), replace(wait, called_at=None)

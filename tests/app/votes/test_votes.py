@@ -9,7 +9,7 @@ from bot.app.antike.scripts import turn_to
 from bot.app.errors import AppCode
 from bot.app.votes.votes import VoteResult
 from bot.store import Votes
-from tests.app.tables import act, caller, lobby, look, user_of
+from tests.app.tables import CHANNEL, act, caller, lobby, look, user_of
 from tests.app.waiting import DAY, END, GOLD, HOUR, WaitingTable
 
 
@@ -170,6 +170,8 @@ async def test_while_paused_nothing_can_be_entered(waiting: WaitingTable) -> Non
     await _vote(waiting, 1, asked)
     assert (await _vote(waiting, 3, asked)).state == "carried"
     assert waiting.pings(1) == before + 2, "the question, and the turn"
+    (told,) = (each for each in waiting.mailbox.standing(CHANNEL) if "The game goes on" in each.content)
+    assert not told.buttons, "it calls nobody, so nothing would ever take them away"
     await act(waiting.app, 1, END)
     await _refused("not-paused", waiting.app.proposals.put(caller(1), "resume"))
 
