@@ -178,12 +178,16 @@ def content_of(message: MessageRow, called: tuple[int, ...]) -> str:
 
 
 def buttons_of(message: MessageRow, *, overtaken: bool) -> tuple[Button, ...]:
-    """What can be pressed under a message; the panel opens from every one that calls, until that is over."""
-    calls = message.kind in _OPENING and not overtaken and "answered" not in message.payload
+    """What can be pressed under a message; the panel opens from every one that calls, until that is over.
+
+    A call is not over yet where its player has done something and is still waited for.
+    """
+    over = overtaken and message.wait is None
+    calls = message.kind in _OPENING and not over and "answered" not in message.payload
     opening = (turn_button(message.game_id),) if calls else ()
     own = _own_buttons(message, overtaken=overtaken)
     done = message.payload.get("length")  # None in messages of before there were such buttons
-    if overtaken or done is None or "answered" in message.payload or message.kind not in _LOOKED_AT:
+    if over or done is None or "answered" in message.payload or message.kind not in _LOOKED_AT:
         return (*opening, *own)
     undo = (undo_button(message.game_id),) if done else ()
     # A practice game calls nobody, and nobody follows one.

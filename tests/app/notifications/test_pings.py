@@ -1,6 +1,6 @@
 """Pings: one when somebody newly has to act, where and when that person wants it, and none that stays."""
 
-from bot.app import labelled
+from bot.app import GameSettings, labelled
 from bot.app.antike.scripts import answer
 from bot.app.notifications.buttons import follow_button, look_buttons, turn_button, undo_button
 from bot.app.reminders.calendar import silence_of
@@ -202,6 +202,24 @@ async def test_not_again_this_turn(waiting: WaitingTable) -> None:
         await waiting.turn(user_id)
     await waiting.wait(7 * HOUR)
     assert waiting.pings(_BOB) == 4, "the next turn has its own"
+
+
+async def test_a_call_keeps_its_buttons_as_long_as_the_turn_goes_on(waiting: WaitingTable) -> None:
+    """It is edited where its time changes, though the player has done something meanwhile."""
+    await waiting.begin(GameSettings(deadline=DAY))
+    await waiting.turn(1)
+    under = waiting.mailbox.standing(CHANNEL)[-1].buttons
+    assert turn_button(1) in under
+    await act(waiting.app, _BOB, GOLD)
+    await waiting.app.game_settings.change(caller(1), {"deadline": 2 * DAY})
+    await waiting.settle()
+    (call,) = (each for each in waiting.mailbox.standing(CHANNEL) if "⏳" in each.content)
+    assert f"<t:{1_000_000 + 2 * DAY}:R>" in call.content
+    assert call.buttons == under
+    await act(waiting.app, _BOB, END)
+    await waiting.settle()
+    over = next(each for each in waiting.mailbox.standing(CHANNEL) if "**Bob** has played" in each.content)
+    assert not over.buttons
 
 
 async def test_no_reminders_for_whoever_wants_none(waiting: WaitingTable) -> None:
