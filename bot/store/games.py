@@ -70,10 +70,13 @@ class Games(Repository):
         return await self._one("SELECT * FROM games WHERE id = ?", game_id)
 
     async def in_channel(self, channel_id: int) -> GameRow | None:
-        """The channel's open game, or else its latest one."""
+        """The channel's open game, or else its latest one.
+
+        A table that was closed before its game began does not hide the game that was played before.
+        """
         return await self._one(
             "SELECT * FROM games WHERE channel_id = ?"
-            " ORDER BY status IN ('lobby', 'running') DESC, id DESC LIMIT 1",
+            " ORDER BY status IN ('lobby', 'running') DESC, started_at IS NOT NULL DESC, id DESC LIMIT 1",
             channel_id,
         )
 

@@ -117,6 +117,16 @@ async def test_after_the_end_the_channel_is_free(database: Database, game_id: in
     assert found.id == second
 
 
+async def test_a_table_that_was_closed_before_its_game_began_hides_no_other(database: Database) -> None:
+    played, never = await _create(database, 5), await _create(database, 6)
+    async with database.transaction() as tx:
+        await Games(tx).save(replace(await _game(database, played), status="over", started_at=1))
+        await Games(tx).save(replace(await _game(database, never), status="closed", channel_id=5))
+    found = await Games(database.reader).in_channel(5)
+    assert found is not None
+    assert found.id == played
+
+
 async def test_the_open_game_of_a_channel_comes_before_later_ones(database: Database) -> None:
     first, second = await _create(database, 5), await _create(database, 6)
     await _set(database, second, "over")
