@@ -63,6 +63,8 @@ async def opening_of(
         return await _extend(tx, table, others)
     if kind in {"replace", "expel"}:
         return await _about(tx, table, seat, kind, about, to)
+    if kind == "end" and not others:  # else nobody could ever agree
+        return Proposal((seat.user_id,))
     return Proposal(others)
 
 

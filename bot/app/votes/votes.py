@@ -1,9 +1,9 @@
 """Asking the table: a question is put, answered by those it concerns, and done as soon as it is agreed.
 
 Whoever moves something that serves the whole table (pause, resume, extend, end) has no ballot: more than half
-of the others must agree. In what concerns one player (replace, expel) the mover is one of the others like
-everybody else, and has said yes by moving it. A move is taken back when everybody who has acted since agrees,
-or the player who is to act where nobody has.
+of the others must agree; who plays with computer players alone ends the game so. In what concerns one player
+(replace, expel) the mover is one of the others like everybody else, and has said yes by moving it. A move is
+taken back when everybody who has acted since agrees, or the player who is to act where nobody has.
 """
 
 from collections.abc import Mapping

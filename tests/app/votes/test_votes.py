@@ -264,6 +264,18 @@ async def test_an_expulsion(waiting: WaitingTable) -> None:
     await _refused("expelled", waiting.app.substitutes.take(caller(1), 1, "Ann"))
 
 
+async def test_whoever_plays_with_computer_players_alone_ends_the_game(waiting: WaitingTable) -> None:
+    """There is nobody whose consent could be waited for, and the host may have left."""
+    await lobby(waiting.app)
+    await waiting.app.lobby.join(caller(2), "Bob")
+    await waiting.app.bots.seat(caller(1), "easy", 2)
+    await waiting.app.lobby.start(caller(1))
+    await waiting.app.resignations.concede(caller(1))
+    await waiting.settle()
+    assert (await _put(waiting, 2, "end")).state == "carried"
+    assert (await look(waiting.app)).game.status == "closed"
+
+
 async def test_of_two_one_alone_decides_only_about_somebody_late(waiting: WaitingTable) -> None:
     await waiting.begin(GameSettings(deadline=DAY), nations=3)
     await waiting.app.resignations.concede(caller(3))
