@@ -281,7 +281,7 @@ class Commands(Protocol):
     def choice_view(self, table: Any) -> Any:
         """Buttons for what the player awaited has to choose first; None where nothing is owed."""
 
-    def owed(self, error: RuleError) -> str | None:
+    def owed(self, error: RuleError, position: Any) -> str | None:
         """What has to be chosen before a command that was refused, in words; None where nothing has."""
 
     def read_variant(self, text: str) -> Any:

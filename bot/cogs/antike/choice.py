@@ -15,7 +15,7 @@ from bot.client.caller import caller_of
 from bot.client.command_tree import Item, PressedItem
 from bot.client.setup.emojis import emoji_for
 from bot.cogs.shared import acknowledge, check_permissions, whisper
-from bot.engine.antike import Phase, open_types
+from bot.engine.antike import Phase, Position, open_types
 from bot.engine.antike.actions import Action, ChoosePersonage, TakeChip
 from bot.engine.errors import RuleError
 from bot.engine.terms import CHIPS, PERSONAGES
@@ -50,8 +50,9 @@ class ChoiceButton(
         await whisper(interaction, tell_report(report))
 
 
-def owed(error: RuleError) -> str | None:
+def owed(error: RuleError, position: Position) -> str | None:
     """What has to be chosen before a command that was refused, in words; None where nothing has (S7, K4)."""
+    del position  # the buttons tell what there is
     allowed = error.facts.get("allowed", ()) if error.code == "not-now" else ()
     texts = {"take_chip": "replying-chip-first", "choose_personage": "replying-personage-first"}
     return next((say(key) for kind, key in texts.items() if kind in allowed), None)

@@ -12,12 +12,13 @@ from bot.client import AntikeClient
 from bot.client.caller import caller_of
 from bot.client.command_tree import Item, PressedItem
 from bot.cogs.shared import acknowledge, check_permissions, whisper
-from bot.engine.duellum import Phase
+from bot.engine.duellum import Phase, Position
 from bot.engine.duellum.actions import TakeCard
 from bot.engine.errors import RuleError
 from bot.i18n.catalogue import say
 from bot.model.tables import Table
 from bot.rulesets import ruleset_of
+from bot.text.duellum.position.cards import card_line
 from bot.text.duellum.position.names import card_name
 
 _Interaction = discord.Interaction[AntikeClient]
@@ -42,10 +43,14 @@ class CardButton(
         await whisper(interaction, text, view=choice_view(report.table))
 
 
-def owed(error: RuleError) -> str | None:
+def owed(error: RuleError, position: Position) -> str | None:
     """What has to be chosen before a command that was refused, in words; None where nothing has."""
     allowed = error.facts.get("allowed", ()) if error.code == "not-now" else ()
-    return say("duellum-cards-first") if "take_card" in allowed else None
+    if "take_card" not in allowed:
+        return None
+    board = position.setup.board
+    told = [f"- {card_line(board, card)}" for card in dict.fromkeys(position.display)]
+    return "\n".join([say("duellum-cards-first"), *told])
 
 
 def choice_view(table: Table) -> discord.ui.View | None:

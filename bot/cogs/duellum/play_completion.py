@@ -17,6 +17,7 @@ from bot.engine.duellum.events import Event, Fought, Moved
 from bot.engine.purse import Purse
 from bot.engine.terms import CHIPS, RESOURCES, UNITS, ProvinceId, Unit
 from bot.i18n.catalogue import say
+from bot.text.duellum.position.cards import card_line, playable_line
 from bot.text.duellum.position.names import card_name
 from bot.text.duellum.turn.actions import tell_choice
 from bot.text.names import place
@@ -128,10 +129,12 @@ def offer_chips(position: Position, current: str, wedge: str) -> list[Offer]:
 
 
 def offer_display(position: Position, current: str) -> list[Offer]:
-    """Cards that can be taken now (DE4)."""
+    """Cards that can be taken now, with what they do (DE4)."""
     board = position.setup.board
     taken = [action.card for action in legal(position) if isinstance(action, TakeCard)]
-    return [Offer(card_name(board, card), card) for card in taken if fits(current, card_name(board, card))]
+    return shortened(
+        Offer(card_line(board, card), card) for card in taken if fits(current, card_name(board, card))
+    )
 
 
 def _playable(position: Position, card: str = "") -> list[PlayCard]:
@@ -146,10 +149,12 @@ def _playable(position: Position, card: str = "") -> list[PlayCard]:
 
 
 def offer_hand(position: Position, current: str) -> list[Offer]:
-    """Cards in hand that have an effect now."""
+    """Cards in hand that have an effect now, and which."""
     board = position.setup.board
     kinds = dict.fromkeys(action.card for action in _playable(position))
-    return [Offer(card_name(board, card), card) for card in kinds if fits(current, card_name(board, card))]
+    return shortened(
+        Offer(playable_line(position, card), card) for card in kinds if fits(current, card_name(board, card))
+    )
 
 
 def offer_choice(position: Position, current: str, option: str, others: dict[str, str]) -> list[Offer]:

@@ -135,7 +135,7 @@ async def _owed(interaction: Interaction, error: RuleError) -> bool:
     """Offer the choice that stands in the way of a command; whether there was one."""
     table, _ = await interaction.client.app.queries.started(caller(interaction))
     commands = table.ruleset.commands
-    if (told := commands.owed(error)) is None:
+    if (told := commands.owed(error, table.position)) is None:
         return False
     await whisper(interaction, told, view=commands.choice_view(table))
     return True

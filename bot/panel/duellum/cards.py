@@ -5,13 +5,14 @@ from typing import Final
 
 from bot.engine.duellum import events as ev
 from bot.engine.duellum.actions import PlayCard, TakeCard
+from bot.engine.duellum.rules.cards import playable_now
 from bot.engine.duellum.terms import CardId
 from bot.i18n.catalogue import say
 from bot.panel.context import MOST_OPTIONS
 from bot.panel.duellum.builder import PageContext
 from bot.panel.duellum.foretold import waiting_there
 from bot.panel.page import Block, Page, PanelButton, Row, rows
-from bot.text.duellum.position.cards import brief_effect
+from bot.text.duellum.position.cards import brief_effect, effect_now, timed_effect
 from bot.text.duellum.position.names import card_name
 from bot.text.duellum.turn.actions import tell_choice
 
@@ -23,7 +24,9 @@ def due_page(context: PageContext) -> Page:
     """The cards on display, one of which has to be taken (DE4)."""
     position = context.position
     blocks: list[Block] = [*context.losses(), _why(context)]
-    blocks.append("\n".join(_line(context, card) for card in dict.fromkeys(position.display)))
+    shown = dict.fromkeys(position.display)
+    cards = position.setup.board.cards
+    blocks.append("\n".join(_line(context, card, timed_effect(cards[card])) for card in shown))
     presses = [
         context.do(_named(context, action.card, position.display.count(action.card)), [action], icon="card")
         for action in context.listed(TakeCard)
@@ -44,9 +47,8 @@ def _why(context: PageContext) -> str:
     return say("duellum-panel-due", count=due, gained=due - lost, lost="yes" if lost else "no")
 
 
-def _line(context: PageContext, card: CardId) -> str:
-    board = context.position.setup.board
-    return say("duellum-panel-card", card=card_name(board, card), effect=brief_effect(board.cards[card]))
+def _line(context: PageContext, card: CardId, effect: str) -> str:
+    return say("duellum-panel-card", card=card_name(context.position.setup.board, card), effect=effect)
 
 
 def _named(context: PageContext, card: CardId, count: int) -> str:
@@ -75,10 +77,13 @@ def _playable(context: PageContext) -> dict[CardId, list[PlayCard]]:
 
 
 def _held(context: PageContext, card: CardId, *, now: bool) -> str:
-    """A card of the hand, and why it cannot be played now."""
-    when = context.position.setup.board.cards[card].when
-    line = _line(context, card)
-    return line if now else say("duellum-panel-card-later", line=line, when=when)
+    """A card of the hand with what it would do now, or why it cannot be played now."""
+    position, known = context.position, context.position.setup.board.cards[card]
+    if now:
+        return _line(context, card, effect_now(position, card))
+    if playable_now(position, known.when):
+        return say("duellum-panel-card-idle", line=_line(context, card, brief_effect(known)))
+    return _line(context, card, timed_effect(known))
 
 
 def _play(context: PageContext, card: CardId, ways: Sequence[PlayCard]) -> PanelButton:
@@ -94,7 +99,7 @@ def card_page(context: PageContext, card: str = "") -> Page | None:
     if not ways:
         return None
     board = context.position.setup.board
-    blocks: list[Block] = [context.standing(), _line(context, card)]
+    blocks: list[Block] = [context.standing(), _line(context, card, brief_effect(board.cards[card]))]
     if len(ways) <= _MOST_BUTTONS:
         lines = [f"**{tell_choice(board, way)}** · {told}" for way in ways if (told := _about(context, way))]
         blocks += ["\n".join(lines)] if lines else []

@@ -52,7 +52,7 @@ BAD = {
         {}, [], "card take", {"card": "omen"}, "You have no card to take now. Possible now: move the stone"
     ),
     "the stone before a card that is due": Bad(
-        {}, [], "gold", {}, "First take the cards you are due:", due=1
+        {}, [], "gold", {}, "First take the cards you are due:\n- ", due=1
     ),
     "the end of the turn before it": Bad({}, [], "end-turn", {}, "First take the cards you are due:", due=1),
     "a card in hand before it": Bad(

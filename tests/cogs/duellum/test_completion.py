@@ -128,6 +128,24 @@ def test_cards_are_offered_with_all_they_ask_for() -> None:
     assert len(played) >= 12, played
 
 
+def test_cards_are_offered_with_what_they_do() -> None:
+    due = position(cards_due=1, display="architect levy omen")
+    assert [offer.label for offer in _offers(due, "card take", "card")] == [
+        "Architect: next temple: 2 marble less, on TEMPLUM",
+        "Levy: recruit up to 2 units",
+        "Omen: rondel steps are free, before the stone moves",
+    ]
+    here = turn("know-how", nation(cards="academy burglary"), nation(know_hows="strata", purse=pay(coins=5)))
+    assert [offer.label for offer in _offers(here, "card play", "card")] == [
+        "Academy: 1 gold per know-how of the opponent (now 1 gold)",
+        "Burglary: opponent loses half their coins (now 2 coins)",
+    ]
+    with speaking("de"):
+        assert _offers(here, "card play", "card")[1].label == (
+            "Einbruch: Münzen des Gegners halbieren (jetzt 2 Münzen)"
+        )
+
+
 def test_db2_df3_surcharges_are_shown() -> None:
     here = turn("temple", nation(cities="roma:gold neapolis:iron", temples="roma", purse=pay(9, coins=2)))
     assert [offer.label for offer in _offers(here, "temple", "provinces")] == ["Neapolis — 6 marble + 1 coin"]

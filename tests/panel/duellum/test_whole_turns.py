@@ -85,6 +85,7 @@ def test_cards_due_are_taken_one_a_tap_before_the_stone() -> None:
     thumb = Presser(position(cards_due=2, display="levy omen storm", draws="granary masons"))
     assert thumb.page.title == "Take 2 cards"
     assert "**Levy**: recruit up to 2 units" in thumb.text
+    assert "**Omen**: rondel steps are free, before the stone moves" in thumb.text
     assert thumb.labels[:3] == ["Levy", "Omen", "Storm"]
     thumb.tap("Omen")
     assert "1 card taken, 1 more to take." in thumb.text
@@ -272,10 +273,18 @@ def test_cards_are_played_from_the_first_page(card: str, taps: list[str], action
 def test_what_cannot_be_played_yet_says_when() -> None:
     thumb = Presser(position(nation(cities="roma:gold", cards="architect fortress forced_march")))
     thumb.tap("3 cards")
-    assert "(on TEMPLUM)" in thumb.text
-    assert "(plays itself)" in thumb.text
-    assert "(while units move)" in thumb.text
+    assert "**Architect**: next temple: 2 marble less, on TEMPLUM" in thumb.text
+    assert "**Forced march**: legions move 1 border further, while units move" in thumb.text
+    assert "**Fortress**: first city attacked: +2 defence, plays itself" in thumb.text
     assert thumb.labels == ["◀ Back"]
+
+
+def test_a_card_at_its_time_but_without_effect_says_so() -> None:
+    here = turn("know-how", nation(cities="roma:gold", cards="academy burglary"), nation(purse=pay(coins=5)))
+    thumb = Presser(here)
+    thumb.tap("2 cards")
+    assert "**Academy**: 1 gold per know-how of the opponent (no effect now)" in thumb.text
+    assert "**Burglary**: opponent loses half their coins (now 2 coins)" in thumb.text
 
 
 def test_what_cannot_be_paid_tells_its_price() -> None:

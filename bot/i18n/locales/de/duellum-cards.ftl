@@ -50,6 +50,20 @@ duellum-effect-settle = Einmal in diesem Zug darfst du eine Stadt gründen, wo k
 
 duellum-card-line = { $name }: { $effect }
 duellum-card-within = { $name } ({ $effect })
+# What a card does and when it is played; most are at any time of their owner's turn.
+duellum-card-timed = { $effect }{ $when ->
+    [before-rondel] {", "}bevor der Stein zieht
+    [temple] {", "}auf TEMPLUM
+    [know-how] {", "}auf SCIENTIA
+    [movement] {", "}solange Einheiten ziehen
+    [reaction] {", "}wirkt von selbst
+   *[turn] {""}
+}
+# What a card would do now, with what it would give or take where its text leaves that open.
+duellum-card-now = { $effect }{ $amount ->
+    [none] {""}
+   *[other] {" "}(jetzt { $amount })
+}
 duellum-card-times = {" "}(×{ $count })
 duellum-display-empty = keine Karte in der Auslage
 

@@ -34,14 +34,7 @@ duellum-panel-card-count = { $card }{ $count ->
     [one] {""}
    *[other] {" "}× { $count }
 }
-duellum-panel-card-later = { $line } ({ $when ->
-    [before-rondel] bevor der Stein zieht
-    [temple] auf TEMPLUM
-    [know-how] auf SCIENTIA
-    [movement] solange Einheiten ziehen
-    [reaction] wirkt von selbst
-   *[turn] jetzt ohne Wirkung
-})
+duellum-panel-card-idle = { $line } (jetzt ohne Wirkung)
 duellum-panel-cards-title = Deine Karten
 duellum-panel-cards-none = Im Moment lässt sich keine davon ausspielen.
 duellum-panel-play = { $card } ausspielen

@@ -56,6 +56,20 @@ duellum-effect-settle = Once this turn you may found a city where you have no un
 
 duellum-card-line = { $name }: { $effect }
 duellum-card-within = { $name } ({ $effect })
+# What a card does and when it is played; most are at any time of their owner's turn.
+duellum-card-timed = { $effect }{ $when ->
+    [before-rondel] {", "}before the stone moves
+    [temple] {", "}on TEMPLUM
+    [know-how] {", "}on SCIENTIA
+    [movement] {", "}while units move
+    [reaction] {", "}plays itself
+   *[turn] {""}
+}
+# What a card would do now, with what it would give or take where its text leaves that open.
+duellum-card-now = { $effect }{ $amount ->
+    [none] {""}
+   *[other] {" "}(now { $amount })
+}
 duellum-card-times = {" "}(×{ $count })
 duellum-display-empty = no card on display
 

@@ -34,14 +34,7 @@ duellum-panel-card-count = { $card }{ $count ->
     [one] {""}
    *[other] {" "}× { $count }
 }
-duellum-panel-card-later = { $line } ({ $when ->
-    [before-rondel] before the stone moves
-    [temple] on TEMPLUM
-    [know-how] on SCIENTIA
-    [movement] while units move
-    [reaction] plays itself
-   *[turn] no effect now
-})
+duellum-panel-card-idle = { $line } (no effect now)
 duellum-panel-cards-title = Your cards
 duellum-panel-cards-none = None of them can be played right now.
 duellum-panel-play = Play { $card }

@@ -2,15 +2,19 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from bot.engine.board import Board
-from bot.engine.duellum import Position
+from bot.engine.duellum import Position, apply
+from bot.engine.duellum.actions import PlayCard
 from bot.engine.duellum.board import Card
+from bot.engine.duellum.events import CardPlayed
 from bot.engine.duellum.supply import pile
 from bot.engine.duellum.terms import CardId
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.lists import join
 from bot.text.duellum.position.names import card_name, card_of, hand
+from bot.text.names import resources
 
 
 def effect_facts(card: Card) -> Facts:
@@ -28,30 +32,58 @@ def brief_effect(card: Card) -> str:
     return say(f"duellum-effect-{card.effect}.brief", **effect_facts(card))
 
 
+def timed_effect(card: Card) -> str:
+    """What a card does, in a few words, and when, unless that is at any time of its owner's turn (DE5)."""
+    return say("duellum-card-timed", effect=brief_effect(card), when=card.when)
+
+
+def effect_now(position: Position, card: CardId) -> str:
+    """What a card that can be played does, with the amount where only the position tells it (DE7)."""
+    known = position.setup.board.cards[card]
+    amount = _amount_now(position, known)
+    return say("duellum-card-now", effect=brief_effect(known), amount=amount)
+
+
+def _amount_now(position: Position, card: Card) -> str:
+    """What would be gained or lost; "none" where something is left to choose, or the card says it itself."""
+    if card.fields:
+        return "none"
+    _, events = apply(position, PlayCard(card.id))
+    played = next(event for event in events if isinstance(event, CardPlayed))
+    amount = played.gained or played.lost
+    return resources(amount) if amount is not None and amount.total != card.number else "none"
+
+
 def card_title(card: Card, name: str) -> str:
     """A card by both its names."""
     return say("duellum-card-both", name=name, latin=card.latin) if card.latin else name
 
 
 def card_line(board: Board, card: CardId) -> str:
-    """A card with its effect in a few words."""
+    """A card with its effect in a few words, and when it is played."""
     known, name = card_of(board, card), card_name(board, card)
     if known is None:
         return name
-    return say("duellum-card-line", name=name, effect=brief_effect(known))
+    return say("duellum-card-line", name=name, effect=timed_effect(known))
+
+
+def playable_line(position: Position, card: CardId) -> str:
+    """A card that can be played, with what it would do now."""
+    name = card_name(position.setup.board, card)
+    return say("duellum-card-line", name=name, effect=effect_now(position, card))
 
 
 def _within(board: Board, card: CardId, count: int) -> str:
     """So many of a card with its effect, within a sentence."""
     known, name = card_of(board, card), hand(board, {card: count})
-    return say("duellum-card-within", name=name, effect=brief_effect(known)) if known else name
+    return say("duellum-card-within", name=name, effect=timed_effect(known)) if known else name
 
 
-def tell_display(board: Board, display: Sequence[CardId]) -> str:
+def tell_display(board: Board, display: Sequence[CardId], last: Literal["and", "or"] = "and") -> str:
     """The cards that lie open, each with its effect."""
     if not display:
         return say("duellum-display-empty")
-    return join([_within(board, card, count) for card, count in Counter(display).items()])
+    return join([_within(board, card, count) for card, count in Counter(display).items()], last)
 
 
 def tell_cards(position: Position) -> str:

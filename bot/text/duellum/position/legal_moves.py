@@ -13,7 +13,7 @@ from bot.engine.terms import CHIPS, UNITS, Chip, Unit, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.text.duellum.keys import own
-from bot.text.duellum.position.cards import card_line
+from bot.text.duellum.position.cards import card_line, playable_line
 from bot.text.duellum.position.gains import tell_gain
 from bot.text.duellum.position.names import quoted
 from bot.text.duellum.position.next_steps import by_price, grouped, tell_next
@@ -219,7 +219,7 @@ def _play(position: Position, actions: Sequence[Any]) -> _Group:
         choices = [choice for choice in choices if choice]
         if len(choices) > _MOST_CHOICES:
             choices = [*choices[:_MOST_CHOICES], say("more", count=len(choices) - _MOST_CHOICES)]
-        line = card_line(position.setup.board, card)
+        line = playable_line(position, card)
         shown = say("duellum-moves-choices", line=line, choices=" · ".join(choices)) if choices else line
         told.append(shown)
     return say("duellum-moves-play_card"), told

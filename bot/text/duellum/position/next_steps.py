@@ -13,7 +13,8 @@ from bot.engine.terms import CHIPS, UNITS
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.text.duellum.keys import own
-from bot.text.duellum.position.names import card_name, cards
+from bot.text.duellum.position.cards import tell_display
+from bot.text.duellum.position.names import card_name
 from bot.text.names import resources, units
 from bot.text.position.next_steps import few, few_places, tell_ways
 from bot.text.prices import brief_price, lacking
@@ -34,7 +35,7 @@ def tell_next(position: Position) -> str:
     """What whoever must act can do now, in a sentence or two."""
     kinds = open_types(position)
     if "take_card" in kinds:
-        shown = cards(position.setup.board, position.display, "or")
+        shown = tell_display(position.setup.board, position.display, "or")
         return say("duellum-next-take-card", count=position.cards_due, cards=shown)
     possible = grouped(legal(position))
     if "rondel" in kinds:

@@ -78,10 +78,16 @@ def test_cards_due_are_all_that_is_possible() -> None:
         "- Granary: take 2 chips",
         "- Levy: recruit up to 2 units",
     ]
-    assert tell_next(here) == f"**Next:** take 2 cards first (`/card take`): Granary or 2 {TIMES} Levy."
+    assert tell_next(here) == (
+        "**Next:** take 2 cards first (`/card take`): Granary (take 2 chips) or "
+        f"2 {TIMES} Levy (recruit up to 2 units)."
+    )
     with speaking("de"):
         told = tell_next(here)
-        assert told.endswith(f"(`/karte nehmen`): Kornspeicher oder 2 {TIMES} Aushebung.")
+        assert told.endswith(
+            "(`/karte nehmen`): Kornspeicher (2 Ressourcen nehmen) oder "
+            f"2 {TIMES} Aushebung (bis zu 2 Einheiten rekrutieren)."
+        )
 
 
 def test_hints_name_what_is_really_lacking() -> None:

@@ -66,7 +66,7 @@ def test_where_all_cards_are() -> None:
     assert lines[:4] == [
         "**On display**",
         "- Granary: take 2 chips",
-        "- Omen: rondel steps are free",
+        "- Omen: rondel steps are free, before the stone moves",
         "- Storm: send 1 enemy galley home",
     ]
     assert f"- Levy: recruit up to 2 units ({TIMES}2)" in lines
@@ -74,7 +74,7 @@ def test_where_all_cards_are() -> None:
     assert lines[-1].startswith(f"**In the pile** (18, order unknown): 2 {TIMES} Academy, Allies")
     assert tell_display(PUNIC, ()) == "no card on display"
     with speaking("de"):
-        assert "- Festung: erste Eroberung kostet 2 mehr" in tell_cards(here).splitlines()
+        assert "- Festung: erste Eroberung kostet 2 mehr, wirkt von selbst" in tell_cards(here).splitlines()
 
 
 def test_the_whole_board_tells_moves_left_on_a_maneuver() -> None:

@@ -14,7 +14,7 @@ def test_a_call_tells_how_many_cards_are_due_and_which_lie_there() -> None:
     here = position(cards_due=2, display="granary omen storm")
     assert call_turn(here) == (
         "your turn (**Romans**, round 5). First take **2 cards**. On display: Granary (take 2 chips), "
-        "Omen (rondel steps are free) and Storm (send 1 enemy galley home)."
+        "Omen (rondel steps are free, before the stone moves) and Storm (send 1 enemy galley home)."
     )
     assert call_turn(position()) == "your turn (**Romans**, round 5)."
     assert call_turn(position(), "stopped").startswith(
