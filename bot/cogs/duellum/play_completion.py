@@ -6,7 +6,7 @@ from bot.app.duellum import scripts
 from bot.client.errors import InputError
 from bot.cogs.completion import Offer, shortened
 from bot.cogs.duellum.parsing import read_card
-from bot.cogs.parsing import fits
+from bot.cogs.parsing import fits, fold
 from bot.cogs.turn import offers
 from bot.cogs.turn.offers import in_words, province_written, short, traded, written
 from bot.cogs.turn.parsing import read_purse
@@ -17,6 +17,7 @@ from bot.engine.duellum.events import Event, Fought, Moved
 from bot.engine.purse import Purse
 from bot.engine.terms import CHIPS, RESOURCES, UNITS, ProvinceId, Unit
 from bot.i18n.catalogue import say
+from bot.panel.duellum.foretold import card_told
 from bot.text.duellum.position.cards import card_line, playable_line
 from bot.text.duellum.position.names import card_name
 from bot.text.duellum.turn.actions import tell_choice
@@ -158,17 +159,30 @@ def offer_hand(position: Position, current: str) -> list[Offer]:
 
 
 def offer_choice(position: Position, current: str, option: str, others: dict[str, str]) -> list[Offer]:
-    """What an option of a card may be: its provinces, units, or chips (DE7)."""
-    board, found = position.setup.board, dict[str, str]()
+    """What an option of a card may be, its provinces, units, or chips, and what that would bring (DE7)."""
+    board, found = position.setup.board, dict[str, set[str]]()
     for action in _playable(position, others.get("card", "")):
         value = _value(position, action, option)
-        if value:
-            found.setdefault(value, tell_choice(board, action))
+        if value and _agrees(position, action, option, others):
+            told = card_told(position, action) or tell_choice(board, action)
+            found.setdefault(value, set()).add(told)
     return shortened(
-        Offer(say("offers-line", value=value, remark=remark), value)
-        for value, remark in found.items()
-        if fits(current, f"{value} {remark}")
+        Offer(_remarked(value, remarks), value)
+        for value, remarks in found.items()
+        if fits(current, " ".join((value, *remarks)))
     )
+
+
+def _remarked(value: str, remarks: set[str]) -> str:
+    """With what it would bring, unless that still depends on another option."""
+    (remark,) = remarks if len(remarks) == 1 else ("",)
+    return say("offers-line", value=value, remark=remark) if remark else value
+
+
+def _agrees(position: Position, action: PlayCard, option: str, others: dict[str, str]) -> bool:
+    """Whether it is played where, and with what, the other options say."""
+    said = [(name, others.get(name, "").strip()) for name in ("province", "unit") if name != option]
+    return all(not text or fold(_value(position, action, name)) == fold(text) for name, text in said)
 
 
 def _value(position: Position, action: PlayCard, option: str) -> str:

@@ -10,7 +10,7 @@ from bot.engine.duellum.terms import CardId
 from bot.i18n.catalogue import say
 from bot.panel.context import MOST_OPTIONS
 from bot.panel.duellum.builder import PageContext
-from bot.panel.duellum.foretold import waiting_there
+from bot.panel.duellum.foretold import card_told
 from bot.panel.page import Block, Page, PanelButton, Row, rows
 from bot.text.duellum.position.cards import brief_effect, effect_now, timed_effect
 from bot.text.duellum.position.names import card_name
@@ -98,21 +98,20 @@ def card_page(context: PageContext, card: str = "") -> Page | None:
     ways = _playable(context).get(card)
     if not ways:
         return None
-    board = context.position.setup.board
+    position, board = context.position, context.position.setup.board
+    # What harms comes first: the own walls could be destroyed, too.
+    ways.sort(key=lambda way: position.owner(way.province or "") == position.mover)
     blocks: list[Block] = [context.standing(), _line(context, card, brief_effect(board.cards[card]))]
     if len(ways) <= _MOST_BUTTONS:
-        lines = [f"**{tell_choice(board, way)}** · {told}" for way in ways if (told := _about(context, way))]
+        lines = [
+            f"**{tell_choice(board, way)}** · {told}" for way in ways if (told := card_told(position, way))
+        ]
         blocks += ["\n".join(lines)] if lines else []
         blocks += rows([context.do(tell_choice(board, way), [way]) for way in ways])
     else:
-        options = [context.option(tell_choice(board, way), [way], _about(context, way)) for way in ways]
+        options = [context.option(tell_choice(board, way), [way], card_told(position, way)) for way in ways]
         blocks += context.picks(say("duellum-panel-card-pick"), options[: _MENUS * MOST_OPTIONS], "e")
     blocks += context.leaving("cards")
     title = say("duellum-panel-play", card=card_name(board, card))
     places = {way.province for way in ways if way.province is not None}
     return Page(title, tuple(blocks), context.picture_of(places))
-
-
-def _about(context: PageContext, way: PlayCard) -> str:
-    """What stands where a card would work."""
-    return waiting_there(context.position, way.province) if way.province is not None else ""

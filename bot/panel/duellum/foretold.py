@@ -1,7 +1,8 @@
 """What waits in a province: battles are certain, so they can be told before a unit moves (DM4)."""
 
-from bot.engine.duellum import Position
-from bot.engine.duellum.rules.conquest import defence, fortress
+from bot.engine.duellum import Position, apply
+from bot.engine.duellum.actions import PlayCard
+from bot.engine.duellum.rules.conquest import city_strength, defence, fortress
 from bot.engine.terms import UNITS, ProvinceId
 from bot.i18n.catalogue import say
 from bot.text.names import mix
@@ -31,6 +32,26 @@ def city_told(position: Position, province: ProvinceId) -> str:
     if province in board.sites:
         return say("duellum-panel-free")
     return say("duellum-panel-sea" if province in board.symbols else "duellum-panel-no-site")
+
+
+def card_told(position: Position, way: PlayCard) -> str:
+    """What stands where a card would work, and what it would change in a city's defence."""
+    place = way.province
+    if place is None:
+        return ""
+    told, owner = waiting_there(position, place), position.owner(place)
+    before, after = _defence(position, place), _defence(apply(position, way)[0], place)
+    if owner is None or before == after:
+        return told
+    mine = "yes" if owner == position.mover else "no"
+    return f"{told} · {say('duellum-panel-card-defence', mine=mine, before=before, after=after)}"
+
+
+def _defence(position: Position, city: ProvinceId) -> int:
+    """The units that a city takes, whose ever it is (DM6)."""
+    return (
+        city_strength(position.current, city) if city in position.current.cities else defence(position, city)
+    )
 
 
 def extra(position: Position) -> int:

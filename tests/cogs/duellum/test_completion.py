@@ -146,6 +146,23 @@ def test_cards_are_offered_with_what_they_do() -> None:
         )
 
 
+def test_what_a_card_would_change_is_told_where_its_place_is_chosen() -> None:
+    romans = nation(cities="roma:gold neapolis:iron", walls="roma", cards="allies earthquake", box=(1, 1))
+    here = position(romans, nation(cities="croton:iron tingis:gold", walls="croton"))
+    told = {offer.value: offer.label for offer in _offers(here, "card play", "province", card="earthquake")}
+    assert told["Croton"] == "Croton — city of the Carthaginians, defence 2 · then 1"
+    assert told["Roma"] == "Roma — your city · defence 2, then 1"
+    units = _offers(here, "card play", "unit", card="allies", province="roma")
+    assert [offer.label for offer in units] == [
+        "legion — your city · defence 2, then 3",
+        "galley — your city · defence 2, then 3",
+    ]
+    assert [offer.label for offer in _offers(here, "card play", "unit", card="allies")] == [
+        "legion",
+        "galley",
+    ]
+
+
 def test_db2_df3_surcharges_are_shown() -> None:
     here = turn("temple", nation(cities="roma:gold neapolis:iron", temples="roma", purse=pay(9, coins=2)))
     assert [offer.label for offer in _offers(here, "temple", "provinces")] == ["Neapolis — 6 marble + 1 coin"]

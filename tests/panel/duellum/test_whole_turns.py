@@ -287,6 +287,19 @@ def test_a_card_at_its_time_but_without_effect_says_so() -> None:
     assert "**Burglary**: opponent loses half their coins (now 2 coins)" in thumb.text
 
 
+def test_a_wall_to_destroy_says_whose_it_is_and_what_is_left_of_the_defence() -> None:
+    romans = nation(cities="ancona:gold roma:gold", walls="ancona", cards="earthquake masons", king=1)
+    thumb = Presser(position(romans, nation(cities="croton:iron tingis:gold", walls="croton")))
+    thumb.tap("2 cards")
+    thumb.tap("Play Earthquake")
+    assert "**Croton** · city of the Carthaginians, defence 2 · then 1" in thumb.text
+    assert "**Ancona** · your city · defence 2, then 1" in thumb.text
+    assert thumb.labels[:2] == ["Croton", "Ancona"], "what harms the rival stands first"
+    thumb.tap("◀ Back")
+    thumb.tap("Play Masons")
+    assert "**Roma** · your city · defence 1, then 2" in thumb.text
+
+
 def test_what_cannot_be_paid_tells_its_price() -> None:
     thumb = Presser(turn("temple", nation(purse=pay(marble=1), cities="roma:gold")))
     assert "**Temple:** 6 marble, and 1 coin" in thumb.text

@@ -35,6 +35,11 @@ duellum-panel-card-count = { $card }{ $count ->
    *[other] {" "}× { $count }
 }
 duellum-panel-card-idle = { $line } (jetzt ohne Wirkung)
+# What a card changes in a city's defence; for a city of the rival, the defence before is told already.
+duellum-panel-card-defence = { $mine ->
+    [yes] Verteidigung { $before }, dann { $after }
+   *[no] dann { $after }
+}
 duellum-panel-cards-title = Deine Karten
 duellum-panel-cards-none = Im Moment lässt sich keine davon ausspielen.
 duellum-panel-play = { $card } ausspielen

@@ -35,6 +35,11 @@ duellum-panel-card-count = { $card }{ $count ->
    *[other] {" "}× { $count }
 }
 duellum-panel-card-idle = { $line } (no effect now)
+# What a card changes in a city's defence; for a city of the rival, the defence before is told already.
+duellum-panel-card-defence = { $mine ->
+    [yes] defence { $before }, then { $after }
+   *[no] then { $after }
+}
 duellum-panel-cards-title = Your cards
 duellum-panel-cards-none = None of them can be played right now.
 duellum-panel-play = Play { $card }
