@@ -49,6 +49,10 @@ class Stone(ABC):
     def choice(self, ways: Sequence[Any]) -> Sequence[PanelButton]:
         """Buttons to go, each with its choice, where a wedge leaves one."""
 
+    def besides(self) -> Sequence[Block]:
+        """What else can only be done before the stone moves."""
+        return ()
+
     @property
     def asked(self) -> str:
         """What is said above such buttons."""
@@ -67,6 +71,7 @@ def stone_page(stone: Stone) -> Page:
         presses = [_press(stone, wedge, ways.get(wedge, ())) for wedge in wedges]
         blocks += rows(presses, 4 if len(wedges) == len(WEDGES) else 5)
     blocks += context.paying_row("stone", _spent(stone, ways))
+    blocks += stone.besides()
     if context.view.may_undo or context.view.plan is not None or context.aside():
         blocks.append(context.back_row())
     return Page(say("panel-stone-title", round=position.round), tuple(blocks), _WAYS)

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bot.engine.duellum import apply, legal
 from bot.engine.duellum import events as ev
-from bot.engine.duellum.actions import PlayCard, TakeCard
+from bot.engine.duellum.actions import ActionType, PlayCard, TakeCard
 from bot.engine.duellum.rules.cards import playable_now
 from bot.engine.duellum.terms import CardId
 from bot.i18n.catalogue import say
@@ -18,6 +19,8 @@ from bot.text.duellum.turn.actions import tell_choice
 
 _MOST_BUTTONS: Final = 10
 _MENUS: Final = 3
+_MOST_TIMELY: Final = 3
+"""Cards with a button beside what they help with; all others are among the cards in hand."""
 
 
 def due_page(context: PageContext) -> Page:
@@ -74,6 +77,25 @@ def _playable(context: PageContext) -> dict[CardId, list[PlayCard]]:
     for action in context.listed(PlayCard):
         found.setdefault(action.card, []).append(action)
     return found
+
+
+def timely(context: PageContext) -> Sequence[Block]:
+    """Cards that can be played at this step of a turn only; they stand on its page, or they are missed."""
+    found = [*_timely(context).items()][:_MOST_TIMELY]
+    lines = [_line(context, card, effect_now(context.position, card)) for card, _ in found]
+    presses = [_play(context, card, ways) for card, ways in found]
+    return ("\n".join(lines), *rows(presses)) if found else ()
+
+
+def opened_by_cards(context: PageContext) -> set[ActionType]:
+    """What could be done if one of these cards were played."""
+    first = [ways[0] for ways in _timely(context).values()]
+    return {action.type for way in first for action in legal(apply(context.position, way)[0])}
+
+
+def _timely(context: PageContext) -> dict[CardId, list[PlayCard]]:
+    cards = context.position.setup.board.cards
+    return {card: ways for card, ways in _playable(context).items() if cards[card].when != "turn"}
 
 
 def _held(context: PageContext, card: CardId, *, now: bool) -> str:

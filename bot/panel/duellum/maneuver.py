@@ -9,6 +9,7 @@ from bot.engine.terms import UNITS, ProvinceId
 from bot.i18n.catalogue import say
 from bot.panel.context import MOST_OPTIONS
 from bot.panel.duellum.builder import PageContext
+from bot.panel.duellum.cards import timely
 from bot.panel.duellum.foretold import extra
 from bot.panel.duellum.founding import sites_blocks, sites_of
 from bot.panel.duellum.unit_group import Group, group_asked, groups_of
@@ -34,7 +35,7 @@ def maneuver_page(context: PageContext) -> Page:
         Section(say("panel-groups"), say("panel-group-pick"), "g", moving),
         Section(head, say("panel-conquer-pick"), "c", taking),
     ]
-    bottom = [*_weak_cities(context, ways), *sites_blocks(context, "maneuver")]
+    bottom = [*_weak_cities(context, ways), *timely(context), *sites_blocks(context, "maneuver")]
     bottom.append(context.back_row(context.on()))
     middle = fitted(context, sections, MOST_WEIGHT - weight(top) - weight(bottom))
     pressed = {province for _, province, _, _ in groups}.union(ways, sites_of(context))

@@ -7,7 +7,7 @@ from bot.app import PlayerView
 from bot.engine.duellum import Phase, legal
 from bot.engine.terms import MANEUVERS, Resource
 from bot.panel.duellum.builder import PageContext
-from bot.panel.duellum.cards import card_page, cards_page, due_page
+from bot.panel.duellum.cards import card_page, cards_page, due_page, opened_by_cards
 from bot.panel.duellum.maneuver import conquest_page, maneuver_page
 from bot.panel.duellum.purchases import advances_page, arms_page, temples_page
 from bot.panel.duellum.rondel import stone_page, way_page
@@ -83,7 +83,7 @@ def _natural(context: PageContext) -> Page:
     position = context.position
     if position.phase is Phase.RONDEL:
         return stone_page(context)
-    kinds = {action.type for action in legal(position)}
+    kinds = {action.type for action in legal(position)} | opened_by_cards(context)
     for page, served in _SERVES.items():
         if kinds & served and not (page == "arms" and position.turn.armed):
             return _PAGES[page](context) or more_page(context)

@@ -17,6 +17,7 @@ from bot.panel.arming import Arming
 from bot.panel.arming import arms_page as shared_page
 from bot.panel.counts import number_of
 from bot.panel.duellum.builder import PageContext
+from bot.panel.duellum.cards import timely
 from bot.panel.duellum.foretold import hostile
 from bot.panel.duellum.payment import paid_first
 from bot.panel.page import Block, Look, Option, Page, PanelButton, Row
@@ -45,7 +46,7 @@ def temples_page(context: PageContext) -> Page:
     blocks += context.picks(hint, [_wall(context, city) for city in walled], "w", walls)
     prices = [found for site in sites if (found := context.price_of(Temple(site)))]
     prices += [found for city in walled[:1] if (found := context.price_of(Wall(city)))]
-    blocks += context.paying_row("temples", choices(position, prices))
+    blocks += [*context.paying_row("temples", choices(position, prices)), *timely(context)]
     blocks.append(context.back_row(context.on()))
     return Page(say("duellum-panel-temples-title"), tuple(blocks), context.picture_of([*sites, *walled]))
 
@@ -82,6 +83,7 @@ def advances_page(context: PageContext, text: str = "") -> Page:
     blocks: list[Block] = [context.standing(), "\n".join(states)]
     blocks += context.picks(say("panel-advances-pick"), [_offer(context, each) for each in payable], "k")
     blocks += context.paying_row("advances", choices(position, [price(position, each) for each in payable]))
+    blocks += timely(context)
     blocks += [_supply(context), Row(tuple(_plus(context, (0, 0), unit) for unit in UNITS))]
     blocks.append(context.back_row(context.on()))
     return Page(say("duellum-panel-advances-title"), tuple(blocks))

@@ -11,7 +11,8 @@ from bot.engine.terms import CHIPS, Chip, Wedge
 from bot.i18n.catalogue import say
 from bot.panel import stone
 from bot.panel.duellum.builder import PageContext
-from bot.panel.page import Page, PanelButton
+from bot.panel.duellum.cards import timely
+from bot.panel.page import Block, Page, PanelButton
 from bot.text.duellum.position.gains import brief_gain, brings, tell_gain
 from bot.text.duellum.position.names import WEDGE_NAMES
 
@@ -61,6 +62,10 @@ class _Stone(stone.Stone):
     def price(self, wedge: Wedge) -> AnyPrice:
         """What the way there costs (DT2)."""
         return price(self.context.position, wedge)
+
+    def besides(self) -> Sequence[Block]:
+        """Cards that are played before the stone moves (DE5)."""
+        return timely(self.context)
 
     @property
     def asked(self) -> str:

@@ -270,6 +270,40 @@ def test_cards_are_played_from_the_first_page(card: str, taps: list[str], action
     assert thumb.page.title == "Round 5: move your stone"
 
 
+def test_a_card_of_one_step_stands_on_its_page() -> None:
+    romans = nation(cities="roma:gold", purse=pay(marble=1, gold=2), cards="omen academy levy", box=(1, 0))
+    thumb = Presser(position(romans, nation(know_hows="strata", cities="carthago:gold")))
+    assert "**Omen**: rondel steps are free" in thumb.text
+    assert not {"Play Levy", "Play Academy"} & {*thumb.labels}, (
+        "it can be played later as well, or only later"
+    )
+    thumb.tap("Play Omen")
+    assert "**Omen**" not in thumb.text
+    thumb.tap("SCIENTIA")
+    assert "**Academy**: 1 gold per know-how of the opponent (now 1 gold)" in thumb.text
+    thumb.tap("Play Academy")
+    assert thumb.position.current.purse == pay(marble=1, gold=3)
+    assert "Play Academy" not in thumb.labels
+    romans = nation(cities="roma:gold", legions={"roma": 1}, cards="forced_march")
+    thumb = Presser(turn("maneuver-1", romans, nation(cities="carthago:gold")))
+    thumb.tap("1 legion Roma · 1 move")
+    thumb.tap("Ancona · 1 move")
+    assert thumb.page.title == "DUELLUM", "the card lets it go on"
+    thumb.tap("Play Forced march")
+    assert "1 legion Ancona · 1 move" in thumb.labels
+
+
+def test_a_card_that_makes_a_temple_affordable_is_offered_before_the_end_of_the_turn() -> None:
+    romans = nation(cities="roma:gold", purse=pay(marble=4), walls="roma", cards="architect")
+    thumb = Presser(turn("temple", romans, nation(cities="carthago:gold")))
+    assert thumb.page.title == "TEMPLUM: temples and walls"
+    thumb.tap("Play Architect")
+    thumb.choose("Roma for 4 marble")
+    assert thumb.position.current.temples == {"roma"}
+    poor = nation(cities="roma:gold", purse=pay(marble=3), walls="roma", cards="architect")
+    assert Presser(turn("temple", poor, nation(cities="carthago:gold"))).page.title == "End your turn?"
+
+
 def test_what_cannot_be_played_yet_says_when() -> None:
     thumb = Presser(position(nation(cities="roma:gold", cards="architect fortress forced_march")))
     thumb.tap("3 cards")
