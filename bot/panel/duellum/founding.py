@@ -8,11 +8,13 @@ from bot.engine.duellum.constants import CITY_CHIPS
 from bot.engine.duellum.rules.founding import price, sites
 from bot.engine.terms import CHIPS, ProvinceId
 from bot.i18n.catalogue import say
+from bot.i18n.lists import join
 from bot.panel.context import MOST_OPTIONS
 from bot.panel.duellum.builder import PageContext
 from bot.panel.duellum.unit_group import groups_of
 from bot.panel.page import Block, Option, PanelButton, Row
 from bot.panel.payment import choices
+from bot.text.duellum.position.too_dear import tell_too_dear
 from bot.text.names import resources
 from bot.text.prices import brief_price, lacking
 
@@ -31,7 +33,8 @@ def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
     if not found:
         return _why_not(context)
     ends = context.founding_ends(_ENDED, groups_of(context.position))
-    blocks: list[Block] = [say("duellum-panel-sites", price=brief_price(CITY_CHIPS), ends=ends)]
+    head = say("duellum-panel-sites", price=brief_price(CITY_CHIPS), ends=ends)
+    blocks: list[Block] = ["\n".join([head, *_missing(context)])]
     if len(found) <= _FEW:
         blocks += [Row(tuple(_press(context, action) for action in ways)) for ways in found.values()]
     else:
@@ -43,13 +46,30 @@ def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
     return [*blocks, *context.paying_row(page, choices(context.position, prices))]
 
 
+def _missing(context: PageContext) -> Sequence[str]:
+    """Why there is no button for every resource on every site."""
+    position = context.position
+    kinds = [chip for chip in CHIPS if position.bank.tokens.count_of(chip)]
+    priced = [
+        (_named(context, Found(site, chip)), price(position, site, chip))
+        for site in sites(position)
+        for chip in kinds
+    ]
+    gone = join([say("chip", resource=chip) for chip in CHIPS if chip not in kinds])
+    told = [tell_too_dear(priced, position.current.purse)]
+    return [*filter(None, told), *([say("duellum-panel-kinds-gone", kinds=gone)] if gone else [])]
+
+
 def sites_of(context: PageContext) -> set[ProvinceId]:
     """Where cities can be founded now."""
     return {action.province for action in context.listed(Found)}
 
 
 def _label(context: PageContext, action: Found) -> str:
-    extra = price(context.position, action.province, action.resource).coins
+    return _named(context, action, price(context.position, action.province, action.resource).coins)
+
+
+def _named(context: PageContext, action: Found, extra: int = 0) -> str:
     place = context.place(action.province)
     return say("duellum-panel-site", province=place, resource=action.resource, extra=extra)
 

@@ -6,7 +6,7 @@ from bot.engine.duellum.actions import Arm, Learn, Recruit, Temple, Wall
 from bot.engine.duellum.constants import WALL_PRICE
 from bot.engine.duellum.rules import arming
 from bot.engine.duellum.rules.affordable import temples_at_once, temples_most, walls_most
-from bot.engine.duellum.rules.building import temple_marble, temple_price
+from bot.engine.duellum.rules.building import bare_cities, temple_marble, temple_price
 from bot.engine.duellum.rules.know_how import is_new, learnable, price, recruit_price
 from bot.engine.duellum.supply import units_left, walls_left
 from bot.engine.duellum.terms import KNOW_HOWS, KnowHow
@@ -23,6 +23,7 @@ from bot.panel.duellum.payment import paid_first
 from bot.panel.page import Block, Look, Option, Page, PanelButton, Row
 from bot.panel.payment import choices
 from bot.text.duellum.position.names import KNOW_HOW_NAMES
+from bot.text.duellum.position.too_dear import tell_too_dear
 from bot.text.names import mix
 from bot.text.prices import brief_price
 
@@ -38,7 +39,10 @@ def temples_page(context: PageContext) -> Page:
         say("duellum-panel-temples", price=plain, most=temples, left=position.bank.temples),
         say("duellum-panel-walls", price=wall, most=walls, left=walls_left(position.current)),
     ]
-    blocks: list[Block] = [context.standing(), "\n".join(told)]
+    if position.bank.temples:
+        bare = [(context.place(city), temple_price(position, city)) for city in bare_cities(position)]
+        told.insert(1, tell_too_dear(bare, position.current.purse))
+    blocks: list[Block] = [context.standing(), "\n".join(filter(None, told))]
     at_once = temples_at_once(position)
     hint = say("duellum-panel-temples-pick", most=at_once)
     blocks += context.picks(hint, [_temple(context, site) for site in sites], "t", at_once)

@@ -9,7 +9,7 @@ from bot.engine.duellum.actions import Conquer, PlayCard
 from bot.engine.purse import Purse
 from bot.i18n.catalogue import speaking
 from bot.panel import PanelMenu, page_of
-from tests.engine.duellum.builders import events, nation, opening, pay, position, turn
+from tests.engine.duellum.builders import PUNIC, events, nation, opening, pay, position, turn
 from tests.panel.duellum.pressing import Presser, view
 
 
@@ -245,6 +245,31 @@ def test_a_city_is_founded_anywhere_with_any_resource_at_its_own_price() -> None
     thumb.tap("Ancona: gold · +1 coin")
     assert thumb.position.current.cities["ancona"] == "gold"
     assert thumb.position.phase is Phase.FOUNDING
+
+
+def test_a_resource_without_a_button_has_its_reason() -> None:
+    romans = nation(cities="roma:gold", purse=pay(2, 2, 2), legions={"ancona": 1})
+    thumb = Presser(turn("marble", romans, nation(cities="aquileia:marble")))
+    assert "Ancona: marble · +1 coin" in thumb.labels, "the coin came with the marble"
+    assert "-# You lack" not in thumb.text
+    poor = nation(cities="roma:gold", purse=pay(2, 0, 2), legions={"ancona": 1})
+    thumb = Presser(turn("marble", poor, nation(cities="aquileia:marble")))
+    assert [label for label in thumb.labels if label.startswith("Ancona")] == ["Ancona: iron"]
+    assert "-# You lack 1 iron for Ancona: marble or Ancona: gold." in thumb.text
+
+
+def test_a_city_without_a_temple_to_choose_has_its_reason() -> None:
+    romans = nation(purse=pay(marble=6), cities="roma:gold neapolis:iron tarraco:iron", temples="roma")
+    thumb = Presser(turn("temple", romans, nation(cities="carthago:gold")))
+    assert "Tarraco for 6 marble" in thumb.options
+    assert "-# You lack 1 coin for Neapolis." in thumb.text
+
+
+def test_a_resource_that_the_bank_has_no_token_of_is_told() -> None:
+    golden = sorted(PUNIC.sites - {"ancona", "tingis"})[:10]
+    cities = " ".join(f"{city}:gold" for city in golden)
+    here = turn("iron", nation(cities=cities, purse=pay(3, 3, 3, 9), legions={"ancona": 1}))
+    assert "-# The bank has no city token left for gold." in Presser(here).text
 
 
 @pytest.mark.parametrize(

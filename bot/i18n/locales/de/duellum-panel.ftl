@@ -215,9 +215,13 @@ duellum-panel-site = { $province }: { $resource ->
 }
 duellum-panel-site-pick = Stadt gründen
 duellum-panel-sites-dear = { $count ->
-    [one] Du könntest hier eine Stadt gründen,
-   *[other] Du könntest an { $count } Orten Städte gründen,
-} aber dir fehlen { $lacks }.
+    [one] Du könntest hier eine Stadt gründen.
+   *[other] Du könntest an { $count } Orten Städte gründen.
+} Dir fehlt noch: { $lacks }.
+# What could be had with more in the purse; .entry is one of the things in $lacks.
+duellum-panel-too-dear = -# Dir fehlt noch: { $lacks }.
+    .entry = { $lacks } für { $names }
+duellum-panel-kinds-gone = -# Für { $kinds } hat die Bank keinen Stadtmarker mehr.
 duellum-panel-no-tokens = Die Bank hat keine Stadtmarker mehr.
 
 duellum-panel-advice-temple = einen Tempel bauen: { $provinces }

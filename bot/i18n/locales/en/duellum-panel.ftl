@@ -215,6 +215,10 @@ duellum-panel-sites-dear = { $count ->
     [one] You could found a city here,
    *[other] You could found cities in { $count } places,
 } but you lack { $lacks }.
+# What could be had with more in the purse; .entry is one of the things in $lacks.
+duellum-panel-too-dear = -# You lack { $lacks }.
+    .entry = { $lacks } for { $names }
+duellum-panel-kinds-gone = -# The bank has no city token left for { $kinds }.
 duellum-panel-no-tokens = The bank has no city tokens left.
 
 duellum-panel-advice-temple = build a temple: { $provinces }
