@@ -9,13 +9,13 @@ from bot.engine.duellum.prices import price_of
 from bot.engine.duellum.rules import building, founding, know_how, rondel
 from bot.engine.payment import ChipPrice
 from bot.engine.purse import Purse
-from bot.engine.terms import CHIPS, UNITS
+from bot.engine.terms import CHIPS, UNITS, ProvinceId
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.text.duellum.keys import own
 from bot.text.duellum.position.cards import tell_display
 from bot.text.duellum.position.names import card_name
-from bot.text.names import resources, units
+from bot.text.names import place, resources, units
 from bot.text.position.next_steps import few, few_places, tell_ways
 from bot.text.prices import brief_price, lacking
 
@@ -120,13 +120,28 @@ def _move(position: Position, actions: list[Any]) -> str:
 
 
 def _conquer(position: Position, actions: list[Any]) -> str:
-    where = few_places(position.setup.board, (action.province for action in actions))
-    return say("next-conquer", places=where)
+    needed = {action.province: action.legions + action.galleys for action in actions}
+    told = [
+        say("duellum-next-conquest", place=place(position.setup.board, city), count=count)
+        for city, count in needed.items()
+    ]
+    return say("next-conquer", places=few(told))
 
 
 def _found(position: Position, actions: list[Any]) -> str:
-    where = few_places(position.setup.board, (action.province for action in actions))
-    return say("duellum-next-found", places=where)
+    """Sites by what the cheapest city there costs."""
+    cheapest: dict[ProvinceId, ChipPrice] = {}
+    for price, same in by_price(position, actions).items():
+        for action in same:
+            cheapest.setdefault(action.province, price)
+    sites: dict[ChipPrice, list[ProvinceId]] = {}
+    for site, price in cheapest.items():
+        sites.setdefault(price, []).append(site)
+    told = [
+        say("duellum-next-at", price=brief_price(price), places=few_places(position.setup.board, each))
+        for price, each in sites.items()
+    ]
+    return say("duellum-next-found", places="; ".join(told))
 
 
 def _play_card(position: Position, actions: list[Any]) -> str:

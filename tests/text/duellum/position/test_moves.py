@@ -51,6 +51,7 @@ def test_temples_and_cities_tell_their_surcharges() -> None:
         "- Ancona: marble or iron for 1 marble + 1 iron + 1 gold; "
         "gold for 1 marble + 1 iron + 1 gold + 1 coin" in lines
     )
+    assert "`/found` (from 1 marble + 1 iron + 1 gold: Ancona)" in tell_next(turn("marble", romans))
 
 
 def test_moves_name_the_battles_and_conquests_the_fortress() -> None:
@@ -66,7 +67,7 @@ def test_moves_name_the_battles_and_conquests_the_fortress() -> None:
     assert any("Croton (battle: 2 legions)" in line for line in lines)
     assert "- Neapolis from the Carthaginians: 3 units, 2 of them for Fortress" in lines
     assert lines[-2] == "**`/end-turn`**", "what ends the turn stands last"
-    assert tell_next(here).endswith("`/conquer` (Neapolis) or `/end-turn`.")
+    assert tell_next(here).endswith("`/conquer` (Neapolis: 3 units) or `/end-turn`.")
     after = play(here, Conquer("neapolis", 3))
     assert tell_next(after) == "**Next:** `/end-turn`."
 
