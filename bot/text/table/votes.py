@@ -78,7 +78,8 @@ def tell_doubt(table: Table, asked: Sequence[int], facts: Mapping[str, Any]) -> 
     """Asked in private before anybody else is: what an undo would take back, and who has to agree."""
     names = join([safe(table.players[user_id]) for user_id in asked])
     over, acted = bool(facts.get("over")), bool(facts.get("acted"))
-    why = "over" if over else "acted" if acted else "shown" if facts.get("shown") else "passed"
+    reasons = {"over": over, "acted": acted and asked, "shown": facts.get("shown") and asked}
+    why = next((reason for reason, so in reasons.items() if so), "passed")
     told = say("votes-doubt", why=why, gone=_gone(table, facts, you=True))
     return f"{told} {say('votes-doubt-ask', names=names) if names else say('votes-doubt-alone')}"
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, AppError, GameSettings, Table, UndoConsent
+from bot.app import App, AppError, GameRequest, GameSettings, Table, UndoConsent
 from bot.app.after_change import finish_change
 from bot.app.lobby.bot_seats import stand_in, take_over
 from bot.app.lobby.settings import set_paused
@@ -19,6 +19,7 @@ from bot.engine.antike.actions import EndTurn, Rondel
 from bot.engine.terms import Nation
 from bot.model import ActionRow, SeatRow
 from bot.model.seats import Level
+from bot.notation.duellum import parse_turn
 from bot.store import BotTurns, Database, Games, Journal
 from bot.text.stats import tell_server_stats
 from bot.text.table.votes import tell_doubt
@@ -233,6 +234,23 @@ async def test_bots_wait_while_a_game_is_paused(app: App) -> None:
     async with app.context.changing(table.game.id) as tx:
         await set_paused(app.context, tx, await look(app), None, paused=False)
     assert await bots_done(app) > 0
+
+
+async def test_an_undo_that_nobody_else_must_agree_to_does_not_say_that_others_must(app: App) -> None:
+    """The end of a turn of Duellum needs consent (DE10), and a computer player gives it."""
+    await app.lobby.create(caller(1), GameRequest(1, NAMES[1], "punic", "duellum"))
+    await app.bots.seat(caller(1), "easy", 1)
+    await app.lobby.start(caller(1))
+    await bots_done(app)
+    for action in parse_turn("@gold; ."):
+        await app.play.submit(caller(1), single(action))
+    await bots_done(app)
+    table = await look(app)
+    found = await app.proposals.undo_own(caller(1))
+    assert isinstance(found, UndoConsent)
+    assert tell_doubt(table, found.asked, found.facts) == (
+        "This takes back the end of your turn and 1 bot turn. Nobody else has to agree. Undo it?"
+    )
 
 
 async def test_a_game_won_against_computer_players_is_told_of_though_it_does_not_count(app: App) -> None:
