@@ -50,9 +50,7 @@ def _told(hint: Hint, grade: Grade) -> str:
         reasons = text.tell_reasons(board, (), hint.reasons)
         return say("hint-where", asked=hint.table.question is not None, reasons=reasons)
     if grade == "wedge":
-        return (
-            say("hint-wedge", wedge=hint.table.ruleset.pictures.wedge_title(hint.wedge)) if hint.wedge else ""
-        )
+        return say("hint-wedge", wedge=text.WEDGE_NAMES[hint.wedge]) if hint.wedge else ""
     steps = [f"- {text.say_action(board, action)}" for action in hint.actions]
     if len(steps) > _MOST_STEPS:
         steps = [*steps[:_MOST_STEPS], "- …"]

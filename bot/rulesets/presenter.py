@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from bot.engine.board import Board
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Event
-from bot.engine.terms import Nation, ProvinceId
+from bot.engine.terms import Nation, ProvinceId, Wedge
 from bot.model import OrderRow, PlanRow
 from bot.model.orders_plans import OrderBook, PlanOutlook
 from bot.model.pages import Overview, Topic
@@ -163,6 +163,10 @@ class Presenter(Protocol):
     @property
     def FIRST(self) -> str:  # noqa: N802 a module's constant
         """The topic that everybody wants to read first."""
+
+    @property
+    def WEDGE_NAMES(self) -> Mapping[Wedge, str]:  # noqa: N802 a module's constant
+        """The wedges by name, in the language spoken; those on which units move have a number."""
 
     @property
     def TOPICS(self) -> Mapping[str, Topic]:  # noqa: N802 a module's constant

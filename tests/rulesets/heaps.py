@@ -17,7 +17,7 @@ from bot.boards import antike as board_files
 from bot.engine.antike.board import AntikeBoard
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Draw, Question, Side
-from bot.engine.terms import Nation
+from bot.engine.terms import Nation, Wedge
 from bot.model.turns import TableMessage, TurnEvents
 from bot.rulesets import QuestionKind, Ruleset
 from bot.rulesets.ruleset import RecordContents
@@ -322,6 +322,7 @@ class Texts:
         return TableMessage(f"{position.mover} goes on", "")
 
     TOPICS: ClassVar[dict[str, Any]] = {}
+    WEDGE_NAMES: ClassVar[dict[Wedge, str]] = {}
 
     def __getattr__(self, name: str) -> Callable[..., str]:
         return lambda *_given, **_named: name

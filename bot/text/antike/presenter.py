@@ -1,6 +1,7 @@
 """What the rest of the bot asks of Antike's texts (`bot.rulesets.presenter.Presenter`)."""
 
 from bot.text.antike.position.legal_moves import tell_moves
+from bot.text.antike.position.names import WEDGE_NAMES
 from bot.text.antike.position.provinces import tell_region, tell_shown
 from bot.text.antike.position.status import tell_status
 from bot.text.antike.position.whole_board import tell_everything

@@ -1,6 +1,7 @@
 """What the rest of the bot asks of Duellum's texts (`bot.rulesets.presenter.Presenter`)."""
 
 from bot.text.duellum.position.legal_moves import tell_moves
+from bot.text.duellum.position.names import WEDGE_NAMES
 from bot.text.duellum.position.provinces import tell_region, tell_shown
 from bot.text.duellum.position.status import tell_status
 from bot.text.duellum.position.whole_board import tell_everything

@@ -1,5 +1,6 @@
 """Hints: who gets them, that they stay the same, and that a table of people hears of them."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -121,6 +122,16 @@ async def test_each_grade_says_more_of_the_same_turn(app: App) -> None:
     assert "Move your stone to **" in texts[1]
     assert "A strong computer player would now:" in texts[2]
     assert "**Why:** " in texts[2]
+
+
+async def test_a_wedge_to_move_on_is_told_from_the_other_one(app: App) -> None:
+    await solo(app)
+    hint = replace(await app.hints.of(caller(1), "wedge"), wedge="maneuver-2")
+    assert "Move your stone to **MANEUVER ②**." in hint_page(hint).blocks
+    await app.lobby.create(caller(2, 102), GameRequest(1, NAMES[2], "punic", "duellum"))
+    await app.bots.seat(caller(2, 102), "easy", 1)
+    table = await app.lobby.start(caller(2, 102))
+    assert "Move your stone to **DUELLUM ②**." in hint_page(replace(hint, table=table)).blocks
 
 
 async def test_it_says_what_the_whole_turn_costs_before_it_is_done(app: App) -> None:
