@@ -1,4 +1,4 @@
-"""Standing of both nations below a close-up, and the cards that matter to the one that has to act."""
+"""Standing of both nations below a close-up, and their cards; while one is to be taken, those on display."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ from bot.render.duellum.nation_cards import held
 from bot.render.map.layout import Point
 from bot.render.views.request import WIDTHS, Subject
 from bot.render.views.strip_writer import StripWriter
-from bot.text.duellum.position.picture_labels import hand_title
+from bot.text.duellum.position.picture_labels import hand_of
 from bot.text.position.picture_labels import nation_title
 
 _WIDTH: Final = WIDTHS["close"]
@@ -32,9 +32,9 @@ _MORE: Final[Colour] = (24, 120, 52)
 
 
 def draw_standing(subject: Subject, theme: Theme) -> Image.Image:
-    """A strip as wide as the close-up; while cards are due, with those on display instead of the hand."""
+    """A strip as wide as the close-up; while cards are due, with those on display instead of the hands."""
     position = subject.position
-    lines = [] if position.cards_due else _hand(position)
+    lines = [] if position.cards_due else _hands(position)
     low = _CARD if position.cards_due else _LINE * len(lines)
     writer = StripWriter(_WIDTH, _CELL + low + _GAP, theme)
     for i, nation in enumerate(position.setup.nations):
@@ -46,11 +46,11 @@ def draw_standing(subject: Subject, theme: Theme) -> Image.Image:
     return writer.page.image
 
 
-def _hand(position: Position) -> list[str]:
-    """The cards that can be played now; nothing where there are none."""
-    titles = held(position, position.mover)
-    told = f"{hand_title(0)}: {' · '.join(titles)}"
-    return wrap_text("text", _LETTERS, told, _WIDTH - 40) if titles else []
+def _hands(position: Position) -> list[str]:
+    """The cards of each nation, all of them open (DE2); nothing of one that has none."""
+    hands = [(nation, held(position, nation)) for nation in position.setup.nations]
+    told = [f"{hand_of(nation)}: {' · '.join(titles)}" for nation, titles in hands if titles]
+    return [line for hand in told for line in wrap_text("text", _LETTERS, hand, _WIDTH - 40)]
 
 
 def _draw_cell(writer: StripWriter, left: int, subject: Subject, nation: Nation) -> None:

@@ -29,6 +29,7 @@ from bot.render.views.alt_text import ALT_LIMIT
 from bot.render.views.highlights import find_highlights
 from bot.render.views.request import WIDTHS, ViewName
 from bot.render.views.strip_writer import StripWriter
+from bot.text.duellum.position.picture_labels import hand_of
 from tests.render.duellum.samples import later, middle, start, with_nation
 from tests.render.duellum.test_renderer import layout_of
 from tests.render.pictures import apart, open_picture
@@ -112,6 +113,18 @@ def test_a_close_up_shows_what_both_know(renderer: Renderer, nation: Nation) -> 
     for known in state.know_hows:
         less = with_nation(position, nation, replace(state, know_hows=state.know_hows - {known}))
         assert apart(drawn(renderer, position, "close"), drawn(renderer, less, "close")) > 40
+
+
+@pytest.mark.parametrize("nation", ["romans", "carthaginians"])
+def test_a_close_up_shows_both_open_hands(renderer: Renderer, nation: Nation) -> None:
+    """The rival's Fortress matters to whoever is called as much as the own cards (DE2)."""
+    empty = middle("punic")
+    for each in empty.setup.nations:
+        empty = with_nation(empty, each, replace(empty.nations[each], cards={}))
+    held = with_nation(empty, nation, replace(empty.nations[nation], cards={"fortress": 1}))
+    assert drawn(renderer, held, "close").height > drawn(renderer, empty, "close").height
+    with speaking("de"):
+        assert hand_of("romans") == "Römer haben"
 
 
 def test_a_close_up_shows_the_cards_to_choose_from_while_some_are_due(renderer: Renderer) -> None:

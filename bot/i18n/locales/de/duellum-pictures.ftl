@@ -22,6 +22,7 @@ duellum-picture-bank = BANK
 duellum-picture-box = Feld
 duellum-picture-supply = Vorrat
 duellum-picture-hand = Karten
+duellum-picture-hand-of = { nation } haben
 duellum-picture-due = Karten: { $count } nehmen
 duellum-picture-when = { $when ->
     [before-rondel] vor dem Stein

@@ -22,6 +22,7 @@ duellum-picture-bank = BANK
 duellum-picture-box = box
 duellum-picture-supply = supply
 duellum-picture-hand = Cards
+duellum-picture-hand-of = { nation } hold
 duellum-picture-due = Cards: take { $count }
 duellum-picture-when = { $when ->
     [before-rondel] before the stone

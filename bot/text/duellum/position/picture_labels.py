@@ -65,6 +65,11 @@ def hand_title(due: int) -> str:
     return say("duellum-picture-due", count=due) if due else say("duellum-picture-hand")
 
 
+def hand_of(nation: Nation) -> str:
+    """Stands before the cards of one nation where those of the other stand, too."""
+    return say("duellum-picture-hand-of", nation=nation)
+
+
 def personage_way(personage: Personage) -> str:
     """What wins it, where room is short: as in other rulesets, but that seas count and not places."""
     return say("duellum-picture-navigator") if personage == "navigator" else labels.personage_way(personage)
