@@ -86,12 +86,18 @@ def offer_give(position: Position, current: str, take: Purse | None) -> list[Off
         gives.insert(0, typed)
     return shortened(
         Offer(
-            say("duellum-offers-give", value=brief(give), count=give.total * TRADE_TAKE // TRADE_GIVE),
-            written(give),
+            _traded("duellum-offers-give", give, take, give.total * TRADE_TAKE // TRADE_GIVE), written(give)
         )
         for give in gives
         if give == typed or fits(current, f"{brief(give)} {written(give)}")
     )
+
+
+def _traded(key: str, purse: Purse, other: Purse | None, count: int) -> str:
+    """One side of a trade with the other one, or with how many chips that would be."""
+    if other is not None:
+        return say("duellum-offers-trade", value=brief(purse), other=brief(other))
+    return say(key, value=brief(purse), count=count)
 
 
 def _typed(text: str) -> Purse | None:
@@ -109,8 +115,7 @@ def offer_take(position: Position, current: str, give: Purse | None) -> list[Off
     takes = traded(CHIPS, give.total * TRADE_TAKE // TRADE_GIVE if give else TRADE_TAKE)
     return shortened(
         Offer(
-            say("duellum-offers-take", value=brief(take), count=take.total * TRADE_GIVE // TRADE_TAKE),
-            written(take),
+            _traded("duellum-offers-take", take, give, take.total * TRADE_GIVE // TRADE_TAKE), written(take)
         )
         for take in takes
         if fits(current, f"{brief(take)} {written(take)}")

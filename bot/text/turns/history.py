@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.engine.board import Board
-from bot.engine.events import TurnBegan, TurnEnded
+from bot.engine.events import RoundBegan, TurnBegan, TurnEnded
 from bot.engine.ruleset import Action
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
@@ -16,6 +16,7 @@ from bot.text.names import nations, player
 
 _LONGEST: Final = 1000  # a line of notation; half of a message, so that a page never cuts one
 _LONGEST_PAGE: Final = 2000
+_IN_THE_HEADING: Final = (RoundBegan, TurnBegan, TurnEnded)
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class History:
         for turn in turns:
             who = player(safe(names.get(turn.nation, "")))
             lines.append(say("history-turn", round=turn.round, nation=turn.nation, player=who))
-            kept = tuple(event for event in turn.events if not isinstance(event, TurnEnded | TurnBegan))
+            kept = tuple(event for event in turn.events if not isinstance(event, _IN_THE_HEADING))
             lines += [f"- {line}" for line in self.tell_events(board, kept)]
             lines += self._notation(turn.actions)
         return lines

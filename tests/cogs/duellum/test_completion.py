@@ -189,6 +189,9 @@ def test_dk7_trades_are_offered_out_of_the_purse() -> None:
     here = turn("iron", nation(know_hows="commercium", purse=pay(3, 2, 1)))
     assert [o.value for o in _offers(here, "trade", "give", take="2g")][:2] == ["3m", "2m 1i"]
     assert "1m 1g" in {o.value for o in _offers(here, "trade", "take", give="2m 1i")}
+    assert _offers(here, "trade", "take", give="3m")[0].label == "2 marble — for 3 marble"
+    assert _offers(here, "trade", "give", take="2g")[0].label == "3 marble — for 2 gold"
+    assert _offers(here, "trade", "give")[0].label == "3 marble — you get 2 of your choice"
     assert _offers(here, "trade", "give", take="998g") == [], "there are more choices than could be listed"
     assert _offers(here, "trade", "take", give="999g") == []
     hoard = turn("iron", nation(know_hows="commercium", purse=pay(10**9, 10**9, 10**9)))

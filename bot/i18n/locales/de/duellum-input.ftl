@@ -20,6 +20,7 @@ duellum-offers-city = { $value } — kostet { $count ->
    *[other] { $count } Einheiten
 }
 duellum-offers-give = { $value } — dafür { $count } nach Wahl
+duellum-offers-trade = { $value } — für { $other }
 duellum-offers-take = { $value } — kostet { $count } beliebige
 # Die eine Zeile einer Liste, aus der nichts zu wählen ist.
 duellum-offers-none = { $why ->

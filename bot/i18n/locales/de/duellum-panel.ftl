@@ -82,9 +82,9 @@ duellum-panel-gain-temple = { $temples }, { $walls ->
    *[other] bis zu { $walls } Mauern
 }
 duellum-panel-gain-scientia = { $advances }; { $recruits ->
-    [0] niemand zu rekrutieren
-    [one] 1 Einheit zu rekrutieren
-   *[other] bis zu { $recruits } Einheiten zu rekrutieren
+    [0] keine Rekruten
+    [one] 1 Rekrut
+   *[other] bis zu { $recruits } Rekruten
 }
 duellum-panel-gain-marching = { $count } { $unit ->
     [legion] { $count ->
@@ -122,7 +122,7 @@ duellum-panel-temple-yields = 3 { $resource ->
     [marble] Marmor
     [iron] Eisen
    *[gold] Gold
-} statt 1, fasst 3 Einheiten, verteidigt mit 3{ $extra ->
+} statt 1, 3 neue Einheiten je Zug, verteidigt mit 3{ $extra ->
     [0] {""}
     [one] {" "}· 1 Münze für einen Tempel nebenan
    *[other] {" "}· { $extra } Münzen für Tempel nebenan

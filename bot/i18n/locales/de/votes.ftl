@@ -34,7 +34,7 @@ votes-gone-bots = { $count ->
 }
 # Nur für dich, bevor andere nach einer Rücknahme gefragt werden.
 votes-doubt = { $why ->
-    [over] Die Partie ist zu Ende; damit ginge sie weiter.{" "}
+    [over] Die Partie ist zu Ende; sie ginge dann weiter.{" "}
     [acted] Andere haben seitdem gehandelt; sie müssen zustimmen.{" "}
     [shown] Dabei wurde Neues aufgedeckt, darum müssen die anderen zustimmen.{" "}
    *[passed] {""}

@@ -20,6 +20,7 @@ duellum-offers-city = { $value } — takes { $count ->
    *[other] { $count } units
 }
 duellum-offers-give = { $value } — you get { $count } of your choice
+duellum-offers-trade = { $value } — for { $other }
 duellum-offers-take = { $value } — you pay any { $count }
 # The one line of a list in which nothing can be chosen.
 duellum-offers-none = { $why ->

@@ -82,7 +82,7 @@ duellum-panel-gain-temple = { $temples }, { $walls ->
    *[other] up to { $walls } walls
 }
 duellum-panel-gain-scientia = { $advances }; { $recruits ->
-    [0] nobody to recruit
+    [0] no recruits
     [one] 1 recruit
    *[other] up to { $recruits } recruits
 }
@@ -122,7 +122,7 @@ duellum-panel-temple-yields = 3 { $resource ->
     [marble] marble
     [iron] iron
    *[gold] gold
-} instead of 1, takes 3 units, defends with 3{ $extra ->
+} instead of 1, 3 new units a turn, defends with 3{ $extra ->
     [0] {""}
     [one] {" "}· 1 coin for a temple next door
    *[other] {" "}· { $extra } coins for temples next door

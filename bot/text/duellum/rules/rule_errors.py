@@ -132,10 +132,11 @@ def _effect(board: Board, given: Given) -> Facts:
 
 
 def _cards(facts: Callable[[Board, Given], Facts] = _card) -> Reason:
-    """A reason, closed by the cards that would work."""
+    """A reason, closed by the cards that would work, if any would."""
 
     def reason(board: Board, key: str, given: Given) -> str:
-        return closed(say(key, **facts(board, given)), [card_name(board, card) for card in given["allowed"]])
+        told, names = say(key, **facts(board, given)), [card_name(board, card) for card in given["allowed"]]
+        return closed(told, names) if names else told
 
     return reason
 

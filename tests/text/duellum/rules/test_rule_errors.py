@@ -86,6 +86,7 @@ def test_cards_that_cannot_be_played() -> None:
     assert told(here, PlayCard("omen"), "not-in-hand") == (
         "You don't hold Omen. Possible: Architect, Burglary, Fortress or Levy."
     )
+    assert told(position(), PlayCard("omen"), "not-in-hand") == "You don't hold Omen."
     assert told(here, PlayCard("fortress"), "plays-itself").startswith("Fortress can't be played by hand")
     assert told(here, PlayCard("architect"), "card-not-now") == (
         "Architect is played on TEMPLUM, before you found a city."
