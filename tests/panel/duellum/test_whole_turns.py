@@ -47,9 +47,10 @@ def test_wedges_say_whether_something_is_too_dear_or_not_there() -> None:
     built = nation(wedge="iron", cities="roma:gold", temples="roma", walls="roma", purse=pay(marble=9))
     assert "TEMPLUM · none" in Presser(position(built, nation(cities="carthago:gold"))).labels
     empty = nation(wedge="gold", cities="roma:gold", purse=pay(iron=9))
-    assert "MILITIA · none" in Presser(position(empty, nation(cities="carthago:gold"))).labels
+    assert "MILITIA · box empty" in Presser(position(empty, nation(cities="carthago:gold"))).labels
     with speaking("de"):
         assert "MILITIA · zu teuer" in Presser(position(poor, nation(cities="carthago:gold"))).labels
+        assert "MILITIA · Feld leer" in Presser(position(empty, nation(cities="carthago:gold"))).labels
 
 
 def test_a_maneuver_with_two_moves_a_conquest_and_a_founding_takes_ten_taps() -> None:

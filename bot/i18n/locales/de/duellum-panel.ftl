@@ -76,6 +76,8 @@ duellum-panel-brief-temple = { $temples ->
     [one] 1 Tempel
    *[other] bis zu { $temples } Tempel
 }
+duellum-panel-brief-box = Feld leer
+duellum-panel-gain-box = dein Rekrutenfeld ist leer
 duellum-panel-gain-temple = { $temples }, { $walls ->
     [0] keine Mauer
     [one] 1 Mauer

@@ -76,6 +76,8 @@ duellum-panel-brief-temple = { $temples ->
     [one] 1 temple
    *[other] up to { $temples } temples
 }
+duellum-panel-brief-box = box empty
+duellum-panel-gain-box = your recruitment box is empty
 duellum-panel-gain-temple = { $temples }, { $walls ->
     [0] no wall
     [one] 1 wall

@@ -43,6 +43,8 @@ def brief_gain(after: Position, wedge: Wedge) -> str:
         case "temple":
             temples, walls, dear = temples_most(after), walls_most(after), anything_to_build(after)
             return say("duellum-panel-brief-temple", temples=temples, walls=walls, dear=dear)
+        case "arming" if not sum(after.turn.ready):
+            return say("duellum-panel-brief-box")
         case "arming":
             return say("panel-brief-most", count=units_most(after), dear=placeable(after) > 0)
         case "know-how" if not brings(after, wedge):
@@ -59,6 +61,8 @@ def tell_gain(after: Position, wedge: Wedge) -> str:
     match wedge:
         case "temple":
             return _templum(after)
+        case "arming" if not sum(after.turn.ready):
+            return say("duellum-panel-gain-box")
         case "arming":
             return say("panel-gain-units", count=units_most(after), dear=placeable(after) > 0)
         case "know-how":

@@ -19,7 +19,7 @@ def test_wedges_tell_what_they_cost_and_bring() -> None:
     lines = tell_moves(position(nation(cities="roma:gold", temples="roma", wedge="iron", purse=pay(1))))
     assert "- TEMPLUM (temples and walls): free · no temple possible, 1 wall (`/temple`)" in lines
     assert "- AURUM (gold): free, gives 3 gold and 1 coin (`/gold`)" in lines
-    assert "- MILITIA (set up units): 1 of any · no unit possible (`/arming`)" in lines
+    assert "- MILITIA (set up units): 1 of any · your recruitment box is empty (`/arming`)" in lines
     assert lines[-1] == "You have 1 marble."
     chips = tell_moves(_without_coins())
     assert (
