@@ -56,7 +56,7 @@ Block = str | Row | PanelMenu
 
 @dataclass(frozen=True, slots=True)
 class PagePicture:
-    """The picture of a page: where the nation is, some places, a region, how far units get, or the rondel."""
+    """The picture of a page: where the nation is, unless one of these says something else."""
 
     region: ProvinceId | None = None
     unit: Unit | None = None
@@ -65,6 +65,8 @@ class PagePicture:
     """All these places, such as those that have a button."""
     ways: bool = False
     """The rondel instead, with the ways of the stone."""
+    standing: bool = False
+    """The close-up of a call instead, with how all stand, and with cards that are to be taken."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,7 +65,9 @@ def _pictured(
     if shot.ways:
         return PictureRequest(position, {}, "draw_ways")
     options: dict[str, Any] = {"names": names, "ribbon": ribbon}
-    if shot.region is None:
+    if shot.standing:
+        options |= {"view": "close", "nation": view.seat.nation or position.mover}
+    elif shot.region is None:
         own = view.table.ruleset.panel.own_places(position, view.seat.nation or position.mover)
         options |= {"around": shot.around or own, "width": _WIDTH}
     elif shot.unit is None:

@@ -12,7 +12,7 @@ from bot.i18n.catalogue import say
 from bot.panel.context import MOST_OPTIONS
 from bot.panel.duellum.builder import PageContext
 from bot.panel.duellum.foretold import card_told
-from bot.panel.page import Block, Page, PanelButton, Row, rows
+from bot.panel.page import Block, Page, PagePicture, PanelButton, Row, rows
 from bot.text.duellum.position.cards import brief_effect, effect_now, timed_effect
 from bot.text.duellum.position.names import card_name
 from bot.text.duellum.turn.actions import tell_choice
@@ -37,7 +37,8 @@ def due_page(context: PageContext) -> Page:
     blocks += [*rows(presses), say("duellum-panel-due-note")]
     if context.view.may_undo:
         blocks.append(context.back_row())
-    return Page(say("duellum-panel-due-title", count=position.cards_due), tuple(blocks))
+    title = say("duellum-panel-due-title", count=position.cards_due)
+    return Page(title, tuple(blocks), PagePicture(standing=True))
 
 
 def _why(context: PageContext) -> str:
@@ -46,7 +47,8 @@ def _why(context: PageContext) -> str:
     taken = sum(isinstance(event, ev.CardTaken) for event in context.happened)
     if taken:
         return say("duellum-panel-due-more", count=due, taken=taken)
-    lost = bool(context.view.lost)
+    told = next((event for event in context.happened if isinstance(event, ev.CardsDue)), None)
+    lost = told.city_lost if told else bool(context.view.lost)
     return say("duellum-panel-due", count=due, gained=due - lost, lost="yes" if lost else "no")
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from bot.engine.duellum import Phase, Position, apply
 from bot.engine.duellum.actions import Conquer, PlayCard
+from bot.engine.duellum.events import CardsDue
 from bot.engine.purse import Purse
 from bot.i18n.catalogue import speaking
 from bot.panel import PanelMenu, page_of
@@ -95,6 +96,19 @@ def test_cards_due_are_taken_one_a_tap_before_the_stone() -> None:
     assert thumb.position.phase is Phase.RONDEL
     assert "2 cards" in thumb.labels
     assert thumb.position.current.cards == {"omen": 1, "levy": 1}
+
+
+def test_cards_due_tell_what_they_are_due_for() -> None:
+    here = position(cards_due=2, display="levy omen storm")
+    due = CardsDue("romans", 2, 2, city_lost=False)
+    told = "You take 2 cards before anything else: your opponent gained 2 personages."
+    assert told in page_of(view(here, [due])).blocks
+    lost = replace(due, personages=1, city_lost=True)
+    with speaking("de"):
+        assert (
+            "Zuallererst nimmst du 2 Karten: Du hast eine Stadt verloren, und dein Gegner hat eine "
+            "Persönlichkeit bekommen." in page_of(view(here, [lost])).blocks
+        )
 
 
 def test_a_way_that_costs_something_is_asked_about_with_the_choice_of_payment() -> None:

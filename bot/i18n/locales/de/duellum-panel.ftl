@@ -15,13 +15,13 @@ duellum-panel-due = Zuallererst nimmst du { $count ->
    *[other] { $count } Karten
 }: { $lost ->
     [yes] { $gained ->
-        [0] du hast eine Stadt verloren
-        [one] du hast eine Stadt verloren, und dein Gegner hat eine Persönlichkeit bekommen
-       *[other] du hast eine Stadt verloren, und dein Gegner hat { $gained } Persönlichkeiten bekommen
+        [0] Du hast eine Stadt verloren
+        [one] Du hast eine Stadt verloren, und dein Gegner hat eine Persönlichkeit bekommen
+       *[other] Du hast eine Stadt verloren, und dein Gegner hat { $gained } Persönlichkeiten bekommen
     }
    *[no] { $gained ->
-        [one] dein Gegner hat eine Persönlichkeit bekommen
-       *[other] 1 für jede Persönlichkeit deines Gegners und 1, wenn du eine Stadt verloren hast
+        [one] Dein Gegner hat eine Persönlichkeit bekommen
+       *[other] Dein Gegner hat { $gained } Persönlichkeiten bekommen
     }
 }.
 duellum-panel-due-more = { $taken ->

@@ -21,7 +21,7 @@ duellum-panel-due = You take { $count ->
     }
    *[no] { $gained ->
         [one] your opponent gained a personage
-       *[other] 1 for each personage your opponent gained, and 1 if you lost a city
+       *[other] your opponent gained { $gained } personages
     }
 }.
 duellum-panel-due-more = { $taken ->
