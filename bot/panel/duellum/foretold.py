@@ -1,7 +1,7 @@
 """What waits in a province: battles are certain, so they can be told before a unit moves (DM4)."""
 
 from bot.engine.duellum import Position, apply
-from bot.engine.duellum.actions import PlayCard
+from bot.engine.duellum.actions import Action, PlayCard
 from bot.engine.duellum.rules.conquest import city_strength, defence, fortress
 from bot.engine.terms import UNITS, ProvinceId
 from bot.i18n.catalogue import say
@@ -39,12 +39,17 @@ def card_told(position: Position, way: PlayCard) -> str:
     place = way.province
     if place is None:
         return ""
-    told, owner = waiting_there(position, place), position.owner(place)
-    before, after = _defence(position, place), _defence(apply(position, way)[0], place)
+    return " · ".join(filter(None, [waiting_there(position, place), defence_then(position, way, place)]))
+
+
+def defence_then(position: Position, action: Action, place: ProvinceId) -> str:
+    """What an action would change in the defence of a city; nothing where it would change nothing (DM6)."""
+    owner = position.owner(place)
+    before, after = _defence(position, place), _defence(apply(position, action)[0], place)
     if owner is None or before == after:
-        return told
+        return ""
     mine = "yes" if owner == position.mover else "no"
-    return f"{told} · {say('duellum-panel-card-defence', mine=mine, before=before, after=after)}"
+    return say("duellum-panel-defence-then", mine=mine, before=before, after=after)
 
 
 def _defence(position: Position, city: ProvinceId) -> int:

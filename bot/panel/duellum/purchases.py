@@ -18,7 +18,7 @@ from bot.panel.arming import arms_page as shared_page
 from bot.panel.counts import number_of
 from bot.panel.duellum.builder import PageContext
 from bot.panel.duellum.cards import timely
-from bot.panel.duellum.foretold import hostile
+from bot.panel.duellum.foretold import defence_then, hostile
 from bot.panel.duellum.payment import paid_first
 from bot.panel.page import Block, Look, Option, Page, PanelButton, Row
 from bot.panel.payment import choices
@@ -65,7 +65,7 @@ def _temple(context: PageContext, site: ProvinceId) -> Option:
 
 def _wall(context: PageContext, city: ProvinceId) -> Option:
     label = say("duellum-panel-offer", name=context.place(city), price=context.price(Wall(city)))
-    return context.option(label, [Wall(city)], say("duellum-panel-wall-about"))
+    return context.option(label, [Wall(city)], defence_then(context.position, Wall(city), city))
 
 
 def read_recruits(text: str) -> tuple[int, int]:

@@ -150,6 +150,7 @@ def test_temples_have_their_surcharge_and_walls_stand_beside_them() -> None:
     assert "Neapolis for 6 marble + 1 coin" in thumb.options
     assert "1 coin for a temple next door" in thumb.options["Neapolis for 6 marble + 1 coin"].about
     thumb.choose("Neapolis for 6 marble + 1 coin")
+    assert thumb.options["Roma for 1 marble"].about == "defence 3, then 4"
     thumb.choose("Roma for 1 marble")
     after = thumb.position.current
     assert [sorted(after.temples), sorted(after.walls)] == [["neapolis", "roma"], ["roma"]]

@@ -50,7 +50,7 @@ duellum-effect-settle = Einmal in diesem Zug darfst du eine Stadt gründen, wo k
 
 duellum-card-line = { $name }: { $effect }
 duellum-card-within = { $name } ({ $effect })
-# What a card does and when it is played; most are at any time of their owner's turn.
+# Was eine Karte bewirkt und wann sie gespielt wird; die meisten jederzeit im eigenen Zug.
 duellum-card-timed = { $effect }{ $when ->
     [before-rondel] {", "}bevor der Stein zieht
     [temple] {", "}auf TEMPLUM
@@ -59,7 +59,7 @@ duellum-card-timed = { $effect }{ $when ->
     [reaction] {", "}wirkt von selbst
    *[turn] {""}
 }
-# What a card would do now, with what it would give or take where its text leaves that open.
+# Was eine Karte jetzt bewirken würde, mit der Menge, wo ihr Text sie offenlässt.
 duellum-card-now = { $effect }{ $amount ->
     [none] {""}
    *[other] {" "}(jetzt { $amount })

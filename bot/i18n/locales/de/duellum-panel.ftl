@@ -35,8 +35,8 @@ duellum-panel-card-count = { $card }{ $count ->
    *[other] {" "}× { $count }
 }
 duellum-panel-card-idle = { $line } (jetzt ohne Wirkung)
-# What a card changes in a city's defence; for a city of the rival, the defence before is told already.
-duellum-panel-card-defence = { $mine ->
+# Was eine Karte oder Mauer an der Verteidigung einer Stadt ändert; bei einer des Gegners steht die jetzige schon da.
+duellum-panel-defence-then = { $mine ->
     [yes] Verteidigung { $before }, dann { $after }
    *[no] dann { $after }
 }
@@ -129,7 +129,6 @@ duellum-panel-temple-yields = 3 { $resource ->
     [one] {" "}· 1 Münze für einen Tempel nebenan
    *[other] {" "}· { $extra } Münzen für Tempel nebenan
 }
-duellum-panel-wall-about = verteidigt mit 1 mehr
 
 duellum-panel-advances-title = SCIENTIA: Fortschritte und Rekruten
 duellum-panel-advance-known = ✅ **{ $advance }**{ $now ->
@@ -220,7 +219,7 @@ duellum-panel-sites-dear = { $count ->
     [one] Du könntest hier eine Stadt gründen.
    *[other] Du könntest an { $count } Orten Städte gründen.
 } Dir fehlt noch: { $lacks }.
-# What could be had with more in the purse; .entry is one of the things in $lacks.
+# Was man haben könnte, hätte man mehr; .entry ist eines der Dinge in $lacks.
 duellum-panel-too-dear = -# Dir fehlt noch: { $lacks }.
     .entry = { $lacks } für { $names }
 duellum-panel-kinds-gone = -# Für { $kinds } hat die Bank keinen Stadtmarker mehr.

@@ -35,8 +35,8 @@ duellum-panel-card-count = { $card }{ $count ->
    *[other] {" "}× { $count }
 }
 duellum-panel-card-idle = { $line } (no effect now)
-# What a card changes in a city's defence; for a city of the rival, the defence before is told already.
-duellum-panel-card-defence = { $mine ->
+# What a card or a wall changes in a city's defence; for a city of the rival, the defence before is told already.
+duellum-panel-defence-then = { $mine ->
     [yes] defence { $before }, then { $after }
    *[no] then { $after }
 }
@@ -129,7 +129,6 @@ duellum-panel-temple-yields = 3 { $resource ->
     [one] {" "}· 1 coin for a temple next door
    *[other] {" "}· { $extra } coins for temples next door
 }
-duellum-panel-wall-about = defends with 1 more
 
 duellum-panel-advances-title = SCIENTIA: know-how and recruiting
 duellum-panel-advance-known = ✅ **{ $advance }**{ $now ->
