@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.engine.duellum.actions import Found
 from bot.engine.duellum.constants import CITY_CHIPS
-from bot.engine.duellum.rules.founding import price, sites
+from bot.engine.duellum.rules.founding import price, sites, uses_settlers
 from bot.engine.terms import CHIPS, ProvinceId
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
@@ -14,6 +14,7 @@ from bot.panel.duellum.builder import PageContext
 from bot.panel.duellum.unit_group import groups_of
 from bot.panel.page import Block, Option, PanelButton, Row
 from bot.panel.payment import choices
+from bot.text.duellum.position.names import card_name
 from bot.text.duellum.position.too_dear import tell_too_dear
 from bot.text.names import resources
 from bot.text.prices import brief_price, lacking
@@ -35,6 +36,9 @@ def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
     ends = context.founding_ends(_ENDED, groups_of(context.position))
     head = say("duellum-panel-sites", price=brief_price(CITY_CHIPS), ends=ends)
     blocks: list[Block] = ["\n".join([head, *_missing(context)])]
+    # Sites with a unit first: the card is good for one city alone.
+    mine = context.position.current
+    found = dict(sorted(found.items(), key=lambda each: uses_settlers(mine, each[0])))
     if len(found) <= _FEW:
         blocks += [Row(tuple(_press(context, action) for action in ways)) for ways in found.values()]
     else:
@@ -70,8 +74,13 @@ def _label(context: PageContext, action: Found) -> str:
 
 
 def _named(context: PageContext, action: Found, extra: int = 0) -> str:
-    place = context.place(action.province)
-    return say("duellum-panel-site", province=place, resource=action.resource, extra=extra)
+    position, place = context.position, context.place(action.province)
+    told = say("duellum-panel-site", province=place, resource=action.resource, extra=extra)
+    cards = position.setup.board.cards
+    leave = next((card for card, known in cards.items() if known.effect == "settle"), None)
+    if leave is None or not uses_settlers(position.current, action.province):
+        return told
+    return say("duellum-panel-site-settled", site=told, card=card_name(position.setup.board, leave))
 
 
 def _press(context: PageContext, action: Found) -> PanelButton:

@@ -263,6 +263,18 @@ def test_a_city_is_founded_anywhere_with_any_resource_at_its_own_price() -> None
     assert thumb.position.phase is Phase.FOUNDING
 
 
+def test_cities_that_only_settlers_can_found_say_so_and_stand_last() -> None:
+    romans = nation(cities="roma:gold", purse=pay(9, 9, 9, 9), legions={"syracusae": 1}, cards="settlers")
+    here, _ = apply(turn("iron", romans, nation(cities="carthago:gold")), PlayCard("settlers"))
+    thumb = Presser(here)
+    labels = list(thumb.options)
+    assert labels[0] == "Syracusae: marble"
+    assert "Ancona: marble · by Settlers" in labels
+    thumb.choose("Ancona: marble · by Settlers")
+    assert "Settlers" not in " ".join([*thumb.labels, *thumb.options])
+    assert "Syracusae: marble" in thumb.labels
+
+
 def test_a_resource_without_a_button_has_its_reason() -> None:
     romans = nation(cities="roma:gold", purse=pay(2, 2, 2), legions={"ancona": 1})
     thumb = Presser(turn("marble", romans, nation(cities="aquileia:marble")))

@@ -8,7 +8,7 @@ from bot.engine.duellum import stacks
 from bot.engine.duellum.actions import Found
 from bot.engine.duellum.constants import CITY_CHIPS
 from bot.engine.duellum.events import CityFounded
-from bot.engine.duellum.position import Phase, Position
+from bot.engine.duellum.position import NationState, Phase, Position
 from bot.engine.duellum.update import Result, evolve, paid, with_turn
 from bot.engine.errors import RuleError
 from bot.engine.payment import ChipPrice
@@ -42,6 +42,11 @@ def sites(position: Position) -> tuple[ProvinceId, ...]:
         around = {site for city in mine.cities for site in board.neighbours(city)} & board.sites
         found |= around.difference(theirs.legions, theirs.galleys)
     return tuple(sorted(found.difference(mine.cities, theirs.cities)))
+
+
+def uses_settlers(nation: NationState, province: ProvinceId) -> bool:
+    """Whether founding there takes one leave to do so without a unit (DE7 Settlers)."""
+    return not (nation.count("legion", province) or nation.count("galley", province))
 
 
 def options(position: Position) -> Sequence[Found]:
@@ -82,7 +87,7 @@ def apply(position: Position, action: Found) -> Result:
     tokens = position.bank.tokens
     tokens = tokens._replace(**{chip: tokens.count_of(chip) - 1})
     position = evolve(position, bank=position.bank._replace(tokens=tokens))
-    if not (mine.count("legion", province) or mine.count("galley", province)):
+    if uses_settlers(mine, province):
         position = with_turn(position, settlers=position.turn.settlers - 1)
     return position, (CityFounded(position.mover, province, chip, pay),)
 

@@ -214,6 +214,7 @@ duellum-panel-site = { $province }: { $resource ->
     [one] {" "}· +1 Münze
    *[other] {" "}· +{ $extra } Münzen
 }
+duellum-panel-site-settled = { $site } · durch { $card }
 duellum-panel-site-pick = Stadt gründen
 duellum-panel-sites-dear = { $count ->
     [one] Du könntest hier eine Stadt gründen.
