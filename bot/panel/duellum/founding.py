@@ -15,6 +15,7 @@ from bot.panel.duellum.unit_group import groups_of
 from bot.panel.page import Block, Option, PanelButton, Row
 from bot.panel.payment import choices
 from bot.text.duellum.position.names import card_name
+from bot.text.duellum.position.progress import tell_progress
 from bot.text.duellum.position.too_dear import tell_too_dear
 from bot.text.names import resources
 from bot.text.prices import brief_price, lacking
@@ -35,7 +36,8 @@ def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
         return _why_not(context)
     ends = context.founding_ends(_ENDED, groups_of(context.position))
     head = say("duellum-panel-sites", price=brief_price(CITY_CHIPS), ends=ends)
-    blocks: list[Block] = ["\n".join([head, *_missing(context)])]
+    lines = [head, tell_progress(context.position, "king"), *_missing(context)]
+    blocks: list[Block] = ["\n".join(filter(None, lines))]
     # Sites with a unit first: the card is good for one city alone.
     mine = context.position.current
     found = dict(sorted(found.items(), key=lambda each: uses_settlers(mine, each[0])))

@@ -263,6 +263,19 @@ def test_a_city_is_founded_anywhere_with_any_resource_at_its_own_price() -> None
     assert thumb.position.phase is Phase.FOUNDING
 
 
+def test_the_way_to_the_next_personage_stands_where_it_is_gone() -> None:
+    romans = nation(
+        cities="roma:gold neapolis:iron", temples="roma", purse=pay(9, 9, 9, 9), galleys={"syracusae": 1}
+    )
+    thumb = Presser(turn("maneuver-1", romans, nation(cities="carthago:gold")))
+    assert "Sea areas: 1 of 7 for a navigator." in thumb.text
+    assert "Cities: 2 of 5 for a king." in thumb.text
+    thumb.tap("Syracusae: marble")
+    assert thumb.page.title == "End your turn?"
+    built = Presser(turn("temple", romans, nation(cities="carthago:gold")))
+    assert "Temples: 1 of 3 for a citizen." in built.text
+
+
 def test_cities_that_only_settlers_can_found_say_so_and_stand_last() -> None:
     romans = nation(cities="roma:gold", purse=pay(9, 9, 9, 9), legions={"syracusae": 1}, cards="settlers")
     here, _ = apply(turn("iron", romans, nation(cities="carthago:gold")), PlayCard("settlers"))

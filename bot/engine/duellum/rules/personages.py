@@ -4,7 +4,7 @@ from bot.engine.duellum.constants import THRESHOLDS, walls_earned
 from bot.engine.duellum.events import Event, PersonageMissed, PersonageWon, WallsGained
 from bot.engine.duellum.position import NationState, Position
 from bot.engine.duellum.update import Result, evolve, with_mover
-from bot.engine.terms import Personage
+from bot.engine.terms import PERSONAGES, Personage
 
 
 def seas_sailed(position: Position, nation: NationState) -> int:
@@ -12,17 +12,26 @@ def seas_sailed(position: Position, nation: NationState) -> int:
     return len(nation.galleys) + len(nation.galleys.keys() & position.setup.board.symbols)
 
 
+def reached(position: Position, nation: NationState) -> dict[Personage, int]:
+    """How far a nation is on the way to what is given by number: cities, temples, sea regions (DV2)."""
+    return {
+        "king": len(nation.cities),
+        "citizen": len(nation.temples),
+        "navigator": seas_sailed(position, nation),
+    }
+
+
+def threshold(nation: NationState, kind: Personage) -> int:
+    """The number at which its next one is due (DV2)."""
+    return THRESHOLDS[kind] * (nation.personages.of(kind) + 1)
+
+
 def due(position: Position) -> dict[Personage, int]:
     """What the mover has a right to if its turn ended now, whatever the stacks hold (DV2-DV4)."""
     nation, have = position.current, position.current.personages
-    owed: dict[Personage, int] = {
-        "king": len(nation.cities) // THRESHOLDS["king"] - have.king,
-        "scholar": position.turn.scholars,
-        "general": position.turn.generals,
-        "citizen": len(nation.temples) // THRESHOLDS["citizen"] - have.citizen,
-        "navigator": seas_sailed(position, nation) // THRESHOLDS["navigator"] - have.navigator,
-    }
-    return {kind: count for kind, count in owed.items() if count > 0}
+    owed = {kind: n // THRESHOLDS[kind] - have.of(kind) for kind, n in reached(position, nation).items()}
+    owed |= {"scholar": position.turn.scholars, "general": position.turn.generals}
+    return {kind: owed[kind] for kind in PERSONAGES if owed[kind] > 0}
 
 
 def award(position: Position) -> Result:

@@ -49,3 +49,10 @@ duellum-status-cards = Karten
 duellum-status-table = In der Auslage: { $display }; { $count } im Stapel, { $discards } abgelegt
 duellum-status-token = { $count } { chip }
 duellum-status-bank = { $coins }, { $temples }; Städte: { $tokens }; { $personages }
+
+# Auf den Seiten, auf denen es mehr werden.
+duellum-progress = { $personage ->
+    [king] Städte: { $count } von { $next } für einen König.
+    [citizen] Tempel: { $count } von { $next } für einen Bürger.
+   *[navigator] Seegebiete: { $count } von { $next } für einen Seefahrer.
+}

@@ -49,3 +49,10 @@ duellum-status-cards = Cards
 duellum-status-table = On display: { $display }; { $count } in the pile, { $discards } discarded
 duellum-status-token = { $count } { chip }
 duellum-status-bank = { $coins }, { $temples }; cities: { $tokens }; { $personages }
+
+# On the pages on which they grow.
+duellum-progress = { $personage ->
+    [king] Cities: { $count } of { $next } for a king.
+    [citizen] Temples: { $count } of { $next } for a citizen.
+   *[navigator] Sea areas: { $count } of { $next } for a navigator.
+}

@@ -5,8 +5,7 @@ from typing import Final
 
 from bot.engine.board import Board
 from bot.engine.duellum import NationState, Phase, Position
-from bot.engine.duellum.constants import THRESHOLDS
-from bot.engine.duellum.rules.personages import seas_sailed
+from bot.engine.duellum.rules.personages import seas_sailed, threshold
 from bot.engine.duellum.supply import pile, units_left, walls_left
 from bot.engine.terms import CHIPS, UNITS, Chip, Nation
 from bot.i18n.catalogue import Facts, say
@@ -100,7 +99,7 @@ def _units(position: Position, nation: NationState) -> str:
         galleys=units(nation.total("galley"), "galley"),
         box=mix(*nation.box) or say("status-none"),
         count=seas_sailed(position, nation),
-        next=THRESHOLDS["navigator"] * (nation.personages.navigator + 1),
+        next=threshold(nation, "navigator"),
         **{f"more-{unit}": units_left(nation, unit) for unit in UNITS},
     )
 
