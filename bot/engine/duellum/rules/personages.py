@@ -4,7 +4,7 @@ from bot.engine.duellum.constants import THRESHOLDS, walls_earned
 from bot.engine.duellum.events import Event, PersonageMissed, PersonageWon, WallsGained
 from bot.engine.duellum.position import NationState, Position
 from bot.engine.duellum.update import Result, evolve, with_mover
-from bot.engine.terms import PERSONAGES, Personage
+from bot.engine.terms import Personage
 
 
 def seas_sailed(position: Position, nation: NationState) -> int:
@@ -29,9 +29,15 @@ def threshold(nation: NationState, kind: Personage) -> int:
 def due(position: Position) -> dict[Personage, int]:
     """What the mover has a right to if its turn ended now, whatever the stacks hold (DV2-DV4)."""
     nation, have = position.current, position.current.personages
-    owed = {kind: n // THRESHOLDS[kind] - have.of(kind) for kind, n in reached(position, nation).items()}
-    owed |= {"scholar": position.turn.scholars, "general": position.turn.generals}
-    return {kind: owed[kind] for kind in PERSONAGES if owed[kind] > 0}
+    at = reached(position, nation)
+    owed: dict[Personage, int] = {
+        "king": at["king"] // THRESHOLDS["king"] - have.king,
+        "scholar": position.turn.scholars,
+        "general": position.turn.generals,
+        "citizen": at["citizen"] // THRESHOLDS["citizen"] - have.citizen,
+        "navigator": at["navigator"] // THRESHOLDS["navigator"] - have.navigator,
+    }
+    return {kind: count for kind, count in owed.items() if count > 0}
 
 
 def award(position: Position) -> Result:
