@@ -109,6 +109,9 @@ async def test_processes_with_another_count_of_shards_are_refused(address: Secre
             await enter(second.context)
         clock.seconds += 45
         await enter(second.context)
+        clock.seconds -= 7_200  # set back, after the second one has gone without a word
+        second.context.shards = Shards((1,), 2)
+        await enter(second.context)
 
 
 async def test_the_bot_waits_for_a_server_that_comes_later(

@@ -90,6 +90,13 @@ async def test_an_old_sign_is_none(antike: Command, tmp_path: Path) -> None:
         sign.write_text(content or json.dumps(life))
         told = await antike("health")
         assert told.status == status, told
+    life = {"gateway": "ok", "database": "ok", "at": time.time() + 3 * 3600, "pid": os.getpid()}
+    sign.write_text(json.dumps(life))
+    told = await antike("health")
+    assert (told.status, told.out) == (
+        1,
+        "no sign of life since the clock was set back; the last one said: gateway: ok; database: ok\n",
+    )
     sign.write_text(json.dumps({"gateway": "ok", "database": "nothing can be written", "at": time.time()}))
     assert (await antike("health")).status == 1
 
@@ -107,6 +114,16 @@ def test_the_reason_is_told_on_a_full_disk_too(tmp_path: Path) -> None:
         status = health.read_status(path)
         assert status is not None
         assert (status.gateway, status.database) == ("not connected to Discord", "ok")
+
+
+def test_the_sign_is_renewed_when_the_clock_is_set_back(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    heartbeat = Heartbeat(App(Database(path)), path, lambda: True)
+    for at in (20_000.0, 20_010.0, 12_800.0, 12_810.0):
+        heartbeat._show(health.HealthStatus("ok", "ok", at))
+        status = health.read_status(path)
+        assert status is not None
+        assert status.at == (20_000 if at > 20_000 - 1 else 12_800)
 
 
 def test_what_is_wrong_is_told_in_one_line() -> None:

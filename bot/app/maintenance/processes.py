@@ -9,7 +9,10 @@ from bot.store import Settings, Shards, StoreError
 ALIVE: Final = "alive"
 """What the settings begin with in which processes note the time, in seconds since 1970."""
 _FRESH: Final = 60
-"""Seconds after which nobody counts with a process any more; it notes the time every 15."""
+"""Seconds after which nobody counts with a process any more; it notes the time every 15.
+
+A note from times to come was made before the clock was set back, so it says nothing either.
+"""
 
 
 def _name(shards: Shards) -> str:
@@ -26,7 +29,7 @@ async def enter(context: Context) -> None:
     now, shards = context.now(), context.shards
     async with context.database.transaction() as tx:
         for name, at in (await Settings(tx).beginning(ALIVE)).items():
-            if _count(name) != shards.count and now - int(at) < _FRESH:
+            if _count(name) != shards.count and abs(now - int(at)) < _FRESH:
                 raise StoreError(
                     f"Another process works on the {context.database.name} and knows of {_count(name)} "
                     f"shards, this one of {shards.count}: some games would be served twice, some not at all. "

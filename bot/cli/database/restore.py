@@ -3,7 +3,6 @@
 import asyncio
 import sqlite3
 import tempfile
-import time
 from pathlib import Path
 
 from bot.app import App
@@ -67,7 +66,7 @@ def _trouble(target: Path) -> str | None:
         examine_file(target)
     except StoreError as error:
         status = read_status(target)
-        if status is not None and time.time() - status.at < 60:
+        if status is not None and status.fresh:
             raise UsageError(f"{error} A bot is running on it: stop it first.") from error
         return (
             f"{target} cannot be used as it is, so it is put aside."

@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import time
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -10,7 +9,7 @@ from typing import Any
 from pydantic import SecretStr
 
 from bot.cli.errors import UsageError
-from bot.cli.service.health import TOO_OLD, read_status
+from bot.cli.service.health import read_status
 from bot.config import ConfigError, is_address, read_config
 
 
@@ -67,8 +66,7 @@ def _transfer(options: argparse.Namespace) -> int:
 def _running(file: Path) -> float | None:
     """How old the sign of life of a bot on the file is; None where there is none."""
     status = read_status(file)
-    age = time.time() - status.at if status is not None else TOO_OLD
-    return age if age < TOO_OLD else None
+    return abs(status.age()) if status is not None and status.fresh else None
 
 
 def _back(file: Path) -> int:

@@ -2,7 +2,6 @@
 
 import asyncio
 import socket
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,7 +11,7 @@ import discord
 from pydantic import SecretStr
 
 from bot.boards import board_ids, host_folder, load_board
-from bot.cli.service.health import TOO_OLD, read_status
+from bot.cli.service.health import read_status
 from bot.cli.service.host_boards import examine_board
 from bot.cli.service.preconditions import needs
 from bot.client.responses import LINE_ERRORS
@@ -94,7 +93,7 @@ def _port(config: Config, setting: str, address: str) -> Finding:
             trial.listen(1)
     except OSError as error:
         status = read_status(config.database, config.served)
-        if status is not None and time.time() - status.at < TOO_OLD:
+        if status is not None and status.fresh:
             return Finding(setting, True, f"{address} is taken, and a bot runs on this database")
         reason = error.strerror or str(error)
         return Finding(setting, False, one_line(f"cannot listen on {address}: {reason}"))

@@ -52,6 +52,18 @@ class HealthStatus:
         """Whether it can do its work."""
         return self.gateway == self.database == _OK
 
+    def age(self) -> float:
+        """Seconds since then; less than none where the machine's clock was set back meanwhile."""
+        return time.time() - self.at
+
+    @property
+    def fresh(self) -> bool:
+        """Whether a bot is at work, as far as one can tell; one from times to come says nothing either.
+
+        A bot that runs renews it within seconds after the clock was set.
+        """
+        return abs(self.age()) < TOO_OLD
+
     def told(self) -> str:
         """One line for people."""
         return one_line(f"gateway: {self.gateway}; database: {self.database}")
@@ -102,9 +114,12 @@ class Heartbeat:
         return None
 
     def _show(self, status: HealthStatus) -> None:
-        """Write the sign where it has changed, or becomes old; one that cannot be written says enough."""
+        """Write the sign where it has changed, or becomes old; one that cannot be written says enough.
+
+        A clock that was set back makes the one before look as if it would stay fresh for hours.
+        """
         before = self._written
-        if before is not None and before.told() == status.told() and status.at - before.at < _WRITE:
+        if before is not None and before.told() == status.told() and abs(status.at - before.at) < _WRITE:
             return
         told = json.dumps(asdict(status))
         with contextlib.suppress(OSError):
@@ -152,9 +167,10 @@ def _health(options: argparse.Namespace) -> int:
     if status is None:
         print("no bot is running")
         return 1
-    age = time.time() - status.at
-    if age > TOO_OLD:
-        print(f"no sign of life for {age:.0f} s; the last one said: {status.told()}")
+    if not status.fresh:
+        age = status.age()
+        since = f"for {age:.0f} s" if age > 0 else "since the clock was set back"
+        print(f"no sign of life {since}; the last one said: {status.told()}")
         return 1
     print(status.told())
     return 0 if status.well else 1

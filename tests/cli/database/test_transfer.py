@@ -61,6 +61,8 @@ def test_it_is_refused_while_a_bot_runs_on_the_file(run: Run, file: Path, target
         refusal = run("transfer", *arguments).refusal
         assert f"a bot runs on {file}: its last sign of life is 20 s old" in refusal
     assert not target.parent.exists()
+    _alive(file, -3600)  # the clock was set back after the bot had gone
+    assert "was not moved" in run("transfer", "--back", file).out
     _alive(file, 61)
     assert run("transfer", file).status == 0
     assert _games(target) == 1
