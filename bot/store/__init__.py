@@ -30,5 +30,6 @@ from bot.store.seats import Offers, Presences, Tenures
 from bot.store.sqlite.backup import TAKEN_AT, copy_database, examine_file, floors_of, lift, put_back
 from bot.store.sqlite.inspection import Look, look_at_file
 from bot.store.sqlite.moved_mark import check_not_moved, take_back
+from bot.store.sqlite.sole_use import sole_use
 from bot.store.transfer import transfer
 from bot.store.votes import Votes

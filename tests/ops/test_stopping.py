@@ -4,6 +4,8 @@ That it is gone after 5 seconds, whatever it does, is held in `tests/cli/service
 """
 
 import asyncio
+import os
+import sys
 
 import pytest
 
@@ -74,3 +76,21 @@ async def test_a_stop_in_the_middle_of_starting(running_bot: RunningBot) -> None
     assert status == 0
     assert "stopped" in _last_words(running_bot)
     assert "Traceback" not in running_bot.log
+
+
+async def test_a_second_bot_on_the_same_file_is_refused(running_bot: RunningBot) -> None:
+    """It would send the first one's messages, perhaps to another Discord; the first one goes on."""
+    await running_bot.start_bot()
+    command = [sys.executable, "-m", "bot", "sandbox", "--port", "0"]
+    settings = {**os.environ, "ANTIKE_DATABASE": str(running_bot.database), "DISCORD_TOKEN": ""}
+    second = await asyncio.create_subprocess_exec(*command, env=settings, stdout=-1, stderr=-1)
+    _, told = await asyncio.wait_for(second.communicate(), 60)
+    assert second.returncode == 2
+    assert told.decode().splitlines()[-1] == (
+        f"antike-bot: Another bot runs on {running_bot.database}: stop it first, or let ANTIKE_DATABASE "
+        "name another file."
+    )
+    assert "Traceback" not in told.decode()
+    assert await running_bot.command("Ada", "forum", "help")
+    await running_bot.stop_bot(kill=True)
+    await running_bot.start_bot()

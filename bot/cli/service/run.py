@@ -30,7 +30,15 @@ from bot.cogs import extensions
 from bot.config import Config, ConfigError, read_config
 from bot.feeds import FeedServer, WebhookSender
 from bot.render import Renderer
-from bot.store import ALL_SHARDS, Database, Shards, StoreError, StoreTroubleError, check_not_moved
+from bot.store import (
+    ALL_SHARDS,
+    Database,
+    Shards,
+    StoreError,
+    StoreTroubleError,
+    check_not_moved,
+    sole_use,
+)
 from bot.telemetry import start_logging
 from bot.workers.pool import WorkerPool
 
@@ -108,9 +116,10 @@ async def _on_sandbox(config: Config, host: str, port: int, asked: asyncio.Event
 async def _bot(config: Config, token: str, asked: asyncio.Event) -> None:
     """Open the database and stay connected until asked to stop; wait for Discord where it is away."""
     meter = make_meter() if config.metrics else None
-    if (database := await _opened(config, asked)) is None:
-        return
     async with contextlib.AsyncExitStack() as stack:
+        await stack.enter_async_context(sole_use(config.database))
+        if (database := await _opened(config, asked)) is None:
+            return
         stack.push_async_callback(database.close)
         await check_not_moved(database)
         _log.info("games are kept", extra={"database": database.name})
