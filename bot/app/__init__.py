@@ -1,7 +1,6 @@
 """The one door to a game: load, check, apply, save, notify."""
 
 import random
-import time
 from collections.abc import Callable
 
 from bot.app.bots.worker import BotWorker
@@ -39,6 +38,7 @@ from bot.app.notifications.message import Failure, Fingerprint, OutgoingMessage,
 from bot.app.practice import Practice
 from bot.app.puzzles import PUZZLE, DailyPuzzles, Solvers
 from bot.app.queries import Queries
+from bot.app.reminders.absence import Absence, WatchfulClock
 from bot.app.reminders.deadlines import CHOICES, SUBSTITUTE, Deadlines
 from bot.app.reminders.preferences import Preferences
 from bot.app.reminders.scheduler import Scheduler
@@ -95,17 +95,13 @@ __all__ = [
 ]
 
 
-def _seconds() -> int:
-    return int(time.time())
-
-
 class App:
     """All parts of the application on one database."""
 
     def __init__(
         self,
         database: Database,
-        now: Callable[[], int] = _seconds,
+        now: Callable[[], int] | None = None,
         chance: random.Random | None = None,
         *,
         grace: int = 0,
@@ -114,16 +110,20 @@ class App:
         shards: Shards = ALL_SHARDS,
         workers: Workers | None = None,
     ) -> None:
-        """`grace`: seconds for which nobody is called for what may still be taken back.
+        """`now` tells seconds since 1970, those of this machine if left out.
+
+        `grace`: seconds for which nobody is called for what may still be taken back.
 
         `shards`: whose messages are sent and whose due times are kept here. `workers` think for computer
         players and look at games that are over, threads of this process if none are given.
         """
         chance, meter = chance or random.SystemRandom(), meter or Silent()
+        absence = Absence()
         self.context = Context(
             database,
-            now,
+            now or WatchfulClock(absence),
             chance,
+            absence=absence,
             grace=grace,
             patience=patience,
             meter=meter,

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from time import monotonic
 from typing import Final
 
+from bot.app.reminders.absence import Absence
 from bot.i18n.catalogue import speaking
 from bot.model.language import ENGLISH
 from bot.render import Renderer
@@ -75,6 +76,8 @@ class Context:
     chance: random.Random
     locks: Locks = field(default_factory=Locks)
     signals: Signals = field(default_factory=Signals)
+    absence: Absence = field(default_factory=Absence)
+    """When the bot was away last, so that nobody could act."""
     grace: int = 0
     """Seconds for which nobody is called for what may still be taken back."""
     patience: int = 0

@@ -28,7 +28,11 @@ async def enter(context: Context) -> None:
     """Begin to work on the database; raises `StoreError` where a process is at work with another count."""
     now, shards = context.now(), context.shards
     async with context.database.transaction() as tx:
-        for name, at in (await Settings(tx).beginning(ALIVE)).items():
+        notes = await Settings(tx).beginning(ALIVE)
+        if notes:  # those of another count of shards, where that was changed
+            latest = max(map(int, notes.values()))
+            context.absence.note(int(notes.get(_name(shards), latest)), now)
+        for name, at in notes.items():
             if _count(name) != shards.count and abs(now - int(at)) < _FRESH:
                 raise StoreError(
                     f"Another process works on the {context.database.name} and knows of {_count(name)} "

@@ -13,6 +13,7 @@ from datetime import datetime, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
+from bot.app.reminders.absence import HARDLY
 from bot.app.reminders.calendar import HORIZON, Calendar, counting, moment
 from bot.model import PersonRow, WaitKind, WaitRow
 from bot.model.schedule import TurnClockRow
@@ -112,6 +113,12 @@ class Clock:
             since=now if running else None,
             extended=True,
         )
+
+    def given_back(self, wait: WaitRow, gone: int, now: int) -> WaitRow:
+        """The same wait with the time since `gone`, in which nobody could act, and an hour at least."""
+        wait = self.counted(wait, now)
+        left = max(HARDLY, min(wait.spent, self.calendar.counted(gone, now)))
+        return replace(wait, allowed=wait.spent + left, warned=False)
 
     def resettled(self, wait: WaitRow, before: GameSettings, now: int) -> WaitRow:
         """The same wait after the table has changed its pace; what has counted must be written down."""

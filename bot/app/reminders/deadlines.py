@@ -4,6 +4,7 @@ Nothing is taken away silently: a turn's end is put before the table, unless the
 beforehand; an answer has a fallback that was known.
 """
 
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -36,6 +37,8 @@ from bot.text.notifications.deadlines import (
 )
 from bot.text.table.bots import tell_stand_in
 
+_log = logging.getLogger(__name__)
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -56,6 +59,8 @@ CHOICES: Final = (
     Choice("bot", "button-late-bot", shared=True),
 )
 """The buttons, in their order."""
+_HARMLESS: Final = frozenset({"ask", "extend"})
+"""What may become of a turn by itself without anything being taken away."""
 _USUAL_LEVEL: Final[Level] = "medium"
 """Of whoever plays somebody's turn, where the table has set none for those who concede."""
 _UNTIL_ANSWERED: Final = 5
@@ -103,6 +108,19 @@ class Deadlines:
         await self._put_before(tx, table, wait, person)
         called = None if left_alone(person, now) else now
         return replace(wait, expired=True, warned=True, called_at=called)
+
+    async def expire_unseen(
+        self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow
+    ) -> WaitRow | None:
+        """The same where the time ran out while the bot was away, or soon after: nobody could act.
+
+        So nothing is taken away by itself; the time that was lost is given back, and a warning follows.
+        """
+        harmless = wait.kind == "turn" and table.game.settings.timeout in _HARMLESS
+        if wait.ending or harmless:
+            return await self.expire(tx, table, wait, person)
+        _log.info("the time for %s ran out while the bot was away; it is given back", wait.nation)
+        return clock_of(table.game, person).given_back(wait, self._context.absence.since, self._context.now())
 
     async def _put_before(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> None:
         choices = (*CHOICES, SUBSTITUTE)

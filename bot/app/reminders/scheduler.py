@@ -102,9 +102,14 @@ class Scheduler(BackgroundLoop):
         table, person = await load_table(tx, game), await People(tx).get(wait.user_id)
         now = self._context.now()
         calls = wait if due.kind != "deadline" and _left_alone(game, person, due.kind, now) else None
-        after = calls or await self._handlers[due.kind](tx, table, wait, person)
+        after = calls or await self._handler(due)(tx, table, wait, person)
         if after is not None:
             await schedule(tx, game, after, now, person)
+
+    def _handler(self, due: JobRow) -> _Handler:
+        if due.kind == "deadline" and self._context.absence.covers(due.at):
+            return self._deadlines.expire_unseen
+        return self._handlers[due.kind]
 
     async def _overtaken(self, tx: Connection, due: JobRow) -> bool:
         """Whether something later is due for the same wait by now: that is told instead."""

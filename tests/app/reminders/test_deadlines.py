@@ -9,6 +9,7 @@ import pytest
 from bot.app import AppError, GameSettings, OutgoingMessage
 from bot.app.antike.scripts import answer
 from bot.app.errors import AppCode
+from bot.app.maintenance.processes import enter
 from bot.app.notifications.buttons import turn_button
 from bot.app.reminders.deadlines import CHOICES, SUBSTITUTE, choice_id
 from bot.store import Games
@@ -500,3 +501,74 @@ async def test_of_what_is_due_at_once_only_the_last_is_told(waiting: WaitingTabl
     await waiting.settle()
     assert waiting.pings(_ANN) == before + 1
     assert len(_late(waiting)) == 1
+
+
+async def _down(waiting: WaitingTable, seconds: int) -> None:
+    """The bot is off for a while, and starts again."""
+    await enter(waiting.app.context)
+    waiting.clock.seconds += seconds
+    waiting.restart()
+    await enter(waiting.app.context)
+    await waiting.settle()
+
+
+async def test_no_turn_is_taken_for_time_in_which_the_bot_was_away(waiting: WaitingTable) -> None:
+    """What it was away for is given back, and the player is warned; the next time nothing is given."""
+    await waiting.preferences(_ANN, every=None)
+    await waiting.begin(GameSettings(deadline=DAY, timeout="skip"))
+    await waiting.wait(10 * HOUR)
+    await _down(waiting, 20 * HOUR)
+    back = waiting.clock.seconds
+    assert user_of(await look(waiting.app)) == _ANN
+    assert await waiting.app.game_settings.clocks(await look(waiting.app)) == {"turn": back + 20 * HOUR}
+    await waiting.wait(19 * HOUR)
+    assert "your time is running out" in waiting.mailbox.pings(_ANN)[-1].content
+    assert user_of(await look(waiting.app)) == _ANN
+    await waiting.wait(HOUR)
+    assert user_of(await look(waiting.app)) == _BOB
+    assert {reason for _, reason in await _reasons(waiting)} == {"deadline"}
+
+
+@pytest.mark.parametrize(("off", "left"), [(600, HOUR), (HOUR + 60, HOUR + 60), (120, None)])
+async def test_time_that_is_up_right_after_an_absence_is_an_hour_at_least(
+    waiting: WaitingTable, off: int, left: int | None
+) -> None:
+    """A restart of two minutes is no absence."""
+    await waiting.preferences(_ANN, every=None)
+    await waiting.begin(GameSettings(deadline=DAY, timeout="skip"))
+    await waiting.wait(DAY - off - 60)
+    await _down(waiting, off)
+    assert user_of(await look(waiting.app)) == _ANN
+    await waiting.wait(60, step=60)
+    assert user_of(await look(waiting.app)) == (_BOB if left is None else _ANN)
+    if left is not None:
+        await waiting.wait(left - 60, step=60)
+        assert user_of(await look(waiting.app)) == _ANN
+        await waiting.wait(180, step=60)
+        assert user_of(await look(waiting.app)) == _BOB
+
+
+async def test_a_fixed_hour_in_an_absence_is_that_of_the_next_day(waiting: WaitingTable) -> None:
+    waiting.clock.seconds = 1_000_000 // DAY * DAY + 10 * HOUR
+    await waiting.preferences(_ANN, every=None)
+    await waiting.begin(GameSettings(daily=21 * 60, timeout="skip"))
+    await waiting.wait(HOUR)
+    await _down(waiting, 11 * HOUR)
+    assert await waiting.app.game_settings.clocks(await look(waiting.app)) == {
+        "turn": 1_000_000 // DAY * DAY + DAY + 21 * HOUR
+    }
+    await waiting.wait(23 * HOUR + 600)
+    assert user_of(await look(waiting.app)) == _BOB
+
+
+async def test_no_answer_is_given_for_whoever_could_not(waiting: WaitingTable) -> None:
+    await place(waiting.app, endgame(goal=50), GameSettings(deadline=DAY, answers=12 * HOUR))
+    await waiting.preferences(_ANN, every=None)
+    await act(waiting.app, _DAO, _ROUSED, _TO_KNOSSOS)
+    await waiting.settle()
+    await _down(waiting, 13 * HOUR)
+    assert user_of(await look(waiting.app)) == _ANN
+    await waiting.wait(11 * HOUR)
+    assert user_of(await look(waiting.app)) == _ANN
+    await waiting.wait(2 * HOUR)
+    assert user_of(await look(waiting.app)) != _ANN
