@@ -1,7 +1,10 @@
 """Configuration from the environment or a `.env` file."""
 
 import contextlib
+import os
 import re
+from collections.abc import Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Final, Literal, TypeVar
 
@@ -23,6 +26,7 @@ from bot.i18n.lines import one_line
 from bot.telemetry import LogForm
 
 _FILE: Final = Path(".env")
+_OURS: Final = ("ANTIKE_", "DISCORD_")
 _LAST_PORT: Final = 65_535
 _NAME: Final = "antike.sqlite3"
 _SERVER: Final = re.compile(r"(?i:(postgres(?:ql)?)://)(.*)", re.DOTALL)
@@ -134,7 +138,7 @@ class Config(BoardSettings):
                 "unknown kind of address; write the path of an SQLite file, or "
                 "postgresql://USER:PASSWORD@HOST:PORT/DATABASE"
             )
-        return Path(value)
+        return _at_home(Path(value))
 
     @field_validator("token")
     @classmethod
@@ -166,6 +170,16 @@ class Config(BoardSettings):
 _Settings = TypeVar("_Settings", bound=BoardSettings)
 
 
+def _at_home(path: Path) -> Path:
+    """`~` in a `.env`, where no shell puts the user's folder in its place."""
+    try:
+        return path.expanduser()
+    except RuntimeError:
+        raise ValueError(
+            f"there is no user whose folder {path.parts[0]} could be; write the whole path"
+        ) from None
+
+
 def is_address(text: str) -> bool:
     """Whether a text is no path, but the address of a server, which may hold a password."""
     return "://" in text or re.match(r"(?i)postgres\w*:", text) is not None
@@ -190,6 +204,37 @@ def _check_file() -> None:
                     f"{_FILE}, line {_line(found)} cannot be read; write NAME=value, with "
                     "quotes round a value that has spaces."
                 )
+
+
+def strange_names() -> list[str]:
+    """What looks like a setting of ours and is none, in a line each.
+
+    Of the environment, which others use too, only what is nearly one.
+    """
+    known = {
+        field.alias.partition("_")[2]: field.alias for field in Config.model_fields.values() if field.alias
+    }
+    told = [(f"{_FILE}, line {line}", name, _meant(name, known)) for line, name in _written()]
+    told += [("the environment", name, meant) for name in os.environ if (meant := _meant(name, known))]
+    return [
+        one_line(f"{where}: there is no setting {name}{f'; {meant}?' if meant else ''}")
+        for where, name, meant in told
+        if name.upper().startswith(_OURS) and name.upper() not in known.values()
+    ]
+
+
+def _written() -> list[tuple[int, str]]:
+    """The names in `.env`, each with its line."""
+    if not _FILE.is_file():
+        return []
+    with _FILE.open(encoding="utf-8") as lines:
+        return [(_line(found), found.key) for found in parse_stream(lines) if found.key]
+
+
+def _meant(name: str, known: Mapping[str, str]) -> str | None:
+    """The setting that is alike but for the beginning, which may be the other one."""
+    close = get_close_matches(name.upper().partition("_")[2], known, 1)
+    return known[close[0]] if close else None
 
 
 def _line(found: Binding) -> int:

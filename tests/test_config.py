@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from pydantic import SecretStr
 
-from bot.config import ConfigError, read_config
+from bot.config import ConfigError, read_config, strange_names
 
 NAMES = (
     "DISCORD_TOKEN",
@@ -222,3 +222,31 @@ def test_a_user_without_a_home_is_asked_where_games_are_to_be_kept(
         read_config()
     monkeypatch.setenv("ANTIKE_DATABASE", "games.sqlite3")
     assert read_config().database == Path("games.sqlite3")
+
+
+def test_a_misspelt_setting_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would be ignored, and the games be kept elsewhere than its writer believes."""
+    assert strange_names() == []
+    monkeypatch.setenv("ANTIKE_LONG", "1")
+    monkeypatch.setenv("ANTIKE_DATABASES", "games.sqlite3")  # as from `env_file` of a container
+    assert strange_names() == ["the environment: there is no setting ANTIKE_DATABASES; ANTIKE_DATABASE?"]
+    monkeypatch.delenv("ANTIKE_DATABASES")
+    Path(".env").write_text(
+        "# ours\nexport ANTIKE_DATABSE=games.sqlite3\nPATH_OF_SOMETHING=1\nantike_guild=42\nANTIKE_LUNCH=12\n"
+        "DISCORD_TOKE=secret\nANTIKE_TOKEN=secret\n"
+    )
+    assert strange_names() == [
+        ".env, line 2: there is no setting ANTIKE_DATABSE; ANTIKE_DATABASE?",
+        ".env, line 5: there is no setting ANTIKE_LUNCH",
+        ".env, line 6: there is no setting DISCORD_TOKE; DISCORD_TOKEN?",
+        ".env, line 7: there is no setting ANTIKE_TOKEN; DISCORD_TOKEN?",
+    ]
+
+
+def test_the_folder_of_a_user_may_be_written_as_in_a_shell(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", "/home/ann")
+    Path(".env").write_text("ANTIKE_DATABASE=~/games/antike.sqlite3\n")
+    assert read_config().database == Path("/home/ann/games/antike.sqlite3")
+    monkeypatch.setenv("ANTIKE_DATABASE", "~nobody-of-that-name/antike.sqlite3")
+    with pytest.raises(ConfigError, match=r"^ANTIKE_DATABASE: there is no user whose folder ~nobody-of-"):
+        read_config()

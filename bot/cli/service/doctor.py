@@ -16,7 +16,7 @@ from bot.cli.service.host_boards import examine_board
 from bot.cli.service.preconditions import needs
 from bot.client.responses import LINE_ERRORS
 from bot.client.setup.endpoint import odd_answer, use_api_base, use_gateway_of
-from bot.config import Config
+from bot.config import Config, strange_names
 from bot.i18n.lines import one_line
 from bot.lessons import lesson_faults, lessons
 from bot.puzzles import puzzle_faults, puzzles
@@ -51,6 +51,7 @@ async def examine(config: Config) -> list[Finding]:
     """Look at everything the bot needs."""
     shards = f"; this process serves the shards {Shards(*config.shards)}" if config.shards else ""
     findings = [Finding("configuration", True, f"readable{shards}")]
+    findings += [Finding("configuration", False, text) for text in strange_names()]
     findings += [Finding(setting, False, text) for setting, text in needs(config)]
     look = await _database(config.database)
     findings.append(Finding("database", look.well, one_line(look.text)))

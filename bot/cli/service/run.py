@@ -27,7 +27,7 @@ from bot.client.responses import LINE_ERRORS
 from bot.client.setup.command_sync import UnknownServerError
 from bot.client.setup.endpoint import odd_answer, use_api_base
 from bot.cogs import extensions
-from bot.config import Config, ConfigError, read_config
+from bot.config import Config, ConfigError, read_config, strange_names
 from bot.feeds import FeedServer, WebhookSender
 from bot.render import Renderer
 from bot.store import (
@@ -267,6 +267,8 @@ def _serve(work: Callable[[asyncio.Event], Awaitable[None]], config: Config) -> 
     token = config.token.get_secret_value() if config.token else ""
     address = config.database.get_secret_value() if isinstance(config.database, SecretStr) else ""
     start_logging(config.log_level, config.log_form, [token, address])
+    for name in strange_names():
+        _log.warning("%s", name)
     try:
         asyncio.run(run_until_signal(work))
     except StoreError as error:

@@ -271,3 +271,10 @@ async def test_an_api_base_that_is_not_discords_is_one_line(
         assert f"{elsewhere} does not answer as Discord does" in line
         assert "<" not in line
         assert "secret" not in line
+
+
+def test_a_misspelt_setting_is_named(run: Run) -> None:
+    Path(".env").write_text("ANTIKE_METRIC=127.0.0.1:9100\n")
+    assert _bad(run("doctor")) == (
+        "BAD  configuration: .env, line 1: there is no setting ANTIKE_METRIC; ANTIKE_METRICS?"
+    )
