@@ -244,12 +244,45 @@ async def test_a_start_while_discord_is_away(tmp_path: Path) -> None:
             await running_bot.stop_bot()
 
 
-async def test_a_close_for_good(tmp_path: Path) -> None:
-    """A code after which no client may come back (4004, the token was revoked): one line, and an end."""
+@pytest.mark.parametrize(
+    ("code", "advice"),
+    [(4004, "DISCORD_TOKEN any more"), (4011, "ANTIKE_SHARDS"), (4013, "for good"), (4014, "intents")],
+)
+async def test_a_close_for_good(tmp_path: Path, code: int, advice: str) -> None:
+    """Codes after which no client may come back (4004, the token was revoked): one line, and an end."""
     async with RunningBot(tmp_path) as running_bot:
-        await running_bot.sandbox.gateway.hang_up(4004)
+        await running_bot.sandbox.gateway.hang_up(code)
         process = running_bot.process
         assert process is not None
         assert await process.ended() == 2
-        assert "4004" in running_bot.log.splitlines()[-1]
+        last = running_bot.log.splitlines()[-1]
+        assert last.startswith("antike-bot: ")
+        assert f"(code {code})" in last
+        assert advice in last
         assert "Traceback" not in running_bot.log
+
+
+@pytest.mark.parametrize(
+    ("status", "where", "told"),
+    [
+        (403, ("GET", "/users/@me"), "refuses what the bot needs to start: 403 Forbidden"),
+        (401, ("PUT", "/commands"), "does not accept the token in DISCORD_TOKEN"),
+        (400, ("PUT", "/commands"), "refuses what the bot needs to start: 400 Bad Request"),
+    ],
+)
+async def test_a_start_that_discord_refuses(
+    tmp_path: Path, status: int, where: tuple[str, str], told: str
+) -> None:
+    """A network that is shut out, or a token revoked that very moment: one line, and an end."""
+    running_bot = RunningBot(tmp_path)
+    async with running_bot.sandbox:
+        running_bot.sandbox.faults.add(Fault(status), *where)
+        with pytest.raises(AssertionError, match="the bot has stopped"):
+            await running_bot.start_bot()
+        process = running_bot.process
+        assert process is not None
+        assert await process.ended() == 2
+    last = running_bot.log.splitlines()[-1]
+    assert last.startswith("antike-bot: Discord ")
+    assert told in last
+    assert "Traceback" not in running_bot.log

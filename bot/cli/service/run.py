@@ -21,6 +21,7 @@ from bot.cli.errors import UsageError
 from bot.cli.service.health import Heartbeat
 from bot.cli.service.monitor import Monitor, make_meter
 from bot.cli.service.preconditions import faults, needs
+from bot.cli.service.refusals import closed, refused
 from bot.cli.service.shutdown import GRACE, run_until_signal
 from bot.client import AntikeBot
 from bot.client.responses import LINE_ERRORS
@@ -240,18 +241,20 @@ async def _connected(client: AntikeBot, token: str, asked: asyncio.Event) -> boo
             await client.retire(GRACE)
         else:
             await serving
-    except discord.LoginFailure:
-        raise UsageError("Discord does not accept the token in DISCORD_TOKEN.") from None
+    except discord.LoginFailure as error:
+        raise UsageError(refused(error)) from None
     except UnknownServerError as error:
         raise UsageError(f"ANTIKE_GUILD: {error}.") from error
     except discord.ConnectionClosed as error:
-        raise UsageError(f"Discord has closed the connection for good (code {error.code}).") from error
+        raise UsageError(closed(error.code)) from error
+    except discord.PrivilegedIntentsRequired as error:  # as discord.py calls one of these codes
+        raise UsageError(closed(4014)) from error
     except (discord.DiscordServerError, discord.GatewayNotFound, *LINE_ERRORS) as error:
         _log.warning("Discord cannot be reached: %r", error)
         return False
     except discord.HTTPException as error:
         if error.status != _TOO_MANY:
-            raise
+            raise UsageError(refused(error)) from error
         _log.warning("Discord wants fewer requests from here: %s", error)
         return False
     finally:
