@@ -97,6 +97,8 @@ class AntikeBot(AntikeClient):
         With `emojis` the application's own are kept in step.
         """
         self.timer = ResponseTimer(app.context.meter)
+        # It never speaks, so nobody has to be warned that it cannot.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             commands.when_mentioned,
             http_trace=self.timer.trace,

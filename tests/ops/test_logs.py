@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.telemetry import LogForm, marked, start_logging
+from tests.e2e.running_bot import RunningBot
 
 pytestmark = pytest.mark.process
 
@@ -66,3 +67,13 @@ def test_tokens_are_struck_out(stream: io.StringIO, form: LogForm) -> None:
     assert "to-ken" not in told
     assert "ttt" not in told
     assert told.count("[hidden]") >= 2
+
+
+async def test_an_ordinary_start_warns_of_nothing(running_bot: RunningBot) -> None:
+    """Whoever looks through the log at night should find there what is wrong, and nothing else."""
+    await running_bot.start_bot()
+    assert await running_bot.command("Ada", "forum", "help")
+    assert await running_bot.stop_bot() == 0
+    assert "level=info" in running_bot.log
+    assert "level=warning" not in running_bot.log
+    assert "level=error" not in running_bot.log
