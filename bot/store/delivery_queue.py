@@ -115,6 +115,16 @@ class DeliveryQueue(Repository):
             (problem, due_at, message.id),
         )
 
+    async def set_back(self, now: int, by: int, shards: Shards = ALL_SHARDS) -> None:
+        """The clock was set back by so many seconds: what waits for later waits no longer than it was to."""
+        ours, values = shards.among("outbox")
+        for column, unless in (("due_at", "sent_at IS NULL"), ("edit_at", _SENT)):
+            await self._db.execute(
+                f"UPDATE outbox SET {column} = CASE WHEN {column} - ? > ? THEN {column} - ? ELSE ? END"  # noqa: S608 ours
+                f" WHERE {column} > ? AND {unless} AND {ours}",
+                (by, now, by, now, now, *values),
+            )
+
     async def given_up(self, message: MessageRow, at: int) -> None:
         """Stop trying, so that later messages have their turn; why the last try failed stays on record."""
         await self._db.execute(

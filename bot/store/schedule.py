@@ -216,6 +216,12 @@ class BotTurns(Repository):
             "UPDATE bot_turns SET due_at = ?, attempts = attempts + 1 WHERE game_id = ?", (due_at, game_id)
         )
 
+    async def set_back(self, now: int, shards: Shards = ALL_SHARDS) -> None:
+        """The clock was set back: what waits for a time to come is due now; none is put off for long."""
+        ours, values = shards.among("bot_turns")
+        query = f"UPDATE bot_turns SET due_at = ? WHERE due_at > ? AND {ours}"  # noqa: S608 ours
+        await self._db.execute(query, (now, now, *values))
+
     async def ready(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> Sequence[BotTurnRow]:
         """What is due by then, the longest due first."""
         ours, values = shards.among("bot_turns")

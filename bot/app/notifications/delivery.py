@@ -40,6 +40,7 @@ from bot.model.language import ENGLISH, Language
 from bot.puzzles import puzzle_of
 from bot.rulesets import ruleset
 from bot.store import (
+    BotTurns,
     DeliveryFailures,
     DeliveryQueue,
     Follows,
@@ -119,6 +120,8 @@ class Delivery(BackgroundLoop):
         """Begin to deliver what is due, and return how many messages that were."""
         for place in [place for place, task in self._under_way.items() if task.done()]:
             self._under_way.pop(place).result()
+        if by := self._context.absence.back:
+            await self._clock_set_back(by)
         chosen = await self._chosen()
         for message_id in chosen:
             self._extra.pop(message_id, None)
@@ -127,6 +130,17 @@ class Delivery(BackgroundLoop):
             task.add_done_callback(lambda _: self._wake.set())
             self._under_way[message.game_id, message.channel_id] = task
         return len(chosen)
+
+    async def _clock_set_back(self, by: int) -> None:
+        """What was to be done in a moment would else wait for hours, and whatever comes after it there."""
+        now, shards = self._context.now(), self._context.shards
+        async with self._context.database.transaction() as tx:
+            await DeliveryQueue(tx).set_back(now, by, shards)
+            await BotTurns(tx).set_back(now, shards)
+        self._context.absence.back -= by
+        self._extra_at.clear()
+        self._context.signals.bot_turns.set()
+        _log.warning("the clock was set back by %s seconds; nothing waits longer for it", by)
 
     async def _chosen(self) -> Mapping[int, Callable[[MessageRow], Awaitable[None]]]:
         """The messages to work on now, by their id, with what has to be done with them."""

@@ -1,16 +1,21 @@
 """When the bot was away: how its own clock, and the one who comes after it, find out."""
 
+import pytest
+
+from bot.app.maintenance.processes import enter
 from bot.app.reminders.absence import HARDLY, Absence, WatchfulClock
+from tests.app.tables import CHANNEL
+from tests.app.waiting import WaitingTable
 
 
 def test_a_clock_that_leaps_forward_tells_since_when() -> None:
-    """As after a night in which the machine slept; back, or by a minute, is no absence."""
+    """As after a night in which the machine slept; that it is set back is kept apart."""
     absence, times = Absence(), iter([1_000.9, 1_005.0, 1_200.0, 30_000.2, 30_001.0, 20_000.0, 20_060.0])
     clock = WatchfulClock(absence, lambda: next(times))
     assert [clock() for _ in range(3)] == [1_000, 1_005, 1_200]
     assert absence == Absence()
     assert [clock() for _ in range(4)] == [30_000, 30_001, 20_000, 20_060]
-    assert absence == Absence(1_200, 30_000)
+    assert absence == Absence(1_200, 30_000, back=30_001 - 20_000)
 
 
 def test_what_became_due_in_it_or_right_after_it() -> None:
@@ -18,3 +23,34 @@ def test_what_became_due_in_it_or_right_after_it() -> None:
     due = [1_200, 1_201, 30_000, 30_000 + HARDLY - 1, 30_000 + HARDLY]
     assert [absence.covers(at) for at in due] == [False, True, True, True, False]
     assert not Absence().covers(5_000)
+
+
+@pytest.mark.both
+async def test_a_clock_that_was_set_back_puts_off_no_message(waiting: WaitingTable) -> None:
+    """As on a machine that is told the time after the bot has started, hours ahead."""
+    context, clock = waiting.app.context, waiting.clock
+    context.now = WatchfulClock(context.absence, lambda: clock.seconds)
+    waiting.mailbox.closed.add(CHANNEL)
+    await waiting.begin()
+    waiting.mailbox.closed.clear()
+    await waiting.settle()
+    assert waiting.pings(1) == 0, "it is tried again in a few seconds"
+    clock.seconds -= 7_200
+    await waiting.settle()
+    clock.seconds += 10
+    await waiting.settle()
+    assert waiting.pings(1) == 1
+    assert context.absence.back == 0
+
+
+async def test_a_program_that_comes_after_it_finds_out_as_well(waiting: WaitingTable) -> None:
+    await enter(waiting.app.context)
+    waiting.mailbox.closed.add(CHANNEL)
+    await waiting.begin()
+    waiting.mailbox.closed.clear()
+    waiting.clock.seconds -= 7_200
+    waiting.restart()
+    await enter(waiting.app.context)
+    waiting.clock.seconds += 10
+    await waiting.settle()
+    assert waiting.pings(1) == 1
