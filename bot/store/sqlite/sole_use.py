@@ -1,12 +1,11 @@
 """One bot at a time on a file: two would send each other's messages, each to the Discord it knows.
 
 The lock is the kernel's, on a file of its own beside the database: it ends with the process, however that
-ends, so nothing is left behind after a kill. Not on the database itself: to close that a second time would
-let go of SQLite's own locks.
+ends, so a kill leaves at most an empty file that is in nobody's way. Not on the database itself: to close
+that a second time would let go of SQLite's own locks.
 """
 
 import asyncio
-import errno
 import fcntl
 import logging
 import os
@@ -34,34 +33,35 @@ async def sole_use(where: Path | SecretStr) -> AsyncIterator[None]:
     A server's database has processes side by side, and other means. Where a file cannot be locked at all, as
     in a folder without room or rights, opening the database tells what is wrong.
     """
-    lock = _opened(where) if isinstance(where, Path) else None
+    path = _beside(where) if isinstance(where, Path) else None
+    lock = await _taken(path, where) if path is not None and isinstance(where, Path) else None
     try:
-        if lock is not None and isinstance(where, Path):
-            await _take(lock, where)
         yield
     finally:
-        if lock is not None:
+        if lock is not None and path is not None:
+            path.unlink(missing_ok=True)  # while it is ours: who waits for it looks whether it is still there
             os.close(lock)
 
 
-def _opened(database: Path) -> int | None:
+def _beside(database: Path) -> Path | None:
+    """The same for all names of a file; None where links lead in a circle, say."""
     try:
-        database = database.resolve()
-        path = database.with_name(f"{database.name}.lock")
-        make_file(path)
-        return os.open(path, os.O_RDWR | os.O_CLOEXEC)
-    except OSError:
+        found = database.resolve()
+    except (OSError, RuntimeError):
         return None
+    return found.with_name(f"{found.name}.lock")
 
 
-async def _take(lock: int, database: Path) -> None:
-    """Wait a little, as for one that is being stopped while its successor starts."""
-    until = time.monotonic() + _PATIENCE
-    waiting = False
-    while (error := _refusal(lock)) is not None:
-        if error.errno != errno.EAGAIN:
-            _log.warning("whether another bot runs on %s is not known: %s", database, error)
-            return
+async def _taken(path: Path, database: Path) -> int | None:
+    """The lock, once whoever is being stopped has let go of it; None where nothing can be locked."""
+    until, waiting = time.monotonic() + _PATIENCE, False
+    while True:
+        try:
+            if (lock := _tried(path)) is not None:
+                return lock
+        except OSError as error:
+            _log.debug("whether another bot runs on %s is not known: %s", database, error)
+            return None
         if time.monotonic() > until:
             raise StoreError(
                 f"Another bot runs on {database}: stop it first, or let ANTIKE_DATABASE name another file."
@@ -72,9 +72,18 @@ async def _take(lock: int, database: Path) -> None:
         await asyncio.sleep(_LOOK_EVERY)
 
 
-def _refusal(lock: int) -> OSError | None:
+def _tried(path: Path) -> int | None:
+    """The lock if it is free now; raises `OSError` where nothing can be locked."""
+    make_file(path)
+    lock = os.open(path, os.O_RDWR | os.O_CLOEXEC)
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        return error
+        if os.path.samestat(os.fstat(lock), path.stat()):
+            return lock
+    except (BlockingIOError, FileNotFoundError):
+        pass  # somebody has it, or has just let go of it
+    except OSError:
+        os.close(lock)
+        raise
+    os.close(lock)
     return None

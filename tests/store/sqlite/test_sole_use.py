@@ -32,6 +32,10 @@ def _holder(path: Path) -> subprocess.Popen[str]:
     return process
 
 
+def _names(folder: Path) -> list[str]:
+    return [each.name for each in folder.iterdir()]
+
+
 @pytest.mark.process
 async def test_a_second_one_is_refused_until_the_first_is_killed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -47,9 +51,10 @@ async def test_a_second_one_is_refused_until_the_first_is_killed(
         async with sole_use(tmp_path / "another.sqlite3"):
             pass
         process.kill()
+    assert (tmp_path / "games.sqlite3.lock").stat().st_mode & 0o777 == 0o600
     async with sole_use(path):
         pass
-    assert (tmp_path / "games.sqlite3.lock").stat().st_mode & 0o777 == 0o600
+    assert _names(tmp_path) == ["link.sqlite3"], "nothing is left behind"
 
 
 async def test_one_that_is_being_stopped_is_waited_for(tmp_path: Path) -> None:
@@ -65,6 +70,21 @@ async def test_one_that_is_being_stopped_is_waited_for(tmp_path: Path) -> None:
         order.append("first")
     await waiting
     assert order == ["first", "next"]
+
+
+async def test_of_many_that_come_and_go_one_has_it_at_a_time(tmp_path: Path) -> None:
+    path, inside = tmp_path / "games.sqlite3", 0
+
+    async def come_and_go() -> None:
+        nonlocal inside
+        for _ in range(3):
+            async with sole_use(path):
+                inside += 1
+                await asyncio.sleep(0.001)
+                assert inside == 1
+                inside -= 1
+
+    await asyncio.gather(*(come_and_go() for _ in range(4)))
 
 
 async def test_what_cannot_be_locked_is_left_to_whoever_opens_it(tmp_path: Path) -> None:
