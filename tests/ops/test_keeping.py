@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.engine.antike.actions import EndTurn
+from bot.store import Database, copy_database
+from bot.store.sqlite import backup
 from discord_sandbox.state.models import Message
 from tests.e2e.playing import Game, load_game
 from tests.e2e.running_bot import RunningBot
@@ -144,3 +146,25 @@ async def test_what_is_no_backup_is_refused_in_one_line(antike: Command, tmp_pat
         assert "Traceback" not in told.err
     assert not (tmp_path / "antike.sqlite3").exists()
     assert (await antike("backup", tmp_path / "copy")).status == 2, "there is nothing to copy"
+
+
+async def test_a_database_that_is_locked_is_not_put_aside(
+    antike: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(backup, "_PATIENCE", 0.1)
+    path, copy = tmp_path / "antike.sqlite3", tmp_path / "copy.sqlite3"
+    async with Database(path):
+        pass
+    copy_database(path, copy)
+    other = sqlite3.connect(path, isolation_level=None)
+    try:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        refused = await antike("restore", "--yes", "--quick", copy)
+    finally:
+        other.close()
+    assert (refused.status, refused.out) == (2, "")
+    assert refused.err.count("\n") == 1
+    assert "database is locked. Somebody else is at work on it" in refused.err
+    assert not _files(tmp_path, "*.damaged-*")
+    assert (await antike("restore", "--yes", "--quick", copy)).status == 0

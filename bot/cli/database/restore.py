@@ -11,7 +11,16 @@ from bot.cli.database.backup import file_of, replayed, stamp, told
 from bot.cli.errors import UsageError
 from bot.cli.service.health import read_status
 from bot.config import ConfigError, read_config
-from bot.store import Database, StoreError, copy_database, examine_file, floors_of, lift, put_back
+from bot.store import (
+    Database,
+    StoreError,
+    copy_database,
+    examine_file,
+    floors_of,
+    lift,
+    put_back,
+    trouble_of,
+)
 
 
 def restore(source: Path, *, replay: bool, sure: bool, anyway: bool) -> int:
@@ -68,12 +77,23 @@ def _trouble(target: Path) -> str | None:
         status = read_status(target)
         if status is not None and status.fresh:
             raise UsageError(f"{error} A bot is running on it: stop it first.") from error
+        if _locked(error):
+            raise UsageError(
+                f"{error} Somebody else is at work on it: try again when that is done."
+            ) from error
         return (
             f"{target} cannot be used as it is, so it is put aside."
             if target.exists()
             else f"{target} is new."
         )
     return None
+
+
+def _locked(error: StoreError) -> bool:
+    """Whether it could not even be looked at: that is no reason to put it aside."""
+    cause = error.__cause__
+    trouble = trouble_of(cause) if isinstance(cause, sqlite3.Error) else None
+    return trouble is not None and trouble.code == "busy"
 
 
 def _difference(source: Path, target: Path) -> str:

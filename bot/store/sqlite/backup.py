@@ -92,16 +92,8 @@ def copy_database(source: Path, target: Path, at: int | None = None) -> dict[str
             counts = counts_of(connection)  # from here on this connection sees this one state
             _remove(part)
             make_file(part)
-            copy = sqlite3.connect(part, isolation_level=None)
-            try:
-                connection.backup(copy)
-                copy.execute("PRAGMA journal_mode = DELETE")
-                if counts_of(copy) != counts:
-                    raise StoreError(f"The copy of {source} is not complete.")
-                if at is not None:
-                    copy.execute("INSERT OR REPLACE INTO settings VALUES (?, ?)", (TAKEN_AT, str(at)))
-            finally:
-                copy.close()
+            if _filled(part, connection, target, at) != counts:
+                raise StoreError(f"The copy of {source} is not complete.")
         examine_file(part, source)
         _to_disk(part)
         part.replace(target)
@@ -110,6 +102,29 @@ def copy_database(source: Path, target: Path, at: int | None = None) -> dict[str
         raise StoreError(f"{source} cannot be copied to {target}: {error}.") from error
     finally:
         _remove(part)
+    return counts
+
+
+def _filled(part: Path, source: sqlite3.Connection, target: Path, at: int | None) -> dict[str, int]:
+    """Copy into a new file; returns its rows by table.
+
+    What goes wrong is put down to the copy: nobody should take the database in use for broken because there
+    is no room for another one.
+    """
+    copy = sqlite3.connect(part, isolation_level=None)
+    try:
+        source.backup(copy)
+        copy.execute("PRAGMA journal_mode = DELETE")
+        counts = counts_of(copy)
+        if at is not None:
+            copy.execute("INSERT OR REPLACE INTO settings VALUES (?, ?)", (TAKEN_AT, str(at)))
+    except sqlite3.Error as error:
+        raise StoreError(
+            f"The copy {target} could not be written: {error}. Look for room there; the database itself is "
+            "as it was."
+        ) from error
+    finally:
+        copy.close()
     return counts
 
 

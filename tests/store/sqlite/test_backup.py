@@ -1,0 +1,36 @@
+"""A copy that cannot be written says so, and nothing of the database it was to be taken from."""
+
+import resource
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.store import Database, StoreError, copy_database
+
+
+@contextmanager
+def _no_file_longer_than(size: int) -> Iterator[None]:
+    """As on a disk with so much room: writes beyond it fail."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+async def test_a_copy_without_room_is_not_put_down_to_the_database(tmp_path: Path) -> None:
+    source, target = tmp_path / "games.sqlite3", tmp_path / "copies" / "copy.sqlite3"
+    target.parent.mkdir()
+    async with Database(source):
+        pass
+    with _no_file_longer_than(100_000), pytest.raises(StoreError) as caught:
+        copy_database(source, target)
+    assert str(caught.value).startswith(f"The copy {target} could not be written: ")
+    assert str(source) not in str(caught.value)
+    assert list(target.parent.iterdir()) == []
+    assert copy_database(source, target)["games"] == 0
+    assert sqlite3.connect(target).execute("PRAGMA quick_check").fetchone() == ("ok",)
