@@ -1,4 +1,4 @@
-"""When the bot itself was away: off, asleep with its machine, or the clock was put forward over it.
+"""When the bot itself was away: off, asleep with its machine, without a line to Discord, or its clock leapt.
 
 Nobody could act then, so time that ran out meanwhile takes nothing away by itself. And whether the clock was
 set back: what was to be sent a few seconds later would else wait for hours.
@@ -25,6 +25,8 @@ class Absence:
     until: int = 0
     back: int = 0
     """Seconds by which the clock was set back, until somebody has seen to what that put off."""
+    lost: int = 0
+    """Since when there is no line to Discord, and so nobody who could act; 0 while there is one."""
 
     def note(self, since: int, until: int) -> None:
         """Between these moments nothing is known of the bot; short ones are none."""
@@ -33,9 +35,23 @@ class Absence:
         elif since - until > _ADJUSTED:
             self.back += since - until
 
-    def covers(self, at: int) -> bool:
-        """Whether something became due in it, or so soon after it that hardly anybody could act before."""
-        return self.since < at < self.until + HARDLY
+    def line(self, now: int, *, there: bool) -> None:
+        """Whether there is a line to Discord."""
+        if not there:
+            self.lost = self.lost or now
+        elif self.lost:
+            self.note(self.lost, max(now, self.lost))
+            self.lost = 0
+
+    def covered(self, at: int, now: int) -> int | None:
+        """Since when the bot was away as something became due, or until so soon before that nobody could act.
+
+        None where it was there.
+        """
+        if self.lost and now - self.lost > _LEAST and at > self.lost:
+            return self.lost
+        soon = self.until + HARDLY if self.until else 0
+        return self.since if self.since < at < soon else None
 
 
 class WatchfulClock:

@@ -110,17 +110,18 @@ class Deadlines:
         return replace(wait, expired=True, warned=True, called_at=called)
 
     async def expire_unseen(
-        self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow
+        self, gone: int, tx: Connection, table: Table, wait: WaitRow, person: PersonRow
     ) -> WaitRow | None:
-        """The same where the time ran out while the bot was away, or soon after: nobody could act.
+        """The same where the bot was away, since `gone`, as the time ran out, or until soon before.
 
-        So nothing is taken away by itself; the time that was lost is given back, and a warning follows.
+        Nobody could act, so nothing is taken away by itself; the time that was lost is given back, and a
+        warning follows.
         """
         harmless = wait.kind == "turn" and table.game.settings.timeout in _HARMLESS
         if wait.ending or harmless:
             return await self.expire(tx, table, wait, person)
         _log.info("the time for %s ran out while the bot was away; it is given back", wait.nation)
-        return clock_of(table.game, person).given_back(wait, self._context.absence.since, self._context.now())
+        return clock_of(table.game, person).given_back(wait, gone, self._context.now())
 
     async def _put_before(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> None:
         choices = (*CHOICES, SUBSTITUTE)

@@ -107,8 +107,10 @@ class Scheduler(BackgroundLoop):
             await schedule(tx, game, after, now, person)
 
     def _handler(self, due: JobRow) -> _Handler:
-        if due.kind == "deadline" and self._context.absence.covers(due.at):
-            return self._deadlines.expire_unseen
+        if due.kind == "deadline":
+            gone = self._context.absence.covered(due.at, self._context.now())
+            if gone is not None:
+                return partial(self._deadlines.expire_unseen, gone)
         return self._handlers[due.kind]
 
     async def _overtaken(self, tx: Connection, due: JobRow) -> bool:

@@ -94,6 +94,8 @@ class Heartbeat:
         tried = 0.0
         try:
             while True:
+                context = self._app.context
+                context.absence.line(context.now(), there=self._connected())
                 if time.monotonic() - tried >= _WRITE:
                     self._trouble, tried = await self._try(), time.monotonic()
                 await asyncio.to_thread(self._show, self.status)

@@ -21,8 +21,23 @@ def test_a_clock_that_leaps_forward_tells_since_when() -> None:
 def test_what_became_due_in_it_or_right_after_it() -> None:
     absence = Absence(1_200, 30_000)
     due = [1_200, 1_201, 30_000, 30_000 + HARDLY - 1, 30_000 + HARDLY]
-    assert [absence.covers(at) for at in due] == [False, True, True, True, False]
-    assert not Absence().covers(5_000)
+    covered = [absence.covered(at, 50_000) for at in due]
+    assert covered == [None, 1_200, 1_200, 1_200, None]
+    assert Absence().covered(5_000, 50_000) is None
+
+
+def test_who_has_no_line_to_discord_is_away() -> None:
+    """Also while it is still lost, as in an outage, or at a start that waits for Discord."""
+    absence = Absence()
+    for now, there in ((1_000, True), (2_000, False), (2_200, False)):
+        absence.line(now, there=there)
+    assert absence.covered(2_100, 2_200) is None, "it may be back in a moment"
+    assert [absence.covered(at, 9_000) for at in (1_900, 2_100)] == [None, 2_000]
+    absence.line(10_000, there=True)
+    assert absence == Absence(2_000, 10_000)
+    for now, there in ((20_000, False), (20_100, True), (30_000, False), (10_000, True)):
+        absence.line(now, there=there)
+    assert absence == Absence(2_000, 10_000), "nothing of a short one, nor over a clock that was set back"
 
 
 @pytest.mark.both

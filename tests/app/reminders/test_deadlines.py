@@ -529,6 +529,21 @@ async def test_no_turn_is_taken_for_time_in_which_the_bot_was_away(waiting: Wait
     assert {reason for _, reason in await _reasons(waiting)} == {"deadline"}
 
 
+async def test_no_turn_is_taken_while_discord_is_out_of_reach(waiting: WaitingTable) -> None:
+    await waiting.preferences(_ANN, every=None)
+    await waiting.begin(GameSettings(deadline=DAY, timeout="skip"))
+    await waiting.wait(22 * HOUR)
+    absence = waiting.app.context.absence
+    absence.line(waiting.clock.seconds, there=False)
+    await waiting.wait(10 * HOUR)
+    assert user_of(await look(waiting.app)) == _ANN
+    absence.line(waiting.clock.seconds, there=True)
+    await waiting.wait(HOUR - 600)
+    assert user_of(await look(waiting.app)) == _ANN
+    await waiting.wait(DAY)
+    assert "deadline" in {reason for _, reason in await _reasons(waiting)}
+
+
 @pytest.mark.parametrize(("off", "left"), [(600, HOUR), (HOUR + 60, HOUR + 60), (120, None)])
 async def test_time_that_is_up_right_after_an_absence_is_an_hour_at_least(
     waiting: WaitingTable, off: int, left: int | None
