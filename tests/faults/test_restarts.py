@@ -251,6 +251,7 @@ async def test_a_start_while_discord_is_away(tmp_path: Path) -> None:
 async def test_a_close_for_good(tmp_path: Path, code: int, advice: str) -> None:
     """Codes after which no client may come back (4004, the token was revoked): one line, and an end."""
     async with RunningBot(tmp_path) as running_bot:
+        await running_bot.until(lambda: "ready as" in running_bot.log, "the bot to be ready")
         await running_bot.sandbox.gateway.hang_up(code)
         process = running_bot.process
         assert process is not None
