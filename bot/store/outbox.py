@@ -11,7 +11,8 @@ from typing import Final, cast
 from bot.model.messages import MessageRow, Payload, without
 from bot.store.db.connection import Connection, Repository, Row, all_rows, number, read_row
 
-_MOST_KEPT: Final = 10
+_MOST_KEPT: Final = 50
+"""Wordings under which an unsent message is looked for: live play adds one a turn while Discord is away."""
 NOT_SAID: Final = ("snapshot", "names", "before", "redraw")
 """Of a payload: what is drawn under it, what it said before, and whether it is drawn anew."""
 
@@ -189,8 +190,8 @@ class Outbox(Repository):
         """
         kept = payload.copy()
         if message.message_id is None:
-            once = without(message.payload, *NOT_SAID)
-            kept["before"] = [*message.payload.get("before", ()), once][-_MOST_KEPT:]
+            once, earlier = without(message.payload, *NOT_SAID), message.payload.get("before", [])
+            kept["before"] = [*(said for said in earlier if said != once), once][-_MOST_KEPT:]
         await self._db.execute(
             "UPDATE outbox SET payload = ?, version = version + 1 WHERE id = ?",
             (json.dumps(kept), message.id),
