@@ -137,5 +137,4 @@ def played(position: OwnPosition, script: Script) -> tuple[OwnPosition, list[Eve
 
 
 def _first(among: int) -> int:
-    del among
     return 0

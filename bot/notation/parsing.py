@@ -25,12 +25,10 @@ class Reader(NamedTuple):
 
 
 def _temple(words: Words, head: str) -> Temple:
-    del head
     return Temple(words.province(), words.pay())
 
 
 def _arm(words: Words, head: str) -> Arm:
-    del head
     return Arm(words.province(), *words.units(), words.pay())
 
 
@@ -52,7 +50,6 @@ def _move(words: Words, head: str) -> Move:
 
 
 def _end_turn(words: Words, head: str) -> EndTurn:
-    del words, head
     return EndTurn()
 
 

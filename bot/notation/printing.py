@@ -26,7 +26,6 @@ def _trade(action: Trade) -> str:
 
 
 def _end_turn(action: EndTurn) -> str:
-    del action  # it says nothing but its type
     return "."
 
 

@@ -15,8 +15,7 @@ PUZZLES: Final = BOARDS.parent / "puzzles"
 
 @cache
 def _kept(path: Path, host: Path | None) -> tuple[Puzzle, ...]:
-    """Checking all of a file takes a moment; what a start has checked is at hand for whoever asks first."""
-    del host  # whose boards leave some out
+    """The puzzles of a file, read and checked once for each host, whose boards leave some out."""
     return read_puzzles(path)
 
 

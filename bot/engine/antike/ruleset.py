@@ -48,7 +48,6 @@ def eligible(board: AntikeBoard, options: Mapping[str, Any]) -> tuple[Nation, ..
 
 def dealt(board: AntikeBoard, options: Mapping[str, Any], draw: Draw) -> dict[str, Any]:
     """Seats and nations are drawn in the lobby; nothing else is."""
-    del board, draw
     return dict(options)
 
 
@@ -59,7 +58,6 @@ def draws() -> bool:
 
 def drawn(position: Position, action: Action, draw: Draw, undone: Sequence[Action] = ()) -> Action:
     """The action as it is: no rule asks for chance."""
-    del position, draw, undone
     return action
 
 
@@ -70,12 +68,10 @@ def undrawn(action: Action) -> Action:
 
 def chance_of(action: Action) -> None:
     """Nothing: no rule asks for chance."""
-    del action
 
 
 def needs_consent(action: Action) -> bool:
     """What nobody has answered is taken back freely."""
-    del action
     return False
 
 

@@ -106,13 +106,11 @@ def ended(position: Position, winner: Nation | None, reason: Any) -> Position:
 
 def question(position: Position) -> Question | None:
     """Nobody is ever asked anything in Duellum (DT4)."""
-    del position
     return None
 
 
 def only_choice(position: Position) -> Action | None:
     """Nothing is ever the only choice: a card due is looked at before it is taken, whatever lies there."""
-    del position
     return None
 
 

@@ -25,29 +25,24 @@ def _rondel(words: AntikeWords, head: str) -> Action:
 
 
 def _learn(words: AntikeWords, head: str) -> Action:
-    del head
     return Learn(words.one_of(KNOW_HOWS, "know-how"), words.pay())
 
 
 def _answer(words: AntikeWords, head: str) -> Action:
-    del head
     nation = words.one_of(NATIONS, "nation")
     return Answer(nation, fight=words.one_of(("yes", "no"), "answer") == "yes")
 
 
 def _fight(words: AntikeWords, head: str) -> Action:
-    del head
     province, unit = words.province(), words.unit(words.take("unit"))
     return Fight(province, unit, words.one_of(NATIONS, "nation"), words.losses())
 
 
 def _conquer(words: AntikeWords, head: str) -> Action:
-    del head
     return Conquer(words.province(), *words.units(), words.give_up())
 
 
 def _found(words: AntikeWords, head: str) -> Action:
-    del head
     return Found(words.province(), words.pay())
 
 
@@ -60,7 +55,6 @@ def _choose_personage(words: AntikeWords, head: str) -> Action:
 
 
 def _pick_city(words: AntikeWords, head: str) -> Action:
-    del head
     return PickCity(words.province())
 
 

@@ -36,27 +36,22 @@ def _rondel(words: Words, head: str) -> Action:
 
 
 def _wall(words: Words, head: str) -> Action:
-    del head
     return Wall(words.province(), words.pay())
 
 
 def _learn(words: Words, head: str) -> Action:
-    del head
     return Learn(words.one_of(KNOW_HOWS, "know-how"), words.pay())
 
 
 def _recruit(words: Words, head: str) -> Action:
-    del head
     return Recruit(*words.units(), words.pay())
 
 
 def _conquer(words: Words, head: str) -> Action:
-    del head
     return Conquer(words.province(), *words.units())
 
 
 def _found(words: Words, head: str) -> Action:
-    del head
     return Found(words.province(), words.one_of(CHIPS, "chip"), words.pay())
 
 

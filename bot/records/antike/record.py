@@ -62,7 +62,6 @@ def variant_to_json(setup: Setup) -> dict[str, Any]:
 
 def settings_to_json(setup: Setup, given: Position | None) -> dict[str, Any]:
     """What a game's row keeps: the same."""
-    del given
     return variant_to_json(setup)
 
 
@@ -73,5 +72,4 @@ def variant_from_text(settings: Mapping[str, Any]) -> dict[str, Any]:
 
 def record_to_json(setup: Setup, given: Position | None, actions: Sequence[Action]) -> dict[str, Any]:
     """The actions: nothing in Antike is left to chance."""
-    del setup, given
     return {"actions": [action_to_json(action) for action in actions]}

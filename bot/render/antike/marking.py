@@ -14,7 +14,6 @@ from bot.text.antike.turn.changes import gather, tell_change, way_into
 
 def _on_chart(layout: Layout, position: Position, change: ev.Learned) -> Sequence[Point]:
     """The corners of the know-how's cell."""
-    del position
     left, top, right, bottom = cell_box(layout, change.advance)
     near = [(right - 12 - 24 * i, bottom - 36) for i in range(3)]
     return [*near, (left + 8, bottom - 8), (left + 8, top + 6)]

@@ -18,7 +18,6 @@ _SIDE: Final = 27
 
 def _at_price(layout: Layout, position: Position, change: ev.Learned) -> Sequence[Point]:
     """On the line of the know-how, after its name."""
-    del position
     _, top, right, bottom = know_how_box(layout, change.advance)
     return [(right - 200 - _SIDE * i, (top + bottom) / 2) for i in range(2)]
 

@@ -78,7 +78,6 @@ def price_in_words(price: ChipPrice | AnyPrice) -> str:
 
 def fixed(board: Board, key: str, given: Given) -> str:
     """A reason that needs no more to be said."""
-    del board, given
     return say(key)
 
 
@@ -162,7 +161,6 @@ def few_units(board: Board, key: str, given: Given) -> str:
 
 def payment(board: Board, given: Given) -> Facts:
     """A price, and what was to be paid for it."""
-    del board
     price = given["price"]
     return {"free": not price.total, "price": price_in_words(price), "pay": resources(given["pay"])}
 

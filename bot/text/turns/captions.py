@@ -45,7 +45,6 @@ def armed(board: Board, same: Sequence[Any]) -> str:
 
 def moved(board: Board, same: Sequence[Any]) -> str:
     """Steps of single units, however they were ordered."""
-    del board
     return say("caption-moved", count=sum(event.count for event in same))
 
 
@@ -65,14 +64,12 @@ def conquered(board: Board, same: Sequence[Any]) -> str:
 
 def traded(board: Board, same: Sequence[Any]) -> str:
     """All trades together."""
-    del board
     give, take = _sum([event.give for event in same]), _sum([event.take for event in same])
     return say("caption-traded", give=resources(give), take=resources(take))
 
 
 def personages_won(board: Board, same: Sequence[Any]) -> str:
     """Personages by kind."""
-    del board
     won: Counter[str] = Counter()
     for event in same:
         won[event.personage] += event.count
@@ -82,5 +79,4 @@ def personages_won(board: Board, same: Sequence[Any]) -> str:
 
 def game_won(board: Board, same: Sequence[Any]) -> str:
     """Who has won."""
-    del board
     return say("caption-game-won", nation=same[0].nation)

@@ -21,7 +21,6 @@ def cost(paid: Purse) -> Facts:
 
 def nothing(board: Board, told: Any) -> Facts:
     """Its sentence names no more than the nation."""
-    del board, told
     return {}
 
 
@@ -32,7 +31,6 @@ def at(board: Board, told: Any) -> Facts:
 
 def exchanged(board: Board, told: Any) -> Facts:
     """What is given and what is taken."""
-    del board
     return {"give": resources(told.give), "take": resources(told.take)}
 
 
@@ -65,7 +63,6 @@ def fought(board: Board, event: ev.Fought) -> Facts:
 
 def learned(board: Board, event: Any) -> Facts:
     """Which know-how, and for what."""
-    del board
     return {"advance": event.advance, "new": event.new, **cost(event.paid)}
 
 
@@ -84,12 +81,10 @@ def conquered(board: Board, event: Any) -> Facts:
 
 def personage(board: Board, event: Any) -> Facts:
     """Which personage, and how many."""
-    del board
     return {"personage": event.personage, "count": event.count}
 
 
 def _stone(board: Board, event: ev.StoneMoved) -> Facts:
-    del board
     return {"wedge": event.wedge, "count": event.steps, **cost(event.paid)}
 
 

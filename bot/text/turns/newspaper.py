@@ -87,7 +87,6 @@ def news_conquered(board: Board, same: Sequence[Any]) -> str:
 
 def news_personages(board: Board, same: Sequence[Any]) -> str:
     """Personages by kind."""
-    del board
     won: dict[str, int] = {}
     for event in same:
         won[event.personage] = won.get(event.personage, 0) + event.count

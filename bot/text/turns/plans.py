@@ -20,7 +20,6 @@ _LONGEST: Final = 200  # characters of a line of an earlier plan
 
 
 def _no_warning(board: Board, outlook: PlanOutlook) -> str:
-    del board, outlook
     return ""
 
 

@@ -18,7 +18,6 @@ _MOST_TAKEN_BACK: Final = 10
 
 
 def _nobody_asked(report: TurnReport, seat: SeatRow) -> str:
-    del report, seat
     return ""
 
 

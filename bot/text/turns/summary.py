@@ -33,7 +33,6 @@ def _length(lines: Sequence[str]) -> int:
 
 
 def _none_lost(board: Board, events: Sequence[Happening], nation: Nation) -> Iterable[str]:
-    del board, events, nation
     return ()
 
 

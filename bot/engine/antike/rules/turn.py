@@ -30,13 +30,11 @@ _ANY_CHIP: Final = tuple(TakeChip(chip) for chip in CHIPS)
 
 def end_options(position: Position) -> Sequence[EndTurn]:
     """Always, once the stone has moved."""
-    del position
     return _END
 
 
 def end(position: Position, action: EndTurn) -> Result:
     """Award personages, then look at the target, unless K4's choice has to be made first."""
-    del action  # it says nothing but its type
     if position.maneuvering:
         nation = position.current
         position = with_mover(
@@ -110,8 +108,7 @@ def take_coins(position: Position) -> Result:
 
 
 def chip_options(position: Position) -> Sequence[TakeChip]:
-    """Any chip."""
-    del position  # the bank has chips without end (S6)
+    """Any chip: the bank has them without end (S6)."""
     return _ANY_CHIP
 
 

@@ -114,7 +114,6 @@ def coins_lost(nation: NationState) -> int:
 
 
 def _lose_coins(position: Position, card: Card, action: PlayCard) -> Result:
-    del action
     lost = Purse(coins=coins_lost(position.other))
     position = with_nation(position, position.rival, purse=position.other.purse.minus(lost))
     position = evolve(position, bank=position.bank._replace(coins=position.bank.coins + lost.coins))
@@ -130,12 +129,11 @@ def _gain(position: Position, card: Card, gained: Purse) -> Result:
 
 
 def _chips_per_know_how(position: Position, card: Card, action: PlayCard) -> Result:
-    del action
     return _gain(position, card, Purse.of(card.resource or "gold", len(position.other.know_hows)))
 
 
 def _choices(position: Position, card: Card) -> Sequence[PlayCard]:
-    del position  # the bank has chips without end (DS4)
+    """Any chips: the bank has them without end (DS4)."""
     return _chip_choices(card)
 
 
@@ -149,7 +147,6 @@ def _take_chips(position: Position, card: Card, action: PlayCard) -> Result:
 
 
 def _take_coins(position: Position, card: Card, action: PlayCard) -> Result:
-    del action
     return _gain(position, card, Purse(coins=min(card.number, position.bank.coins)))
 
 
@@ -187,19 +184,16 @@ def _place_unit(position: Position, card: Card, action: PlayCard) -> Result:
 
 
 def _temple_discount(position: Position, card: Card, action: PlayCard) -> Result:
-    del action
     saved = position.turn.temple_discount + card.number
     return with_turn(position, temple_discount=saved), (_played(position, card),)
 
 
 def _know_how_discount(position: Position, card: Card, action: PlayCard) -> Result:
-    del action
     saved = position.turn.know_how_discount + card.number
     return with_turn(position, know_how_discount=saved), (_played(position, card),)
 
 
 def _extra_step(position: Position, card: Card, action: PlayCard) -> Result:
-    del action
     nation = position.current
     if card.unit == "legion":
         position = with_mover(position, legions=stacks.further(nation.legions))
@@ -235,12 +229,10 @@ def _build_wall(position: Position, card: Card, action: PlayCard) -> Result:
 
 
 def _free_steps(position: Position, card: Card, action: PlayCard) -> Result:
-    del action
     return with_turn(position, free_steps=True), (_played(position, card),)
 
 
 def _settle(position: Position, card: Card, action: PlayCard) -> Result:
-    del action
     return with_turn(position, settlers=position.turn.settlers + 1), (_played(position, card),)
 
 

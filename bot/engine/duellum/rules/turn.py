@@ -77,13 +77,11 @@ def _held(position: Position) -> dict[CardId, int]:
 
 def end_options(position: Position) -> Sequence[EndTurn]:
     """Always, once the stone has moved."""
-    del position
     return _END
 
 
 def end(position: Position, action: EndTurn) -> Result:
     """Know-hows are owned, personages awarded, then the target is looked at (DK5, DV1, DW1)."""
-    del action  # it says nothing but its type
     nation, turn = position.current, position.turn
     changes = stacks.rested(nation) if position.phase is Phase.MOVEMENT else {}
     if turn.learned:

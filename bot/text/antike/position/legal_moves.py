@@ -190,7 +190,6 @@ def _pick(position: Position, actions: Sequence[Action]) -> _Group:
 
 def _plain(position: Position, actions: Sequence[Action]) -> _Group:
     """A heading that says all."""
-    del position
     return say(f"moves-{actions[0].type}"), []
 
 

@@ -84,13 +84,11 @@ def _arm(position: Position, actions: list[Action]) -> str:
 
 
 def _learn(position: Position, actions: list[Action]) -> str:
-    del position
     advances = [KNOW_HOW_NAMES[action.advance] for action in actions if isinstance(action, Learn)]
     return say("next-learn", advances=few(advances))
 
 
 def _move(position: Position, actions: list[Action]) -> str:
-    del actions
     nation = position.current
     counts = {unit: sum(ready(stack) for stack in nation.stacks(unit).values()) for unit in UNITS}
     told = join([units(count, unit) for unit, count in counts.items() if count])
@@ -104,7 +102,6 @@ def _at(position: Position, actions: list[Action]) -> str:
 
 
 def _plain(position: Position, actions: list[Action]) -> str:
-    del position
     return say(f"next-{actions[0].type}")
 
 

@@ -78,7 +78,6 @@ def tell_not_now(key: str, phase: str, wedge: Wedge | None, tried: str) -> str:
 
 
 def _not_now(board: Board, key: str, given: Given) -> str:
-    del board
     phase = str(given["phase"])
     tried: str = given["action"].type if "action" in given else "any"
     told = tell_not_now(key, phase, given["wedge"], tried)
@@ -114,7 +113,6 @@ def _strength(board: Board, given: Given) -> Facts:
 
 
 def _losses(board: Board, given: Given) -> Facts:
-    del board
     return {"known": "count" in given, "count": given.get("count", 0), "unit": given.get("unit", "legion")}
 
 
@@ -128,7 +126,6 @@ def _stone(board: Board, given: Given) -> Facts:
 
 
 def _basic(board: Board, given: Given) -> Facts:
-    del board
     return {"advance": KNOW_HOW_NAMES[given["advance"]], "basic": KNOW_HOW_NAMES[given["basic"]]}
 
 

@@ -26,17 +26,14 @@ def action_name(kind: ActionType) -> str:
 
 
 def _rondel(board: Board, action: Rondel) -> Facts:
-    del board
     return {"wedge": WEDGE_NAMES.get(action.wedge, repr(action.wedge))}
 
 
 def _learn(board: Board, action: Learn) -> Facts:
-    del board
     return {"advance": KNOW_HOW_NAMES.get(action.advance, repr(action.advance))}
 
 
 def _answer(board: Board, action: Answer) -> Facts:
-    del board
     return {"fight": action.fight}
 
 
@@ -46,13 +43,11 @@ def _fight(board: Board, action: Fight) -> Facts:
 
 
 def _take_chip(board: Board, action: TakeChip) -> Facts:
-    del board
     known = action.resource in CHIPS
     return {"chip": say("chip", resource=action.resource) if known else repr(action.resource)}
 
 
 def _choose(board: Board, action: ChoosePersonage) -> Facts:
-    del board
     return {"personage": action.personage}
 
 

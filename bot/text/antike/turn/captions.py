@@ -27,22 +27,18 @@ def tell_reasons(board: Board, events: Sequence[ev.Event], reasons: Sequence[Rea
 
 
 def _stone(board: Board, same: Sequence[ev.StoneMoved]) -> str:
-    del board
     return join([say("wedge-title", wedge=event.wedge) for event in same])
 
 
 def _chips(board: Board, same: Sequence[ev.ChipTaken]) -> str:
-    del board
     return say("caption-chip-taken", resource=same[0].resource)
 
 
 def _produced(board: Board, same: Sequence[ev.Produced]) -> str:
-    del board
     return join([say("caption-produced", resource=event.resource, amount=event.amount) for event in same])
 
 
 def _learned(board: Board, same: Sequence[ev.Learned]) -> str:
-    del board
     return say("caption-learned", advances=join([KNOW_HOW_NAMES[event.advance] for event in same]))
 
 

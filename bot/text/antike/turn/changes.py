@@ -39,7 +39,6 @@ def tell_changes(board: Board, turns: Iterable[TurnChanges]) -> list[str]:
 
 
 def _stone(board: Board, c: StoneWay) -> Facts:
-    del board
     given = [say("change-stone.given", resource=chip, amount=amount) for chip, amount in c.given]
     return {
         "first": c.origin is None,

@@ -45,12 +45,10 @@ def tell_events(board: Board, events: Sequence[Happening], readers: Readers = _N
 
 
 def _chip(board: Board, e: ev.ChipTaken) -> Facts:
-    del board
     return {"resource": e.resource}
 
 
 def _produced(board: Board, e: ev.Produced) -> Facts:
-    del board
     return {"amount": e.amount, "resource": e.resource}
 
 
@@ -59,7 +57,6 @@ def _asked(board: Board, e: ev.FightAsked) -> Facts:
 
 
 def _answered(board: Board, e: ev.Answered) -> Facts:
-    del board
     return {"fight": e.fight}
 
 
@@ -72,7 +69,6 @@ def _won(board: Board, e: ev.PersonageWon) -> Facts:
 
 
 def _offered(board: Board, e: ev.PersonageOffered) -> Facts:
-    del board
     return {"personages": join([say("personage-accusative", personage=each) for each in e.personages], "or")}
 
 

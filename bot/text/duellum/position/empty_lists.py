@@ -109,7 +109,6 @@ def _recruit(position: Position, way: AnyPrice) -> str:
 
 
 def _found(position: Position, way: AnyPrice) -> str:
-    del way  # it has been gone
     kinds = [chip for chip in CHIPS if position.bank.tokens.count_of(chip)]
     sites = founding.sites(position)
     if not kinds:

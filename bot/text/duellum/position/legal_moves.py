@@ -226,13 +226,11 @@ def _play(position: Position, actions: Sequence[Any]) -> _Group:
 
 
 def _trade(position: Position, actions: Sequence[Any]) -> _Group:
-    del position, actions
     return say("duellum-moves-trade", give=TRADE_GIVE, take=TRADE_TAKE), []
 
 
 def _plain(position: Position, actions: Sequence[Any]) -> _Group:
     """A heading that says all."""
-    del position
     return say(own(f"moves-{actions[0].type}")), []
 
 

@@ -102,7 +102,6 @@ def _learn(position: Position, actions: list[Any]) -> str:
 
 
 def _recruit(position: Position, actions: list[Any]) -> str:
-    del position
     told = [
         say("duellum-next-recruit.entry", unit=unit, price=brief_price(know_how.recruit_price(*one)))
         for unit, one in (("legion", (1, 0)), ("galley", (0, 1)))
@@ -112,7 +111,6 @@ def _recruit(position: Position, actions: list[Any]) -> str:
 
 
 def _move(position: Position, actions: list[Any]) -> str:
-    del actions
     nation = position.current
     counts = {unit: sum(sum(stack[1:]) for stack in nation.stacks(unit).values()) for unit in UNITS}
     told = join([units(count, unit) for unit, count in counts.items() if count])
@@ -150,7 +148,6 @@ def _play_card(position: Position, actions: list[Any]) -> str:
 
 
 def _plain(position: Position, actions: list[Any]) -> str:
-    del position
     return say(own(f"next-{actions[0].type}"))
 
 

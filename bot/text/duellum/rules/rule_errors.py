@@ -82,7 +82,6 @@ def tell_not_now(key: str, phase: str, wedge: Wedge | None, tried: str) -> str:
 
 
 def _not_now(board: Board, key: str, given: Given) -> str:
-    del board
     phase = str(given["phase"])
     tried: str = given["action"].type if "action" in given else "any"
     told = tell_not_now(key, phase, given["wedge"], tried)

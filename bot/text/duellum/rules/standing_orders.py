@@ -8,7 +8,6 @@ from bot.model.orders_plans import OrderBook
 
 def tell_orders(book: OrderBook) -> str:
     """That there are none, and why."""
-    del book
     return say("duellum-no-orders")
 
 
@@ -19,5 +18,4 @@ def tell_given(book: OrderBook) -> str:
 
 def tell_would_apply(book: OrderBook, order: OrderRow | None, mover: Nation, province: ProvinceId) -> str:
     """The reply to whoever asks what an order would do: there are none, and why."""
-    del order, mover, province
     return tell_orders(book)

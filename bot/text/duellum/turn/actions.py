@@ -31,18 +31,15 @@ def _take_card(board: Board, action: TakeCard) -> Facts:
 
 
 def _rondel(board: Board, action: Rondel) -> Facts:
-    del board
     wedge = WEDGE_NAMES.get(action.wedge, repr(action.wedge))
     return {"wedge": wedge, "resource": action.chip if action.chip in CHIPS else "none"}
 
 
 def _learn(board: Board, action: Learn) -> Facts:
-    del board
     return {"advance": KNOW_HOW_NAMES.get(action.advance, repr(action.advance))}
 
 
 def _recruit(board: Board, action: Recruit) -> Facts:
-    del board
     return {"units": mix(action.legions, action.galleys) or say("zero-units")}
 
 

@@ -30,12 +30,10 @@ def tell_reasons(board: Board, events: Sequence[ev.Event], reasons: Sequence[Rea
 
 
 def _stone(board: Board, same: Sequence[ev.StoneMoved]) -> str:
-    del board
     return join([say("duellum-wedge-title", wedge=event.wedge) for event in same])
 
 
 def _produced(board: Board, same: Sequence[ev.Produced]) -> str:
-    del board
     told = Purse()
     for event in same:
         told = told.plus(Purse.of(event.resource, event.amount)).plus(event.extra)
@@ -44,12 +42,10 @@ def _produced(board: Board, same: Sequence[ev.Produced]) -> str:
 
 
 def _learned(board: Board, same: Sequence[ev.Learned]) -> str:
-    del board
     return say("caption-learned", advances=know_hows(event.advance for event in same))
 
 
 def _recruited(board: Board, same: Sequence[ev.Recruited]) -> str:
-    del board
     units = mix(sum(event.legions for event in same), sum(event.galleys for event in same))
     return say("duellum-caption-recruited", units=units)
 

@@ -53,7 +53,6 @@ def tell_changes(board: Board, turns: Iterable[TurnChanges]) -> list[str]:
 
 
 def _stone(board: Board, c: StoneWay) -> Facts:
-    del board
     given = [say("duellum-change-stone.given", resource=kind, count=count) for kind, count in c.given]
     return {
         "first": c.origin is None,
@@ -68,7 +67,6 @@ def _card(board: Board, c: ev.CardTaken) -> Facts:
 
 
 def _recruited(board: Board, c: ev.Recruited) -> Facts:
-    del board
     return {"units": mix(c.legions, c.galleys)}
 
 

@@ -75,7 +75,6 @@ def _never_asked() -> NoReturn:
 
 def tell_demand(position: Position, readers: Readers = _NOBODY) -> TableMessage:
     """There are no questions."""
-    del position, readers
     _never_asked()
 
 
@@ -83,13 +82,11 @@ def tell_settled(
     position: Position, after: Position, events: Sequence[Happening], readers: Readers = _NOBODY
 ) -> str:
     """There are no questions."""
-    del position, after, events, readers
     _never_asked()
 
 
 def tell_needless(position: Position) -> str:
     """There are no questions."""
-    del position
     _never_asked()
 
 
@@ -100,5 +97,4 @@ def tell_resumed(
     readers: Readers = _NOBODY,
 ) -> TableMessage:
     """There are no questions."""
-    del position, events, plan, readers
     _never_asked()

@@ -56,7 +56,6 @@ def due_facts(event: ev.CardsDue) -> Facts:
 
 
 def _counted(board: Board, e: ev.CardsLapsed | ev.WallsGained) -> Facts:
-    del board
     return {"count": e.count}
 
 
@@ -70,13 +69,11 @@ def _taken(board: Board, e: ev.CardTaken) -> Facts:
 
 
 def _produced(board: Board, e: ev.Produced) -> Facts:
-    del board
     extra: Facts = {"coin": bool(e.extra.coins), "extra": resources(e.extra)}
     return {"amount": e.amount, "resource": e.resource, **extra}
 
 
 def _recruited(board: Board, e: ev.Recruited) -> Facts:
-    del board
     return {"units": mix(e.legions, e.galleys), **facts.cost(e.paid)}
 
 

@@ -15,5 +15,4 @@ tell_waiting = _REPLIES.tell_waiting
 
 def tell_report(report: TurnReport, aim: Any = None) -> str:
     """The private reply, within 2,000 characters; what a march aims at is never interrupted."""
-    del aim
     return _REPLIES.tell_report(report)
