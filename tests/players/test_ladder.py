@@ -79,8 +79,8 @@ def test_what_is_frozen_today_is_what_plays_today(
 @pytest.mark.parametrize("path", JUDGING, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_weights_stand_in_weights(path: Path) -> None:
     source = ast.parse(path.read_text("utf-8"))
-    skills = [node for node in ast.walk(source) if isinstance(node, ast.Call) and _called(node) == "Skill"]
-    settings = {id(part) for skill in skills for part in ast.walk(skill)}
+    efforts = [node for node in ast.walk(source) if isinstance(node, ast.Call) and _called(node) == "Effort"]
+    settings = {id(part) for effort in efforts for part in ast.walk(effort)}
     numbers = {
         node.value
         for node in ast.walk(source)

@@ -1,9 +1,8 @@
 """Those who can play: chance, a greedy one-step player, the three levels of the bot, and frozen ones."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from bot.engine.antike import Position, apply, legal
 from bot.engine.antike.actions import Action, Rondel, Trade
@@ -13,45 +12,23 @@ from bot.model.seats import Level
 from bot.players.antike.turn_search import Effort
 from bot.players.antike.turn_search import think as think_over
 from bot.players.antike.weights import HOLDINGS, WEIGHTS, Weights
-from bot.players.ladder import frozen, multiplied
+from bot.players.policies import Policies, Policy, Skill, frozen_skills
 from bot.players.win_search import Look
 
-Policy = Callable[[Position, Random], Sequence[Action]]
-"""What a player does from here on, as far as it goes without anybody else; never empty."""
-
-
-@dataclass(frozen=True)
-class Skill:
-    """All that a level is made of."""
-
-    effort: Effort
-    whim: float = 0.0
-    """How often it does what comes to mind: of frozen players alone, for it looks foolish."""
-    weights: Weights = WEIGHTS
-
-
-_SKILLS: Final[dict[Level, Skill]] = {
-    "easy": Skill(Effort(width=1, wedges=5, budget=60, marches=1, ahead=0, leeway=0.0, noise=45.0)),
-    "medium": Skill(
-        Effort(2, wedges=5, budget=200, marches=3, ahead=0, leeway=0.0, look=Look.OWN, noise=16.0)
+_LEVELS: Final[dict[Level, Effort]] = {
+    "easy": Effort(width=1, wedges=5, budget=60, marches=1, ahead=0, leeway=0.0, noise=45.0),
+    "medium": Effort(2, wedges=5, budget=200, marches=3, ahead=0, leeway=0.0, look=Look.OWN, noise=16.0),
+    "hard": Effort(
+        width=3,
+        wedges=8,
+        budget=300,
+        marches=6,
+        ahead=8,
+        leeway=2.0,
+        look=Look.KILLER,
+        each_wedge=True,
+        network=1,
     ),
-    "hard": Skill(
-        Effort(
-            width=3,
-            wedges=8,
-            budget=300,
-            marches=6,
-            ahead=8,
-            leeway=2.0,
-            look=Look.KILLER,
-            each_wedge=True,
-            network=1,
-        )
-    ),
-}
-_FROZEN: Final[dict[str, Skill]] = {
-    name: Skill(Effort(**kept["effort"]), kept["whim"], Weights(**kept["weights"]))
-    for name, kept in frozen("antike").items()
 }
 
 
@@ -95,20 +72,12 @@ def _holdings(position: Position, me: Nation) -> float:
     )
 
 
-def _playing(skill: Skill) -> Policy:
-    def play(position: Position, chance: Random) -> Sequence[Action]:
-        if skill.whim and chance.random() < skill.whim:
-            return at_random(position, chance)
-        return think_over(position, skill.effort, chance, skill.weights)
-
-    return play
-
-
-POLICIES: Final[dict[str, Policy]] = {
-    "random": at_random,
-    "greedy": greedily,
-    **{name: _playing(skill) for name, skill in (_SKILLS | _FROZEN).items()},
-}
+_SKILLS: Final = {level: Skill(effort, WEIGHTS) for level, effort in _LEVELS.items()}
+_POLICIES: Final = Policies(
+    _SKILLS | frozen_skills("antike", Effort, Weights), think_over, {"random": at_random, "greedy": greedily}
+)
+POLICIES: Final = _POLICIES.by_name
+skill_of: Final = _POLICIES.skill_of
 
 
 def thoughts(position: Position, policy: Policy, chance: Random) -> Sequence[Action]:
@@ -127,15 +96,4 @@ def think(
     position: Position, policy: str, chance: Random, factors: Mapping[str, float] | None = None
 ) -> Sequence[Action]:
     """What a policy or level does, as far as it goes without anybody else; `factors`: see `Players.think`."""
-    return thoughts(position, _changed(policy, factors) if factors else POLICIES[policy], chance)
-
-
-def _changed(policy: str, factors: Mapping[str, float]) -> Policy:
-    skill = (_SKILLS | _FROZEN)[policy]
-    return _playing(replace(skill, weights=Weights(**multiplied(asdict(skill.weights), factors))))
-
-
-def skill_of(policy: str) -> dict[str, Any]:
-    """What a level or frozen player is made of, as `frozen.json` has it; nothing for the others."""
-    skill = (_SKILLS | _FROZEN).get(policy)
-    return asdict(skill) if skill else {}
+    return thoughts(position, _POLICIES.find(policy, factors), chance)

@@ -10,54 +10,29 @@ from bot.engine.antike.actions import Action, Answer, Rondel, Trade
 from bot.engine.antike.constants import ROUND_COIN
 from bot.engine.antike.position import Turn
 from bot.engine.antike.update import evolve
-from bot.engine.terms import MANEUVERS, Nation, Wedge
+from bot.engine.terms import Nation, Wedge
+from bot.players import turn_search
 from bot.players.antike.beam_search import Search
 from bot.players.antike.evaluation import Judge
 from bot.players.antike.weights import WEIGHTS, Weights
 from bot.players.antike.win_chances import odds
 from bot.players.antike.win_search import Wins, next_turns
 from bot.players.beam_search import Line, misjudged
+from bot.players.turn_search import GLANCE, MANY, MOST_WEIGHED, best, ended, search_on, thinker
 from bot.players.win_chances import network
 from bot.players.win_search import OWN_TURN, Look, Lookout
 
 _SINGLE: Final = frozenset({Phase.ANSWER, Phase.PICK, Phase.PERSONAGE})
-_OPENING: Final = 3.0
-_OPENING_ROUNDS: Final = 3
-"""So many rounds a player may do what is so many times as far from the best, or all games began alike."""
 
 
 @dataclass(frozen=True)
-class Effort:
-    """How much is looked at; it keeps a turn within its time."""
+class Effort(turn_search.Effort):
+    """How much is looked at, also by the network."""
 
-    width: int
-    """Lines kept side by side on a maneuver; elsewhere the order matters less, and half of them do."""
-    wedges: int
-    """Wedges that are followed up at all, those first that look best at once."""
-    budget: int
-    """Positions weighed on a maneuver, at most; half of them on any other wedge."""
-    marches: int
-    """Marches that are planned for a maneuver at most."""
-    ahead: int
-    """Turns of which the turn after is thought over as well."""
-    leeway: float
-    """Turns that are worth this much less than the best one are as good: chance picks, so games differ."""
-    look: int = Look.NONE
-    """How far it is looked exactly whether somebody wins."""
     each_wedge: bool = False
     """Whether `ahead` counts the best turn of each wedge, and no others are compared with them."""
-    noise: float = 0.0
-    """How far off the worth of a turn is judged: the spread of an error that chance draws for each."""
     network: int = 0
     """The version of the network whose opinion of the best turns counts as well; 0 for none."""
-
-
-_GLANCE: Final = Effort(width=1, wedges=5, budget=40, marches=2, ahead=0, leeway=0.0)
-"""How the turn after is looked at."""
-_MANY: Final = 12
-"""Turns on each wedge that are looked at where after the best of all wedges somebody else would win."""
-_MOST_WEIGHED: Final = 4000
-"""Positions of one turn, after which no more is looked ahead: a second or so of plain Python."""
 
 
 def think(position: Position, effort: Effort, chance: Random, weights: Weights = WEIGHTS) -> Sequence[Action]:
@@ -65,7 +40,7 @@ def think(position: Position, effort: Effort, chance: Random, weights: Weights =
 
     It ends where somebody else has to act; then it is thought over again.
     """
-    me = _thinker(position)
+    me = thinker(position)
     if effort.look and position.mover == me and position.phase is not Phase.PICK:
         won = Wins(position, OWN_TURN).line(position)
         if won:
@@ -79,34 +54,25 @@ def think(position: Position, effort: Effort, chance: Random, weights: Weights =
         lines = _best_of_each(lines)[: effort.ahead]
     lines = [
         _ahead(judge, me, line, weights.foresight)
-        if (number < effort.ahead or line.gathers) and judge.weighed < _MOST_WEIGHED
+        if (number < effort.ahead or line.gathers) and judge.weighed < MOST_WEIGHED
         else line
         for number, line in enumerate(lines)
     ]
     lines = misjudged(lines, effort.noise, chance)
     judged = _by_odds(lines, me, effort, weights)
-    leeway = effort.leeway * (_OPENING if position.round <= _OPENING_ROUNDS else 1.0)
+    leeway = effort.leeway_in(position.round)
     if effort.look < Look.NEXT:
-        return chance.choice(_best(judged, leeway)).actions
+        return chance.choice(best(judged, leeway)).actions
     lookout = Lookout(me, next_turns, Wins, killer=effort.look >= Look.KILLER)
-    safe = lookout.safe(judged, leeway) or lookout.safe(_turns(judge, me, effort, here, _MANY), 0.0)
+    safe = lookout.safe(judged, leeway) or lookout.safe(_turns(judge, me, effort, here, MANY), 0.0)
     # Where nothing is safe, the evaluation knows better than the odds whom to stop: they know no alarm.
-    return chance.choice(safe or _best(lines, leeway)).actions
+    return chance.choice(safe or best(lines, leeway)).actions
 
 
-def _best(lines: Sequence[Line], leeway: float) -> list[Line]:
-    """The turns that are as good as the best one.
-
-    A turn that wins at once is worth so much that no other one comes near it.
-    """
-    best = max(line.value for line in lines)
-    return [line for line in lines if line.value >= best - leeway]
-
-
-def _turns(judge: Judge, me: Nation, effort: Effort, here: Line, each: int = 0) -> list[Line]:
+def _turns(judge: Judge, me: Nation, effort: turn_search.Effort, here: Line, each: int = 0) -> list[Line]:
     """The best turns on each wedge, the best one first; with `each`, so many of every wedge."""
     if here.position.phase is not Phase.RONDEL:
-        lines = _ended(_on(judge, me, effort, here.position.current.wedge), here, each)
+        lines = ended(search_on(Search, judge, me, effort, here.position.current.wedge), here, each)
         lines.sort(key=lambda line: -line.value)
         return lines
     first = Search(judge, me, 1, 0)
@@ -114,24 +80,20 @@ def _turns(judge: Judge, me: Nation, effort: Effort, here: Line, each: int = 0) 
     starts.sort(key=lambda line: -line.value)
     lines = []
     for line in starts[: effort.wedges]:
-        lines += _ended(_on(judge, me, effort, line.position.current.wedge), line, each)
+        lines += ended(search_on(Search, judge, me, effort, line.position.current.wedge), line, each)
     lines.sort(key=lambda line: -line.value)
     return lines
 
 
 def _best_of_each(lines: Sequence[Line]) -> list[Line]:
     """The best turn of each wedge; all of them where the wedge is chosen already."""
-    best: dict[Wedge, Line] = {}
+    found: dict[Wedge, Line] = {}
     for line in lines:
         first = line.actions[0]
         if not isinstance(first, Rondel):
             return list(lines)
-        best.setdefault(first.wedge, line)
-    return list(best.values())
-
-
-def _ended(search: Search, start: Line, count: int) -> list[Line]:
-    return search.ended(start, count) if count else search.endings(start)
+        found.setdefault(first.wedge, line)
+    return list(found.values())
 
 
 def _ahead(judge: Judge, me: Nation, line: Line, share: float) -> Line:
@@ -147,7 +109,7 @@ def _ahead(judge: Judge, me: Nation, line: Line, share: float) -> Line:
         turn=Turn(stacks_were_empty=position.bank.personages.total == 0),
         nations={**position.nations, me: evolve(nation, purse=purse, owes_chip=False)},
     )
-    later = _turns(judge, me, _GLANCE, Line(0.0, position, ()))
+    later = _turns(judge, me, GLANCE, Line(0.0, position, ()))
     return line._replace(value=line.value + share * (later[0].value - line.value))
 
 
@@ -164,22 +126,9 @@ def _by_odds(lines: list[Line], me: Nation, effort: Effort, weights: Weights) ->
     ]
 
 
-def _on(judge: Judge, me: Nation, effort: Effort, wedge: Wedge | None) -> Search:
-    """A search on a wedge: maneuvers have by far the most to look at."""
-    if wedge in MANEUVERS:
-        return Search(judge, me, effort.width, effort.budget, effort.marches)
-    return Search(judge, me, (effort.width + 1) // 2, effort.budget // 2)
-
-
-def _thinker(position: Position) -> Nation:
-    if position.awaited is None:
-        raise ValueError("nobody has to act after the end of the game")
-    return position.awaited
-
-
 def best_single(position: Position, weights: Weights = WEIGHTS, look: int = Look.NONE) -> Action:
     """The action after which the position is worth most to whoever must act."""
-    me = _thinker(position)
+    me = thinker(position)
     judge = Judge(position, me, weights)
     options = [action for action in legal(position) if not isinstance(action, Trade)]
     if look >= Look.NEXT and position.phase is Phase.ANSWER:

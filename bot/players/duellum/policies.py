@@ -1,45 +1,24 @@
 """Those who can play: chance, a greedy one-step player, the three levels of the bot, and frozen ones."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from bot.engine.duellum import Position, apply, legal
 from bot.engine.duellum.actions import Action, Rondel, TakeCard, Trade
 from bot.engine.duellum.rules.personages import due
 from bot.engine.terms import Nation
 from bot.model.seats import Level
-from bot.players.duellum.turn_search import Effort
 from bot.players.duellum.turn_search import think as think_over
 from bot.players.duellum.weights import HOLDINGS, WEIGHTS, Weights
-from bot.players.ladder import frozen, multiplied
+from bot.players.policies import Policies, Skill, frozen_skills
+from bot.players.turn_search import Effort
 from bot.players.win_search import Look
 
-Policy = Callable[[Position, Random], Sequence[Action]]
-"""What a player does from here on, as far as it goes without a card being revealed; never empty."""
-
-
-@dataclass(frozen=True)
-class Skill:
-    """All that a level is made of."""
-
-    effort: Effort
-    whim: float = 0.0
-    """How often it does what comes to mind: of frozen players alone, for it looks foolish."""
-    weights: Weights = WEIGHTS
-
-
-_SKILLS: Final[dict[Level, Skill]] = {
-    "easy": Skill(Effort(width=1, wedges=8, budget=60, marches=1, ahead=0, leeway=0.0, noise=25.0)),
-    "medium": Skill(
-        Effort(2, wedges=8, budget=200, marches=3, ahead=0, leeway=0.0, look=Look.OWN, noise=12.0)
-    ),
-    "hard": Skill(Effort(width=4, wedges=8, budget=600, marches=8, ahead=14, leeway=2.0, look=Look.KILLER)),
-}
-_FROZEN: Final[dict[str, Skill]] = {
-    name: Skill(Effort(**kept["effort"]), kept["whim"], Weights(**kept["weights"]))
-    for name, kept in frozen("duellum").items()
+_LEVELS: Final[dict[Level, Effort]] = {
+    "easy": Effort(width=1, wedges=8, budget=60, marches=1, ahead=0, leeway=0.0, noise=25.0),
+    "medium": Effort(2, wedges=8, budget=200, marches=3, ahead=0, leeway=0.0, look=Look.OWN, noise=12.0),
+    "hard": Effort(width=4, wedges=8, budget=600, marches=8, ahead=14, leeway=2.0, look=Look.KILLER),
 }
 
 
@@ -92,20 +71,12 @@ def _holdings(position: Position, me: Nation) -> float:
     )
 
 
-def _playing(skill: Skill) -> Policy:
-    def play(position: Position, chance: Random) -> Sequence[Action]:
-        if skill.whim and chance.random() < skill.whim:
-            return at_random(position, chance)
-        return think_over(position, skill.effort, chance, skill.weights)
-
-    return play
-
-
-POLICIES: Final[dict[str, Policy]] = {
-    "random": at_random,
-    "greedy": greedily,
-    **{name: _playing(skill) for name, skill in (_SKILLS | _FROZEN).items()},
-}
+_SKILLS: Final = {level: Skill(effort, WEIGHTS) for level, effort in _LEVELS.items()}
+_POLICIES: Final = Policies(
+    _SKILLS | frozen_skills("duellum", Effort, Weights), think_over, {"random": at_random, "greedy": greedily}
+)
+POLICIES: Final = _POLICIES.by_name
+skill_of: Final = _POLICIES.skill_of
 
 
 def think(
@@ -115,15 +86,4 @@ def think(
 
     `factors`: see `Players.think`.
     """
-    return (_changed(policy, factors) if factors else POLICIES[policy])(position, chance)
-
-
-def _changed(policy: str, factors: Mapping[str, float]) -> Policy:
-    skill = (_SKILLS | _FROZEN)[policy]
-    return _playing(replace(skill, weights=Weights(**multiplied(asdict(skill.weights), factors))))
-
-
-def skill_of(policy: str) -> dict[str, Any]:
-    """What a level or frozen player is made of, as `frozen.json` has it; nothing for the others."""
-    skill = (_SKILLS | _FROZEN).get(policy)
-    return asdict(skill) if skill else {}
+    return _POLICIES.find(policy, factors)(position, chance)

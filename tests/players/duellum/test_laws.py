@@ -13,7 +13,8 @@ from bot.engine.duellum.supply import pile
 from bot.engine.duellum.update import evolve
 from bot.model.seats import LEVELS
 from bot.players.duellum.policies import POLICIES, skill_of, think
-from bot.players.duellum.turn_search import MOST_WEIGHED, Effort, survey
+from bot.players.duellum.turn_search import survey
+from bot.players.turn_search import MOST_WEIGHED, Effort
 from tests.engine.duellum.builders import HELLENIC, PUNIC, nation, position
 from tests.engine.duellum.playing import begun, rich, steps
 from tests.players.dice import dice
