@@ -4,14 +4,17 @@ What the terms are, and the facts behind them, each ruleset says for itself.
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from bot.engine.personages import Personages
 from bot.engine.purse import Purse
 from bot.engine.ruleset import OwnPosition
-from bot.engine.terms import CHIPS, Nation
+from bot.engine.terms import CHIPS, PERSONAGES, Nation, Personage
 from bot.model.turns import Reason
 from bot.players.win_search import NEXT_TURN, OWN_TURN, WinSearch
 
+OwnNation = Any
+"""A nation of a position, as its ruleset's own class."""
 _MOST: Final = 2
 """Reasons that a sentence can hold."""
 _LEAST: Final = 1.5
@@ -82,6 +85,24 @@ def stopped(
         if look.line(then) is None and not look.exhausted:
             found.append(Reason("stop", _EXACT / 2, nation=nation))
     return found
+
+
+def won(
+    mine: OwnNation, has: OwnNation, kept: Personages, owed: Mapping[Personage, int], worth: float
+) -> list[Reason]:
+    """Personages won from `mine` to `has`, and those `owed` at the turn's end as far as `kept` has them."""
+    more: dict[Personage, int] = {}
+    for kind in PERSONAGES:
+        count = has.personages.of(kind) - mine.personages.of(kind) + min(owed.get(kind, 0), kept.of(kind))
+        if count > 0:
+            more[kind] = count
+    share = worth / sum(more.values()) if more else 0.0
+    return [
+        Reason(
+            "personage", share * count, personage=kind, count=count, total=mine.personages.of(kind) + count
+        )
+        for kind, count in more.items()
+    ]
 
 
 def gathered(before: Purse, after: Purse, worth: float) -> list[Reason]:

@@ -9,14 +9,13 @@ from bot.engine.antike.rules import turn
 from bot.engine.antike.rules.personages import due, seas_sailed
 from bot.engine.antike.terms import KnowHow
 from bot.engine.antike.update import evolve
-from bot.engine.personages import Personages
-from bot.engine.terms import CHIPS, PERSONAGES, Nation, Personage, ProvinceId
+from bot.engine.terms import CHIPS, Nation, Personage, ProvinceId
 from bot.model.turns import Ability, Reason
 from bot.players.antike.evaluation import Judge
 from bot.players.antike.threats import Forces
 from bot.players.antike.weights import WEIGHTS
 from bot.players.antike.win_search import Wins, next_turns
-from bot.players.reasons import Breakdown, gathered, most_telling, stopped, weaker, winning
+from bot.players.reasons import Breakdown, gathered, most_telling, stopped, weaker, winning, won
 
 _USE: Final[dict[KnowHow, Ability]] = {
     "wheel": "legions",
@@ -63,7 +62,8 @@ def _gains(
     judge: Judge, before: Position, after: Position, me: Nation, then: Breakdown, now: Breakdown
 ) -> list[Reason]:
     mine, has = before.nations[me], after.nations[me]
-    found = _won(mine, has, after, me, now.gain(then, "personages", *THRESHOLDS))
+    owed = due(after) if after.mover == me and after.outcome is None else {}
+    found = won(mine, has, after.bank.personages, owed, now.gain(then, "personages", *THRESHOLDS))
     found += _towards(mine, has, after, then, now)
     cities, temples = tuple(sorted(has.cities - mine.cities)), tuple(sorted(has.temples - mine.temples))
     if cities:
@@ -93,24 +93,6 @@ def _cities(after: Position, cities: tuple[ProvinceId, ...], worth: float) -> Re
     return Reason("cities", worth, provinces=cities, count=len(cities), chip=chip)
 
 
-def _won(mine: NationState, has: NationState, after: Position, me: Nation, worth: float) -> list[Reason]:
-    """Personages, also those that the end of the turn will bring."""
-    owed = due(after) if after.mover == me and after.outcome is None else {}
-    kept = after.bank.personages
-    won: list[tuple[Personage, int]] = []
-    for kind in PERSONAGES:
-        count = has.personages.of(kind) - mine.personages.of(kind) + min(owed.get(kind, 0), kept.of(kind))
-        if count > 0:
-            won.append((kind, count))
-    share = worth / sum([count for _, count in won]) if won else 0.0
-    return [
-        Reason(
-            "personage", share * count, personage=kind, count=count, total=mine.personages.of(kind) + count
-        )
-        for kind, count in won
-    ]
-
-
 def _towards(
     mine: NationState, has: NationState, after: Position, then: Breakdown, now: Breakdown
 ) -> list[Reason]:
@@ -123,13 +105,9 @@ def _towards(
     }
     for kind, (had, count) in counts.items():
         left = THRESHOLDS[kind] * (earned.of(kind) + 1) - count
-        if count > had and left > 0 and _same(mine.personages, has.personages, kind):
+        if count > had and left > 0 and has.personages.of(kind) == mine.personages.of(kind):
             found.append(Reason("towards", now.gain(then, kind), personage=kind, count=left))
     return found
-
-
-def _same(mine: Personages, has: Personages, kind: Personage) -> bool:
-    return mine.of(kind) == has.of(kind)
 
 
 def _sites(position: Position, nation: NationState) -> int:

@@ -9,13 +9,13 @@ from bot.engine.duellum.rules import turn
 from bot.engine.duellum.rules.personages import due, seas_sailed
 from bot.engine.duellum.terms import KnowHow
 from bot.engine.duellum.update import evolve
-from bot.engine.terms import PERSONAGES, Nation, Personage, ProvinceId
+from bot.engine.terms import Nation, Personage, ProvinceId
 from bot.model.turns import Ability, Reason
 from bot.players.duellum.evaluation import Judge
 from bot.players.duellum.threats import Forces
 from bot.players.duellum.weights import WEIGHTS
 from bot.players.duellum.win_search import Wins, next_turns
-from bot.players.reasons import Breakdown, gathered, most_telling, stopped, weaker, winning
+from bot.players.reasons import Breakdown, gathered, most_telling, stopped, weaker, winning, won
 
 _USE: Final[dict[KnowHow, Ability]] = {
     "strata": "legions",
@@ -54,7 +54,9 @@ def _begun(position: Position, me: Nation) -> dict[Nation, Position]:
 
 def _gains(judge: Judge, before: Position, after: Position, then: Breakdown, now: Breakdown) -> list[Reason]:
     mine, has = before.nations[judge.me], after.nations[judge.me]
-    found = _won(mine, has, after, judge.me, now.gain(then, "personages", *THRESHOLDS))
+    open_turn = after.mover == judge.me and after.outcome is None and after.phase is not Phase.CARDS
+    owed = due(after) if open_turn else {}
+    found = won(mine, has, after.bank.personages, owed, now.gain(then, "personages", *THRESHOLDS))
     found += _towards(before, after, judge.me, then, now)
     cities = tuple(sorted(has.cities.keys() - mine.cities.keys()))
     temples, walls = tuple(sorted(has.temples - mine.temples)), tuple(sorted(has.walls - mine.walls))
@@ -95,25 +97,6 @@ def _learning(after: Position, me: Nation) -> frozenset[KnowHow]:
 def _units(nation: NationState) -> int:
     """With those in the box: recruited ones are of use soon."""
     return nation.total("legion") + nation.total("galley") + sum(nation.box)
-
-
-def _won(mine: NationState, has: NationState, after: Position, me: Nation, worth: float) -> list[Reason]:
-    """Personages, also those that the end of the turn will bring."""
-    open_turn = after.mover == me and after.outcome is None and after.phase is not Phase.CARDS
-    owed = due(after) if open_turn else {}
-    kept = after.bank.personages
-    won: list[tuple[Personage, int]] = []
-    for kind in PERSONAGES:
-        count = has.personages.of(kind) - mine.personages.of(kind) + min(owed.get(kind, 0), kept.of(kind))
-        if count > 0:
-            won.append((kind, count))
-    share = worth / sum([count for _, count in won]) if won else 0.0
-    return [
-        Reason(
-            "personage", share * count, personage=kind, count=count, total=mine.personages.of(kind) + count
-        )
-        for kind, count in won
-    ]
 
 
 def _towards(before: Position, after: Position, me: Nation, then: Breakdown, now: Breakdown) -> list[Reason]:
