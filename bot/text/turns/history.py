@@ -25,6 +25,8 @@ class History:
 
     tell_events: Callable[[Board, Sequence[Happening]], list[str]]
     print_action: Callable[[Any], str]
+    order: Callable[[Any], Sequence[Nation]]
+    """The order of turns by a set-up."""
 
     def tell_history(
         self, board: Board, turns: Sequence[Turn | PastTurn], names: Mapping[Nation, str]
@@ -49,13 +51,13 @@ class History:
                 lines.append(told)
         return [f"-# `{line}`" for line in lines]
 
-    def tell_walk(self, walk: HistoryPage, order: Sequence[Nation]) -> str:
-        """Which turn it is, and what happened in it; before the first one the `order` of turns."""
-        board, count = walk.position.setup.board, len(walk.turns)
+    def tell_walk(self, walk: HistoryPage) -> str:
+        """Which turn it is, and what happened in it; before the first one the order of turns."""
+        setup, count = walk.position.setup, len(walk.turns)
         if walk.turn is None:
-            told = say("walk-order", nations=nations(order))
+            told = say("walk-order", nations=nations(self.order(setup)))
             return f"{say('walk-start', count=count)}\n{told}"
-        heading, *lines = self.tell_history(board, [walk.turn], walk.table.names)
+        heading, *lines = self.tell_history(setup.board, [walk.turn], walk.table.names)
         more = f"\n{say('walk-more')}"
         first = say("walk-heading", heading=heading, number=walk.number, count=count)
         shown = pages([first, *lines], _LONGEST_PAGE - len(more))

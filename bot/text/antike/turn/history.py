@@ -2,15 +2,10 @@
 
 from typing import Final
 
-from bot.model.turns import HistoryPage
 from bot.notation.antike import print_action
 from bot.text.antike.turn.events import tell_events
 from bot.text.turns.history import History
 
-_HISTORY: Final = History(tell_events, print_action)
+_HISTORY: Final = History(tell_events, print_action, order=lambda setup: setup.turn_order)
 tell_history = _HISTORY.tell_history
-
-
-def tell_walk(walk: HistoryPage) -> str:
-    """Which turn it is, and what happened in it."""
-    return _HISTORY.tell_walk(walk, walk.position.setup.turn_order)
+tell_walk = _HISTORY.tell_walk
