@@ -1,25 +1,51 @@
 """The first step of a turn: where the stone may go, what the way costs, and what each wedge would bring."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from itertools import groupby
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from bot.engine.payment import AnyPrice
 from bot.engine.rondel import steps_to
-from bot.engine.terms import WEDGES, Resource, Wedge
+from bot.engine.ruleset import OwnPosition
+from bot.engine.terms import CHIPS, WEDGES, Chip, Resource, Wedge
 from bot.i18n.catalogue import say
 from bot.panel.context import BasicContext
 from bot.panel.page import Block, Page, PagePicture, PanelButton, rows
 from bot.panel.payment import choices
+from bot.rulesets import ruleset_of
 
 _WAYS: Final = PagePicture(ways=True)
+
+
+class Gains(Protocol):
+    """What a ruleset's texts say of a wedge that produces no chips, once the way to it is paid."""
+
+    def brings(self, after: Any, wedge: Wedge) -> bool:
+        """Whether more than the stone could be moved there now."""
+
+    def brief_gain(self, after: Any, wedge: Wedge) -> str:
+        """What it would bring, in as few letters as a button has room for; nothing where it has not."""
+
+    def tell_gain(self, after: Any, wedge: Wedge) -> str:
+        """What it would bring, in a few words."""
 
 
 class Stone(ABC):
     """The wedges as one player finds them; each ruleset says what they bring."""
 
-    context: BasicContext
+    def __init__(self, context: BasicContext, move: Callable[[Wedge], Any], gains: Gains) -> None:
+        self.context = context
+        self._move = move
+        """The action that moves the stone."""
+        self._gains = gains
+        self._after = cache(self._paid)
+
+    def _paid(self, wedge: Wedge) -> OwnPosition:
+        """The position once the way is paid."""
+        position, action = self.context.position, self.context.paid(self._move(wedge))
+        return ruleset_of(position).rules.apply(position, action)[0]
 
     @abstractmethod
     def name(self, wedge: Wedge) -> str:
@@ -34,20 +60,16 @@ class Stone(ABC):
         """What the way there costs."""
 
     @abstractmethod
-    def brings(self, wedge: Wedge) -> bool:
-        """Whether more than the stone could be moved there now."""
+    def brief_chips(self, chip: Chip) -> str:
+        """What a production would bring, in as few letters as a button has room for."""
 
     @abstractmethod
-    def brief_gain(self, wedge: Wedge) -> str:
-        """What the wedge would bring, in as few letters as a button has room for."""
+    def chips(self, chip: Chip) -> str:
+        """What a production would bring, in a few words."""
 
-    @abstractmethod
-    def gain(self, wedge: Wedge) -> str:
-        """What the wedge would bring now, asked of the position after the way is paid."""
-
-    @abstractmethod
     def choice(self, ways: Sequence[Any]) -> Sequence[PanelButton]:
         """Buttons to go, each with its choice, where a wedge leaves one."""
+        raise AssertionError(f"{ways} are one way")
 
     def besides(self) -> Sequence[Block]:
         """What else can only be done before the stone moves."""
@@ -57,6 +79,25 @@ class Stone(ABC):
     def asked(self) -> str:
         """What is said above such buttons."""
         return ""
+
+    def brings(self, wedge: Wedge) -> bool:
+        """Whether more than the stone could be moved there now."""
+        return self._gains.brings(self._after(wedge), wedge)
+
+    def brief_gain(self, wedge: Wedge) -> str:
+        """What the wedge would bring, in as few letters as a button has room for."""
+        chip = _produced(wedge)
+        return self.brief_chips(chip) if chip else self._gains.brief_gain(self._after(wedge), wedge)
+
+    def gain(self, wedge: Wedge) -> str:
+        """What the wedge would bring now, asked of the position after the way is paid."""
+        chip = _produced(wedge)
+        return self.chips(chip) if chip else self._gains.tell_gain(self._after(wedge), wedge)
+
+
+def _produced(wedge: Wedge) -> Chip | None:
+    """The chip that a wedge produces; None for all others."""
+    return next((chip for chip in CHIPS if chip == wedge), None)
 
 
 def stone_page(stone: Stone) -> Page:

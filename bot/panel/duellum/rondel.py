@@ -1,19 +1,17 @@
 """What each wedge of Duellum would bring."""
 
 from collections.abc import Sequence
-from functools import cache
 
-from bot.engine.duellum import Position, apply
 from bot.engine.duellum.actions import Rondel
 from bot.engine.duellum.rules.rondel import price, yields
 from bot.engine.payment import AnyPrice
-from bot.engine.terms import CHIPS, Chip, Wedge
+from bot.engine.terms import Chip, Wedge
 from bot.i18n.catalogue import say
 from bot.panel import stone
 from bot.panel.duellum.builder import PageContext
 from bot.panel.duellum.cards import timely
 from bot.panel.page import Block, Page, PanelButton
-from bot.text.duellum.position.gains import brief_gain, brings, tell_gain
+from bot.text.duellum.position import gains
 from bot.text.duellum.position.names import WEDGE_NAMES
 
 
@@ -30,9 +28,10 @@ def way_page(context: PageContext, wedge: str = "") -> Page | None:
 class _Stone(stone.Stone):
     """The wedges of Duellum."""
 
+    context: PageContext
+
     def __init__(self, context: PageContext) -> None:
-        self.context: PageContext = context
-        self._after = cache(self._paid)
+        super().__init__(context, Rondel, gains)
         self._found = self._ways()
 
     def name(self, wedge: Wedge) -> str:
@@ -80,32 +79,17 @@ class _Stone(stone.Stone):
             for chip in [way.chip or "gold"]
         ]
 
-    def _paid(self, wedge: Wedge) -> Position:
-        """The position once the way is paid."""
-        after, _ = apply(self.context.position, self.context.paid(Rondel(wedge)))
-        return after
+    def _yields(self, chip: Chip) -> tuple[int, str]:
+        """How many chips, and whether a coin comes with them: "yes" or "no"."""
+        coin = len(self.ways().get(chip, ())) < 2
+        return yields(self.context.position.current, chip), "yes" if coin else "no"
 
-    def _yields(self, chip: Chip) -> tuple[int, bool]:
-        position = self.context.position
-        return yields(position.current, chip), len(self.ways().get(chip, ())) < 2
+    def brief_chips(self, chip: Chip) -> str:
+        """How many, and the coin."""
+        count, coin = self._yields(chip)
+        return say("duellum-panel-brief-chips", count=count, coin=coin)
 
-    def brings(self, wedge: Wedge) -> bool:
-        """Whether more than the stone could be moved there now."""
-        return brings(self._after(wedge), wedge)
-
-    def brief_gain(self, wedge: Wedge) -> str:
-        """In as few letters as a button has room for."""
-        for chip in CHIPS:
-            if chip == wedge:
-                count, coin = self._yields(chip)
-                return say("duellum-panel-brief-chips", count=count, coin="yes" if coin else "no")
-        return brief_gain(self._after(wedge), wedge)
-
-    def gain(self, wedge: Wedge) -> str:
-        """What the wedge would bring now."""
-        for chip in CHIPS:
-            if chip == wedge:
-                count, coin = self._yields(chip)
-                coins = "yes" if coin else "no"
-                return say("duellum-panel-gain-chips", resource=chip, count=count, coin=coins)
-        return tell_gain(self._after(wedge), wedge)
+    def chips(self, chip: Chip) -> str:
+        """How many, and the coin."""
+        count, coin = self._yields(chip)
+        return say("duellum-panel-gain-chips", resource=chip, count=count, coin=coin)
