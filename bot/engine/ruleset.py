@@ -47,6 +47,10 @@ class Setup(Protocol):
         """In clockwise order of seats."""
 
     @property
+    def turn_order(self) -> tuple[Nation, ...]:
+        """In the order in which they take their turns."""
+
+    @property
     def sides(self) -> tuple[Side, ...]:
         """The nations by player."""
 

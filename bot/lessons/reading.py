@@ -18,6 +18,7 @@ from bot.lessons.schema import AttemptModel, LessonModel, PictureModel, StepMode
 from bot.model.language import LANGUAGES
 from bot.notation import NotationError
 from bot.records import RecordError, read_record, replay
+from bot.render import reach_of
 from bot.rulesets import Ruleset, ruleset
 
 MOST_WORDS: Final = 40
@@ -247,6 +248,6 @@ class _PageReader:
         if unit is None:
             raise self.reader.stop(f"picture: {kind!r} is no kind of unit.")
         try:
-            return self._found.pictures.reach_of(self.position, province, unit, (self.reader.model.nation,))
+            return reach_of(self.position, province, unit, (self.reader.model.nation,))
         except ValueError as error:
             raise self.reader.stop(f"picture: {error}") from error

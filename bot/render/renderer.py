@@ -5,10 +5,12 @@ from pathlib import Path
 from threading import Lock
 from typing import Any, Literal
 
-from bot.engine.ruleset import OwnPosition, Position
+from bot.engine.reach import Reach
+from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Nation, ProvinceId, Unit
 from bot.model.messages import Picture
 from bot.rulesets import DEFAULT_RULESET, OwnRenderer, ruleset, ruleset_of
+from bot.text.position.provinces import tell_nobody_there
 
 Subject = Literal["draw", "draw_ways", "explain"]
 """What is shown, as a method of rulesets' renderers: a position, its rondel's ways, or a part of the page."""
@@ -45,9 +47,13 @@ class Renderer:
         return picture
 
 
-def reach_of(position: Position, origin: ProvinceId, unit: Unit, nations: Sequence[Nation] = ()) -> Any:
+def reach_of(position: OwnPosition, origin: ProvinceId, unit: Unit, nations: Sequence[Nation] = ()) -> Reach:
     """How far units get; of the first of `nations` that has some there, or of any nation, the mover first.
 
     Raises `ValueError` where nobody has such units in `origin`.
     """
-    return ruleset_of(position).pictures.reach_of(position, origin, unit, nations)
+    asked = (*nations, position.mover, *position.setup.turn_order)
+    nation = next((name for name in asked if position.nations[name].count(unit, origin)), None)
+    if nation is None:
+        raise ValueError(tell_nobody_there(position.setup.board, origin, unit))
+    return ruleset_of(position).pictures.movement_range(position, nation, origin, unit)

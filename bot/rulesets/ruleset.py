@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from bot.engine.board import Board
 from bot.engine.errors import RuleError
+from bot.engine.reach import Reach
 from bot.engine.ruleset import Action, Event, OwnBoard, OwnPosition, OwnSetup, Position, Rules, Setup, Side
 from bot.engine.terms import Nation, ProvinceId, Resource, Unit, Wedge
 from bot.model.turns import Reason
@@ -212,8 +213,8 @@ class Pictures(Protocol):
     def Renderer(self, boards: Path | None) -> OwnRenderer:  # noqa: N802 - a class
         """Draws with what lies in a folder of boards, or beside each board's file."""
 
-    def reach_of(self, position: Any, origin: ProvinceId, unit: Unit, nations: Sequence[Nation] = ...) -> Any:
-        """How far units get; raises `ValueError` where nobody has such units there."""
+    def movement_range(self, position: Any, nation: Nation, origin: ProvinceId, unit: Unit) -> Reach:
+        """How far units of a nation get from a province in which it has some."""
 
     def shoot(
         self,

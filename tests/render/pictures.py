@@ -11,9 +11,9 @@ from PIL import Image, ImageChops
 
 from bot.boards import BOARDS, board_ids
 from bot.engine.antike.position import Position
-from bot.render.antike.movement_range import reach_of
 from bot.render.antike.renderer import Renderer
 from bot.render.core.theme import THEMES
+from bot.render.renderer import reach_of
 from bot.render.views.request import VIEWS, ViewName
 from tests.render.samples import everywhere, middle, span, start
 

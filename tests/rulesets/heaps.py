@@ -34,6 +34,10 @@ class Setup:
     """What chance has laid beside the heaps before the first turn."""
 
     @property
+    def turn_order(self) -> tuple[Nation, ...]:
+        return self.nations
+
+    @property
     def sides(self) -> tuple[Side, ...]:
         return tuple((nation,) for nation in self.nations)
 

@@ -51,6 +51,11 @@ class Setup:
         return self.board.ruleset
 
     @property
+    def turn_order(self) -> tuple[Nation, ...]:
+        """That of the seats: the start player has the first (DS5)."""
+        return self.nations
+
+    @property
     def sides(self) -> tuple[Side, ...]:
         """Each player has one nation."""
         return tuple((nation,) for nation in self.nations)

@@ -138,10 +138,10 @@ def tell_borders(board: Board, province: ProvinceId) -> str:
     return say("borders-all", place=place(board, province), borders="; ".join(told))
 
 
-def tell_forces(position: OwnPosition, nations: tuple[Nation, ...], province: ProvinceId) -> str:
+def tell_forces(position: OwnPosition, province: ProvinceId) -> str:
     """Who stands in a province, behind what it is."""
     told = []
-    for nation in nations:
+    for nation in position.setup.turn_order:
         state = position.nations[nation]
         if there := mix(state.count("legion", province), state.count("galley", province)):
             told.append(say("province-force", nation=nation, units=there))

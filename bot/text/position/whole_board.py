@@ -1,6 +1,6 @@
 """The whole board in words, for those who play without the picture."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
@@ -39,11 +39,11 @@ def _stacks(position: OwnPosition, nation: Nation, unit: Unit) -> str:
 def tell_board(
     position: OwnPosition,
     status: Overview,
-    order: Sequence[Nation],
     income: Callable[[Nation], str],
     tell_province: Callable[[OwnPosition, ProvinceId], str],
 ) -> list[str]:
     """All there is to know, heading by heading: nations, the rest of the status, provinces, the map."""
+    order = position.setup.turn_order
     lines = [f"**{status.title}**", status.text]
     for nation, (heading, text) in zip(order, status.sections, strict=False):
         earned = say("everything-income", income=income(nation))

@@ -13,6 +13,7 @@ from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.i18n.lists import join
 from bot.model.turns import Automatic, Digest, PastTurn
+from bot.rulesets import ruleset_of
 from bot.text.names import place
 from bot.text.turns.causes import BRIEF
 from bot.text.turns.changes import ChangeKinds
@@ -37,9 +38,6 @@ class CatchUp:
     score_line: Callable[[Any], str]
     gained: Callable[[Board, Any, Any], list[str]]
     """What of a nation's is more, or less: before and after."""
-    order: Callable[[OwnPosition], Sequence[Nation]]
-    """The nations as they are listed."""
-    score: Callable[[OwnPosition, Nation], int]
     counts: Callable[[OwnPosition], str]
     """What the score counts: `points` or `personages`."""
     your_turn: Callable[[OwnPosition], str]
@@ -98,7 +96,7 @@ class CatchUp:
     def _changed(self, before: OwnPosition, after: OwnPosition) -> list[str]:
         """What nations have gained and lost; units and resources are in the turns."""
         heading, lines, used = say("digest-gained"), list[str](), 0
-        for nation in self.order(after):
+        for nation in after.setup.turn_order:
             told = self.gained(after.setup.board, before.nations[nation], after.nations[nation])
             if told:
                 line = say("digest-gained-nation", nation=nation, told="; ".join(told))
@@ -132,8 +130,8 @@ class CatchUp:
         position = digest.position
         if _over(digest):
             return []
-        target = position.setup.target
-        return [nation for nation in position.nations if target - self.score(position, nation) == 1]
+        score, target = ruleset_of(position).rules.score, position.setup.target
+        return [nation for nation in position.nations if target - score(position, nation) == 1]
 
     def _own_chance(self, digest: Digest) -> list[str]:
         """What the reader needs to win, where that is near."""

@@ -25,8 +25,6 @@ class History:
 
     tell_events: Callable[[Board, Sequence[Happening]], list[str]]
     print_action: Callable[[Any], str]
-    order: Callable[[Any], Sequence[Nation]]
-    """The order of turns by a set-up."""
 
     def tell_history(
         self, board: Board, turns: Sequence[Turn | PastTurn], names: Mapping[Nation, str]
@@ -55,7 +53,7 @@ class History:
         """Which turn it is, and what happened in it; before the first one the order of turns."""
         setup, count = walk.position.setup, len(walk.turns)
         if walk.turn is None:
-            told = say("walk-order", nations=nations(self.order(setup)))
+            told = say("walk-order", nations=nations(setup.turn_order))
             return f"{say('walk-start', count=count)}\n{told}"
         heading, *lines = self.tell_history(setup.board, [walk.turn], walk.table.names)
         more = f"\n{say('walk-more')}"

@@ -1,6 +1,6 @@
 """A round in one line, as a newspaper would have it: the weightiest news, and who is ahead."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -10,6 +10,7 @@ from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.model.turns import PastTurn
+from bot.rulesets import ruleset_of
 from bot.text.names import nations, places
 from bot.text.turns.captions import Phrase
 
@@ -24,7 +25,6 @@ class Newspaper:
 
     news: Mapping[type[Any], Phrase]
     """What is news, the weightiest first; each phrase is a predicate of the nation whose events it tells."""
-    score: Callable[[OwnPosition, Nation], int]
 
     def tell_round(self, turns: Sequence[PastTurn]) -> str:
         """The turns of one round, or of the part of it that there is."""
@@ -40,7 +40,7 @@ class Newspaper:
         """As many as there is room for, those of one kind and nation together."""
         told, used = list[str](), 0
         for kind, phrase in self.news.items():
-            by_nation: dict[Nation, list[Any]] = {}
+            by_nation = dict[Nation, list[Any]]()
             for event in (event for turn in turns for event in turn.events if isinstance(event, kind)):
                 by_nation.setdefault(event.nation, []).append(event)
             for nation, same in by_nation.items():
@@ -54,8 +54,10 @@ class Newspaper:
         """Who is nearest to winning."""
         if position.winner is not None:
             return say("news-won", nation=position.winner)
-        most = max(self.score(position, nation) for nation in position.nations)
-        first = [nation for nation in position.nations if self.score(position, nation) == most]
+        score = ruleset_of(position).rules.score
+        scores = {nation: score(position, nation) for nation in position.nations}
+        most = max(scores.values())
+        first = [nation for nation, each in scores.items() if each == most]
         if len(first) == len(position.nations):
             return say("news-level", count=most, target=position.setup.target)
         return say("news-ahead", nations=nations(first), count=most, target=position.setup.target)

@@ -7,7 +7,7 @@ from bot.engine.antike.actions import EndTurn, Move, Rondel
 from bot.engine.antike.position import Demand, Outcome, Phase, Position
 from bot.engine.terms import Nation
 from bot.render.antike.alt_text import describe as describe_subject
-from bot.render.antike.movement_range import reach_of
+from bot.render.renderer import reach_of
 from bot.render.views.alt_text import ALT_LIMIT
 from bot.render.views.request import Subject
 from tests.engine.builders import nation as state

@@ -13,11 +13,11 @@ from bot.render.core.text import missing_letters
 from bot.render.core.theme import THEMES
 from bot.render.duellum.display import display_boxes
 from bot.render.duellum.map_pieces import pieces_of, units_of
-from bot.render.duellum.movement_range import reach_of
 from bot.render.duellum.renderer import Renderer
 from bot.render.map.counter_placement import place_counters
 from bot.render.map.layout import Box, Layout, Place, read_layout
 from bot.render.map.pieces import Force
+from bot.render.renderer import reach_of
 from bot.render.views.alt_text import ALT_LIMIT
 from bot.text.duellum.position.cards import brief_effect
 from bot.text.duellum.position.names import card_name

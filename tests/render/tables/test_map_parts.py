@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from bot.boards import load_board
-from bot.render.antike.movement_range import Reach
+from bot.engine.reach import Reach
 from bot.render.tables.map_parts import parts_of
 from bot.render.tables.range import frame_of
 from tests.drawing import renderer

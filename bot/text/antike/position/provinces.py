@@ -21,7 +21,7 @@ def tell_province(position: Position, province: ProvinceId) -> str:
         resource=board.resources[province],
         owned=owned,
         owner=owner or "",
-        forces=tell_forces(position, position.setup.turn_order, province),
+        forces=tell_forces(position, province),
     )
 
 

@@ -23,7 +23,6 @@ def tell_everything(position: Position, names: Mapping[Nation, str]) -> list[str
     return tell_board(
         position,
         tell_status(position, names),
-        position.setup.turn_order,
         lambda nation: tell_income(position, position.nations[nation]),
         tell_province,
     )

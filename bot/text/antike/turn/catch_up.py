@@ -42,7 +42,6 @@ _NEWSPAPER: Final = Newspaper(
         ev.TempleBuilt: news_in_places("news-temples"),
         ev.CityFounded: news_in_places("news-founded"),
     },
-    score=lambda position, nation: position.setup.score(position.nations[nation].personages),
 )
 tell_round = _NEWSPAPER.tell_round
 _CATCH_UP: Final = CatchUp(
@@ -50,8 +49,6 @@ _CATCH_UP: Final = CatchUp(
     tell_change=tell_change,
     score_line=score_line,
     gained=_gained,
-    order=lambda position: position.setup.turn_order,
-    score=lambda position, nation: position.setup.score(position.nations[nation].personages),
     counts=lambda position: counts(position.setup),
     your_turn=_your_turn,
     asked=lambda position: position.demand is not None,

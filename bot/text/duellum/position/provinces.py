@@ -23,7 +23,7 @@ def tell_province(position: Position, province: ProvinceId) -> str:
         wall=bool(state and province in state.walls),
         site=province in board.sites,
         symbol=province in board.symbols,
-        forces=tell_forces(position, position.setup.nations, province),
+        forces=tell_forces(position, province),
     )
 
 

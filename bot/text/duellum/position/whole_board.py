@@ -23,7 +23,6 @@ def tell_everything(position: Position, names: Mapping[Nation, str]) -> list[str
     told = tell_board(
         position,
         tell_status(position, names),
-        position.setup.nations,
         lambda nation: tell_income(position.nations[nation]),
         tell_province,
     )

@@ -50,7 +50,6 @@ _NEWSPAPER: Final = Newspaper(
         ev.CityFounded: news_in_places("news-founded"),
         ev.WallBuilt: news_in_places("duellum-news-walls"),
     },
-    score=lambda position, nation: position.nations[nation].personages.total,
 )
 tell_round = _NEWSPAPER.tell_round
 _CATCH_UP: Final = CatchUp(
@@ -58,8 +57,6 @@ _CATCH_UP: Final = CatchUp(
     tell_change=tell_change,
     score_line=score_line,
     gained=_gained,
-    order=lambda position: position.setup.nations,
-    score=lambda position, nation: position.nations[nation].personages.total,
     counts=lambda position: "personages",
     your_turn=_your_turn,
     asked=lambda position: False,

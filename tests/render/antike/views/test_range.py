@@ -10,12 +10,12 @@ from bot.boards import BOARDS
 from bot.engine.antike.position import Position
 from bot.engine.terms import UNITS, ProvinceId
 from bot.render.antike.map_pieces import units_of
-from bot.render.antike.movement_range import reach_of
 from bot.render.antike.renderer import Renderer
 from bot.render.core.viewport import Viewport
 from bot.render.map.annotations import Annotations, around
 from bot.render.map.free_space import overlap
 from bot.render.map.layout import Box, Layout, Point, read_layout
+from bot.render.renderer import reach_of
 from bot.render.tables.range import covered_boxes, draw_reach
 from tests.engine.builders import nation, position
 from tests.render.pictures import apart, open_picture
