@@ -23,7 +23,6 @@ from bot.text.antike.turn.channel_messages import (
     tell_needless,
     tell_resumed,
     tell_settled,
-    tell_standings,
     tell_turn,
     tell_won,
 )
@@ -31,4 +30,5 @@ from bot.text.antike.turn.history import tell_history, tell_walk
 from bot.text.antike.turn.replies import tell_done, tell_report
 from bot.text.antike.turn.turn_summary import by_turn, tell_lost
 from bot.text.position.provinces import tell_around
+from bot.text.turns.channel import tell_standings
 from bot.text.turns.plans import tell_no_plan

@@ -1,23 +1,55 @@
 """What the channel reads of every game: score, standings, and what has become of a plan."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
 
+from bot.engine.board import Board
 from bot.engine.personages import Personages
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
-from bot.model.turns import PlanNews, Readers
+from bot.model.turns import PlanNews, Readers, TableMessage, TurnEvents
+from bot.rulesets import ruleset_of
 from bot.text.names import NATION_NAMES, personages_of
 from bot.text.turns.summary import who
 
-Score = tuple[Nation, int]
+
+@dataclass(frozen=True)
+class Channel:
+    """What the channel asks of a ruleset's texts."""
+
+    tell_turns: Callable[[Board, Sequence[TurnEvents], Readers], str]
+    tell_target: Callable[[Any], str]
+    """The target of a set-up, as it stands behind the scores."""
+    call_won: Callable[[Any, Nation, str], str]
+    """That a nation has won, and by what; the last fact is its player's name."""
+
+    def score_line(self, position: OwnPosition) -> str:
+        """What counts towards winning by nation, the leader first, with the target."""
+        ordered = sorted(scores_of(position), key=lambda each: -each[1])
+        told = " · ".join(f"{NATION_NAMES[nation]} **{score}**" for nation, score in ordered)
+        return say("public-score", scores=told, target=self.tell_target(position.setup))
+
+    def tell_turn(self, position: OwnPosition, turns: Sequence[TurnEvents], readers: Readers) -> str:
+        """What the turns that have ended have brought; the next player is called besides."""
+        told = self.tell_turns(position.setup.board, turns, readers) if turns else ""
+        return "\n".join(filter(None, [told, self.score_line(position)]))
+
+    def tell_won(self, position: OwnPosition, turns: Sequence[TurnEvents], readers: Readers) -> TableMessage:
+        """The game is over."""
+        told = [self.tell_turns(position.setup.board, turns, readers)] if turns else []
+        text = "\n".join([*told, tell_standings(position, readers)])
+        winner = position.winner
+        if winner is None:
+            return TableMessage(say("public-won-nobody"), text)
+        return TableMessage(self.call_won(position, winner, who(readers, winner)), text)
 
 
-def tell_score(scores: Sequence[Score], target: str) -> str:
-    """How far all are, the leader first, with the target."""
-    ordered = sorted(scores, key=lambda each: -each[1])
-    told = " · ".join(f"{NATION_NAMES[nation]} **{score}**" for nation, score in ordered)
-    return say("public-score", scores=told, target=target)
+def scores_of(position: OwnPosition) -> list[tuple[Nation, int]]:
+    """What each nation has that counts towards winning."""
+    score = ruleset_of(position).rules.score
+    return [(nation, score(position, nation)) for nation in position.nations]
 
 
 def tell_earlier_turns() -> str:
@@ -36,9 +68,9 @@ def with_plan(call: str, plan: PlanNews | None) -> str:
     return say("public-plan", call=call, news=plan) if plan else call
 
 
-def tell_final(position: OwnPosition, scores: Sequence[Score], readers: Readers) -> str:
+def tell_standings(position: OwnPosition, readers: Readers) -> str:
     """How all stand at the end, the winner first, and what can be done next."""
-    ordered = sorted(scores, key=lambda each: (each[0] != position.winner, -each[1]))
+    ordered = sorted(scores_of(position), key=lambda each: (each[0] != position.winner, -each[1]))
     lines = [
         say(
             "public-standing",

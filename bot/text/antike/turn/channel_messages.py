@@ -5,36 +5,39 @@ from typing import Final
 
 from bot.engine.antike import Phase, Position
 from bot.engine.antike import events as ev
+from bot.engine.antike.setup import Setup
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Facts, say
-from bot.model.turns import Automatic, Happening, PlanNews, Readers, TableMessage, TurnEvents
+from bot.model.turns import Automatic, Happening, PlanNews, Readers, TableMessage
 from bot.text.antike.position.next_steps import tell_pick
 from bot.text.antike.rules.variants import count_score, counts
 from bot.text.antike.turn.events import tell_events
 from bot.text.antike.turn.turn_summary import tell_turns
 from bot.text.names import place
 from bot.text.turns.causes import because
-from bot.text.turns.channel import tell_final, tell_score, tell_seats, with_plan
+from bot.text.turns.channel import Channel, tell_seats, with_plan
 from bot.text.turns.summary import who
 
 _NOBODY: Final = Readers()
 
 
-def score_line(position: Position) -> str:
-    """Personages, or victory points, by nation, the leader first, with the target."""
-    setup = position.setup
-    target = count_score(setup, setup.target) if setup.scores_points else str(setup.target)
-    return tell_score(_scores(position), target)
+def _target(setup: Setup) -> str:
+    return count_score(setup, setup.target) if setup.scores_points else str(setup.target)
 
 
-def _scores(position: Position) -> list[tuple[Nation, int]]:
-    return [(name, position.setup.score(nation.personages)) for name, nation in position.nations.items()]
+def _call_won(position: Position, winner: Nation, player: str) -> str:
+    score: Facts = {
+        "count": position.setup.score(position.nations[winner].personages),
+        "counts": counts(position.setup),
+    }
+    reason = "temple" if position.outcome and position.outcome.reason == "temple" else "target"
+    return say("public-won", nation=winner, player=player, reason=reason, **score)
 
 
-def tell_turn(position: Position, turns: Sequence[TurnEvents], readers: Readers) -> str:
-    """What the turns that have ended have brought; the next player is called besides."""
-    told = tell_turns(position.setup.board, turns, readers) if turns else ""
-    return "\n".join(filter(None, [told, score_line(position)]))
+_CHANNEL: Final = Channel(tell_turns, _target, _call_won)
+score_line = _CHANNEL.score_line
+tell_turn = _CHANNEL.tell_turn
+tell_won = _CHANNEL.tell_won
 
 
 def tell_begun(position: Position, readers: Readers) -> str:
@@ -53,28 +56,6 @@ def call_turn(position: Position, plan: PlanNews | None = None) -> str:
     if position.phase is Phase.PICK:
         call = say("public-pick", nation=position.mover, how=tell_pick(position))
     return with_plan(call, plan)
-
-
-def tell_won(position: Position, turns: Sequence[TurnEvents], readers: Readers) -> TableMessage:
-    """The game is over."""
-    told = [tell_turns(position.setup.board, turns, readers)] if turns else []
-    text = "\n".join([*told, tell_standings(position, readers)])
-    winner = position.winner
-    if winner is None:
-        return TableMessage(say("public-won-nobody"), text)
-    score: Facts = {"count": dict(_scores(position))[winner], "counts": counts(position.setup)}
-    reason = "temple" if _by_temple(position) else "target"
-    call = say("public-won", nation=winner, player=who(readers, winner), reason=reason, **score)
-    return TableMessage(call, text)
-
-
-def tell_standings(position: Position, readers: Readers) -> str:
-    """How all stand at the end, the winner first, and what can be done next."""
-    return tell_final(position, _scores(position), readers)
-
-
-def _by_temple(position: Position) -> bool:
-    return position.outcome is not None and position.outcome.reason == "temple"
 
 
 def tell_demand(position: Position, readers: Readers = _NOBODY) -> TableMessage:

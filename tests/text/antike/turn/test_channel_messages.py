@@ -6,8 +6,9 @@ from bot.engine.antike.position import Outcome, Phase
 from bot.engine.personages import Personages
 from bot.i18n.catalogue import speaking
 from bot.model.turns import Readers
-from bot.text.antike.turn.channel_messages import tell_standings, tell_won
+from bot.text.antike.turn.channel_messages import tell_won
 from bot.text.table.resign import tell_conceded
+from bot.text.turns.channel import tell_standings
 from tests.engine.builders import nation, position
 
 

@@ -4,7 +4,8 @@ from bot.engine.duellum import ruleset
 from bot.engine.duellum.actions import EndTurn
 from bot.i18n.catalogue import speaking
 from bot.model.turns import Readers
-from bot.text.duellum.turn.channel_messages import call_turn, tell_begun, tell_standings, tell_won
+from bot.text.duellum.turn.channel_messages import call_turn, tell_begun, tell_won
+from bot.text.turns.channel import tell_standings
 from tests.engine.duellum.builders import nation, opening, play, position, turn
 
 READERS = Readers({"romans": "Ada", "carthaginians": "Ben"})
