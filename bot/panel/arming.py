@@ -10,9 +10,9 @@ from bot.engine.terms import UNITS, ProvinceId, Resource, Unit
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.panel.context import BasicContext
-from bot.panel.counts import number_of
 from bot.panel.page import Block, Page, PagePicture, PanelButton, Row
 from bot.panel.payment import PaidFirst, choices
+from bot.panel.requests import number_of
 from bot.rulesets import ruleset_of
 from bot.text.names import units
 from bot.text.prices import brief_price

@@ -72,3 +72,8 @@ class PanelRequest:
         """What a value of this menu asks for; None where it is none of ours."""
         verb, _, rest = value.partition(" ")
         return replace(self, verb=cast("Verb", verb), rest=rest) if verb in {"go", "do"} else None
+
+
+def number_of(text: str) -> int:
+    """A number in what was asked for; 0 for anything else."""
+    return int(text) if text.isdecimal() else 0

@@ -10,7 +10,7 @@ from bot.engine.antike.rules.founding import free_sites, stones_left
 from bot.engine.terms import ProvinceId
 from bot.i18n.catalogue import say
 from bot.panel.antike.builder import PageContext
-from bot.panel.antike.unit_group import groups_of
+from bot.panel.groups import groups_of
 from bot.panel.page import Block, rows
 from bot.panel.payment import choices
 from bot.text.names import resources

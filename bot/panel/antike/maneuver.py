@@ -11,9 +11,9 @@ from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.panel.antike.builder import PageContext
 from bot.panel.antike.founding import sites_blocks, sites_of
-from bot.panel.antike.unit_group import Group, group_asked, groups_of
 from bot.panel.context import MOST_OPTIONS
-from bot.panel.page import MOST_WEIGHT, Block, Page, PagePicture, PanelButton, Row, weight
+from bot.panel.groups import Group, group_asked, groups_of
+from bot.panel.page import MOST_WEIGHT, Block, Page, PagePicture, PanelButton, weight
 from bot.panel.sections import Section, fitted
 from bot.text.names import NATION_NAMES, units
 
@@ -33,7 +33,7 @@ def maneuver_page(context: PageContext) -> Page:
         Section(say("panel-conquests"), say("panel-conquer-pick"), "c", _conquests(context)),
     ]
     bottom = [*_weak_cities(context), *sites_blocks(context, "maneuver")]
-    bottom.append(context.back_row(context.go(say("panel-on"), "more", "good")))
+    bottom.append(context.back_row(context.on()))
     middle = fitted(context, sections, MOST_WEIGHT - weight(top) - weight(bottom))
     pressed = {province for _, province, _, _ in groups} | _attacked(context) | sites_of(context)
     return Page(say("panel-maneuver-title"), (*top, *middle, *bottom), context.picture_of(pressed))
@@ -61,8 +61,7 @@ def _fights(context: PageContext) -> Sequence[PanelButton]:
     """Buttons for all fights that can be picked now."""
     named: dict[tuple[str, str, str], Fight] = {}
     for action in context.listed(Fight):
-        if isinstance(action, Fight):
-            named.setdefault((action.province, action.unit, action.nation), action)
+        named.setdefault((action.province, action.unit, action.nation), action)
     return [
         context.do(
             say(
@@ -82,8 +81,7 @@ def _fights(context: PageContext) -> Sequence[PanelButton]:
 def _conquerable(context: PageContext) -> dict[ProvinceId, list[Conquer]]:
     named: dict[ProvinceId, list[Conquer]] = {}
     for action in context.listed(Conquer):
-        if isinstance(action, Conquer):
-            named.setdefault(action.province, []).append(action)
+        named.setdefault(action.province, []).append(action)
     return named
 
 
@@ -134,9 +132,7 @@ def _weak(context: PageContext, city: ProvinceId) -> str:
 
 def conquest_page(context: PageContext, province: str = "") -> Page | None:
     """The needed strength and the mixes that have it; None where it cannot be conquered any more."""
-    ways = [
-        each for each in context.listed(Conquer) if isinstance(each, Conquer) and each.province == province
-    ]
+    ways = _conquerable(context).get(province)
     if not ways:
         return None
     owner, needed = context.position.owner(province), ways[0].legions + ways[0].galleys
@@ -148,7 +144,7 @@ def conquest_page(context: PageContext, province: str = "") -> Page | None:
         needed=needed,
     )
     blocks: list[Block] = [told, *context.picks(say("panel-conquest-pick"), options, "c")]
-    blocks.append(Row((context.go(say("panel-other"), "maneuver"),)))
+    blocks += context.leaving("maneuver")
     return Page(say("panel-conquest-title"), tuple(blocks), PagePicture(province))
 
 

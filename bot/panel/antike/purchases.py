@@ -17,7 +17,7 @@ from bot.text.prices import brief_price
 def temples_page(context: PageContext) -> Page:
     """Cities for temples, as many as can be paid."""
     position = context.position
-    sites = [action.province for action in context.listed(Temple) if isinstance(action, Temple)]
+    sites = [action.province for action in context.listed(Temple)]
     most = temples_most(position)
     options = [_temple(context, site) for site in sites]
     blocks: list[Block] = [
@@ -26,7 +26,7 @@ def temples_page(context: PageContext) -> Page:
     ]
     blocks += context.picks(say("panel-temples-pick", most=most), options, "t", most)
     blocks += context.paying_row("temples", choices(position, [TEMPLE_PRICE]) if sites else ())
-    blocks.append(context.back_row(context.go(say("panel-on"), "more", "good")))
+    blocks.append(context.back_row(context.on()))
     return Page(say("panel-temples-title"), tuple(blocks), context.picture_of(sites))
 
 
@@ -39,13 +39,13 @@ def _temple(context: PageContext, site: ProvinceId) -> Option:
 def advances_page(context: PageContext) -> Page:
     """All eight know-hows with price and state, and a menu of those that can be bought now."""
     position = context.position
-    payable = [action.advance for action in context.listed(Learn) if isinstance(action, Learn)]
+    payable = [action.advance for action in context.listed(Learn)]
     options = [_offer(context, advance) for advance in payable]
     blocks: list[Block] = [context.standing(), "\n".join(_state(context, advance) for advance in KNOW_HOWS)]
     blocks += context.picks(say("panel-advances-pick"), options, "k")
     prices = [price(position, position.mover, advance) for advance in payable]
     blocks += context.paying_row("advances", choices(position, prices))
-    blocks.append(context.back_row(context.go(say("panel-on"), "more", "good")))
+    blocks.append(context.back_row(context.on()))
     return Page(say("panel-advances-title"), tuple(blocks))
 
 

@@ -2,87 +2,42 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final
 
-from bot.engine.antike import Position
 from bot.engine.antike.actions import Action, Move
 from bot.engine.antike.rules.conquest import defence
 from bot.engine.antike.rules.fights import opponents
 from bot.engine.antike.rules.movement_range import quiet_paths
-from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
+from bot.engine.terms import Nation, ProvinceId, Unit
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
-from bot.notation.antike import print_turn
+from bot.panel import groups
 from bot.panel.antike.builder import PageContext
-from bot.panel.context import MOST_OPTIONS
-from bot.panel.counts import counts, number_of
-from bot.panel.page import Block, Page, PagePicture, Row, rows
+from bot.panel.groups import Group, target_blocks
+from bot.panel.page import Block, Page
 from bot.text.names import units
 
-_FEW: Final = 8
-"""Places that stand below each other, so that one tap is enough."""
 
-Group = tuple[Unit, ProvinceId, int, int]
-"""Like units in one province with the same actions left: unit, province, actions left, how many."""
-
-
-def groups_of(position: Position) -> list[Group]:
-    """All that can still move, those with the most actions first."""
-    found = [
-        (unit, province, left, stack[left])
-        for unit in UNITS
-        for province, stack in position.current.stacks(unit).items()
-        for left in (3, 2, 1)
-        if stack[left]
-    ]
-    return sorted(found, key=lambda group: (-group[2], group[1], group[0]))
-
-
-def group_named(context: PageContext, group: Group) -> str:
+def _named(context: PageContext, group: Group) -> str:
     """What it is, where, and how far it still gets."""
     unit, province, left, count = group
     return say("panel-group", units=units(count, unit), province=context.place(province), left=left)
-
-
-def group_asked(group: Group, count: int | None = None) -> str:
-    """Its page, with all of it going or some."""
-    unit, province, left, most = group
-    return f"group.{unit}.{province}.{left}.{count or most}"
 
 
 def group_page(
     context: PageContext, unit: str = "", province: str = "", left: str = "", count: str = ""
 ) -> Page | None:
     """One group: how many go, and where to; None where there is no such group any more."""
-    group = next(
-        (each for each in groups_of(context.position) if each[:3] == (unit, province, number_of(left))), None
-    )
-    if group is None or not context.opens("move"):
-        return None
-    most = group[3]
-    going = min(number_of(count) or most, most)
-    blocks: list[Block] = [group_named(context, group)]
-    blocks += counts(context, most, going, lambda number: group_asked(group, number))
-    blocks += _targets(context, group, going)
-    blocks.append(Row((context.go(say("panel-other"), "maneuver"),)))
-    return Page(say("panel-group-title"), tuple(blocks), PagePicture(group[1], group[0]))
+    return groups.group_page(context, (unit, province, left, count), _named, _targets)
 
 
 def _targets(context: PageContext, group: Group, going: int) -> Sequence[Block]:
-    """Where they can go: a few places as buttons below what waits there, many in a menu."""
+    """Where they can go."""
     unit, province, left, most = group
     hint = say("panel-where", units=units(going, unit))
     found = [
         _target(context, group, going, path) for path in quiet_paths(context.position, unit, province, left)
     ]
-    fits = all(context.ask("do", print_turn(moves)).fits for _, moves, _ in found)
-    if len(found) > _FEW or not fits:
-        options = [context.option(label, moves, about) for label, moves, about in found]
-        return context.picks(hint, options[: 2 * MOST_OPTIONS], "m")
-    lines = "\n".join(f"**{label}** · {about}" for label, _, about in found)
-    # The page begins with the group: only some of it are worth another line.
-    told = [hint] if going < most else []
-    return [*told, lines, *rows([context.do(label, moves) for label, moves, _ in found], 4)]
+    return target_blocks(context, hint, found, some=going < most)
 
 
 def _target(

@@ -10,7 +10,7 @@ from bot.engine.terms import UNITS
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.panel.duellum.builder import PageContext
-from bot.panel.duellum.unit_group import groups_of
+from bot.panel.groups import groups_of
 from bot.text.duellum.position.names import KNOW_HOW_NAMES, card_name
 from bot.text.names import units
 from bot.text.prices import brief

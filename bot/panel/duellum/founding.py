@@ -11,7 +11,7 @@ from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.panel.context import MOST_OPTIONS
 from bot.panel.duellum.builder import PageContext
-from bot.panel.duellum.unit_group import groups_of
+from bot.panel.groups import groups_of
 from bot.panel.page import Block, Option, PanelButton, Row
 from bot.panel.payment import choices
 from bot.text.duellum.position.names import card_name

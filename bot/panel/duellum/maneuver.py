@@ -12,7 +12,7 @@ from bot.panel.duellum.builder import PageContext
 from bot.panel.duellum.cards import timely
 from bot.panel.duellum.foretold import extra
 from bot.panel.duellum.founding import sites_blocks, sites_of
-from bot.panel.duellum.unit_group import Group, group_asked, groups_of
+from bot.panel.groups import Group, group_asked, groups_of
 from bot.panel.page import MOST_WEIGHT, Block, Page, PagePicture, PanelButton, rows, weight
 from bot.panel.sections import Section, fitted
 from bot.text.duellum.position.progress import tell_progress

@@ -2,26 +2,20 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.engine.duellum import Position, apply
 from bot.engine.duellum.actions import Move
 from bot.engine.duellum.events import Fought
 from bot.engine.reach import paths
-from bot.engine.terms import UNITS, ProvinceId, Unit
+from bot.engine.terms import ProvinceId
 from bot.i18n.catalogue import say
-from bot.panel.context import MOST_OPTIONS
-from bot.panel.counts import counts, number_of
+from bot.panel import groups
 from bot.panel.duellum.builder import PageContext
 from bot.panel.duellum.foretold import waiting_there
-from bot.panel.page import Block, Page, PagePicture, rows
+from bot.panel.groups import Group, target_blocks
+from bot.panel.page import Block, Page
 from bot.text.names import units
-
-_FEW: Final = 8
-"""Places that stand below each other, so that one tap is enough."""
-
-Group = tuple[Unit, ProvinceId, int, int]
-"""Like units in one province with the same crossings left: unit, province, crossings left, how many."""
 
 
 class _March(NamedTuple):
@@ -33,45 +27,21 @@ class _March(NamedTuple):
     after: Position
 
 
-def groups_of(position: Position) -> list[Group]:
-    """All that can still move, those with the most crossings first."""
-    found = [
-        (unit, province, left, stack[left])
-        for unit in UNITS
-        for province, stack in position.current.stacks(unit).items()
-        for left in range(len(stack) - 1, 0, -1)
-        if stack[left]
-    ]
-    return sorted(found, key=lambda group: (-group[2], group[1], group[0]))
-
-
-def group_asked(group: Group, count: int | None = None) -> str:
-    """Its page, with all of it going or some."""
-    unit, province, left, most = group
-    return f"group.{unit}.{province}.{left}.{count or most}"
-
-
 def group_page(
     context: PageContext, unit: str = "", province: str = "", left: str = "", count: str = ""
 ) -> Page | None:
     """One group: how many go, and where to; None where there is no such group any more."""
-    found = groups_of(context.position) if context.opens("move") else []
-    group = next((each for each in found if each[:3] == (unit, province, number_of(left))), None)
-    if group is None:
-        return None
-    most = group[3]
-    going = min(number_of(count) or most, most)
-    named = say(
-        "duellum-panel-group", units=units(most, group[0]), province=context.place(province), left=group[2]
-    )
-    blocks: list[Block] = [named, *counts(context, most, going, lambda number: group_asked(group, number))]
-    blocks += _targets(context, group, going)
-    blocks += context.leaving("maneuver")
-    return Page(say("panel-group-title"), tuple(blocks), PagePicture(group[1], group[0]))
+    return groups.group_page(context, (unit, province, left, count), _named, _targets)
+
+
+def _named(context: PageContext, group: Group) -> str:
+    """What it is, where, and how far it still gets."""
+    unit, province, left, most = group
+    return say("duellum-panel-group", units=units(most, unit), province=context.place(province), left=left)
 
 
 def _targets(context: PageContext, group: Group, going: int) -> Sequence[Block]:
-    """Where they can go: a few places as buttons below what waits there, many in a menu."""
+    """Where they can go."""
     unit, province, left, most = group
     rival = context.position.other.stacks(unit)
     ways = paths(context.position.setup.board, unit, province, left, rival.keys())
@@ -81,12 +51,7 @@ def _targets(context: PageContext, group: Group, going: int) -> Sequence[Block]:
     if not marches:
         return [say("duellum-panel-no-way")]
     found = [(_label(context, march), march.moves, _about(context, march)) for march in marches]
-    if len(found) > _FEW or not all(context.fits(moves) for _, moves, _ in found):
-        options = [context.option(label, moves, about) for label, moves, about in found]
-        return context.picks(hint, options[: 2 * MOST_OPTIONS], "m")
-    lines = "\n".join(f"**{label}** · {about}" for label, _, about in found)
-    told = [hint] if going < most else []
-    return [*told, lines, *rows([context.do(label, moves) for label, moves, _ in found], 4)]
+    return target_blocks(context, hint, found, some=going < most)
 
 
 def _march(position: Position, group: Group, going: int, path: Sequence[ProvinceId]) -> _March | None:
