@@ -28,7 +28,7 @@ class Topics(Mapping[str, Topic]):
     def __len__(self) -> int:
         return len(self._keys())
 
-
-def tell(topic: Topic) -> str:
-    """One topic as it is read."""
-    return f"**{topic.title}**\n{topic.text}\n{say('topic-example', example=topic.example)}"
+    def tell(self, key: str) -> str:
+        """One topic as it is read."""
+        topic = self[key]
+        return f"**{topic.title}**\n{topic.text}\n{say('topic-example', example=topic.example)}"

@@ -1,6 +1,6 @@
 """`/moves`: everything that can be done now, grouped, with prices."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from bot.engine.antike import Position, apply, legal
@@ -29,11 +29,10 @@ from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.text.antike.position.gains import tell_gain
 from bot.text.antike.position.next_steps import tell_next
-from bot.text.names import of_units, place, player, resources
+from bot.text.names import of_units, place
+from bot.text.position.legal_moves import Group, TellGroup, tell_groups
 from bot.text.position.next_steps import SPENT_ON, wedge_command
 from bot.text.prices import brief_price
-
-_Group = tuple[str, list[str]]
 
 
 def tell_moves(position: Position, other: str | None = None) -> list[str]:
@@ -44,29 +43,14 @@ def tell_moves(position: Position, other: str | None = None) -> list[str]:
     groups: dict[ActionType, list[Action]] = {}
     for action in legal(position):
         groups.setdefault(action.type, []).append(action)
-    lines: list[str] = []
-    for kind, actions in groups.items():
-        heading, entries = _GROUPS[kind](position, actions)
-        lines.append(heading)
-        lines += [f"- {entry}" for entry in entries]
-    lines.append(_purse(position, other))
-    return lines if groups else [tell_next(position)]
-
-
-def _purse(position: Position, other: str | None) -> str:
-    """What the nation awaited has, which may be asked in another's turn."""
-    nation = position.awaited or position.mover
-    purse = resources(position.nations[nation].purse)
-    if other is None:
-        return say("moves-purse", purse=purse)
-    return say("moves-purse.theirs", nation=nation, player=player(other), purse=purse)
+    return tell_groups(position, groups, _GROUPS, other) if groups else [tell_next(position)]
 
 
 def _place(position: Position, province: str) -> str:
     return place(position.setup.board, province)
 
 
-def _rondel(position: Position, actions: Sequence[Action]) -> _Group:
+def _rondel(position: Position, actions: Sequence[Action]) -> Group:
     told = []
     for action in actions:
         if isinstance(action, Rondel):
@@ -92,13 +76,13 @@ def _gain(position: Position, wedge: Wedge) -> str:
     return tell_gain(after, wedge)
 
 
-def _temple(position: Position, actions: Sequence[Action]) -> _Group:
+def _temple(position: Position, actions: Sequence[Action]) -> Group:
     cities = [_place(position, action.province) for action in actions if isinstance(action, Temple)]
     heading = say("moves-temple", count=len(cities), price=brief_price(TEMPLE_PRICE))
     return heading, [", ".join(cities)]
 
 
-def _arm(position: Position, actions: Sequence[Action]) -> _Group:
+def _arm(position: Position, actions: Sequence[Action]) -> Group:
     cities = dict.fromkeys(action.province for action in actions if isinstance(action, Arm))
     return say("moves-arm"), [_room(position, city) for city in cities]
 
@@ -109,7 +93,7 @@ def _room(position: Position, city: str) -> str:
     return say("moves-arm.entry", place=_place(position, city), left=left, kinds=kinds)
 
 
-def _learn(position: Position, actions: Sequence[Action]) -> _Group:
+def _learn(position: Position, actions: Sequence[Action]) -> Group:
     told = []
     for action in actions:
         if isinstance(action, Learn):
@@ -119,7 +103,7 @@ def _learn(position: Position, actions: Sequence[Action]) -> _Group:
     return say("moves-learn"), told
 
 
-def _move(position: Position, actions: Sequence[Action]) -> _Group:
+def _move(position: Position, actions: Sequence[Action]) -> Group:
     """By group of units that stand together with as many actions left."""
     groups: dict[tuple[Unit, str, int | None], tuple[int, list[str]]] = {}
     for action in actions:
@@ -144,7 +128,7 @@ def _move(position: Position, actions: Sequence[Action]) -> _Group:
     return say("moves-move"), told
 
 
-def _fight(position: Position, actions: Sequence[Action]) -> _Group:
+def _fight(position: Position, actions: Sequence[Action]) -> Group:
     told = []
     for action in actions:
         if isinstance(action, Fight):
@@ -156,7 +140,7 @@ def _fight(position: Position, actions: Sequence[Action]) -> _Group:
     return say("moves-fight"), told
 
 
-def _conquer(position: Position, actions: Sequence[Action]) -> _Group:
+def _conquer(position: Position, actions: Sequence[Action]) -> Group:
     told = []
     for action in actions:
         owner = position.owner(action.province) if isinstance(action, Conquer) else None
@@ -167,13 +151,13 @@ def _conquer(position: Position, actions: Sequence[Action]) -> _Group:
     return say("moves-conquer"), list(dict.fromkeys(told))
 
 
-def _found(position: Position, actions: Sequence[Action]) -> _Group:
+def _found(position: Position, actions: Sequence[Action]) -> Group:
     sites = [_place(position, action.province) for action in actions if isinstance(action, Found)]
     heading = say("moves-found", count=len(sites), price=brief_price(CITY_PRICE))
     return heading, [", ".join(sites)]
 
 
-def _pick(position: Position, actions: Sequence[Action]) -> _Group:
+def _pick(position: Position, actions: Sequence[Action]) -> Group:
     """By what their cities yield."""
     sites = [action.province for action in actions if isinstance(action, PickCity)]
     yields = position.setup.board.resources
@@ -188,12 +172,12 @@ def _pick(position: Position, actions: Sequence[Action]) -> _Group:
     return say("moves-pick_city"), told
 
 
-def _plain(position: Position, actions: Sequence[Action]) -> _Group:
+def _plain(position: Position, actions: Sequence[Action]) -> Group:
     """A heading that says all."""
     return say(f"moves-{actions[0].type}"), []
 
 
-_GROUPS: Final[dict[ActionType, Callable[[Position, Sequence[Action]], _Group]]] = {
+_GROUPS: Final[dict[ActionType, TellGroup]] = {
     "take_chip": _plain,
     "rondel": _rondel,
     "temple": _temple,

@@ -8,13 +8,13 @@ from bot.engine.antike.rules.arming import supply_left
 from bot.engine.antike.rules.personages import seas_sailed
 from bot.engine.antike.terms import KNOW_HOWS
 from bot.engine.terms import UNITS, Nation
-from bot.i18n.catalogue import Facts, say
-from bot.i18n.escaping import safe
+from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.model.pages import Overview
 from bot.text.antike.position.names import KNOW_HOW_NAMES
 from bot.text.antike.rules.variants import count_score
-from bot.text.names import personages_of, place, player, resources, units
+from bot.text.names import personages_of, place, resources, units
+from bot.text.position.status import tell_heading, tell_over, with_player
 
 _LONGEST_SECTION: Final = 1024  # of a field in an embed; six of them and the rest stay within its 6,000
 _LONGEST_CITIES: Final = 400
@@ -23,7 +23,10 @@ _LONGEST_CITIES: Final = 400
 def tell_status(position: Position, names: Mapping[Nation, str]) -> Overview:
     """The whole table: a section for each nation in turn order, and for the bank."""
     sections = [
-        (_heading(position, nation, names), _nation(position, position.nations[nation])[:_LONGEST_SECTION])
+        (
+            tell_heading(position, nation, names),
+            _nation(position, position.nations[nation])[:_LONGEST_SECTION],
+        )
         for nation in position.setup.turn_order
     ]
     target = count_score(position.setup, position.setup.target)
@@ -32,29 +35,16 @@ def tell_status(position: Position, names: Mapping[Nation, str]) -> Overview:
     return Overview(title, _waiting(position, names), (*sections, bank))
 
 
-def _who(nation: Nation, names: Mapping[Nation, str]) -> Facts:
-    return {"nation": nation, "player": player(safe(names.get(nation, "")))}
-
-
 def _waiting(position: Position, names: Mapping[Nation, str]) -> str:
     if position.phase is Phase.OVER:
-        if position.winner is None:
-            return say("status-over-nobody")
-        return say("status-over", **_who(position.winner, names))
+        return tell_over(position, names)
     picking = position.phase is Phase.PICK
-    told = say("status-pick" if picking else "status-turn", **_who(position.mover, names))
+    told = say("status-pick" if picking else "status-turn", **with_player(position.mover, names))
     demand = position.demand
     if demand is not None:
         where = place(position.setup.board, demand.province)
-        told += " " + say("status-asked", **_who(demand.asked[0], names), place=where)
+        told += " " + say("status-asked", **with_player(demand.asked[0], names), place=where)
     return told
-
-
-def _heading(position: Position, nation: Nation, names: Mapping[Nation, str]) -> str:
-    score = position.setup.score(position.nations[nation].personages)
-    turn = "▶ " if nation == position.awaited else ""
-    target = position.setup.target
-    return say("status-heading", turn=turn, **_who(nation, names), score=score, target=target)[:256]
 
 
 def _nation(position: Position, nation: NationState) -> str:

@@ -1,11 +1,10 @@
 """`/rules`: each topic in a few sentences of our own, with the commands that belong to it and an example."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from bot.i18n.catalogue import say
 from bot.model.pages import Topic
-from bot.text.rules.topics import Topics, tell, topic_of
+from bot.text.rules.topics import Topics, topic_of
 
 FIRST: Final = "end"
 """How one wins: what everybody wants to know first."""
@@ -40,12 +39,8 @@ def _topic(key: str) -> Topic:
     return topic_of(f"topic-{key}")
 
 
-TOPICS: Final[Mapping[str, Topic]] = Topics(lambda: _KEYS, _topic)
-
-
-def tell_topic(key: str) -> str:
-    """One topic."""
-    return tell(TOPICS[key])
+TOPICS: Final = Topics(lambda: _KEYS, _topic)
+tell_topic = TOPICS.tell
 
 
 def tell_help() -> str:

@@ -1,6 +1,6 @@
 """`/moves` of Duellum: everything that can be done now, grouped, with prices."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.engine.duellum import Position, apply, legal
@@ -18,11 +18,11 @@ from bot.text.duellum.position.gains import tell_gain
 from bot.text.duellum.position.names import quoted
 from bot.text.duellum.position.next_steps import by_price, grouped, tell_next
 from bot.text.duellum.turn.actions import tell_choice
-from bot.text.names import of_units, place, player, resources
+from bot.text.names import of_units, place
+from bot.text.position.legal_moves import Group, TellGroup, tell_groups
 from bot.text.position.next_steps import SPENT_ON, wedge_command
 from bot.text.prices import brief_price
 
-_Group = tuple[str, list[str]]
 _MOST_CHOICES: Final = 8
 
 
@@ -32,32 +32,19 @@ def tell_moves(position: Position, other: str | None = None) -> list[str]:
     `other` is who plays, where that is somebody else than the reader.
     """
     groups = grouped(legal(position))
-    lines: list[str] = []
-    for kind, actions in groups.items():
-        heading, entries = _GROUPS[kind](position, actions)
-        lines.append(heading)
-        lines += [f"- {entry}" for entry in entries]
-    lines.append(_purse(position, other))
-    return lines if groups else [tell_next(position)]
-
-
-def _purse(position: Position, other: str | None) -> str:
-    purse = resources(position.current.purse)
-    if other is None:
-        return say("moves-purse", purse=purse)
-    return say("moves-purse.theirs", nation=position.mover, player=player(other), purse=purse)
+    return tell_groups(position, groups, _GROUPS, other) if groups else [tell_next(position)]
 
 
 def _place(position: Position, province: str) -> str:
     return place(position.setup.board, province)
 
 
-def _take(position: Position, actions: Sequence[Any]) -> _Group:
+def _take(position: Position, actions: Sequence[Any]) -> Group:
     told = [card_line(position.setup.board, action.card) for action in actions]
     return say("duellum-moves-take_card", count=position.cards_due), told
 
 
-def _rondel(position: Position, actions: Sequence[Any]) -> _Group:
+def _rondel(position: Position, actions: Sequence[Any]) -> Group:
     told = []
     for wedge in dict.fromkeys(action.wedge for action in actions):
         chip = next((chip for chip in CHIPS if chip == wedge), None)
@@ -84,7 +71,7 @@ def _gain(position: Position, wedge: Wedge) -> str:
     return tell_gain(after, wedge)
 
 
-def _temple(position: Position, actions: Sequence[Any]) -> _Group:
+def _temple(position: Position, actions: Sequence[Any]) -> Group:
     told = [
         say("duellum-moves-at", price=brief_price(price), places=_cities(position, same))
         for price, same in by_price(position, actions).items()
@@ -96,12 +83,12 @@ def _cities(position: Position, actions: Sequence[Any]) -> str:
     return ", ".join(_place(position, action.province) for action in actions)
 
 
-def _wall(position: Position, actions: Sequence[Any]) -> _Group:
+def _wall(position: Position, actions: Sequence[Any]) -> Group:
     price = brief_price(next(iter(by_price(position, actions))))
     return say("duellum-moves-wall", price=price, count=len(actions)), [_cities(position, actions)]
 
 
-def _arm(position: Position, actions: Sequence[Any]) -> _Group:
+def _arm(position: Position, actions: Sequence[Any]) -> Group:
     cities = dict.fromkeys(action.province for action in actions)
     ready = position.turn.ready
     kinds = {
@@ -123,7 +110,7 @@ def _arm(position: Position, actions: Sequence[Any]) -> _Group:
     return say("duellum-moves-arm", price=brief_price(arming.price(1)), box=box), told
 
 
-def _learn(position: Position, actions: Sequence[Any]) -> _Group:
+def _learn(position: Position, actions: Sequence[Any]) -> Group:
     told = []
     for action in actions:
         price, new = know_how.price(position, action.advance), know_how.is_new(position, action.advance)
@@ -132,7 +119,7 @@ def _learn(position: Position, actions: Sequence[Any]) -> _Group:
     return say("duellum-moves-learn"), told
 
 
-def _recruit(position: Position, actions: Sequence[Any]) -> _Group:
+def _recruit(position: Position, actions: Sequence[Any]) -> Group:
     most: dict[Unit, int] = {
         "legion": max(action.legions for action in actions),
         "galley": max(action.galleys for action in actions),
@@ -146,7 +133,7 @@ def _recruit(position: Position, actions: Sequence[Any]) -> _Group:
     return say("duellum-moves-recruit"), told
 
 
-def _move(position: Position, actions: Sequence[Any]) -> _Group:
+def _move(position: Position, actions: Sequence[Any]) -> Group:
     """By group of units that stand together with as many crossings left."""
     groups: dict[tuple[Unit, str, int | None], tuple[int, list[str]]] = {}
     for action in actions:
@@ -173,7 +160,7 @@ def _target(position: Position, unit: Unit, province: str) -> str:
     return say("duellum-moves-battle", place=name, unit=unit, count=hostile) if hostile else name
 
 
-def _conquer(position: Position, actions: Sequence[Any]) -> _Group:
+def _conquer(position: Position, actions: Sequence[Any]) -> Group:
     told = []
     card = conquest.fortress(position)
     for province in dict.fromkeys(action.province for action in actions):
@@ -189,7 +176,7 @@ def _conquer(position: Position, actions: Sequence[Any]) -> _Group:
     return say("duellum-moves-conquer"), told
 
 
-def _found(position: Position, actions: Sequence[Any]) -> _Group:
+def _found(position: Position, actions: Sequence[Any]) -> Group:
     """By place, what each resource costs there."""
     told = []
     for province in dict.fromkeys(action.province for action in actions):
@@ -212,7 +199,7 @@ def _found(position: Position, actions: Sequence[Any]) -> _Group:
     return say("duellum-moves-found"), told
 
 
-def _play(position: Position, actions: Sequence[Any]) -> _Group:
+def _play(position: Position, actions: Sequence[Any]) -> Group:
     told = []
     for card in dict.fromkeys(action.card for action in actions):
         choices = [tell_choice(position.setup.board, action) for action in actions if action.card == card]
@@ -225,16 +212,16 @@ def _play(position: Position, actions: Sequence[Any]) -> _Group:
     return say("duellum-moves-play_card"), told
 
 
-def _trade(position: Position, actions: Sequence[Any]) -> _Group:
+def _trade(position: Position, actions: Sequence[Any]) -> Group:
     return say("duellum-moves-trade", give=TRADE_GIVE, take=TRADE_TAKE), []
 
 
-def _plain(position: Position, actions: Sequence[Any]) -> _Group:
+def _plain(position: Position, actions: Sequence[Any]) -> Group:
     """A heading that says all."""
     return say(own(f"moves-{actions[0].type}")), []
 
 
-_GROUPS: Final[dict[ActionType, Callable[[Position, Sequence[Any]], _Group]]] = {
+_GROUPS: Final[dict[ActionType, TellGroup]] = {
     "take_card": _take,
     "rondel": _rondel,
     "temple": _temple,

@@ -8,12 +8,12 @@ from bot.engine.duellum import NationState, Phase, Position
 from bot.engine.duellum.rules.personages import seas_sailed, threshold
 from bot.engine.duellum.supply import pile, units_left, walls_left
 from bot.engine.terms import CHIPS, UNITS, Chip, Nation
-from bot.i18n.catalogue import Facts, say
-from bot.i18n.escaping import safe
+from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.model.pages import Overview
 from bot.text.duellum.position.names import cards, hand, know_hows
-from bot.text.names import mix, personages_of, place, player, resources, units
+from bot.text.names import mix, personages_of, place, resources, units
+from bot.text.position.status import tell_heading, tell_over, with_player
 
 _LONGEST_SECTION: Final = 1024  # of a field in an embed
 _LONGEST_CITIES: Final = 500
@@ -22,7 +22,7 @@ _LONGEST_CITIES: Final = 500
 def tell_status(position: Position, names: Mapping[Nation, str]) -> Overview:
     """The whole table: a section for each nation, for the cards, and for the bank."""
     sections = [
-        (_heading(position, nation, names), _nation(position, nation)[:_LONGEST_SECTION])
+        (tell_heading(position, nation, names), _nation(position, nation)[:_LONGEST_SECTION])
         for nation in position.setup.nations
     ]
     target = say("duellum-score", count=position.setup.target)
@@ -32,25 +32,13 @@ def tell_status(position: Position, names: Mapping[Nation, str]) -> Overview:
     return Overview(title, _waiting(position, names), (*sections, table, bank))
 
 
-def _who(nation: Nation, names: Mapping[Nation, str]) -> Facts:
-    return {"nation": nation, "player": player(safe(names.get(nation, "")))}
-
-
 def _waiting(position: Position, names: Mapping[Nation, str]) -> str:
     if position.phase is Phase.OVER:
-        if position.winner is None:
-            return say("status-over-nobody")
-        return say("status-over", **_who(position.winner, names))
-    told = say("status-turn", **_who(position.mover, names))
+        return tell_over(position, names)
+    told = say("status-turn", **with_player(position.mover, names))
     if position.cards_due:
         told += " " + say("duellum-status-due", count=position.cards_due)
     return told
-
-
-def _heading(position: Position, nation: Nation, names: Mapping[Nation, str]) -> str:
-    score, target = position.nations[nation].personages.total, position.setup.target
-    turn = "▶ " if nation == position.awaited else ""
-    return say("status-heading", turn=turn, **_who(nation, names), score=score, target=target)[:256]
 
 
 def _nation(position: Position, name: Nation) -> str:

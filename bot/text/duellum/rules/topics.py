@@ -13,7 +13,7 @@ from bot.i18n.catalogue import say
 from bot.model.pages import Topic
 from bot.text.duellum.keys import own
 from bot.text.duellum.position.cards import brief_effect, card_title, effect_facts, tell_effect
-from bot.text.rules.topics import Topics, tell, topic_of
+from bot.text.rules.topics import Topics, topic_of
 
 FIRST: Final = "end"
 """How one wins: what everybody wants to know first."""
@@ -87,12 +87,8 @@ def _source(card: Card) -> str:
     return say("duellum-topic-card-source", source=_SOURCES.get(card.source, "other"), told=card.source)
 
 
-TOPICS: Final[Mapping[str, Topic]] = Topics(_keys, _topic)
-
-
-def tell_topic(key: str) -> str:
-    """One topic."""
-    return tell(TOPICS[key])
+TOPICS: Final = Topics(_keys, _topic)
+tell_topic = TOPICS.tell
 
 
 def tell_help() -> str:
