@@ -1,11 +1,14 @@
 """Kinds of values that all rulesets' record formats are made of."""
 
-from typing import Annotated, Final
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Final
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
 from bot.engine.purse import Purse
-from bot.engine.terms import RESOURCES, Nation, Resource
+from bot.engine.terms import RESOURCES, Nation, ProvinceId, Resource
 
 
 def _not_null(value: object) -> object:
@@ -38,3 +41,24 @@ class Seat(Strict):
 def purse_to_json(purse: Purse) -> dict[str, int]:
     """Resource counts, zeros left out."""
     return {resource: purse.count_of(resource) for resource in RESOURCES if purse.count_of(resource)}
+
+
+def stacks_to_json(
+    stacks: Mapping[ProvinceId, Sequence[int]], *, by_moves: bool
+) -> dict[ProvinceId, int | dict[str, int]]:
+    """Units by province: how many, or `by_moves` how many of them have so many moves left."""
+    return {
+        province: {str(left): count for left, count in enumerate(stack) if count} if by_moves else sum(stack)
+        for province, stack in sorted(stacks.items())
+    }
+
+
+def counts_only(stacks: Mapping[ProvinceId, int | dict[str, int]]) -> dict[ProvinceId, int]:
+    """Of what `stacks_to_json` has written, the units that are not told apart by their moves."""
+    return {province: count for province, count in stacks.items() if not isinstance(count, dict)}
+
+
+def fingerprint(data: Mapping[str, Any]) -> str:
+    """A short hash of what can be written as JSON: 16 hexadecimal digits."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

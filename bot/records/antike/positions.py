@@ -1,7 +1,5 @@
 """Positions to and from the record format, and whole snapshots of a game at any point of a turn."""
 
-import hashlib
-import json
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
@@ -26,6 +24,7 @@ from bot.engine.personages import Personages
 from bot.engine.purse import Purse
 from bot.engine.terms import Nation, ProvinceId
 from bot.records.antike.schema import NationModel, PositionModel
+from bot.records.values import counts_only, fingerprint, stacks_to_json
 
 
 def position_from_model(setup: Setup, model: PositionModel) -> Position:
@@ -86,8 +85,8 @@ def _nation_to_json(nation: NationState, *, by_actions: bool) -> dict[str, Any]:
         "know_hows": [advance for advance in KNOW_HOWS if advance in nation.know_hows],
         "cities": sorted(nation.cities),
         "temples": sorted(nation.temples),
-        "legions": _stacks_to_json(nation.legions, by_actions=by_actions),
-        "galleys": _stacks_to_json(nation.galleys, by_actions=by_actions),
+        "legions": stacks_to_json(nation.legions, by_moves=by_actions),
+        "galleys": stacks_to_json(nation.galleys, by_moves=by_actions),
         "personages": _counts(nation.personages),
     }
     if any(nation.earned.of(kind) != nation.personages.of(kind) for kind in THRESHOLDS):
@@ -99,15 +98,6 @@ def _nation_to_json(nation: NationState, *, by_actions: bool) -> dict[str, Any]:
 
 def _counts(personages: Personages) -> dict[str, int]:
     return {kind: count for kind, count in personages._asdict().items() if count}
-
-
-def _stacks_to_json(stacks: Stacks, *, by_actions: bool) -> dict[ProvinceId, int | dict[str, int]]:
-    return {
-        province: {str(left): count for left, count in enumerate(stack) if count}
-        if by_actions
-        else sum(stack)
-        for province, stack in sorted(stacks.items())
-    }
 
 
 def phase_to_json(position: Position) -> str:
@@ -165,10 +155,7 @@ def _nation_from_snapshot(name: Nation, told: Mapping[str, Any]) -> NationState:
         }
         for unit in ("legions", "galleys")
     }
-    plain = {
-        unit: {province: n for province, n in told[unit].items() if not isinstance(n, dict)}
-        for unit in by_actions
-    }
+    plain = {unit: counts_only(told[unit]) for unit in by_actions}
     nation = _nation(name, NationModel.model_validate({**told, **plain}))
     return replace(
         nation,
@@ -183,5 +170,4 @@ def _stack(counts: Mapping[str, int]) -> Stack:
 
 def position_hash(position: Position) -> str:
     """A short fingerprint of everything that decides what may happen next in one game, its set-up aside."""
-    text = json.dumps(snapshot_to_json(position), sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    return fingerprint(snapshot_to_json(position))

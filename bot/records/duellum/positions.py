@@ -1,7 +1,5 @@
 """Positions to and from the record format, and whole snapshots of a game at any point of a turn."""
 
-import hashlib
-import json
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
@@ -26,6 +24,7 @@ from bot.engine.personages import Personages
 from bot.engine.purse import Purse
 from bot.engine.terms import CHIPS, Nation, ProvinceId
 from bot.records.duellum.schema import NationModel, PositionModel
+from bot.records.values import counts_only, fingerprint, stacks_to_json
 
 
 def position_from_model(setup: Setup, model: PositionModel, draws: tuple[CardId, ...] = ()) -> Position:
@@ -95,8 +94,8 @@ def _nation_to_json(position: Position, name: Nation) -> dict[str, Any]:
         "cities": dict(sorted(nation.cities.items())),
         "temples": sorted(nation.temples),
         "walls": sorted(nation.walls),
-        "legions": _stacks_to_json(nation.legions, by_crossings=by_crossings),
-        "galleys": _stacks_to_json(nation.galleys, by_crossings=by_crossings),
+        "legions": stacks_to_json(nation.legions, by_moves=by_crossings),
+        "galleys": stacks_to_json(nation.galleys, by_moves=by_crossings),
         "box": nation.box._asdict(),
         "personages": {kind: count for kind, count in nation.personages._asdict().items() if count},
         "cards": dict(sorted(nation.cards.items())),
@@ -106,15 +105,6 @@ def _nation_to_json(position: Position, name: Nation) -> dict[str, Any]:
     if moves and position.turn.learned:
         out["learning"] = [advance for advance in KNOW_HOWS if advance in position.turn.learned]
     return out
-
-
-def _stacks_to_json(stacks: Stacks, *, by_crossings: bool) -> dict[ProvinceId, int | dict[str, int]]:
-    return {
-        province: {str(left): count for left, count in enumerate(stack) if count}
-        if by_crossings
-        else sum(stack)
-        for province, stack in sorted(stacks.items())
-    }
 
 
 def phase_to_json(position: Position) -> str:
@@ -193,10 +183,7 @@ def snapshot_from_json(setup: Setup, data: Mapping[str, Any]) -> Position:
 
 
 def _nation_from_snapshot(name: Nation, told: Mapping[str, Any]) -> NationState:
-    plain = {
-        kind: {province: n for province, n in told[kind].items() if not isinstance(n, dict)}
-        for kind in ("legions", "galleys")
-    }
+    plain = {kind: counts_only(told[kind]) for kind in ("legions", "galleys")}
     kept = {key: value for key, value in told.items() if key != "learning"}
     return _nation(name, NationModel.model_validate({**kept, **plain}))
 
@@ -207,5 +194,4 @@ def position_hash(position: Position) -> str:
     Cards that a record names beyond its end are no part of the position (DE9).
     """
     told = {key: value for key, value in snapshot_to_json(position).items() if key != "foreseen"}
-    text = json.dumps(told, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    return fingerprint(told)
