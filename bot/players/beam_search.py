@@ -8,6 +8,7 @@ from collections.abc import Collection, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from bot.engine.actions import EndTurn
 from bot.engine.ruleset import Action, OwnPosition
 from bot.engine.terms import Nation, ProvinceId
 from bot.players.marches import March
@@ -74,10 +75,6 @@ class BeamSearch(ABC):
     @abstractmethod
     def foundings(self, position: OwnPosition) -> Sequence[Action]:
         """Cities that can be founded now."""
-
-    @abstractmethod
-    def ending(self) -> Action:
-        """What ends a turn."""
 
     @abstractmethod
     def moving(self, position: OwnPosition) -> bool:
@@ -206,7 +203,7 @@ class BeamSearch(ABC):
 
     def _ended(self, line: Line) -> Line:
         """A line with the end of the turn, where that is what comes next."""
-        return self.step(line, self.ending()) if self.going_on(line.position) else line
+        return self.step(line, EndTurn()) if self.going_on(line.position) else line
 
     def _grown(self, beam: Sequence[Line]) -> list[Line]:
         grown: dict[float, Line] = {}

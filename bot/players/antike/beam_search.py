@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 
 from bot.engine.antike import Phase, Position, apply
-from bot.engine.antike.actions import Action, Answer, Conquer, EndTurn, Found
+from bot.engine.antike.actions import Action, Answer, Conquer, Found
 from bot.engine.antike.rules import conquest, founding
 from bot.engine.terms import ProvinceId
 from bot.players.antike.action_filter import GOING_ON, candidates
@@ -37,10 +37,6 @@ class Search(BeamSearch):
     def foundings(self, position: Position) -> Sequence[Found]:
         """Cities that can be founded now."""
         return founding.options(position)
-
-    def ending(self) -> Action:
-        """What ends a turn."""
-        return EndTurn()
 
     def moving(self, position: Position) -> bool:
         """Whether the wedge's action is open."""

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 
 from bot.engine.duellum import Phase, Position, apply
-from bot.engine.duellum.actions import Action, Conquer, EndTurn, Found
+from bot.engine.duellum.actions import Action, Conquer, Found
 from bot.engine.duellum.rules import conquest, founding
 from bot.engine.terms import ProvinceId
 from bot.players.beam_search import BeamSearch, Line
@@ -52,10 +52,6 @@ class Search(BeamSearch):
                 if len(self.foundings(settled.position)) > len(self.foundings(line.position)):
                     best = max(best, super()._finished(settled), key=lambda each: each.value)
         return best
-
-    def ending(self) -> Action:
-        """What ends a turn."""
-        return EndTurn()
 
     def moving(self, position: Position) -> bool:
         """Whether units may still move."""
