@@ -7,7 +7,7 @@ from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Layout
 from bot.render.tables import rondel
 from bot.render.tables.rondel_choices import Ways
-from bot.text.duellum.position.picture_labels import way_price, wedge_title
+from bot.text.duellum.position.picture_labels import wedge_title
 
 
 def draw_rondel(view: Viewport, layout: Layout) -> None:
@@ -25,5 +25,4 @@ def ways_of(position: Position) -> Ways:
         prices={wedge: price(position, wedge).total for wedge in WEDGES},
         gains={chip: yields(state, chip) for chip in CHIPS},
         title=wedge_title,
-        price_text=way_price,
     )

@@ -1,6 +1,6 @@
 """View of the rondel: where the stone of whoever is to move may go, and what each way costs (T2)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from math import cos, degrees, radians, sin
 from typing import Final
@@ -16,6 +16,7 @@ from bot.render.core.theme import Theme
 from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Point
 from bot.render.tables.rondel import FINE, WedgeTitle, angle_of, draw_rondel_face, place_stones
+from bot.text.position.picture_labels import way_price
 
 _WIDTH, _HEIGHT = 1200, 860
 _RADIUS: Final = 196.0
@@ -46,7 +47,6 @@ class Ways:
     gains: Mapping[Wedge, int]
     """What production wedges bring."""
     title: WedgeTitle
-    price_text: Callable[[int], str]
 
 
 def draw_ways(ways: Ways, theme: Theme) -> Image.Image:
@@ -101,7 +101,7 @@ def _badge(draw: ImageDraw.ImageDraw, middle: Point, ways: Ways, wedge: Wedge) -
     """What the way costs and, of a production, what it brings; beside the wedge."""
     gain = [f"+{ways.gains[wedge]}"] if wedge in ways.gains else []
     number = {"maneuver-1": "①", "maneuver-2": "②"}.get(wedge, "")
-    told = " · ".join(filter(None, [number, *gain, ways.price_text(ways.prices[wedge])]))
+    told = " · ".join(filter(None, [number, *gain, way_price(ways.prices[wedge])]))
     angle, size = angle_of(wedge), 40.0
     told = fit_text("text", size, told, 300)
     width, height = text_width("text", size, told) + 40, 62

@@ -22,3 +22,8 @@ def personage_title(personage: Personage) -> str:
 def personage_way(personage: Personage) -> str:
     """What wins it, where room is short."""
     return say("picture-way", personage=personage)
+
+
+def way_price(price: int) -> str:
+    """What the way to a wedge costs, in as few letters as there are."""
+    return say("panel-wedge-price", count=price) if price else say("price-free")

@@ -29,11 +29,6 @@ def headline(position: Position, names: Mapping[Nation, str], *, narrow: bool = 
     return say("picture-turn", round=position.round, **called), mover
 
 
-def way_price(price: int) -> str:
-    """What the way to a wedge costs, in as few letters as there are."""
-    return say("price-free") if not price else say("panel-wedge-price", count=price)
-
-
 def ways_alt(position: Position) -> str:
     """What the rondel with the ways shows."""
     origin, told = position.current.wedge, []

@@ -75,17 +75,12 @@ def personage_way(personage: Personage) -> str:
     return say("duellum-picture-navigator") if personage == "navigator" else labels.personage_way(personage)
 
 
-def way_price(price: int) -> str:
-    """What the way to a wedge costs, in as few letters as there are."""
-    return say("panel-wedge-price", count=price) if price else say("price-free")
-
-
 def ways_alt(position: Position) -> str:
     """What the rondel with the ways shows."""
     origin, free = position.current.wedge, position.turn.free_steps
     prices = {wedge: 0 if free else wedge_price(origin, wedge).total for wedge in WEDGES}
     told = [
-        say("duellum-picture-way", price=way_price(price), wedges=join(named, "or"))
+        say("duellum-picture-way", price=labels.way_price(price), wedges=join(named, "or"))
         for price in sorted(set(prices.values()))
         if (named := [WEDGE_NAMES[wedge] for wedge in WEDGES if prices[wedge] == price])
     ]
