@@ -53,12 +53,12 @@ def _cost(context: PageContext, price: ChipPrice) -> str:
 
 
 def _conquests(context: PageContext) -> str:
-    found = [action.province for action in context.listed(Conquer) if isinstance(action, Conquer)]
+    found = [action.province for action in context.listed(Conquer)]
     return say("panel-advice-conquer", provinces=_names(context, found)) if found else ""
 
 
 def _sites(context: PageContext) -> str:
-    found = [action.province for action in context.listed(Found) if isinstance(action, Found)]
+    found = [action.province for action in context.listed(Found)]
     most = cities_most(context.position)
     if most >= len(found):
         return ""  # the page offers them all
@@ -66,12 +66,12 @@ def _sites(context: PageContext) -> str:
 
 
 def _temples(context: PageContext) -> str:
-    found = [action.province for action in context.listed(Temple) if isinstance(action, Temple)]
+    found = [action.province for action in context.listed(Temple)]
     return _some(context, "panel-advice-temple", found, temples_most(context.position), TEMPLE_PRICE)
 
 
 def _advances(context: PageContext) -> str:
-    found = [action for action in context.listed(Learn) if isinstance(action, Learn)]
+    found = context.listed(Learn)
     return say("panel-advice-learn", advance=found[0].advance, price=context.price(found[0])) if found else ""
 
 

@@ -24,7 +24,7 @@ _ENDED: Final = frozenset({"temple", "arm", "learn", "move", "fight", "conquer"}
 def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
     """Buttons or a menu on a page; why not, where units stand on free ground and it cannot be paid."""
     board = context.position.setup.board
-    sites = [action.province for action in context.listed(Found) if isinstance(action, Found)]
+    sites = [action.province for action in context.listed(Found)]
     if not sites:
         return _why_not(context)
     lines = [

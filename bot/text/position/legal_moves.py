@@ -1,9 +1,9 @@
 """`/moves` in the words of every ruleset: what can be done now, group by group."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from bot.engine.ruleset import OwnPosition
+from bot.engine.ruleset import Action, OwnPosition
 from bot.i18n.catalogue import say
 from bot.text.names import player, resources
 
@@ -11,6 +11,14 @@ Group = tuple[str, list[str]]
 """A heading for one kind of action, and what is possible of it."""
 TellGroup = Callable[[Any, Any], Group]
 """Out of a position and its actions of one kind."""
+
+
+def by_type(actions: Iterable[Action]) -> dict[Any, list[Any]]:
+    """Actions by their type, in the order in which each type first comes."""
+    groups: dict[Any, list[Any]] = {}
+    for action in actions:
+        groups.setdefault(action.type, []).append(action)
+    return groups
 
 
 def tell_groups(

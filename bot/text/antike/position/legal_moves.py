@@ -30,7 +30,7 @@ from bot.i18n.lists import join
 from bot.text.antike.position.gains import tell_gain
 from bot.text.antike.position.next_steps import tell_next
 from bot.text.names import of_units, place
-from bot.text.position.legal_moves import Group, TellGroup, tell_groups
+from bot.text.position.legal_moves import Group, TellGroup, by_type, tell_groups
 from bot.text.position.next_steps import SPENT_ON, wedge_command
 from bot.text.prices import brief_price
 
@@ -40,9 +40,7 @@ def tell_moves(position: Position, other: str | None = None) -> list[str]:
 
     `other` is who plays, where that is somebody else than the reader.
     """
-    groups: dict[ActionType, list[Action]] = {}
-    for action in legal(position):
-        groups.setdefault(action.type, []).append(action)
+    groups = by_type(legal(position))
     return tell_groups(position, groups, _GROUPS, other) if groups else [tell_next(position)]
 
 
@@ -50,21 +48,20 @@ def _place(position: Position, province: str) -> str:
     return place(position.setup.board, province)
 
 
-def _rondel(position: Position, actions: Sequence[Action]) -> Group:
+def _rondel(position: Position, actions: Sequence[Rondel]) -> Group:
     told = []
     for action in actions:
-        if isinstance(action, Rondel):
-            amount = [yields(position, position.current, chip) for chip in CHIPS if chip == action.wedge]
-            entry = say(
-                "moves-rondel.entry",
-                wedge=action.wedge,
-                price=brief_price(rondel.price(position, action.wedge)),
-                brings="chips" if amount else "more",
-                amount=sum(amount),
-                gain="" if amount else _gain(position, action.wedge),
-                command=wedge_command(action.wedge),
-            )
-            told.append(entry)
+        amount = [yields(position, position.current, chip) for chip in CHIPS if chip == action.wedge]
+        entry = say(
+            "moves-rondel.entry",
+            wedge=action.wedge,
+            price=brief_price(rondel.price(position, action.wedge)),
+            brings="chips" if amount else "more",
+            amount=sum(amount),
+            gain="" if amount else _gain(position, action.wedge),
+            command=wedge_command(action.wedge),
+        )
+        told.append(entry)
     return say("moves-rondel"), told
 
 
@@ -76,14 +73,14 @@ def _gain(position: Position, wedge: Wedge) -> str:
     return tell_gain(after, wedge)
 
 
-def _temple(position: Position, actions: Sequence[Action]) -> Group:
-    cities = [_place(position, action.province) for action in actions if isinstance(action, Temple)]
+def _temple(position: Position, actions: Sequence[Temple]) -> Group:
+    cities = [_place(position, action.province) for action in actions]
     heading = say("moves-temple", count=len(cities), price=brief_price(TEMPLE_PRICE))
     return heading, [", ".join(cities)]
 
 
-def _arm(position: Position, actions: Sequence[Action]) -> Group:
-    cities = dict.fromkeys(action.province for action in actions if isinstance(action, Arm))
+def _arm(position: Position, actions: Sequence[Arm]) -> Group:
+    cities = dict.fromkeys(action.province for action in actions)
     return say("moves-arm"), [_room(position, city) for city in cities]
 
 
@@ -93,24 +90,22 @@ def _room(position: Position, city: str) -> str:
     return say("moves-arm.entry", place=_place(position, city), left=left, kinds=kinds)
 
 
-def _learn(position: Position, actions: Sequence[Action]) -> Group:
+def _learn(position: Position, actions: Sequence[Learn]) -> Group:
     told = []
     for action in actions:
-        if isinstance(action, Learn):
-            new = is_new(position, position.mover, action.advance)
-            cost = brief_price(price(position, position.mover, action.advance))
-            told.append(say("moves-learn.entry", advance=action.advance, price=cost, new=new))
+        new = is_new(position, position.mover, action.advance)
+        cost = brief_price(price(position, position.mover, action.advance))
+        told.append(say("moves-learn.entry", advance=action.advance, price=cost, new=new))
     return say("moves-learn"), told
 
 
-def _move(position: Position, actions: Sequence[Action]) -> Group:
+def _move(position: Position, actions: Sequence[Move]) -> Group:
     """By group of units that stand together with as many actions left."""
     groups: dict[tuple[Unit, str, int | None], tuple[int, list[str]]] = {}
     for action in actions:
-        if isinstance(action, Move):
-            key = (action.unit, action.origin, action.actions_left)
-            most, targets = groups.get(key, (0, []))
-            groups[key] = (max(most, action.count), [*targets, _place(position, action.target)])
+        key = (action.unit, action.origin, action.actions_left)
+        most, targets = groups.get(key, (0, []))
+        groups[key] = (max(most, action.count), [*targets, _place(position, action.target)])
     told = []
     for (unit, origin, left), (most, targets) in groups.items():
         actions_left = left or max(
@@ -128,38 +123,35 @@ def _move(position: Position, actions: Sequence[Action]) -> Group:
     return say("moves-move"), told
 
 
-def _fight(position: Position, actions: Sequence[Action]) -> Group:
+def _fight(position: Position, actions: Sequence[Fight]) -> Group:
     told = []
     for action in actions:
-        if isinstance(action, Fight):
-            lost = losses_each(position, action.unit, action.province, action.nation)
-            where = _place(position, action.province)
-            told.append(
-                say("moves-fight.entry", place=where, unit=action.unit, other=action.nation, count=lost)
-            )
+        lost = losses_each(position, action.unit, action.province, action.nation)
+        where = _place(position, action.province)
+        told.append(say("moves-fight.entry", place=where, unit=action.unit, other=action.nation, count=lost))
     return say("moves-fight"), told
 
 
-def _conquer(position: Position, actions: Sequence[Action]) -> Group:
+def _conquer(position: Position, actions: Sequence[Conquer]) -> Group:
     told = []
     for action in actions:
-        owner = position.owner(action.province) if isinstance(action, Conquer) else None
-        if isinstance(action, Conquer) and owner is not None:
+        owner = position.owner(action.province)
+        if owner is not None:
             needed, where = defence(position, owner, action.province), _place(position, action.province)
             for_stone = bool(action.give_up)
             told.append(say("moves-conquer.entry", place=where, owner=owner, count=needed, stone=for_stone))
     return say("moves-conquer"), list(dict.fromkeys(told))
 
 
-def _found(position: Position, actions: Sequence[Action]) -> Group:
-    sites = [_place(position, action.province) for action in actions if isinstance(action, Found)]
+def _found(position: Position, actions: Sequence[Found]) -> Group:
+    sites = [_place(position, action.province) for action in actions]
     heading = say("moves-found", count=len(sites), price=brief_price(CITY_PRICE))
     return heading, [", ".join(sites)]
 
 
-def _pick(position: Position, actions: Sequence[Action]) -> Group:
+def _pick(position: Position, actions: Sequence[PickCity]) -> Group:
     """By what their cities yield."""
-    sites = [action.province for action in actions if isinstance(action, PickCity)]
+    sites = [action.province for action in actions]
     yields = position.setup.board.resources
     by_chip = {chip: [site for site in sites if yields[site] == chip] for chip in CHIPS}
     told = [

@@ -1,7 +1,7 @@
 """What can be done next, named by commands: short, for the end of every private reply."""
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from bot.engine.antike import Position, legal, open_types
 from bot.engine.antike.actions import Action, ActionType, Arm, Conquer, Fight, Found, Learn, Rondel, Temple
@@ -16,6 +16,7 @@ from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.text.antike.position.names import KNOW_HOW_NAMES
 from bot.text.names import resources, units
+from bot.text.position.legal_moves import by_type
 from bot.text.position.next_steps import few, few_places, tell_ways
 from bot.text.prices import brief_price, lacking
 
@@ -57,9 +58,7 @@ def _wedges(position: Position) -> str:
 
 def _options(position: Position) -> tuple[list[str], list[str]]:
     """Commands that work now, and why one or the other does not."""
-    possible: dict[ActionType, list[Action]] = {}
-    for action in legal(position):
-        possible.setdefault(action.type, []).append(action)
+    possible = by_type(legal(position))
     ways, hints = [], []
     for kind in open_types(position):
         if kind in possible:
@@ -73,39 +72,39 @@ def _places(position: Position, provinces: list[str]) -> str:
     return few_places(position.setup.board, provinces)
 
 
-def _temple(position: Position, actions: list[Action]) -> str:
-    cities = _places(position, [action.province for action in actions if isinstance(action, Temple)])
+def _temple(position: Position, actions: Sequence[Temple]) -> str:
+    cities = _places(position, [action.province for action in actions])
     return say("next-temple", price=brief_price(TEMPLE_PRICE), places=cities)
 
 
-def _arm(position: Position, actions: list[Action]) -> str:
-    cities = _places(position, [action.province for action in actions if isinstance(action, Arm)])
+def _arm(position: Position, actions: Sequence[Arm]) -> str:
+    cities = _places(position, [action.province for action in actions])
     return say("next-arm", places=cities)
 
 
-def _learn(position: Position, actions: list[Action]) -> str:
-    advances = [KNOW_HOW_NAMES[action.advance] for action in actions if isinstance(action, Learn)]
+def _learn(position: Position, actions: Sequence[Learn]) -> str:
+    advances = [KNOW_HOW_NAMES[action.advance] for action in actions]
     return say("next-learn", advances=few(advances))
 
 
-def _move(position: Position, actions: list[Action]) -> str:
+def _move(position: Position, actions: Sequence[Action]) -> str:
     nation = position.current
     counts = {unit: sum(ready(stack) for stack in nation.stacks(unit).values()) for unit in UNITS}
     told = join([units(count, unit) for unit, count in counts.items() if count])
     return say("next-move", units=told)
 
 
-def _at(position: Position, actions: list[Action]) -> str:
+def _at(position: Position, actions: Sequence[Fight | Conquer | Found]) -> str:
     """What is done in single provinces."""
-    where = [action.province for action in actions if isinstance(action, Fight | Conquer | Found)]
+    where = [action.province for action in actions]
     return say(f"next-{actions[0].type}", places=_places(position, where))
 
 
-def _plain(position: Position, actions: list[Action]) -> str:
+def _plain(position: Position, actions: Sequence[Action]) -> str:
     return say(f"next-{actions[0].type}")
 
 
-_WAYS: Final[dict[ActionType, Callable[[Position, list[Action]], str]]] = {
+_WAYS: Final[dict[ActionType, Callable[[Position, Any], str]]] = {
     "temple": _temple,
     "arm": _arm,
     "learn": _learn,

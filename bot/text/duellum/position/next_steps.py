@@ -16,6 +16,7 @@ from bot.text.duellum.keys import own
 from bot.text.duellum.position.cards import tell_display
 from bot.text.duellum.position.names import card_name
 from bot.text.names import place, resources, units
+from bot.text.position.legal_moves import by_type
 from bot.text.position.next_steps import few, few_places, tell_ways
 from bot.text.prices import brief_price, lacking
 
@@ -24,9 +25,7 @@ _Groups = dict[ActionType, list[Any]]
 
 def grouped(actions: Iterable[Action]) -> _Groups:
     """Actions by type, the end of the turn last."""
-    groups: _Groups = {}
-    for action in actions:
-        groups.setdefault(action.type, []).append(action)
+    groups = by_type(actions)
     ends = groups.pop("end_turn", None)
     return {**groups, "end_turn": ends} if ends else groups
 
