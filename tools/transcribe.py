@@ -26,7 +26,7 @@ from bot.i18n.lists import join
 from bot.notation.antike import parse_action, print_action
 from bot.records import Record, read_record, replay, report
 from bot.text.antike.rules.rule_errors import tell_rule
-from bot.text.antike.rules.variants import count_score, round_name, score_word, tell_settings
+from bot.text.antike.rules.variants import count_score, score_word, tell_settings
 from bot.text.antike.turn.events import tell_events
 from bot.text.names import NATION_NAMES, resources, units
 
@@ -107,7 +107,7 @@ def _header(record: Record, about: About) -> Iterator[str]:
     if settings := tell_settings(asdict(setup.variant)):
         yield f"Settings: {settings}."
     yield ""
-    yield f"{round_name(start)}, turn of the {NATION_NAMES[start.mover]}"
+    yield f"{say('round', round=start.round)}, turn of the {NATION_NAMES[start.mover]}"
 
 
 def _target(setup: Setup) -> str:

@@ -46,7 +46,7 @@ from bot.text.antike.rules.topics import TOPICS, tell_topic
 from bot.text.antike.rules.variants import tell_settings
 from bot.text.antike.turn.actions import action_name, say_action, say_cannot
 from bot.text.antike.turn.captions import tell_caption, tell_film
-from bot.text.antike.turn.changes import gather, tell_changes
+from bot.text.antike.turn.changes import gather, tell_change
 from bot.text.antike.turn.channel_messages import call_turn, score_line, tell_begun, tell_demand, tell_settled
 from bot.text.antike.turn.events import tell_event, tell_events
 from bot.text.antike.turn.replies import tell_report
@@ -60,6 +60,7 @@ from bot.text.table.lobby import tell_listed
 from bot.text.table.resign import tell_closed, tell_conceded
 from bot.text.table.setup_errors import tell_setup
 from bot.text.turns.causes import CAUSES, because
+from bot.text.turns.changes import tell_each
 from bot.text.turns.history import tell_left_out
 from tests.engine.builders import EAST, maneuver, nation, opening, pay, play, position
 from tests.engine.playing import at_random, dice, late, pick
@@ -402,7 +403,7 @@ def test_pictures_in_words() -> None:
         "Der letzte Zug.",
         "Die letzten 7 Züge.",
     ]
-    for line in tell_changes(EAST, gather(HAPPENED)):
+    for line in tell_each(EAST, gather(HAPPENED), tell_change):
         german(line)
     assert german(tell_left_out(2)).startswith("und 2 frühere Änderungen")
     assert german(tell_nobody_there(EAST, "athen", "galley")).startswith("Keine Galeeren in Athen")

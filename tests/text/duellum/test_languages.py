@@ -18,8 +18,9 @@ from bot.text.duellum.rules.rule_errors import TEXTS
 from bot.text.duellum.rules.topics import KEYS
 from bot.text.duellum.turn.actions import action_name, say_cannot
 from bot.text.duellum.turn.captions import tell_caption, tell_film
-from bot.text.duellum.turn.changes import gather, tell_changes
+from bot.text.duellum.turn.changes import gather, tell_change
 from bot.text.duellum.turn.events import tell_event
+from bot.text.turns.changes import tell_each
 from tests.engine.duellum.builders import PUNIC, pay
 from tests.support.error_codes import raised
 from tests.text.duellum.samples import ACTIONS, HAPPENED, REFUSED
@@ -51,7 +52,7 @@ def test_every_event(spoken: Language) -> None:
     with speaking(spoken):
         for event in HAPPENED:
             assert checked(tell_event(PUNIC, event), spoken)[-1] == "."
-        for line in tell_changes(PUNIC, gather(HAPPENED)):
+        for line in tell_each(PUNIC, gather(HAPPENED), tell_change):
             checked(line, spoken)
         checked(tell_caption(PUNIC, HAPPENED), spoken)
         checked(tell_film(PUNIC, HAPPENED, 2, 9, 9), spoken)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bot.engine.antike import Position, Setup
+from bot.engine.antike import Setup
 from bot.i18n.catalogue import say
 
 
@@ -20,11 +20,6 @@ def score_word(setup: Setup) -> str:
 def count_score(setup: Setup, count: int) -> str:
     """So many personages, or victory points."""
     return say("score-count", count=count, counts=counts(setup))
-
-
-def round_name(position: Position) -> str:
-    """The round by its number; before the first one start cities are picked."""
-    return say("round", round=position.round)
 
 
 def tell_settings(settings: Mapping[str, Any]) -> str:

@@ -1,13 +1,12 @@
 """What has changed since some moment in Antike, each change in a few words."""
 
-from collections.abc import Iterable
 from typing import Final
 
 from bot.engine.antike import events as ev
 from bot.engine.board import Board
 from bot.i18n.catalogue import Facts, say
 from bot.text.turns import facts
-from bot.text.turns.changes import CHANGES, ChangeKinds, March, StoneWay, TurnChanges, tell_each
+from bot.text.turns.changes import CHANGES, ChangeKinds, March, StoneWay
 
 Change = (
     StoneWay
@@ -31,11 +30,6 @@ def tell_change(board: Board, change: Change) -> str:
     """A few words without the acting nation, for a list under its name."""
     key, named = _TELL[type(change)]
     return say(f"change-{key}", **named(board, change))
-
-
-def tell_changes(board: Board, turns: Iterable[TurnChanges]) -> list[str]:
-    """One line a turn."""
-    return tell_each(board, turns, tell_change)
 
 
 def _stone(board: Board, c: StoneWay) -> Facts:

@@ -38,7 +38,6 @@ _REPLIES: Final = Replies(
     asked=_asked,
 )
 tell_done = _REPLIES.tell_done
-tell_waiting = _REPLIES.tell_waiting
 
 
 def tell_report(report: TurnReport, aim: Aim | None = None) -> str:

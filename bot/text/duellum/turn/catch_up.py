@@ -63,4 +63,3 @@ _CATCH_UP: Final = CatchUp(
     newspaper=_NEWSPAPER,
 )
 tell_digest = _CATCH_UP.tell_digest
-tell_turn_line = _CATCH_UP.tell_turn_line

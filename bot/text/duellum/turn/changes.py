@@ -1,6 +1,5 @@
 """What has changed since some moment in Duellum, each change in a few words."""
 
-from collections.abc import Iterable
 from typing import Final
 
 from bot.engine.board import Board
@@ -12,7 +11,7 @@ from bot.text.duellum.position.names import quoted
 from bot.text.duellum.turn.events import conquest_facts, played_facts
 from bot.text.names import mix
 from bot.text.turns import facts
-from bot.text.turns.changes import CHANGES, ChangeKinds, March, StoneWay, TurnChanges, tell_each
+from bot.text.turns.changes import CHANGES, ChangeKinds, March, StoneWay
 
 Change = (
     StoneWay
@@ -45,11 +44,6 @@ def tell_change(board: Board, change: Change) -> str:
     """A few words without the acting nation, for a list under its name."""
     key, named = _TELL[type(change)]
     return say(own(f"change-{key}"), **named(board, change))
-
-
-def tell_changes(board: Board, turns: Iterable[TurnChanges]) -> list[str]:
-    """One line a turn."""
-    return tell_each(board, turns, tell_change)
 
 
 def _stone(board: Board, c: StoneWay) -> Facts:

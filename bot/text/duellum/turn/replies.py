@@ -10,7 +10,6 @@ from bot.text.turns.replies import Replies
 
 _REPLIES: Final = Replies(tell_events, say_action, tell_next)
 tell_done = _REPLIES.tell_done
-tell_waiting = _REPLIES.tell_waiting
 
 
 def tell_report(report: TurnReport, aim: Any = None) -> str:
