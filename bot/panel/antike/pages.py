@@ -30,8 +30,10 @@ _PAGES: Final[dict[str, Callable[..., Page | None]]] = {
     "more": more_page,
     "trade": trade_page,
 }
-_WEDGES: Final = {"temple": "temple", "learn": "know-how", "arm": "arming"}
-_OF_WEDGE: Final = {"temple": "temples", "learn": "advances", "arm": "arms"}
+_OF_WEDGE: Final = {"temples": "temple", "advances": "know-how", "arms": "arming"}
+"""The wedge that a page is for."""
+_SERVES: Final = {"temples": "temple", "advances": "learn", "arms": "arm"}
+"""The type of action that is done on it."""
 _TAKES: Final = {"group": 4, "arms": 2, "conquest": 1, "way": 1}
 """How many arguments a page takes; all others take none."""
 
@@ -76,11 +78,10 @@ def _fits(context: PageContext, name: str) -> bool:
     """Whether the page belongs to where the turn is."""
     if (first := name in {"stone", "way"}) or context.position.phase is Phase.RONDEL:
         return first and context.position.phase is Phase.RONDEL
-    wedge = context.position.current.wedge
     if name in {"maneuver", "group", "conquest"}:
-        return wedge in MANEUVERS
-    kind = next((kind for kind, page in _OF_WEDGE.items() if page == name), None)
-    return kind is None or wedge == _WEDGES[kind]
+        return context.position.current.wedge in MANEUVERS
+    wedge = _OF_WEDGE.get(name)
+    return wedge is None or context.position.current.wedge == wedge
 
 
 def _natural(context: PageContext) -> Page:
@@ -92,7 +93,7 @@ def _natural(context: PageContext) -> Page:
     if position.phase is Phase.RONDEL:
         return stone_page(context)
     kinds = {action.type for action in legal(position)}
-    for kind, page in _OF_WEDGE.items():
+    for page, kind in _SERVES.items():
         if kind in kinds and not (kind == "arm" and position.turn.armed):
             return _PAGES[page](context) or more_page(context)
     if position.current.wedge in MANEUVERS and kinds & {"move", "fight", "conquer"}:

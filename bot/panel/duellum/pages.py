@@ -34,7 +34,9 @@ _PAGES: Final[dict[str, Callable[..., Page | None]]] = {
 _TAKES: Final = {"group": 4, "arms": 2, "conquest": 1, "way": 1, "advances": 1, "card": 1}
 """How many arguments a page takes; all others take none."""
 _OF_WEDGE: Final = {"temples": "temple", "advances": "know-how", "arms": "arming"}
+"""The wedge that a page is for."""
 _SERVES: Final = {"temples": {"temple", "wall"}, "advances": {"learn", "recruit"}, "arms": {"arm"}}
+"""The types of actions that are done on it."""
 
 
 def page_of(view: PlayerView, asked: str = "", first: Resource | None = None) -> Page:
