@@ -72,12 +72,12 @@ class Stone(ABC):
         raise AssertionError(f"{ways} are one way")
 
     def besides(self) -> Sequence[Block]:
-        """What else can only be done before the stone moves."""
+        """Blocks about what else can only be done before the stone moves."""
         return ()
 
     @property
     def asked(self) -> str:
-        """What is said above such buttons."""
+        """The question above the buttons of `choice`."""
         return ""
 
     def brings(self, wedge: Wedge) -> bool:

@@ -15,7 +15,7 @@ from bot.players.marches import March
 
 _LONGEST: Final = 30
 _FINISHED: Final = 4
-"""Lines of which the end is looked at."""
+"""Lines that are led to the end of the turn, by default."""
 _EQUAL: Final = 1e-9
 _GATHERING: Final = 4
 """Who looks at so many marches looks at those towards farther targets, too."""
@@ -45,7 +45,7 @@ def misjudged(lines: Sequence[Line], noise: float, chance: Random) -> list[Line]
 
 
 class BeamSearch(ABC):
-    """One beam search: whom it is for, and what may still be looked at.
+    """One beam search: the nation it is for, its width, and the budget of positions that it may still weigh.
 
     No dataclass: mypyc compiles none that is abstract.
     """
@@ -117,7 +117,7 @@ class BeamSearch(ABC):
         return [best, *(self._finished(line)._replace(gathers=True) for line in self._gathered(start))]
 
     def ended(self, start: Line, most: int) -> list[Line]:
-        """So many lines that look best, led to the end of the turn.
+        """The `most` lines that look best, led to the end of the turn.
 
         Founding and the end of the turn come last (T3, DT3).
         """

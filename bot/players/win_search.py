@@ -84,7 +84,7 @@ class WinSearch(ABC):
         return None if found is None else self._trimmed(position, found)
 
     def mark(self, part: Any) -> int:
-        """A number for a part of a position that stands for it as long as this search lasts."""
+        """A number that is the same for the same object as long as this search lasts, for use in `key`."""
         self._held.append(part)
         return id(part)
 

@@ -149,7 +149,7 @@ def _seated(given: Given) -> Facts:
 
 
 def _just(*names: str) -> Callable[[Given], Facts]:
-    """What the text needs as it is."""
+    """Facts that go into the text unchanged."""
     return lambda given: {name: given[name] for name in names}
 
 

@@ -96,7 +96,7 @@ def sides(board: AntikeBoard, variant: Variant) -> tuple[Side, ...]:
 
 @dataclass(frozen=True)
 class Setup:
-    """AntikeBoard, variant and nations in clockwise order of seats.
+    """Board, variant and nations in clockwise order of seats.
 
     Raises `SetupError` where the settings cannot be played together, or the nations are not those of S1 (S9,
     S10) for this board and number.
@@ -133,7 +133,7 @@ class Setup:
         sides(self.board, self.variant)
 
     def _usual_target(self) -> int:
-        """W1, S10, X3."""
+        """The score that wins where the variant names none (W1, S10, X3)."""
         if self.variant.doubled:
             return _DOUBLED_TARGET
         return (_MILITARY_TARGETS if self.variant.military else _TARGETS)[self.variant.nations]

@@ -28,7 +28,7 @@ CHEAPEST: Final = know_how_price("wheel", new=True).total
 
 
 class Scene(NamedTuple):
-    """What is asked of a position again and again, worked out once."""
+    """Facts of a position that every nation's evaluation asks for, computed once."""
 
     position: Position
     taken: frozenset[ProvinceId]

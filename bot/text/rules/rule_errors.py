@@ -77,24 +77,27 @@ def price_in_words(price: ChipPrice | AnyPrice) -> str:
 
 
 def fixed(board: Board, key: str, given: Given) -> str:
-    """A reason that needs no more to be said."""
+    """A reason whose text takes no facts."""
     return say(key)
 
 
 def naming(facts: Callable[[Board, Given], Facts]) -> Reason:
-    """A reason in which something is named."""
+    """A reason whose text takes these facts of the refusal."""
     return lambda board, key, given: say(key, **facts(board, given))
 
 
 def closed(reason: str, names: Sequence[str]) -> str:
-    """A reason, closed by what would work."""
+    """A reason, and behind it what would work; for no names, that nothing would."""
     return say("errors-possible", reason=reason, names=join(names, "or") or say("nothing"))
 
 
 def possible_now(
     key: str, reason: str, allowed: Iterable[Any], name: Callable[[Any], str], commands: Mapping[str, str]
 ) -> str:
-    """A reason, closed by what can be done now: by its commands to whoever has tried something else."""
+    """A reason, and behind it what can be done now; to whoever was refused, as slash commands.
+
+    `commands` has the slash command of each type of action, `name` what a type without one is called.
+    """
     if key.endswith(".you"):
         names = [f"`{say_command(commands[each])}`" if each in commands else name(each) for each in allowed]
     else:
@@ -105,20 +108,23 @@ def possible_now(
 def listing(
     name: Callable[[Any], str], facts: Callable[[Given], Facts] = lambda given: {}, field: str = ""
 ) -> Reason:
-    """A reason, closed by the names that would work; `field` is what of an action they are."""
+    """A reason, and behind it the values that would work; `field` is the action's field that they are for."""
     return lambda board, key, given: closed(
         say(key, **facts(given)), [name(each) for each in [*_earlier(given, field), *given["allowed"]]]
     )
 
 
 def _earlier(given: Given, field: str) -> Iterable[Any]:
-    """What the same command has named before: all of it is refused, so that is still possible."""
+    """Values that the same command named before the refused one.
+
+    A refused command does nothing at all, so they are still possible.
+    """
     done: Sequence[Any] = given.get("earlier", ())
     return (getattr(each, field) for each in done if field and each.type == given["action"].type)
 
 
 def placed(facts: Callable[[Board, Given], Facts] = lambda board, given: {}) -> Reason:
-    """A reason, closed by the places that would work."""
+    """A reason, and behind it the places that would work; where there are none, that it is so."""
 
     def reason(board: Board, key: str, given: Given) -> str:
         told = say(key, **facts(board, given))
@@ -145,7 +151,7 @@ def no_way(board: Board, key: str, given: Given) -> str:
 
 
 def few_units(board: Board, key: str, given: Given) -> str:
-    """Which like units stand somewhere, by the moves that they have left."""
+    """Why there are too few units: how many of the kind stand there, by the moves that they have left."""
     stack = [(left, count) for left, count in enumerate(given["stack"]) if count]
     groups = [
         say("errors-too-few-units.group", count=count, unit=given["unit"], left=left) for left, count in stack
@@ -181,7 +187,7 @@ def owner(board: Board, given: Given) -> Facts:
 
 
 def chip_name(chip: str) -> str:
-    """A chip; one that there is not as it was written."""
+    """The name of a chip; a word that is no chip stays as it was written."""
     return say("chip", resource=chip) if chip in RESOURCES else chip
 
 

@@ -11,7 +11,7 @@ from bot.i18n.catalogue import Facts, say
 from bot.text.names import mix, place, resources
 
 FactsOf = Callable[[Board, Any], Facts]
-"""What is named of an action, an event or a change."""
+"""The facts of a text, out of the board and an action, event or change."""
 
 
 def cost(paid: Purse) -> Facts:
@@ -20,7 +20,7 @@ def cost(paid: Purse) -> Facts:
 
 
 def nothing(board: Board, told: Any) -> Facts:
-    """Its sentence names no more than the nation."""
+    """No facts: the sentence names the nation at most."""
     return {}
 
 

@@ -63,7 +63,7 @@ class History:
 
 
 def tell_left_out(count: int, *, empty: bool = False) -> str:
-    """What stands below a list that does not go back far enough, or has nothing in it; else nothing."""
+    """The line below a list of changes: how many earlier ones are left out, or that it is empty; else ""."""
     if count:
         return say("history-left-out", count=count)
     return say("history-no-changes") if empty else ""

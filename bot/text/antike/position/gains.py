@@ -16,7 +16,7 @@ _MOST_NAMED: Final = 3
 
 
 def brings(after: Position, wedge: Wedge) -> bool:
-    """Whether anything can be done there."""
+    """Whether anything can be done on the wedge with what is left after the way."""
     match wedge:
         case "temple":
             return temples_most(after) > 0
@@ -31,7 +31,7 @@ def brings(after: Position, wedge: Wedge) -> bool:
 
 
 def brief_gain(after: Position, wedge: Wedge) -> str:
-    """In as few letters as a button has room for; nothing where it has not."""
+    """What the wedge would bring, short enough for a button; "" where only a sentence can say it."""
     match wedge:
         case "temple":
             return say("panel-brief-most", count=temples_most(after), dear=temple_sites(after) > 0)
@@ -46,7 +46,7 @@ def brief_gain(after: Position, wedge: Wedge) -> str:
 
 
 def tell_gain(after: Position, wedge: Wedge) -> str:
-    """In a few words; nothing for a wedge that produces."""
+    """What the wedge would bring, in a few words; "" for a production, whose chips are told elsewhere."""
     match wedge:
         case "temple":
             return say("panel-gain-temples", count=temples_most(after), dear=temple_sites(after) > 0)

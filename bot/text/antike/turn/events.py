@@ -16,7 +16,7 @@ _NOBODY: Final = Readers()
 
 
 def tell_event(board: Board, event: ev.Event) -> str:
-    """One sentence."""
+    """An event as one sentence."""
     key, named = _TELL[type(event)]
     nation: Facts = {"nation": event.nation} if hasattr(event, "nation") else {}
     return say(f"events-{key}", **nation, **named(board, event))
