@@ -174,7 +174,6 @@ class AntikeBot(AntikeClient):
         self, interaction: "discord.Interaction[AntikeClient]", command: object
     ) -> None:
         """A command is done and answered."""
-        del command
         await tell_missed(interaction)
 
     async def on_ready(self) -> None:

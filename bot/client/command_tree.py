@@ -150,7 +150,6 @@ class PressedItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"antik
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """How the library makes one of what was pressed."""
-        del interaction
         return cls(item, match)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:

@@ -123,7 +123,6 @@ class PlanningButton(_MessageButton, template=r"antike:planning:(?P<game>\d{1,18
 
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
         """Show the plan, or the turn where that has come."""
-        del who
         await show(interaction, self.game, planning=True)
 
 
@@ -197,7 +196,6 @@ class TurnButton(_MessageButton, template=r"antike:turn:(?P<game>\d{1,18})"):
 
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
         """Show where the one who pressed stands."""
-        del who
         await show(interaction, self.game)
 
 

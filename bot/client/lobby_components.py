@@ -162,7 +162,6 @@ async def _nation(interaction: _Interaction, who: Caller, table: Table) -> None:
 
 
 async def _leave(interaction: _Interaction, who: Caller, table: Table) -> None:
-    del table
     await interaction.client.app.lobby.leave(who)
     await whisper(interaction, say("lobby-out"))
 
@@ -173,7 +172,6 @@ async def _bots(interaction: _Interaction, who: Caller, table: Table) -> None:
 
 
 async def _start(interaction: _Interaction, who: Caller, table: Table) -> None:
-    del table
     await begin(interaction, who)
 
 

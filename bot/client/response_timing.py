@@ -63,21 +63,18 @@ class ResponseTimer:
         return [visit.interaction for visit in self._visits.values()]
 
     async def _begun(self, session: Any, context: SimpleNamespace, told: Any) -> None:
-        del session, told
         context.begun, context.kind = monotonic(), 0
 
     async def _written(
         self, session: Any, context: SimpleNamespace, told: aiohttp.TraceRequestChunkSentParams
     ) -> None:
         """Only the request itself tells whether it is an answer, or the promise of one."""
-        del session
         if not context.kind and _CALLBACK.search(told.url.path) and (match := _TYPE.search(told.chunk)):
             context.kind = int(match[1])
 
     async def _ended(
         self, session: Any, context: SimpleNamespace, told: aiohttp.TraceRequestEndParams
     ) -> None:
-        del session
         now = monotonic()
         self._meter.requested(_route(told.method, told.url.path), told.response.status, now - context.begun)
         if told.response.status < 400:
@@ -86,7 +83,6 @@ class ResponseTimer:
     async def _failed(
         self, session: Any, context: SimpleNamespace, told: aiohttp.TraceRequestExceptionParams
     ) -> None:
-        del session
         self._meter.requested(_route(told.method, told.url.path), 0, monotonic() - context.begun)
 
     def _sent(self, path: str, *, promise: bool, now: float) -> None:

@@ -20,7 +20,6 @@ class Options:
 
 def settings(board: DuellumBoard, nations: int | None, options: Options | None = None) -> dict[str, Any]:
     """What a game's row keeps; raises `SetupError` where it cannot be played."""
-    del board
     options = options or Options()
     check_variant(Variant(NATIONS if nations is None else nations, options.goal))
     kept: dict[str, Any] = {"nations": NATIONS}
@@ -31,7 +30,6 @@ def settings(board: DuellumBoard, nations: int | None, options: Options | None =
 
 def players_of(kept: Mapping[str, Any]) -> int:
     """Always two."""
-    del kept
     return NATIONS
 
 
@@ -42,11 +40,9 @@ def numbers(board: Board) -> tuple[int, ...]:
 
 def sides(board: DuellumBoard, kept: Mapping[str, Any]) -> tuple[Side, ...]:
     """One nation each."""
-    del kept
     return tuple((nation,) for nation in board.nations)
 
 
 def seats_drawn(kept: Mapping[str, Any]) -> bool:
     """The start player is drawn, and sits first (DS5)."""
-    del kept
     return True

@@ -141,7 +141,6 @@ def found(sites: Sequence[tuple[ProvinceId, Chip]]) -> Script:
     """Found cities one after another."""
 
     def steps(position: Position) -> Steps:
-        del position
         for province, chip in sites:
             yield Found(province, chip)
 

@@ -18,7 +18,6 @@ def single(action: Action) -> Script:
     """One action."""
 
     def steps(position: OwnPosition) -> Generator[Action, OwnPosition, None]:
-        del position
         yield action
 
     return steps

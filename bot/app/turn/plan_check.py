@@ -84,7 +84,6 @@ def _let_be(position: Position) -> OwnPosition:
 
 def _unlucky(among: int) -> int:
     """What chance brings is not known beforehand; a plan is tried with the first of what it could be."""
-    del among
     return 0
 
 

@@ -101,7 +101,6 @@ class VoteEffects:
         return table
 
     async def _end(self, tx: Connection, table: Table, vote: VoteRow) -> Table:
-        del vote
         return await self._resignations.end_by_vote(tx, table)
 
     async def _replace(self, tx: Connection, table: Table, vote: VoteRow) -> Table:

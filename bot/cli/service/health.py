@@ -160,7 +160,6 @@ def add_commands(commands: Any) -> None:
 
 
 def _health(options: argparse.Namespace) -> int:
-    del options
     try:
         config = read_config()
     except ConfigError as error:

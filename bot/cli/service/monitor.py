@@ -62,12 +62,10 @@ class Monitor:
         await self._runner.cleanup()
 
     async def _health(self, request: web.Request) -> web.Response:
-        del request
         status = self._heartbeat.status
         return web.Response(text=f"{status.told()}\n", status=200 if status.well else 503)
 
     async def _metrics(self, request: web.Request) -> web.Response:
-        del request
         from bot.telemetry.prometheus import CONTENT_TYPE
 
         page = self._meter.page(await self._levels())

@@ -283,7 +283,6 @@ def doctor(options: argparse.Namespace) -> int:
     """Print what was found, and return whether all is well."""
     from bot.cli.service.doctor import examine
 
-    del options
     findings = asyncio.run(examine(_config()))
     for finding in findings:
         print(f"{'ok ' if finding.well else 'BAD'}  {finding.subject}: {finding.text}")

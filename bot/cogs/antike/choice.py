@@ -52,7 +52,6 @@ class ChoiceButton(
 
 def owed(error: RuleError, position: Position) -> str | None:
     """What has to be chosen before a command that was refused, in words; None where nothing has (S7, K4)."""
-    del position  # the buttons tell what there is
     allowed = error.facts.get("allowed", ()) if error.code == "not-now" else ()
     texts = {"take_chip": "replying-chip-first", "choose_personage": "replying-personage-first"}
     return next((say(key) for kind, key in texts.items() if kind in allowed), None)

@@ -32,7 +32,6 @@ def offer_ways(position: Position, current: str, moving: str | None, origin: str
 
 def _arrival(now: Position, events: Sequence[Event], path: Sequence[ProvinceId], value: str) -> str:
     """A way with the crossings left, or with how many fall on each side."""
-    del now, path
     fallen = sum(event.count for event in events if isinstance(event, Fought))
     if fallen:
         return say("duellum-offers-battle", value=value, count=fallen)

@@ -47,7 +47,6 @@ def _stone(wedge: Wedge) -> Callable[..., Script]:
     """A wedge that produces."""
 
     def script(position: Position, pay: str | None = None, chip: str | None = None) -> Script:
-        del position
         return scripts.turn_to(wedge, read_pay(pay), read_chip(chip) if chip and chip.strip() else None)
 
     return script
@@ -75,7 +74,6 @@ def _arming(position: Position, units: str | None = None, pay: str | None = None
 def _know_how(
     position: Position, advances: str | None = None, recruit: str | None = None, pay: str | None = None
 ) -> Script:
-    del position
     learned = read_advances(advances or "") if given(advances) else []
     recruits = read_recruits(recruit or "") if given(recruit) else (0, 0)
     if not learned and not any(recruits):
@@ -110,7 +108,6 @@ def _found(position: Position, provinces: str) -> Script:
 
 
 def _trade(position: Position, give: str, take: str) -> Script:
-    del position
     return single(Trade(read_purse(give), read_purse(take)))
 
 
@@ -119,7 +116,6 @@ def _walls(position: Position, provinces: str) -> Script:
 
 
 def _recruit(position: Position, units: str) -> Script:
-    del position
     return scripts.recruit(*read_recruits(units))
 
 

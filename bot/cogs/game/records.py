@@ -82,7 +82,6 @@ async def bring_record(interaction: Interaction, file: discord.Attachment) -> No
 
 
 async def _parts(interaction: Interaction, typed: Fields) -> Sequence[discord.ui.Label[discord.ui.Modal]]:
-    del typed
     server_of(interaction)
     field = discord.ui.FileUpload[discord.ui.Modal](custom_id="file", min_values=1, max_values=1)
     return [discord.ui.Label(text=say("form-file"), description=say("form-file-hint"), component=field)]

@@ -86,7 +86,6 @@ def read_confirmation(text: str) -> int:
 
 async def offer_deadlines(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Usual deadlines for a turn, and which of them suits most tables."""
-    del interaction
     usual = tell_length(SUGGESTED)
     told = offer_lengths(current, _DEADLINES)
     marked = [
@@ -99,7 +98,6 @@ async def offer_deadlines(interaction: Interaction, current: str) -> list[app_co
 
 
 async def _offer_rest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    del interaction
     return choices_of(offer_days(current))
 
 
@@ -108,24 +106,20 @@ async def _offer_zones(interaction: Interaction, current: str) -> list[app_comma
 
 
 async def _offer_hours(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    del interaction
     told = [shown("off"), *(clock_time(hour * 60) for hour in _PUZZLE_HOURS)]
     return choices_of(Offer(text, text) for text in told if current.strip().casefold() in text.casefold())
 
 
 async def _offer_bank(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    del interaction
     return choices_of(offer_lengths(current, _DEADLINES))
 
 
 async def offer_confirmations(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Usual times for saying that one is there, when the table fills."""
-    del interaction
     return choices_of(offer_lengths(current, _CONFIRMATIONS))
 
 
 async def _offer_answers(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    del interaction
     return choices_of(offer_lengths(current, _ANSWERS))
 
 

@@ -75,12 +75,10 @@ class ReminderCommands(commands.Cog):
 
     @reminders.autocomplete("every")
     async def _every(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        del interaction
         return choices_of(offer_lengths(current, _INTERVALS))
 
     @reminders.autocomplete("rest")
     async def _rest(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        del interaction
         return choices_of(offer_days(current))
 
     @reminders.autocomplete("zone")

@@ -102,7 +102,6 @@ class SqliteFile:
 
     async def was_put_back(self, tx: Connection) -> bool:
         """A file is put back by `restore`, which sees to all that."""
-        del tx
         return False
 
     async def count_on(self, tx: Connection, *, lost: bool) -> None:
@@ -130,7 +129,6 @@ class SqliteFile:
     @asynccontextmanager
     async def transaction(self, game_id: int | None = None) -> AsyncIterator[Connection]:
         """All or nothing; one at a time, whichever game it is about."""
-        del game_id
         if self._writer is None:
             raise StoreError("The database is not open.")
         async with self._writing:
