@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.model.people import FeedRow, WebhookRow
-from bot.store.db.connection import Repository, all_rows, first_row, read_row
+from bot.store.db.connection import Repository, all_rows, columns_of, first_row, read_row
 
 
 class Feeds(Repository):
@@ -23,10 +23,7 @@ class Feeds(Repository):
 
     async def add(self, feed: FeedRow) -> None:
         """A new link, for what has none."""
-        await self._db.execute(
-            "INSERT INTO feeds (token, user_id, game_id, created_at) VALUES (?, ?, ?, ?)",
-            (feed.token, feed.user_id, feed.game_id, feed.created_at),
-        )
+        await self._insert("feeds", columns_of(feed))
 
     async def drop(self, token: str) -> None:
         """It leads nowhere any more."""
@@ -47,13 +44,7 @@ class Webhooks(Repository):
 
     async def put(self, hook: WebhookRow) -> None:
         """Keep it, instead of the one before."""
-        await self._db.execute(
-            "INSERT INTO webhooks (user_id, url, told_at, retry_at, failures, problem)"
-            " VALUES (?, ?, ?, ?, ?, ?)"
-            " ON CONFLICT (user_id) DO UPDATE SET url = excluded.url, told_at = excluded.told_at,"
-            " retry_at = excluded.retry_at, failures = excluded.failures, problem = excluded.problem",
-            (hook.user_id, hook.url, hook.told_at, hook.retry_at, hook.failures, hook.problem),
-        )
+        await self._put("webhooks", columns_of(hook), "user_id")
 
     async def drop(self, user_id: int) -> None:
         """Tell that address nothing any more."""

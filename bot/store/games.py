@@ -153,36 +153,31 @@ class Games(Repository):
 
     async def save(self, game: GameRow) -> None:
         """Write what may change of a game."""
-        await self._db.execute(
-            "UPDATE games SET channel_id = ?, host_id = ?, variant = ?, status = ?, revision = ?, length = ?,"
-            " turn_start = ?, turn_seq = ?, result = ?, started_at = ?, changed_at = ?, settings = ?,"
-            " paused_at = ?, begins = ? WHERE id = ?",
-            (
-                game.channel_id,
-                game.host_id,
-                json.dumps(game.variant),
-                game.status,
-                game.revision,
-                game.length,
-                game.turn_start,
-                game.turn_seq,
-                game.result and json.dumps(game.result),
-                game.started_at,
-                game.changed_at,
-                json.dumps(kept_settings(game.settings)),
-                game.paused_at,
-                game.begins and json.dumps(game.begins),
-                game.id,
-            ),
-        )
+        values = {
+            "channel_id": game.channel_id,
+            "host_id": game.host_id,
+            "variant": json.dumps(game.variant),
+            "status": game.status,
+            "revision": game.revision,
+            "length": game.length,
+            "turn_start": game.turn_start,
+            "turn_seq": game.turn_seq,
+            "result": game.result and json.dumps(game.result),
+            "started_at": game.started_at,
+            "changed_at": game.changed_at,
+            "settings": json.dumps(kept_settings(game.settings)),
+            "paused_at": game.paused_at,
+            "begins": game.begins and json.dumps(game.begins),
+        }
+        await self._update("games", game.id, values)
 
     async def set_origin(self, game_id: int, origin: Origin) -> None:
         """Say once where a game came from."""
-        await self._db.execute("UPDATE games SET origin = ? WHERE id = ?", (origin, game_id))
+        await self._update("games", game_id, {"origin": origin})
 
     async def set_fork(self, game_id: int, fork: Fork) -> None:
         """Say once which game is practised."""
-        await self._db.execute("INSERT INTO practices VALUES (?, ?, ?)", (game_id, *fork))
+        await self._insert("practices", {"game_id": game_id, **fork._asdict()})
 
     async def fork_of(self, game_id: int) -> Fork | None:
         """Which game is practised; None for a game that is no practice."""
@@ -244,11 +239,8 @@ class Games(Repository):
     async def add_undo(self, game_id: int, nation: Nation, user_id: int, keep: int, at: int) -> None:
         """Append an undo: only the first `keep` actions stay in force."""
         seq = await self._next_seq(game_id)
-        await self._db.execute(
-            "INSERT INTO actions (game_id, seq, kind, nation, user_id, batch, keep, at)"
-            " VALUES (?, ?, 'undo', ?, ?, ?, ?, ?)",
-            (game_id, seq, nation, user_id, seq, keep, at),
-        )
+        values = {"kind": "undo", "nation": nation, "user_id": user_id, "keep": keep, "at": at}
+        await self._insert("actions", {"game_id": game_id, "seq": seq, "batch": seq, **values})
 
     async def _next_seq(self, game_id: int) -> int:
         query = "SELECT COALESCE(MAX(seq), 0) + 1 FROM actions WHERE game_id = ?"
@@ -340,11 +332,8 @@ class Snapshots(Repository):
 
     async def put(self, game_id: int, length: int, version: str, data: Mapping[str, Any]) -> None:
         """Keep one."""
-        await self._db.execute(
-            "INSERT INTO snapshots (game_id, length, version, data) VALUES (?, ?, ?, ?)"
-            " ON CONFLICT (game_id, length) DO UPDATE SET version = excluded.version, data = excluded.data",
-            (game_id, length, version, json.dumps(data)),
-        )
+        values = {"game_id": game_id, "length": length, "version": version, "data": json.dumps(data)}
+        await self._put("snapshots", values, "game_id", "length")
 
     async def keep_only(self, game_id: int, lengths: tuple[int, int]) -> None:
         """Drop all but two."""

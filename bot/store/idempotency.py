@@ -13,9 +13,7 @@ class AnsweredInteractions(Repository):
 
     async def put(self, interaction_id: int, game_id: int, at: int) -> None:
         """Note that one is answered."""
-        await self._db.execute(
-            "INSERT INTO interactions (id, game_id, at) VALUES (?, ?, ?)", (interaction_id, game_id, at)
-        )
+        await self._insert("interactions", {"id": interaction_id, "game_id": game_id, "at": at})
 
     async def forget(self, before: int) -> None:
         """Forget those of earlier times; a day later their tokens are long invalid."""

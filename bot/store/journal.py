@@ -22,10 +22,15 @@ class Journal(Repository):
         facts: Mapping[str, Any] | None = None,
     ) -> None:
         """Note that something happened; `user_id` None where the bot did it."""
-        await self._db.execute(
-            "INSERT INTO journal (game_id, kind, user_id, nation, facts, at) VALUES (?, ?, ?, ?, ?, ?)",
-            (game_id, kind, user_id, nation, json.dumps(facts or {}), at),
-        )
+        values = {
+            "game_id": game_id,
+            "kind": kind,
+            "user_id": user_id,
+            "nation": nation,
+            "facts": json.dumps(facts or {}),
+            "at": at,
+        }
+        await self._insert("journal", values)
 
     async def of_game(self, game_id: int) -> list[EventRow]:
         """All of a game, in order."""

@@ -7,7 +7,7 @@ from typing import Any
 from bot.engine.terms import Nation, ProvinceId
 from bot.model.orders_plans import OrderRow, PlanChoice, PlanDraft, PlanLine, PlanRow, PlanStep
 from bot.rulesets import Codec, ruleset
-from bot.store.db.connection import Repository, Row, all_rows, first_row, read_row, storable
+from bot.store.db.connection import Repository, Row, all_rows, columns_of, first_row, read_row, storable
 from bot.store.games import codec_of
 
 
@@ -24,20 +24,8 @@ class Orders(Repository):
 
     async def put(self, game_id: int, order: OrderRow) -> None:
         """Give an order, in the place of one about the same units."""
-        await self._db.execute(
-            "INSERT INTO orders (game_id, user_id, mover, province, answer, fallback)"
-            " VALUES (?, ?, ?, ?, ?, ?)"
-            " ON CONFLICT (game_id, user_id, mover, province)"
-            " DO UPDATE SET answer = excluded.answer, fallback = excluded.fallback",
-            (
-                game_id,
-                order.user_id,
-                order.mover or "",
-                order.province or "",
-                order.answer,
-                order.fallback,
-            ),
-        )
+        values = columns_of(order, game_id=game_id, mover=order.mover or "", province=order.province or "")
+        await self._put("orders", values, "game_id", "user_id", "mover", "province")
 
     async def drop(
         self, game_id: int, user_id: int, mover: Nation | None, province: ProvinceId | None
@@ -70,26 +58,9 @@ class Plans(Repository):
         lines = [
             {"steps": _written(codec, line.steps), "then": _written(codec, line.then)} for line in plan.lines
         ]
-        await self._db.execute(
-            "INSERT INTO plans"
-            " (game_id, nation, user_id, mode, lines, line, state, done, round, problem)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-            " ON CONFLICT (game_id, nation) DO UPDATE SET user_id = excluded.user_id, mode = excluded.mode,"
-            " lines = excluded.lines, line = excluded.line, state = excluded.state, done = excluded.done,"
-            " round = excluded.round, problem = excluded.problem",
-            (
-                game_id,
-                plan.nation,
-                plan.user_id,
-                plan.mode,
-                json.dumps(lines),
-                plan.line,
-                plan.state,
-                plan.done,
-                plan.round,
-                plan.problem and json.dumps(plan.problem),
-            ),
-        )
+        problem = plan.problem and json.dumps(plan.problem)
+        values = columns_of(plan, game_id=game_id, lines=json.dumps(lines), problem=problem)
+        await self._put("plans", values, "game_id", "nation")
 
     async def drop(self, game_id: int, nation: Nation) -> None:
         """Forget a nation's plan."""
@@ -105,20 +76,8 @@ class Plans(Repository):
 
     async def put_choice(self, game_id: int, choice: PlanChoice) -> None:
         """Keep which line was played, in the place of what is known of the nation's earlier plan."""
-        await self.drop_choice(game_id, choice.nation)
-        await self._db.execute(
-            "INSERT INTO plan_choices (game_id, nation, user_id, round, line, written, passed)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (
-                game_id,
-                choice.nation,
-                choice.user_id,
-                choice.round,
-                choice.line,
-                choice.written,
-                json.dumps(choice.passed),
-            ),
-        )
+        values = columns_of(choice, game_id=game_id, passed=json.dumps(choice.passed))
+        await self._put("plan_choices", values, "game_id", "nation")
 
     async def drop_choice(self, game_id: int, nation: Nation) -> None:
         """Forget which line of a nation's plan was played."""
@@ -133,11 +92,8 @@ class Plans(Repository):
 
     async def put_draft(self, game_id: int, user_id: int, draft: PlanDraft) -> None:
         """Keep what a player has typed, in the place of what there is."""
-        await self._db.execute(
-            "INSERT INTO plan_drafts (game_id, user_id, lines, mode) VALUES (?, ?, ?, ?)"
-            " ON CONFLICT (game_id, user_id) DO UPDATE SET lines = excluded.lines, mode = excluded.mode",
-            (game_id, user_id, json.dumps(draft.lines), draft.mode),
-        )
+        values = columns_of(draft, game_id=game_id, user_id=user_id, lines=json.dumps(draft.lines))
+        await self._put("plan_drafts", values, "game_id", "user_id")
 
     async def drop_draft(self, game_id: int, user_id: int) -> None:
         """Forget what a player has typed."""
@@ -183,8 +139,5 @@ class Notes(Repository):
                 "DELETE FROM private_notes WHERE game_id = ? AND user_id = ?", (game_id, user_id)
             )
             return
-        await self._db.execute(
-            "INSERT INTO private_notes (game_id, user_id, text) VALUES (?, ?, ?)"
-            " ON CONFLICT (game_id, user_id) DO UPDATE SET text = excluded.text",
-            (game_id, user_id, storable(text)),
-        )
+        values = {"game_id": game_id, "user_id": user_id, "text": storable(text)}
+        await self._put("private_notes", values, "game_id", "user_id")

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.model.people import FollowRow, LessonRow, PersonRow, PuzzleRow, ServerRow
-from bot.store.db.connection import Repository, all_rows, first_row, read_row, storable
+from bot.store.db.connection import Repository, all_rows, columns_of, first_row, read_row, storable
 
 
 class People(Repository):
@@ -18,34 +18,15 @@ class People(Repository):
             return PersonRow(user_id)
         quiet = None if row["quiet_from"] is None else (row["quiet_from"], row["quiet_to"])
         away = None if row["away_from"] is None else (row["away_from"], row["away_until"])
-        known = PersonRow(row["user_id"], row["place"], row["every"], row["zone"], quiet, away, row["locale"])
-        rest = tuple(json.loads(row["rest"]))
-        return replace(known, losses=row["losses"] or "quiet", picture=row["picture"], rest=rest)
+        losses, rest = row["losses"] or "quiet", tuple(json.loads(row["rest"]))
+        return read_row(PersonRow, row, quiet=quiet, away=away, losses=losses, rest=rest)
 
     async def put(self, person: PersonRow) -> None:
         """Keep them."""
-        await self._db.execute(
-            "INSERT INTO people"
-            " (user_id, place, every, zone, quiet_from, quiet_to, away_from, away_until, locale, losses,"
-            " picture, rest)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-            " ON CONFLICT (user_id) DO UPDATE SET place = excluded.place, every = excluded.every,"
-            " zone = excluded.zone, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,"
-            " away_from = excluded.away_from, away_until = excluded.away_until, locale = excluded.locale,"
-            " losses = excluded.losses, picture = excluded.picture, rest = excluded.rest",
-            (
-                person.user_id,
-                person.place,
-                person.every,
-                person.zone,
-                *(person.quiet or (None, None)),
-                *(person.away or (None, None)),
-                person.locale,
-                person.losses,
-                person.picture,
-                json.dumps(person.rest),
-            ),
-        )
+        values = columns_of(person, rest=json.dumps(person.rest))
+        values["quiet_from"], values["quiet_to"] = values.pop("quiet") or (None, None)
+        values["away_from"], values["away_until"] = values.pop("away") or (None, None)
+        await self._put("people", values, "user_id")
 
     async def set_locale(self, user_id: int, locale: str) -> None:
         """Remember the locale of a person's Discord; all else stays as it is."""
@@ -85,11 +66,8 @@ class FormDrafts(Repository):
         if not fields:
             await self._db.execute("DELETE FROM form_drafts WHERE user_id = ? AND form = ?", (user_id, form))
             return
-        await self._db.execute(
-            "INSERT INTO form_drafts (user_id, form, fields) VALUES (?, ?, ?)"
-            " ON CONFLICT (user_id, form) DO UPDATE SET fields = excluded.fields",
-            (user_id, form, storable(json.dumps(dict(fields)))),
-        )
+        values = {"user_id": user_id, "form": form, "fields": storable(json.dumps(dict(fields)))}
+        await self._put("form_drafts", values, "user_id", "form")
 
 
 class Servers(Repository):
@@ -104,11 +82,7 @@ class Servers(Repository):
 
     async def put(self, server: ServerRow) -> None:
         """Keep them."""
-        await self._db.execute(
-            "INSERT INTO servers (guild_id, role_id, channels) VALUES (?, ?, ?)"
-            " ON CONFLICT (guild_id) DO UPDATE SET role_id = excluded.role_id, channels = excluded.channels",
-            (server.guild_id, server.role_id, json.dumps(server.channels)),
-        )
+        await self._put("servers", columns_of(server, channels=json.dumps(server.channels)), "guild_id")
 
 
 class Settings(Repository):
@@ -121,11 +95,7 @@ class Settings(Repository):
 
     async def put(self, name: str, value: str) -> None:
         """Set one value."""
-        await self._db.execute(
-            "INSERT INTO settings (name, value) VALUES (?, ?)"
-            " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-            (name, value),
-        )
+        await self._put("settings", {"name": name, "value": value}, "name")
 
     async def claim(self, name: str, value: str) -> bool:
         """Set one value if there is none; returns whether there was none."""
@@ -168,12 +138,7 @@ class Follows(Repository):
 
     async def put(self, row: FollowRow) -> None:
         """Keep it, instead of what was before."""
-        await self._db.execute(
-            "INSERT INTO follows (game_id, user_id, mode, round, length, failures) VALUES (?, ?, ?, ?, ?, ?)"
-            " ON CONFLICT (game_id, user_id) DO UPDATE SET mode = excluded.mode, round = excluded.round,"
-            " length = excluded.length, failures = excluded.failures",
-            (row.game_id, row.user_id, row.mode, row.round, row.length, row.failures),
-        )
+        await self._put("follows", columns_of(row), "game_id", "user_id")
 
     async def drop(self, game_id: int, user_id: int) -> None:
         """They do not follow it any more."""

@@ -2,11 +2,10 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import astuple
 
 from bot.engine.terms import Nation
 from bot.model.schedule import BotTurnRow, JobRow, TurnClockRow, WaitRow
-from bot.store.db.connection import Repository, Row, all_rows, first_row, number, read_row
+from bot.store.db.connection import Repository, Row, all_rows, columns_of, first_row, number, read_row
 from bot.store.db.shards import ALL_SHARDS, Shards
 
 
@@ -15,49 +14,27 @@ class Waits(Repository):
 
     async def add(self, wait: WaitRow) -> WaitRow:
         """Begin to wait; the row comes back with its id."""
-        cursor = await self._db.execute(
-            "INSERT INTO waits (game_id, kind, key, user_id, nation, began_at, since, allowed, spent, saved,"
-            " extended) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *",
-            (
-                wait.game_id,
-                wait.kind,
-                wait.key,
-                wait.user_id,
-                wait.nation,
-                wait.began_at,
-                wait.since,
-                wait.allowed,
-                wait.spent,
-                wait.saved,
-                wait.extended,
-            ),
-        )
-        row = await cursor.fetchone()
-        if row is None:
-            raise AssertionError("a row that was just made is there")
-        return _wait(row)
+        values = columns_of(wait, agreed=json.dumps(wait.agreed))
+        del values["id"]
+        return _wait(await self._insert("waits", values))
 
     async def save(self, wait: WaitRow) -> None:
         """Write what may change of one."""
-        await self._db.execute(
-            "UPDATE waits SET spent = ?, since = ?, allowed = ?, warned = ?, expired = ?, muted = ?,"
-            " called_at = ?, agreed = ?, ending = ?, saved = ?, extended = ?, quiet_until = ? WHERE id = ?",
-            (
-                wait.spent,
-                wait.since,
-                wait.allowed,
-                wait.warned,
-                wait.expired,
-                wait.muted,
-                wait.called_at,
-                json.dumps(wait.agreed),
-                wait.ending,
-                wait.saved,
-                wait.extended,
-                wait.quiet_until,
-                wait.id,
-            ),
-        )
+        values = {
+            "spent": wait.spent,
+            "since": wait.since,
+            "allowed": wait.allowed,
+            "warned": wait.warned,
+            "expired": wait.expired,
+            "muted": wait.muted,
+            "called_at": wait.called_at,
+            "agreed": json.dumps(wait.agreed),
+            "ending": wait.ending,
+            "saved": wait.saved,
+            "extended": wait.extended,
+            "quiet_until": wait.quiet_until,
+        }
+        await self._update("waits", wait.id, values)
 
     async def end(self, wait_id: int) -> None:
         """Stop waiting."""
@@ -91,16 +68,7 @@ class TurnClocks(Repository):
 
     async def put(self, clock: TurnClockRow) -> None:
         """Note one, instead of an earlier one of the same turn."""
-        await self._db.execute(
-            "INSERT INTO turn_clocks"
-            " (game_id, nation, round, user_id, spent, allowed, saved, extended, carried, ended_at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-            " ON CONFLICT (game_id, nation, round) DO UPDATE SET user_id = excluded.user_id,"
-            " spent = excluded.spent, allowed = excluded.allowed, saved = excluded.saved,"
-            " extended = excluded.extended, carried = excluded.carried,"
-            " ended_at = excluded.ended_at",
-            astuple(clock),
-        )
+        await self._put("turn_clocks", columns_of(clock), "game_id", "nation", "round")
 
     async def latest(self, game_id: int, nation: Nation, round_: int) -> TurnClockRow | None:
         """Of a nation's turns up to that round the last that was noted."""
@@ -137,11 +105,8 @@ class Jobs(Repository):
 
     async def put(self, due: JobRow) -> None:
         """Have something done at a time, instead of any other time that was set for it."""
-        await self._db.execute(
-            "INSERT INTO jobs (game_id, kind, key, at, payload) VALUES (?, ?, ?, ?, ?)"
-            " ON CONFLICT (game_id, kind, key) DO UPDATE SET at = excluded.at, payload = excluded.payload",
-            (due.game_id, due.kind, due.key, due.at, json.dumps(due.payload)),
-        )
+        values = columns_of(due, payload=json.dumps(due.payload))
+        await self._put("jobs", values, "game_id", "kind", "key")
 
     async def get(self, game_id: int, kind: str, key: str) -> JobRow | None:
         """What is to be done; None where nothing is."""
@@ -200,11 +165,7 @@ class BotTurns(Repository):
 
     async def put(self, game_id: int, due_at: int) -> None:
         """A computer player has to act; what went wrong before is forgotten, the game has gone on since."""
-        await self._db.execute(
-            "INSERT INTO bot_turns (game_id, due_at) VALUES (?, ?)"
-            " ON CONFLICT (game_id) DO UPDATE SET due_at = excluded.due_at, attempts = 0",
-            (game_id, due_at),
-        )
+        await self._put("bot_turns", {"game_id": game_id, "due_at": due_at, "attempts": 0}, "game_id")
 
     async def drop(self, game_id: int) -> None:
         """None has to."""

@@ -1,7 +1,7 @@
 """Seats: to whom they are offered, who has had them when, and who was seen at a table before it began."""
 
 from bot.model.seats import OfferRow, SeatRow, TenureRow
-from bot.store.db.connection import Repository, Row, all_rows, read_row, storable
+from bot.store.db.connection import Repository, all_rows, read_row, storable
 
 
 class Offers(Repository):
@@ -9,20 +9,15 @@ class Offers(Repository):
 
     async def add(self, game_id: int, user_id: int, to_id: int | None, at: int) -> OfferRow:
         """Offer a player's seats; there must be no other open offer of them."""
-        cursor = await self._db.execute(
-            "INSERT INTO offers (game_id, user_id, to_id, nonce, at) VALUES (?, ?, ?, '', ?) RETURNING id",
-            (game_id, user_id, to_id, at),
-        )
-        row = await cursor.fetchone()
-        if row is None:
-            raise AssertionError("a row that was just made is there")
+        values = {"game_id": game_id, "user_id": user_id, "to_id": to_id, "nonce": "", "at": at}
+        row = await self._insert("offers", values)
         offer = OfferRow(row["id"], game_id, user_id, to_id, f"o{row['id']}", "open", None, at)
         await self.name(offer.id, offer.nonce)
         return offer
 
     async def name(self, offer_id: int, nonce: str) -> None:
         """Which message carries its button."""
-        await self._db.execute("UPDATE offers SET nonce = ? WHERE id = ?", (nonce, offer_id))
+        await self._update("offers", offer_id, {"nonce": nonce})
 
     async def by_id(self, offer_id: int) -> OfferRow | None:
         """One, open or not."""
@@ -38,16 +33,10 @@ class Offers(Repository):
     async def close(self, offer_id: int, taken_by: int | None = None) -> None:
         """Somebody has taken the seats, or nobody can any more."""
         state = "over" if taken_by is None else "taken"
-        await self._db.execute(
-            "UPDATE offers SET state = ?, taken_by = ? WHERE id = ?", (state, taken_by, offer_id)
-        )
+        await self._update("offers", offer_id, {"state": state, "taken_by": taken_by})
 
     async def _all(self, query: str, key: int) -> list[OfferRow]:
-        return [_offer(row) for row in await all_rows(self._db, query, (key,))]
-
-
-def _offer(row: Row) -> OfferRow:
-    return read_row(OfferRow, row)
+        return [read_row(OfferRow, row) for row in await all_rows(self._db, query, (key,))]
 
 
 class Tenures(Repository):
@@ -70,11 +59,15 @@ class Tenures(Repository):
         await self._add(game_id, new, length + 1, at)
 
     async def _add(self, game_id: int, seat: SeatRow, begin: int, at: int) -> None:
-        await self._db.execute(
-            "INSERT INTO tenures (game_id, nation, user_id, name, from_action, since)"
-            " VALUES (?, ?, ?, ?, ?, ?)",
-            (game_id, seat.nation, seat.user_id, storable(seat.name), begin, at),
-        )
+        values = {
+            "game_id": game_id,
+            "nation": seat.nation,
+            "user_id": seat.user_id,
+            "name": storable(seat.name),
+            "from_action": begin,
+            "since": at,
+        }
+        await self._insert("tenures", values)
 
 
 class Presences(Repository):
@@ -87,11 +80,8 @@ class Presences(Repository):
 
     async def saw(self, game_id: int, user_id: int, at: int) -> None:
         """Somebody has done something at the table."""
-        await self._db.execute(
-            "INSERT INTO presences (game_id, user_id, seen_at) VALUES (?, ?, ?)"
-            " ON CONFLICT (game_id, user_id) DO UPDATE SET seen_at = excluded.seen_at",
-            (game_id, user_id, at),
-        )
+        values = {"game_id": game_id, "user_id": user_id, "seen_at": at}
+        await self._put("presences", values, "game_id", "user_id")
 
     async def clear(self, game_id: int) -> None:
         """Nobody asks any more."""

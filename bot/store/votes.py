@@ -3,7 +3,7 @@
 import json
 
 from bot.model.votes import VoteRow, VoteState
-from bot.store.db.connection import Repository, Row, all_rows, read_row
+from bot.store.db.connection import Repository, Row, all_rows, columns_of, read_row
 
 
 class Votes(Repository):
@@ -11,25 +11,9 @@ class Votes(Repository):
 
     async def add(self, vote: VoteRow) -> VoteRow:
         """Put a question; the row comes back with its id."""
-        cursor = await self._db.execute(
-            "INSERT INTO votes (game_id, kind, mover_id, about_id, revision, asked, rule, facts, at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *",
-            (
-                vote.game_id,
-                vote.kind,
-                vote.mover_id,
-                vote.about_id,
-                vote.revision,
-                json.dumps(vote.asked),
-                vote.rule,
-                json.dumps(vote.facts),
-                vote.at,
-            ),
-        )
-        row = await cursor.fetchone()
-        if row is None:
-            raise AssertionError("a row that was just made is there")
-        return _vote_row(row)
+        values = columns_of(vote, asked=json.dumps(vote.asked), facts=json.dumps(vote.facts))
+        del values["id"]
+        return _vote_row(await self._insert("votes", values))
 
     async def by_id(self, vote_id: int) -> VoteRow | None:
         """One, open or not."""
@@ -47,22 +31,17 @@ class Votes(Repository):
 
     async def decide(self, vote_id: int, state: VoteState, at: int) -> None:
         """It is open no more."""
-        await self._db.execute(
-            "UPDATE votes SET state = ?, decided_at = ? WHERE id = ?", (state, at, vote_id)
-        )
+        await self._update("votes", vote_id, {"state": state, "decided_at": at})
 
     async def hand_over(self, vote: VoteRow, old: int, new: int) -> None:
         """Somebody else has the seat of one who was asked, and is asked in turn."""
         asked = [new if user_id == old else user_id for user_id in vote.asked]
-        await self._db.execute("UPDATE votes SET asked = ? WHERE id = ?", (json.dumps(asked), vote.id))
+        await self._update("votes", vote.id, {"asked": json.dumps(asked)})
 
     async def cast(self, vote_id: int, user_id: int, at: int, *, yes: bool) -> None:
         """Say something to it, in the place of what the same person has said before."""
-        await self._db.execute(
-            "INSERT INTO ballots (vote_id, user_id, yes, at) VALUES (?, ?, ?, ?)"
-            " ON CONFLICT (vote_id, user_id) DO UPDATE SET yes = excluded.yes, at = excluded.at",
-            (vote_id, user_id, yes, at),
-        )
+        values = {"vote_id": vote_id, "user_id": user_id, "yes": yes, "at": at}
+        await self._put("ballots", values, "vote_id", "user_id")
 
     async def ballots(self, vote_id: int) -> dict[int, bool]:
         """Who has said yes or no."""

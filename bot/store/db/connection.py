@@ -5,7 +5,7 @@ fulfil these protocols, which have the form of aiosqlite's classes.
 """
 
 import re
-from collections.abc import AsyncIterator, Generator, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
@@ -87,6 +87,30 @@ class Repository:
     def __init__(self, connection: Connection) -> None:
         self._db = connection
 
+    async def _insert(self, table: str, values: Mapping[str, object]) -> Row:
+        """Add a row, given as values by column; returns it as it is stored."""
+        row = await first_row(self._db, f"{_insertion(table, values)} RETURNING *", tuple(values.values()))
+        if row is None:
+            raise AssertionError("a row that was just made is there")
+        return row
+
+    async def _put(self, table: str, values: Mapping[str, object], *key: str) -> None:
+        """Add a row, or write it over the one that has the same values in the columns of `key`."""
+        changes = ", ".join(f"{column} = excluded.{column}" for column in values if column not in key)
+        conflict = f"ON CONFLICT ({', '.join(key)}) DO UPDATE SET {changes}"
+        await self._db.execute(f"{_insertion(table, values)} {conflict}", tuple(values.values()))
+
+    async def _update(self, table: str, row_id: int, values: Mapping[str, object]) -> None:
+        """Change some columns of the row with an id."""
+        changes = ", ".join(f"{column} = ?" for column in values)
+        query = f"UPDATE {table} SET {changes} WHERE id = ?"  # noqa: S608 names of our own columns
+        await self._db.execute(query, (*values.values(), row_id))
+
+
+def _insertion(table: str, values: Mapping[str, object]) -> str:
+    marks = ", ".join("?" * len(values))
+    return f"INSERT INTO {table} ({', '.join(values)}) VALUES ({marks})"  # noqa: S608 names of our own columns
+
 
 async def first_row(connection: Connection, query: str, values: Sequence[object] = ()) -> Row | None:
     """The first row of a query's result; None where it has none."""
@@ -110,3 +134,8 @@ def read_row(kind: type[_Kind], row: Row, **otherwise: Any) -> _Kind:
     """A dataclass of the row's columns of the same names; `otherwise` are fields kept in another form."""
     names = [each.name for each in fields(kind) if each.name not in otherwise]
     return kind(**{name: row[name] for name in names}, **otherwise)
+
+
+def columns_of(row: "DataclassInstance", **otherwise: Any) -> dict[str, Any]:
+    """The fields of a dataclass by column, to be written; `otherwise` are columns kept in another form."""
+    return {each.name: getattr(row, each.name) for each in fields(row)} | otherwise
