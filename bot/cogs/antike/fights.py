@@ -4,19 +4,17 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import AppError
+from bot.client import AntikeClient
+from bot.cogs.antike.choice import ChoiceButton
 from bot.cogs.shared import Interaction
-from bot.cogs.turn.submit import act, completes, script_of
+from bot.cogs.turn.submit import act, completed_options, script_of
 
 
 class Fights(commands.Cog):
     """Fights, which are somebody's choice."""
 
     @app_commands.command(name="fight")
-    @app_commands.autocomplete(
-        province=completes("fight", "province"),
-        unit=completes("fight", "unit"),
-        nation=completes("fight", "nation"),
-    )
+    @completed_options("fight", "province", "unit", "nation")
     async def fight(self, interaction: Interaction, province: str, unit: str, nation: str) -> None:
         """Fight (M3, M4)."""
         await act(interaction, script_of("fight", province=province, unit=unit, nation=nation))
@@ -29,3 +27,9 @@ class Fights(commands.Cog):
         except AppError as error:
             error.facts["answering"] = True
             raise
+
+
+async def setup(bot: AntikeClient) -> None:
+    """Add them, and the buttons for what is owed."""
+    await bot.add_cog(Fights())
+    bot.add_dynamic_items(ChoiceButton)

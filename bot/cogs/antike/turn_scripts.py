@@ -28,7 +28,7 @@ from bot.cogs.antike.maneuver_completion import (
 from bot.cogs.antike.parsing import read_advances, read_target
 from bot.cogs.completion import Offer
 from bot.cogs.parsing import read_nation, read_path, read_province, read_provinces, read_unit
-from bot.cogs.turn.offers import Offers, offer_movers, offer_origins
+from bot.cogs.turn.offers import Offers, offer_movers, offer_origins, offering
 from bot.cogs.turn.parsing import given, played, read_arming, read_pay, read_purse, read_units, read_wedge
 from bot.engine.antike import Phase, Position
 from bot.engine.antike.actions import Arm, Learn, Temple, Trade
@@ -152,33 +152,23 @@ OFFERS: Final[Mapping[tuple[str, str], Offers]] = {
     ("marble", "pay"): _offer_way("marble"),
     ("iron", "pay"): _offer_way("iron"),
     ("gold", "pay"): _offer_way("gold"),
-    ("temple", "provinces"): lambda position, current, others: offer_temples(position, current),
+    ("temple", "provinces"): offering(offer_temples),
     ("temple", "pay"): _pay_temples,
-    ("arming", "units"): lambda position, current, others: offer_arming(position, current),
+    ("arming", "units"): offering(offer_arming),
     ("arming", "pay"): _pay_arming,
-    ("know-how", "advances"): lambda position, current, others: offer_advances(position, current),
+    ("know-how", "advances"): offering(offer_advances),
     ("know-how", "pay"): _pay_advances,
-    ("maneuver", "wedge"): lambda position, current, others: offer_wedges(position, current),
+    ("maneuver", "wedge"): offering(offer_wedges),
     ("maneuver", "pay"): _pay_maneuver,
-    ("move", "units"): lambda position, current, others: offer_movers(position, current, others.get("from")),
-    ("move", "from"): lambda position, current, others: offer_origins(position, current, others.get("units")),
-    ("move", "to"): lambda position, current, others: offer_ways(
-        position, current, others.get("units"), others.get("from")
-    ),
-    ("fight", "province"): lambda position, current, others: offer_fights(
-        position, current, others.get("unit"), others.get("nation")
-    ),
-    ("fight", "unit"): lambda position, current, others: offer_fighters(
-        position, current, others.get("province"), others.get("nation")
-    ),
-    ("fight", "nation"): lambda position, current, others: offer_enemies(
-        position, current, others.get("province"), others.get("unit")
-    ),
-    ("conquer", "province"): lambda position, current, others: offer_cities(position, current),
-    ("conquer", "units"): lambda position, current, others: offer_conquerors(
-        position, current, others.get("province")
-    ),
-    ("found", "provinces"): lambda position, current, others: offer_sites(position, current),
+    ("move", "units"): offering(offer_movers, "from"),
+    ("move", "from"): offering(offer_origins, "units"),
+    ("move", "to"): offering(offer_ways, "units", "from"),
+    ("fight", "province"): offering(offer_fights, "unit", "nation"),
+    ("fight", "unit"): offering(offer_fighters, "province", "nation"),
+    ("fight", "nation"): offering(offer_enemies, "province", "unit"),
+    ("conquer", "province"): offering(offer_cities),
+    ("conquer", "units"): offering(offer_conquerors, "province"),
+    ("found", "provinces"): offering(offer_sites),
     ("trade", "give"): lambda position, current, others: offer_give(
         position, current, read_pay(others.get("take"))
     ),

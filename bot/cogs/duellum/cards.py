@@ -7,7 +7,7 @@ from bot.app import AppError
 from bot.client import AntikeClient
 from bot.cogs.duellum.choice import CardButton
 from bot.cogs.shared import Interaction, acknowledge, caller, whisper
-from bot.cogs.turn.submit import act, completes, script_of
+from bot.cogs.turn.submit import act, completed_options, script_of
 from bot.rulesets import ruleset_of
 from bot.text.duellum.position.cards import tell_cards
 
@@ -16,13 +16,13 @@ class Buildings(commands.Cog):
     """Town walls and recruits, which the wedges' own commands take as options, too."""
 
     @app_commands.command(name="wall")
-    @app_commands.autocomplete(provinces=completes("wall", "provinces"))
+    @completed_options("wall", "provinces")
     async def wall(self, interaction: Interaction, provinces: str) -> None:
         """Build town walls (DB4)."""
         await act(interaction, script_of("wall", provinces=provinces))
 
     @app_commands.command(name="recruit")
-    @app_commands.autocomplete(units=completes("recruit", "units"))
+    @completed_options("recruit", "units")
     async def recruit(self, interaction: Interaction, units: str) -> None:
         """Bring units from the supply into the recruitment box (DK6)."""
         await act(interaction, script_of("recruit", units=units))
@@ -32,19 +32,13 @@ class Cards(commands.GroupCog, name="card"):
     """Event cards (DE)."""
 
     @app_commands.command(name="take")
-    @app_commands.autocomplete(card=completes("card take", "card"))
+    @completed_options("card take", "card")
     async def take(self, interaction: Interaction, card: str) -> None:
         """Take a card that is due (DE4)."""
         await act(interaction, script_of("card take", card=card))
 
     @app_commands.command(name="play")
-    @app_commands.autocomplete(
-        card=completes("card play", "card"),
-        province=completes("card play", "province"),
-        unit=completes("card play", "unit"),
-        units=completes("card play", "units"),
-        take=completes("card play", "take"),
-    )
+    @completed_options("card play", "card", "province", "unit", "units", "take")
     async def play(
         self,
         interaction: Interaction,

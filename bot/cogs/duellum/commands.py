@@ -1,6 +1,5 @@
 """What the rest of the bot asks of Duellum's commands (`bot.rulesets.ruleset.Commands`)."""
 
-from collections.abc import Collection
 from typing import Final
 
 from bot.cogs.duellum.choice import choice_view as choice_view
@@ -10,26 +9,11 @@ from bot.cogs.duellum.turn_scripts import SCRIPTS as SCRIPTS
 from bot.cogs.duellum.variant_option import offer_variants as offer_variants
 from bot.cogs.duellum.variant_option import read_variant as read_variant
 from bot.cogs.info.topic_pictures import TopicPictures
-from bot.engine.duellum import Position
-from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
+from bot.cogs.turn.offers import unit_at as unit_at
+from bot.cogs.turn.offers import unit_places as unit_places
 from bot.i18n.catalogue import say
 from bot.text.duellum.position.empty_lists import why_nothing as why_nothing
 
 EXTENSIONS: Final = ("bot.cogs.duellum.cards",)
 TOPIC_PICTURES: Final = TopicPictures("bot.cogs.duellum", lambda topic: say(f"duellum-topic-{topic}.picture"))
 topic_picture = TOPIC_PICTURES.topic_picture
-
-
-def unit_places(position: Position, nation: Nation) -> frozenset[ProvinceId]:
-    """Where a nation has units."""
-    state = position.nations[nation]
-    return frozenset((*state.legions, *state.galleys))
-
-
-def unit_at(position: Position, province: ProvinceId, first: Collection[Nation]) -> Unit:
-    """The first kind that stands there, of these nations before others."""
-    for nations in (first, position.setup.nations):
-        for kind in UNITS:
-            if any(position.nations[nation].count(kind, province) for nation in nations):
-                return kind
-    return "legion"

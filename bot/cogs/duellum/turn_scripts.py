@@ -36,7 +36,7 @@ from bot.cogs.duellum.play_completion import (
     offer_ways,
 )
 from bot.cogs.parsing import read_path, read_province, read_provinces
-from bot.cogs.turn.offers import Offers, offer_movers, offer_origins, offer_payments
+from bot.cogs.turn.offers import Offers, offer_movers, offer_origins, offer_payments, offering
 from bot.cogs.turn.parsing import given, played, read_arming, read_pay, read_purse, read_units, read_wedge
 from bot.engine.duellum import Position
 from bot.engine.duellum.actions import Arm, Learn, Recruit, TakeCard, Temple, Trade, Wall
@@ -207,35 +207,31 @@ def _choice(option: str) -> Offers:
 OFFERS: Final[Mapping[tuple[str, str], Offers]] = {
     **{(wedge, "pay"): _offer_way(wedge) for wedge in CHIPS},
     **{(wedge, "chip"): _offer_chip(wedge) for wedge in CHIPS},
-    ("temple", "provinces"): lambda position, current, others: offer_temples(position, current),
-    ("temple", "walls"): lambda position, current, others: offer_walls(position, current),
+    ("temple", "provinces"): offering(offer_temples),
+    ("temple", "walls"): offering(offer_walls),
     ("temple", "pay"): _pay_temple,
-    ("arming", "units"): lambda position, current, others: offer_arming(position, current),
+    ("arming", "units"): offering(offer_arming),
     ("arming", "pay"): _pay_arming,
-    ("know-how", "advances"): lambda position, current, others: offer_advances(position, current),
-    ("know-how", "recruit"): lambda position, current, others: offer_recruits(position, current),
+    ("know-how", "advances"): offering(offer_advances),
+    ("know-how", "recruit"): offering(offer_recruits),
     ("know-how", "pay"): _pay_know_how,
-    ("maneuver", "wedge"): lambda position, current, others: offer_wedges(position, current),
+    ("maneuver", "wedge"): offering(offer_wedges),
     ("maneuver", "pay"): _pay_maneuver,
-    ("move", "units"): lambda position, current, others: offer_movers(position, current, others.get("from")),
-    ("move", "from"): lambda position, current, others: offer_origins(position, current, others.get("units")),
-    ("move", "to"): lambda position, current, others: offer_ways(
-        position, current, others.get("units"), others.get("from")
-    ),
-    ("conquer", "province"): lambda position, current, others: offer_cities(position, current),
-    ("conquer", "units"): lambda position, current, others: offer_conquerors(
-        position, current, others.get("province")
-    ),
-    ("found", "provinces"): lambda position, current, others: offer_sites(position, current),
+    ("move", "units"): offering(offer_movers, "from"),
+    ("move", "from"): offering(offer_origins, "units"),
+    ("move", "to"): offering(offer_ways, "units", "from"),
+    ("conquer", "province"): offering(offer_cities),
+    ("conquer", "units"): offering(offer_conquerors, "province"),
+    ("found", "provinces"): offering(offer_sites),
     ("trade", "give"): lambda position, current, others: offer_give(
         position, current, read_pay(others.get("take"))
     ),
     ("trade", "take"): lambda position, current, others: offer_take(
         position, current, read_pay(others.get("give"))
     ),
-    ("wall", "provinces"): lambda position, current, others: offer_walls(position, current),
-    ("recruit", "units"): lambda position, current, others: offer_recruits(position, current),
-    ("card take", "card"): lambda position, current, others: offer_display(position, current),
-    ("card play", "card"): lambda position, current, others: offer_hand(position, current),
+    ("wall", "provinces"): offering(offer_walls),
+    ("recruit", "units"): offering(offer_recruits),
+    ("card take", "card"): offering(offer_display),
+    ("card play", "card"): offering(offer_hand),
     **{("card play", option): _choice(option) for option in ("province", "unit", "units", "take")},
 }

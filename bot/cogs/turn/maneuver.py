@@ -7,7 +7,7 @@ from bot.client import AntikeClient
 from bot.cogs.parsing import read_path, read_province
 from bot.cogs.shared import Interaction
 from bot.cogs.turn.parsing import read_units
-from bot.cogs.turn.submit import act, completes, script_of
+from bot.cogs.turn.submit import act, completed_options, script_of
 from bot.engine.ruleset import Position
 from bot.model.turns import Aim
 
@@ -17,9 +17,7 @@ class Maneuver(commands.Cog):
 
     @app_commands.command(name="move")
     @app_commands.rename(origin="from")
-    @app_commands.autocomplete(
-        units=completes("move", "units"), origin=completes("move", "from"), to=completes("move", "to")
-    )
+    @completed_options("move", "units", "to", origin="from")
     async def move(self, interaction: Interaction, units: str, origin: str, to: str) -> None:
         """Move units (M1, DM1)."""
 
@@ -31,19 +29,19 @@ class Maneuver(commands.Cog):
         await act(interaction, script_of("move", units=units, origin=origin, path=to), aim)
 
     @app_commands.command(name="conquer")
-    @app_commands.autocomplete(province=completes("conquer", "province"), units=completes("conquer", "units"))
+    @completed_options("conquer", "province", "units")
     async def conquer(self, interaction: Interaction, province: str, units: str | None = None) -> None:
         """Conquer a city (M8-M12, DM5-DM9)."""
         await act(interaction, script_of("conquer", province=province, units=units))
 
     @app_commands.command(name="found")
-    @app_commands.autocomplete(provinces=completes("found", "provinces"))
+    @completed_options("found", "provinces")
     async def found(self, interaction: Interaction, provinces: str) -> None:
         """Found cities (F1, DF1), or pick a start city (X4, S10)."""
         await act(interaction, script_of("found", provinces=provinces))
 
     @app_commands.command(name="trade")
-    @app_commands.autocomplete(give=completes("trade", "give"), take=completes("trade", "take"))
+    @completed_options("trade", "give", "take")
     async def trade(self, interaction: Interaction, give: str, take: str) -> None:
         """Trade with the bank (T4, DK7)."""
         await act(interaction, script_of("trade", give=give, take=take))

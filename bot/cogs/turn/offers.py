@@ -3,7 +3,7 @@
 Each function takes the position of the one awaited and what stands in the option so far.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Any, Final, TypeVar
 
@@ -16,7 +16,7 @@ from bot.cogs.turn.parsing import read_units
 from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.purse import Purse, purses
 from bot.engine.ruleset import Action, Event, OwnPosition, Position
-from bot.engine.terms import RESOURCES, UNITS, ProvinceId, Resource, Unit
+from bot.engine.terms import RESOURCES, UNITS, Nation, ProvinceId, Resource, Unit
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.model.turns import Group
@@ -30,6 +30,11 @@ _T = TypeVar("_T")
 _MOST_TRADED: Final = 40
 Offers = Callable[[Any, str, dict[str, str]], list[Offer]]
 """Out of the position, what is typed, and the other options by their names in Discord."""
+
+
+def offering(offer: Callable[..., list[Offer]], *others: str) -> Offers:
+    """An offer that also depends on what these other options say, given in this order; None if left out."""
+    return lambda position, current, filled: offer(position, current, *map(filled.get, others))
 
 
 def offer_lists(
@@ -175,6 +180,21 @@ def traded(kinds: Sequence[Resource], size: int) -> tuple[Purse, ...]:
     A game out of a record may have any number of them in a purse.
     """
     return purses(kinds, size) if size <= _MOST_TRADED else ()
+
+
+def unit_places(position: OwnPosition, nation: Nation) -> frozenset[ProvinceId]:
+    """Where a nation has units."""
+    state = position.nations[nation]
+    return frozenset((*state.legions, *state.galleys))
+
+
+def unit_at(position: OwnPosition, province: ProvinceId, first: Collection[Nation]) -> Unit:
+    """The type of unit that stands there: of the nations `first`, or else of any; legions before galleys."""
+    for nations in (first, position.nations):
+        for unit in UNITS:
+            if any(position.nations[nation].count(unit, province) for nation in nations):
+                return unit
+    return "legion"
 
 
 def written(purse: Purse) -> str:

@@ -1,14 +1,14 @@
 """The way of every command of a turn: acknowledge, submit, reply; and what opens while it is typed.
 
 A command that several rulesets have stands here, with the options of all. What it does is looked up by its
-name in the ruleset of the channel's game (`script_of`), and so is what its options may hold (`completes`); a
-game whose ruleset does not have the command, or an option, says so.
+name in the ruleset of the channel's game (`script_of`), and so is what its options may hold
+(`completed_options`); a game whose ruleset does not have the command, or an option, says so.
 """
 
 from collections.abc import Callable, Coroutine, Generator, Mapping
 from dataclasses import dataclass
 from inspect import signature
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import discord
 from discord import app_commands
@@ -33,6 +33,7 @@ UNDO: Final = r"antike:undo:(?P<game>\d{1,18}):(?P<revision>\d{1,18})"
 """The custom id of the button under a reply."""
 NOTHING: Final = "—"
 """What stands for the line of a list that only says why there is nothing to choose; no command takes it."""
+_Command = TypeVar("_Command")
 Complete = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 
 
@@ -141,12 +142,17 @@ async def _owed(interaction: Interaction, error: RuleError) -> bool:
     return True
 
 
-def completes(command: str, option: str) -> Complete:
-    """The autocompletion of an option of a command of the turn, by the rules of the channel's game.
+def completed_options(command: str, *options: str, **renamed: str) -> Callable[[_Command], _Command]:
+    """The autocompletion of options of a command of the turn, by the rules of the channel's game.
 
-    It stays empty for everybody but the one whose turn it is; for them it says why nothing can be chosen.
+    An option's list stays empty for everybody but the one whose turn it is; for them it says why nothing can
+    be chosen. `renamed` are options whose names in Discord are others than those of the parameters.
     """
+    named = dict(zip(options, options, strict=True)) | renamed
+    return app_commands.autocomplete(**{name: _completion(command, option) for name, option in named.items()})
 
+
+def _completion(command: str, option: str) -> Complete:
     async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         try:
             table = await interaction.client.app.queries.table(caller(interaction))

@@ -9,36 +9,32 @@ from discord.ext import commands
 
 from bot.client import AntikeClient
 from bot.cogs.shared import Interaction
-from bot.cogs.turn.submit import act, completes, script_of
+from bot.cogs.turn.submit import act, completed_options, script_of
 
 
 class Wedges(commands.Cog):
     """Moving the stone, with the actions of the active wedges."""
 
     @app_commands.command(name="marble")
-    @app_commands.autocomplete(pay=completes("marble", "pay"), chip=completes("marble", "chip"))
+    @completed_options("marble", "pay", "chip")
     async def marble(self, interaction: Interaction, pay: str | None = None, chip: str | None = None) -> None:
         """Move the stone there and produce (P1, DP1)."""
         await act(interaction, script_of("marble", pay=pay, chip=chip))
 
     @app_commands.command(name="iron")
-    @app_commands.autocomplete(pay=completes("iron", "pay"), chip=completes("iron", "chip"))
+    @completed_options("iron", "pay", "chip")
     async def iron(self, interaction: Interaction, pay: str | None = None, chip: str | None = None) -> None:
         """Move the stone there and produce (P1, DP1)."""
         await act(interaction, script_of("iron", pay=pay, chip=chip))
 
     @app_commands.command(name="gold")
-    @app_commands.autocomplete(pay=completes("gold", "pay"), chip=completes("gold", "chip"))
+    @completed_options("gold", "pay", "chip")
     async def gold(self, interaction: Interaction, pay: str | None = None, chip: str | None = None) -> None:
         """Move the stone there and produce (P1, DP1)."""
         await act(interaction, script_of("gold", pay=pay, chip=chip))
 
     @app_commands.command(name="temple")
-    @app_commands.autocomplete(
-        provinces=completes("temple", "provinces"),
-        walls=completes("temple", "walls"),
-        pay=completes("temple", "pay"),
-    )
+    @completed_options("temple", "provinces", "walls", "pay")
     async def temple(
         self,
         interaction: Interaction,
@@ -50,10 +46,7 @@ class Wedges(commands.Cog):
         await act(interaction, script_of("temple", provinces=provinces, walls=walls, pay=pay))
 
     @app_commands.command(name="arming")
-    @app_commands.autocomplete(
-        units=completes("arming", "units"),
-        pay=completes("arming", "pay"),
-    )
+    @completed_options("arming", "units", "pay")
     async def arming(
         self, interaction: Interaction, units: str | None = None, pay: str | None = None
     ) -> None:
@@ -61,11 +54,7 @@ class Wedges(commands.Cog):
         await act(interaction, script_of("arming", units=units, pay=pay))
 
     @app_commands.command(name="know-how")
-    @app_commands.autocomplete(
-        advances=completes("know-how", "advances"),
-        recruit=completes("know-how", "recruit"),
-        pay=completes("know-how", "pay"),
-    )
+    @completed_options("know-how", "advances", "recruit", "pay")
     async def know_how(
         self,
         interaction: Interaction,
@@ -77,10 +66,7 @@ class Wedges(commands.Cog):
         await act(interaction, script_of("know-how", advances=advances, recruit=recruit, pay=pay))
 
     @app_commands.command(name="maneuver")
-    @app_commands.autocomplete(
-        wedge=completes("maneuver", "wedge"),
-        pay=completes("maneuver", "pay"),
-    )
+    @completed_options("maneuver", "wedge", "pay")
     async def maneuver(
         self, interaction: Interaction, wedge: str | None = None, pay: str | None = None
     ) -> None:
