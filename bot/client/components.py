@@ -1,8 +1,9 @@
 """The buttons under the table's messages; they work after any restart."""
 
+import re
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
@@ -40,14 +41,12 @@ _ANSWERS: Final[dict[str, OrderAnswer]] = {"ask": "ask", "fight": "fight", "peac
 class _MessageButton(PressedItem, template=r"antike:nothing"):
     """A button of a message about a game; whoever presses it is told privately what has come of it."""
 
-    @property
-    def tells(self) -> bool:
-        """Whether the table is told of what it does, so that the bot has to be able to write there."""
-        return True
+    tells = True
+    """Whether the table is told of what it does, so that the bot has to be able to write there."""
 
     async def press(self, interaction: "discord.Interaction[AntikeClient]") -> None:
         """Acknowledge, and do it; the answer is for the one who pressed."""
-        if self.tells and interaction.guild_id is not None:
+        if self.tells:
             check_permissions(interaction)
         await acknowledge(interaction)
         named = "game" in self.match.groupdict()
@@ -90,10 +89,9 @@ class PlanButton(
     One whose way is dear is shown with its price first; `pay` says yes to that.
     """
 
-    @property
-    def tells(self) -> bool:
-        """Only of what is played."""
-        return self.match["what"] != "show"
+    def __init__(self, item: discord.ui.Item[Any], match: re.Match[str]) -> None:
+        super().__init__(item, match)
+        self.tells = match["what"] != "show"
 
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
         """Play or show."""
@@ -116,10 +114,7 @@ class PlanButton(
 class PlanningButton(_MessageButton, template=r"antike:planning:(?P<game>\d{1,18})"):
     """Opens the plan of the next turn for whoever of the table presses it."""
 
-    @property
-    def tells(self) -> bool:
-        """A plan is nobody else's."""
-        return False
+    tells = False
 
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
         """Show the plan, or the turn where that has come."""
@@ -129,10 +124,7 @@ class PlanningButton(_MessageButton, template=r"antike:planning:(?P<game>\d{1,18
 class MuteButton(_MessageButton, template=r"antike:mute:(?P<wait>\d{1,18})"):
     """Stops the reminders for one turn or answer."""
 
-    @property
-    def tells(self) -> bool:
-        """Reminders are between the bot and one person."""
-        return False
+    tells = False
 
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
         """Stop them, for the one who is reminded."""

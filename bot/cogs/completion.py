@@ -1,15 +1,20 @@
 """What opens while somebody types: entries as Discord takes them, lists completed at their end."""
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final, NamedTuple, TypeVar
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from typing import Any, Final, NamedTuple, TypeVar
 
 from discord import app_commands
 
 from bot.cogs.parsing import clean, fits, fold
+from bot.cogs.shared import Interaction
 
 _MOST: Final = 25
 _LONGEST: Final = 100
 _T = TypeVar("_T")
+
+
+Complete = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
+"""The autocompletion of an option, as discord.py calls it: out of what is typed so far."""
 
 
 class Offer(NamedTuple):

@@ -1,5 +1,8 @@
 """What all commands share: who calls, private answers, the way to the one door."""
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
 import discord
 from discord import app_commands
 
@@ -29,6 +32,15 @@ def spoken_choices() -> list[app_commands.Choice[str]]:
 def read_language(chosen: str | None) -> Language | None:
     """One of them; None where nothing was chosen."""
     return next((each for each in LANGUAGES if each == chosen), None)
+
+
+def read_given(given: Mapping[str, Any], readers: Mapping[str, Callable[[str], Any]]) -> dict[str, Any]:
+    """The options that are not None, each read by the reader of its name, where it has one."""
+    return {
+        name: readers[name](value) if name in readers else value
+        for name, value in given.items()
+        if value is not None
+    }
 
 
 def server_language(interaction: Interaction) -> Language:

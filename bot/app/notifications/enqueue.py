@@ -211,13 +211,12 @@ async def announce(
     kind: str,
     text: str,
     *,
-    wait: WaitRow | None = None,
-    buttons: Sequence[Button] = (),
     also: Sequence[int] = (),
 ) -> None:
-    """Tell the table something that is no move; with a wait, until that is over. `also` are pinged."""
-    payload = Payload(text=text, also=also, buttons=packed(buttons))
-    await _tell_table(context, tx, table, kind, payload, wait)
+    """Tell the table something that is no move; `also` are pinged."""
+    now, game = context.now(), table.game
+    payload, nonce = Payload(text=text, also=also, buttons=[]), f"g{game.id}-{kind[0]}{now}"
+    await Outbox(tx).add(game.id, nonce, kind, game.channel_id, payload, game.revision, now)
 
 
 async def summoned(
@@ -258,28 +257,15 @@ async def announce_late(
 
     It takes the place of what has called that person before. One who is left alone just now is not called.
     """
-    now = context.now()
+    now, game = context.now(), table.game
     for kind in CALLS:
         await Outbox(tx).answer(wait.id, "", now, kind)
-    place = await place_of(tx, table.game, person)
+    place, nonce = await place_of(tx, game, person), f"w{wait.id}-{made.kind[0]}{now}"
     silent = left_alone(person, now)
     payload: Payload = {**_said(table, wait, made, silent=silent or place == "dm"), "also": also}
-    await _tell_table(context, tx, table, made.kind, payload, wait)
-    if place != "channel" and not silent:
-        private, nonce = replace(made, kind="warning", buttons=()), f"w{wait.id}-{made.kind[0]}{now}"
-        await _post_direct(tx, table, wait, person, private, nonce, None, now)
-
-
-async def _tell_table(
-    context: Context,
-    tx: Connection,
-    table: Table,
-    kind: str,
-    payload: Payload,
-    wait: WaitRow | None,
-) -> None:
-    now, game = context.now(), table.game
-    nonce = f"{'w' if wait else 'g'}{wait.id if wait else game.id}-{kind[0]}{now}"
     await Outbox(tx).add(
-        game.id, nonce, kind, game.channel_id, payload, game.revision, now, wait=wait.id if wait else None
+        game.id, nonce, made.kind, game.channel_id, payload, game.revision, now, wait=wait.id
     )
+    if place != "channel" and not silent:
+        private = replace(made, kind="warning", buttons=())
+        await _post_direct(tx, table, wait, person, private, nonce, None, now)

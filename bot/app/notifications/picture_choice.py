@@ -8,14 +8,14 @@ from bot.app.history import after_own, changes_in, past_turns
 from bot.app.table import begin_of
 from bot.engine.ruleset import Position
 from bot.engine.terms import Nation
-from bot.model import GameRow, LogRow, MessageRow, SeatRow
+from bot.model import GameRow, MessageRow, SeatRow
 from bot.model.settings import PictureStyle
 from bot.model.turns import PastTurn
 from bot.rulesets import ruleset_of
 from bot.store import Connection, Games, People
 
 
-def style_of(game: GameRow, person: str | None = None) -> PictureStyle:
+def style_of(game: GameRow, person: str | None) -> PictureStyle:
     """What somebody wants to see, or else what the table has chosen: phones are where it is read."""
     return "board" if (person or game.settings.picture) == "board" else "phone"
 
@@ -50,12 +50,8 @@ async def _since(
     log = (await Games(reader).log(game.id))[:length]
     if not log:
         return ()
-    past = await asyncio.to_thread(_past, begin_of(game, position.setup), log)
+    past = await asyncio.to_thread(past_turns, begin_of(game, position.setup), log)
     if past[-1].position != position:
         return ()
     latest = past[-len(position.setup.nations) :]
     return [turn for turn in after_own(past, mine) if turn in latest] if mine else latest
-
-
-def _past(begin: Position, log: Sequence[LogRow]) -> list[PastTurn]:
-    return past_turns(begin, log)

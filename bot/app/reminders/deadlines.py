@@ -81,7 +81,7 @@ class Deadlines:
         self._context = context
         self._play = play
         self._doing: dict[str, Callable[[Connection, Table, WaitRow, int | None], Awaitable[int | None]]] = {
-            "extend": self._extend,
+            "extend": self.extend,
             "skip": self._skip,
             "bot": self._stand_in,
         }
@@ -193,8 +193,11 @@ class Deadlines:
                 lines.append(tell_agreed(names, _missing(table, wait, choice), choice.key))
         await Outbox(tx).amend(wait.id, {"text": "\n".join(lines)}, self._context.now(), "late")
 
-    async def _extend(self, tx: Connection, table: Table, wait: WaitRow, user_id: int | None) -> int | None:
-        """As much time again, from when the player can act; by itself it is also a reminder."""
+    async def extend(self, tx: Connection, table: Table, wait: WaitRow, user_id: int | None) -> int | None:
+        """As much time again, from when the player can act; returns when that ends.
+
+        `user_id` is who has chosen it, or moved it in a vote; None for by itself, which is also a reminder.
+        """
         now, person = self._context.now(), await People(tx).get(wait.user_id)
         asked = _asked(table) if wait.kind == "turn" else ()
         running = await runs(tx, table.game, wait.kind)
@@ -212,10 +215,6 @@ class Deadlines:
         await Journal(tx).add(table.game.id, "extended", now, user_id, wait.nation, facts)
         await schedule(tx, table.game, fresh, now, person)
         return until
-
-    async def grant(self, tx: Connection, table: Table, wait: WaitRow, user_id: int) -> int | None:
-        """As much time again, because the table has agreed to it; returns when that ends."""
-        return await self._extend(tx, table, wait, user_id)
 
     async def _skip(self, tx: Connection, table: Table, wait: WaitRow, user_id: int | None) -> int | None:
         """The bot does the least that the rules ask for until the turn has passed on."""

@@ -95,7 +95,7 @@ class VoteEffects:
     async def _extend(self, tx: Connection, table: Table, vote: VoteRow) -> Table:
         wait = await Waits(tx).by_id(int(vote.facts["wait"]))
         if wait is not None:  # else the vote would have been overtaken
-            until = await self._deadlines.grant(tx, table, wait, vote.mover_id)
+            until = await self._deadlines.extend(tx, table, wait, vote.mover_id)
             text = tell_extended_by_vote(table, vote, until)
             await announce(self._context, tx, table, "extended", text)
         return table

@@ -116,26 +116,23 @@ class Proposals:
             if error.code not in _ASKABLE:
                 raise
             refused = error
-        return await self._put(caller, "undo", refused=refused, stamp=stamp)
+        return await self.put(caller, "undo", refused=refused, stamp=stamp)
 
     async def put(
-        self, caller: Caller, kind: VoteKind, about: int | None = None, to: Newcomer | None = None
-    ) -> VoteResult:
-        """Ask the table for something. Raises `AppError`.
-
-        `about` is the player it concerns, `to` who is to have the seat; left out, whoever comes first.
-        """
-        return await self._put(caller, kind, about, to)
-
-    async def _put(
         self,
         caller: Caller,
         kind: VoteKind,
         about: int | None = None,
         to: Newcomer | None = None,
+        *,
         refused: AppError | None = None,
         stamp: tuple[int, int] | None = None,
     ) -> VoteResult:
+        """Ask the table for something. Raises `AppError`.
+
+        `about` is the player it concerns, `to` who is to have the seat; left out, whoever comes first. For an
+        undo, `refused` is why it is not the caller's own; `stamp` as in `undo`.
+        """
         async with changing_here(self._context, caller) as (tx, game_id):
             table = await table_of(tx, game_id, caller)
             check_stamp(table, stamp)

@@ -35,7 +35,7 @@ class PanelItem(PressedItem, template=PanelRequest.PATTERN):
         ask = PanelRequest.read(self.match)
         try:
             tells = ask.verb != "go" and not ask.planning
-            if tells and interaction.guild_id is not None:
+            if tells:
                 check_permissions(interaction)
             await acknowledge(interaction, anew=False)
             then = await _carried_out(interaction, ask)

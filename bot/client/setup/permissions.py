@@ -19,7 +19,12 @@ INVITED: Final = tuple(dict.fromkeys((*_NEEDED, "send_messages", "create_public_
 
 
 def check_permissions(interaction: "discord.Interaction[AntikeClient]", *, new_thread: bool = False) -> None:
-    """Refuse before anything happens that the bot could not tell the table of; raises `InputError`."""
+    """Refuse before anything happens that the bot could not tell the table of; raises `InputError`.
+
+    In a private conversation there is nothing to check.
+    """
+    if interaction.guild_id is None:
+        return
     in_thread = isinstance(interaction.channel, discord.Thread) or new_thread
     needed = [*_NEEDED, "send_messages_in_threads" if in_thread else "send_messages"]
     if new_thread:

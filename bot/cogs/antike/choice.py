@@ -41,8 +41,7 @@ class ChoiceButton(
 
     async def press(self, interaction: _Interaction) -> None:
         """Take it, and put the reply in the place of the buttons."""
-        if interaction.guild_id is not None:
-            check_permissions(interaction)
+        check_permissions(interaction)
         await acknowledge(interaction, anew=False)
         self.who = await caller_of(interaction, self.game)
         script = choosing("antike", _PICKS[self.match["picked"]])

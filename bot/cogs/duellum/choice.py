@@ -33,8 +33,7 @@ class CardButton(
 
     async def press(self, interaction: _Interaction) -> None:
         """Take it, and offer the next one where more are due."""
-        if interaction.guild_id is not None:
-            check_permissions(interaction)
+        check_permissions(interaction)
         await acknowledge(interaction, anew=False)
         self.who = await caller_of(interaction, self.game)
         script = choosing("duellum", TakeCard(self.match["card"]))

@@ -1,5 +1,6 @@
 """`/game settings` for hosts, and `/server games` for those who manage a server."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final, get_args
 
@@ -12,9 +13,11 @@ from bot.client import AntikeClient
 from bot.client.setup.localization import choice
 from bot.cogs.completion import Offer, choices_of
 from bot.cogs.player.durations import (
-    offer_days,
+    complete_days,
+    complete_lengths,
+    complete_zones,
     offer_lengths,
-    offer_zones,
+    offer_texts,
     read_daily,
     read_days,
     read_hour,
@@ -27,6 +30,7 @@ from bot.cogs.shared import (
     acknowledge,
     caller,
     check_permissions,
+    read_given,
     read_language,
     spoken_choices,
     whisper,
@@ -68,7 +72,7 @@ def read_deadline(text: str) -> dict[str, Any]:
 
 
 def read_pace(
-    tempo: str | None, deadline: str | None, confirm: str | None = None, absent: str | None = None
+    tempo: str | None, deadline: str | None, confirm: str | None, absent: str | None
 ) -> GameSettings:
     """The pace of a new table: a deadline, or that of a tempo, and how it fills; raises `InputError`."""
     settings = GameSettings(
@@ -84,6 +88,17 @@ def read_confirmation(text: str) -> int:
     return read_length(text, _SHORTEST, _WEEK) or 0
 
 
+_READERS: Final[Mapping[str, Callable[[str], Any]]] = {
+    "puzzle": read_hour,
+    "answers": lambda text: read_length(text, _HOUR, _LONGEST) or 0,
+    "bank": lambda text: read_length(text, _HOUR, _LONGEST),
+    "confirm": read_confirmation,
+    "rest": read_days,
+    "zone": read_zone,
+}
+"""How options of `/game settings` are read that are written freely."""
+
+
 async def offer_deadlines(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Usual deadlines for a turn, and which of them suits most tables."""
     usual = tell_length(SUGGESTED)
@@ -93,34 +108,16 @@ async def offer_deadlines(interaction: Interaction, current: str) -> list[app_co
         for each in told
     ]
     fixed = [say("offers-daily", hour=clock_time(hour * 60)) for hour in _HOURS]
-    sought = current.strip().casefold()
-    return choices_of([*marked, *(Offer(text, text) for text in fixed if sought in text.casefold())])
-
-
-async def _offer_rest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    return choices_of(offer_days(current))
-
-
-async def _offer_zones(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    return choices_of(offer_zones(current, interaction.client.app.context.now()))
+    return choices_of([*marked, *offer_texts(current, fixed)])
 
 
 async def _offer_hours(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    told = [shown("off"), *(clock_time(hour * 60) for hour in _PUZZLE_HOURS)]
-    return choices_of(Offer(text, text) for text in told if current.strip().casefold() in text.casefold())
+    hours = [shown("off"), *(clock_time(hour * 60) for hour in _PUZZLE_HOURS)]
+    return choices_of(offer_texts(current, hours))
 
 
-async def _offer_bank(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    return choices_of(offer_lengths(current, _DEADLINES))
-
-
-async def offer_confirmations(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Usual times for saying that one is there, when the table fills."""
-    return choices_of(offer_lengths(current, _CONFIRMATIONS))
-
-
-async def _offer_answers(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    return choices_of(offer_lengths(current, _ANSWERS))
+offer_confirmations: Final = complete_lengths(_CONFIRMATIONS)
+"""Usual times for saying that one is there, when the table fills."""
 
 
 class SettingsCommands(commands.Cog):
@@ -138,11 +135,11 @@ class SettingsCommands(commands.Cog):
     )
     @app_commands.autocomplete(
         deadline=offer_deadlines,
-        answers=_offer_answers,
-        bank=_offer_bank,
+        answers=complete_lengths(_ANSWERS),
+        bank=complete_lengths(_DEADLINES),
         confirm=offer_confirmations,
-        rest=_offer_rest,
-        zone=_offer_zones,
+        rest=complete_days,
+        zone=complete_zones,
         puzzle=_offer_hours,
     )
     async def settings(
@@ -166,9 +163,9 @@ class SettingsCommands(commands.Cog):
     ) -> None:
         """Change what is given, and show all of it."""
         await acknowledge(interaction)
-        changes: dict[str, Any] = {
-            key: value
-            for key, value in {
+        changes = {} if deadline is None else read_deadline(deadline)
+        changes |= read_given(
+            {
                 "timeout": overtime,
                 "fallback": fallback,
                 "who": who,
@@ -177,23 +174,15 @@ class SettingsCommands(commands.Cog):
                 "hints": hints,
                 "picture": picture,
                 "language": read_language(language),
-            }.items()
-            if value is not None
-        }
-        if puzzle is not None:
-            changes["puzzle"] = read_hour(puzzle)
-        if deadline is not None:
-            changes |= read_deadline(deadline)
-        if answers is not None:
-            changes["answers"] = read_length(answers, _HOUR, _LONGEST) or 0
-        if bank is not None:
-            changes["bank"] = read_length(bank, _HOUR, _LONGEST)
-        if confirm is not None:
-            changes["confirm"] = read_confirmation(confirm)
-        if rest is not None:
-            changes["rest"] = read_days(rest)
-        if zone is not None:
-            changes["zone"] = read_zone(zone)
+                "puzzle": puzzle,
+                "answers": answers,
+                "bank": bank,
+                "confirm": confirm,
+                "rest": rest,
+                "zone": zone,
+            },
+            _READERS,
+        )
         app = interaction.client.app
         if changes:
             check_permissions(interaction)

@@ -57,8 +57,7 @@ class UndoButton(PressedItem, template=r"antike:undo:(?P<game>\d{1,18})"):
 
     async def press(self, interaction: Interaction) -> None:
         """Take it back, or ask those who have acted since."""
-        if interaction.guild_id is not None:
-            check_permissions(interaction)
+        check_permissions(interaction)
         await acknowledge(interaction)
         self.who = await caller_of(interaction, self.game)
         table = await interaction.client.app.queries.table(self.who)

@@ -39,8 +39,7 @@ class HintButton(
             raise
 
     async def _press(self, interaction: Interaction) -> None:
-        if interaction.guild_id is not None:
-            check_permissions(interaction)
+        check_permissions(interaction)
         await acknowledge(interaction, anew=False)
         self.who = who = await caller_of(interaction, self.game)
         hints = interaction.client.app.hints

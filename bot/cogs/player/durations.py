@@ -1,13 +1,17 @@
 """Reads lengths of time, hours of the day, dates and time zones as people write them."""
 
 import re
+from collections.abc import Iterable, Sequence
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
 from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
 
+from discord import app_commands
+
 from bot.client.errors import InputError
-from bot.cogs.completion import Offer
+from bot.cogs.completion import Complete, Offer, choices_of
+from bot.cogs.shared import Interaction
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import weekday
 from bot.i18n.escaping import safe
@@ -98,18 +102,37 @@ def read_days(text: str) -> tuple[int, ...]:
 
 def offer_days(current: str) -> list[Offer]:
     """The weekend, single days, and none; any others may be written."""
-    told = [
-        shown("off"),
-        ", ".join(tell_days([day]) for day in (5, 6)),
-        *(tell_days([day]) for day in range(_WEEK)),
-    ]
-    return [Offer(text, text) for text in told if current.strip().casefold() in text.casefold()]
+    weekend = ", ".join(tell_days([day]) for day in (5, 6))
+    return offer_texts(current, [shown("off"), weekend, *(tell_days([day]) for day in range(_WEEK))])
 
 
-def offer_lengths(current: str, lengths: tuple[int, ...], *, off: bool = True) -> list[Offer]:
-    """Lengths to pick from; any other may be written."""
-    told = ([shown("off")] if off else []) + [tell_length(length) for length in lengths]
-    return [Offer(text, text) for text in told if current.strip().casefold() in text.casefold()]
+def offer_lengths(current: str, lengths: Sequence[int]) -> list[Offer]:
+    """`off`, and lengths in seconds to pick from; any other may be written."""
+    return offer_texts(current, [shown("off"), *map(tell_length, lengths)])
+
+
+def offer_texts(current: str, texts: Iterable[str]) -> list[Offer]:
+    """Those of the texts that contain what is typed."""
+    return [Offer(text, text) for text in texts if current.strip().casefold() in text.casefold()]
+
+
+def complete_lengths(lengths: Sequence[int]) -> Complete:
+    """The autocompletion of an option that is a length of time."""
+
+    async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return choices_of(offer_lengths(current, lengths))
+
+    return complete
+
+
+async def complete_days(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The autocompletion of an option that is days of the week."""
+    return choices_of(offer_days(current))
+
+
+async def complete_zones(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The autocompletion of an option that is a time zone."""
+    return choices_of(offer_zones(current, interaction.client.app.context.now()))
 
 
 def read_quiet(text: str) -> tuple[int, int] | None:

@@ -17,7 +17,7 @@ class GuidedTurn(commands.Cog):
     @anywhere
     async def turn(self, interaction: Interaction, game: str | None = None) -> None:
         """Open the panel."""
-        if game is None and interaction.guild_id is not None:
+        if game is None:
             check_permissions(interaction)
         await acknowledge(interaction)
         await show(interaction, who=await caller_at(interaction, game))

@@ -1,6 +1,6 @@
 """What is everybody's own business: `/reminders` and `/away`."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
@@ -13,17 +13,17 @@ from bot.client.setup.localization import choice
 from bot.cogs.completion import choices_of
 from bot.cogs.forms import form_button
 from bot.cogs.player.durations import (
-    offer_days,
-    offer_lengths,
+    complete_days,
+    complete_lengths,
+    complete_zones,
     offer_returns,
-    offer_zones,
     read_days,
     read_length,
     read_quiet,
     read_return,
     read_zone,
 )
-from bot.cogs.shared import InputError, Interaction, acknowledge, whisper
+from bot.cogs.shared import InputError, Interaction, acknowledge, read_given, whisper
 from bot.i18n.catalogue import say
 from bot.model import PersonRow
 from bot.model.settings import PICTURES
@@ -52,6 +52,7 @@ class ReminderCommands(commands.Cog):
         losses=[choice(f"wishes-losses-{how}", how) for how in LOSSES],
         picture=[choice(f"wishes-picture-{each}", each) for each in ("table", *PICTURES)],
     )
+    @app_commands.autocomplete(every=complete_lengths(_INTERVALS), rest=complete_days, zone=complete_zones)
     async def reminders(
         self,
         interaction: Interaction,
@@ -65,25 +66,13 @@ class ReminderCommands(commands.Cog):
     ) -> None:
         """Change what is given, and show all of it."""
         await acknowledge(interaction)
-        given = {"where": where, "every": every, "quiet": quiet, "zone": zone, "rest": rest}
+        given = {"place": where, "every": every, "quiet": quiet, "zone": zone, "rest": rest}
         changes = read_wishes(given)
         if losses is not None:
             changes["losses"] = losses
         if picture is not None:
             changes["picture"] = None if picture == "table" else picture
         await change_wishes(interaction, changes)
-
-    @reminders.autocomplete("every")
-    async def _every(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return choices_of(offer_lengths(current, _INTERVALS))
-
-    @reminders.autocomplete("rest")
-    async def _rest(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return choices_of(offer_days(current))
-
-    @reminders.autocomplete("zone")
-    async def _zone(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return choices_of(offer_zones(current, interaction.client.app.context.now()))
 
     @app_commands.command(name="away")
     async def away(self, interaction: Interaction, until: str | None = None) -> None:
@@ -109,18 +98,13 @@ class ReminderCommands(commands.Cog):
 
 def read_wishes(given: Mapping[str, str | None]) -> dict[str, Any]:
     """What changes by these options; raises `InputError` for the first that cannot be read."""
-    changes: dict[str, Any] = {}
-    if (where := given["where"]) is not None:
-        changes["place"] = where
-    if (every := given["every"]) is not None:
-        changes["every"] = read_length(every, _HOUR, 14 * 24 * _HOUR)
-    if (quiet := given["quiet"]) is not None:
-        changes["quiet"] = read_quiet(quiet)
-    if (zone := given["zone"]) is not None:
-        changes["zone"] = read_zone(zone)
-    if (rest := given["rest"]) is not None:
-        changes["rest"] = read_days(rest)
-    return changes
+    readers: dict[str, Callable[[str], Any]] = {
+        "every": lambda text: read_length(text, _HOUR, 14 * 24 * _HOUR),
+        "quiet": read_quiet,
+        "zone": read_zone,
+        "rest": read_days,
+    }
+    return read_given(given, readers)
 
 
 async def change_wishes(interaction: Interaction, changes: Mapping[str, Any]) -> None:

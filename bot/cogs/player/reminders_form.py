@@ -44,8 +44,9 @@ def _now(person: PersonRow) -> Fields:
 async def _take(interaction: Interaction, fields: Fields) -> None:
     """An empty line is off; the zone stays as it is."""
     place = next((each for each in chosen_of(fields, "where") if each in PLACES), None)
-    lines = {name: typed_of(fields, name) or shown("off") for name in ("every", "quiet", "rest")}
-    changes = read_wishes({"where": place, "zone": typed_of(fields, "zone"), **lines})
+    every, quiet, rest = (typed_of(fields, name) or shown("off") for name in ("every", "quiet", "rest"))
+    zone = typed_of(fields, "zone")
+    changes = read_wishes({"place": place, "every": every, "quiet": quiet, "zone": zone, "rest": rest})
     await change_wishes(interaction, changes)
 
 

@@ -5,7 +5,7 @@ name in the ruleset of the channel's game (`script_of`), and so is what its opti
 (`completed_options`); a game whose ruleset does not have the command, or an option, says so.
 """
 
-from collections.abc import Callable, Coroutine, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass
 from inspect import signature
 from typing import Any, Final, TypeVar
@@ -18,7 +18,7 @@ from bot.app.turn.plans import next_nation
 from bot.client import InputError
 from bot.client.components import item_of
 from bot.client.panel.items import tell_elsewhere
-from bot.cogs.completion import Offer, choices_of
+from bot.cogs.completion import Complete, Offer, choices_of
 from bot.cogs.shared import Interaction, caller, playing, whisper
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, Position
@@ -34,7 +34,6 @@ UNDO: Final = r"antike:undo:(?P<game>\d{1,18}):(?P<revision>\d{1,18})"
 NOTHING: Final = "—"
 """What stands for the line of a list that only says why there is nothing to choose; no command takes it."""
 _Command = TypeVar("_Command")
-Complete = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,8 +24,7 @@ class SureUndoButton(PressedItem, template=r"antike:sure:undo:(?P<game>\d{1,18})
 
     async def press(self, interaction: Interaction) -> None:
         """Ask them, if nothing has changed since."""
-        if interaction.guild_id is not None:
-            check_permissions(interaction)
+        check_permissions(interaction)
         await acknowledge(interaction, anew=False)
         who = await caller_of(interaction, self.game)
         done = await interaction.client.app.proposals.undo(who, self.stamp)
@@ -40,8 +39,7 @@ class UndoButton(PressedItem, template=UNDO):
 
     async def press(self, interaction: Interaction) -> None:
         """Below the message, which stays."""
-        if interaction.guild_id is not None:
-            check_permissions(interaction)
+        check_permissions(interaction)
         await acknowledge(interaction)
         await take_back(interaction, await caller_of(interaction, self.game), self.stamp)
 
