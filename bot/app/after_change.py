@@ -87,4 +87,4 @@ async def _promise_report(tx: Connection, table: Table, now: int) -> None:
     game = table.game
     if game.origin != "practice" and game.length:
         nonce = f"{game.id}-{game.revision}-{REPORT}"
-        await Outbox(tx).add(game.id, nonce, REPORT, game.channel_id, {"text": ""}, game.revision, now)
+        await Outbox(tx).add(game, nonce, REPORT, {"text": ""}, now)

@@ -94,19 +94,13 @@ class DeliveryQueue(Repository):
 
     async def sent(self, message: MessageRow, message_id: int | None, at: int) -> None:
         """Mark as delivered; None where it had become pointless and was not sent."""
-        await self._db.execute(
-            "UPDATE outbox SET sent_at = ?, message_id = ?, problem = NULL WHERE id = ?",
-            (at, message_id, message.id),
-        )
+        await self._update("outbox", message.id, {"sent_at": at, "message_id": message_id, "problem": None})
         await self.edited(message)
 
     async def found(self, message: MessageRow, message_id: int, at: int) -> None:
         """Mark as delivered what turned out to be; its words may be out of date, so it is edited."""
-        await self._db.execute(
-            "UPDATE outbox SET sent_at = ?, message_id = ?, problem = NULL, edit_at = ?, edit_attempts = 0"
-            " WHERE id = ?",
-            (at, message_id, at, message.id),
-        )
+        done = {"sent_at": at, "message_id": message_id, "problem": None}
+        await self._update("outbox", message.id, {**done, "edit_at": at, "edit_attempts": 0})
 
     async def failed(self, message: MessageRow, problem: str, due_at: int) -> None:
         """Note why it could not be sent and when to try again."""
@@ -127,9 +121,7 @@ class DeliveryQueue(Repository):
 
     async def given_up(self, message: MessageRow, at: int) -> None:
         """Stop trying, so that later messages have their turn; why the last try failed stays on record."""
-        await self._db.execute(
-            "UPDATE outbox SET sent_at = ?, payload = '{}', edit_at = NULL WHERE id = ?", (at, message.id)
-        )
+        await self._update("outbox", message.id, {"sent_at": at, "payload": "{}", "edit_at": None})
 
     async def edit_heads(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> list[OutboxHead]:
         """Sent messages that have to be brought in line with their payload by then."""
@@ -162,10 +154,8 @@ class DeliveryQueue(Repository):
         payload: Payload = {} if done else json.loads(row["payload"])
         if payload.get("redraw") and row["edit_at"] is not None:
             return  # it has changed meanwhile, with its picture
-        await self._db.execute(
-            "UPDATE outbox SET payload = ? WHERE id = ?",
-            (json.dumps(without(payload, *NOT_SAID)), message.id),
-        )
+        kept = without(payload, *NOT_SAID)
+        await self._update("outbox", message.id, {"payload": json.dumps(kept)})
 
     async def edit_failed(self, message: MessageRow, edit_at: int | None) -> None:
         """When to try again; None for never."""

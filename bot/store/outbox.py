@@ -8,16 +8,15 @@ import json
 from hashlib import blake2b
 from typing import Final, cast
 
+from bot.model.games import GameRow
 from bot.model.messages import MessageRow, Payload, without
+from bot.model.schedule import WaitRow
 from bot.store.db.connection import Connection, Repository, Row, all_rows, number, read_row
 
 _MOST_KEPT: Final = 50
 """Wordings under which an unsent message is looked for: live play adds one a turn while Discord is away."""
 NOT_SAID: Final = ("snapshot", "names", "before", "redraw")
 """Of a payload: what is drawn under it, what it said before, and whether it is drawn anew."""
-
-_LOGGED: Final = "(SELECT COALESCE(MAX(seq), 0) FROM actions WHERE game_id = ?)"
-
 
 _LONGEST_NONCE: Final = 25
 """What Discord takes; it refuses a message with a longer one for good."""
@@ -35,44 +34,38 @@ class Outbox(Repository):
 
     async def add(
         self,
-        game_id: int,
+        game: GameRow,
         nonce: str,
         kind: str,
-        channel_id: int,
         payload: Payload,
-        revision: int,
         at: int,
         *,
-        wait: int | None = None,
-        direct: bool = False,
+        to: int | None = None,
+        wait: WaitRow | None = None,
     ) -> None:
-        """Queue a message, not to be sent before `at`.
+        """Queue a message for a game's channel, or for one person: `to` is their id. Not sent before `at`.
 
         The nonce, of any length, lets Discord recognise one that is sent a second time. Where an earlier
         message has it, this is another one and gets one of its own: Discord would hand back the earlier.
-        `wait` is what it asks somebody to end by acting; with `direct` the channel is a person.
+        `wait` is what it asks somebody to end by acting.
         """
         free, earlier = nonce, 0
         while await self.by_nonce(free) is not None:
             earlier += 1
             free = f"{nonce}+{earlier}"
-        await self._db.execute(
-            "INSERT INTO outbox"  # noqa: S608 ours
-            " (game_id, nonce, kind, channel_id, payload, revision, due_at, wait, direct, log_seq)"
-            f" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, {_LOGGED})",
-            (
-                game_id,
-                fitting(free),
-                kind,
-                channel_id,
-                json.dumps(payload),
-                revision,
-                at,
-                wait,
-                direct,
-                game_id,
-            ),
-        )
+        values = {
+            "game_id": game.id,
+            "nonce": fitting(free),
+            "kind": kind,
+            "channel_id": game.channel_id if to is None else to,
+            "payload": json.dumps(payload),
+            "revision": game.revision,
+            "due_at": at,
+            "wait": wait and wait.id,
+            "direct": to is not None,
+            "log_seq": await self._log_seq(game.id),
+        }
+        await self._insert("outbox", values)
 
     async def release(self, game_id: int, kind: str, at: int) -> None:
         """Let messages of a kind that are held back be looked at now: the game has gone on."""
@@ -124,10 +117,13 @@ class Outbox(Repository):
     async def redraw(self, message: MessageRow, payload: Payload, revision: int, at: int, wait: int) -> None:
         """Let a message tell a later state of its game as a whole, with its picture, and wait for another."""
         await self._rewrite(message, {**payload, "redraw": True}, at)
-        await self._db.execute(
-            f"UPDATE outbox SET revision = ?, wait = ?, log_seq = {_LOGGED} WHERE id = ?",  # noqa: S608 ours
-            (revision, wait, message.game_id, message.id),
-        )
+        log_seq = await self._log_seq(message.game_id)
+        await self._update("outbox", message.id, {"revision": revision, "wait": wait, "log_seq": log_seq})
+
+    async def _log_seq(self, game_id: int) -> int | None:
+        """The last row of a game's log; 0 before the first."""
+        query = "SELECT COALESCE(MAX(seq), 0) FROM actions WHERE game_id = ?"
+        return await number(self._db, query, (game_id,))
 
     async def close(self, nonce: str, line: str) -> None:
         """The message asks for nothing any more; somebody else puts the line in its place.
@@ -137,7 +133,7 @@ class Outbox(Repository):
         found = await messages_of(self._db, "SELECT * FROM outbox WHERE nonce = ?", (fitting(nonce),))
         for message in found:
             await self._say(message, {**without(message.payload, "buttons"), "answered": line})
-            await self._db.execute("UPDATE outbox SET wait = NULL WHERE id = ?", (message.id,))
+            await self._update("outbox", message.id, {"wait": None})
 
     async def answer(
         self, wait: int, line: str, at: int, kind: str | None = None, *, private: str | None = None
@@ -151,9 +147,7 @@ class Outbox(Repository):
             answered = private if message.direct and private is not None else line
             await self._rewrite(message, {**without(message.payload, "buttons"), "answered": answered}, at)
             due_at = min(message.due_at, at) if message.direct else message.due_at
-            await self._db.execute(
-                "UPDATE outbox SET wait = NULL, due_at = ? WHERE id = ?", (due_at, message.id)
-            )
+            await self._update("outbox", message.id, {"wait": None, "due_at": due_at})
 
     async def amend(self, wait: int, changes: Payload, at: int, kind: str | None = None) -> None:
         """Change what a wait's messages say, each as far as it says anything of the kind."""
@@ -179,9 +173,7 @@ class Outbox(Repository):
     async def _rewrite(self, message: MessageRow, payload: Payload, at: int) -> None:
         """Let it say something else, and be edited if it is sent already."""
         await self._say(message, payload)
-        await self._db.execute(
-            "UPDATE outbox SET edit_at = ?, edit_attempts = 0 WHERE id = ?", (at, message.id)
-        )
+        await self._update("outbox", message.id, {"edit_at": at, "edit_attempts": 0})
 
     async def _say(self, message: MessageRow, payload: Payload) -> None:
         """Let it say something else.

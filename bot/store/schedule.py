@@ -16,7 +16,7 @@ class Waits(Repository):
         """Begin to wait; the row comes back with its id."""
         values = columns_of(wait, agreed=json.dumps(wait.agreed))
         del values["id"]
-        return _wait(await self._insert("waits", values))
+        return _wait(await self._insert_returning("waits", values))
 
     async def save(self, wait: WaitRow) -> None:
         """Write what may change of one."""

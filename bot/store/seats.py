@@ -10,7 +10,7 @@ class Offers(Repository):
     async def add(self, game_id: int, user_id: int, to_id: int | None, at: int) -> OfferRow:
         """Offer a player's seats; there must be no other open offer of them."""
         values = {"game_id": game_id, "user_id": user_id, "to_id": to_id, "nonce": "", "at": at}
-        row = await self._insert("offers", values)
+        row = await self._insert_returning("offers", values)
         offer = OfferRow(row["id"], game_id, user_id, to_id, f"o{row['id']}", "open", None, at)
         await self.name(offer.id, offer.nonce)
         return offer

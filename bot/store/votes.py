@@ -13,7 +13,7 @@ class Votes(Repository):
         """Put a question; the row comes back with its id."""
         values = columns_of(vote, asked=json.dumps(vote.asked), facts=json.dumps(vote.facts))
         del values["id"]
-        return _vote_row(await self._insert("votes", values))
+        return _vote_row(await self._insert_returning("votes", values))
 
     async def by_id(self, vote_id: int) -> VoteRow | None:
         """One, open or not."""

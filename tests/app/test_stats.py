@@ -9,11 +9,12 @@ import pytest
 from bot.app import App, AppError, GameLocation, GameRequest
 from bot.app.stats import rated
 from bot.records import write_record
-from bot.store import DeliveryFailures, Games, Journal, Offers, Outbox, Tenures, Votes
+from bot.store import DeliveryFailures, Games, Journal, Offers, Tenures, Votes
 from bot.text.stats import tell_server_stats
 from tests.app.tables import Clock, act, at_table, caller, lobby, look, mail, written
 from tests.databases import tables_of
 from tests.records.samples import SEATS
+from tests.support.outbox import queue_message
 
 _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
 _GUILD = 1
@@ -198,8 +199,8 @@ async def _with_a_past(app: App) -> int:
     await put(caller(_ZORRO), "replace", _ZORRO, newcomer)
     await app.substitutes.take(caller(_QUORRA), 1, "Quorra")
     async with app.context.database.transaction() as tx:
-        await Outbox(tx).add(game, "direct", "reminder", _ZORRO, {"text": "Zorro"}, 1, 0, direct=True)
-        await Outbox(tx).add(game, "waiting", "more", 100, {"text": "Quorra, Zorro"}, 1, 2**40)
+        await queue_message(tx, game, "direct", {"text": "Zorro"}, kind="reminder", to=_ZORRO)
+        await queue_message(tx, game, "waiting", {"text": "Quorra, Zorro"}, 2**40, kind="more")
         facts = {"level": "easy", "reason": "late", "player": _ZORRO, "name": "Zorro", "action": _ZORRO + 1}
         await Journal(tx).add(game, "bot-takes-over", 0, 3, "persians", facts)
         await Journal(tx).add(game, "skipped", 0, 3, "persians", {"agreed": [_ZORRO, 3], "by_setting": False})

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.store import Database, Metrics, Outbox
+from bot.store import Database, Metrics
+from tests.support.outbox import queue_message
 
 pytestmark = pytest.mark.both
 
@@ -12,7 +13,7 @@ async def test_games_and_messages_are_counted(database: Database, game_id: int) 
     assert await counts.outbox(100) == (0, 0, 0)
     async with database.transaction() as tx:
         for number, due_at in enumerate((40, 70, 130)):
-            await Outbox(tx).add(game_id, f"n{number}", "turn", number, {}, 0, due_at)
+            await queue_message(tx, game_id, f"n{number}", {}, due_at, channel=number)
     assert await counts.outbox(30) == (3, 0, 0)
     assert await counts.outbox(100) == (3, 2, 60)
     assert await counts.games() == {"lobby": 1, "running": 0, "over": 0, "closed": 0}

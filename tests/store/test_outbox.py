@@ -3,17 +3,18 @@
 import pytest
 
 from bot.model import MessageRow
+from bot.model.messages import Payload
 from bot.store import Database, DeliveryQueue, Games, Outbox
 from tests.databases import writer_of
 from tests.store.conftest import new_game
-from tests.support.outbox import due, edits
+from tests.support.outbox import due, edits, queue_message
 
 pytestmark = pytest.mark.both
 
 
 async def _add(database: Database, game_id: int, nonce: str, at: int = 0) -> None:
     async with database.transaction() as tx:
-        await Outbox(tx).add(game_id, nonce, "turn", 100, {"text": nonce}, 1, at)
+        await queue_message(tx, game_id, nonce, {"text": nonce}, at)
 
 
 async def _due(database: Database, at: int = 1_000) -> list[MessageRow]:
@@ -33,9 +34,8 @@ async def other_id(database: Database) -> int:
 
 async def test_a_message_comes_out_as_it_went_in(database: Database, game_id: int) -> None:
     async with database.transaction() as tx:
-        await Outbox(tx).add(
-            game_id, "n", "demand", 2**62, {"text": "Zoë", "mention": [{"id": 2**62, "name": "Zoë"}]}, 7, 9
-        )
+        payload = Payload(text="Zoë", mention=[{"id": 2**62, "name": "Zoë"}])
+        await queue_message(tx, game_id, "n", payload, 9, kind="demand", channel=2**62, revision=7)
     assert await _due(database) == [
         MessageRow(
             id=1,
@@ -119,7 +119,7 @@ async def test_a_limit_is_kept(database: Database) -> None:
     async with database.transaction() as tx:
         for channel in range(110):
             game_id = await Games(tx).create(new_game(1_000 + channel))
-            await Outbox(tx).add(game_id, f"n{channel}", "turn", channel, {}, 0, 0)
+            await queue_message(tx, game_id, f"n{channel}", {}, channel=channel)
     assert len(await _due(database)) == 100
     assert [message.nonce for message in await due(database.reader, 0, limit=3)] == ["n0", "n1", "n2"]
 
@@ -146,7 +146,7 @@ async def test_what_it_said_before_is_kept_until_it_is_noted_as_sent(
 ) -> None:
     """It may have been posted so; each wording is kept once, and fifty are plenty."""
     async with database.transaction() as tx:
-        await Outbox(tx).add(game_id, "n", "vote", 100, {"text": "0", "snapshot": {}}, 1, 0)
+        await queue_message(tx, game_id, "n", {"text": "0", "snapshot": {}}, kind="vote")
         await Outbox(tx).rewrite("n", {"text": "1"}, 5)
     (message,) = await _due(database)
     assert message.payload == {"text": "1", "before": [{"text": "0"}]}
@@ -182,7 +182,7 @@ async def test_a_later_board_counts_once_it_is_due_and_until_it_is_sent(
 ) -> None:
     async def board(nonce: str, game: int, place: int = 100, at: int = 0) -> None:
         async with database.transaction() as tx:
-            await Outbox(tx).add(game, nonce, "turn", place, {"snapshot": {}, "text": ""}, 1, at)
+            await queue_message(tx, game, nonce, {"snapshot": {}, "text": ""}, at, channel=place)
 
     await board("first", game_id)
     (first,) = await _due(database)
@@ -205,9 +205,9 @@ async def test_the_last_message_of_a_channel_is_told_anew(database: Database, ga
     for nonce in ("a", "b"):
         await _add(database, game_id, nonce)
     async with database.transaction() as tx:
-        await Outbox(tx).add(game_id, "to another", "turn", 100, {"text": ""}, 1, 0, direct=True)
-        await Outbox(tx).add(game_id, "elsewhere", "turn", 200, {"text": ""}, 1, 0)
-        await Outbox(tx).add(game_id, "edits", "settle", 100, {"text": ""}, 1, 0)
+        await queue_message(tx, game_id, "to another", {"text": ""}, to=100)
+        await queue_message(tx, game_id, "elsewhere", {"text": ""}, channel=200)
+        await queue_message(tx, game_id, "edits", {"text": ""}, kind="settle")
     last = await Outbox(database.reader).last_posted(game_id, 100)
     assert last is not None
     assert last.nonce == "b"

@@ -9,6 +9,7 @@ from bot.model import SeatRow
 from bot.store import Database, Games, Outbox, Settings
 from tests.databases import REFUSED
 from tests.store.conftest import new_game
+from tests.support.outbox import queue_message
 
 pytestmark = pytest.mark.both
 
@@ -119,7 +120,7 @@ async def test_a_cancelled_task_leaves_all_or_nothing(database: Database) -> Non
         async with database.transaction() as tx:
             game_id = await Games(tx).create(new_game(number))
             await Games(tx).set_seats(game_id, [SeatRow(0, 5, "Ann", None, False)])
-            await Outbox(tx).add(game_id, f"n{number}", "turn", number, {}, 0, 0)
+            await queue_message(tx, game_id, f"n{number}", {}, channel=number)
 
     async def cancelled(number: int) -> None:
         task = asyncio.create_task(work(number))

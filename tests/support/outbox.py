@@ -1,7 +1,10 @@
 """The outbox as its delivery reads it: first which messages, then what they say."""
 
+from dataclasses import replace
+
 from bot.model import MessageRow
-from bot.store import ALL_SHARDS, Connection, DeliveryQueue, Shards
+from bot.model.messages import Payload
+from bot.store import ALL_SHARDS, Connection, DeliveryQueue, Games, Outbox, Shards
 
 
 async def due(reader: Connection, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> list[MessageRow]:
@@ -16,3 +19,23 @@ async def edits(
     """Sent messages that have to be edited by then."""
     queue = DeliveryQueue(reader)
     return await queue.by_ids([head.id for head in await queue.edit_heads(at, limit, shards)])
+
+
+async def queue_message(
+    tx: Connection,
+    game_id: int,
+    nonce: str,
+    payload: Payload,
+    at: int = 0,
+    *,
+    kind: str = "turn",
+    channel: int = 100,
+    to: int | None = None,
+    revision: int = 1,
+) -> None:
+    """Write a message of a game into the outbox, as if the game had this channel and revision."""
+    game = await Games(tx).by_id(game_id)
+    assert game is not None
+    await Outbox(tx).add(
+        replace(game, channel_id=channel, revision=revision), nonce, kind, payload, at, to=to
+    )

@@ -64,7 +64,7 @@ class News(Service):
         payload = Payload(text=text, buttons=buttons)
         nonce = f"g{game.id}-f{row.user_id}-{at}"
         due = silence_of(person).until(at)
-        await Outbox(tx).add(game.id, nonce, FOLLOW, row.user_id, payload, game.revision, due, direct=True)
+        await Outbox(tx).add(game, nonce, FOLLOW, payload, due, to=row.user_id)
         await Follows(tx).put(replace(row, round=now, length=game.length))
 
 

@@ -71,7 +71,7 @@ async def show_lobby(context: Context, tx: Connection, table: Table) -> None:
         await Outbox(tx).rewrite(standing.nonce, payload, now)
     elif game.status == "lobby":
         nonce = f"g{game.id}-lobby{game.revision}"
-        await Outbox(tx).add(game.id, nonce, "lobby", game.channel_id, payload, game.revision, now)
+        await Outbox(tx).add(game, nonce, "lobby", payload, now)
     if game.status != "lobby":
         await end_checks(context, tx, table)
 
@@ -90,7 +90,7 @@ async def call_host(context: Context, tx: Connection, table: Table, actor: int |
     also = await summoned(context, tx, game, host, "full", words)
     payload = Payload(text=text, also=also)
     nonce = f"g{game.id}-full{game.revision}"
-    await Outbox(tx).add(game.id, nonce, "full", game.channel_id, payload, game.revision, context.now())
+    await Outbox(tx).add(game, nonce, "full", payload, context.now())
 
 
 def complete(table: Table) -> bool:
@@ -116,7 +116,7 @@ async def show_rematch(context: Context, tx: Connection, table: Table, agreed: M
         return
     if standing is not None:
         await _close_rematch(tx, game, standing.nonce, "lapsed", now)
-    await outbox.add(game.id, f"g{game.id}-r{now}", "rematch", game.channel_id, payload, game.revision, now)
+    await outbox.add(game, f"g{game.id}-r{now}", "rematch", payload, now)
 
 
 async def _left_alone(tx: Connection, user_id: int, now: int) -> bool:

@@ -122,7 +122,7 @@ async def call_later(context: Context, tx: Connection, table: Table, due: JobRow
     if place != "dm":
         game, nonce = table.game, _call_nonce(table.game, check, user_id)
         payload = _called(table, check, {user_id: table.people[user_id]})
-        await Outbox(tx).add(game.id, nonce, "there", game.channel_id, payload, game.revision, now)
+        await Outbox(tx).add(game, nonce, "there", payload, now)
     if place != "channel":
         await _write(tx, table.game, check, person, now)
 
@@ -156,7 +156,7 @@ async def _ask(context: Context, tx: Connection, table: Table, absent: dict[int,
         elif place != "channel":
             await _write(tx, game, check, person, now)
     payload: Payload = {**_called(table, check, absent), "silent": silent}
-    await Outbox(tx).add(game.id, _nonce(game, check), "there", game.channel_id, payload, game.revision, now)
+    await Outbox(tx).add(game, _nonce(game, check), "there", payload, now)
 
 
 async def go_on(context: Context, tx: Connection, table: Table, check: Check, *, full: bool = True) -> bool:
@@ -198,7 +198,7 @@ async def _write(tx: Connection, game: GameRow, check: Check, person: PersonRow,
     with speaking(game.language):
         payload["elsewhere"] = tell_here_call()
     nonce = _private_nonce(game, check, person.user_id)
-    await Outbox(tx).add(game.id, nonce, "there-dm", person.user_id, payload, game.revision, now, direct=True)
+    await Outbox(tx).add(game, nonce, "there-dm", payload, now, to=person.user_id)
 
 
 async def _settle(

@@ -125,16 +125,7 @@ async def post(
     calls = wait if in_place and notice.kind == "turn" else None
     if calls is not None and await told_in_place(tx, game, payload, calls, at):
         return
-    await Outbox(tx).add(
-        game.id,
-        _nonce(table, notice),
-        notice.kind,
-        game.channel_id,
-        payload,
-        game.revision,
-        at,
-        wait=wait.id if wait else None,
-    )
+    await Outbox(tx).add(game, _nonce(table, notice), notice.kind, payload, at, wait=wait)
 
 
 def _draw(payload: Payload, table: Table, position: Position) -> None:
@@ -164,9 +155,7 @@ async def _post_direct(
         payload["buttons"] = packed(made.buttons)
     if made.position is not None:
         _draw(payload, table, made.position)
-    await Outbox(tx).add(
-        game.id, f"{nonce}d", made.kind, wait.user_id, payload, game.revision, at, wait=wait.id, direct=True
-    )
+    await Outbox(tx).add(game, f"{nonce}d", made.kind, payload, at, to=wait.user_id, wait=wait)
 
 
 async def call(
@@ -186,9 +175,7 @@ async def call(
     if place != "dm" or made.text:
         said = _said(table, wait, made, silent=silent or place == "dm")
         payload: Payload = {**said, "until": until, "saved": wait.saved}
-        await Outbox(tx).add(
-            game.id, nonce, made.kind, game.channel_id, payload, game.revision, now, wait=wait.id
-        )
+        await Outbox(tx).add(game, nonce, made.kind, payload, now, wait=wait)
     if place != "channel" and not silent:
         await _post_direct(tx, table, wait, person, made, nonce, until, now)
 
@@ -216,7 +203,7 @@ async def announce(
     """Tell the table something that is no move; `also` are pinged."""
     now, game = context.now(), table.game
     payload, nonce = Payload(text=text, also=also, buttons=[]), f"g{game.id}-{kind[0]}{now}"
-    await Outbox(tx).add(game.id, nonce, kind, game.channel_id, payload, game.revision, now)
+    await Outbox(tx).add(game, nonce, kind, payload, now)
 
 
 async def summoned(
@@ -238,9 +225,9 @@ async def summoned(
         return (user_id,)
     with speaking(person.language(game)):
         text = tell_privately(game.id, game.channel_id, words())
-    nonce, number = f"g{game.id}-{kind}{now}-{user_id}", wait.id if wait else None
+    nonce = f"g{game.id}-{kind}{now}-{user_id}"
     payload = Payload(text=text)
-    await Outbox(tx).add(game.id, nonce, kind, user_id, payload, game.revision, at, wait=number, direct=True)
+    await Outbox(tx).add(game, nonce, kind, payload, at, to=user_id, wait=wait)
     return ()
 
 
@@ -263,9 +250,7 @@ async def announce_late(
     place, nonce = await place_of(tx, game, person), f"w{wait.id}-{made.kind[0]}{now}"
     silent = left_alone(person, now)
     payload: Payload = {**_said(table, wait, made, silent=silent or place == "dm"), "also": also}
-    await Outbox(tx).add(
-        game.id, nonce, made.kind, game.channel_id, payload, game.revision, now, wait=wait.id
-    )
+    await Outbox(tx).add(game, nonce, made.kind, payload, now, wait=wait)
     if place != "channel" and not silent:
         private = replace(made, kind="warning", buttons=())
         await _post_direct(tx, table, wait, person, private, nonce, None, now)

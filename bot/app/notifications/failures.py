@@ -51,9 +51,7 @@ async def report_trouble(
             text = tell_closed_place(game.id, game.channel_id, error.code, given_up=given_up)
         payload = Payload(text=text)
         at = silence_of(host).until(now)
-        await Outbox(tx).add(
-            game.id, f"t{message.id}", "trouble", game.host_id, payload, game.revision, at, direct=True
-        )
+        await Outbox(tx).add(game, f"t{message.id}", "trouble", payload, at, to=game.host_id)
 
 
 async def _not_followed(
@@ -81,7 +79,7 @@ async def _tell_refused(context: Context, tx: Connection, message: MessageRow) -
     with speaking(host.language(game)):
         payload = Payload(text=tell_refused(game.id, game.channel_id))
     at = silence_of(host).until(context.now())
-    await Outbox(tx).add(game.id, nonce, "trouble", game.host_id, payload, game.revision, at, direct=True)
+    await Outbox(tx).add(game, nonce, "trouble", payload, at, to=game.host_id)
 
 
 async def call_anew(context: Context, tx: Connection, message: MessageRow, error: UndeliverableError) -> None:
@@ -114,16 +112,7 @@ async def _tell_channel(tx: Connection, table: Table, message: MessageRow, now: 
         payload |= {"call": tell_call(table.position, wait.kind), "until": await _until(tx, game, wait, now)}
     if host and not left_alone(await People(tx).get(game.host_id), now):
         payload["also"] = [game.host_id]
-    await Outbox(tx).add(
-        game.id,
-        f"t{message.id}",
-        "trouble",
-        game.channel_id,
-        payload,
-        game.revision,
-        now,
-        wait=wait.id if wait else None,
-    )
+    await Outbox(tx).add(game, f"t{message.id}", "trouble", payload, now, wait=wait)
 
 
 async def _until(tx: Connection, game: GameRow, wait: WaitRow, now: int) -> int | None:

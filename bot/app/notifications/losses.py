@@ -53,4 +53,4 @@ async def tell_losses(
             text = tell_privately(game.id, game.channel_id, told)
         payload = Payload(text=text)
         nonce, at = f"{game.id}-{game.revision}-lost{seat.seat}", silence_of(person).until(context.now())
-        await Outbox(tx).add(game.id, nonce, "lost", seat.user_id, payload, game.revision, at, direct=True)
+        await Outbox(tx).add(game, nonce, "lost", payload, at, to=seat.user_id)

@@ -31,4 +31,4 @@ async def lose_sight(context: Context, game: GameRow, user_id: int) -> None:
         with speaking((await People(tx).get(user_id)).language(game)):
             payload = Payload(text=tell_unseen(game.id))
         now = context.now()
-        await Outbox(tx).add(game.id, nonce, UNSEEN, user_id, payload, game.revision, now, direct=True)
+        await Outbox(tx).add(game, nonce, UNSEEN, payload, now, to=user_id)

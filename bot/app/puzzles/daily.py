@@ -54,7 +54,7 @@ class DailyPuzzles(Service):
                 text = _told(puzzle, puzzle_of(last) if last else None)
             button = Button("puzzle-daily-open", f"{DAILY}{puzzle.id}", tone="main")
             payload = Payload(text=text, puzzle=puzzle.id, buttons=packed((button,)))
-            await Outbox(tx).add(game.id, nonce, PUZZLE, game.channel_id, payload, game.revision, now)
+            await Outbox(tx).add(game, nonce, PUZZLE, payload, now)
             last = puzzle.id
         await Jobs(tx).put(JobRow(game.id, PUZZLE, _KEY, at, {"last": last} if last else {}))
 

@@ -115,7 +115,7 @@ class Hints:
             await Journal(tx).add(game.id, "hint", now, caller.user_id)
             with speaking(game.language):
                 text = tell_used(table.players.get(caller.user_id, ""))
-            await Outbox(tx).add(game.id, nonce, "hint", game.channel_id, {"text": text}, game.revision, now)
+            await Outbox(tx).add(game, nonce, "hint", {"text": text}, now)
 
 
 def _actions(table: Table, advice: Advice) -> list[Action]:

@@ -51,15 +51,13 @@ async def post(tx: Connection, table: Table, vote: VoteRow, now: int, *, done: W
     """
     game = table.game
     payload = await _payload(tx, table, vote, now, done)
-    await Outbox(tx).add(game.id, f"m{vote.id}", VOTE, game.channel_id, payload, game.revision, now)
+    await Outbox(tx).add(game, f"m{vote.id}", VOTE, payload, now)
     for user_id in () if done is not None else still_asked(table, vote):
         person = await People(tx).get(user_id)
         at = silence_of(person).until(now)
         if person.place != "channel" or (at > now and user_id != vote.mover_id):
             direct = await _direct(tx, table, vote, person, now)
-            await Outbox(tx).add(
-                game.id, _private(vote, user_id), VOTE, user_id, direct, game.revision, at, direct=True
-            )
+            await Outbox(tx).add(game, _private(vote, user_id), VOTE, direct, at, to=user_id)
 
 
 async def retell(tx: Connection, table: Table, vote: VoteRow, now: int, *, done: Words | None = None) -> None:

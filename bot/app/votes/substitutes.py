@@ -45,7 +45,7 @@ class Substitutes:
             silent=[to[0]] if to and await _asleep(tx, to[0], now) else [],
             buttons=packed([seat_button(offer.id)]),
         )
-        await Outbox(tx).add(game.id, offer.nonce, "offer", game.channel_id, payload, game.revision, now)
+        await Outbox(tx).add(game, offer.nonce, "offer", payload, now)
         facts = {"player": seat.user_id, "to": offer.to_id}
         await Journal(tx).add(game.id, "seat-offered", now, by, seat.nation, facts)
         return offer

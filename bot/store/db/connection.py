@@ -87,8 +87,12 @@ class Repository:
     def __init__(self, connection: Connection) -> None:
         self._db = connection
 
-    async def _insert(self, table: str, values: Mapping[str, object]) -> Row:
-        """Add a row, given as values by column; returns it as it is stored."""
+    async def _insert(self, table: str, values: Mapping[str, object]) -> None:
+        """Add a row, given as values by column."""
+        await self._db.execute(_insertion(table, values), tuple(values.values()))
+
+    async def _insert_returning(self, table: str, values: Mapping[str, object]) -> Row:
+        """Add a row; returns it as it is stored, with its id."""
         row = await first_row(self._db, f"{_insertion(table, values)} RETURNING *", tuple(values.values()))
         if row is None:
             raise AssertionError("a row that was just made is there")

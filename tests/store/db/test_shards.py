@@ -7,7 +7,7 @@ import pytest
 from bot.model import JobRow, MessageRow
 from bot.store import ALL_SHARDS, BotTurns, Database, DeliveryQueue, Games, Jobs, Outbox, Shards
 from tests.store.conftest import new_game
-from tests.support.outbox import due, edits
+from tests.support.outbox import due, edits, queue_message
 
 pytestmark = pytest.mark.both
 
@@ -21,7 +21,7 @@ async def _filled(database: Database) -> dict[int, int]:
     async with database.transaction() as tx:
         for number, guild_id in enumerate(_GUILDS):
             game_id = await Games(tx).create(replace(new_game(number), guild_id=guild_id))
-            await Outbox(tx).add(game_id, f"n{number}", "turn", number, {}, 0, 10 + number)
+            await queue_message(tx, game_id, f"n{number}", {}, 10 + number, channel=number)
             await Jobs(tx).put(JobRow(game_id, "call", "1", 20 + number))
             await BotTurns(tx).put(game_id, 30 + number)
             games[guild_id] = game_id
