@@ -1,9 +1,11 @@
 """What the command line refuses."""
 
 import argparse
-from collections.abc import Iterator
+import math
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 from bot.i18n.lines import one_line
 
@@ -15,11 +17,28 @@ class UsageError(Exception):
         super().__init__(one_line(text))
 
 
-def count(text: str) -> int:
-    """An option that is a number of things; raises `ArgumentTypeError`."""
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
-    return int(text)
+def number(what: str, least: int = 0, most: float = math.inf) -> Callable[[str], int]:
+    """How an option is read that is a whole number within bounds; `what` says so to whoever gives another."""
+
+    def read(text: str) -> int:
+        if not text.isdecimal() or not least <= int(text) <= most:
+            raise argparse.ArgumentTypeError(f"{text!r} is not {what}")
+        return int(text)
+
+    return read
+
+
+count: Final = number("a whole number from 1", 1)
+"""How an option is read that is a number of things."""
+
+
+@contextmanager
+def as_usage_error(*kinds: type[Exception]) -> Iterator[None]:
+    """Errors of these kinds as a `UsageError` with their text."""
+    try:
+        yield
+    except kinds as error:
+        raise UsageError(str(error)) from error
 
 
 @contextmanager

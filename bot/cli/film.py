@@ -2,15 +2,17 @@
 
 import argparse
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from bot.boards import BOARDS
-from bot.cli.errors import UsageError, writing
+from bot.cli.errors import UsageError, number, writing
 from bot.cli.records import load_game
-from bot.cli.render import width
+from bot.cli.render import WIDTH
 from bot.records import turns
 from bot.render import Renderer
 from bot.render.film import FILM_WIDTH, film_of, shoot
+
+_TURN: Final = number("the number of a turn, from 1", 1)
 
 
 def add_commands(commands: Any) -> None:
@@ -19,22 +21,16 @@ def add_commands(commands: Any) -> None:
     parser.add_argument("file", type=Path, help="a game record (JSON)")
     parser.add_argument("-o", dest="image", type=Path, required=True, metavar="IMAGE", help=".webp")
     parser.add_argument(
-        "--from", dest="first", type=_turn, default=1, metavar="N", help="first turn to show, counted from 1"
+        "--from", dest="first", type=_TURN, default=1, metavar="N", help="first turn to show, counted from 1"
     )
     parser.add_argument(
-        "--to", dest="last", type=_turn, metavar="N", help="last turn to show (default: the last one)"
+        "--to", dest="last", type=_TURN, metavar="N", help="last turn to show (default: the last one)"
     )
     parser.add_argument(
-        "--width", type=width, help="in pixels; narrower if it would exceed 8 MiB (default: 1000)"
+        "--width", type=WIDTH, help="in pixels; narrower if it would exceed 8 MiB (default: 1000)"
     )
     parser.add_argument("--theme", default="standard", help="standard or contrast (default: standard)")
     parser.set_defaults(run=_film)
-
-
-def _turn(text: str) -> int:
-    if not text.isdecimal() or not int(text):
-        raise argparse.ArgumentTypeError(f"{text!r} is not the number of a turn, from 1")
-    return int(text)
 
 
 def _film(options: argparse.Namespace) -> int:

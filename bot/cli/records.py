@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-from bot.cli.errors import UsageError
+from bot.cli.errors import UsageError, number
 from bot.cli.files import read_limited
 from bot.engine.perft import divide, perft
 from bot.engine.ruleset import Action
@@ -27,26 +27,16 @@ def add_commands(commands: Commands) -> None:
     parser.set_defaults(run=_legal)
     parser = commands.add_parser("perft")
     _add_record(parser)
-    parser.add_argument("--depth", type=_depth, required=True, help="length of the sequences (0 or more)")
+    depth = number(f"a whole number from 0 to {_DEEPEST}", most=_DEEPEST)
+    parser.add_argument("--depth", type=depth, required=True, help="length of the sequences (0 or more)")
     parser.add_argument("--divide", action="store_true", help="also count by first action")
     parser.set_defaults(run=_perft)
 
 
 def _add_record(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="a game record (JSON)")
-    parser.add_argument("--to", type=_length, metavar="N", help="replay only the first N actions")
-
-
-def _depth(text: str) -> int:
-    if not text.isdecimal() or int(text) > _DEEPEST:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 to {_DEEPEST}")
-    return int(text)
-
-
-def _length(text: str) -> int:
-    if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of actions")
-    return int(text)
+    length = number("a number of actions")
+    parser.add_argument("--to", type=length, metavar="N", help="replay only the first N actions")
 
 
 def load_record(path: Path, length: int | None = None) -> Record:

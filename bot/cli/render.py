@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from bot.cli.errors import UsageError, writing
+from bot.cli.errors import UsageError, number, writing
 from bot.cli.records import failure, load_record
 from bot.engine.ruleset import Event, Position
 from bot.engine.terms import UNITS
@@ -14,6 +14,10 @@ from bot.records import Record, replay
 from bot.render import Renderer, reach_of
 
 FORMATS: Final[dict[str, Literal["jpeg", "png", "webp"]]] = {".jpg": "jpeg", ".png": "png", ".webp": "webp"}
+
+
+WIDTH: Final = number("a width from 200 to 4000", 200, 4000)
+"""How the option is read that is a width in pixels."""
 
 
 def add_commands(commands: Any) -> None:
@@ -27,7 +31,10 @@ def add_commands(commands: Any) -> None:
     parser.add_argument("--view", help=views)
     parser.add_argument("--region", metavar="PROVINCE", help="show only this province and its neighbours")
     parser.add_argument(
-        "--since", type=_index, metavar="N", help="highlight everything since action N (the first is 0)"
+        "--since",
+        type=number("the number of an action", most=999_999_999),
+        metavar="N",
+        help="highlight everything since action N (the first is 0)",
     )
     parser.add_argument(
         "--nation", help="zoom in on this nation's cities and units (default: on what changed)"
@@ -36,22 +43,9 @@ def add_commands(commands: Any) -> None:
         "--from", dest="origin", metavar="PROVINCE", help="show how far units can move from here"
     )
     parser.add_argument("--unit", choices=UNITS, help="with --from: which units (default: legion)")
-    parser.add_argument("--width", type=width, help="in pixels, 200 to 4000 (default: the view's own)")
+    parser.add_argument("--width", type=WIDTH, help="in pixels, 200 to 4000 (default: the view's own)")
     parser.add_argument("--theme", default="standard", help="standard or contrast (default: standard)")
     parser.set_defaults(run=_render)
-
-
-def width(text: str) -> int:
-    """A width in pixels, from its option."""
-    if not text.isdecimal() or not 200 <= int(text) <= 4000:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a width from 200 to 4000")
-    return int(text)
-
-
-def _index(text: str) -> int:
-    if not text.isdecimal() or len(text) > 9:
-        raise argparse.ArgumentTypeError(f"{text!r} is not the number of an action")
-    return int(text)
 
 
 def _render(options: argparse.Namespace) -> int:

@@ -17,7 +17,7 @@ from bot.cli.arena.results import ResultsFile
 from bot.cli.arena.sets import Contest, Results, contested
 from bot.cli.arena.sprt import MOST_SETS, STRONGER, Hypotheses, power, strength_of
 from bot.cli.arena.table import sets_told, table
-from bot.cli.errors import UsageError, count
+from bot.cli.errors import UsageError, as_usage_error, count
 from bot.cli.simulate import add_ruleset, ruleset_for, usual_number
 from bot.engine.errors import SetupError
 from bot.rulesets import DEFAULT_RULESET, ruleset
@@ -112,10 +112,8 @@ def _players(options: argparse.Namespace, name: str) -> tuple[str, ...]:
 
 
 def _nations(options: argparse.Namespace, name: str, board: str) -> int:
-    try:
+    with as_usage_error(BoardFileError):
         return options.nations or usual_number(ruleset(name), load_board(board))
-    except BoardFileError as error:
-        raise UsageError(str(error)) from error
 
 
 def _checked(matches: Sequence[Match]) -> None:

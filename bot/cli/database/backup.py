@@ -10,17 +10,15 @@ from pathlib import Path
 from pydantic import SecretStr
 
 from bot.app.maintenance.verify import Replayed, replay_stored
-from bot.cli.errors import UsageError
+from bot.cli.errors import UsageError, as_usage_error
 from bot.config import ConfigError, read_config
 from bot.store import Database, StoreError, copy_database
 
 
 def database_in_use() -> Path | SecretStr:
     """The file or server of the configuration; raises `UsageError` where there is none."""
-    try:
+    with as_usage_error(ConfigError):
         where = read_config().database
-    except ConfigError as error:
-        raise UsageError(str(error)) from error
     if isinstance(where, Path) and not where.is_file():
         raise UsageError(f"there is no database {where}.")
     return where
@@ -51,11 +49,9 @@ def backup(to: str, *, replay: bool) -> int:
         raise UsageError(f"{target} already exists; name a new file, or a folder.")
     if not target.parent.is_dir():
         raise UsageError(f"there is no folder {target.parent}.")
-    try:
+    with as_usage_error(StoreError):
         counts = copy_database(source, target, int(time.time()))
         faults = [game for game in replayed(target) if game.fault] if replay else []
-    except StoreError as error:
-        raise UsageError(str(error)) from error
     seen = ", every game replayed" if replay and not faults else ""
     print(f"{target}: {counts['games']:,} games, {counts['actions']:,} rows of their log, {size(target)}")
     print(f"The copy is complete, every page and reference in order{seen}.")

@@ -72,7 +72,7 @@ def _restore(options: argparse.Namespace) -> int:
 
 
 def _restored(options: argparse.Namespace) -> int:
-    from bot.cli.database.restored import restored
+    from bot.cli.database.restore import restored
 
     return restored(lost=not options.nothing_lost)
 

@@ -1,4 +1,4 @@
-"""Doing `restore`."""
+"""Doing `restore` and `restored`."""
 
 import asyncio
 import sqlite3
@@ -6,9 +6,9 @@ import tempfile
 from pathlib import Path
 
 from bot.app import App
-from bot.app.maintenance.restore import tell_all_set_back
-from bot.cli.database.backup import file_of, replayed, stamp, told
-from bot.cli.errors import UsageError
+from bot.app.maintenance.restore import notice_restored, tell_all_set_back
+from bot.cli.database.backup import database_in_use, file_of, replayed, stamp, told
+from bot.cli.errors import UsageError, as_usage_error
 from bot.cli.service.health import read_status
 from bot.config import ConfigError, read_config
 from bot.store import (
@@ -134,3 +134,19 @@ def _move_aside(target: Path) -> None:
         path = target.with_name(target.name + end)
         if path.exists():
             path.rename(target.with_name(f"{target.name}.damaged-{stamp()}{end}"))
+
+
+def restored(*, lost: bool) -> int:
+    """After pg_restore: tell all tables where they stand, and let buttons of the lost time be refused."""
+    where = database_in_use()
+    if isinstance(where, Path):
+        raise UsageError("ANTIKE_DATABASE names a file: use `antike-bot restore`, which does all of this.")
+    with as_usage_error(StoreError):
+        count = asyncio.run(_noticed(Database(where), lost=lost))
+    print(f"{count} running games are told where they stand." if lost else "Noted: nothing was lost.")
+    return 0
+
+
+async def _noticed(database: Database, *, lost: bool) -> int:
+    async with database:
+        return await notice_restored(App(database).context, sure=True, lost=lost) or 0

@@ -6,6 +6,8 @@ What they need is imported when they run: discord.py takes a second, and no othe
 import argparse
 from typing import Any
 
+from bot.cli.errors import number
+
 
 def add_commands(commands: Any) -> None:
     """Add the three commands."""
@@ -31,15 +33,10 @@ def add_commands(commands: Any) -> None:
 
 def _add_address(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="address of the sandbox (default: 127.0.0.1)")
+    port = number("a port from 0 to 65535", most=65535)
     parser.add_argument(
-        "--port", type=_port, default=8080, help="port of the sandbox; 0 picks a free one (default: 8080)"
+        "--port", type=port, default=8080, help="port of the sandbox; 0 picks a free one (default: 8080)"
     )
-
-
-def _port(text: str) -> int:
-    if not text.isdecimal() or int(text) > 65535:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a port from 0 to 65535")
-    return int(text)
 
 
 def _run(options: argparse.Namespace) -> int:

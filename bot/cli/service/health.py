@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from pydantic import SecretStr
 
-from bot.cli.errors import UsageError
+from bot.cli.errors import as_usage_error
 from bot.config import ConfigError, read_config
 from bot.i18n.lines import one_line
 
@@ -160,10 +160,8 @@ def add_commands(commands: Any) -> None:
 
 
 def _health(options: argparse.Namespace) -> int:
-    try:
+    with as_usage_error(ConfigError):
         config = read_config()
-    except ConfigError as error:
-        raise UsageError(str(error)) from error
     status = read_status(config.database, config.served)
     if status is None:
         print("no bot is running")

@@ -17,7 +17,7 @@ from pydantic import SecretStr
 from bot.app import App
 from bot.app.maintenance.processes import enter, leave
 from bot.app.maintenance.restore import notice_restored
-from bot.cli.errors import UsageError
+from bot.cli.errors import UsageError, as_usage_error
 from bot.cli.service.health import Heartbeat
 from bot.cli.service.monitor import Monitor, make_meter
 from bot.cli.service.preconditions import faults, needs
@@ -53,10 +53,8 @@ _TOO_MANY: Final = 429
 
 
 def _config() -> Config:
-    try:
+    with as_usage_error(ConfigError):
         return read_config()
-    except ConfigError as error:
-        raise UsageError(str(error)) from error
 
 
 def _ready() -> Config:
@@ -272,10 +270,8 @@ def _serve(work: Callable[[asyncio.Event], Awaitable[None]], config: Config) -> 
     start_logging(config.log_level, config.log_form, [token, address])
     for name in strange_names():
         _log.warning("%s", name)
-    try:
+    with as_usage_error(StoreError):
         asyncio.run(run_until_signal(work))
-    except StoreError as error:
-        raise UsageError(str(error)) from error
     return 0
 
 
