@@ -1,4 +1,4 @@
-"""How a game begins: a table like that of an earlier one, and its first position."""
+"""How a game begins: its row, a table like that of an earlier one, its first position."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,9 +12,9 @@ from bot.app.notifications.compose import notices_after
 from bot.app.puzzles.daily import plan_puzzle
 from bot.app.table import Table, save_snapshots, setup_of, written
 from bot.boards import board_ids, load_board
-from bot.model import GameRow, NewGame, SeatRow
+from bot.model import GameRow, NewGame, Origin, SeatRow
 from bot.rulesets import ruleset
-from bot.store import Connection, Games
+from bot.store import ChannelTakenError, Connection, Games
 
 
 def like(ended: GameRow, channel_id: int, host_id: int, at: int) -> NewGame:
@@ -31,6 +31,21 @@ def like(ended: GameRow, channel_id: int, host_id: int, at: int) -> NewGame:
         at,
         ended.settings,
     )
+
+
+async def make_game(tx: Connection, new: NewGame, origin: Origin | None = None) -> GameRow:
+    """Store a new game, which nobody has a seat in yet; raises `AppError` where its channel has one."""
+    games = Games(tx)
+    try:
+        game_id = await games.create(new)
+    except ChannelTakenError:
+        raise AppError("channel-taken", channel=new.channel_id) from None
+    if origin is not None:
+        await games.set_origin(game_id, origin)
+    game = await games.by_id(game_id)
+    if game is None:
+        raise AssertionError("a game that was just made is there")
+    return game
 
 
 async def begin(context: Context, tx: Connection, table: Table, seats: Sequence[SeatRow]) -> Table:

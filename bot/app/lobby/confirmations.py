@@ -18,7 +18,7 @@ from bot.store import Connection, Games, Presences
 
 
 class Confirmations(Service):
-    """Who is there, once a table has filled."""
+    """Presence checks of full tables: confirming, and freeing the seats of those who do not."""
 
     async def confirm(self, caller: Caller, game_id: int, user_id: int) -> tuple[str, ...]:
         """Say that one is there; returns the names of those who have not yet.

@@ -7,7 +7,7 @@ from bot.app.context import Context, Service
 from bot.app.errors import AppError
 from bot.app.lobby.acquaintance import check_reliable
 from bot.app.lobby.announcement import call_host, complete, end_rematch, gathering, show_lobby
-from bot.app.lobby.beginning import begin, like
+from bot.app.lobby.beginning import begin, like, make_game
 from bot.app.lobby.imported_seats import check_taken, given_back, taken
 from bot.app.lobby.nation_choice import (
     free_with,
@@ -30,7 +30,7 @@ from bot.i18n.catalogue import Words
 from bot.model import NewGame, SeatRow
 from bot.model.settings import GameSettings
 from bot.rulesets import DEFAULT_RULESET, ruleset
-from bot.store import ChannelTakenError, Connection, Games, Presences, Servers
+from bot.store import Connection, Games, Presences, Servers
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,19 +84,12 @@ class Lobby(Service):
 
     async def _open(self, new: NewGame, host_name: str, creator: GameCreator | None) -> Table:
         async with self._context.database.transaction() as tx:
-            games = Games(tx)
             if creator is not None:
                 check_creator(await Servers(tx).get(new.guild_id), creator)
-            try:
-                game_id = await games.create(new)
-            except ChannelTakenError:
-                raise AppError("channel-taken", channel=new.channel_id) from None
-            await games.set_seats(game_id, [SeatRow(0, new.host_id, host_name, None, False)])
-            game = await games.by_id(game_id)
-            if game is None:
-                raise AssertionError("a game that was just made is there")
+            game = await make_game(tx, new)
+            await Games(tx).set_seats(game.id, [SeatRow(0, new.host_id, host_name, None, False)])
             table = await load_table(tx, game)
-            await Presences(tx).saw(game_id, new.host_id, new.at)
+            await Presences(tx).saw(game.id, new.host_id, new.at)
             await end_rematch(self._context, tx, game)
             await show_lobby(self._context, tx, table)
         self._context.signals.outbox.set()

@@ -9,6 +9,7 @@ from bot.app.after_change import finish_change
 from bot.app.context import Service
 from bot.app.errors import AppError
 from bot.app.lobby.announcement import end_rematch, show_lobby
+from bot.app.lobby.beginning import make_game
 from bot.app.lobby.imported_seats import free_seat
 from bot.app.lobby.server_rules import GameCreator, check_creator
 from bot.app.notifications.compose import notices_after
@@ -25,7 +26,7 @@ from bot.model.settings import GameSettings
 from bot.model.turns import HistoryPage
 from bot.records import MOST_ACTIONS, MOST_BYTES, Record, RecordError, read_record
 from bot.rulesets import Ruleset
-from bot.store import ChannelTakenError, Connection, Games, Servers
+from bot.store import Connection, Games, Servers
 
 __all__ = ["MOST_BYTES", "GameLocation", "Imports"]
 
@@ -131,16 +132,9 @@ class Imports(Service):
             now,
             GameSettings(language=spoken),
         )
-        try:
-            game_id = await games.create(new)
-        except ChannelTakenError:
-            raise AppError("channel-taken", channel=place.channel_id) from None
-        await games.set_origin(game_id, kept.origin)
-        await games.set_seats(game_id, kept.seats)
-        await games.add_actions(game_id, run.rows, 1, now)
-        game = await games.by_id(game_id)
-        if game is None:
-            raise AssertionError("a game that was just made is there")
+        game = await make_game(tx, new, kept.origin)
+        await games.set_seats(game.id, kept.seats)
+        await games.add_actions(game.id, run.rows, 1, now)
         outcome = run.position.outcome
         status: Status = "running" if kept.origin == "practice" else "lobby"
         game = replace(
@@ -154,7 +148,7 @@ class Imports(Service):
             started_at=now,  # its position is there to be looked at, even before all seats are taken
         )
         await games.save(game)
-        await save_snapshots(tx, game_id, (run.length, run.position), run.turn)
+        await save_snapshots(tx, game.id, (run.length, run.position), run.turn)
         return Table(game, kept.seats, run.position)
 
 

@@ -11,12 +11,12 @@ from typing import Final
 from bot.app.context import Service
 from bot.app.errors import AppError
 from bot.app.lobby.announcement import end_rematch, show_rematch
-from bot.app.lobby.beginning import begin, like
+from bot.app.lobby.beginning import begin, like, make_game
 from bot.app.lobby.server_rules import GameCreator, check_creator
 from bot.app.table import Table
 from bot.app.turn.submit import Caller, check_place, table_of
 from bot.model import SeatRow
-from bot.store import ChannelTakenError, Connection, Games, Journal, Servers
+from bot.store import Connection, Games, Journal, Servers
 
 _KIND: Final = "rematch"
 _COUNTS: Final = 7 * 86_400
@@ -67,15 +67,9 @@ class Rematches(Service):
         }
 
     async def _begun(self, tx: Connection, table: Table, names: Mapping[int, str]) -> Table:
-        games, ended = Games(tx), table.game
+        ended = table.game
         host = ended.host_id if ended.host_id in names else next(iter(names))
-        try:
-            game_id = await games.create(like(ended, ended.channel_id, host, self._context.now()))
-        except ChannelTakenError:
-            raise AppError("channel-taken", channel=ended.channel_id) from None
-        game = await games.by_id(game_id)
-        if game is None:
-            raise AssertionError("a game that was just made is there")
+        game = await make_game(tx, like(ended, ended.channel_id, host, self._context.now()))
         await end_rematch(self._context, tx, game, [*names.values()])
         return await begin(self._context, tx, Table(game, (), None), rotated(table.seats, names))
 

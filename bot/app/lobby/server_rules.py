@@ -28,7 +28,7 @@ def check_creator(rules: ServerRow, creator: GameCreator) -> None:
 
 
 class ServerRules(Service):
-    """What a server's administrators have said."""
+    """Rules for opening games, by server, as its administrators have set them."""
 
     async def of(self, guild_id: int) -> ServerRow:
         """The rules of a server."""

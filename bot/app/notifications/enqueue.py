@@ -97,9 +97,18 @@ async def post(
 
     With `in_place` the call to a turn takes the place of the one before it.
     """
-    game = table.game
+    game, payload = table.game, _payload_of(table, notice, here)
+    if wait is not None:
+        payload |= {"until": until, "saved": wait.saved}
+        if in_place and notice.kind == "turn" and await told_in_place(tx, game, payload, wait, at):
+            return
+    await Outbox(tx).add(game, _nonce(table, notice), notice.kind, payload, at, wait=wait)
+
+
+def _payload_of(table: Table, notice: Notice, here: Sequence[int] | None) -> Payload:
+    """What a notice says and shows; what its wait adds is not in it."""
     payload: Payload = {
-        "length": game.length,
+        "length": table.game.length,
         "text": notice.text,
         "call": notice.call,
         "mention": [
@@ -110,8 +119,6 @@ async def post(
     }
     if here is not None:
         payload["silent"] = [user_id for user_id in notice.mention if user_id not in here]
-    if wait is not None:
-        payload |= {"until": until, "saved": wait.saved}
     if notice.buttons:
         payload["buttons"] = packed(notice.buttons)
     if notice.position is not None:
@@ -122,10 +129,7 @@ async def post(
         payload["settles"] = notice.settles
     if notice.kind == "turn" and notice.position is not None:
         payload["score"] = table.ruleset.text.score_line(notice.position)
-    calls = wait if in_place and notice.kind == "turn" else None
-    if calls is not None and await told_in_place(tx, game, payload, calls, at):
-        return
-    await Outbox(tx).add(game, _nonce(table, notice), notice.kind, payload, at, wait=wait)
+    return payload
 
 
 def _draw(payload: Payload, table: Table, position: Position) -> None:

@@ -20,7 +20,7 @@ from bot.app.reminders.calendar import left_alone
 from bot.app.reminders.pending import clock_of, ends_at, runs, schedule
 from bot.app.table import Table, load_table
 from bot.app.turn.automation import order_asked
-from bot.app.turn.submit import Caller, Play, check_host, check_place
+from bot.app.turn.submit import Caller, Play, active_seat, check_host, check_place
 from bot.engine.ruleset import Position
 from bot.model import ActionRow, JobRow, PersonRow, WaitRow
 from bot.model.schedule import DeadlineOutcome
@@ -293,13 +293,9 @@ def _missing(table: Table, wait: WaitRow, choice: Choice) -> int:
 
 def _check_entitled(table: Table, wait: WaitRow, caller: Caller) -> None:
     """Any other player, and the host; where the host decides, nobody else. Raises `AppError`."""
-    host = caller.user_id == table.game.host_id
     if caller.user_id == wait.user_id:
         raise AppError("late-own")
     if _host_alone(table, wait):
         check_host(table, caller.user_id)
-    seat = table.seat_of(caller.user_id)
-    if not host and seat is None:
-        raise AppError("not-in-game", seats=table.seats)
-    if not host and seat is not None and seat.conceded:
-        raise AppError("conceded", nation=seat.nation)
+    if caller.user_id != table.game.host_id:
+        active_seat(table, caller.user_id)

@@ -245,12 +245,17 @@ async def seated(tx: Connection, game_id: int, caller: Caller) -> tuple[Table, S
     if table.game.status == "lobby":
         raise AppError("not-started", seats=table.seats)
     check_going(table)
-    seat = table.seat_of(caller.user_id)
+    return table, active_seat(table, caller.user_id)
+
+
+def active_seat(table: Table, user_id: int) -> SeatRow:
+    """Somebody's seat; raises `AppError` where they have none, or have conceded."""
+    seat = table.seat_of(user_id)
     if seat is None:
         raise AppError("not-in-game", seats=table.seats)
     if seat.conceded:
         raise AppError("conceded", nation=seat.nation)
-    return table, seat
+    return seat
 
 
 def check_going(table: Table) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.app.errors import AppError
 from bot.app.table import Table
+from bot.app.turn.submit import active_seat
 from bot.app.turn.undo import check_channel, find_earlier
 from bot.app.votes.messages import people_in
 from bot.app.votes.substitutes import Newcomer
@@ -32,12 +33,7 @@ def check_open(table: Table, user_id: int, kind: VoteKind) -> SeatRow:
     by_rule = (game.result or {}).get("reason") != "concession"
     if game.status == "over" and not (kind == "undo" and by_rule):
         raise AppError("game-over", result=game.result, seats=table.seats)
-    seat = table.seat_of(user_id)
-    if seat is None:
-        raise AppError("not-in-game", seats=table.seats)
-    if seat.conceded:
-        raise AppError("conceded", nation=seat.nation)
-    return seat
+    return active_seat(table, user_id)
 
 
 async def opening_of(
