@@ -1,4 +1,4 @@
-"""The loop of everything that is done in the background: work, sleep until more is due, go on after errors.
+"""The background loop: do what is due, sleep until the next time or a wake-up, go on after errors.
 
 What is due lies in the database with its time, which is compared with the application's clock. So nothing
 depends on a task that sleeps: after a restart, however late, the same things are due.

@@ -17,7 +17,7 @@ from bot.store import Connection, Games, Plans
 
 
 class CatchUp(Service):
-    """Digests."""
+    """Digests of what somebody has missed."""
 
     async def of(self, caller: Caller) -> Digest:
         """What the caller has missed; raises `AppError` where no game has started."""

@@ -43,7 +43,7 @@ class ReadCalendar(NamedTuple):
 
 
 class FeedLinks(Service):
-    """Nothing here is known without its link, and a link that was renewed leads nowhere."""
+    """Secret links and webhooks of people and tables; renewing a link makes the old one invalid."""
 
     async def calendar(self, user_id: int, *, renew: bool) -> str:
         """The token of somebody's calendar, made where there is none."""

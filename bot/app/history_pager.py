@@ -28,7 +28,7 @@ class ToldPage:
 
 
 class HistoryPager(Service):
-    """Any number of people walk at once: where each of them is stands in the buttons, not here."""
+    """Pages of a game's history; which page somebody looks at is kept in the buttons, not here."""
 
     async def at(self, caller: Caller, game_id: int, number: int | None = None) -> HistoryPage:
         """A game of this channel after so many turns, None or too many for all.

@@ -9,7 +9,7 @@ from bot.store import LessonProgress
 
 
 class Learners(Service):
-    """Each person's own progress; it is nobody else's business."""
+    """Progress in lessons, by person."""
 
     async def progress(self, user_id: int) -> Mapping[str, LessonRow]:
         """By lesson, of those that somebody has begun."""

@@ -1,4 +1,4 @@
-"""Who calls, and from which table: a button in a private answer stands for the game's own channel."""
+"""The `Caller` of an interaction: user and channel, for private messages the channel of the game."""
 
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,7 @@ def caller(interaction: "discord.Interaction[AntikeClient]") -> Caller:
 
 
 async def caller_of(interaction: "discord.Interaction[AntikeClient]", game_id: int | None = None) -> Caller:
-    """The caller, at a game named that they have a seat in where the message is theirs alone, else here."""
+    """The caller; in a message only they see, from the channel of `game_id` if they have a seat there."""
     direct, channel = interaction.guild_id is None, interaction.channel_id or 0
     alone = direct or (interaction.message is not None and interaction.message.flags.ephemeral)
     if alone and game_id is not None:

@@ -1,4 +1,4 @@
-"""What is turned away before any command or button looks at it."""
+"""Checks of interactions before any command or button sees them."""
 
 import math
 from collections.abc import Iterator, Mapping

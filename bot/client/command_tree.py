@@ -1,4 +1,4 @@
-"""Where people come in: each is spoken to in the language of their own Discord."""
+"""Command tree and pressed items: set the language of each interaction, and answer every error."""
 
 import asyncio
 import logging
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 _PATIENCE: Final = 1.0
 """Seconds."""
-_errands: Final = set[asyncio.Task[None]]()
-"""Nobody else holds on to what goes on after its caller has been answered."""
+_tasks: Final = set[asyncio.Task[None]]()
+"""References to running tasks: asyncio itself holds only weak ones."""
 Item: TypeAlias = discord.ui.Button[discord.ui.View]
 
 
@@ -42,8 +42,8 @@ async def greet(interaction: "discord.Interaction[AntikeClient]") -> None:
     if interaction.type is discord.InteractionType.autocomplete:
         return
     remembering = asyncio.create_task(_remember(interaction), name="remembering")
-    _errands.add(remembering)
-    remembering.add_done_callback(_errands.discard)
+    _tasks.add(remembering)
+    remembering.add_done_callback(_tasks.discard)
     # Not a time-out: one that is cut off has to wait for the database all the same, to roll back.
     await asyncio.wait({remembering}, timeout=_PATIENCE)
 
@@ -89,10 +89,10 @@ async def _complete_nothing(interaction: "discord.Interaction[AntikeClient]") ->
 
 
 class Tree(app_commands.CommandTree["AntikeClient"]):
-    """The door of commands and their completion; answers every error privately."""
+    """The tree of slash commands and their autocompletion; answers every error privately."""
 
     async def interaction_check(self, interaction: "discord.Interaction[AntikeClient]", /) -> bool:
-        """Asked before anything else is done; everybody may come in who asks for something that there is."""
+        """Set the language, and refuse malformed calls before anything else is done."""
         await greet(interaction)
         fault = fault_of(interaction)
         if fault is None:
@@ -118,10 +118,9 @@ class Tree(app_commands.CommandTree["AntikeClient"]):
 
 
 class PressedItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"antike:nothing"):
-    """The door of buttons and menus that work after a restart; all of ours are made of it.
+    """Base class of all buttons and menus; they work after a restart.
 
-    Whatever message one stands under, all it needs stands in its custom id: `match` is that, against the
-    template of its class.
+    All state is in the custom id: `match` is its match with the template of the class.
     """
 
     who: "Caller | None" = None
@@ -149,11 +148,11 @@ class PressedItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"antik
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """How the library makes one of what was pressed."""
+        """Called by discord.py to make an item out of what was pressed."""
         return cls(item, match)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """How the library asks for `press`."""
+        """Called by discord.py: press, and answer errors."""
         try:
             await self.press(interaction)
         except Exception as error:
@@ -163,7 +162,7 @@ class PressedItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"antik
             await tell_missed(interaction)
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Asked before the callback, in its task; everybody may press."""
+        """Called by discord.py before the callback, in the same task: set the language."""
         await greet(interaction)
         return True
 
@@ -174,7 +173,7 @@ def values_of(interaction: discord.Interaction[Any]) -> list[str]:
 
 
 async def hand_in(interaction: "discord.Interaction[AntikeClient]", custom_id: str) -> None:
-    """The door of forms: answer one that was sent, whether or not it was shown before a restart."""
+    """Answer a form that was sent, also one that was shown before a restart."""
     await greet(interaction)
     try:
         for pattern, handler in interaction.client.forms.items():

@@ -1,4 +1,4 @@
-"""Who waits for an answer: every interaction from the moment it comes until its caller can read something.
+"""Times interactions, from the moment each comes until its caller can read an answer.
 
 What the bot sends is seen where it leaves the program, so commands, buttons and menus need do nothing for it.
 """

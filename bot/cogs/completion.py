@@ -1,4 +1,4 @@
-"""What opens while somebody types: entries as Discord takes them, lists completed at their end."""
+"""Autocompletion: entries within Discord's limits, and lists completed at their end."""
 
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, Final, NamedTuple, TypeVar

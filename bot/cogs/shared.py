@@ -1,4 +1,4 @@
-"""What all commands share: who calls, private answers, the way to the one door."""
+"""What all commands share: the caller, private answers, reading options, submitting a script."""
 
 from collections.abc import Callable, Mapping
 from typing import Any

@@ -16,7 +16,7 @@ _DAY: Final = 86_400
 
 
 class Following(Service):
-    """Who follows which games."""
+    """Following games as an onlooker, and who has not heard of messages that failed."""
 
     async def look(self, caller: Caller, game_id: int) -> FollowMode | None:
         """How the caller follows a game, before they choose; raises `AppError` where they cannot."""

@@ -1,4 +1,4 @@
-"""What a change of a game has to tell the channel."""
+"""Composes the messages (notices) that a change of a game sends to its channel."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

@@ -9,7 +9,10 @@ from bot.store import Outbox
 
 
 class UnconfirmedMessages:
-    """Kept in memory: after a restart everything that is not noted as sent is in doubt once."""
+    """The messages in doubt, kept in memory.
+
+    After a restart that is every message not marked as sent.
+    """
 
     def __init__(self) -> None:
         self._written_before: int | None = None

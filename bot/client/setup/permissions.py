@@ -1,4 +1,4 @@
-"""What the bot asks for when it is invited, and what it needs in a channel before anything happens there."""
+"""Discord permissions: those of the invitation, and those checked in a channel before a command runs."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final

@@ -1,4 +1,4 @@
-"""Buttons for what is owed before a turn goes on: the chip for a coin (S7), the personage (K4).
+"""Buttons for choices due before a turn goes on: the chip for a coin (S7), the personage (K4).
 
 All they need stands in their custom ids, so they work after any restart.
 """

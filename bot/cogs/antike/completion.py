@@ -1,4 +1,4 @@
-"""What opens while somebody types: only what is legal now, with prices.
+"""Autocompletion for Antike: only what is legal now, with prices.
 
 Each function takes the position of the one awaited and what stands in the option so far. Lists are completed
 at their last entry, the earlier ones taken as they are.

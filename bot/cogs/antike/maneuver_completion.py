@@ -1,4 +1,4 @@
-"""What opens while somebody types the commands of a maneuver."""
+"""Autocompletion of the commands of a maneuver."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""What opens while somebody types what a wedge sells: only what is legal now, with prices."""
+"""Autocompletion of what a wedge of Duellum sells: only what is legal now, with prices."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What opens while somebody types a maneuver, a trade, or a card."""
+"""Autocompletion of Duellum's maneuvers, trades and cards."""
 
 from collections.abc import Sequence
 

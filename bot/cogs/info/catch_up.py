@@ -13,7 +13,7 @@ from bot.rulesets import ruleset_of
 
 
 class CatchUpCommand(commands.Cog):
-    """Private digests."""
+    """Tells and draws what has changed, privately."""
 
     @app_commands.command(name="catch-up")
     async def catch_up(self, interaction: Interaction) -> None:

@@ -54,7 +54,7 @@ class HintButton(
 
 
 class HintCommand(commands.Cog):
-    """For whoever has to act and does not know how."""
+    """Shows the first grade of a hint."""
 
     @app_commands.command(name="hint")
     async def hint(self, interaction: Interaction) -> None:

@@ -137,7 +137,7 @@ class LessonGameButton(PressedItem, template=rf"{PLAY}(?P<ruleset>[a-z0-9_-]{{1,
 
 
 class Learn(commands.Cog):
-    """For whoever has never played, wherever they are."""
+    """`/learn`, in servers and in private."""
 
     @app_commands.command(name="learn")
     @anywhere

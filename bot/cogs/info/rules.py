@@ -193,7 +193,7 @@ def _asks_for_help(topic: str) -> bool:
 
 
 class Rules(commands.Cog):
-    """For newcomers, and for whoever wants to look something up."""
+    """`/help` and `/rules`."""
 
     @app_commands.command(name="help")
     @app_commands.autocomplete(topic=_topics)

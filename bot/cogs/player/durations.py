@@ -1,4 +1,4 @@
-"""Reads lengths of time, hours of the day, dates and time zones as people write them."""
+"""Reads and completes lengths of time, hours of the day, dates and time zones as people write them."""
 
 import re
 from collections.abc import Iterable, Sequence

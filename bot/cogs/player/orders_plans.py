@@ -1,4 +1,4 @@
-"""What is said before it is asked: `/orders` and `/plan`."""
+"""`/orders` and `/plan`: standing orders, and turns written in advance."""
 
 from collections.abc import Sequence
 from typing import Final, Literal

@@ -1,4 +1,4 @@
-"""What one has to do with somebody else: the games that both play, or have played."""
+"""The user menu “our games”: games that the caller and somebody else play, or have played."""
 
 from typing import Final
 

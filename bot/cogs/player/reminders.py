@@ -1,4 +1,4 @@
-"""What is everybody's own business: `/reminders` and `/away`."""
+"""`/reminders` and `/away`: how somebody is called, in all games alike."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -44,7 +44,7 @@ _INTERVALS: Final = tuple(hours * _HOUR for hours in (3, 6, 12, 24, 48, 72))
 
 
 class ReminderCommands(commands.Cog):
-    """How somebody is called; it holds in all games alike."""
+    """Both commands change and show the preferences of whoever calls."""
 
     @app_commands.command(name="reminders")
     @app_commands.choices(

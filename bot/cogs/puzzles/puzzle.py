@@ -93,7 +93,7 @@ class DailyPuzzleButton(PressedItem, template=rf"{DAILY}(?P<puzzle>[a-z0-9_-]{{1
 
 
 class Puzzles(commands.Cog):
-    """For whoever has a minute, wherever they are."""
+    """`/puzzle`, in servers and in private."""
 
     @app_commands.command(name="puzzle")
     @app_commands.choices(ruleset=[ruleset_choice(name) for name in ruleset_ids()])

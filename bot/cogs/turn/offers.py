@@ -1,4 +1,4 @@
-"""What opens while somebody types options that all rulesets have: units, places, payments, plans.
+"""Autocompletion of options that all rulesets have: units, places, payments, plans.
 
 Each function takes the position of the one awaited and what stands in the option so far.
 """

@@ -1,4 +1,4 @@
-"""The way of every command of a turn: acknowledge, submit, reply; and what opens while it is typed.
+"""What every command of a turn does: acknowledge, submit, reply; and its autocompletion.
 
 A command that several rulesets have stands here, with the options of all. What it does is looked up by its
 name in the ruleset of the channel's game (`script_of`), and so is what its options may hold

@@ -1,4 +1,4 @@
-"""The door to the database: an SQLite file, or a PostgreSQL server. Nobody else knows which one it is."""
+"""The database: an SQLite file or a PostgreSQL server; only this module knows which."""
 
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
@@ -44,7 +44,7 @@ def _engine(where: Path | SecretStr) -> _Engine:
 
 
 class Database:
-    """Where everything is kept."""
+    """A database of games, whichever kind it is."""
 
     def __init__(self, where: Path | SecretStr) -> None:
         """`where` is the path of an SQLite file, or the address of a PostgreSQL database, `postgresql://…`.
