@@ -12,7 +12,7 @@ from bot.app.turn.automation import OrdersAndPlans, load_standing
 from bot.app.turn.plan_check import rehearse
 from bot.app.turn.plan_preview import PlanView
 from bot.app.turn.plans import TurnPlans, next_nation
-from bot.app.turn.submit import Caller, Play, answered_before, check_place, checked, seated
+from bot.app.turn.submit import Caller, Play, PlayingService, answered_before, check_place, checked, seated
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, OwnPosition, Position
 from bot.engine.terms import Nation
@@ -58,12 +58,11 @@ class _Tried:
         return [*turns, present] if present else turns
 
 
-class Practice:
+class Practice(PlayingService):
     """What leads from a practice game back to the real one."""
 
     def __init__(self, context: Context, play: Play, plans: TurnPlans) -> None:
-        self._context = context
-        self._play = play
+        super().__init__(context, play)
         self._plans = plans
 
     async def playable(self, game: GameRow, user_id: int) -> bool:

@@ -20,7 +20,7 @@ from bot.app.reminders.calendar import left_alone
 from bot.app.reminders.pending import clock_of, ends_at, runs, schedule
 from bot.app.table import Table, load_table
 from bot.app.turn.automation import order_asked
-from bot.app.turn.submit import Caller, Play, active_seat, check_host, check_place
+from bot.app.turn.submit import Caller, Play, PlayingService, active_seat, check_host, check_place
 from bot.engine.ruleset import Position
 from bot.model import ActionRow, JobRow, PersonRow, WaitRow
 from bot.model.schedule import DeadlineOutcome
@@ -74,12 +74,11 @@ def choice_id(wait_id: int, choice: Choice) -> str:
     return f"antike:late:{wait_id}:{choice.key}"
 
 
-class Deadlines:
+class Deadlines(PlayingService):
     """Deadlines that have passed."""
 
     def __init__(self, context: Context, play: Play) -> None:
-        self._context = context
-        self._play = play
+        super().__init__(context, play)
         self._doing: dict[str, Callable[[Connection, Table, WaitRow, int | None], Awaitable[int | None]]] = {
             "extend": self.extend,
             "skip": self._skip,

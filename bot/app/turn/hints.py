@@ -8,7 +8,7 @@ from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.table import Table, load_table
 from bot.app.turn.player_view import PlayerView
-from bot.app.turn.submit import Caller, Play, checked, game_here
+from bot.app.turn.submit import Caller, Play, PlayingService, checked, game_here
 from bot.engine.ruleset import Action, Event, OwnPosition
 from bot.engine.terms import Nation, Wedge
 from bot.i18n.catalogue import speaking
@@ -45,12 +45,11 @@ def hints_allowed(table: Table) -> bool:
     return len(table.people) <= 1 or table.game.settings.hints
 
 
-class Hints:
+class Hints(PlayingService):
     """Lets a computer player think for a person, off the event loop."""
 
     def __init__(self, context: Context, play: Play) -> None:
-        self._context = context
-        self._play = play
+        super().__init__(context, play)
         self._known: dict[tuple[int, int], Advice] = {}
 
     async def unasked(self, view: PlayerView) -> Hint | None:

@@ -2,22 +2,17 @@
 
 from collections.abc import Sequence
 
-from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.table import Table
-from bot.app.turn.submit import Caller, Play, changing_here, open_game, seated
+from bot.app.turn.submit import Caller, PlayingService, changing_here, open_game, seated
 from bot.engine.terms import Nation, ProvinceId
 from bot.model import OrderRow
 from bot.model.orders_plans import OrderBook
 from bot.store import Connection, Orders
 
 
-class StandingOrders:
+class StandingOrders(PlayingService):
     """Giving, changing and looking at one's own orders; nobody sees those of others."""
-
-    def __init__(self, context: Context, play: Play) -> None:
-        self._context = context
-        self._play = play
 
     async def of(self, caller: Caller) -> OrderBook:
         """The caller's orders; raises `AppError` where the caller does not play, or nobody is ever asked."""

@@ -5,14 +5,21 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from bot import model
-from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.table import Table
 from bot.app.turn.automation import OrdersAndPlans, load_standing
 from bot.app.turn.plan_check import scripted
 from bot.app.turn.plan_lines import drafted, drafted_lines, must_ask
 from bot.app.turn.plan_preview import PlanView
-from bot.app.turn.submit import Caller, Play, answered_before, changing_here, checked, open_game, seated
+from bot.app.turn.submit import (
+    Caller,
+    PlayingService,
+    answered_before,
+    changing_here,
+    checked,
+    open_game,
+    seated,
+)
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, OwnPosition
 from bot.engine.terms import Nation
@@ -23,12 +30,8 @@ from bot.rulesets import Script, ruleset_of
 from bot.store import Connection, Plans
 
 
-class TurnPlans:
+class TurnPlans(PlayingService):
     """One plan a nation; nobody sees those of others."""
-
-    def __init__(self, context: Context, play: Play) -> None:
-        self._context = context
-        self._play = play
 
     async def of(self, caller: Caller) -> PlanView:
         """The caller's plan, if there is one; raises `AppError` where the caller does not play."""

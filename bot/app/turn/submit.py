@@ -203,6 +203,14 @@ class Play(Service):
         return TurnReport(after, seat, taken_back=gone)
 
 
+class PlayingService(Service):
+    """A part of the application that also submits actions, by `Play`."""
+
+    def __init__(self, context: Context, play: Play) -> None:
+        super().__init__(context)
+        self._play = play
+
+
 async def answered_before(tx: Connection, caller: Caller) -> TurnReport | None:
     """The report of an interaction that was carried out already."""
     if not caller.interaction_id or not await AnsweredInteractions(tx).has(caller.interaction_id):

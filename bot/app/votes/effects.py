@@ -10,7 +10,7 @@ from bot.app.notifications.enqueue import announce
 from bot.app.reminders.deadlines import Deadlines
 from bot.app.reminders.pending import runs, schedule
 from bot.app.table import Table
-from bot.app.turn.submit import Play
+from bot.app.turn.submit import Play, PlayingService
 from bot.app.turn.undo import go_back
 from bot.app.votes.messages import overtake, people_in
 from bot.app.votes.resign import Resignations
@@ -29,7 +29,7 @@ from bot.text.table.votes import (
 _Doing = Callable[[Connection, Table, VoteRow], Awaitable[Table]]
 
 
-class VoteEffects:
+class VoteEffects(PlayingService):
     """What each kind of vote brings about."""
 
     def __init__(
@@ -40,8 +40,7 @@ class VoteEffects:
         deadlines: Deadlines,
         seats: Substitutes,
     ) -> None:
-        self._context = context
-        self._play = play
+        super().__init__(context, play)
         self._resignations = resignations
         self._deadlines = deadlines
         self._seats = seats

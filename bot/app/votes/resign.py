@@ -5,14 +5,13 @@ from dataclasses import replace
 from functools import partial
 
 from bot.app.after_change import finish_change
-from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.lobby.announcement import show_lobby
 from bot.app.lobby.bot_seats import take_over
 from bot.app.notifications.buttons import end_buttons
 from bot.app.notifications.compose import Notice, demand_nonce, readers_of
 from bot.app.table import Table, as_ended
-from bot.app.turn.submit import Caller, Play, changing_here, hosted, open_game, seated
+from bot.app.turn.submit import Caller, PlayingService, changing_here, hosted, open_game, seated
 from bot.app.votes.substitutes import next_host
 from bot.model import SeatRow
 from bot.model.seats import Level
@@ -21,12 +20,8 @@ from bot.text.table.bots import tell_handed_over
 from bot.text.table.resign import tell_closed, tell_conceded
 
 
-class Resignations:
+class Resignations(PlayingService):
     """Conceding and ending."""
-
-    def __init__(self, context: Context, play: Play) -> None:
-        self._context = context
-        self._play = play
 
     async def may_leave(self, caller: Caller) -> Table:
         """The game that the caller still plays in and could give up; raises `AppError`."""

@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.notifications.buttons import packed, seat_button
 from bot.app.notifications.compose import Notice
 from bot.app.reminders.calendar import left_alone
 from bot.app.table import Table, load_table
-from bot.app.turn.submit import Caller, Play, check_place
+from bot.app.turn.submit import Caller, PlayingService, check_place
 from bot.app.votes.offers import close_offer
 from bot.engine.terms import Nation
 from bot.model import OfferRow, SeatRow, TenureRow
@@ -21,12 +20,8 @@ Newcomer = tuple[int, str]
 """Somebody's id and name."""
 
 
-class Substitutes:
+class Substitutes(PlayingService):
     """Offering seats, and taking them."""
-
-    def __init__(self, context: Context, play: Play) -> None:
-        self._context = context
-        self._play = play
 
     async def offer(
         self, tx: Connection, table: Table, seat: SeatRow, to: Newcomer | None, by: int

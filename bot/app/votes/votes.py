@@ -18,6 +18,7 @@ from bot.app.table import Table, load_table
 from bot.app.turn.submit import (
     Caller,
     Play,
+    PlayingService,
     changing_here,
     check_place,
     check_stamp,
@@ -64,12 +65,11 @@ class UndoConsent:
     facts: Mapping[str, Any]
 
 
-class Proposals:
+class Proposals(PlayingService):
     """Putting questions to a table, and voting on them."""
 
     def __init__(self, context: Context, play: Play, seats: Substitutes, effects: VoteEffects) -> None:
-        self._context = context
-        self._play = play
+        super().__init__(context, play)
         self._seats = seats
         self._effects = effects
 

@@ -7,7 +7,7 @@ such a one `antike-bot restored` says what has happened.
 
 from typing import Final
 
-from bot.store.db.connection import Connection
+from bot.store.db.connection import Connection, all_rows, first_row
 
 _LOST: Final = 1_000_000
 """More than can have been given out since the dump was taken; nobody sees these numbers."""
@@ -41,20 +41,22 @@ async def note(tx: Connection) -> None:
 
 async def lift(tx: Connection) -> None:
     """Count on where no number of the lost time can be: buttons and nonces carry them."""
-    query = (
-        "SELECT table_name AS name FROM information_schema.columns"
-        " WHERE table_schema = current_schema() AND is_identity = 'YES'"
-    )
-    async with tx.execute(query) as cursor:
-        tables = [row["name"] async for row in cursor]
-    for table in tables:
+    for table in await numbered_tables(tx):
         sequence = f"pg_get_serial_sequence('{table}', 'id')"
         step = _LOST_GAMES if table == "games" else _LOST
         await tx.execute(f"SELECT setval({sequence}, nextval({sequence}) + {step})")
     await tx.execute("UPDATE games SET revision = revision + ?", (_LOST,))
 
 
+async def numbered_tables(connection: Connection) -> list[str]:
+    """The tables whose rows the server numbers."""
+    query = (
+        "SELECT table_name AS name FROM information_schema.columns"
+        " WHERE table_schema = current_schema() AND is_identity = 'YES'"
+    )
+    return [row["name"] for row in await all_rows(connection, query)]
+
+
 async def _one(connection: Connection, query: str) -> object:
-    async with connection.execute(query) as cursor:
-        row = await cursor.fetchone()
+    row = await first_row(connection, query)
     return row["it"] if row else None

@@ -105,13 +105,7 @@ class PostgresServer:
 
     async def renumber(self, tx: Connection) -> None:
         """Let the numbers of each table go on after the highest there is."""
-        query = (
-            "SELECT table_name AS name FROM information_schema.columns"
-            " WHERE table_schema = current_schema() AND is_identity = 'YES'"
-        )
-        async with tx.execute(query) as cursor:
-            tables = [row["name"] async for row in cursor]
-        for table in tables:
+        for table in await epoch.numbered_tables(tx):
             highest = f"(SELECT COALESCE(MAX(id), 0) + 1 FROM {table})"  # noqa: S608 a table of ours
             await tx.execute(f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), {highest}, FALSE)")
 
