@@ -28,7 +28,7 @@ _FILE: Final = re.compile(r"[\w.*-]+\.(?:css|ftl|html|js|json|md|py|sql|toml|txt
 _MODULE: Final = re.compile(r"(?:python -m )?((?:bot|tests|tools|discord_sandbox)(?:\.\w+)+)\b.*")
 _MEMBER: Final = re.compile(r"([A-Z]\w+)\.(\w+)")
 _BOT: Final = [path.read_text(encoding="utf-8") for path in (_ROOT / "bot").rglob("*.py")]
-_MADE_LATER: Final = {"data/antike.sqlite3"}
+_MADE_LATER: Final = {"data/antike.sqlite3", "build/compiled"}
 
 
 def _is_module(dotted: str) -> bool:
