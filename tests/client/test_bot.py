@@ -92,7 +92,7 @@ async def test_whatever_goes_wrong_is_told_to_whoever_waits(
     def draw(*given: object, **options: object) -> Picture:
         raise fault
 
-    monkeypatch.setattr(Renderer, "draw", draw)
+    monkeypatch.setattr(type(renderer()), "draw", draw)  # also of what has been drawn before
     used = await table.sandbox.user("Ada").command("board", CHANNEL)
     assert used.original is not None
     assert told in used.original.content
