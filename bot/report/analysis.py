@@ -71,7 +71,8 @@ class GameReport:
     @property
     def nations(self) -> tuple[Nation, ...]:
         """In clockwise order of seats."""
-        return self.start.setup.nations  # type: ignore[no-any-return] # a ruleset's own set-up
+        nations: tuple[Nation, ...] = self.start.setup.nations
+        return nations
 
     @property
     def end(self) -> OwnPosition:
