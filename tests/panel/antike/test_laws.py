@@ -1,5 +1,6 @@
 """Whatever the position: pages within Discord's limits, every button of its own, everything offered legal."""
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from bot.app.turn.payments import outcome
 from bot.boards import load_board
 from bot.engine.antike import Phase, Position, apply, legal
 from bot.engine.antike.actions import Rondel
+from bot.engine.terms import Resource
 from bot.i18n.catalogue import speaking
 from bot.model.language import LANGUAGES
 from bot.notation.antike import parse_turn
@@ -42,6 +44,18 @@ def _check(view: PlayerView, page: Page) -> list[PanelRequest]:
     return [ask for ask in asked if ask.verb == "go"]
 
 
+def _check_all(view: PlayerView) -> None:
+    """Every page that leads on from the natural one, and from there."""
+
+    @cache  # many ways lead to the same page
+    def onward(rest: str = "", first: Resource | None = None) -> list[PanelRequest]:
+        return _check(view, page_of(view, rest, first))
+
+    for ask in onward():
+        for further in onward(ask.rest, ask.first)[:6]:
+            onward(further.rest, further.first)
+
+
 @pytest.mark.parametrize("board", ["east", "west"])
 @pytest.mark.parametrize("number", [3, 4, 5, 6])
 def test_all_pages_of_random_games(board: str, number: int) -> None:
@@ -53,10 +67,7 @@ def test_all_pages_of_random_games(board: str, number: int) -> None:
             if position.phase is Phase.OVER:
                 break
             with speaking(languages[turn % len(languages)]):
-                view = _view(position)
-                for ask in _check(view, page_of(view)):
-                    for further in _check(view, page_of(view, ask.rest, ask.first))[:6]:
-                        _check(view, page_of(view, further.rest, further.first))
+                _check_all(_view(position))
             position, _ = apply(position, pick(chance, list(legal(position))))
 
 

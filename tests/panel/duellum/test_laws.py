@@ -1,5 +1,7 @@
 """Whatever the position: pages within Discord's limits, every button of its own, everything offered legal."""
 
+from functools import cache
+
 import pytest
 
 from bot.app import PlayerView
@@ -10,7 +12,7 @@ from bot.engine.duellum.actions import Rondel
 from bot.engine.duellum.board import DuellumBoard
 from bot.engine.duellum.update import evolve
 from bot.engine.purse import Purse
-from bot.engine.terms import CHIPS, WEDGES
+from bot.engine.terms import CHIPS, WEDGES, Resource
 from bot.i18n.catalogue import speaking
 from bot.model.language import LANGUAGES
 from bot.notation.duellum import parse_turn
@@ -51,11 +53,16 @@ def _check(view: PlayerView, page: Page) -> list[PanelRequest]:
 def _all_pages(position: Position) -> set[str]:
     """Every page that leads on from the natural one, and from there; returns their names."""
     here, names = view(position), set[str]()
-    for ask in _check(here, page_of(here)):
+
+    @cache  # many ways lead to the same page
+    def onward(rest: str = "", first: Resource | None = None) -> list[PanelRequest]:
+        return _check(here, page_of(here, rest, first))
+
+    for ask in onward():
         names.add(ask.rest.partition(".")[0])
-        for further in _check(here, page_of(here, ask.rest, ask.first))[:6]:
+        for further in onward(ask.rest, ask.first)[:6]:
             names.add(further.rest.partition(".")[0])
-            _check(here, page_of(here, further.rest, further.first))
+            onward(further.rest, further.first)
     return names
 
 
