@@ -1,11 +1,15 @@
 """A table in the local Discord: the real client on a real database, set to any position."""
 
+import asyncio
 import json
 import time
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from bot.app import App, Button, Caller, Fingerprint, GameRequest, OutgoingMessage
@@ -85,10 +89,10 @@ async def lay(app: App, game_id: int, position: OwnPosition) -> None:
 
 
 class Ticking:
-    """Time that passes by itself, and by leaps."""
+    """Time that passes by itself, and by leaps; it begins now, or at another time."""
 
-    def __init__(self) -> None:
-        self.ahead = 0
+    def __init__(self, begins: int | None = None) -> None:
+        self.ahead = 0 if begins is None else begins - int(time.time())
 
     def __call__(self) -> int:
         return int(time.time()) + self.ahead
@@ -186,20 +190,53 @@ async def laid(
     folder: Path, grace: int = 0, patience: int = 0, *, first: bool = False
 ) -> AsyncIterator[TableTop]:
     """A started game of four in `table-1`, and the bot connected, for the first time or again."""
-    clock = Ticking()
+    begun = _begun(grace, patience)
+    clock = Ticking(begun.at)
     world = unhurried_world()
     async with (
         Sandbox(port=0, world=world) as sandbox,
-        Database(prepared(folder / "antike.sqlite3")) as database,
+        Database(begun.copied(folder / "antike.sqlite3")) as database,
     ):
         app = App(database, clock, grace=grace, patience=patience)
-        game_id = await _started(app, world)
         client = Client(app, renderer(), extensions())
         if not first:
             await registered_before(app, sandbox)
         async with connected(client, sandbox):
             await keep_registered(app, sandbox)
-            yield TableTop(sandbox, client, game_id, clock)
+            yield TableTop(sandbox, client, begun.game_id, clock)
+
+
+@dataclass(frozen=True)
+class _Begun:
+    """A started game of four, as a file, and when it had been started."""
+
+    file: bytes
+    game_id: int
+    at: int
+
+    def copied(self, path: Path) -> Path:
+        """A file of one's own."""
+        path.write_bytes(self.file)
+        path.chmod(0o600)
+        return path
+
+
+@cache
+def _begun(grace: int, patience: int) -> _Begun:
+    """Started once: people and channels have the same ids in every local Discord.
+
+    To start a game takes longer than half of what tests do with it.
+    """
+    clock = Ticking()
+
+    async def begin(path: Path) -> int:
+        async with Database(prepared(path)) as database:
+            return await _started(App(database, clock, grace=grace, patience=patience), unhurried_world())
+
+    with TemporaryDirectory() as folder, ThreadPoolExecutor(1) as beside:
+        path = Path(folder) / "begun.sqlite3"
+        game_id = beside.submit(lambda: asyncio.run(begin(path))).result()  # a loop is running here
+        return _Begun(path.read_bytes(), game_id, clock())
 
 
 async def _started(app: App, world: World) -> int:
