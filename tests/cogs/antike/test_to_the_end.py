@@ -10,12 +10,14 @@ from random import Random
 
 import pytest
 
+from bot.boards import BOARDS
 from bot.engine.antike import Position, legal
 from bot.engine.antike.actions import Action, ChoosePersonage, Conquer, Move, TakeChip, Trade
 from bot.engine.purse import Purse
 from bot.players.antike.policies import POLICIES, thoughts
 from tests.cogs.antike.test_variant_option import Room, opened_room
 from tests.cogs.table import CHANNEL
+from tests.drawing import Sketch
 from tests.e2e.entering import as_command
 
 pytestmark = pytest.mark.slow
@@ -42,7 +44,7 @@ async def test_a_variant_is_played_to_its_end(
     tmp_path: Path, people: int, options: dict[str, object]
 ) -> None:
     chance = Random(str(options))
-    async with opened_room(tmp_path) as room:
+    async with opened_room(tmp_path, draws=Sketch(BOARDS)) as room:
         await room.seat(*PEOPLE[:people], **options)
         for _ in range(MOST_ACTIONS):
             here = await room.position()

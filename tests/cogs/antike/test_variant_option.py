@@ -16,6 +16,7 @@ from bot.cogs.antike.variant_option import offer_variants, read_variant
 from bot.engine.antike import Phase, legal
 from bot.engine.antike.actions import PickCity
 from bot.model import GameRow
+from bot.render import Renderer
 from bot.store import Database
 from bot.text.names import place
 from discord_sandbox import Sandbox, World
@@ -81,14 +82,17 @@ async def room(tmp_path: Path) -> AsyncIterator[Room]:
 
 
 @asynccontextmanager
-async def opened_room(folder: Path, world: World | None = None) -> AsyncIterator[Room]:
+async def opened_room(
+    folder: Path, world: World | None = None, draws: Renderer | None = None
+) -> AsyncIterator[Room]:
+    """`draws`: what pictures are made by, the real one if nothing else is given."""
     file = folder / "antike.sqlite3"
     async with (
         Sandbox(port=0, world=world or unhurried_world()) as sandbox,
         Database(file if file.exists() else prepared(file)) as database,
     ):
         app = App(database)
-        client = Client(app, renderer(), extensions())
+        client = Client(app, draws or renderer(), extensions())
         await registered_before(app, sandbox)
         async with connected(client, sandbox):
             await keep_registered(app, sandbox)

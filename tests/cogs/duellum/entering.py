@@ -11,6 +11,7 @@ from bot.players.duellum import think
 from tests.engine.duellum.playing import pick
 
 _GREEDY = 0.2
+"""How often a greedy player is asked: then a game takes some 400 actions."""
 
 
 def _mix(legions: int | None, galleys: int | None) -> str:
@@ -74,14 +75,14 @@ def _card(action: duellum.PlayCard) -> dict[str, Any]:
     return {name: value for name, value in told.items() if value}
 
 
-def chosen(chance: Random, here: Position, used: set[str]) -> Action:
+def chosen(chance: Random, here: Position, used: set[str], greedy: float = _GREEDY) -> Action:
     """Any that a command can say exactly (the freshest units move), by an unused command if possible.
 
-    Now and then it is what a greedy player does, or the game would be long.
+    Now and then, which is `greedy`, it is what a greedy player does, or the game would be long.
     """
     sayable = [each for each in legal(here) if not (isinstance(each, Move) and each.actions_left is not None)]
     unseen = [each for each in sayable if as_command(each)[0] not in used]
-    if not unseen and chance.random() < _GREEDY:
-        (greedy,) = think(here, "greedy", chance)
-        return greedy if greedy in sayable else pick(chance, sayable)
+    if not unseen and chance.random() < greedy:
+        (thought,) = think(here, "greedy", chance)
+        return thought if thought in sayable else pick(chance, sayable)
     return pick(chance, unseen or sayable)
