@@ -36,9 +36,11 @@ PEOPLE = ("Ada", "Ben", "Chloe", "Dario")
 class Room(TableTop):
     """People in front of a channel without a game."""
 
+    channel = CHANNEL
+
     async def all(self, who: str, command: str, /, **options: Any) -> str:
         """The private reply to a command."""
-        used = await self.sandbox.user(who).command(command, CHANNEL, **options)
+        used = await self.sandbox.user(who).command(command, self.channel, **options)
         assert used.state == "answered", used.state
         assert used.original is not None
         return used.original.content

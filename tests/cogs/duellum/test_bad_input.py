@@ -3,15 +3,16 @@
 import base64
 import json
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+import pytest_asyncio
 
+from bot.app import Caller
 from tests.authorisation.positions import duel
 from tests.cogs.antike.test_variant_option import Room, opened_room
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 _GOLD = ("roma", "genua", "massilia", "tarraco", "saguntum", "neapolis", "croton", "syracusae", "agrigentum")
 _NO_GOLD: dict[str, Any] = {
@@ -149,10 +150,19 @@ BAD = {
 }
 
 
-@pytest.fixture
-async def room(tmp_path: Path) -> AsyncIterator[Room]:
-    async with opened_room(tmp_path) as opened:
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Room]:
+    """One bot for all: to start one for each takes longer than to ask it."""
+    async with opened_room(tmp_path_factory.mktemp("house")) as opened:
         yield opened
+
+
+@pytest.fixture
+def room(house: Room) -> Room:
+    """A channel in which there has been no game yet."""
+    channels = house.sandbox.world.channels
+    house.channel = house.sandbox.world.add_channel(f"table-{len(channels)}").name
+    return house
 
 
 def _attached(content: bytes) -> dict[str, str]:
@@ -173,7 +183,9 @@ async def test_what_cannot_be_done_changes_nothing(room: Room, bad: Bad) -> None
     for name, nation in (("Ada", "romans"), ("Ben", "carthaginians")):
         await room.all(name, "game join", nation=nation)
     assert "You play the **Romans**" in await room.all("Ada", "game start")
-    room.game_id = 1
+    world = room.sandbox.world
+    asking = Caller(world.person("Ada").id, world.channel(room.channel).id)
+    room.game_id = (await room.app.queries.table(asking)).game.id
     for command, options in bad.before:
         await room.all("Ada", command, **options)
     before, here = await room.game(), await room.position()
