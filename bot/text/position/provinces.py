@@ -2,14 +2,19 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from functools import lru_cache
+from typing import Any, Final, Protocol
 
 from bot.engine.board import Board
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import BorderKind, Nation, ProvinceId, Unit
-from bot.i18n.catalogue import Facts, say
+from bot.i18n.catalogue import Facts, language, say, speaking
 from bot.i18n.lists import join
+from bot.model.language import Language
 from bot.text.names import mix, place
+
+_MOST_KEPT: Final = 1000
+"""A few hundred provinces, in each language."""
 
 
 class Range(Protocol):
@@ -130,12 +135,19 @@ def tell_reach_title(board: Board, reach: Range) -> str:
 
 def tell_borders(board: Board, province: ProvinceId) -> str:
     """Its neighbours, by what they can be reached."""
+    return _borders(board, province, language())
+
+
+@lru_cache(maxsize=_MOST_KEPT)
+def _borders(board: Board, province: ProvinceId, spoken: Language) -> str:
+    """They never change, and the page of a game tells them all at each turn."""
     kinds: dict[BorderKind, list[str]] = {"land": [], "both": [], "sea": []}
     for (a, b), kind in board.borders.items():
         if province in (a, b):
             kinds[kind].append(place(board, b if a == province else a))
-    told = [say(f"borders-{kind}", places=join(sorted(names))) for kind, names in kinds.items() if names]
-    return say("borders-all", place=place(board, province), borders="; ".join(told))
+    with speaking(spoken):
+        told = [say(f"borders-{kind}", places=join(sorted(names))) for kind, names in kinds.items() if names]
+        return say("borders-all", place=place(board, province), borders="; ".join(told))
 
 
 def tell_forces(position: OwnPosition, province: ProvinceId) -> str:
