@@ -93,6 +93,7 @@ class Stage:
         """Only reads; opened once, for a new connection reads the whole schema first."""
         self._state: tuple[int, dict[str, list[Any]]] = (-1, {})
         """What is stored, and at which version of the data that was looked at."""
+        self._as_it_was: dict[str, list[Any]] = {}
         self.channels: dict[str, Channel] = {}
         self.elsewhere = self.world.channel("table-2")
         self.abroad = self.world.add_server("Elsewhere")
@@ -123,6 +124,7 @@ class Stage:
         self._ids = {scene: self._counted(channel.id) for scene, channel in self.channels.items()}
         with closing(sqlite3.connect(self._path)) as now, closing(sqlite3.connect(self._kept)) as kept:
             now.backup(kept)
+        self._as_it_was = self.state()
 
     def _counted(self, channel_id: int) -> dict[str, int]:
         """What the custom ids of a scene are made of."""
@@ -180,7 +182,7 @@ class Stage:
 
     def state(self) -> dict[str, list[Any]]:
         """All that is stored, by table."""
-        (version,) = self.looking.execute("PRAGMA data_version").fetchone()
+        version = self._version()
         if version != self._state[0]:  # somebody has written since
             names = self.looking.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
             found = {
@@ -191,6 +193,11 @@ class Stage:
             self._state = version, found
         return self._state[1]
 
+    def _version(self) -> int:
+        """Another one whenever somebody has written."""
+        (version,) = self.looking.execute("PRAGMA data_version").fetchone()
+        return int(version)
+
     def count(self, table: str) -> int:
         """The latest row of a table."""
         return int(self.looking.execute(f"SELECT max(id) FROM {table}").fetchone()[0])  # noqa: S608
@@ -200,6 +207,7 @@ class Stage:
         await self.idle()
         with closing(sqlite3.connect(self._kept)) as kept, closing(sqlite3.connect(self._path)) as now:
             kept.backup(now)
+        self._state = self._version(), self._as_it_was
 
     async def outcome(self, row: Row, column: Column) -> str:
         """What comes of it: a word of `WORDS`, or the code of a refusal."""
