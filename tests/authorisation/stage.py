@@ -25,7 +25,9 @@ from tests.authorisation.rows import NOT_THERE, Row
 from tests.authorisation.scenes import set_up
 from tests.authorisation.touched import touched
 from tests.cogs.table import Client
+from tests.databases import prepared
 from tests.drawing import renderer
+from tests.support.registered import keep_registered, registered_before
 from tests.support.unhurried import unhurried_world
 from tests.valid.connected import connected
 
@@ -337,11 +339,16 @@ async def open_stage(
     log.addHandler(heard)
     ours.setLevel(logging.INFO)
     try:
-        async with Sandbox(port=0, world=world) as sandbox, Database(folder / "antike.sqlite3") as database:
+        async with (
+            Sandbox(port=0, world=world) as sandbox,
+            Database(prepared(folder / "antike.sqlite3")) as database,
+        ):
             app = App(database, clock)
             client = Client(app, draws or renderer(), extensions(), feeds_url="https://antike.example")
             stage = Stage(client, sandbox, heard, folder)
+            await registered_before(app, sandbox)
             async with connected(client, sandbox):
+                await keep_registered(app, sandbox)
                 with closing(stage.looking):
                     await stage.prepare(clock)
                     yield stage

@@ -22,9 +22,11 @@ from bot.store import Database
 from discord_sandbox import Sandbox
 from discord_sandbox.state.models import Message
 from tests.cogs.table import CHANNEL, PLAYERS, Client, TableTop
+from tests.databases import prepared
 from tests.drawing import Sketch, renderer
 from tests.engine.duellum.playing import late as late_duel
 from tests.engine.playing import dice, late
+from tests.support.registered import keep_registered, registered_before
 from tests.support.unhurried import unhurried_world
 from tests.valid.connected import connected
 
@@ -53,13 +55,18 @@ async def _table(folder: Path, board: str) -> AsyncIterator[TableTop]:
     world = unhurried_world()
     drawing, rules = Sketch(BOARDS) if LONG else renderer(), board_ruleset(board) or ""
     drawing.warm(board, rules)
-    async with Sandbox(port=0, world=world) as sandbox, Database(folder / "antike.sqlite3") as database:
+    async with (
+        Sandbox(port=0, world=world) as sandbox,
+        Database(prepared(folder / "antike.sqlite3")) as database,
+    ):
         app = App(database)
         here = world.channel(CHANNEL).id
         nations = _NATIONS[rules](board)
         callers = [Caller(world.person(name).id, here) for name in _PEOPLE[: len(nations)]]
         client = Client(app, drawing, extensions())
+        await registered_before(app, sandbox)
         async with connected(client, sandbox):
+            await keep_registered(app, sandbox)
             made = await app.lobby.create(
                 callers[0], GameRequest(world.guild.id, "Ada", board, rules, len(nations))
             )
