@@ -20,6 +20,7 @@ from bot.render.core.theme import THEMES, Theme
 from bot.render.core.viewport import Viewport
 from bot.render.map.base_map import BaseMap, BaseMaps, DrawTables
 from bot.render.map.layout import Layout, read_layout
+from bot.rulesets import OwnRenderer
 from bot.workers.jobs import packed
 
 _MOST: Final = 128
@@ -91,6 +92,17 @@ class _Remembering(Renderer):
 @cache
 def _layout(board_id: str) -> Layout:
     return read_layout(BOARDS / f"{board_id}.layout.json")
+
+
+class Unpainted(Renderer):
+    """Where all that is told of a picture matters, and nobody looks at it: of the right width, and empty."""
+
+    def own(self, name: str) -> OwnRenderer:
+        """It checks what is wished for, and describes, as ever."""
+        own: Any = super().own(name)
+        own._compose = lambda _subject, width, _base_map: Image.new("RGB", (width, 8), "white")
+        made: OwnRenderer = own
+        return made
 
 
 class Sketch(Renderer):

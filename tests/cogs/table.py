@@ -19,6 +19,7 @@ from bot.cogs import extensions
 from bot.engine.antike import Position
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Nation
+from bot.render import Renderer
 from bot.rulesets import ruleset_of
 from bot.store import Database, Games
 from discord_sandbox import Sandbox, World
@@ -187,9 +188,12 @@ class TableTop:
 
 @asynccontextmanager
 async def laid(
-    folder: Path, grace: int = 0, patience: int = 0, *, first: bool = False
+    folder: Path, grace: int = 0, patience: int = 0, *, first: bool = False, draws: Renderer | None = None
 ) -> AsyncIterator[TableTop]:
-    """A started game of four in `table-1`, and the bot connected, for the first time or again."""
+    """A started game of four in `table-1`, and the bot connected, for the first time or again.
+
+    `draws`: what pictures are made by, the real one if nothing else is given.
+    """
     begun = _begun(grace, patience)
     clock = Ticking(begun.at)
     world = unhurried_world()
@@ -198,7 +202,7 @@ async def laid(
         Database(begun.copied(folder / "antike.sqlite3")) as database,
     ):
         app = App(database, clock, grace=grace, patience=patience)
-        client = Client(app, renderer(), extensions())
+        client = Client(app, draws or renderer(), extensions())
         if not first:
             await registered_before(app, sandbox)
         async with connected(client, sandbox):
