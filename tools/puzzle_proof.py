@@ -7,19 +7,23 @@ is paid for the way is tried in every mix of chips that keeps most coins, for a 
 Where others are asked, every answer has to do. No lot is drawn: where one would matter, nothing is proven.
 """
 
+from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import fields, replace
 from functools import cache
 from importlib import import_module
 from operator import attrgetter
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bot.engine.errors import RuleError
 from bot.engine.rondel import wedge_price
 from bot.engine.ruleset import Action, OwnPosition
 from bot.engine.terms import Nation, Wedge
 from bot.rulesets import ruleset_of
+
+if TYPE_CHECKING:
+    from bot.engine.purse import Purse
 
 LIMIT: Final = 5000
 """Actions tried for one wedge, after which only those are tried that may bring a win nearer."""
@@ -171,7 +175,8 @@ class _TurnSearch:
         self._look: Final = exact_look(position, 0)
         self.line: list[Action] = []
         """What reaches the goal, up to where another is asked."""
-        self._failed: set[Hashable] = set()
+        self._failed: defaultdict[Hashable, set[Purse]] = defaultdict(set)
+        """Purses that were not enough, by all else that a turn can change."""
         self._held: dict[int, Any] = {}
 
     def reached(self, position: OwnPosition) -> bool:
@@ -184,20 +189,22 @@ class _TurnSearch:
             answered = [self.reached(self._after(position, each)) for each in self._rules.legal(position)]
             self.line = []
             return all(answered)
-        key = self._key(position)
-        if key in self._failed:
+        failed, purse = self._failed[self._key(position)], position.current.purse
+        if purse in failed:
             return False
         if self.hopeless(position):
-            self._failed.add(key)
+            failed.add(purse)
             return False
         for action in self._actions(position):
+            if action.type == "trade" and purse.minus(action.give).plus(action.take) in failed:
+                continue  # most trades lead to a purse that others led to, and change nothing else
             self.left -= 1
             if self.left < 0:
                 raise UnprovenError
             if self.reached(self._after(position, action)):
                 self.line.insert(0, action)
                 return True
-        self._failed.add(key)
+        failed.add(purse)
         return False
 
     def ended(self, position: OwnPosition) -> bool:
@@ -221,14 +228,14 @@ class _TurnSearch:
         return [*[way for wedge in reachable for way in ways(position, wedge)], *others]
 
     def _key(self, position: OwnPosition) -> Hashable:
-        """All that a turn can change: the mover's own, and the others as they are."""
+        """All that a turn can change but the purse: the rest of the mover, and the others as they are."""
         others = [state for name, state in position.nations.items() if name != self.me]
         self._held.update(
             (id(each), each) for each in others
         )  # an id stands for a state only as long as that lives
         return (
             position.phase,
-            _frozen(position.current),
+            _frozen(position.current, "purse"),
             _frozen(position.turn),
             tuple(map(id, others)),
             getattr(position, "cards_due", 0),
@@ -299,12 +306,12 @@ class _Defence(_TurnSearch):
 
 
 @cache
-def _fields(kind: type) -> Callable[[Any], tuple[Any, ...]]:
-    """What takes the fields of a part of a position out of it."""
-    return attrgetter(*[each.name for each in fields(kind)])
+def _fields(kind: type, without: str) -> Callable[[Any], tuple[Any, ...]]:
+    """What takes the fields of a part of a position out of it, but one."""
+    return attrgetter(*[each.name for each in fields(kind) if each.name != without])
 
 
-def _frozen(part: Any) -> Hashable:
-    """A part of a position, that it can be looked up: of its fields only mappings cannot be hashed."""
-    values = _fields(part.__class__)(part)
+def _frozen(part: Any, without: str = "") -> Hashable:
+    """A part of a position but for one field, that it can be looked up: only mappings cannot be hashed."""
+    values = _fields(part.__class__, without)(part)
     return tuple([frozenset(each.items()) if isinstance(each, dict) else each for each in values])
