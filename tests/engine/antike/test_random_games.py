@@ -18,7 +18,7 @@ from tests.engine.playing import at_random, dice, late, pick
 pytestmark = pytest.mark.slow
 
 LONG = bool(os.environ.get("ANTIKE_LONG"))
-GAMES = 200 if LONG else 6
+GAMES = 200 if LONG else 4
 LATE_GAMES = 20 if LONG else 2
 SAMPLE = 500 if LONG else 1000
 """At every so manieth position all plausible actions are tried."""
