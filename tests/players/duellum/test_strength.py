@@ -14,6 +14,8 @@ from tests.players.dice import dice
 pytestmark = pytest.mark.slow
 
 LONG = pytest.mark.skipif(not os.environ.get("ANTIKE_LONG"), reason="whole games; ANTIKE_LONG=1 plays them")
+FEW = 4 if os.environ.get("ANTIKE_LONG") else 3
+"""Personages: a game to so few takes a fraction of the time of a whole one."""
 BOARDS = pytest.mark.parametrize("board", [PUNIC, HELLENIC], ids=lambda board: board.id)
 SEATS = pytest.mark.parametrize("seat", [0, 1], ids=["first", "second"])
 
@@ -39,8 +41,7 @@ def against(
 def test_the_strongest_level_is_first_to_a_few_personages(
     weaker: str, seat: int, board: DuellumBoard
 ) -> None:
-    """A game to 4 takes a fifth of the time of a whole one."""
-    over, strong = against(weaker, seat, board, goal=4)
+    over, strong = against(weaker, seat, board, goal=FEW)
     assert over.winner == strong
 
 
