@@ -14,7 +14,7 @@ from tools.puzzle_proof import wedges, wins_after, wins_on
 _KINDS = {"win", "stop", "temple", "coin"}
 _SEEDS = range(3 if os.environ.get("ANTIKE_LONG") else 1)
 _SAMPLE = 5
-"""One in so many is played in every run."""
+"""One in so many is solved in every run, also in the quick one."""
 
 
 def _those(*kinds: str) -> list[Any]:
@@ -36,13 +36,14 @@ def test_there_are_enough_of_each_kind_on_each_board() -> None:
     assert len({each.id for each in tactics()}) == kinds.total()
 
 
-@pytest.mark.parametrize("tactic", _those(*_KINDS)[::_SAMPLE])
-def test_hard_solves_some(tactic: Tactic) -> None:
-    assert tactic.solved("hard", 0)
+def _mostly_slow() -> list[Any]:
+    return [
+        pytest.param(each, id=each.id, marks=[pytest.mark.slow] if number % _SAMPLE else [])
+        for number, each in enumerate(tactics())
+    ]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("tactic", _those(*_KINDS))
+@pytest.mark.parametrize("tactic", _mostly_slow())
 def test_hard_solves_all(tactic: Tactic) -> None:
     assert [tactic.solved("hard", seed) for seed in _SEEDS] == [True] * len(_SEEDS)
 
