@@ -9,13 +9,14 @@ missed a win where the turn was then won all the same. Runs several times as fas
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.boards import board_ids
 from bot.cli.arena.games import Match, play
 from bot.engine.ruleset import OwnPosition
+from bot.engine.terms import Nation
 from bot.players.win_search import OWN_TURN
 from bot.rulesets import ruleset_ids
 from tools.puzzle_proof import exact_look
@@ -38,12 +39,24 @@ class Looks:
     """Turns that were won though no win had been found."""
 
 
-def looks(matches: Sequence[Match], budget: int = OWN_TURN) -> Looks:
-    """Play games and look at the start of each turn."""
+class Played(NamedTuple):
+    """A game: the starts of its turns, and who won it."""
+
+    starts: Sequence[OwnPosition]
+    winner: Nation | None
+
+
+def played(match: Match) -> Played:
+    """Play a game."""
+    starts = list[OwnPosition]()
+    winner = play(match, starts.append).winner
+    return Played(starts, winner)
+
+
+def looks(games: Iterable[Played], budget: int = OWN_TURN) -> Looks:
+    """Look at the start of each turn of games."""
     found = Looks()
-    for match in matches:
-        starts = list[OwnPosition]()
-        winner = play(match, starts.append).winner
+    for starts, winner in games:
         seen = False
         for position in starts:
             if position.outcome is None and position.awaited == position.mover:
@@ -74,9 +87,8 @@ def main() -> None:
     parser.add_argument("--nations", type=int, default=2)
     parser.add_argument("--seed", type=int, default=_SEED)
     chosen = parser.parse_args()
-    found = looks(
-        matches_of(chosen.ruleset, chosen.games, chosen.level, chosen.nations, chosen.seed), OWN_TURN
-    )
+    matches = matches_of(chosen.ruleset, chosen.games, chosen.level, chosen.nations, chosen.seed)
+    found = looks(map(played, matches))
     sys.stdout.write(
         f"{chosen.games} games, {found.turns} turns: {found.won} seen to be won, {found.cut} not searched to "
         f"the end, {found.missed} won without having been seen\n"

@@ -2,13 +2,13 @@
 
 import pytest
 
-from tools.exact_looks import looks, matches_of
+from tools.exact_looks import looks, matches_of, played
 
 pytestmark = pytest.mark.slow
 
 
 def test_looks_are_counted_over_a_game() -> None:
-    games = matches_of("antike", 1, "medium", 2)
+    games = [played(match) for match in matches_of("antike", 1, "medium", 2)]
     found = looks(games)
     assert found.turns > found.won >= 1
     assert found.missed == 0
