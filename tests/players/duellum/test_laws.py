@@ -1,13 +1,13 @@
 """Whatever happens on the board, a computer player has a legal line of play, the same from the same seed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 
 import pytest
 
 from bot.engine.duellum import Phase, Position, apply, ruleset
-from bot.engine.duellum.actions import TakeCard
+from bot.engine.duellum.actions import Action, TakeCard
 from bot.engine.duellum.board import DuellumBoard
 from bot.engine.duellum.supply import pile
 from bot.engine.duellum.update import evolve
@@ -30,7 +30,11 @@ FULL = Effort(**skill_of("hard")["effort"])
 def led(here: Position, policy: str, seed: object) -> Position:
     """Where a policy's line leads; nothing in it is illegal, and nothing comes after the end."""
     chance = dice(seed)
-    line = think(here, policy, chance)
+    return followed(here, think(here, policy, chance), chance)
+
+
+def followed(here: Position, line: Sequence[Action], chance: Random) -> Position:
+    """Where a line leads."""
     assert line
     for number, action in enumerate(line):
         assert here.outcome is None
@@ -66,8 +70,10 @@ def test_games_among_levels_stay_legal_and_end_their_turns(board: DuellumBoard) 
 def test_the_same_seed_plays_the_same(policy: str) -> None:
     here = rich(PUNIC, dice(3))
     for number in range(3):
-        assert think(here, policy, dice(number)) == think(here, policy, dice(number))
-        here = led(here, policy, number)
+        chance = dice(number)
+        line = think(here, policy, chance)
+        assert think(here, policy, dice(number)) == line
+        here = followed(here, line, chance)
 
 
 def test_games_of_the_strongest_differ() -> None:
