@@ -15,7 +15,7 @@ _ENGINE: Final = _SOURCE / "engine"
 def codes(paths: Iterable[Path], error: str, kind: str = "") -> Iterator[str]:
     """What the first argument of an error can be, there or where it is chosen beforehand as a `kind`."""
     for path in paths:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in _nodes(path):
             if isinstance(node, ast.Call) and node.args and getattr(node.func, "id", "") == error:
                 yield from _texts(node.args[0])
             elif kind and isinstance(node, ast.AnnAssign) and getattr(node.annotation, "id", "") == kind:
@@ -27,6 +27,13 @@ def raised(error: str, ruleset: str) -> frozenset[str]:
     """The codes that a ruleset's engine raises, with the modules that engines share."""
     kind = error.replace("Error", "Code")
     return frozenset(codes([*_ENGINE.glob("*.py"), *(_ENGINE / ruleset).rglob("*.py")], error, kind))
+
+
+@cache
+def _nodes(path: Path) -> list[ast.Call | ast.AnnAssign]:
+    """What may raise an error or choose its code; each file is read for several errors."""
+    source = ast.parse(path.read_text(encoding="utf-8"))
+    return [node for node in ast.walk(source) if isinstance(node, ast.Call | ast.AnnAssign)]
 
 
 def _texts(node: ast.AST | None) -> Iterator[str]:
