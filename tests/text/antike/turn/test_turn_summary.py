@@ -1,6 +1,6 @@
 """What the table reads of turns: who only reads that knows what was lost and won."""
 
-from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -24,10 +24,14 @@ from tests.engine.playing import dice, late
 ROUNDS = 5
 
 
-def rounds_of_six(seed: int) -> Iterator[tuple[Nation, Nation, Position, list[Event]]]:
+Shown = tuple[Nation, Nation, Position, list[Event]]
+
+
+@cache
+def rounds_of_six(seed: int) -> list[Shown]:
     """The turns of the five others, round by round, and each own turn: whose message, and what happened."""
     here = late(dice("turns", seed), 6, goal=30)
-    reader, chance = here.mover, dice("policy", seed)
+    reader, chance, rounds = here.mover, dice("policy", seed), list[Shown]()
     for _ in range(2 * ROUNDS):
         first, events = here.mover, list[Event]()
         own = first == reader
@@ -35,9 +39,10 @@ def rounds_of_six(seed: int) -> Iterator[tuple[Nation, Nation, Position, list[Ev
             for action in thoughts(here, POLICIES["greedy"], chance):
                 here, more = apply(here, action)
                 events.extend(more)
-        yield reader, first, here, events
+        rounds.append((reader, first, here, events))
         if here.outcome is not None:
-            return
+            break
+    return rounds
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
