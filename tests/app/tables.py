@@ -27,6 +27,7 @@ from bot.model.turns import TurnReport
 from bot.records import read_record, replay
 from bot.records.antike import action_from_json
 from bot.store import Database
+from tests.app.begun import begun_once
 from tests.records.samples import SEATS
 
 CHANNEL: Final = 100
@@ -147,6 +148,14 @@ async def at_table(
     app: App, nations: int = 4, channel_id: int = CHANNEL, settings: GameSettings | None = None
 ) -> Table:
     """A started game; with four, users 1 to 4 play Phoenicians, Persians, Arabs and Greeks."""
+    kind = (nations, channel_id, repr(settings))
+    return await begun_once(app, kind, lambda: gathered(app, nations, channel_id, settings))
+
+
+async def gathered(
+    app: App, nations: int = 4, channel_id: int = CHANNEL, settings: GameSettings | None = None
+) -> Table:
+    """The same, with everybody joining one by one."""
     await lobby(app, nations, channel_id, settings)
     picks = SEATS if nations == 4 else (None,) * nations
     for user_id, nation in zip(range(1, nations + 1), picks, strict=True):

@@ -1,0 +1,36 @@
+"""Games that are put in place are those that were begun."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.app import App
+from bot.store import Database
+from bot.store.db.connection import all_rows
+from tests.app.tables import Clock, app_on, at_table, gathered, look
+from tests.databases import Where, emptied, prepared, tables_of
+
+pytestmark = pytest.mark.both
+
+
+async def kept(app: App) -> Any:
+    """All that a beginning leaves behind, and what is drawn next."""
+    database = app.context.database
+    rows = {
+        name: [tuple(row) for row in await all_rows(database.reader, f"SELECT * FROM {name}")]  # noqa: S608
+        for name in await tables_of(database)
+    }
+    return rows, app.context.chance.getstate(), (await look(app))
+
+
+@pytest.mark.parametrize("nations", [3, 4])
+async def test_it_is_the_game_that_was_begun(where: Where, nations: int) -> None:
+    found = []
+    for begin in (gathered, at_table, at_table):
+        prepared(where) if isinstance(where, Path) else emptied(where)
+        async with Database(where) as database:
+            app = app_on(database, Clock())
+            table = await begin(app, nations)
+            found.append((table, await kept(app)))
+    assert found[0] == found[1] == found[2]
