@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot import model
 from bot.app import App, AppError, GameRequest, Table, open_nations
 from bot.app.antike.options import Options
 from bot.app.antike.scripts import found
@@ -360,6 +361,17 @@ async def test_s10_a_coin_names_the_first_player(app: App) -> None:
     assert len(nations) > 3
 
 
+async def _played(app: App, table: model.Table, chance: random.Random) -> model.Table:
+    """A game played at random to its end; each move reads what the one before has saved."""
+    for _ in range(1500):
+        position = position_of(table)
+        if position.outcome is not None:
+            break
+        action = chance.choice(list(legal(position)))
+        table = (await app.play.submit(caller(user_of(table)), single(action))).table
+    return table
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("options", "players"),
@@ -373,15 +385,7 @@ async def test_s10_a_coin_names_the_first_player(app: App) -> None:
     ],
 )
 async def test_games_at_random_to_their_end(app: App, options: Options, players: int) -> None:
-    table = await at_table(app, options, *(None,) * players)
-    chance = random.Random(5)
-    for _ in range(1500):
-        position = position_of(table)
-        if position.outcome is not None:
-            break
-        actions = list(legal(position))
-        await app.play.submit(caller(user_of(table)), single(chance.choice(actions)))
-        table = await look(app)
+    table = await _played(app, await at_table(app, options, *(None,) * players), random.Random(5))
     assert table.game.status == "over"
     record = read_record(json.dumps(write_record(await app.queries.record(caller(1)))))
     assert replay(record).position == position_of(await look(app))
