@@ -11,7 +11,7 @@ from typing import Final
 from PIL import Image, ImageDraw, ImageFilter
 
 from bot.engine.terms import ProvinceId, Unit
-from bot.render.map.free_space import best_level, city_box
+from bot.render.map.free_space import best_level, city_box, overlap
 from bot.render.map.layout import FIGURES, LEAST_FIGURE, PAIR, SINGLE, Box, Layout, Level, Place, Point
 from bot.render.map.pieces import Force, Units
 
@@ -235,9 +235,9 @@ def _apart(a: Point, b: Point) -> float:
 
 def _crosses(start: Point, end: Point, box: Box) -> bool:
     """Whether a straight line meets a box, seen every few pixels."""
+    (x0, y0), (x1, y1) = start, end
+    if not overlap(box, (min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1))):
+        return False
     steps = max(1, round(_apart(start, end) ** 0.5 / 8))
-    points = (
-        (start[0] + (end[0] - start[0]) * i / steps, start[1] + (end[1] - start[1]) * i / steps)
-        for i in range(steps + 1)
-    )
+    points = ((x0 + (x1 - x0) * i / steps, y0 + (y1 - y0) * i / steps) for i in range(steps + 1))
     return any(box[0] < x < box[2] and box[1] < y < box[3] for x, y in points)
