@@ -7,6 +7,8 @@ from bot.engine.antike.position import Bank, NationState, Personages, Position
 from bot.engine.antike.setup import Setup, Variant
 from bot.engine.terms import ProvinceId, Unit
 from bot.render.map.layout import Layout, read_layout
+from bot.render.map.rescale import enlarged
+from bot.render.views.phone import LARGER
 
 DRAWN = board_ids("antike")
 """Boards that can be drawn."""
@@ -16,6 +18,12 @@ DRAWN = board_ids("antike")
 def layout_of(board_id: str) -> Layout:
     """Read once: to check two thousand points takes as long as many a test."""
     return read_layout(BOARDS / f"{board_id}.layout.json")
+
+
+@cache
+def larger(board_id: str) -> Layout:
+    """For a phone; names are moved about until they have room."""
+    return enlarged(layout_of(board_id), LARGER)
 
 
 def full(board_id: str, size: int = 17) -> Position:

@@ -12,7 +12,7 @@ from bot.render.core.theme import STANDARD, THEMES
 from bot.render.core.viewport import Viewport
 from bot.render.map.base_map import BaseMaps
 from tests import drawing
-from tests.render.pictures import SAMPLES, open_picture
+from tests.render.pictures import SAMPLES
 from tests.render.samples import middle, start, with_state
 
 
@@ -163,6 +163,5 @@ def test_a_cleared_desk_keeps_nothing() -> None:
 def test_nothing_of_the_picture_before_is_left(renderer: Renderer) -> None:
     for theme in ("standard", "contrast"):
         renderer.draw(middle(6), theme=theme)
-    again = renderer.draw(start(3), format="png")
-    fresh = Renderer(BOARDS).draw(start(3), format="png")
-    assert open_picture(again.data).tobytes() == open_picture(fresh.data).tobytes()
+    again, fresh = (each.paint(start(3)).image for each in (renderer, Renderer(BOARDS)))
+    assert again.tobytes() == fresh.tobytes()

@@ -1,8 +1,9 @@
 """Views of Duellum for a phone, of changes and in replays: what they show, and how large they are."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from itertools import pairwise
+from typing import TypeAlias
 
 import pytest
 from PIL import Image
@@ -37,6 +38,14 @@ from tests.render.pictures import apart, open_picture
 pytestmark = pytest.mark.slow
 
 BOARD_NAMES = ["punic", "hellenic"]
+Plain: TypeAlias = Mapping[ViewName, Image.Image]
+
+
+@pytest.fixture(scope="module")
+def plain(renderer: Renderer) -> Plain:
+    """A table as it is, to hold others against."""
+    views: tuple[ViewName, ...] = ("phone", "close")
+    return {view: drawn(renderer, middle("punic"), view) for view in views}
 
 
 def drawn(renderer: Renderer, position: Position, view: ViewName, width: int = 600) -> Image.Image:
@@ -59,10 +68,8 @@ def _changed(position: Position, **fields: object) -> Position:
 
 
 @pytest.mark.parametrize("change", TABLES)
-def test_a_phone_shows_all_that_lies_on_the_tables(renderer: Renderer, change: str) -> None:
-    position = middle("punic")
-    plain, other = (drawn(renderer, p, "phone") for p in (position, TABLES[change](position)))
-    assert apart(plain, other) > 40
+def test_a_phone_shows_all_that_lies_on_the_tables(renderer: Renderer, plain: Plain, change: str) -> None:
+    assert apart(plain["phone"], drawn(renderer, TABLES[change](middle("punic")), "phone")) > 40
 
 
 @pytest.mark.parametrize("knowing", [0, 1, 2])
@@ -107,12 +114,12 @@ def test_pictures_for_a_phone_are_light_and_a_close_up_no_longer_than_a_screen(
 
 
 @pytest.mark.parametrize("nation", ["romans", "carthaginians"])
-def test_a_close_up_shows_what_both_know(renderer: Renderer, nation: Nation) -> None:
+def test_a_close_up_shows_what_both_know(renderer: Renderer, plain: Plain, nation: Nation) -> None:
     position = middle("punic")
     state = position.nations[nation]
     for known in state.know_hows:
         less = with_nation(position, nation, replace(state, know_hows=state.know_hows - {known}))
-        assert apart(drawn(renderer, position, "close"), drawn(renderer, less, "close")) > 40
+        assert apart(plain["close"], drawn(renderer, less, "close")) > 40
 
 
 @pytest.mark.parametrize("nation", ["romans", "carthaginians"])

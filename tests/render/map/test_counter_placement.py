@@ -12,10 +12,10 @@ from bot.render.core.text import font
 from bot.render.map.counter_placement import Counter, bounding_box, obstacle_boxes, place_counters
 from bot.render.map.free_space import SCALES, overlap
 from bot.render.map.layout import LEAST_FIGURE, Layout
-from bot.render.map.rescale import CounterRoom, enlarged
+from bot.render.map.rescale import CounterRoom
 from bot.render.views.phone import LARGER, halves
 from bot.render.views.request import WIDTHS
-from tests.render.crowds import DRAWN, full, layout_of
+from tests.render.crowds import DRAWN, full, larger, layout_of
 
 HEIGHT = (lambda box: (box[3] - box[1]) / 100)(font("number", 100).getbbox("8"))
 DIGITS = {"single": 27.0, "pair": 17.0}
@@ -70,7 +70,7 @@ def test_all_nations_with_all_units_everywhere(board_id: str) -> None:
 
 def phone(board_id: str) -> tuple[Layout, float]:
     left, _, right, _ = halves(layout_of(board_id))[0]
-    return enlarged(layout_of(board_id), LARGER), WIDTHS["phone"] / (right - left) * LARGER
+    return larger(board_id), WIDTHS["phone"] / (right - left) * LARGER
 
 
 @pytest.mark.slow

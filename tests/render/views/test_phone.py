@@ -1,7 +1,6 @@
 """The board for a narrow screen: names that can be read at 400 pixels, and both halves of the map."""
 
 from dataclasses import replace
-from functools import cache
 from itertools import combinations
 from math import hypot
 
@@ -17,10 +16,10 @@ from bot.render.core.viewport import Viewport
 from bot.render.map.counter_placement import bounding_box, place_counters
 from bot.render.map.free_space import city_box, overlap
 from bot.render.map.layout import LABEL_SIZE, Box, Layout
-from bot.render.map.rescale import CounterRoom, enlarged
+from bot.render.map.rescale import CounterRoom
 from bot.render.views.phone import LARGER, halves
 from bot.render.views.request import WIDTHS
-from tests.render.crowds import DRAWN, layout_of
+from tests.render.crowds import DRAWN, larger, layout_of
 from tests.render.pictures import apart, open_picture
 from tests.render.samples import everywhere, middle, with_state
 
@@ -29,11 +28,6 @@ pytestmark = pytest.mark.slow
 SCREEN = 400
 EVERY = (*DRAWN, *board_ids("duellum"))
 """Laws of names hold on the boards of every ruleset."""
-
-
-@cache
-def larger(board_id: str) -> Layout:
-    return enlarged(layout_of(board_id), LARGER)
 
 
 def per_page_pixel(layout: Layout) -> float:
