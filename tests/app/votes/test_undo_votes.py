@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from bot import model
 from bot.app import App, AppError
 from bot.app.antike.scripts import answer
 from bot.app.errors import AppCode
 from bot.app.table import position_after, setup_of
 from bot.app.votes.votes import VoteResult
-from bot.engine.antike import legal
+from bot.engine.antike import Position, legal
 from bot.i18n.catalogue import speaking
 from bot.model.turns import TurnReport
 from bot.store import Games, Plans, Snapshots, Votes
@@ -363,8 +364,8 @@ async def test_random_play_with_consent(waiting: WaitingTable, seed: int) -> Non
     rng = random.Random(seed)
     await waiting.begin()
     taken = 0
+    position, actor = _seen(await look(waiting.app))
     for _ in range(90):
-        table = await look(waiting.app)
         if rng.random() < 0.15:
             asker = rng.choice((1, 2, 3, 4))
             with contextlib.suppress(AppError):
@@ -372,12 +373,18 @@ async def test_random_play_with_consent(waiting: WaitingTable, seed: int) -> Non
                 taken += await _granted(waiting.app, done)
                 assert user_of(await look(waiting.app)) == asker
                 await _consistent(waiting.app)
+            position, actor = _seen(await look(waiting.app))
             continue
-        options = list(legal(position_of(table)))
+        options = list(legal(position))
         ends = [action for action in options if action.type == "end_turn"]
         action = rng.choice(ends if ends and rng.random() < 0.5 else options)
-        await act(waiting.app, user_of(table), action)
+        position, actor = _seen((await act(waiting.app, actor, action)).table)
     assert taken
+
+
+def _seen(table: model.Table) -> tuple[Position, int]:
+    """Where a game stands, and who is awaited."""
+    return position_of(table), user_of(table)
 
 
 async def _granted(app: App, done: TurnReport | VoteResult) -> bool:
