@@ -14,6 +14,7 @@ from bot.report import GameReport, ReportedTurn, report_of
 from bot.report.analysis import best_turn, decided, telling, turning_points
 from bot.rulesets import register, ruleset, ruleset_of
 from tests.page.games import antike_game, duellum_game
+from tests.report.games import reported
 
 register("heaps", "tests.rulesets.heaps")
 
@@ -29,8 +30,7 @@ def _report(record: Record, **more: Any) -> GameReport:
 
 @pytest.mark.parametrize("game", [antike_game, duellum_game])
 def test_chances_are_those_of_each_position(game: Any) -> None:
-    record = game()
-    report = _report(record)
+    record, report = game(), reported(game)
     chances = ruleset_of(record.start).players.chances
     played = [turn for turn in turns(record.start, record.actions) if turn.actions]
     assert report.chances == (chances(record.start), *(chances(turn.position) for turn in played))
@@ -43,7 +43,7 @@ def test_chances_are_those_of_each_position(game: Any) -> None:
 
 @pytest.mark.parametrize("game", [antike_game, duellum_game])
 def test_a_game_has_three_turning_points_a_round_apart(game: Any) -> None:
-    report = _report(game())
+    report = reported(game)
     numbers = [turn.number for turn in report.turning_points]
     assert len(numbers) == 3
     assert all(later - earlier >= len(report.nations) for earlier, later in pairwise(numbers))
@@ -51,7 +51,7 @@ def test_a_game_has_three_turning_points_a_round_apart(game: Any) -> None:
 
 @pytest.mark.parametrize("game", [antike_game, duellum_game])
 def test_the_best_turn_of_a_player_is_an_own_one(game: Any) -> None:
-    report = _report(game())
+    report = reported(game)
     for side, best in report.best_turns.items():
         assert best.turn.nation in side
         own = [turn for turn in report.turns[:-1] if turn.turn.nation in side]
@@ -59,8 +59,7 @@ def test_the_best_turn_of_a_player_is_an_own_one(game: Any) -> None:
 
 
 def test_what_is_counted_stands_at_the_end_of_each_round() -> None:
-    record = antike_game()
-    report = _report(record)
+    record, report = antike_game(), reported(antike_game)
     counts, rounds = report.counts(), report.rounds()
     assert list(counts) == ["cities", "temples", "personages"]
     assert rounds == list(range(report.end.round + 1))

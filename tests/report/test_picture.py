@@ -1,36 +1,39 @@
 """The picture of a report: of one width, with everything in it, in both themes and languages."""
 
 import io
+from functools import cache
 from typing import Any
 
 import pytest
 from PIL import Image
 
 from bot.i18n.catalogue import speaking
-from bot.model.language import LANGUAGES, Language
-from bot.records import turns
+from bot.model.language import ENGLISH, LANGUAGES, Language
+from bot.render import Picture
 from bot.render.core.theme import THEMES
-from bot.report import GameReport, draw_report, report_of
+from bot.report import draw_report
 from bot.report.picture import WIDTH
 from bot.report.words import tell_alt
 from tests.drawing import renderer
 from tests.page.games import antike_game, duellum_game
+from tests.report.games import anew, reported
 
 pytestmark = pytest.mark.slow
 
 
-def _report(game: Any, actions: int | None = None) -> GameReport:
-    record = game()
-    return report_of(record.start, turns(record.start, record.actions[:actions]), record.players)
+@cache
+def _picture(game: Any, language: Language, theme: str) -> Picture:
+    """Drawn once for all tests that look at it."""
+    with speaking(language):
+        return draw_report(renderer(), reported(game), theme=theme)
 
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [antike_game, duellum_game])
 def test_it_has_all_nations_in_it(game: Any, language: Language, theme: str) -> None:
-    report = _report(game)
+    report, picture = reported(game), _picture(game, language, theme)
     with speaking(language):
-        picture = draw_report(renderer(), report, theme=theme)
         assert picture.alt == tell_alt(report)
     image = Image.open(io.BytesIO(picture.data))
     assert image.size == (picture.width, picture.height)
@@ -42,13 +45,13 @@ def test_it_has_all_nations_in_it(game: Any, language: Language, theme: str) -> 
 
 
 def test_the_same_game_makes_the_same_picture() -> None:
-    first, second = (draw_report(renderer(), _report(antike_game)).data for _ in range(2))
-    assert first == second
+    again = draw_report(renderer(), anew(antike_game))
+    assert again.data == _picture(antike_game, ENGLISH, "standard").data
 
 
 @pytest.mark.parametrize(("actions", "points"), [(2, 1), (6, 3)])
 def test_a_short_game_has_fewer_turning_points(actions: int, points: int) -> None:
-    report = _report(antike_game, actions)
+    report = reported(antike_game, actions)
     assert len(report.turning_points) <= points
     assert draw_report(renderer(), report).height >= 1000
 
@@ -56,10 +59,10 @@ def test_a_short_game_has_fewer_turning_points(actions: int, points: int) -> Non
 @pytest.mark.parametrize("game", [antike_game, duellum_game])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_that_stands_alone_has_the_words_too(game: Any, language: Language) -> None:
-    report = _report(game)
+    report = reported(game)
     with speaking(language):
         with_words = draw_report(renderer(), report, alone=True)
-        without = draw_report(renderer(), report)
+    without = _picture(game, language, "standard")
     image, above = (Image.open(io.BytesIO(each.data)) for each in (with_words, without))
     assert image.crop((0, 0, *above.size)).tobytes() == above.tobytes()
     words = image.crop((0, above.height, *image.size))
@@ -70,11 +73,11 @@ def test_one_that_stands_alone_has_the_words_too(game: Any, language: Language) 
 
 
 def test_a_posted_one_is_small() -> None:
-    picture = draw_report(renderer(), _report(antike_game), format_="jpeg")
+    picture = draw_report(renderer(), reported(antike_game), format_="jpeg")
     assert len(picture.data) < 500_000
     assert (picture.filename, picture.media_type) == ("east-report.jpg", "image/jpeg")
 
 
 def test_there_is_no_such_theme() -> None:
     with pytest.raises(ValueError, match="There is no theme 'dark'"):
-        draw_report(renderer(), _report(duellum_game), theme="dark")
+        draw_report(renderer(), reported(duellum_game), theme="dark")

@@ -7,22 +7,17 @@ import pytest
 
 from bot.i18n.catalogue import speaking
 from bot.model.language import LANGUAGES, Language
-from bot.records import turns
-from bot.report import GameReport, report_of, report_to_json
+from bot.report import report_to_json
 from bot.report.words import ALT_LIMIT, tell_alt, tell_decided, tell_deed, tell_game
 from tests.page.games import antike_game, duellum_game
+from tests.report.games import reported
 from tests.report.test_analysis import Ended
-
-
-def _report(game: Any, **more: Any) -> GameReport:
-    record = game()
-    return report_of(record.start, turns(record.start, record.actions), record.players, **more)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [antike_game, duellum_game])
 def test_it_fits_into_a_message(game: Any, language: Language) -> None:
-    report = _report(game)
+    report = reported(game)
     with speaking(language):
         told, alt = tell_game(report), tell_alt(report)
     assert len(told) <= 2000
@@ -34,7 +29,7 @@ def test_it_fits_into_a_message(game: Any, language: Language) -> None:
 
 @pytest.mark.parametrize("game", [antike_game, duellum_game])
 def test_what_was_done_is_cut_between_deeds_or_places(game: Any) -> None:
-    report = _report(game)
+    report = reported(game)
     cut = 0
     for turn in report.turns:
         whole, brief = tell_deed(turn, 10_000), tell_deed(turn, 60)
@@ -47,24 +42,24 @@ def test_what_was_done_is_cut_between_deeds_or_places(game: Any) -> None:
 
 
 def test_it_says_what_decided_the_game() -> None:
-    report = _report(antike_game)
+    report = reported(antike_game)
     assert report.decided is not None
     assert f"(turn {report.decided.number} of {len(report.turns)})" in tell_decided(report)
     with speaking("de"):
         assert f"(Zug {report.decided.number} von {len(report.turns)})" in tell_decided(report)
-    open_, nobody = _report(duellum_game), _report(duellum_game, outcome=Ended(None, "ended"))
+    open_, nobody = reported(duellum_game), reported(duellum_game, outcome=Ended(None, "ended"))
     assert tell_decided(open_) == "The game is not over."
     assert tell_decided(nobody) == "Nobody won."
 
 
 def test_names_cannot_format_it() -> None:
-    told = tell_game(_report(duellum_game))
+    told = tell_game(reported(duellum_game))
     assert "*Lovelace*" not in told.replace("\\*", "")
 
 
 @pytest.mark.parametrize("game", [antike_game, duellum_game])
 def test_as_json(game: Any) -> None:
-    report = _report(game)
+    report = reported(game)
     told = json.loads(json.dumps(report_to_json(report)))
     assert told["format"] == "antike-report/1"
     assert set(told["players"]) == set(report.nations)
