@@ -1,5 +1,6 @@
 """What is kept of a phone's halves and mended is the same as what is made anew."""
 
+import os
 import random
 
 import pytest
@@ -13,6 +14,7 @@ from tests.drawing import base_map
 pytestmark = pytest.mark.slow
 
 WIDTH = 1200
+CHANGES = 8 if os.environ.get("ANTIKE_LONG") else 5
 NATIONS: tuple[Nation, ...] = ("greeks", "romans", "persians", "carthaginians")
 Owners = dict[ProvinceId, Nation]
 
@@ -39,7 +41,7 @@ def test_what_is_mended_is_as_if_made_anew(board: str, theme: str) -> None:
     whole, grounds, chance = base_map(board, theme), Grounds(), random.Random(7)
     provinces, owners = sorted(whole.layout.provinces), Owners()
     boxes = [pixels(box) for box in halves(whole.layout)]
-    for _ in range(8):
+    for _ in range(CHANGES):
         owners = handed_on(owners, provinces, chance)
         for box in boxes:
             mended, anew = (each.draw(whole, owners, box, WIDTH) for each in (grounds, Grounds()))
