@@ -32,7 +32,8 @@ they find a player of 55 : 45 within 400 pairs in 86 of 100 tests; to play all 4
 STRONGER: Final = 55 / 45
 _PRIOR: Final = 1e-3
 """Sets that both extremes are taken to have come up: else there were no ratio before they have."""
-_HALVINGS: Final = 40
+_HALVINGS: Final = 25
+"""The evidence is flat about the tilt that is looked for: more of them change it by less than a millionth."""
 
 Verdict = Literal["stronger", "not stronger"]
 
@@ -68,9 +69,10 @@ def evidence(shares: Mapping[float, float], nations: int, hypotheses: Hypotheses
 def _tilt(counts: Mapping[float, float], mean: float) -> float:
     """What makes `mean` the mean of the likeliest distribution with this support; falls as the tilt grows."""
     low, high = -1 / (1 - mean), 1 / mean
+    away = [(count * (share - mean), share - mean) for share, count in counts.items()]
     for _ in range(_HALVINGS):
         tilt = (low + high) / 2
-        if sum(count * (share - mean) / (1 + tilt * (share - mean)) for share, count in counts.items()) > 0:
+        if sum([weight / (1 + tilt * distance) for weight, distance in away]) > 0:
             low = tilt
         else:
             high = tilt
