@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import pytest_asyncio
 
 from bot.boards import load_board
 from bot.engine.antike import Position, Setup, Variant, start
@@ -19,6 +20,8 @@ from tests import drawing as drawn
 from tests.e2e.running_bot import RunningBot
 
 pytestmark = pytest.mark.process
+in_one_loop = pytest.mark.asyncio(loop_scope="module")
+"""Tests with the same pool have the same loop."""
 
 
 def _begun(board_id: str = "east", **variant: object) -> Position:
@@ -35,14 +38,24 @@ def renderer() -> Renderer:
     return drawn.renderer()
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def pool() -> AsyncIterator[WorkerPool]:
+    """One for all: its processes take seconds to begin, and those that die are replaced."""
     pool = WorkerPool()
     await pool.start()
     yield pool
     await pool.close()
 
 
+@pytest.fixture
+async def busy() -> AsyncIterator[WorkerPool]:
+    """One that is left with more to think about than any other test would wait for."""
+    pool = WorkerPool()
+    yield pool
+    await pool.close()
+
+
+@in_one_loop
 async def test_pictures_are_the_same_and_come_in_order(pool: WorkerPool, renderer: Renderer) -> None:
     names = {"greeks": "Ann", "persians": "Böb 🏺"}
     wanted: list[tuple[Position, dict[str, Any]]] = [
@@ -59,6 +72,7 @@ async def test_pictures_are_the_same_and_come_in_order(pool: WorkerPool, rendere
     assert told.alt != found[0].alt
 
 
+@in_one_loop
 async def test_an_impossible_picture_is_an_error_and_the_next_one_is_drawn(pool: WorkerPool) -> None:
     with pytest.raises(ValueError, match="wide"):
         await _draw(pool, _begun(), {"width": 1})
@@ -70,6 +84,7 @@ async def test_an_impossible_picture_is_an_error_and_the_next_one_is_drawn(pool:
     )
 
 
+@in_one_loop
 async def test_a_process_that_dies_is_replaced(pool: WorkerPool) -> None:
     first = await pool.start()
     begun = asyncio.create_task(_draw(pool, _begun(), {}))
@@ -97,6 +112,7 @@ async def test_several_draw_side_by_side_and_one_that_dies_takes_no_picture_with
         await pool.close()
 
 
+@in_one_loop
 async def test_thinking_comes_to_the_same_wherever_it_is_done(pool: WorkerPool, renderer: Renderer) -> None:
     job = Thinking(packed(_begun()), "easy", 5)
     there = await pool.run(job)
@@ -104,19 +120,20 @@ async def test_thinking_comes_to_the_same_wherever_it_is_done(pool: WorkerPool, 
     assert there == await ThreadWorkers(renderer).run(job)
 
 
-async def test_pictures_do_not_wait_for_thinking(pool: WorkerPool) -> None:
+async def test_pictures_do_not_wait_for_thinking(busy: WorkerPool) -> None:
     """Also where there is a single process that draws."""
     thinking = [
-        asyncio.create_task(pool.run(Thinking(packed(_begun()), "hard", seed))) for seed in range(400)
+        asyncio.create_task(busy.run(Thinking(packed(_begun()), "hard", seed))) for seed in range(400)
     ]
     await asyncio.sleep(0)
     for _ in range(3):
-        assert (await _draw(pool, _begun(), {"width": 300})).width == 300
+        assert (await _draw(busy, _begun(), {"width": 300})).width == 300
     assert not thinking[-1].done(), "all of it was asked for before the first picture"
     for task in thinking:
         task.cancel()
 
 
+@in_one_loop
 async def test_thinking_outlives_the_process_that_did_it(pool: WorkerPool) -> None:
     """What it was about is thought about again; the processes that draw stay."""
     drawing, thinker = await pool.start(), await pool.start("think")
