@@ -17,12 +17,15 @@ import select
 import signal
 import sys
 import traceback
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, NoReturn, TypeVar
 
 from PIL import Image
 
+from bot.boards import board_ids
 from bot.cli import main
+from bot.cli.service import doctor
 from bot.cli.service import run as _running
 from bot.cli.service.preconditions import faults
 from bot.cogs import extensions
@@ -107,6 +110,16 @@ def _reap(alive: set[int]) -> None:
         _tell(exit=pid, status=os.waitstatus_to_exitcode(status))
 
 
+@cache
+def _draw_boards() -> None:
+    """What each `doctor` looks at longest, drawn once for all of them."""
+    from tests.drawing import renderer  # with pytest, which takes a moment too
+
+    setattr(doctor, "Renderer", renderer)  # noqa: B010 as above
+    for name in board_ids():
+        doctor._board(name)
+
+
 def _prepare() -> None:
     """What each bot would do for itself as it starts, and nothing that one could notice in another."""
     for name in extensions():
@@ -146,6 +159,8 @@ def _serve() -> None:
                 told = json.loads(line)
                 if told["fork"]:
                     warm_renderer()
+                if "doctor" in told["command"]:
+                    _draw_boards()
                 pid = os.fork()
                 if pid == 0:
                     signal.set_wakeup_fd(-1)
