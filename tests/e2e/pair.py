@@ -1,21 +1,19 @@
 """Two processes of the real bot on one PostgreSQL database, each with a shard of one local Discord."""
 
-import asyncio
-import contextlib
 import os
 import signal
-import sys
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pydantic import SecretStr
 
 from discord_sandbox.state.models import Channel
 from tests.e2e.running_bot import RunningBot
 
-_ROOT: Final = Path(__file__).resolve().parents[2]
+if TYPE_CHECKING:
+    from tests.support.bot_forker import Bot
+
 _COUNT: Final = 2
-_PATIENCE: Final = 60.0
 
 
 class ShardPair(RunningBot):
@@ -25,7 +23,7 @@ class ShardPair(RunningBot):
         super().__init__(folder)
         self._address = address
         self._folder = folder
-        self.processes: dict[int, asyncio.subprocess.Process] = {}
+        self.processes: dict[int, Bot] = {}
 
     async def start_bot(self) -> None:
         """Start both, one after the other as Discord wants it, and wait until they are connected."""
@@ -47,24 +45,15 @@ class ShardPair(RunningBot):
             "ANTIKE_GRACE": "0",
             "ANTIKE_PATIENCE": "0",
         }
-        command = (sys.executable, "-m", "bot", "run")
-        with self._log.open("ab") as log:
-            self.processes[shard] = await asyncio.create_subprocess_exec(
-                *command, cwd=_ROOT, env=environment, stdout=log, stderr=log
-            )
+        self.processes[shard] = await self._forker.bear(environment, self._log)
         await self.until(lambda: (shard, _COUNT) in self.sandbox.gateway.shards, f"shard {shard} to connect")
 
     async def stop(self, shard: int, *, kill: bool = False) -> int:
         """Ask one process to stop, or kill it at once; returns its exit status."""
         process = self.processes.pop(shard)
-        with contextlib.suppress(ProcessLookupError):
-            process.send_signal(signal.SIGKILL if kill else signal.SIGTERM)
-            process.send_signal(signal.SIGCONT)  # a test may have left it hanging
-        try:
-            status = await asyncio.wait_for(process.wait(), _PATIENCE)
-        except TimeoutError:
-            process.kill()
-            raise
+        process.signal(signal.SIGKILL if kill else signal.SIGTERM)
+        process.signal(signal.SIGCONT)  # a test may have left it hanging
+        status = await process.ended()
         await self.until(lambda: (shard, _COUNT) not in self.sandbox.gateway.shards, f"shard {shard} to go")
         return status
 

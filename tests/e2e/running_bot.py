@@ -1,6 +1,6 @@
 """The real bot as its own process, on a local Discord in the test's own.
 
-It is forked from one that has everything imported; `test_hot_seat.py` and `pair.py` start it as people do.
+It is forked from one that has everything imported; `test_hot_seat.py` starts it as people do.
 """
 
 import asyncio

@@ -16,6 +16,7 @@ from discord_sandbox.state.models import Channel, Message
 from tests.databases import emptied
 from tests.e2e.pair import ShardPair
 from tests.e2e.playing import Game, load_game
+from tests.support.bot_forker import Bot
 
 pytestmark = pytest.mark.process
 
@@ -51,7 +52,7 @@ async def test_two_processes_serve_different_servers(tmp_path: Path, address: Se
         await _play(here, at, at + 1)
         await here.announced()
         assert running_bot.posted(far) == told
-        running_bot.processes[1].send_signal(signal.SIGCONT)
+        running_bot.processes[1].signal(signal.SIGCONT)
         await running_bot.until(
             lambda: len(running_bot.posted(far)) > len(told), "the mover to be called back"
         )
@@ -89,12 +90,12 @@ async def _private(running_bot: ShardPair, name: str, channel: Channel) -> Messa
     return asking()[-1]
 
 
-async def _hang(process: asyncio.subprocess.Process, address: SecretStr) -> None:
+async def _hang(process: Bot, address: SecretStr) -> None:
     """Stop a process where it holds no lock: the server would cut it off, but only after a minute."""
     query = "SELECT COUNT(*) AS number FROM pg_locks WHERE locktype = 'advisory'"
     async with Database(address) as database, asyncio.timeout(30):
         while True:
-            process.send_signal(signal.SIGSTOP)
+            process.signal(signal.SIGSTOP)
             held = 0
             for _ in range(2):  # what was on its way has arrived by the second time
                 await asyncio.sleep(0.05)
@@ -103,7 +104,7 @@ async def _hang(process: asyncio.subprocess.Process, address: SecretStr) -> None
                 held += row["number"] if row else 0
             if not held:
                 return
-            process.send_signal(signal.SIGCONT)
+            process.signal(signal.SIGCONT)
             await asyncio.sleep(0.05)
 
 

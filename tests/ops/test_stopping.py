@@ -5,7 +5,7 @@ That it is gone after 5 seconds, whatever it does, is held in `tests/cli/service
 
 import asyncio
 import os
-import sys
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +13,7 @@ from bot.engine.antike.actions import EndTurn
 from discord_sandbox.state.models import Interaction
 from tests.e2e.playing import Game, load_game
 from tests.e2e.running_bot import RunningBot
+from tests.support.bot_forker import BotForker
 
 pytestmark = pytest.mark.process
 
@@ -78,19 +79,18 @@ async def test_a_stop_in_the_middle_of_starting(running_bot: RunningBot) -> None
     assert "Traceback" not in running_bot.log
 
 
-async def test_a_second_bot_on_the_same_file_is_refused(running_bot: RunningBot) -> None:
+async def test_a_second_bot_on_the_same_file_is_refused(running_bot: RunningBot, tmp_path: Path) -> None:
     """It would send the first one's messages, perhaps to another Discord; the first one goes on."""
     await running_bot.start_bot()
-    command = [sys.executable, "-m", "bot", "sandbox", "--port", "0"]
     settings = {**os.environ, "ANTIKE_DATABASE": str(running_bot.database), "DISCORD_TOKEN": ""}
-    second = await asyncio.create_subprocess_exec(*command, env=settings, stdout=-1, stderr=-1)
-    _, told = await asyncio.wait_for(second.communicate(), 60)
-    assert second.returncode == 2
-    assert told.decode().splitlines()[-1] == (
+    async with BotForker() as forker:
+        status, _, told = await forker.call(settings, tmp_path, "sandbox", "--port", "0")
+    assert status == 2
+    assert told.splitlines()[-1] == (
         f"antike-bot: Another bot runs on {running_bot.database}: stop it first, or let ANTIKE_DATABASE "
         "name another file."
     )
-    assert "Traceback" not in told.decode()
+    assert "Traceback" not in told
     assert await running_bot.command("Ada", "forum", "help")
     await running_bot.stop_bot(kill=True)
     await running_bot.start_bot()

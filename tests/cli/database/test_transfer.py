@@ -4,8 +4,6 @@ import asyncio
 import json
 import os
 import sqlite3
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +15,7 @@ from bot.model import NewGame
 from bot.store import Database, Games
 from tests.cli.conftest import Run
 from tests.drawing import renderer
+from tests.support.bot_forker import BotForker
 
 pytestmark = pytest.mark.process
 
@@ -68,8 +67,15 @@ def test_it_is_refused_while_a_bot_runs_on_the_file(run: Run, file: Path, target
     assert _games(target) == 1
 
 
+async def _started(folder: Path) -> tuple[int, str]:
+    """What becomes of a bot that is started with the settings of now."""
+    async with BotForker() as forker:
+        status, _, errors = await forker.call(dict(os.environ), folder, "run")
+    return status, errors
+
+
 def test_no_bot_starts_on_a_file_that_has_moved_until_it_is_taken_back(
-    run: Run, file: Path, target: Path, monkeypatch: pytest.MonkeyPatch
+    run: Run, file: Path, target: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(doctor, "Renderer", renderer)  # boards are made ready once for all tests
     ran = run("transfer", file)
@@ -77,10 +83,9 @@ def test_no_bot_starts_on_a_file_that_has_moved_until_it_is_taken_back(
     assert ran.out.splitlines()[0] == "games: 1"
     monkeypatch.setenv("ANTIKE_DATABASE", str(file))
     monkeypatch.setenv("DISCORD_TOKEN", "none")
-    command = [sys.executable, "-m", "bot", "run"]
-    started = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
-    assert started.returncode == 2
-    (told,) = [line for line in started.stderr.splitlines() if line.startswith("antike-bot:")]
+    status, errors = asyncio.run(_started(tmp_path))
+    assert status == 2
+    (told,) = [line for line in errors.splitlines() if line.startswith("antike-bot:")]
     assert f"The games of {file} were moved to {target}: set ANTIKE_DATABASE to that." in told
     assert told.endswith("antike-bot transfer --back FILE")
     monkeypatch.delenv("DISCORD_TOKEN")
