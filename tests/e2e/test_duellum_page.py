@@ -28,7 +28,7 @@ pytestmark = [
     pytest.mark.skipif(bool(browser_missing()), reason=browser_missing() or "a browser is there"),
 ]
 LONG: Final = bool(os.environ.get("ANTIKE_LONG"))
-TURNS: Final = 400 if LONG else 4
+TURNS: Final = 400 if LONG else 3
 """By people; a game with the goal of the long runs ends far earlier."""
 RESTART: Final = 15 if LONG else 1
 """In this turn."""
