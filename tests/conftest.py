@@ -6,13 +6,16 @@ import shutil
 import sys
 from collections.abc import Generator, Iterator
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pytest
 from pydantic import SecretStr
 
 from tests.databases import Server, Where, emptied, prepared, serving
 from tests.drawing import share_base_maps
+
+if TYPE_CHECKING:
+    from selenium import webdriver
 
 pytest_plugins = ["discord_sandbox.testing"]
 
@@ -97,3 +100,13 @@ def server() -> Iterator[Server]:
 def address(server: Server) -> SecretStr:
     """A database of that server; the first test that opens it makes its tables."""
     return server.create("games")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator["webdriver.Chrome"]:
+    """One for all tests of a process, which hand it on as it was: it takes seconds to begin."""
+    from tests.discord_sandbox.page_driver import start_browser  # with selenium, which few tests need
+
+    driver = start_browser()
+    yield driver
+    driver.quit()

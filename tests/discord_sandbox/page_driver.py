@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import time
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from selenium import webdriver
@@ -19,7 +20,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from selenium.webdriver.remote.webelement import WebElement
 
@@ -81,6 +82,19 @@ def start_browser() -> webdriver.Chrome:
         options.add_argument(flag)
     options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
     return webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
+
+
+@contextmanager
+def as_started(driver: webdriver.Chrome) -> Iterator[None]:
+    """In the end it has been nowhere and looks at nothing, as it was started."""
+    try:
+        yield
+    finally:
+        driver.get("about:blank")
+        driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+        driver.execute_cdp_cmd("Network.clearBrowserCookies", {})
+        driver.execute_cdp_cmd("Network.clearBrowserCache", {})
+        driver.get_log("browser")  # type: ignore[no-untyped-call]
 
 
 class Page:

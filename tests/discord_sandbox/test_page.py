@@ -8,12 +8,14 @@ import pytest
 from selenium.webdriver.common.keys import Keys
 
 from tests.discord_sandbox.page_bot import ALT_TEXT
-from tests.discord_sandbox.page_driver import Page, browser_missing, start_browser
+from tests.discord_sandbox.page_driver import Page, as_started, browser_missing
 from tests.discord_sandbox.page_server import Playground
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+    from selenium import webdriver
 
 pytestmark = [
     pytest.mark.browser,
@@ -28,10 +30,9 @@ def playground() -> Iterator[Playground]:
 
 
 @pytest.fixture(scope="module")
-def page(playground: Playground) -> Iterator[Page]:
-    driver = start_browser()
-    yield Page(driver, playground.address)
-    driver.quit()
+def page(chromium: webdriver.Chrome, playground: Playground) -> Iterator[Page]:
+    with as_started(chromium):
+        yield Page(chromium, playground.address)
 
 
 def test_header_says_what_this_is(page: Page) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from selenium import webdriver
 
-from tests.discord_sandbox.page_driver import start_browser
+from tests.discord_sandbox.page_driver import as_started
 from tests.e2e.running_bot import RunningBot
 from tests.support.bot_forker import BotForker
 
@@ -22,22 +22,10 @@ async def running_bot(tmp_path: Path) -> AsyncIterator[RunningBot]:
         yield running
 
 
-@pytest.fixture(scope="session")
-def _one_browser() -> Iterator[webdriver.Chrome]:
-    driver = start_browser()
-    yield driver
-    driver.quit()
-
-
 @pytest.fixture
-def browser(_one_browser: webdriver.Chrome) -> Iterator[webdriver.Chrome]:
-    """As it was started: it has been nowhere, and looks at nothing."""
-    yield _one_browser
-    _one_browser.get("about:blank")
-    _one_browser.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
-    _one_browser.execute_cdp_cmd("Network.clearBrowserCookies", {})
-    _one_browser.execute_cdp_cmd("Network.clearBrowserCache", {})
-    _one_browser.get_log("browser")  # type: ignore[no-untyped-call]
+def browser(chromium: webdriver.Chrome) -> Iterator[webdriver.Chrome]:
+    with as_started(chromium):
+        yield chromium
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
 from bot.records import Record, turns
-from tests.discord_sandbox.page_driver import browser_missing, start_browser
+from tests.discord_sandbox.page_driver import as_started, browser_missing
 from tests.page.games import antike_game, duellum_game, page
 
 pytestmark = [
@@ -31,12 +31,9 @@ return {
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[webdriver.Chrome]:
-    driver = start_browser()
-    try:
-        yield driver
-    finally:
-        driver.quit()
+def browser(chromium: webdriver.Chrome) -> Iterator[webdriver.Chrome]:
+    with as_started(chromium):
+        yield chromium
 
 
 def _open(browser: webdriver.Chrome, folder: Path, record: Record, width: int = 1280) -> None:
