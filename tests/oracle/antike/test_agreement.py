@@ -51,7 +51,7 @@ def test_games_from_the_start(board: str, nations: int, chunk: int) -> None:
 @pytest.mark.parametrize("nations", [3, 4, 5, 6])
 @chunks
 def test_games_from_late_positions(board: str, nations: int, chunk: int) -> None:
-    for game in range(20):
+    for game in range(GAMES * (2 if LONG else 10)):
         goal = [None, 12, 20, 36, 50][game % 5]
         seed = f"late {board} {nations} {chunk} {game}"
         _play(seed, board, {"nations": nations, "goal": goal}, LATE_STEPS, late=True)
