@@ -57,6 +57,7 @@ class Line:
                     break
                 if ends and self.cut == "answer":
                     answers.cancel()
+                    await asyncio.wait([answers])  # two cannot read at once
                     back.write(data)
                     await there.read(65_536)
                     break
