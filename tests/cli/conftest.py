@@ -10,6 +10,7 @@ import pytest
 
 from bot.boards import use_folder
 from bot.cli import main
+from tests.support.root_logger import logging_as_before
 
 
 @dataclass(frozen=True)
@@ -50,8 +51,9 @@ Keep = Callable[[str | bytes], Path]
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str]) -> Iterator[Run]:
-    """Call `antike-bot` with these arguments; boards of a host that it was told of are forgotten."""
-    yield calling(main, capsys)
+    """Call `antike-bot` with these arguments; afterwards boards of a host are forgotten, and logging ends."""
+    with logging_as_before():
+        yield calling(main, capsys)
     use_folder(None)
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from bot.telemetry import LogForm, marked, start_logging
 from tests.e2e.running_bot import RunningBot
+from tests.support.root_logger import logging_as_before
 
 pytestmark = pytest.mark.process
 
@@ -18,11 +19,8 @@ TOKEN = 'M.to-ken"of\\ours'  # noqa: S105 nobody's
 
 @pytest.fixture
 def stream() -> Iterator[io.StringIO]:
-    root, told = logging.getLogger(), io.StringIO()
-    before = (root.level, root.handlers[:])
-    yield told
-    root.setLevel(before[0])
-    root.handlers[:] = before[1]
+    with logging_as_before():
+        yield io.StringIO()
 
 
 def _fail() -> None:
