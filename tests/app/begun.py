@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from bot.app import App, Table
+from bot.app import App, Caller, Table
 from bot.i18n.catalogue import language
 from bot.store import ALL_SHARDS, Connection, Database
 from bot.store.db.connection import all_rows, first_row
@@ -28,7 +28,7 @@ _FILLED: Final = " OR ".join(f"EXISTS (SELECT 1 FROM {table})" for table in ("ga
 class _Begun:
     """What a game has left behind when it began."""
 
-    table: Table
+    channel_id: int
     inserts: Sequence[tuple[str, Sequence[Sequence[Any]]]]
     numbers: _Numbers
     chance: tuple[Any, ...]
@@ -53,7 +53,7 @@ async def begun_once(app: App, kind: _Start, begin: Callable[[], Awaitable[Table
         await _count_on(app.context.database, tx, known.numbers)
     app.context.chance.setstate(known.chance)
     app.context.signals.set_all()
-    return known.table
+    return await app.queries.table(Caller(0, known.channel_id))
 
 
 async def _start(app: App, kind: _Start) -> _Start | None:
@@ -80,7 +80,7 @@ async def _left_behind(app: App, table: Table) -> _Begun:
                 statement = f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({marks})"  # noqa: S608 ours
                 inserts.append((statement, [tuple(row) for row in rows]))
         numbers = await _numbers(database, view)
-    return _Begun(table, inserts, numbers, app.context.chance.getstate())
+    return _Begun(table.game.channel_id, inserts, numbers, app.context.chance.getstate())
 
 
 async def _numbers(database: Database, view: Connection) -> _Numbers:
