@@ -11,7 +11,7 @@ import pytest
 
 from bot.boards import load_board
 from bot.players.win_chances import Network, Outlook, Standing, inputs, log_odds, network, network_file
-from bot.rulesets import ruleset, ruleset_ids
+from bot.rulesets import ruleset
 from tools import train
 
 BOARDS = pytest.mark.parametrize(
@@ -81,10 +81,9 @@ def begun(name: str, board: str, nations: int) -> tuple[Any, Sequence[str], Any]
     return found, sides, found.rules.start(found.setup(load_board(board), kept, sides))
 
 
-@pytest.mark.parametrize("name", ruleset_ids())
-def test_every_network_is_small_and_knows_all_parts(name: str) -> None:
-    board = {"antike": "east", "duellum": "punic"}[name]
-    found, _, position = begun(name, board, 2 if name == "duellum" else 4)
+@BOARDS
+def test_every_network_is_small_and_knows_all_parts(name: str, board: str, nations: int) -> None:
+    found, _, position = begun(name, board, nations)
     folder = network_file(name, 1).parent
     versions = [int(path.stem.removeprefix("network-")) for path in folder.glob("network-*.json")]
     assert sorted(versions) == list(range(1, len(versions) + 1))
