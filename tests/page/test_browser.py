@@ -67,7 +67,7 @@ def _units(position: Any) -> set[str]:
 @pytest.mark.parametrize("game", [antike_game, duellum_game], ids=["antike", "duellum"])
 def test_every_turn_is_the_engines(browser: webdriver.Chrome, tmp_path: Path, game: Any) -> None:
     record: Record = game()
-    _open(browser, tmp_path, record)
+    _open(browser, tmp_path, record, width=390)
     past = [turn for turn in turns(record.start, record.actions) if turn.actions]
     for number, position in enumerate([record.start, *(turn.position for turn in past)]):
         state = _state(browser)
