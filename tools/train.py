@@ -83,7 +83,7 @@ def watched(match: Match) -> Game:
             turns.append((round(found.leading, 4), found.mover, rows))
 
     played = play(match, note)
-    nations = setup_of(match).nations
+    nations = setup_of(match).turn_order
     return {
         "ruleset": match.ruleset,
         "board": match.board,

@@ -33,7 +33,7 @@ class Standing(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """What the network is shown of a position; nations always in the same order."""
+    """What the network is shown of a position; nations in the order of turns in a round."""
 
     standings: Sequence[Standing]
     leading: float
@@ -71,7 +71,8 @@ def inputs(outlook: Outlook, names: Sequence[str]) -> list[list[float]]:
     """A row of numbers for each nation, which the network makes a score of.
 
     Its own parts, the others' on average, those of the best other one; its own value, the same by how near
-    the end is, the others' on average and at best; how near the end is, whether it is to move, how many play.
+    the end is, the others' on average and at best; how near the end is, whether it is to move, how many play;
+    whether it moves first in a round, and whether last. Networks 1 and 2 have no weights for those two.
     """
     own = [[_bounded(standing.parts.get(name, 0.0)) for name in names] for standing in outlook.standings]
     values = [_bounded(standing.value) for standing in outlook.standings]
@@ -86,6 +87,7 @@ def inputs(outlook: Outlook, names: Sequence[str]) -> list[list[float]]:
                 *max(others, key=sum),
                 *(values[place], values[place] * outlook.leading, sum(rest, 0.0) / len(rest), max(rest)),
                 *(outlook.leading, float(place == outlook.mover), float(len(own))),
+                *(float(place == 0), float(place == len(own) - 1)),
             ]
         )
     return rows

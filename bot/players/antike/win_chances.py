@@ -15,8 +15,8 @@ which is too sure of how such games end; but whoever plays by this one loses to 
 
 
 def outlook(position: Position, weights: Weights = WEIGHTS) -> Outlook:
-    """What the chances go by, nations in order of the setup."""
-    nations = position.setup.nations
+    """What the chances go by."""
+    nations = position.setup.turn_order
     judge = Judge(position, position.mover, weights)
     found = [judge.breakdown_for(position, nation) for nation in nations]
     best = max(position.setup.score(nation.personages) for nation in position.nations.values())
@@ -29,7 +29,7 @@ def outlook(position: Position, weights: Weights = WEIGHTS) -> Outlook:
 
 def chances(position: Position) -> Mapping[Nation, float]:
     """The shares of games that players like `hard` would win from here, 0 to 1; together 1."""
-    nations = position.setup.nations
+    nations = position.setup.turn_order
     if position.outcome is not None:
         return {nation: float(nation == position.outcome.winner) for nation in nations}
     return dict(zip(nations, network("antike", NETWORK).chances(outlook(position)), strict=True))
@@ -37,7 +37,7 @@ def chances(position: Position) -> Mapping[Nation, float]:
 
 def odds(position: Position, nation: Nation, learned: Network, weights: Weights) -> float:
     """What a nation's odds to win a game that is not over count: more near the end, and among many."""
-    seen, place = outlook(position, weights), position.setup.nations.index(nation)
+    seen, place = outlook(position, weights), position.setup.turn_order.index(nation)
     counts = weights.learned_first + (weights.learned_last - weights.learned_first) * seen.leading
     crowd = min(1.0, (len(seen.standings) - 1) / (weights.learned_crowd - 1))
     return counts * crowd * log_odds(learned.chances(seen)[place])

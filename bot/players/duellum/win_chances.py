@@ -13,8 +13,8 @@ NETWORK: Final = 1
 
 
 def outlook(position: Position) -> Outlook:
-    """What the chances go by, nations in order of the setup."""
-    nations = position.setup.nations
+    """What the chances go by."""
+    nations = position.setup.turn_order
     found = [Judge(position, nation).breakdown(position) for nation in nations]
     best = max(nation.personages.total for nation in position.nations.values())
     return Outlook(
@@ -26,7 +26,7 @@ def outlook(position: Position) -> Outlook:
 
 def chances(position: Position) -> Mapping[Nation, float]:
     """The shares of games that players like `hard` would win from here, 0 to 1; together 1."""
-    nations = position.setup.nations
+    nations = position.setup.turn_order
     if position.outcome is not None:
         return {nation: float(nation == position.outcome.winner) for nation in nations}
     return dict(zip(nations, network("duellum", NETWORK).chances(outlook(position)), strict=True))
