@@ -14,8 +14,7 @@ from bot.records.antike import action_to_json
 from bot.render import Renderer
 from bot.render.film import film_of, shoot
 from bot.text.antike.position.next_steps import tell_next
-from bot.text.antike.turn.catch_up import tell_digest, tell_round
-from bot.text.antike.turn.history import tell_walk
+from bot.text.antike.turn.catch_up import tell_digest, tell_round, tell_walk
 from tests.app.tables import caller, position_of
 from tests.records.samples import SEATS, endgame, given, text, walk
 

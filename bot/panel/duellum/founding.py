@@ -14,9 +14,9 @@ from bot.panel.duellum.builder import PageContext
 from bot.panel.groups import groups_of
 from bot.panel.page import Block, Option, PanelButton, Row
 from bot.panel.payment import choices
+from bot.text.duellum.position.empty_lists import tell_too_dear
 from bot.text.duellum.position.names import card_name
-from bot.text.duellum.position.progress import tell_progress
-from bot.text.duellum.position.too_dear import tell_too_dear
+from bot.text.duellum.position.status import tell_progress
 from bot.text.names import resources
 from bot.text.prices import brief_price, lacking
 

@@ -15,7 +15,7 @@ from bot.panel.duellum.founding import sites_blocks, sites_of
 from bot.panel.groups import Group, group_asked, groups_of
 from bot.panel.page import MOST_WEIGHT, Block, Page, PagePicture, PanelButton, rows, weight
 from bot.panel.sections import Section, fitted
-from bot.text.duellum.position.progress import tell_progress
+from bot.text.duellum.position.status import tell_progress
 from bot.text.names import mix
 
 _FEW: Final = 5

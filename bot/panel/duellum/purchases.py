@@ -22,9 +22,9 @@ from bot.panel.duellum.payment import paid_first
 from bot.panel.page import Block, Look, Option, Page, PanelButton, Row
 from bot.panel.payment import choices
 from bot.panel.requests import number_of
+from bot.text.duellum.position.empty_lists import tell_too_dear
 from bot.text.duellum.position.names import KNOW_HOW_NAMES
-from bot.text.duellum.position.progress import tell_progress
-from bot.text.duellum.position.too_dear import tell_too_dear
+from bot.text.duellum.position.status import tell_progress
 from bot.text.names import mix
 from bot.text.prices import brief_price
 

@@ -4,7 +4,7 @@ from bot.render.antike.marking import MARKING
 from bot.render.views.alt_text import tell_about, tell_all
 from bot.render.views.request import Subject
 from bot.text.antike.position.alt_text import tell_holders, tell_opening, tell_standing, tell_strength
-from bot.text.antike.position.provinces import PROVINCES
+from bot.text.antike.position.whole_board import PROVINCES
 
 
 def describe(subject: Subject) -> str:

@@ -10,7 +10,7 @@ from bot.text.duellum.position.alt_text import (
     tell_standing,
     tell_strength,
 )
-from bot.text.duellum.position.provinces import PROVINCES
+from bot.text.duellum.position.whole_board import PROVINCES
 
 
 def describe(subject: Subject) -> str:

@@ -2,19 +2,17 @@
 
 from bot.text.antike.position.legal_moves import tell_moves
 from bot.text.antike.position.names import WEDGE_NAMES
-from bot.text.antike.position.provinces import tell_region, tell_shown
 from bot.text.antike.position.status import tell_status
-from bot.text.antike.position.whole_board import tell_everything
+from bot.text.antike.position.whole_board import tell_everything, tell_region, tell_shown
 from bot.text.antike.rules.error_topics import tell_hint
-from bot.text.antike.rules.plan_problems import tell_change
-from bot.text.antike.rules.plans import tell_draft, tell_plan, tell_pressed
+from bot.text.antike.rules.plans import tell_change, tell_draft, tell_plan, tell_pressed
 from bot.text.antike.rules.rule_errors import tell_refused, tell_rule
 from bot.text.antike.rules.standing_orders import tell_given, tell_orders, tell_would_apply
 from bot.text.antike.rules.topics import FIRST, TOPICS, tell_help, tell_topic
 from bot.text.antike.rules.variants import tell_settings
 from bot.text.antike.turn.actions import say_action
 from bot.text.antike.turn.captions import tell_caption, tell_reasons
-from bot.text.antike.turn.catch_up import tell_digest, tell_round
+from bot.text.antike.turn.catch_up import tell_digest, tell_history, tell_round, tell_walk
 from bot.text.antike.turn.channel_messages import (
     call_turn,
     score_line,
@@ -26,7 +24,6 @@ from bot.text.antike.turn.channel_messages import (
     tell_turn,
     tell_won,
 )
-from bot.text.antike.turn.history import tell_history, tell_walk
 from bot.text.antike.turn.replies import tell_done, tell_report
 from bot.text.antike.turn.turn_summary import by_turn, tell_lost
 from bot.text.position.provinces import tell_around

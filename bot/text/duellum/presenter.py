@@ -2,19 +2,17 @@
 
 from bot.text.duellum.position.legal_moves import tell_moves
 from bot.text.duellum.position.names import WEDGE_NAMES
-from bot.text.duellum.position.provinces import tell_region, tell_shown
 from bot.text.duellum.position.status import tell_status
-from bot.text.duellum.position.whole_board import tell_everything
+from bot.text.duellum.position.whole_board import tell_everything, tell_region, tell_shown
 from bot.text.duellum.rules.error_topics import tell_hint
-from bot.text.duellum.rules.plan_problems import tell_change
-from bot.text.duellum.rules.plans import tell_draft, tell_plan, tell_pressed
+from bot.text.duellum.rules.plans import tell_change, tell_draft, tell_plan, tell_pressed
 from bot.text.duellum.rules.rule_errors import tell_refused, tell_rule
 from bot.text.duellum.rules.standing_orders import tell_given, tell_orders, tell_would_apply
 from bot.text.duellum.rules.topics import FIRST, TOPICS, tell_help, tell_topic
 from bot.text.duellum.rules.variants import tell_settings
 from bot.text.duellum.turn.actions import say_action
 from bot.text.duellum.turn.captions import tell_caption, tell_reasons
-from bot.text.duellum.turn.catch_up import tell_digest, tell_round
+from bot.text.duellum.turn.catch_up import tell_digest, tell_history, tell_round, tell_walk
 from bot.text.duellum.turn.channel_messages import (
     call_turn,
     score_line,
@@ -26,7 +24,6 @@ from bot.text.duellum.turn.channel_messages import (
     tell_turn,
     tell_won,
 )
-from bot.text.duellum.turn.history import tell_history, tell_walk
 from bot.text.duellum.turn.replies import tell_done, tell_report
 from bot.text.duellum.turn.turn_summary import by_turn, tell_lost
 from bot.text.position.provinces import tell_around

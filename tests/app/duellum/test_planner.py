@@ -9,7 +9,7 @@ from bot.engine.errors import RuleError
 from bot.model import PlanStep
 from bot.notation.duellum import parse_turn
 from bot.rulesets import ruleset
-from bot.text.duellum.rules.plan_problems import tell_change
+from bot.text.duellum.rules.plans import tell_change
 from tests.engine.duellum.builders import PUNIC, nation, opening, pay, play, position, turn
 
 

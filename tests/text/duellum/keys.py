@@ -5,7 +5,7 @@ from typing import get_args
 
 from bot.engine.duellum.actions import ActionType
 from bot.i18n.catalogue import has
-from bot.text.duellum.rules.plan_problems import FACTS
+from bot.text.duellum.rules.plans import FACTS
 from bot.text.duellum.rules.rule_errors import TEXTS
 from bot.text.duellum.rules.topics import KEYS
 from bot.text.duellum.turn import changes, events

@@ -1,4 +1,4 @@
-"""What somebody has missed of Antike."""
+"""Past turns of Antike in words and in notation, and what somebody has missed."""
 
 from typing import Final
 
@@ -8,12 +8,15 @@ from bot.engine.antike.terms import KNOW_HOWS
 from bot.engine.board import Board
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
+from bot.notation.antike import print_action
 from bot.text.antike.position.names import KNOW_HOW_NAMES
 from bot.text.antike.rules.variants import counts
 from bot.text.antike.turn.changes import KINDS, tell_change
 from bot.text.antike.turn.channel_messages import score_line
+from bot.text.antike.turn.events import tell_events
 from bot.text.names import place
 from bot.text.turns.catch_up import CatchUp, new_personages, places_changed
+from bot.text.turns.history import History
 from bot.text.turns.newspaper import Newspaper, news_conquered, news_in_places, news_personages
 
 
@@ -56,3 +59,8 @@ _CATCH_UP: Final = CatchUp(
 )
 tell_digest = _CATCH_UP.tell_digest
 tell_turn_line = _CATCH_UP.tell_turn_line
+
+
+_HISTORY: Final = History(tell_events, print_action)
+tell_history = _HISTORY.tell_history
+tell_walk = _HISTORY.tell_walk

@@ -1,6 +1,6 @@
 """Why nothing can be chosen where a command asks for something; for the one line of such a list."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from bot.engine.duellum import Phase, Position, legal, open_types
@@ -11,11 +11,17 @@ from bot.engine.duellum.rules import rondel as rondel_rules
 from bot.engine.duellum.rules.affordable import placeable
 from bot.engine.duellum.supply import units_left, walls_left
 from bot.engine.payment import AnyPrice, ChipPrice
+from bot.engine.purse import Purse
 from bot.engine.terms import CHIPS, UNITS, Wedge
 from bot.i18n.catalogue import say
 from bot.text.duellum.rules.rule_errors import tell_not_now
+from bot.text.names import resources
 from bot.text.position.empty_lists import tell_dear
+from bot.text.position.next_steps import few
+from bot.text.prices import lacking
 
+_MOST: Final = 3
+"""What is lacking for others is more still."""
 _BOUGHT: Final[Mapping[tuple[str, str], tuple[ActionType, Wedge]]] = {
     ("temple", "provinces"): ("temple", "temple"),
     ("temple", "walls"): ("wall", "temple"),
@@ -127,3 +133,21 @@ _LACKING: Final[Mapping[ActionType, Callable[[Position, AnyPrice], str]]] = {
     "recruit": _recruit,
     "found": _found,
 }
+
+
+def tell_too_dear(things: Iterable[tuple[str, ChipPrice]], purse: Purse) -> str:
+    """Those that cannot be paid, by what is lacking, the least first; "" where all can be.
+
+    Where none can be paid, only the cheapest are of interest.
+    """
+    found: dict[Purse, list[str]] = {}
+    priced = list(things)
+    for name, price in priced:
+        if (lack := lacking(price, purse)).total:
+            found.setdefault(lack, []).append(name)
+    most = _MOST if sum(map(len, found.values())) < len(priced) else 1
+    lacks = sorted(found, key=lambda lack: lack.total)[:most]
+    told = [
+        say("duellum-panel-too-dear.entry", lacks=resources(lack), names=few(found[lack])) for lack in lacks
+    ]
+    return say("duellum-panel-too-dear", lacks="; ".join(told)) if told else ""

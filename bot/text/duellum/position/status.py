@@ -1,13 +1,13 @@
-"""`/status` of Duellum: how things stand, in words that fit a phone."""
+"""`/status` of Duellum: how things stand, in words that fit a phone; how near the next personage is."""
 
 from collections.abc import Mapping
 from typing import Final
 
 from bot.engine.board import Board
 from bot.engine.duellum import NationState, Phase, Position
-from bot.engine.duellum.rules.personages import seas_sailed, threshold
+from bot.engine.duellum.rules.personages import reached, seas_sailed, threshold
 from bot.engine.duellum.supply import pile, units_left, walls_left
-from bot.engine.terms import CHIPS, UNITS, Chip, Nation
+from bot.engine.terms import CHIPS, UNITS, Chip, Nation, Personage
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.model.pages import Overview
@@ -114,3 +114,12 @@ def _bank(position: Position) -> str:
         tokens=tokens,
         personages=personages_of(bank.personages, empty=True),
     )
+
+
+def tell_progress(position: Position, kind: Personage) -> str:
+    """Cities for a king, temples, sea areas for a navigator; "" where the bank has none left."""
+    if not position.bank.personages.of(kind):
+        return ""
+    nation = position.current
+    count = reached(position, nation)[kind]
+    return say("duellum-progress", personage=kind, count=count, next=threshold(nation, kind))

@@ -1,4 +1,4 @@
-"""What somebody has missed of Duellum."""
+"""Past turns of Duellum in words and in notation, and what somebody has missed."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,11 +7,14 @@ from bot.engine.board import Board
 from bot.engine.duellum import NationState, Position
 from bot.engine.duellum import events as ev
 from bot.i18n.catalogue import say
+from bot.notation.duellum import print_action
 from bot.text.duellum.position.cards import tell_display
 from bot.text.duellum.position.names import cards, hand, know_hows
 from bot.text.duellum.turn.changes import KINDS, tell_change
 from bot.text.duellum.turn.channel_messages import score_line
+from bot.text.duellum.turn.events import tell_events
 from bot.text.turns.catch_up import CatchUp, new_personages, places_changed
+from bot.text.turns.history import History
 from bot.text.turns.newspaper import Newspaper, news_conquered, news_in_places, news_personages
 
 
@@ -63,3 +66,8 @@ _CATCH_UP: Final = CatchUp(
     newspaper=_NEWSPAPER,
 )
 tell_digest = _CATCH_UP.tell_digest
+
+
+_HISTORY: Final = History(tell_events, print_action)
+tell_history = _HISTORY.tell_history
+tell_walk = _HISTORY.tell_walk

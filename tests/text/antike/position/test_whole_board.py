@@ -4,8 +4,7 @@ import re
 
 from bot.engine.antike.actions import Move
 from bot.i18n.lines import pages
-from bot.text.antike.position.provinces import tell_province, tell_region
-from bot.text.antike.position.whole_board import tell_everything, tell_income
+from bot.text.antike.position.whole_board import tell_everything, tell_income, tell_province, tell_region
 from bot.text.position.provinces import tell_borders, tell_nobody_there
 from bot.text.turns.history import tell_left_out
 from tests.engine.builders import EAST, maneuver, nation, opening, play, position

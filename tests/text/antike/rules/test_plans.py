@@ -11,8 +11,7 @@ from bot.i18n.catalogue import say, speaking
 from bot.model import PlanLine, PlanRow, PlanState, PlanStep
 from bot.model.language import LANGUAGES, Language
 from bot.model.orders_plans import Change, PlanOutlook
-from bot.text.antike.rules.plan_problems import tell_change
-from bot.text.antike.rules.plans import tell_plan
+from bot.text.antike.rules.plans import tell_change, tell_plan
 from bot.text.turns.plans import tell_no_plan
 from tests.engine.builders import EAST, pay
 

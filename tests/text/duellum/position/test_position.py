@@ -1,12 +1,11 @@
-"""A position of Duellum in words: status, provinces, cards, and the whole board."""
+"""A position of Duellum in words: status, progress (DV2, DV5), provinces, cards, and the whole board."""
 
 from bot.engine.duellum.actions import Rondel
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import speaking
 from bot.text.duellum.position.cards import tell_cards, tell_display
-from bot.text.duellum.position.provinces import tell_province, tell_region
-from bot.text.duellum.position.status import tell_status
-from bot.text.duellum.position.whole_board import tell_everything
+from bot.text.duellum.position.status import tell_progress, tell_status
+from bot.text.duellum.position.whole_board import tell_everything, tell_province, tell_region
 from tests.engine.duellum.builders import PUNIC, nation, opening, pay, play, position
 
 TIMES = "\N{MULTIPLICATION SIGN}"
@@ -85,3 +84,20 @@ def test_the_whole_board_tells_moves_left_on_a_maneuver() -> None:
     assert "Alpes: no city possible." in told
     assert any(line.startswith("Roma borders on") for line in told)
     assert tell_everything(opening(), {})[-1].startswith("**In the pile** (22")
+
+
+def test_the_next_threshold_goes_by_what_was_received() -> None:
+    romans = nation(
+        cities="roma:gold ancona:iron", temples="roma", galleys={"mare_ionium": 1, "croton": 1}, king=1
+    )
+    here = position(romans)
+    assert tell_progress(here, "king") == "Cities: 2 of 10 for a king."
+    assert tell_progress(here, "citizen") == "Temples: 1 of 3 for a citizen."
+    assert tell_progress(here, "navigator") == "Sea areas: 3 of 7 for a navigator."
+    with speaking("de"):
+        assert tell_progress(here, "navigator") == "Seegebiete: 3 von 7 für einen Seefahrer."
+
+
+def test_nothing_is_told_of_what_the_bank_no_longer_has() -> None:
+    here = position(nation(navigator=1), nation(navigator=1))
+    assert tell_progress(here, "navigator") == ""

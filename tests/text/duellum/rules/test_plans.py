@@ -9,8 +9,7 @@ from bot.i18n.catalogue import speaking
 from bot.model import PlanLine, PlanRow, PlanStep
 from bot.model.language import LANGUAGES, Language
 from bot.model.orders_plans import Change, PlanOutlook
-from bot.text.duellum.rules.plan_problems import FACTS, tell_change
-from bot.text.duellum.rules.plans import tell_plan, tell_pressed
+from bot.text.duellum.rules.plans import FACTS, tell_change, tell_plan, tell_pressed
 from bot.text.duellum.rules.variants import tell_settings
 from tests.engine.duellum.builders import PUNIC, nation, pay, position
 from tests.text.duellum.test_languages import checked

@@ -1,4 +1,4 @@
-"""What somebody has missed of a game of Duellum."""
+"""What somebody has missed of a game of Duellum, and past turns: the heading tells the round, once."""
 
 from bot.engine.duellum import Position, apply
 from bot.engine.duellum.actions import Action, Conquer, EndTurn, Learn, Rondel, TakeCard
@@ -6,10 +6,9 @@ from bot.engine.duellum.events import Event
 from bot.i18n.catalogue import speaking
 from bot.model import SeatRow, Table
 from bot.model.log import LogRow
-from bot.model.turns import Digest, HistoryPage, PastTurn, Threat
-from bot.text.duellum.turn.catch_up import tell_digest, tell_round
-from bot.text.duellum.turn.history import tell_history, tell_walk
-from tests.engine.duellum.builders import PUNIC, nation, pay, position
+from bot.model.turns import Digest, HistoryPage, PastTurn, Threat, Turn
+from bot.text.duellum.turn.catch_up import tell_digest, tell_history, tell_round, tell_walk
+from tests.engine.duellum.builders import PUNIC, events, nation, opening, pay, position
 from tests.rows import game_row
 
 
@@ -96,3 +95,11 @@ def test_a_round_is_told_as_a_newspaper_would() -> None:
         EndTurn(),
     )
     assert tell_round([quiet]) == "📰 **Round 5:** A quiet round; all have 0 of 9."
+
+
+def test_a_turn_does_not_say_again_which_round_it_is() -> None:
+    here = opening()
+    begun = events(here, Rondel("gold"), EndTurn(), Rondel("gold"), EndTurn())
+    turn = Turn(2, "romans", begun, (Rondel("marble"), EndTurn()), here)
+    lines = tell_history(PUNIC, [turn], {"romans": "Ada"})
+    assert lines == ["**Round 2, Romans (Ada)**", "-# `@marble; .`"]

@@ -2,7 +2,7 @@
 
 from bot.engine.payment import ChipPrice
 from bot.i18n.catalogue import speaking
-from bot.text.duellum.position.too_dear import tell_too_dear
+from bot.text.duellum.position.empty_lists import tell_too_dear
 from tests.engine.duellum.builders import pay
 
 THINGS = (("Roma", ChipPrice(6)), ("Ancona", ChipPrice(6, coins=1)), ("Genua", ChipPrice(6, coins=2)))

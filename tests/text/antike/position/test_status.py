@@ -14,7 +14,7 @@ from bot.notation.antike import parse_turn
 from bot.text.antike.position.legal_moves import tell_moves
 from bot.text.antike.position.status import tell_status
 from bot.text.antike.rules.topics import TOPICS, tell_topic
-from bot.text.antike.turn.history import tell_history
+from bot.text.antike.turn.catch_up import tell_history
 from bot.text.prices import brief, brief_price, brief_total, lacking
 from tests.engine.builders import EAST, maneuver, nation, opening, pay, play, position
 from tests.engine.playing import dice, late, pick
