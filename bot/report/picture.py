@@ -14,8 +14,7 @@ from bot.i18n.escaping import plain
 from bot.model.messages import Picture
 from bot.model.turns import Automatic
 from bot.render import Renderer
-from bot.render.core.encode import FORMATS, Format, encode
-from bot.render.core.output import check_output
+from bot.render.core.encode import FORMATS, Format, check_output, encode
 from bot.render.core.text import fit_text, wrap_text
 from bot.render.core.theme import THEMES, Theme
 from bot.render.core.viewport import Viewport

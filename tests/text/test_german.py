@@ -33,7 +33,7 @@ from bot.engine.purse import Purse
 from bot.engine.terms import WEDGES
 from bot.i18n.catalogue import speaking
 from bot.model.turns import Automatic, Readers
-from bot.render.antike.alt_text import describe
+from bot.render.antike.renderer import describe
 from bot.render.views.alt_text import ALT_LIMIT
 from bot.render.views.request import Subject
 from bot.text.antike.position.legal_moves import tell_moves

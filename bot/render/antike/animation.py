@@ -6,10 +6,10 @@ from typing import Final
 
 from bot.engine.antike.events import Event
 from bot.engine.antike.position import Position
-from bot.render.antike.alt_text import describe
 from bot.render.antike.map_pieces import pieces_of
 from bot.render.antike.marking import HIGHLIGHTS
 from bot.render.antike.nation_cards import card_boxes
+from bot.render.antike.renderer import describe
 from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Layout
 from bot.render.tables import animation

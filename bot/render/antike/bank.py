@@ -4,13 +4,12 @@ from PIL import ImageDraw
 
 from bot.engine.antike.position import Bank, Position
 from bot.engine.terms import PERSONAGES
-from bot.render.core.icons import icon_mask
+from bot.render.core.icons import PERSONAGE_FIGURES, icon_mask
 from bot.render.core.panel import draw_table, panel_interior
 from bot.render.core.text import draw_text
 from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Layout
 from bot.render.map.tokens import resource_token
-from bot.render.tables.figures import PERSONAGE_FIGURES
 from bot.text.antike.position.picture_labels import bank_title
 
 

@@ -14,11 +14,11 @@ from bot.engine.antike.terms import KNOW_HOWS, KnowHow
 from bot.engine.purse import Purse
 from bot.engine.terms import CHIPS, PERSONAGES, Nation, Unit
 from bot.render.antike.know_hows import KNOW_HOW_FIGURES
+from bot.render.core.icons import PERSONAGE_FIGURES
 from bot.render.core.panel import draw_panel
 from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Box, Layout
 from bot.render.tables.card_writer import CardWriter, Income, draw_head, draw_purse
-from bot.render.tables.figures import PERSONAGE_FIGURES
 from bot.text.position.picture_labels import nation_title
 
 _GAP: Final = 7

@@ -7,9 +7,9 @@ from PIL import Image
 from bot.engine.antike.terms import KNOW_HOWS
 from bot.engine.terms import PERSONAGES, Nation
 from bot.render.antike.know_hows import KNOW_HOW_FIGURES
+from bot.render.core.icons import PERSONAGE_FIGURES
 from bot.render.core.text import fit_text
 from bot.render.core.theme import Theme
-from bot.render.tables.figures import PERSONAGE_FIGURES
 from bot.render.views.request import WIDTHS, Subject
 from bot.render.views.strip_writer import StripWriter
 from bot.text.position.picture_labels import nation_title

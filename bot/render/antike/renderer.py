@@ -1,4 +1,4 @@
-"""Renderer: draws Antike's positions as pictures to post."""
+"""Renderer: draws Antike's positions as pictures to post, and describes them to those who cannot see."""
 
 from functools import partial
 from pathlib import Path
@@ -6,23 +6,59 @@ from typing import Final
 
 from bot.engine.antike.constants import THRESHOLDS
 from bot.engine.antike.position import Position
-from bot.render.antike.alt_text import describe
+from bot.engine.antike.rules.rondel import yields
+from bot.engine.rondel import wedge_price
+from bot.engine.terms import CHIPS, WEDGES
 from bot.render.antike.bank import draw_bank, draw_bank_contents
 from bot.render.antike.know_hows import draw_chart, draw_chart_entries
 from bot.render.antike.map_pieces import pieces_of
 from bot.render.antike.marking import MARKING
 from bot.render.antike.nation_cards import card_boxes, draw_cards
 from bot.render.antike.phone_rows import draw_rows
-from bot.render.antike.rondel import draw_rondel, ways_of
 from bot.render.antike.standing import draw_standing
 from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Box, Layout
+from bot.render.tables import rondel
+from bot.render.tables.rondel_choices import Ways
+from bot.render.views.alt_text import tell_about, tell_all
 from bot.render.views.goal import Goal, draw_goal
 from bot.render.views.page_parts import rondel_box
 from bot.render.views.renderer import BoardRenderer, Drawing
 from bot.render.views.request import Subject
-from bot.text.antike.position.picture_labels import headline, ways_alt
+from bot.text.antike.position.alt_text import tell_holders, tell_opening, tell_standing, tell_strength
+from bot.text.antike.position.picture_labels import headline, ways_alt, wedge_title
+from bot.text.antike.position.whole_board import PROVINCES
 from bot.text.position.picture_labels import personage_way
+
+
+def describe(subject: Subject) -> str:
+    """What the picture shows, whose turn it is and how all nations stand."""
+    position, order = subject.position, subject.position.setup.turn_order
+    return tell_all(
+        tell_opening(position, subject.names),
+        tell_about(subject, MARKING, PROVINCES),
+        [tell_standing(position, nation) for nation in order],
+        [tell_strength(position, nation) for nation in order],
+        [tell_holders(position, nation) for nation in order],
+    )
+
+
+def draw_rondel(view: Viewport, layout: Layout) -> None:
+    """Draw the empty rondel on the page."""
+    rondel.draw_rondel(view, layout, wedge_title)
+
+
+def ways_of(position: Position) -> Ways:
+    """What whoever is to move can do with the stone (T2)."""
+    state = position.current
+    return Ways(
+        stones=rondel.stones_of(position),
+        origin=state.wedge,
+        holds=state.purse.total,
+        prices={wedge: wedge_price(state.wedge, wedge).total for wedge in WEDGES},
+        gains={chip: yields(position, state, chip) for chip in CHIPS},
+        title=wedge_title,
+    )
 
 
 def draw_tables(view: Viewport, layout: Layout) -> None:

@@ -1,4 +1,4 @@
-"""Image encoding: JPEG, PNG, WebP, and animated WebP frame by frame."""
+"""Image encoding: JPEG, PNG, WebP, and animated WebP frame by frame; what a picture may be asked to be."""
 
 import io
 from collections.abc import Iterator, Sequence
@@ -7,6 +7,8 @@ from typing import Final, Literal
 
 from PIL import Image
 
+from bot.render.core.theme import THEMES
+
 Format = Literal["jpeg", "png", "webp"]
 FORMATS: Final[dict[Format, str]] = {"jpeg": "jpg", "png": "png", "webp": "webp"}
 """With the ending of their files' names."""
@@ -14,6 +16,8 @@ POSTED: Final[Format] = "jpeg"
 """What is posted where nobody asks for another one (decision 10)."""
 MOST: Final = 500_000
 """No JPEG up to 2000 pixels wide has more bytes; a wider one may have as many for each pixel."""
+NARROWEST: Final = 200
+WIDEST: Final = 4000
 _USUAL: Final = 2000
 _STEP: Final = 0.011
 """By what part a picture of ours becomes smaller with each step of quality, about."""
@@ -93,3 +97,21 @@ def encode_animated_webp(frames: Iterator[Image.Image], durations: Sequence[int]
         kmax=_NEVER,
     )
     return file.getvalue()
+
+
+def resized(image: Image.Image, width: int) -> Image.Image:
+    """The image in another width."""
+    if width == image.width:
+        return image
+    height = round(image.height * width / image.width)
+    return image.resize((width, height), Image.Resampling.LANCZOS, reducing_gap=3.0)
+
+
+def check_output(width: int, theme: str, format_: str) -> None:
+    """Raise `ValueError` for a theme, format or width that there is not."""
+    if theme not in THEMES:
+        raise ValueError(f"There is no theme {theme!r}; there is {', '.join(THEMES)}.")
+    if format_ not in FORMATS:
+        raise ValueError(f"A picture cannot be {format_!r}, only {', '.join(FORMATS)}.")
+    if not NARROWEST <= width <= WIDEST:
+        raise ValueError(f"A picture is {NARROWEST} to {WIDEST} pixels wide, not {width}.")

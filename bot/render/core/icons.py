@@ -9,9 +9,19 @@ from typing import Final
 
 from PIL import Image
 
+from bot.engine.terms import Personage
+
 FOLDER: Final = Path(__file__).parents[1] / "icons"
 SIDE: Final = 400
 """Pixels of a file's side, more than any picture shows."""
+PERSONAGE_FIGURES: Final[dict[Personage, str]] = {
+    "king": "crown",
+    "scholar": "scroll",
+    "general": "helmet",
+    "citizen": "citizen",
+    "navigator": "anchor",
+}
+"""Which icon stands for which, in every ruleset."""
 
 
 @cache

@@ -7,10 +7,10 @@ from typing import Final
 from bot.engine.duellum.events import Event
 from bot.engine.duellum.position import Position
 from bot.render.core.viewport import Viewport
-from bot.render.duellum.alt_text import describe
 from bot.render.duellum.map_pieces import pieces_of
 from bot.render.duellum.marking import HIGHLIGHTS
 from bot.render.duellum.nation_cards import card_boxes
+from bot.render.duellum.renderer import describe
 from bot.render.map.layout import Layout
 from bot.render.tables import animation
 from bot.render.views.highlights import draw_highlights, find_highlights

@@ -13,7 +13,7 @@ from bot.engine.duellum.terms import KNOW_HOWS, KnowHow
 from bot.engine.personages import Personages
 from bot.engine.purse import Purse
 from bot.engine.terms import PERSONAGES, Nation
-from bot.render.core.icons import icon_mask
+from bot.render.core.icons import PERSONAGE_FIGURES, icon_mask
 from bot.render.core.palette import ink_on
 from bot.render.core.panel import draw_panel
 from bot.render.core.text import draw_text, text_width
@@ -21,7 +21,6 @@ from bot.render.core.viewport import Viewport
 from bot.render.duellum.know_hows import KNOW_HOW_FIGURES
 from bot.render.map.layout import Box, Layout, Point
 from bot.render.tables.card_writer import CardWriter, Income, draw_head, draw_purse
-from bot.render.tables.figures import PERSONAGE_FIGURES
 from bot.text.duellum.position.picture_labels import (
     box_title,
     card_title,

@@ -9,6 +9,7 @@ from bot.engine.duellum.position import NationState, Position
 from bot.engine.duellum.supply import pile, units_left, walls_left
 from bot.engine.duellum.terms import KNOW_HOWS
 from bot.engine.terms import CHIPS, PERSONAGES, UNITS, Nation, Resource
+from bot.render.core.icons import PERSONAGE_FIGURES
 from bot.render.core.palette import ink_on
 from bot.render.core.text import draw_text, fit_text, text_width, wrap_text
 from bot.render.core.theme import Theme
@@ -16,7 +17,6 @@ from bot.render.duellum.display import UNIT_FIGURES, draw_card
 from bot.render.duellum.know_hows import KNOW_HOW_FIGURES, Entry, know_how_entries
 from bot.render.duellum.nation_cards import held
 from bot.render.map.tokens import resource_token
-from bot.render.tables.figures import PERSONAGE_FIGURES
 from bot.render.views.request import WIDTHS, Subject
 from bot.render.views.strip_writer import StripWriter
 from bot.text.duellum.position.picture_labels import (

@@ -1,4 +1,4 @@
-"""Renderer: draws Duellum's positions as pictures to post."""
+"""Renderer: draws Duellum's positions as pictures to post, and describes them to those who cannot see."""
 
 from functools import partial
 from pathlib import Path
@@ -6,8 +6,9 @@ from typing import Final
 
 from bot.engine.duellum.constants import THRESHOLDS
 from bot.engine.duellum.position import Position
+from bot.engine.duellum.rules.rondel import price, yields
+from bot.engine.terms import CHIPS, WEDGES
 from bot.render.core.viewport import Viewport
-from bot.render.duellum.alt_text import describe
 from bot.render.duellum.bank import draw_bank, draw_bank_contents
 from bot.render.duellum.display import draw_display, draw_open_cards
 from bot.render.duellum.know_hows import draw_price_list, draw_prices
@@ -15,14 +16,55 @@ from bot.render.duellum.map_pieces import pieces_of
 from bot.render.duellum.marking import MARKING
 from bot.render.duellum.nation_cards import card_part, draw_cards
 from bot.render.duellum.phone_rows import draw_rows
-from bot.render.duellum.rondel import draw_rondel, ways_of
 from bot.render.duellum.standing import draw_standing
 from bot.render.map.layout import Box, Layout
+from bot.render.tables import rondel
+from bot.render.tables.rondel_choices import Ways
+from bot.render.views.alt_text import tell_about, tell_all
 from bot.render.views.goal import Goal, draw_goal
 from bot.render.views.page_parts import rondel_box
 from bot.render.views.renderer import BoardRenderer, Drawing
 from bot.render.views.request import Subject
-from bot.text.duellum.position.picture_labels import headline, personage_way, ways_alt
+from bot.text.duellum.position.alt_text import (
+    tell_display,
+    tell_holders,
+    tell_opening,
+    tell_standing,
+    tell_strength,
+)
+from bot.text.duellum.position.picture_labels import headline, personage_way, ways_alt, wedge_title
+from bot.text.duellum.position.whole_board import PROVINCES
+
+
+def describe(subject: Subject) -> str:
+    """What the picture shows, whose turn it is and how both nations stand."""
+    position, nations = subject.position, subject.position.setup.nations
+    return tell_all(
+        tell_opening(position, subject.names),
+        tell_about(subject, MARKING, PROVINCES),
+        [tell_standing(position, nation) for nation in nations],
+        tell_display(position),
+        [tell_strength(position, nation) for nation in nations],
+        [tell_holders(position, nation) for nation in nations],
+    )
+
+
+def draw_rondel(view: Viewport, layout: Layout) -> None:
+    """Draw the empty rondel on the page."""
+    rondel.draw_rondel(view, layout, wedge_title)
+
+
+def ways_of(position: Position) -> Ways:
+    """What the mover can do with its stone (DT2)."""
+    state = position.current
+    return Ways(
+        stones=rondel.stones_of(position),
+        origin=state.wedge,
+        holds=state.purse.total,
+        prices={wedge: price(position, wedge).total for wedge in WEDGES},
+        gains={chip: yields(state, chip) for chip in CHIPS},
+        title=wedge_title,
+    )
 
 
 def draw_tables(view: Viewport, layout: Layout) -> None:

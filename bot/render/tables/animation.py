@@ -14,8 +14,7 @@ from bot.engine.ruleset import Event, OwnPosition
 from bot.engine.terms import Nation
 from bot.model.messages import Picture
 from bot.model.turns import Turn
-from bot.render.core.encode import encode_animated_webp
-from bot.render.core.output import NARROWEST, WIDEST
+from bot.render.core.encode import NARROWEST, WIDEST, encode_animated_webp
 from bot.render.core.theme import THEMES
 from bot.render.core.viewport import Viewport
 from bot.render.film import FILM_WIDTH, MOST_BYTES, Film, FilmStoppedError, FilmTooLargeError

@@ -7,14 +7,13 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.engine.terms import PERSONAGES, Nation, Personage
-from bot.render.core.icons import icon_mask
+from bot.render.core.icons import PERSONAGE_FIGURES, icon_mask
 from bot.render.core.panel import draw_panel
 from bot.render.core.text import draw_text, text_width
 from bot.render.core.theme import Theme
 from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Point
 from bot.render.map.tokens import city_token, galley_counter, legion_counter, temple_token
-from bot.render.tables.figures import PERSONAGE_FIGURES
 from bot.render.views.page_parts import PART_WIDTH
 from bot.text.position.picture_labels import goal_title, personage_title
 

@@ -11,14 +11,13 @@ from bot.engine.events import GameWon
 from bot.engine.ruleset import Event
 from bot.engine.terms import Nation, ProvinceId
 from bot.render.core.cache import cached_sprite
-from bot.render.core.icons import icon_mask
+from bot.render.core.icons import PERSONAGE_FIGURES, icon_mask
 from bot.render.core.palette import Colour
 from bot.render.core.supersampled import SupersampledCanvas
 from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Box, Layout
 from bot.render.map.map_layer import label_and_counter_sprites
 from bot.render.map.pieces import MapPieces
-from bot.render.tables.figures import PERSONAGE_FIGURES
 from bot.render.tables.region import neighbours
 
 Deed = Literal["conquered", "founded", "temple", "wall", "lost", "breached"]

@@ -11,9 +11,8 @@ from bot.engine.reach import Reach
 from bot.engine.ruleset import Event, OwnPosition
 from bot.engine.terms import Nation, ProvinceId
 from bot.model.messages import Picture
-from bot.render.core.encode import FORMATS, POSTED, Format, encode
+from bot.render.core.encode import FORMATS, POSTED, Format, check_output, encode, resized
 from bot.render.core.malloc import keep_apart
-from bot.render.core.output import check_output, resized
 from bot.render.core.theme import THEMES, Theme
 from bot.render.core.viewport import Viewport
 from bot.render.map.base_map import BaseMap, BaseMaps, DrawTables

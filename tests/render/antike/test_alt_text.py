@@ -6,7 +6,7 @@ from bot.engine.antike import apply
 from bot.engine.antike.actions import EndTurn, Move, Rondel
 from bot.engine.antike.position import Demand, Outcome, Phase, Position
 from bot.engine.terms import Nation
-from bot.render.antike.alt_text import describe as describe_subject
+from bot.render.antike.renderer import describe as describe_subject
 from bot.render.renderer import reach_of
 from bot.render.views.alt_text import ALT_LIMIT
 from bot.render.views.request import Subject
