@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.app.bots.due_turns import follow_bots
 from bot.app.context import Context
 from bot.app.following.news import NEWS
 from bot.app.notifications.compose import Notice
@@ -21,7 +20,7 @@ from bot.app.votes.offers import withdraw_offers
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Words
 from bot.model import JobRow, Reason, WaitKind
-from bot.store import Connection, Follows, Jobs, Outbox, People
+from bot.store import BotTurns, Connection, Follows, Jobs, Outbox, People
 
 _AFTER_ROUND: Final = 60
 _WAITS: Final[Mapping[str, WaitKind]] = {"turn": "turn", "resume": "turn", "demand": "answer"}
@@ -88,3 +87,11 @@ async def _promise_report(tx: Connection, table: Table, now: int) -> None:
     if game.origin != "practice" and game.length:
         nonce = f"{game.id}-{game.revision}-{REPORT}"
         await Outbox(tx).add(game, nonce, REPORT, {"text": ""}, now)
+
+
+async def follow_bots(tx: Connection, table: Table, now: int) -> None:
+    """Note whether a game waits for a computer player, for `bot.app.bots.worker` to find it."""
+    if table.thinking is not None and table.game.paused_at is None:
+        await BotTurns(tx).put(table.game.id, now)
+    else:
+        await BotTurns(tx).drop(table.game.id)

@@ -7,8 +7,8 @@ import logging
 from collections.abc import Sequence
 from typing import Final
 
+from bot.app.after_change import follow_bots
 from bot.app.background import BackgroundLoop
-from bot.app.bots.due_turns import follow_bots
 from bot.app.context import Context
 from bot.app.table import Table, load_table
 from bot.app.turn.submit import Play

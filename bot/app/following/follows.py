@@ -5,7 +5,7 @@ from typing import Final
 from bot.app.context import Service
 from bot.app.errors import AppError
 from bot.app.following.news import DAILY, NEWS
-from bot.app.notifications.onlookers import lose_sight
+from bot.app.notifications.failures import lose_sight
 from bot.app.table import Table
 from bot.app.turn.submit import Caller, check_going, check_place, table_of
 from bot.model import GameRow, JobRow

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.app.bots.due_turns import follow_bots
+from bot.app.after_change import follow_bots
 from bot.app.context import Context, Service
 from bot.app.errors import AppError
 from bot.app.lobby.announcement import show_lobby

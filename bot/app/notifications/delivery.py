@@ -15,7 +15,7 @@ from typing import Final
 
 from bot.app.background import BackgroundLoop
 from bot.app.context import Context
-from bot.app.notifications.failures import call_anew, report_trouble
+from bot.app.notifications.failures import UnconfirmedMessages, call_anew, may_read, report_trouble
 from bot.app.notifications.message import (
     FOLLOW,
     REPORT,
@@ -28,10 +28,8 @@ from bot.app.notifications.message import (
     content_of,
     fingerprint_of,
 )
-from bot.app.notifications.onlookers import may_read
 from bot.app.notifications.picture_choice import sight_of
 from bot.app.notifications.report_message import ReportMessages
-from bot.app.notifications.unconfirmed import UnconfirmedMessages
 from bot.app.table import setup_of
 from bot.app.votes.messages import VOTE
 from bot.i18n.catalogue import speaking

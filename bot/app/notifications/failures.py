@@ -1,11 +1,14 @@
-"""What is done where messages do not arrive: the host hears of it, whoever is awaited is called elsewhere."""
+"""What is done where messages do not arrive: the host hears of it, whoever is awaited is called elsewhere.
+
+Those who follow a game hear of it as long as they can see its channel.
+"""
 
 from dataclasses import replace
 from typing import Final
 
 from bot.app.context import Context
 from bot.app.notifications.enqueue import CALLS
-from bot.app.notifications.message import FOLLOW, UNSEEN, UndeliverableError, called_by
+from bot.app.notifications.message import FOLLOW, UNSEEN, Sender, UndeliverableError, called_by
 from bot.app.reminders.calendar import left_alone, silence_of
 from bot.app.reminders.pending import ends_at, schedule
 from bot.app.table import Table, load_table
@@ -15,6 +18,7 @@ from bot.model.messages import Payload
 from bot.store import Connection, DeliveryFailures, Follows, Games, Outbox, People, Waits
 from bot.text.notifications.delivery_failures import tell_closed_person, tell_closed_place, tell_refused
 from bot.text.notifications.reminders import tell_call
+from bot.text.table.following import tell_unseen
 
 _MOST_REFUSALS: Final = 3
 """Messages in a row that somebody who follows a game could not be sent, until nothing more is."""
@@ -117,3 +121,60 @@ async def _tell_channel(tx: Connection, table: Table, message: MessageRow, now: 
 
 async def _until(tx: Connection, game: GameRow, wait: WaitRow, now: int) -> int | None:
     return ends_at(game, wait, await People(tx).get(wait.user_id), now)
+
+
+async def may_read(context: Context, sender: Sender, game: GameRow, news: MessageRow) -> bool:
+    """Whether news may still go to whom it is for; where not, they follow no more and are told so.
+
+    Raises `UndeliverableError` where that cannot be found out now.
+    """
+    if await sender.sees(game.channel_id, news.channel_id):
+        return True
+    await lose_sight(context, game, news.channel_id)
+    return False
+
+
+async def lose_sight(context: Context, game: GameRow, user_id: int) -> None:
+    """Somebody cannot see the channel any more: they hear that, once, and nothing of the game."""
+    async with context.changing(game.id) as tx:
+        followed = await Follows(tx).get(game.id, user_id) is not None
+        await Follows(tx).drop(game.id, user_id)
+        nonce = f"g{game.id}-u{user_id}-{game.length}"
+        if not followed and (game.status == "running" or await Outbox(tx).by_nonce(nonce) is not None):
+            return
+        with speaking((await People(tx).get(user_id)).language(game)):
+            payload = Payload(text=tell_unseen(game.id))
+        now = context.now()
+        await Outbox(tx).add(game, nonce, UNSEEN, payload, now, to=user_id)
+
+
+class UnconfirmedMessages:
+    """Messages of which nobody knows whether they were posted, kept in memory.
+
+    The program ended, or the line broke, between sending one and noting it; after a restart that is every
+    message not marked as sent. Discord recognises a repetition by its nonce, but only for some minutes; after
+    that whoever sends it again has to look first.
+    """
+
+    def __init__(self) -> None:
+        self._written_before: int | None = None
+        self._raised: set[int] = set()
+        self._settled: set[int] = set()
+
+    async def about(self, outbox: Outbox, message: MessageRow) -> bool:
+        """Whether it may have been posted already."""
+        if self._written_before is None:
+            self._written_before = await outbox.newest()
+        if message.id in self._raised:
+            return True
+        return message.id <= self._written_before and message.id not in self._settled
+
+    def raise_about(self, message: MessageRow) -> None:
+        """Sending it has failed in a way that leaves it open."""
+        self._raised.add(message.id)
+
+    def settle(self, message: MessageRow) -> None:
+        """It is known whether it was posted up to now."""
+        self._raised.discard(message.id)
+        if self._written_before is not None and message.id <= self._written_before:
+            self._settled.add(message.id)

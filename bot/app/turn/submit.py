@@ -12,8 +12,7 @@ from bot.app.notifications.compose import Notice, notices_after
 from bot.app.notifications.losses import tell_losses
 from bot.app.table import Table, load_table, position_after, save_snapshots, setup_of
 from bot.app.turn.automation import OrdersAndPlans, go_on, load_standing, save_standing
-from bot.app.turn.execution import Run, events_of_turn
-from bot.app.turn.revealed import load_revealed
+from bot.app.turn.execution import Run, events_of_turn, load_revealed
 from bot.app.turn.undo import go_back, last_shown, step_begins
 from bot.engine.errors import RuleError
 from bot.i18n.catalogue import language, speaking

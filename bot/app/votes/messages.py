@@ -1,21 +1,27 @@
-"""The messages of votes, and how far they have come: brought in line with the game after every change."""
+"""The messages of votes, and how far they have come: brought in line with the game after every change.
 
+A vote is decided as soon as its outcome can no longer change.
+"""
+
+from collections.abc import Collection, Mapping
 from functools import partial
-from typing import Final
+from typing import Final, Literal
 
 from bot.app.notifications.buttons import packed, vote_buttons
 from bot.app.reminders.calendar import left_alone, silence_of
 from bot.app.table import Table
-from bot.app.votes.tally import Tally, count
 from bot.i18n.catalogue import Words, speaking
-from bot.model import GameRow, JobRow, PersonRow, VoteRow, VoteState
+from bot.model import GameRow, JobRow, PersonRow, VoteKind, VoteRow, VoteRule, VoteState
 from bot.model.messages import Payload
+from bot.model.votes import Tally
 from bot.store import Connection, Games, Jobs, Outbox, People, Tenures, Votes, Waits
 from bot.text.notifications.reminders import tell_privately
 from bot.text.table.votes import tell_outcome, tell_tally, tell_vote, tell_vote_call
 
 VOTE: Final = "vote"
 """The message that puts a vote before a table, and the job that counts it again."""
+HARMLESS: Final[frozenset[VoteKind]] = frozenset({"undo", "pause", "resume", "extend"})
+"""What may be done though nobody is there to be asked; the rest waits until somebody is."""
 
 
 def people_in(table: Table) -> tuple[int, ...]:
@@ -157,3 +163,29 @@ async def _has_channel(tx: Connection, game: GameRow) -> bool:
     """Whether a game that is over could go on where it was played: another one may have begun there."""
     there = await Games(tx).in_channel(game.channel_id)
     return there is None or there.id == game.id
+
+
+def count(
+    kind: VoteKind,
+    rule: VoteRule,
+    asked: Collection[int],
+    ballots: Mapping[int, bool],
+    away: Collection[int],
+) -> Tally:
+    """Count the ballots of those asked; whoever is away and has said nothing is left out.
+
+    A majority is more than half of those who count. `all` needs every one of them.
+    """
+    there = [user_id for user_id in asked if user_id in ballots or user_id not in away]
+    yes = sum(ballots.get(user_id, False) for user_id in there)
+    waiting = tuple(user_id for user_id in there if user_id not in ballots)
+    needed = len(there) if rule == "all" else len(there) // 2 + 1
+    outcome: Literal["carried", "rejected"] | None = None
+    if not there:
+        outcome = "carried" if kind in HARMLESS else None
+        needed = 0 if outcome else 1
+    elif yes >= needed:
+        outcome = "carried"
+    elif yes + len(waiting) < needed:
+        outcome = "rejected"
+    return Tally(yes, needed, waiting, outcome)

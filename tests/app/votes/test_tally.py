@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from bot.app.votes.tally import HARMLESS, count
+from bot.app.votes.messages import HARMLESS, count
 from bot.model import VoteKind, VoteRule
 
 _ANSWERS = (True, False, None)
