@@ -3,6 +3,5 @@
 It knows nothing of games; the layers above tell it.
 """
 
-from bot.telemetry.log_context import mark, marked, marks
-from bot.telemetry.logs import LogForm, start_logging
+from bot.telemetry.logs import LogForm, mark, marked, marks, start_logging
 from bot.telemetry.meter import Meter, Silent

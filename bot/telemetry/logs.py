@@ -2,6 +2,7 @@
 
 The standard library's logging, with a formatter of our own: discord.py and aiohttp log through it as well, so
 one formatter covers all lines, and a library for structured logs would only be a second way in.
+Every line of a task carries what the work under way is about, whoever writes the line.
 """
 
 import json
@@ -9,10 +10,35 @@ import logging
 import re
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from types import MappingProxyType
 from typing import Any, Final, Literal, TextIO
 
-from bot.telemetry.log_context import marks
+_NONE: Final[Mapping[str, object]] = MappingProxyType({})
+_MARKS: ContextVar[Mapping[str, object]] = ContextVar("marks", default=_NONE)
+
+
+def marks() -> Mapping[str, object]:
+    """What the present task is about: `game`, `turn`, `command` and the like, as far as they are known."""
+    return _MARKS.get()
+
+
+def mark(**facts: object) -> None:
+    """Say more about the present task, for as long as it lasts or the `marked` around it does."""
+    _MARKS.set({**_MARKS.get(), **facts})
+
+
+@contextmanager
+def marked(**facts: object) -> Iterator[None]:
+    """Say more about what is done inside."""
+    token = _MARKS.set({**_MARKS.get(), **facts})
+    try:
+        yield
+    finally:
+        _MARKS.reset(token)
+
 
 LogForm = Literal["line", "json"]
 
