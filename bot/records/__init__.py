@@ -10,6 +10,6 @@ from bot.records.record import (
     Replay,
     read_record,
     replay,
+    turns,
     write_record,
 )
-from bot.records.turns import turns

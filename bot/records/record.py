@@ -1,11 +1,11 @@
-"""Whole games of any ruleset as records: reading with clear errors, writing, and playing them.
+"""Whole games of any ruleset as records: reading with clear errors, writing, and playing them turn by turn.
 
 What all have in common stands here; what a ruleset writes in its own way, its codec knows.
 """
 
 import codecs
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Literal
@@ -14,10 +14,11 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 
 from bot.boards import BoardFileError, board_ids, load_board
 from bot.engine.errors import RuleError, SetupError
-from bot.engine.ruleset import Action, Event, OwnBoard, OwnPosition, OwnSetup
+from bot.engine.ruleset import Action, Event, OwnBoard, OwnPosition, OwnSetup, Position
 from bot.engine.terms import Nation
 from bot.i18n.lines import one_line
-from bot.rulesets import Ruleset, ruleset, ruleset_ids
+from bot.model.turns import Turn
+from bot.rulesets import Ruleset, ruleset, ruleset_ids, ruleset_of
 from bot.text.records import tell_empty, tell_fault, tell_mark, tell_twice, tell_unknown
 from bot.text.table.setup_errors import tell_setup
 
@@ -161,3 +162,19 @@ def write_record(record: Record) -> dict[str, Any]:
         "position": record.given and codec.position_to_json(record.given),
         **codec.record_to_json(setup, record.given, record.actions),
     }
+
+
+def turns(start: Position, actions: Iterable[Action]) -> Iterator[Turn]:
+    """Turns in order, the present one last; raises `RuleError` at an action that cannot be played."""
+    rules, now = ruleset_of(start).rules, start
+    round_number, nation, events, played = now.round, now.mover, list[Event](), list[Action]()
+    for action in actions:
+        now, more = rules.apply(now, action)
+        played.append(action)
+        ended, begun = rules.parted(more)
+        events.extend(ended)
+        if len(ended) < len(more):
+            yield Turn(round_number, nation, tuple(events), tuple(played), now)
+            round_number, nation, events, played = now.round, now.mover, list(begun), []
+    if events or played:
+        yield Turn(round_number, nation, tuple(events), tuple(played), now)
