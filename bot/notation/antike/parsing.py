@@ -1,5 +1,7 @@
 """Notation as actions."""
 
+import re
+from collections.abc import Mapping
 from typing import Final
 
 from bot.engine.antike.actions import (
@@ -15,9 +17,34 @@ from bot.engine.antike.actions import (
     TakeChip,
 )
 from bot.engine.antike.terms import KNOW_HOWS
-from bot.engine.terms import CHIPS, NATIONS, PERSONAGES, WEDGES
-from bot.notation.antike.lexicon import AntikeWords
+from bot.engine.terms import CHIPS, NATIONS, PERSONAGES, WEDGES, ProvinceId
 from bot.notation.parsing import Parser, Reader
+from bot.notation.words import NUMBER, Words
+
+_LOSSES: Final = re.compile(rf"\{{(?:[0-3]:{NUMBER}(?:,[0-3]:{NUMBER})*)?\}}")
+
+
+class AntikeWords(Words):
+    """The words of a line."""
+
+    def give_up(self) -> ProvinceId | None:
+        """A city given up where one follows: `-pella`."""
+        if self.rest and self.rest[0].startswith("-"):
+            return self.province(self.take("city")[1:])
+        return None
+
+    def losses(self) -> dict[int, int] | None:
+        """Own losses by actions left where they follow: `{0:1,2:1}`."""
+        if not self.rest or not self.rest[0].startswith("{"):
+            return None
+        word = self.take("losses")
+        if not _LOSSES.fullmatch(word):
+            self.fail("not-losses", word=word)
+        pairs = [entry.split(":") for entry in word[1:-1].split(",") if entry]
+        losses = {int(left): int(count) for left, count in pairs}
+        if len(losses) < len(pairs):
+            self.fail("twice-left", word=word)
+        return losses
 
 
 def _rondel(words: AntikeWords, head: str) -> Action:
@@ -74,3 +101,20 @@ _BY_SIGN: Final = {
 _PARSER: Final = Parser(AntikeWords, _BY_WORD, _BY_SIGN)
 parse_action: Final = _PARSER.parse_action
 parse_turn: Final = _PARSER.parse_turn
+FORMS: Final[Mapping[str, tuple[str, ...]]] = {
+    "rondel": ("@marble", "@maneuver-1 2g1c"),
+    "temple": ("T sparta", "T sparta 4m1c"),
+    "arm": ("A sparta 2L1G", "A sparta 1L 1c"),
+    "learn": ("K wheel", "K wheel 3c"),
+    "move": ("2L tyros>palmyra", "1G:2 sparta>knossos"),
+    "answer": ("! greeks yes", "! greeks no"),
+    "fight": ("x tyros L greeks", "x tyros L greeks {0:1,2:1}"),
+    "conquer": ("C tyros 1L1G", "C tyros 2G -sparta"),
+    "found": ("F cyrene", "F cyrene 1m1i1c"),
+    "trade": ("1m3g=2i",),
+    "take_chip": ("+gold",),
+    "choose_personage": ("*king",),
+    "pick_city": ("P tyros",),
+    "end_turn": (".",),
+}
+"""Examples of each type of action, with provinces that both boards have."""
