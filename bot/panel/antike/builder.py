@@ -1,17 +1,30 @@
-"""What the pages of Antike ask of a player's view besides what every ruleset does."""
+"""What the pages of Antike ask of a view besides what every ruleset does, and how its actions are paid."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.engine.antike import Phase, Position, open_types
 from bot.engine.antike import events as ev
-from bot.engine.antike.actions import ActionType
+from bot.engine.antike.actions import Action, ActionType
 from bot.engine.antike.prices import price_of
 from bot.engine.payment import Price
+from bot.engine.terms import Resource
 from bot.model.turns import Readers
+from bot.panel import payment
 from bot.panel.context import BasicContext
+from bot.panel.payment import in_turn
+from bot.rulesets import Script
 from bot.text.antike.turn.events import tell_events
 from bot.text.antike.turn.turn_summary import lost_cities
+
+paid_first: Final = payment.paid_first(price_of)
+
+
+def playing(actions: Sequence[Action], first: Resource | None = None) -> Script:
+    """Do them one after another, each paid with `first` as far as that goes."""
+    return in_turn(actions, first, paid_first)
+
 
 _NOISE: Final = (ev.RoundBegan, ev.CoinTaken, ev.ChipOwed, ev.TurnBegan, ev.FightAsked)
 

@@ -6,11 +6,10 @@ from typing import Final
 from bot.app import PlayerView
 from bot.engine.antike import Phase, legal, open_types
 from bot.engine.terms import MANEUVERS, Resource
-from bot.panel.antike.arming import arms_page
 from bot.panel.antike.builder import PageContext
 from bot.panel.antike.maneuver import conquest_page, maneuver_page
 from bot.panel.antike.pending_choice import answer_page, chip_page, cities_page, personage_page
-from bot.panel.antike.purchases import advances_page, temples_page
+from bot.panel.antike.purchases import advances_page, arms_page, temples_page
 from bot.panel.antike.rondel import stone_page, way_page
 from bot.panel.antike.turn_end import more_page, trade_page
 from bot.panel.antike.unit_group import group_page

@@ -2,9 +2,9 @@
 
 from bot.engine.antike import Position
 from bot.engine.terms import Nation, ProvinceId
-from bot.panel.antike.arming import ARMING
+from bot.panel.antike.builder import playing as playing
 from bot.panel.antike.pages import page_of as page_of
-from bot.panel.antike.payment import playing as playing
+from bot.panel.antike.purchases import ARMING
 from bot.panel.arming import drafted as drafted
 from bot.panel.arming import read_draft
 

@@ -1,14 +1,19 @@
-"""TEMPLE and KNOW-HOW: menus with prices, and what remains."""
+"""TEMPLE, KNOW-HOW and ARMING: menus with prices, units in cities with their limits, and what remains."""
 
-from bot.engine.antike.actions import Learn, Temple
+from typing import Final
+
+from bot.engine.antike.actions import Arm, Learn, Temple
 from bot.engine.antike.constants import TEMPLE_PRICE
+from bot.engine.antike.rules import arming
 from bot.engine.antike.rules.affordable import temples_most
 from bot.engine.antike.rules.know_how import is_new, price
 from bot.engine.antike.terms import BASIC_KNOW_HOWS, KNOW_HOWS, KnowHow
 from bot.engine.terms import ProvinceId
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
-from bot.panel.antike.builder import PageContext
+from bot.panel.antike.builder import PageContext, paid_first
+from bot.panel.arming import Arming
+from bot.panel.arming import arms_page as shared_page
 from bot.panel.page import Block, Option, Page
 from bot.panel.payment import choices
 from bot.text.prices import brief_price
@@ -71,3 +76,17 @@ def _state(context: PageContext, advance: KnowHow) -> str:
 
 def _name(advance: KnowHow) -> str:
     return join([say("know-how", advance=advance)])
+
+
+ARMING: Final = Arming(
+    arm=Arm,
+    room=arming.room,
+    places_left=arming.places_left,
+    price=arming.price,
+    paid=paid_first,
+)
+
+
+def arms_page(context: PageContext, number: str = "0", text: str = "") -> Page:
+    """Cities with plus and minus."""
+    return shared_page(context, ARMING, say("panel-arms-title"), number, text)

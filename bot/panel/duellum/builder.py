@@ -1,20 +1,44 @@
-"""What the pages of Duellum ask of a player's view besides what every ruleset does."""
+"""What the pages of Duellum ask of a view besides what every ruleset does, and how its actions are paid."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.engine.duellum import Position, open_types
 from bot.engine.duellum import events as ev
-from bot.engine.duellum.actions import ActionType, Trade
+from bot.engine.duellum.actions import Action, ActionType, Rondel, Trade
 from bot.engine.duellum.prices import price_of
 from bot.engine.payment import Price
+from bot.engine.purse import EMPTY
+from bot.engine.terms import Resource
 from bot.i18n.catalogue import say
 from bot.model.turns import Readers
+from bot.panel import payment
 from bot.panel.context import BasicContext
-from bot.panel.duellum.payment import paid_first
 from bot.panel.page import PanelButton
+from bot.panel.payment import in_turn
+from bot.rulesets import Script
 from bot.text.duellum.turn.events import tell_events
 from bot.text.duellum.turn.turn_summary import lost_cities
+
+_paid_first: Final = payment.paid_first(price_of)
+
+
+def paid_first(position: Position, action: Any, first: Resource | None) -> Any:
+    """The action with as much of `first` in its payment as may be.
+
+    Coins that pay for the stone's way are back in the bank before it is asked for one (DP3).
+    """
+    paid = _paid_first(position, action, first)
+    if isinstance(paid, Rondel) and paid.chip is not None and (paid.pay or EMPTY).coins:
+        return replace(paid, chip=None)
+    return paid
+
+
+def playing(actions: Sequence[Action], first: Resource | None = None) -> Script:
+    """Do them one after another, each paid with `first` as far as that goes."""
+    return in_turn(actions, first, paid_first)
+
 
 _NOISE: Final = (ev.RoundBegan, ev.TurnBegan, ev.CardsDue)
 

@@ -6,8 +6,8 @@ from bot.engine.errors import RuleError
 from bot.engine.terms import Nation, ProvinceId
 from bot.panel import arming
 from bot.panel.arming import read_draft
+from bot.panel.duellum.builder import playing as playing
 from bot.panel.duellum.pages import page_of as page_of
-from bot.panel.duellum.payment import playing as playing
 from bot.panel.duellum.purchases import ARMING, read_recruits
 
 

@@ -15,10 +15,9 @@ from bot.engine.terms import UNITS, ProvinceId, Unit
 from bot.i18n.catalogue import say
 from bot.panel.arming import Arming
 from bot.panel.arming import arms_page as shared_page
-from bot.panel.duellum.builder import PageContext
+from bot.panel.duellum.builder import PageContext, paid_first
 from bot.panel.duellum.cards import timely
 from bot.panel.duellum.foretold import defence_then, hostile
-from bot.panel.duellum.payment import paid_first
 from bot.panel.page import Block, Look, Option, Page, PanelButton, Row
 from bot.panel.payment import choices
 from bot.panel.requests import number_of

@@ -9,7 +9,7 @@ from bot.app import App, AppError, PlanView
 from bot.app.antike.scripts import Script
 from bot.engine.errors import RuleError
 from bot.notation.antike import parse_turn, print_turn
-from bot.panel.antike.payment import playing
+from bot.panel.antike.builder import playing
 from bot.store import Database
 from tests.app.tables import act, app_on, at_table, caller, look, position_of, written
 

@@ -15,7 +15,7 @@ from bot.i18n.catalogue import speaking
 from bot.model.language import LANGUAGES
 from bot.notation.antike import parse_turn
 from bot.panel import Page, PanelButton, PanelRequest, Row, page_of
-from bot.panel.antike.payment import playing
+from bot.panel.antike.builder import playing
 from tests.engine.playing import at_random, dice, late, pick
 from tests.panel.limits import asks_of, check_framed, check_sent, read_ask, sent, view_of
 

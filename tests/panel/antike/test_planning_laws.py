@@ -21,7 +21,7 @@ from bot.model import PlanRow, SeatRow
 from bot.model.language import LANGUAGES
 from bot.notation.antike import parse_turn
 from bot.panel import Page, PanelMenu, PanelRequest, Row, page_of
-from bot.panel.antike.payment import playing
+from bot.panel.antike.builder import playing
 from bot.records.antike import position_hash
 from tests.engine.playing import at_random, dice, late, pick
 from tests.panel.limits import ROW, check_sent

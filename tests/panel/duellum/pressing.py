@@ -11,7 +11,7 @@ from bot.engine.errors import RuleError
 from bot.engine.terms import Resource
 from bot.notation.duellum import parse_turn
 from bot.panel import Page, PanelButton, PanelMenu, PanelRequest, Row, page_of
-from bot.panel.duellum.payment import playing
+from bot.panel.duellum.builder import playing
 from bot.panel.page import Option
 from tests.panel.limits import ROW, check_sent, read_ask, view_of
 

@@ -18,7 +18,7 @@ from bot.model.language import LANGUAGES
 from bot.notation.duellum import parse_turn
 from bot.panel import Page, PanelMenu, PanelRequest, page_of
 from bot.panel.duellum import panel
-from bot.panel.duellum.payment import playing
+from bot.panel.duellum.builder import playing
 from bot.panel.page import MOST_WEIGHT, weight
 from tests.engine.duellum.playing import begun, dice, rich, steps
 from tests.panel.duellum.pressing import view

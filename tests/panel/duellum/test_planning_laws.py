@@ -17,7 +17,7 @@ from bot.model import PlanRow
 from bot.model.language import LANGUAGES
 from bot.notation.duellum import parse_turn
 from bot.panel import Page, PanelRequest, page_of
-from bot.panel.duellum.payment import playing
+from bot.panel.duellum.builder import playing
 from bot.panel.page import MOST_WEIGHT, PanelMenu, Row, weight
 from bot.records.duellum import position_hash
 from tests.engine.duellum.playing import begun, dice, rich, steps
