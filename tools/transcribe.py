@@ -22,7 +22,7 @@ from bot.engine.antike.events import TurnBegan
 from bot.engine.errors import RuleError
 from bot.engine.terms import PERSONAGES, Nation
 from bot.i18n.catalogue import say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.notation.antike import parse_action, print_action
 from bot.records import Record, read_record, replay, report
 from bot.text.antike.rules.rule_errors import tell_rule

@@ -14,8 +14,8 @@ from bot.client.setup.emojis import emoji_for
 from bot.client.setup.permissions import check_permissions
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
+from bot.i18n.cldr import join
 from bot.i18n.escaping import plain
-from bot.i18n.lists import join
 from bot.model.seats import LEVELS
 from bot.text.names import NATION_NAMES
 from bot.text.refusals import tell_refusal

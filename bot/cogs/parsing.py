@@ -14,8 +14,8 @@ from bot.client.errors import InputError
 from bot.engine.board import Board
 from bot.engine.terms import NATIONS, UNITS, Nation, ProvinceId, Unit
 from bot.i18n.catalogue import say, say_each
+from bot.i18n.cldr import join
 from bot.i18n.escaping import safe
-from bot.i18n.lists import join
 
 _Key = TypeVar("_Key", bound=str)
 _FEW: Final = 9

@@ -8,7 +8,7 @@ from bot.engine.payment import ChipPrice
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import UNITS, ProvinceId, Resource, Unit
 from bot.i18n.catalogue import say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.panel.context import BasicContext
 from bot.panel.page import Block, Page, PagePicture, PanelButton, Row
 from bot.panel.payment import PaidFirst, choices

@@ -8,7 +8,7 @@ from typing import Final, Literal, Self, cast
 from bot.app import PlayerView, Table
 from bot.engine.ruleset import Action
 from bot.i18n.catalogue import say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.lessons import Lesson, in_language, lesson_of
 from bot.model import GameRow, SeatRow
 from bot.notation import NotationError

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.engine.ruleset import Action
 from bot.i18n.catalogue import say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.puzzles.puzzle import Puzzle
 
 

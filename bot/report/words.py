@@ -6,8 +6,8 @@ from typing import Final
 from bot.engine.ruleset import Side
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
+from bot.i18n.cldr import join
 from bot.i18n.escaping import plain, safe
-from bot.i18n.lists import join
 from bot.report.analysis import Chances, GameReport, ReportedTurn
 from bot.rulesets import ruleset_of
 from bot.text.names import NATION_NAMES, board_name, player

@@ -8,8 +8,8 @@ from bot.engine.personages import Personages
 from bot.engine.purse import Purse
 from bot.engine.terms import NATIONS, PERSONAGES, RESOURCES, Nation, ProvinceId, Unit
 from bot.i18n.catalogue import has, say
+from bot.i18n.cldr import join
 from bot.i18n.escaping import plain
-from bot.i18n.lists import join
 
 _Name = TypeVar("_Name", bound=str)
 

@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from bot.i18n.catalogue import Facts, say
+from bot.i18n.cldr import join
 from bot.i18n.escaping import plain
-from bot.i18n.lists import join
 
 _PLACE: Final = re.compile(r"line (\d+) column (\d+)")
 _QUOTED: Final = re.compile(r"'([^']*)'")

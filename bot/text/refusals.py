@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from bot.engine.ruleset import Position, Question
 from bot.i18n.catalogue import Facts, say
+from bot.i18n.cldr import join
 from bot.i18n.escaping import inline, safe
-from bot.i18n.lists import join
 from bot.rulesets import ruleset, ruleset_of
 from bot.text.names import NATION_NAMES, nations, place, player, ruleset_name
 from bot.text.notifications.reminders import moment

@@ -6,9 +6,8 @@ from typing import Final
 
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
-from bot.i18n.cldr import Unit, count_of
+from bot.i18n.cldr import Unit, count_of, join
 from bot.i18n.escaping import safe
-from bot.i18n.lists import join
 from bot.model.stats import DeletionReport, PlayerStats, RulesetStats, ServerStats
 from bot.text.names import ruleset_name
 

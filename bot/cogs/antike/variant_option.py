@@ -9,9 +9,9 @@ from bot.client.errors import InputError
 from bot.cogs.completion import Offer, completed, shortened, split_last
 from bot.cogs.parsing import fold, parts
 from bot.i18n.catalogue import say
+from bot.i18n.cldr import join
 from bot.i18n.escaping import safe
 from bot.i18n.input_words import any_of, shown, written
-from bot.i18n.lists import join
 
 _Choice = tuple[str, Any]
 """A field of the options, and what it becomes."""

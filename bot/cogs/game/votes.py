@@ -9,8 +9,8 @@ from bot.cogs.completion import Offer, choices_of, shortened
 from bot.cogs.parsing import fits
 from bot.cogs.shared import InputError, Interaction, acknowledge, caller, check_permissions, whisper
 from bot.i18n.catalogue import say
+from bot.i18n.cldr import join
 from bot.i18n.escaping import plain
-from bot.i18n.lists import join
 from bot.model import VoteKind
 from bot.text.names import NATION_NAMES
 from bot.text.table.votes import tell_asked

@@ -18,7 +18,7 @@ from bot.cogs.game.settings import creator
 from bot.cogs.own_games import anywhere
 from bot.cogs.shared import Interaction, acknowledge, caller, check_permissions, server_language, whisper
 from bot.i18n.catalogue import say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.lessons import Lesson, lesson_of
 from bot.panel.lesson import ALL_LESSONS, PLAY, LessonRequest, answer, lesson_page, noted
 from bot.panel.lesson_list import MENU, list_page, resumed

@@ -13,10 +13,9 @@ from bot.client.errors import InputError
 from bot.cogs.completion import Complete, Offer, choices_of
 from bot.cogs.shared import Interaction
 from bot.i18n.catalogue import say
-from bot.i18n.cldr import weekday
+from bot.i18n.cldr import day_words, tell_days, weekday
 from bot.i18n.escaping import safe
 from bot.i18n.input_words import any_of, shown, written
-from bot.i18n.weekdays import day_words, tell_days
 from bot.text.notifications.reminders import tell_length
 
 _DAY: Final = 86_400

@@ -10,8 +10,8 @@ from bot.cogs.forms import SettingsForm, add_form, choice_field, chosen_of, text
 from bot.cogs.player.reminders import REMINDERS, change_wishes, read_wishes
 from bot.cogs.shared import Interaction
 from bot.i18n.catalogue import say
+from bot.i18n.cldr import tell_days
 from bot.i18n.input_words import shown
-from bot.i18n.weekdays import tell_days
 from bot.model import PersonRow
 from bot.text.notifications.preferences import PLACES
 from bot.text.notifications.reminders import tell_length

@@ -18,7 +18,7 @@ from bot.engine.purse import Purse, purses
 from bot.engine.ruleset import Action, Event, OwnPosition, Position
 from bot.engine.terms import RESOURCES, UNITS, Nation, ProvinceId, Resource, Unit
 from bot.i18n.catalogue import say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.model.turns import Group
 from bot.notation import NotationError
 from bot.rulesets import Script, ruleset_of

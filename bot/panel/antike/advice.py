@@ -12,7 +12,7 @@ from bot.engine.antike.stacks import ready
 from bot.engine.payment import ChipPrice
 from bot.engine.terms import UNITS
 from bot.i18n.catalogue import say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.panel.antike.builder import PageContext
 from bot.text.names import units
 from bot.text.prices import brief

@@ -8,7 +8,7 @@ from bot.engine.antike.rules.conquest import defence, ready_units
 from bot.engine.antike.stacks import ready
 from bot.engine.terms import UNITS, ProvinceId
 from bot.i18n.catalogue import say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.panel.antike.builder import PageContext
 from bot.panel.antike.founding import sites_blocks, sites_of
 from bot.panel.context import MOST_OPTIONS

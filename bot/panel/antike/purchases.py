@@ -10,7 +10,7 @@ from bot.engine.antike.rules.know_how import is_new, price
 from bot.engine.antike.terms import BASIC_KNOW_HOWS, KNOW_HOWS, KnowHow
 from bot.engine.terms import ProvinceId
 from bot.i18n.catalogue import say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.panel.antike.builder import PageContext, paid_first
 from bot.panel.arming import Arming
 from bot.panel.arming import arms_page as shared_page

@@ -9,7 +9,7 @@ from bot.engine.antike.rules.fights import opponents
 from bot.engine.antike.rules.movement_range import quiet_paths
 from bot.engine.terms import Nation, ProvinceId, Unit
 from bot.i18n.catalogue import say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.panel import groups
 from bot.panel.antike.builder import PageContext
 from bot.panel.groups import Group, target_blocks

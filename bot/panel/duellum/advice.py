@@ -8,7 +8,7 @@ from bot.engine.duellum.rules import arming
 from bot.engine.duellum.rules.affordable import units_most, walls_most
 from bot.engine.terms import UNITS
 from bot.i18n.catalogue import say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.panel.duellum.builder import PageContext
 from bot.panel.groups import groups_of
 from bot.text.duellum.position.names import KNOW_HOW_NAMES, card_name

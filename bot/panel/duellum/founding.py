@@ -8,7 +8,7 @@ from bot.engine.duellum.constants import CITY_CHIPS
 from bot.engine.duellum.rules.founding import price, sites, uses_settlers
 from bot.engine.terms import CHIPS, ProvinceId
 from bot.i18n.catalogue import say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.panel.context import MOST_OPTIONS
 from bot.panel.duellum.builder import PageContext
 from bot.panel.groups import groups_of

@@ -6,7 +6,7 @@ from bot.engine.duellum import apply, legal
 from bot.engine.duellum import events as ev
 from bot.engine.duellum.actions import EndTurn, Trade
 from bot.i18n.catalogue import say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.panel import trades
 from bot.panel.duellum.advice import advice
 from bot.panel.duellum.builder import PageContext

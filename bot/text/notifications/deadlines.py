@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from bot.engine.ruleset import Position
 from bot.i18n.catalogue import Facts, say
+from bot.i18n.cldr import join
 from bot.i18n.escaping import safe
-from bot.i18n.lists import join
 from bot.model import Table, WaitRow
 from bot.model.schedule import DeadlineOutcome
 from bot.text.notifications.reminders import clock_time, moment, tell_call, tell_length

@@ -5,9 +5,8 @@ from typing import Final
 
 from bot.engine.ruleset import Position
 from bot.i18n.catalogue import say
-from bot.i18n.cldr import Unit, count_of
+from bot.i18n.cldr import Unit, count_of, join
 from bot.i18n.escaping import safe
-from bot.i18n.lists import join
 from bot.model import Table, WaitRow
 from bot.rulesets import ruleset_of
 

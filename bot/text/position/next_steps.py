@@ -6,7 +6,7 @@ from typing import Final
 from bot.engine.board import Board
 from bot.engine.terms import MANEUVERS, Chip, ProvinceId, Wedge
 from bot.i18n.catalogue import say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.text.commands import say_command
 from bot.text.names import place
 

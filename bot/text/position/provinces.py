@@ -9,7 +9,7 @@ from bot.engine.board import Board
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import BorderKind, Nation, ProvinceId, Unit
 from bot.i18n.catalogue import Facts, language, say, speaking
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.model.language import Language
 from bot.text.names import mix, place
 

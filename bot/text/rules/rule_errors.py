@@ -10,7 +10,7 @@ from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.purse import Purse
 from bot.engine.terms import RESOURCES, Nation
 from bot.i18n.catalogue import Facts, has, say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.text.commands import say_command
 from bot.text.names import place, places, resources, units
 

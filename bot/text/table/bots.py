@@ -5,8 +5,8 @@ from typing import Final
 
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
+from bot.i18n.cldr import join
 from bot.i18n.escaping import safe
-from bot.i18n.lists import join
 from bot.model import SeatRow
 from bot.model.seats import LEVELS, Level
 

@@ -7,9 +7,8 @@ from bot.boards import load_board
 from bot.engine.ruleset import Side
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
+from bot.i18n.cldr import join, tell_days
 from bot.i18n.escaping import plain, safe
-from bot.i18n.lists import join
-from bot.i18n.weekdays import tell_days
 from bot.model import SeatRow, Table
 from bot.model.settings import tempo_of
 from bot.model.stats import Acquaintance, Punctuality

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Literal
 
 from bot.i18n.catalogue import say
+from bot.i18n.cldr import join
 from bot.i18n.escaping import safe
-from bot.i18n.lists import join
 from bot.model.seats import Level
 from bot.text.notifications.reminders import moment
 

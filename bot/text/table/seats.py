@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Facts, say
+from bot.i18n.cldr import join
 from bot.i18n.escaping import safe
-from bot.i18n.lists import join
 from bot.model import TenureRow
 
 

@@ -4,9 +4,8 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from bot.i18n.catalogue import say
+from bot.i18n.cldr import join, tell_days
 from bot.i18n.escaping import safe
-from bot.i18n.lists import join
-from bot.i18n.weekdays import tell_days
 from bot.model.settings import GameSettings
 from bot.rulesets import Ruleset, standing_questions
 from bot.text.notifications.reminders import clock_time, tell_length

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from bot.engine.errors import SetupCode, SetupError
 from bot.i18n.catalogue import Facts, say
+from bot.i18n.cldr import join
 from bot.i18n.escaping import plain
-from bot.i18n.lists import join
 from bot.text.names import nations
 
 Given = dict[str, Any]

@@ -6,8 +6,8 @@ from typing import Any, Final
 from bot.boards import load_board
 from bot.engine.ruleset import Action
 from bot.i18n.catalogue import Facts, say
+from bot.i18n.cldr import join
 from bot.i18n.escaping import plain, safe
-from bot.i18n.lists import join
 from bot.model import Table, VoteRow
 from bot.model.votes import Tally
 from bot.rulesets import ruleset

@@ -8,7 +8,7 @@ from bot.engine.board import Board
 from bot.engine.purse import Purse
 from bot.engine.ruleset import Event
 from bot.i18n.catalogue import say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.text.names import mix, nations, place, places, resources
 
 Phrase = Callable[[Board, Sequence[Any]], str]

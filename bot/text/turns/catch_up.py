@@ -10,8 +10,8 @@ from bot.engine.personages import Personages
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import PERSONAGES, Nation, ProvinceId
 from bot.i18n.catalogue import say
+from bot.i18n.cldr import join
 from bot.i18n.escaping import safe
-from bot.i18n.lists import join
 from bot.model.turns import Automatic, Digest, PastTurn
 from bot.rulesets import ruleset_of
 from bot.text.names import place

@@ -8,7 +8,7 @@ from bot.engine.board import Board
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.model.turns import PastTurn
 from bot.rulesets import ruleset_of
 from bot.text.names import nations, places

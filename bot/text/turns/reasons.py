@@ -7,7 +7,7 @@ from bot.engine.board import Board
 from bot.engine.ruleset import Event
 from bot.engine.terms import Wedge
 from bot.i18n.catalogue import say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.model.turns import Reason
 from bot.text.names import places
 

@@ -9,7 +9,7 @@ from bot.engine.antike.rules import know_how
 from bot.engine.antike.rules.affordable import placeable, temple_sites, temples_most, units_most
 from bot.engine.terms import UNITS, Wedge
 from bot.i18n.catalogue import say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.text.antike.position.names import KNOW_HOW_NAMES
 
 _MOST_NAMED: Final = 3

@@ -26,7 +26,7 @@ from bot.engine.antike.rules.know_how import is_new, price
 from bot.engine.antike.rules.rondel import yields
 from bot.engine.terms import CHIPS, UNITS, Unit, Wedge
 from bot.i18n.catalogue import say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.text.antike.position.gains import tell_gain
 from bot.text.antike.position.next_steps import tell_next
 from bot.text.names import of_units, place

@@ -13,7 +13,7 @@ from bot.engine.antike.rules.rondel import price
 from bot.engine.antike.stacks import ready
 from bot.engine.terms import UNITS
 from bot.i18n.catalogue import say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.text.antike.position.names import KNOW_HOW_NAMES
 from bot.text.names import resources, units
 from bot.text.position.legal_moves import by_type

@@ -8,7 +8,7 @@ from bot.engine.antike.terms import KnowHow
 from bot.engine.rondel import wedge_price
 from bot.engine.terms import WEDGES, Nation, Wedge
 from bot.i18n.catalogue import say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.text.antike.position.names import KNOW_HOW_NAMES
 from bot.text.names import player
 

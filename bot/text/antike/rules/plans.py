@@ -8,7 +8,7 @@ from bot.engine.antike.actions import Action, Rondel
 from bot.engine.board import Board
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Facts, say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.model.orders_plans import Change, PlanOutlook
 from bot.notation.antike import print_action, print_turn
 from bot.text.antike.rules.rule_errors import tell_rule

@@ -6,7 +6,7 @@ from typing import Any, Final
 from bot.engine.antike import events as ev
 from bot.engine.board import Board
 from bot.i18n.catalogue import say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.model.turns import Reason
 from bot.text.antike.position.names import KNOW_HOW_NAMES
 from bot.text.replays import film

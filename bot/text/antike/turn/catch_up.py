@@ -7,7 +7,7 @@ from bot.engine.antike import events as ev
 from bot.engine.antike.terms import KNOW_HOWS
 from bot.engine.board import Board
 from bot.i18n.catalogue import say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.notation.antike import print_action
 from bot.text.antike.position.names import KNOW_HOW_NAMES
 from bot.text.antike.rules.variants import counts

@@ -6,7 +6,7 @@ from typing import Final
 from bot.engine.antike import events as ev
 from bot.engine.board import Board
 from bot.i18n.catalogue import Facts, say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.model.turns import Automatic, Happening, Readers
 from bot.text.names import nations
 from bot.text.turns import facts

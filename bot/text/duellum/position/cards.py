@@ -12,7 +12,7 @@ from bot.engine.duellum.events import CardPlayed
 from bot.engine.duellum.supply import pile
 from bot.engine.duellum.terms import CardId
 from bot.i18n.catalogue import Facts, say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.text.duellum.position.names import card_name, card_of, hand
 from bot.text.names import resources
 

@@ -16,7 +16,7 @@ from bot.engine.duellum.rules.rondel import crossings
 from bot.engine.duellum.supply import units_left
 from bot.engine.terms import UNITS, Wedge
 from bot.i18n.catalogue import say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.text.duellum.position.names import KNOW_HOW_NAMES
 
 _MOST_NAMED: Final = 3

@@ -11,7 +11,7 @@ from bot.engine.duellum.rules import arming, conquest, know_how, rondel
 from bot.engine.payment import ChipPrice
 from bot.engine.terms import CHIPS, UNITS, Chip, Unit, Wedge
 from bot.i18n.catalogue import say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.text.duellum.keys import own
 from bot.text.duellum.position.cards import card_line, playable_line
 from bot.text.duellum.position.gains import tell_gain

@@ -8,7 +8,7 @@ from bot.engine.board import Board
 from bot.engine.duellum.terms import KNOW_HOWS, CardId, KnowHow
 from bot.engine.terms import WEDGES, Wedge
 from bot.i18n.catalogue import say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.text.names import Names
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from bot.engine.payment import ChipPrice
 from bot.engine.purse import Purse
 from bot.engine.terms import CHIPS, UNITS, ProvinceId
 from bot.i18n.catalogue import say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.text.duellum.keys import own
 from bot.text.duellum.position.cards import tell_display
 from bot.text.duellum.position.names import card_name

@@ -8,7 +8,7 @@ from bot.engine.duellum.terms import CardId, KnowHow
 from bot.engine.rondel import wedge_price
 from bot.engine.terms import WEDGES, Nation, Personage, Wedge
 from bot.i18n.catalogue import Facts, say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.text.duellum.position.names import KNOW_HOW_NAMES, WEDGE_NAMES, card_name
 from bot.text.names import player
 from bot.text.position import picture_labels as labels

@@ -9,7 +9,7 @@ from bot.engine.duellum.rules.personages import reached, seas_sailed, threshold
 from bot.engine.duellum.supply import pile, units_left, walls_left
 from bot.engine.terms import CHIPS, UNITS, Chip, Nation, Personage
 from bot.i18n.catalogue import say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.model.pages import Overview
 from bot.text.duellum.position.names import cards, hand, know_hows
 from bot.text.names import mix, personages_of, place, resources, units

@@ -8,7 +8,7 @@ from bot.engine.duellum.constants import TRACK
 from bot.engine.errors import RuleCode
 from bot.engine.terms import Wedge
 from bot.i18n.catalogue import Facts, say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.text.duellum.keys import own
 from bot.text.duellum.position.names import KNOW_HOW_NAMES, WEDGE_NAMES, card_name, card_of, quoted
 from bot.text.duellum.turn.actions import action_facts, action_name, say_cannot, tell_choice

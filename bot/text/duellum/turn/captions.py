@@ -8,7 +8,7 @@ from bot.engine.duellum import events as ev
 from bot.engine.purse import Purse
 from bot.engine.terms import RESOURCES
 from bot.i18n.catalogue import say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.model.turns import Reason
 from bot.text.duellum.position.names import cards, know_hows
 from bot.text.names import mix, place

@@ -9,7 +9,7 @@ from bot.engine.duellum import Position
 from bot.engine.duellum import events as ev
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
-from bot.i18n.lists import join
+from bot.i18n.cldr import join
 from bot.model.turns import Happening, TurnEvents
 from bot.text.duellum.position.names import quoted
 from bot.text.duellum.turn.changes import KINDS, tell_change
