@@ -1,7 +1,7 @@
-"""Sentences that a ruleset says about its positions, actions and events."""
+"""Sentences that a ruleset says about its positions, actions and events, and the pages it makes of them."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from bot.engine.board import Board
 from bot.engine.errors import RuleError
@@ -9,7 +9,6 @@ from bot.engine.ruleset import Event
 from bot.engine.terms import Nation, ProvinceId, Wedge
 from bot.model import OrderRow, PlanRow
 from bot.model.orders_plans import OrderBook, PlanOutlook
-from bot.model.pages import Overview, Topic
 from bot.model.turns import (
     Digest,
     Happening,
@@ -24,6 +23,23 @@ from bot.model.turns import (
     TurnReport,
 )
 from bot.notation.errors import NotationError
+
+
+class Overview(NamedTuple):
+    """Title, lines, and sections with headings."""
+
+    title: str
+    text: str
+    sections: tuple[tuple[str, str], ...]
+
+
+class Topic(NamedTuple):
+    """A heading, what it says in one line, the sentences, and an example."""
+
+    title: str
+    summary: str
+    text: str
+    example: str
 
 
 class Presenter(Protocol):

@@ -16,7 +16,7 @@ from bot.cogs.shared import Interaction, acknowledge, caller, whisper
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.i18n.lines import pages
-from bot.model.pages import Overview
+from bot.rulesets.presenter import Overview
 from bot.text.plans import tell_note
 
 _MOST_PAGES = 5

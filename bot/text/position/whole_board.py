@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
 from bot.i18n.catalogue import Facts, say
-from bot.model.pages import Overview
+from bot.rulesets.presenter import Overview
 from bot.text.names import place
 from bot.text.position.provinces import tell_borders
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from bot.i18n.catalogue import say
-from bot.model.pages import Topic
+from bot.rulesets.presenter import Topic
 
 
 def topic_of(key: str) -> Topic:

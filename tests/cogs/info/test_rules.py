@@ -12,7 +12,7 @@ from bot.cogs.duellum.commands import TOPIC_PICTURES as DUELLUM
 from bot.cogs.info.topic_pictures import TopicPictures
 from bot.i18n.catalogue import speaking
 from bot.model.language import LANGUAGES, Language
-from bot.model.pages import Topic
+from bot.rulesets.presenter import Topic
 from bot.text.antike.rules.topics import TOPICS
 from bot.text.duellum.rules.topics import TOPICS as DUELLUM_TOPICS
 from bot.workers.pool import ThreadWorkers

@@ -10,7 +10,7 @@ from bot.engine.antike.terms import KNOW_HOWS
 from bot.engine.terms import UNITS, Nation
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
-from bot.model.pages import Overview
+from bot.rulesets.presenter import Overview
 from bot.text.antike.position.names import KNOW_HOW_NAMES
 from bot.text.antike.rules.variants import count_score
 from bot.text.names import personages_of, place, resources, units

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.i18n.catalogue import say
-from bot.model.pages import Topic
+from bot.rulesets.presenter import Topic
 from bot.text.rules.topics import Topics, topic_of
 
 FIRST: Final = "end"

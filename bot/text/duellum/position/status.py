@@ -10,7 +10,7 @@ from bot.engine.duellum.supply import pile, units_left, walls_left
 from bot.engine.terms import CHIPS, UNITS, Chip, Nation, Personage
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
-from bot.model.pages import Overview
+from bot.rulesets.presenter import Overview
 from bot.text.duellum.position.names import cards, hand, know_hows
 from bot.text.names import mix, personages_of, place, resources, units
 from bot.text.position.status import tell_heading, tell_over, with_player

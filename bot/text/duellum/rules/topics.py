@@ -10,7 +10,7 @@ from bot.boards.duellum import CARDS_FILE, read_cards
 from bot.engine.duellum.board import Card
 from bot.engine.duellum.terms import CardId
 from bot.i18n.catalogue import say
-from bot.model.pages import Topic
+from bot.rulesets.presenter import Topic
 from bot.text.duellum.keys import own
 from bot.text.duellum.position.cards import brief_effect, card_title, effect_facts, tell_effect
 from bot.text.rules.topics import Topics, topic_of
