@@ -44,7 +44,7 @@ from bot.text.table import setup_errors
 from bot.text.table.presence import PresenceEnd
 from bot.text.table.rematch import RematchEnd
 from bot.text.table.settings import ABSENT, SUBSTITUTES, TIMEOUTS, WHO, fallbacks
-from bot.text.turns.causes import CAUSES
+from bot.text.turns.reasons import CAUSES
 from tests.text.duellum import keys as duellum
 
 SOURCE: Final = Path(bot.__file__).parent

@@ -59,9 +59,9 @@ from bot.text.replays import tell_beginning, tell_ready
 from bot.text.table.lobby import tell_listed
 from bot.text.table.resign import tell_closed, tell_conceded
 from bot.text.table.setup_errors import tell_setup
-from bot.text.turns.causes import CAUSES, because
 from bot.text.turns.changes import tell_each
 from bot.text.turns.history import tell_left_out
+from bot.text.turns.reasons import CAUSES, because
 from tests.engine.builders import EAST, maneuver, nation, opening, pay, play, position
 from tests.engine.playing import at_random, dice, late, pick
 from tests.support.error_codes import raised

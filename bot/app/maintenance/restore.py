@@ -9,7 +9,7 @@ from bot.app.notifications.compose import notices_anew
 from bot.app.table import load_table
 from bot.i18n.catalogue import speaking
 from bot.store import TAKEN_AT, Connection, Games, Settings
-from bot.text.notifications.restore_notice import tell_set_back
+from bot.text.notifications.delivery_failures import tell_set_back
 
 _log = logging.getLogger(__name__)
 

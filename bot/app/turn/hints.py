@@ -14,7 +14,7 @@ from bot.engine.terms import Nation, Wedge
 from bot.i18n.catalogue import speaking
 from bot.model.turns import Reason, TurnReport
 from bot.store import Connection, Games, Journal, Outbox
-from bot.text.turns.hints import tell_used
+from bot.text.turns.reasons import tell_used
 from bot.workers.jobs import Advice, Advising, packed
 
 Grade = Literal["where", "wedge", "turn"]

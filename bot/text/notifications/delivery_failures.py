@@ -1,9 +1,10 @@
-"""What the host of a game is told where messages do not arrive."""
+"""What people are told where messages do not arrive, or the database fails or is set back to a backup."""
 
 from typing import Final
 
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
+from bot.text.notifications.reminders import moment
 
 _REMEDIES: Final = {
     50013: "permission",
@@ -44,3 +45,8 @@ def tell_closed_person(name: str | None, host: str) -> str:
     """A person takes no direct messages; this stands in the channel. `host` is a mention, or nothing."""
     told = say("troubles-person", name=safe(name) if name else say("waiting-somebody"))
     return f"-# {host + ': ' if host else ''}{told}"
+
+
+def tell_set_back(at: int) -> str:
+    """Whoever runs the bot has put a backup in the place of what there was."""
+    return say("keeping-set-back", moment=moment(at, "f"))

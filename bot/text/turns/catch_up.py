@@ -15,9 +15,9 @@ from bot.i18n.escaping import safe
 from bot.model.turns import Automatic, Digest, PastTurn
 from bot.rulesets import ruleset_of
 from bot.text.names import place
-from bot.text.turns.causes import BRIEF
 from bot.text.turns.changes import ChangeKinds
 from bot.text.turns.newspaper import Newspaper, by_round
+from bot.text.turns.reasons import BRIEF
 
 _LONGEST: Final = 2000
 _LONGEST_LINE: Final = 220

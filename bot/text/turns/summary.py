@@ -13,8 +13,8 @@ from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.model.turns import Automatic, Happening, Readers, TurnEvents
 from bot.text.names import mix, place, player
-from bot.text.turns.causes import BRIEF, named_bot
 from bot.text.turns.changes import Change, ChangeKinds
+from bot.text.turns.reasons import BRIEF, named_bot
 
 _MOST_WHOLE: Final = 2
 _MOST_LINES: Final = 16

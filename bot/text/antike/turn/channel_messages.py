@@ -14,8 +14,8 @@ from bot.text.antike.rules.variants import count_score, counts
 from bot.text.antike.turn.events import tell_events
 from bot.text.antike.turn.turn_summary import tell_turns
 from bot.text.names import place
-from bot.text.turns.causes import because
 from bot.text.turns.channel import Channel, tell_seats, with_plan
+from bot.text.turns.reasons import because
 from bot.text.turns.summary import who
 
 _NOBODY: Final = Readers()

@@ -10,7 +10,7 @@ from bot.i18n.cldr import join
 from bot.model.turns import Automatic, Happening, Readers
 from bot.text.names import nations
 from bot.text.turns import facts
-from bot.text.turns.causes import because, concerns
+from bot.text.turns.reasons import because, concerns
 
 _NOBODY: Final = Readers()
 

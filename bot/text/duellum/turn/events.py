@@ -12,7 +12,7 @@ from bot.text.duellum.keys import own
 from bot.text.duellum.position.names import card_of, quoted
 from bot.text.names import mix, resources
 from bot.text.turns import facts
-from bot.text.turns.causes import because, concerns
+from bot.text.turns.reasons import because, concerns
 
 if TYPE_CHECKING:
     from bot.engine.duellum.board import DuellumBoard

@@ -9,7 +9,7 @@ from bot.model import Reason
 from bot.model.turns import Automatic, Happening, PlanNews, Readers
 from bot.text.antike.turn.channel_messages import call_turn, tell_begun, tell_resumed, tell_settled
 from bot.text.antike.turn.events import tell_events
-from bot.text.turns.causes import CAUSES, because
+from bot.text.turns.reasons import CAUSES, because
 from tests.engine.builders import EAST, events, maneuver, nation, opening, play
 
 if TYPE_CHECKING:
