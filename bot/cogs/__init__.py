@@ -14,7 +14,6 @@ _GENERIC: Final = (
     "bot.cogs.turn.turn_end",
     "bot.cogs.player.guided_turn",
     "bot.cogs.player.my_games",
-    "bot.cogs.player.our_games",
     "bot.cogs.player.feeds",
     "bot.cogs.info.board",
     "bot.cogs.info.learn",

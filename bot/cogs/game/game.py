@@ -25,12 +25,12 @@ from bot.cogs.game.new_form import NEW_GAME, fields_of
 from bot.cogs.game.new_options import offer_boards, rules_so_far
 from bot.cogs.game.opening import NewGameWish, open_table
 from bot.cogs.game.records import RecordCommands
-from bot.cogs.game.seats import SeatCommands
 from bot.cogs.game.settings import (
     SettingsCommands,
     offer_confirmations,
     offer_deadlines,
 )
+from bot.cogs.game.votes import SeatCommands
 from bot.cogs.shared import (
     InputError,
     Interaction,

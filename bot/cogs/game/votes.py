@@ -1,5 +1,6 @@
-"""`/vote`: what a table decides together."""
+"""`/vote`: what a table decides together; `/game replace`: a seat goes to somebody else."""
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -87,6 +88,27 @@ class Votes(commands.GroupCog, group_name="vote"):
         about = await _player(interaction, player) if player is not None else None
         result = await interaction.client.app.proposals.put(caller(interaction), kind, about)
         told = kind if result.vote is None else "vote"
+        await whisper(interaction, tell_asked(told, result.state, result.missing))
+
+
+class SeatCommands(commands.Cog):
+    """A part of the group `/game`."""
+
+    @app_commands.command(name="replace")
+    async def replace(
+        self,
+        interaction: Interaction,
+        player: discord.Member | discord.User,
+        by: discord.Member | discord.User,
+    ) -> None:
+        """Offer the own seat at once; the table decides about another one."""
+        check_permissions(interaction)
+        await acknowledge(interaction)
+        if by.bot:
+            raise InputError(say("seats-no-bot"))
+        proposals = interaction.client.app.proposals
+        result = await proposals.put(caller(interaction), "replace", player.id, (by.id, by.display_name))
+        told = "replace" if result.vote is None else "vote"
         await whisper(interaction, tell_asked(told, result.state, result.missing))
 
 

@@ -1,10 +1,10 @@
-"""`/my games`: everything one plays and follows, on all servers."""
+"""`/my games`: all that one plays and follows, on all servers; “our games”: those shared with somebody."""
 
 import asyncio
 from typing import Final
 
 import discord
-from discord import app_commands
+from discord import AppCommandType, app_commands
 from discord.ext import commands
 
 from bot.app import UndeliverableError
@@ -13,16 +13,23 @@ from bot.client import AntikeClient
 from bot.client.command_tree import PressedItem
 from bot.client.components import item_of
 from bot.client.sender import sees
+from bot.client.setup.localization import menu_command
 from bot.cogs.own_games import anywhere, place_name
-from bot.cogs.shared import Interaction, acknowledge, whisper
+from bot.cogs.shared import InputError, Interaction, acknowledge, whisper
+from bot.i18n.catalogue import say
 from bot.model import GameRow
 from bot.text.table.own_games import tell_own_games
+from bot.text.table.shared_games import tell_shared_games
 
 _LISTED: Final = 10
 """Lines that fit into a message with the longest names, with those of games that are followed."""
 _FOLLOWED: Final = 4
 _ROWS: Final = 4
 """Rows of buttons for games; the last row leads to other pages, and to what is followed."""
+OUR_GAMES: Final = "menu-our-games"
+"""The key of the menu's name."""
+_SHARED: Final = 12
+"""Lines that fit into a message with the longest names."""
 
 
 @anywhere
@@ -83,7 +90,23 @@ async def _still_seen(interaction: Interaction, game: GameRow) -> bool:
     return seen
 
 
+async def _our_games(interaction: Interaction, person: discord.User | discord.Member) -> None:
+    """Tell of all that both play or have played; nothing is told of games that person plays with others."""
+    await acknowledge(interaction)
+    if person.id == interaction.user.id:
+        raise InputError(say("shared-self"), "shared-self")
+    found = await interaction.client.app.queries.shared(interaction.user.id, person.id, _SHARED + 1)
+    listed = found[:_SHARED]
+    games = [shared.own.game for shared in listed]
+    places = {game.id: name for game in games if (name := place_name(interaction, game))}
+    more = len(found) > _SHARED
+    told = tell_shared_games(listed, places, interaction.user.id, person.display_name, more=more)
+    await whisper(interaction, told)
+
+
 async def setup(bot: AntikeClient) -> None:
-    """Add the group, and the button of its list."""
+    """Add the group, the button of its list, and the menu."""
     bot.add_dynamic_items(PageButton)
     await bot.add_cog(MyGames())
+    name, kind = menu_command(OUR_GAMES), AppCommandType.user
+    bot.tree.add_command(anywhere(app_commands.ContextMenu(name=name, callback=_our_games, type=kind)))

@@ -1,4 +1,4 @@
-"""`/my games`, and commands about a game that is played elsewhere, over the wire."""
+"""`/my games`, games shared with somebody, and commands about a game played elsewhere, over the wire."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from bot.app import Caller, GameRequest
 from discord_sandbox.errors import PersonError
 from discord_sandbox.state.models import Interaction, Message
 from tests import forging
-from tests.cogs.table import PLAYERS, TableTop
+from tests.cogs.table import CHANNEL, PLAYERS, TableTop
 from tests.engine.builders import seats
 
 _SECOND, _ELSEWHERE = "table-2", "forum"
@@ -236,3 +236,35 @@ async def test_more_games_than_fit_have_pages(table: TableTop) -> None:
     assert told.content.endswith("-# 11\u201312 of 12 games")
     told = await _press(table, "Ada", told, "◀ Back")
     assert told.content.endswith("-# 1\u201310 of 12 games")
+
+
+async def _told(table: TableTop, who: str, about: str, where: str | None = "forum") -> str:
+    used = await table.sandbox.user(who).menu("Our games", about, where)
+    assert used.original is not None
+    assert used.original.ephemeral_for is used.person
+    return used.original.content
+
+
+async def test_games_that_are_under_way(table: TableTop) -> None:
+    link = f"[Game {table.game_id}](https://discord.com/channels/"
+    for where in ("forum", CHANNEL, None):
+        heading, line = (await _told(table, "Ben", "Ada", where)).splitlines()
+        assert heading == "**You and Ada, now**"
+        assert line.startswith(f"- {link}")
+        assert line.endswith(": waiting for Ada")
+    assert "your turn (Phoenicians)" in await _told(table, "Ada", "Ben")
+    assert (await _told(table, "Ada", "Finn")).startswith("You and Finn share no game so far.")
+    assert (await _told(table, "Ada", "Ada")).startswith("That's you.")
+    assert "share no game" in await _told(table, "Finn", "Ada")
+
+
+async def test_games_that_have_ended_with_their_results(table: TableTop) -> None:
+    for name in ("Ben", "Chloe", "Dario"):
+        used = await table.sandbox.user(name).command("game concede", CHANNEL)
+        assert used.original is not None
+        sure = used.original.components[0]["components"][0]["custom_id"]
+        await table.sandbox.user(name).press(used.original, sure)
+    told = await _told(table, "Ada", "Ben")
+    assert told.splitlines()[0] == "**You and Ben, ended**"
+    assert ": you won (Phoenicians)" in told
+    assert ": Ada won (Phoenicians)" in await _told(table, "Ben", "Chloe")
