@@ -10,8 +10,7 @@ from bot.store.db.shards import ALL_SHARDS, Shards
 from bot.store.delivery_queue import DeliveryFailures, DeliveryQueue, OutboxHead
 from bot.store.feeds import Feeds, Webhooks
 from bot.store.games import Games, Snapshots
-from bot.store.idempotency import AnsweredInteractions
-from bot.store.journal import Journal
+from bot.store.journal import AnsweredInteractions, Journal
 from bot.store.metrics import Metrics
 from bot.store.orders_plans import Notes, Orders, Plans
 from bot.store.outbox import Outbox

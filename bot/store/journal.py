@@ -1,4 +1,4 @@
-"""The journal: what happened to games besides their actions."""
+"""The journal: what happened to games besides their actions, and which interactions were answered."""
 
 import json
 from collections.abc import Mapping
@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.engine.terms import Nation
 from bot.model import EventRow
-from bot.store.db.connection import Repository, all_rows, read_row
+from bot.store.db.connection import Repository, all_rows, first_row, read_row
 
 
 class Journal(Repository):
@@ -39,3 +39,20 @@ class Journal(Repository):
             read_row(EventRow, row, facts=json.loads(row["facts"]))
             for row in await all_rows(self._db, query, (game_id,))
         ]
+
+
+class AnsweredInteractions(Repository):
+    """Which interactions were answered, so that a repeated one is not applied again."""
+
+    async def has(self, interaction_id: int) -> bool:
+        """Whether one was answered before."""
+        query = "SELECT 1 FROM interactions WHERE id = ?"
+        return await first_row(self._db, query, (interaction_id,)) is not None
+
+    async def put(self, interaction_id: int, game_id: int, at: int) -> None:
+        """Note that one is answered."""
+        await self._insert("interactions", {"id": interaction_id, "game_id": game_id, "at": at})
+
+    async def forget(self, before: int) -> None:
+        """Forget those of earlier times; a day later their tokens are long invalid."""
+        await self._db.execute("DELETE FROM interactions WHERE at < ?", (before,))
