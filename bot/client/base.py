@@ -1,4 +1,4 @@
-"""What commands, buttons and menus reach of the running bot."""
+"""What commands, buttons and menus reach of the running bot, and who calls them."""
 
 import threading
 from collections import OrderedDict
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from discord.ext import commands
 
-from bot.app import App
+from bot.app import App, Caller
 from bot.client.response_timing import ResponseTimer
 from bot.render import Renderer
 from bot.workers.pool import Workers
@@ -64,3 +64,20 @@ class AntikeClient(commands.AutoShardedBot):
     def answers_to(self, custom_id: str, *, form: bool = False) -> bool:
         """Whether something of ours does; anything else is of an old version, or made up."""
         return any(pattern.fullmatch(custom_id) for pattern in (self.forms if form else self.controls))
+
+
+def caller(interaction: "discord.Interaction[AntikeClient]") -> Caller:
+    """Who calls, from where."""
+    return Caller(interaction.user.id, interaction.channel_id or 0, interaction.id)
+
+
+async def caller_of(interaction: "discord.Interaction[AntikeClient]", game_id: int | None = None) -> Caller:
+    """The caller; in a message only they see, from the channel of `game_id` if they have a seat there."""
+    direct, channel = interaction.guild_id is None, interaction.channel_id or 0
+    alone = direct or (interaction.message is not None and interaction.message.flags.ephemeral)
+    if alone and game_id is not None:
+        own = await interaction.client.app.queries.own_place(interaction.user.id, game_id)
+        channel = channel if own is None else own
+    who = Caller(interaction.user.id, channel, interaction.id, direct=direct)
+    interaction.extras["who"] = who  # a refusal tells of the same game
+    return who

@@ -17,9 +17,8 @@ from bot.app import App, Delivery
 from bot.client.base import AntikeClient, RecentIds
 from bot.client.checks import unknown_control
 from bot.client.command_tree import Tree, greet, hand_in, tell_missed
-from bot.client.components import BUTTONS
+from bot.client.components import BUTTONS, ReportButton
 from bot.client.error_handler import apologise, refuse
-from bot.client.error_report import ReportButton
 from bot.client.response_timing import ResponseTimer
 from bot.client.sender import DiscordSender
 from bot.client.setup.command_sync import sync_commands

@@ -1,17 +1,18 @@
-"""The buttons under the table's messages; they work after any restart."""
+"""The buttons under the table's messages, and under refusals; they work after any restart."""
 
 import re
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import discord
 
 from bot.app import CHOICES, SUBSTITUTE, AppError, Button, Caller
 from bot.app.notifications.buttons import pay_button
 from bot.app.turn.execution import answering
-from bot.client.caller import caller_of
+from bot.client.base import AntikeClient, caller_of
 from bot.client.command_tree import Item, PressedItem
+from bot.client.error_report_button import TEMPLATE, read_trail
 from bot.client.lobby_components import LobbyButton
 from bot.client.panel.show import show
 from bot.client.responses import acknowledge, whisper
@@ -19,15 +20,13 @@ from bot.client.setup.permissions import check_permissions
 from bot.i18n.catalogue import say
 from bot.model import OrderAnswer, OrderRow
 from bot.rulesets import ruleset, ruleset_of
+from bot.text.error_report import tell_trail
 from bot.text.notifications.deadlines import tell_late
 from bot.text.notifications.preferences import tell_muted
 from bot.text.plans import tell_chosen
 from bot.text.table.presence import tell_confirmed
 from bot.text.table.seats import tell_yours
 from bot.text.table.votes import tell_asked, tell_pressed
-
-if TYPE_CHECKING:
-    from bot.client.base import AntikeClient
 
 _STYLES: Final[dict[str, discord.ButtonStyle]] = {
     "": discord.ButtonStyle.secondary,
@@ -189,6 +188,14 @@ class TurnButton(_MessageButton, template=r"antike:turn:(?P<game>\d{1,18})"):
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
         """Show where the one who pressed stands."""
         await show(interaction, self.game)
+
+
+class ReportButton(PressedItem, template=TEMPLATE):
+    """Shows a trail to whoever presses it; nothing changes."""
+
+    async def press(self, interaction: "discord.Interaction[AntikeClient]") -> None:
+        """Show it below the refusal, which stays."""
+        await whisper(interaction, tell_trail(read_trail(self.match), interaction.client.reports))
 
 
 BUTTONS: Final[tuple[type[_MessageButton | LobbyButton], ...]] = (

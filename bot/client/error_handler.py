@@ -3,7 +3,6 @@
 import contextlib
 import logging
 import sqlite3
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -11,7 +10,7 @@ from discord import app_commands
 from bot.app import AppError, Caller
 from bot.app.errors import SplitError
 from bot.boards import load_board
-from bot.client.caller import caller
+from bot.client.base import AntikeClient, caller
 from bot.client.error_report_button import report_view
 from bot.client.errors import InputError
 from bot.client.responses import LINE_ERRORS, RefusedError, UnansweredError, whisper
@@ -29,9 +28,6 @@ from bot.text.prices import tell_payment
 from bot.text.refusals import tell_refusal
 from bot.text.rules.notation_errors import tell_unread
 from bot.text.table.setup_errors import tell_setup
-
-if TYPE_CHECKING:
-    from bot.client.base import AntikeClient
 
 _log = logging.getLogger(__name__)
 

@@ -1,12 +1,12 @@
 """The buttons of a table that gathers players, and the private menus they open, also after a restart."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import discord
 
 from bot.app import AppError, Caller, Table, has_room, numbers_with, open_nations
-from bot.client.caller import caller_of
+from bot.client.base import AntikeClient, caller_of
 from bot.client.command_tree import Item, PressedItem, values_of
 from bot.client.errors import InputError
 from bot.client.responses import acknowledge, whisper
@@ -21,9 +21,6 @@ from bot.text.names import NATION_NAMES
 from bot.text.refusals import tell_refusal
 from bot.text.table.bots import BOT_LEVELS, tell_seated
 from bot.text.table.lobby import tell_chosen, tell_numbers
-
-if TYPE_CHECKING:
-    from bot.client.base import AntikeClient
 
 _Interaction: TypeAlias = "discord.Interaction[AntikeClient]"
 _Select = discord.ui.Select[discord.ui.View]

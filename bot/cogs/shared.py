@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.client import AntikeClient
 from bot.client import InputError as InputError
-from bot.client.caller import caller as caller
+from bot.client.base import caller as caller
 from bot.client.responses import acknowledge as acknowledge
 from bot.client.responses import proclaim as proclaim
 from bot.client.responses import whisper as whisper

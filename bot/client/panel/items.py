@@ -4,7 +4,7 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.app import AppError
-from bot.client.caller import caller_of
+from bot.client.base import AntikeClient, caller_of
 from bot.client.command_tree import PressedItem, values_of
 from bot.client.error_handler import refusal
 from bot.client.panel.show import DONE, Next, show
@@ -21,8 +21,6 @@ from bot.text.table.own_games import tell_next_own
 
 if TYPE_CHECKING:
     import discord
-
-    from bot.client.base import AntikeClient
 
 _REFUSED: Final = "⚠️"
 

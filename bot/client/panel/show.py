@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bot.app import Caller, PlayerView
-from bot.client.caller import caller_of
+from bot.client.base import AntikeClient, caller_of
 from bot.client.panel.layout import laid_out
 from bot.client.panel.pictures import panel_picture
 from bot.client.responses import repaint
@@ -19,8 +19,6 @@ from bot.workers.render_queue import PictureRequest
 
 if TYPE_CHECKING:
     import discord
-
-    from bot.client.base import AntikeClient
 
 _log = logging.getLogger(__name__)
 DONE: Final = "✅"

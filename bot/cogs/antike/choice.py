@@ -11,7 +11,7 @@ import discord
 from bot.app import Table
 from bot.app.turn.execution import choosing
 from bot.client import AntikeClient
-from bot.client.caller import caller_of
+from bot.client.base import caller_of
 from bot.client.command_tree import Item, PressedItem
 from bot.client.setup.emojis import emoji_for
 from bot.cogs.shared import acknowledge, check_permissions, whisper

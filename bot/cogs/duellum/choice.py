@@ -9,7 +9,7 @@ import discord
 
 from bot.app.turn.execution import choosing
 from bot.client import AntikeClient
-from bot.client.caller import caller_of
+from bot.client.base import caller_of
 from bot.client.command_tree import Item, PressedItem
 from bot.cogs.shared import acknowledge, check_permissions, whisper
 from bot.engine.duellum import Phase, Position

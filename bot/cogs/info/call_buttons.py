@@ -5,7 +5,7 @@ from typing import Any
 from bot.app import AppError, Caller, Table
 from bot.app.notifications.buttons import LOOKS
 from bot.client import AntikeClient
-from bot.client.caller import caller_of
+from bot.client.base import caller_of
 from bot.client.command_tree import PressedItem
 from bot.client.setup.permissions import check_permissions
 from bot.cogs.info.catch_up import is_narrow, show_digest

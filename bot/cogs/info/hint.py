@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.app import Caller
 from bot.app.turn.hints import GRADES, Hint
 from bot.client import AntikeClient
-from bot.client.caller import caller_of
+from bot.client.base import caller_of
 from bot.client.command_tree import PressedItem
 from bot.client.panel.pictures import hint_picture
 from bot.client.panel.show import DONE, Next, show, show_page

@@ -9,7 +9,7 @@ from bot.app.history import changes_in
 from bot.app.history_pager import by_computer
 from bot.app.notifications.buttons import try_id
 from bot.client import AntikeClient
-from bot.client.caller import caller_of
+from bot.client.base import caller_of
 from bot.client.command_tree import Item, PressedItem
 from bot.client.components import item_of
 from bot.cogs.info.practice import may_try

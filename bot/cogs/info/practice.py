@@ -3,7 +3,7 @@
 import discord
 
 from bot.app import GameLocation
-from bot.client.caller import caller_of
+from bot.client.base import caller_of
 from bot.client.command_tree import PressedItem
 from bot.client.setup.permissions import PRACTICE
 from bot.cogs.game.threads import new_thread

@@ -9,8 +9,7 @@ from bot.app import AppError, Caller, plan_form_button
 from bot.app.errors import AppCode
 from bot.app.turn.plan_lines import MOST_LINES
 from bot.client import AntikeClient
-from bot.client.base import Fields
-from bot.client.caller import caller_of
+from bot.client.base import Fields, caller_of
 from bot.client.command_tree import PressedItem
 from bot.client.error_handler import refusal
 from bot.client.responses import show_form

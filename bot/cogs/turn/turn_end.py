@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.app import Button, Caller
 from bot.client import AntikeClient
-from bot.client.caller import caller_of
+from bot.client.base import caller_of
 from bot.client.command_tree import PressedItem
 from bot.client.components import view_of
 from bot.cogs.shared import Interaction, acknowledge, caller, check_permissions, whisper
