@@ -1,14 +1,16 @@
 """Plans: what they say, what may come between, why they have stopped. All of it is for their writer alone."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from typing import Any, Final
 
 from bot.engine.board import Board
+from bot.engine.errors import RuleError
 from bot.engine.events import StoneMoved
 from bot.engine.ruleset import Event
-from bot.i18n.catalogue import say
+from bot.engine.terms import Nation
+from bot.i18n.catalogue import Facts, say
 from bot.model import PlanLine, PlanRow, PlanStep
 from bot.model.orders_plans import Change, PlanOutlook
 from bot.text.plans import shorten_line, tell_problem
@@ -17,6 +19,42 @@ from bot.text.prices import brief, spent
 _MOST_CHARACTERS: Final = 1000  # what may come between needs the rest of Discord's 2,000
 _MOST_LINES: Final = 1600  # characters of all lines of a plan, where there are several
 _LONGEST: Final = 200  # characters of a line of an earlier plan
+_PLACED: Final = frozenset({"owner", "met", "asked", "defence", "temple"})
+"""Facts that have changed in a place."""
+
+
+def amounts(change: Change) -> Facts:
+    """So much now, and so much before; what does not come about at all is nothing."""
+    return {"now": change.now or 0, "before": change.before or 0}
+
+
+def as_told(tell: Callable[[Any], str]) -> Callable[[Change], Facts]:
+    """What holds now, and what did before, each in words."""
+    return lambda change: {"now": tell(change.now), "before": tell(change.before)}
+
+
+def _produced(change: Change) -> Facts:
+    chip = change.action.wedge if change.action.type == "rondel" else ""
+    return {"resource": chip, **amounts(change)}
+
+
+def _city_of(owner: Nation | None) -> str:
+    return say("plans-city", nation=owner) if owner else say("plans-no-city")
+
+
+def _whether(change: Change) -> Facts:
+    return {"now": bool(change.now)}
+
+
+USUAL_FACTS: Final[Mapping[str, Callable[[Change], Facts]]] = {
+    "price": lambda change: {"count": change.now or 0, "before": change.before or 0},
+    "produced": _produced,
+    "new": _whether,
+    "owner": as_told(_city_of),
+    "defence": amounts,
+    "temple": _whether,
+}
+"""What has changed in any ruleset, by the facts that its sentence needs."""
 
 
 def _no_warning(board: Board, outlook: PlanOutlook) -> str:
@@ -30,11 +68,30 @@ class Plans:
     say_action: Callable[[Board, Any], str]
     print_action: Callable[[Any], str]
     print_turn: Callable[[Iterable[Any]], str]
-    tell_change: Callable[[Board, Change], str]
+    tell_rule: Callable[[Board, RuleError], str]
+    facts: Mapping[str, Callable[[Change], Facts]]
+    """What its sentence needs of a fact that has changed."""
+    where: Callable[[Board, Any], str]
+    """The place that an action is about."""
     gains: Callable[[Event], str]
     """What an event brings in, in short; nothing for most."""
     warning: Callable[[Board, PlanOutlook], str] = _no_warning
     """What of a ruleset's own may come between."""
+    key: Callable[[str], str] = str
+    """Under which the ruleset says something that others say as well."""
+
+    def tell_change(self, board: Board, change: Change) -> str:
+        """Which action of a plan does not hold, and what has changed."""
+        which: Facts = {"number": change.index + 1, "line": self.print_action(change.action)}
+        if change.error is not None:
+            return say("plans-change-refused", refusal=self.tell_rule(board, change.error), **which)
+        if change.fact not in self.facts:
+            return say("plans-change-late", **which)
+        facts = self.facts[change.fact](change)
+        if change.fact in _PLACED:
+            facts["place"] = self.where(board, change.action)
+        what = say(self.key(f"plans-{change.fact}"), **facts)
+        return say("plans-change", said=self.say_action(board, change.action), what=what, **which)
 
     def tell_pressed(self, board: Board, plan: PlanRow | None, outlook: PlanOutlook, verb: str) -> str:
         """What a press has made of the plan."""

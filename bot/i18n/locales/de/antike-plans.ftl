@@ -24,23 +24,9 @@ plans-produces = +{ $count } { chip }
 plans-dear = Allein der Weg kostet { $count } Ressourcen, darum frage ich dich vorher.
 plans-may-demand = Andere dürfen kämpfen, { $places }. Danach geht der Plan weiter, wenn er noch passt.
 plans-demand = in { $place } ({ $nations })
-plans-price = jetzt kostet es { resources }, nicht { $before }
-plans-produced = es bringt jetzt { $now } { chip }, nicht { $before }
-plans-new = { $now ->
-    [yes] er ist jetzt neu
-   *[no] er ist nicht mehr neu
-}
-plans-owner = in { $place } steht jetzt { $now }, nicht { $before }
 plans-met = in { $place } stehen jetzt { $now }, nicht { $before }
 plans-asked = in { $place } dürfen jetzt andere kämpfen: { $now }, nicht { $before }
-plans-defence = die Verteidigung von { $place } ist jetzt { $now }, nicht { $before }
-plans-temple = { $place } hat jetzt { $now ->
-    [yes] einen Tempel
-   *[no] keinen Tempel
-}
 plans-bank = der Bank
-plans-city = eine Stadt der { nation-genitive }
-plans-no-city = keine Stadt
 plans-units = { $units } der { nation-genitive }
 plans-no-units = keine fremden Einheiten
 plans-nation = die { nation }

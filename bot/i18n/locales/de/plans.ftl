@@ -103,6 +103,20 @@ plans-no-end = Er beendet den Zug nicht: Den Rest spielst du selbst.
 plans-change = Aktion { $number }, `{ $line }` ({ $said }): { $what }.
 plans-change-refused = Aktion { $number }, `{ $line }`: { $refusal }
 plans-change-late = Aktion { $number }, `{ $line }`: Der Zug ist vorher zu Ende.
+plans-price = jetzt kostet es { resources }, nicht { $before }
+plans-produced = es bringt jetzt { $now } { chip }, nicht { $before }
+plans-new = { $now ->
+    [yes] er ist jetzt neu
+   *[no] er ist nicht mehr neu
+}
+plans-owner = in { $place } steht jetzt { $now }, nicht { $before }
+plans-defence = die Verteidigung von { $place } ist jetzt { $now }, nicht { $before }
+plans-temple = { $place } hat jetzt { $now ->
+    [yes] einen Tempel
+   *[no] keinen Tempel
+}
+plans-city = eine Stadt der { nation-genitive }
+plans-no-city = keine Stadt
 
 # Eine private Notiz zu einer Partie.
 

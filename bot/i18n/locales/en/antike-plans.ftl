@@ -25,23 +25,9 @@ plans-produces = +{ $count } { chip }
 plans-dear = Moving the stone alone costs { $count } chips, so I'll ask before playing it.
 plans-may-demand = Others may fight { $places }. The plan then goes on if it still works.
 plans-demand = in { $place } ({ $nations })
-plans-price = it now costs { resources }, not { $before }
-plans-produced = it now gives { $now } { chip }, not { $before }
-plans-new = { $now ->
-    [yes] it is new now
-   *[no] it is not new any more
-}
-plans-owner = { $place } now has { $now }, not { $before }
 plans-met = { $place } now has { $now }, not { $before }
 plans-asked = in { $place }, { $now } may fight now, not { $before }
-plans-defence = the defence of { $place } is now { $now }, not { $before }
-plans-temple = { $place } { $now ->
-    [yes] has a temple
-   *[no] has no temple
-} now
 plans-bank = the bank
-plans-city = a city of the { nation-genitive }
-plans-no-city = no city
 plans-units = { $units } of the { nation-genitive }
 plans-no-units = no units of others
 plans-nation = the { nation }

@@ -105,6 +105,20 @@ plans-no-end = It doesn't end the turn: the rest is up to you.
 plans-change = Action { $number }, `{ $line }` ({ $said }): { $what }.
 plans-change-refused = Action { $number }, `{ $line }`: { $refusal }
 plans-change-late = Action { $number }, `{ $line }`: the turn ends before it.
+plans-price = it now costs { resources }, not { $before }
+plans-produced = it now gives { $now } { chip }, not { $before }
+plans-new = { $now ->
+    [yes] it is new now
+   *[no] it is not new any more
+}
+plans-owner = { $place } now has { $now }, not { $before }
+plans-defence = the defence of { $place } is now { $now }, not { $before }
+plans-temple = { $place } { $now ->
+    [yes] has a temple
+   *[no] has no temple
+} now
+plans-city = a city of the { nation-genitive }
+plans-no-city = no city
 
 # A private note on a game.
 
