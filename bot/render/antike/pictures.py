@@ -1,9 +1,8 @@
 """What the rest of the bot asks of Antike's pictures (`bot.rulesets.ruleset.Pictures`)."""
 
 from bot.engine.antike.rules.movement_range import movement_range
-from bot.render.antike.animation import shoot
 from bot.render.antike.map_pieces import pieces_of
-from bot.render.antike.renderer import Renderer
+from bot.render.antike.renderer import Renderer, shoot
 from bot.render.tables.rondel import stones_of
 from bot.render.views.request import VIEWS
 from bot.text.antike.position.picture_labels import wedge_title

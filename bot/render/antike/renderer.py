@@ -1,10 +1,15 @@
-"""Renderer: draws Antike's positions as pictures to post, and describes them to those who cannot see."""
+"""Renderer: draws Antike's positions as pictures to post, and describes them to those who cannot see.
 
+It marks what happens in a turn, for replays.
+"""
+
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 from bot.engine.antike.constants import THRESHOLDS
+from bot.engine.antike.events import Event
 from bot.engine.antike.position import Position
 from bot.engine.antike.rules.rondel import yields
 from bot.engine.rondel import wedge_price
@@ -12,22 +17,24 @@ from bot.engine.terms import CHIPS, WEDGES
 from bot.render.antike.bank import draw_bank, draw_bank_contents
 from bot.render.antike.know_hows import draw_chart, draw_chart_entries
 from bot.render.antike.map_pieces import pieces_of
-from bot.render.antike.marking import MARKING
+from bot.render.antike.marking import HIGHLIGHTS, MARKING
 from bot.render.antike.nation_cards import card_boxes, draw_cards
 from bot.render.antike.phone_rows import draw_rows
 from bot.render.antike.standing import draw_standing
 from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Box, Layout
-from bot.render.tables import rondel
+from bot.render.tables import animation, rondel
 from bot.render.tables.rondel_choices import Ways
 from bot.render.views.alt_text import tell_about, tell_all
 from bot.render.views.goal import Goal, draw_goal
+from bot.render.views.highlights import draw_highlights, find_highlights
 from bot.render.views.page_parts import rondel_box
 from bot.render.views.renderer import BoardRenderer, Drawing
 from bot.render.views.request import Subject
 from bot.text.antike.position.alt_text import tell_holders, tell_opening, tell_standing, tell_strength
 from bot.text.antike.position.picture_labels import headline, ways_alt, wedge_title
 from bot.text.antike.position.whole_board import PROVINCES
+from bot.text.antike.turn.captions import tell_caption, tell_film
 from bot.text.position.picture_labels import personage_way
 
 
@@ -105,3 +112,16 @@ class Renderer(BoardRenderer):
 
     def __init__(self, boards: Path | None = None) -> None:
         super().__init__(_DRAWING, boards)
+
+
+def mark(view: Viewport, layout: Layout, position: Position, events: Sequence[Event]) -> None:
+    """Mark what has happened on a whole page."""
+    order = position.setup.turn_order
+    cards = dict(zip(order, card_boxes(layout, len(order)), strict=True))
+    draw_highlights(view, layout, pieces_of(position), cards, find_highlights(HIGHLIGHTS, events))
+
+
+_NARRATOR: Final = animation.Narrator(
+    mark, headline, tell_caption, tell_film, lambda position, names: describe(Subject(position, names=names))
+)
+shoot = partial(animation.shoot, _NARRATOR)

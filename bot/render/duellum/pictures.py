@@ -1,9 +1,8 @@
 """What the rest of the bot asks of Duellum's pictures (`bot.rulesets.ruleset.Pictures`)."""
 
 from bot.engine.duellum.rules.movement_range import movement_range
-from bot.render.duellum.animation import shoot
 from bot.render.duellum.map_pieces import pieces_of
-from bot.render.duellum.renderer import Renderer
+from bot.render.duellum.renderer import Renderer, shoot
 from bot.render.tables.rondel import stones_of
 from bot.render.views.request import VIEWS
 from bot.text.duellum.position.picture_labels import wedge_title

@@ -1,10 +1,15 @@
-"""Renderer: draws Duellum's positions as pictures to post, and describes them to those who cannot see."""
+"""Renderer: draws Duellum's positions as pictures to post, and describes them to those who cannot see.
 
+It marks what happens in a turn, for replays.
+"""
+
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 from bot.engine.duellum.constants import THRESHOLDS
+from bot.engine.duellum.events import Event
 from bot.engine.duellum.position import Position
 from bot.engine.duellum.rules.rondel import price, yields
 from bot.engine.terms import CHIPS, WEDGES
@@ -13,15 +18,16 @@ from bot.render.duellum.bank import draw_bank, draw_bank_contents
 from bot.render.duellum.display import draw_display, draw_open_cards
 from bot.render.duellum.know_hows import draw_price_list, draw_prices
 from bot.render.duellum.map_pieces import pieces_of
-from bot.render.duellum.marking import MARKING
-from bot.render.duellum.nation_cards import card_part, draw_cards
+from bot.render.duellum.marking import HIGHLIGHTS, MARKING
+from bot.render.duellum.nation_cards import card_boxes, card_part, draw_cards
 from bot.render.duellum.phone_rows import draw_rows
 from bot.render.duellum.standing import draw_standing
 from bot.render.map.layout import Box, Layout
-from bot.render.tables import rondel
+from bot.render.tables import animation, rondel
 from bot.render.tables.rondel_choices import Ways
 from bot.render.views.alt_text import tell_about, tell_all
 from bot.render.views.goal import Goal, draw_goal
+from bot.render.views.highlights import draw_highlights, find_highlights
 from bot.render.views.page_parts import rondel_box
 from bot.render.views.renderer import BoardRenderer, Drawing
 from bot.render.views.request import Subject
@@ -34,6 +40,7 @@ from bot.text.duellum.position.alt_text import (
 )
 from bot.text.duellum.position.picture_labels import headline, personage_way, ways_alt, wedge_title
 from bot.text.duellum.position.whole_board import PROVINCES
+from bot.text.duellum.turn.captions import tell_caption, tell_film
 
 
 def describe(subject: Subject) -> str:
@@ -108,3 +115,15 @@ class Renderer(BoardRenderer):
 
     def __init__(self, boards: Path | None = None) -> None:
         super().__init__(_DRAWING, boards)
+
+
+def mark(view: Viewport, layout: Layout, position: Position, events: Sequence[Event]) -> None:
+    """Mark what has happened on a whole page."""
+    cards = dict(zip(position.setup.nations, card_boxes(layout), strict=True))
+    draw_highlights(view, layout, pieces_of(position), cards, find_highlights(HIGHLIGHTS, events))
+
+
+_NARRATOR: Final = animation.Narrator(
+    mark, headline, tell_caption, tell_film, lambda position, names: describe(Subject(position, names=names))
+)
+shoot = partial(animation.shoot, _NARRATOR)

@@ -18,12 +18,11 @@ from bot.render.core.encode import MOST
 from bot.render.core.text import text_width
 from bot.render.core.theme import STANDARD, THEMES
 from bot.render.core.viewport import Viewport
-from bot.render.duellum.animation import mark
 from bot.render.duellum.map_pieces import pieces_of
 from bot.render.duellum.marking import HIGHLIGHTS, MARKING
 from bot.render.duellum.nation_cards import card_boxes
 from bot.render.duellum.phone_rows import _draw_prices
-from bot.render.duellum.renderer import Renderer
+from bot.render.duellum.renderer import Renderer, mark
 from bot.render.map.annotations import Annotations
 from bot.render.map.layout import Point
 from bot.render.views.alt_text import ALT_LIMIT

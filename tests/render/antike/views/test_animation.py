@@ -11,10 +11,9 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.model.turns import Turn
 from bot.records import Record, read_record, turns
-from bot.render.antike.animation import mark, shoot
 from bot.render.antike.marking import HIGHLIGHTS
 from bot.render.antike.nation_cards import card_boxes
-from bot.render.antike.renderer import Renderer
+from bot.render.antike.renderer import Renderer, mark, shoot
 from bot.render.core.encode import encode_animated_webp
 from bot.render.core.viewport import Viewport
 from bot.render.film import MOST_BYTES, Film, FilmStoppedError, FilmTooLargeError, film_of
