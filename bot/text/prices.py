@@ -65,3 +65,20 @@ def lacking(price: ChipPrice, purse: Purse) -> Purse:
         short.append(missing - covered)
     marble, iron, gold = short
     return Purse(marble, iron, gold, max(0, price.coins - purse.coins))
+
+
+def tell_dear(
+    what: str, price: ChipPrice, purse: Purse, way: AnyPrice | None = None, *, least: bool = False
+) -> str:
+    """What a thing costs, and what of that is at hand; `least` where others of its kind cost more."""
+    steps = way or AnyPrice(0)
+    chips = [have if need else 0 for have, need in zip(purse[:3], price[:3], strict=True)]
+    held = purse if steps.total else Purse(chips[0], chips[1], chips[2], purse.coins)
+    how = "from" if least else "way" if steps.total else "each"
+    return say(
+        "offers-dear",
+        what=what,
+        how=how,
+        price=brief_total(price, steps),
+        purse=brief(held) if held.total else "none",
+    )

@@ -14,7 +14,7 @@ from bot.engine.payment import AnyPrice
 from bot.engine.terms import Wedge
 from bot.i18n.catalogue import say
 from bot.text.antike.rules.rule_errors import tell_not_now
-from bot.text.position.empty_lists import tell_dear
+from bot.text.prices import tell_dear
 
 _BOUGHT: Final[Mapping[tuple[str, str], tuple[ActionType, Wedge]]] = {
     ("temple", "provinces"): ("temple", "temple"),

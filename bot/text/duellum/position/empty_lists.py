@@ -16,9 +16,8 @@ from bot.engine.terms import CHIPS, UNITS, Wedge
 from bot.i18n.catalogue import say
 from bot.text.duellum.rules.rule_errors import tell_not_now
 from bot.text.names import resources
-from bot.text.position.empty_lists import tell_dear
 from bot.text.position.next_steps import few
-from bot.text.prices import lacking
+from bot.text.prices import lacking, tell_dear
 
 _MOST: Final = 3
 """What is lacking for others is more still."""
