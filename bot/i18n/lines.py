@@ -6,10 +6,10 @@ from typing import Final
 _MOST_CHARACTERS: Final = 400
 
 
-def one_line(text: str) -> str:
+def one_line(text: str, most: int = _MOST_CHARACTERS) -> str:
     """The text without line breaks and control characters, cut where it is longer than anybody reads."""
     told = " ".join("".join(c if c.isprintable() else " " for c in text).split())
-    return told if len(told) <= _MOST_CHARACTERS else f"{told[: _MOST_CHARACTERS - 2]} …"
+    return told if len(told) <= most else f"{told[: most - 2]} …"
 
 
 def pages(lines: Sequence[str], size: int = 2000) -> list[str]:

@@ -5,4 +5,4 @@ position, so a line may be well written and still not be playable. A folder for 
 through `bot.rulesets`.
 """
 
-from bot.notation.errors import Fault, NotationError, quoted
+from bot.notation.errors import Fault, NotationError

@@ -1,6 +1,6 @@
 """What cannot be read, in any ruleset's notation: codes and facts, which `bot.text` puts into sentences."""
 
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 Fault = Literal[
     "missing",
@@ -18,7 +18,6 @@ Fault = Literal[
     "twice",
     "twice-left",
 ]
-_LONGEST: Final = 60
 
 
 class NotationError(ValueError):
@@ -34,9 +33,3 @@ class NotationError(ValueError):
         self.fault: Fault = fault
         self.kind = kind
         self.facts = facts
-
-
-def quoted(text: str) -> str:
-    """The text on one line, cut where it is longer than anybody reads."""
-    told = " ".join("".join(c if c.isprintable() else " " for c in text).split())
-    return told if len(told) <= _LONGEST else told[: _LONGEST - 2] + " …"

@@ -4,8 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.i18n.catalogue import Facts, say
-from bot.notation.errors import NotationError, quoted
+from bot.i18n.lines import one_line
+from bot.notation.errors import NotationError
 
+_LONGEST: Final = 60
 _MARKS: Final = dict.fromkeys(map(ord, "“”„"), '"')
 _COMMON: Final = ("rondel", "temple")
 """Shown where it is not known what was meant."""
@@ -34,4 +36,4 @@ def tell_unread(
 
 def _quoted(text: str) -> str:
     """What somebody wrote; marks of quotation in it would end ours."""
-    return quoted(text.translate(_MARKS))
+    return one_line(text.translate(_MARKS), _LONGEST)
