@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from bot.engine.antike import Phase, Position, apply, legal
-from bot.engine.antike.actions import Action, Answer, Rondel, Trade
+from bot.engine.antike.actions import Action, Answer, PickCity, Rondel, Trade
 from bot.engine.antike.constants import ROUND_COIN
 from bot.engine.antike.position import Turn
 from bot.engine.antike.update import evolve
@@ -135,7 +135,22 @@ def best_single(position: Position, weights: Weights = WEIGHTS, look: int = Look
         after = [(action, apply(position, action)[0]) for action in options]
         stopping = [action for action, here in after if Wins(here, OWN_TURN).line(here) is None]
         options = stopping or options
-    return max(options, key=lambda action: judge.value(_settled(apply(position, action)[0], me)))
+    return max(
+        options,
+        key=lambda action: (
+            judge.value(_settled(apply(position, action)[0], me))
+            + _worth_picking(position, action, me, weights)
+        ),
+    )
+
+
+def _worth_picking(position: Position, action: Action, me: Nation, weights: Weights) -> float:
+    """What a start city is worth beyond what can be had of it at once (X4, S10): gold first, then others."""
+    if not isinstance(action, PickCity):
+        return 0.0
+    gold = position.setup.board.yielding("gold")
+    lacks_gold = len(gold & position.nations[me].cities) < weights.start_golden
+    return weights.start_kind if (action.province in gold) == lacks_gold else 0.0
 
 
 def _settled(position: Position, me: Nation) -> Position:

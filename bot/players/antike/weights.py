@@ -153,6 +153,10 @@ class Weights:
     """
     learned_crowd: int = 4
     """Nations with which that counts whole, and less with fewer: of two the evaluation alone says enough."""
+    start_golden: int = 2
+    start_kind: float = 40.0
+    """Of start cities that are picked (X4, S10) so many shall yield gold, which buys the first know-hows, and
+    the rest other chips; what that counts. Else all would yield the same: the next turn takes it at once."""
     alarm: float = 260.0
     """Another nation could win in its next turn."""
 
