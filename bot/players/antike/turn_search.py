@@ -45,6 +45,8 @@ def think(position: Position, effort: Effort, chance: Random, weights: Weights =
         won = Wins(position, OWN_TURN).line(position)
         if won:
             return won
+    if position.phase is Phase.PICK and weights.start_kind:
+        return _picked(position, me, effort, chance, weights)
     if position.phase in _SINGLE or (position.phase is Phase.RONDEL and position.current.owes_chip):
         return (best_single(position, weights, effort.look),)
     judge = Judge(position, me, weights)
@@ -135,22 +137,27 @@ def best_single(position: Position, weights: Weights = WEIGHTS, look: int = Look
         after = [(action, apply(position, action)[0]) for action in options]
         stopping = [action for action, here in after if Wins(here, OWN_TURN).line(here) is None]
         options = stopping or options
-    return max(
-        options,
-        key=lambda action: (
-            judge.value(_settled(apply(position, action)[0], me))
-            + _worth_picking(position, action, me, weights)
-        ),
-    )
+    return max(options, key=lambda action: judge.value(_settled(apply(position, action)[0], me)))
 
 
-def _worth_picking(position: Position, action: Action, me: Nation, weights: Weights) -> float:
-    """What a start city is worth beyond what can be had of it at once (X4, S10): gold first, then others."""
-    if not isinstance(action, PickCity):
-        return 0.0
-    gold = position.setup.board.yielding("gold")
-    lacks_gold = len(gold & position.nations[me].cities) < weights.start_golden
-    return weights.start_kind if (action.province in gold) == lacks_gold else 0.0
+def _picked(
+    position: Position, me: Nation, effort: Effort, chance: Random, weights: Weights
+) -> Sequence[Action]:
+    """A start city (X4, S10): gold first, then others, near those picked before; chance picks among these."""
+    board, own, judge = position.setup.board, position.nations[me].cities, Judge(position, me, weights)
+    gold = board.yielding("gold")
+    wanted = gold if len(gold & own) < weights.start_golden else board.provinces.keys() - gold
+    beside = own.union(*map(board.neighbours, own))
+    near = beside.union(*map(board.neighbours, beside))
+    lines = []
+    for action in legal(position):
+        if isinstance(action, PickCity):
+            worth = weights.start_kind if action.province in wanted else 0.0
+            worth += weights.start_near if action.province in near else 0.0
+            after, _ = apply(position, action)
+            lines.append(Line(judge.value(after) + worth, after, (action,)))
+    lines = misjudged(lines, effort.noise, chance)
+    return chance.choice(best(lines, effort.leeway)).actions
 
 
 def _settled(position: Position, me: Nation) -> Position:

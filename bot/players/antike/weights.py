@@ -157,6 +157,8 @@ class Weights:
     start_kind: float = 40.0
     """Of start cities that are picked (X4, S10) so many shall yield gold, which buys the first know-hows, and
     the rest other chips; what that counts. Else all would yield the same: the next turn takes it at once."""
+    start_near: float = 40.0
+    """Another start city at most two borders away, as in the games that this was learned from."""
     alarm: float = 260.0
     """Another nation could win in its next turn."""
 

@@ -4,9 +4,10 @@ import pytest
 
 from bot.boards import load_board
 from bot.engine.antike import Phase, Position, Setup, Variant, apply, start
-from bot.engine.antike.actions import Action, Answer, Conquer, EndTurn, Learn, Move, PickCity, Rondel
+from bot.engine.antike.actions import Action, Answer, Conquer, EndTurn, Learn, Move, Rondel
 from bot.engine.antike.setup import eligible_nations
 from bot.players.antike.evaluation import Judge
+from bot.players.antike.policies import POLICIES, thoughts
 from bot.players.antike.turn_search import Effort, best_single, think
 from tests.engine.builders import ALL_EIGHT, maneuver, nation, pay, people, play, position
 from tests.players.dice import dice
@@ -121,10 +122,16 @@ def test_cities_are_taken_after_all_have_moved() -> None:
 
 
 @pytest.mark.parametrize("board_id", ["east", "west"])
-def test_gold_comes_first_among_start_cities(board_id: str) -> None:
+def test_start_cities_of_gold_come_first_and_differ(board_id: str) -> None:
     """X4, S10: of 220 games from places drawn by lot, three cities of marble won a quarter."""
     board, variant = load_board(board_id), Variant(2, two_players="doubled")
     here = start(Setup(board, variant, eligible_nations(board, variant)[:2]))
-    picked = best_single(here)
-    assert isinstance(picked, PickCity)
-    assert picked.province in board.yielding("gold")
+    picked = set[frozenset[str]]()
+    for number in range(8):
+        after, chance = here, dice(f"picks {number}")
+        while after.phase is Phase.PICK:
+            (pick,) = thoughts(after, POLICIES["hard"], chance)
+            after, _ = apply(after, pick)
+        picked |= {nation.cities for nation in after.nations.values()}
+    assert {len(cities & board.yielding("gold")) for cities in picked} == {2}
+    assert len(picked) > 8
