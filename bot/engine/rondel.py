@@ -1,11 +1,14 @@
 """The way of a stone round the rondel, which both games share (T2, DT2)."""
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
 from bot.engine.payment import AnyPrice
-from bot.engine.terms import WEDGES, Wedge
+from bot.engine.terms import WEDGES, Chip, Wedge
 
+PAID_WITH: Final[Mapping[str, Chip]] = {"temple": "marble", "arming": "iron", "know-how": "gold"}
+"""The chip that most of what is bought on a wedge costs."""
 _FREE_STEPS: Final = 3
 
 

@@ -1,16 +1,14 @@
-"""What the way round the rondel costs, and what its wedges are paid with."""
+"""What the way round the rondel costs, by wedge."""
 
 from typing import Final
 
 from bot.engine.rondel import wedge_price
-from bot.engine.terms import MANEUVERS, WEDGES, Chip, Wedge
+from bot.engine.terms import MANEUVERS, WEDGES, Wedge
 
 PAID: Final[dict[tuple[Wedge | None, Wedge], int]] = {
     (origin, wedge): wedge_price(origin, wedge).total for origin in (None, *WEDGES) for wedge in WEDGES
 }
 """Steps to pay for from wedge to wedge (T2, DT2)."""
-SPENT: Final[dict[str, Chip]] = {"temple": "marble", "arming": "iron", "know-how": "gold"}
-"""The chip that pays for what a wedge sells."""
 
 
 def farther_maneuver(origin: Wedge | None) -> Wedge | None:

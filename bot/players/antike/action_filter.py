@@ -8,8 +8,8 @@ from bot.engine.antike.actions import Action, Arm, EndTurn, Found, Move, Rondel,
 from bot.engine.antike.constants import TRADE_RATE
 from bot.engine.antike.rules import know_how
 from bot.engine.purse import Purse
+from bot.engine.rondel import PAID_WITH
 from bot.engine.terms import CHIPS, ProvinceId
-from bot.players.rondel import SPENT
 
 GOING_ON: Final = frozenset({Phase.WEDGE, Phase.CONQUEST, Phase.FOUNDING})
 """Phases in which the mover may still do something, or end its turn."""
@@ -44,7 +44,7 @@ def _trades(position: Position) -> list[Action]:
     chips = nation.purse.chips
     plenty = max(CHIPS, key=lambda chip: chips[chip])
     scarcest = min(CHIPS, key=lambda chip: chips[chip])
-    wanted = SPENT.get(nation.wedge or "", scarcest)
+    wanted = PAID_WITH.get(nation.wedge or "", scarcest)
     if chips[plenty] < _SPARE or wanted == plenty:
         return []
     return [Trade(Purse.of(plenty, TRADE_RATE), Purse.of(wanted, 1))]

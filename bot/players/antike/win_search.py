@@ -21,11 +21,12 @@ from bot.engine.antike.rules import (
 )
 from bot.engine.antike.update import evolve, with_mover
 from bot.engine.purse import Purse
+from bot.engine.rondel import PAID_WITH
 from bot.engine.terms import CHIPS, MANEUVERS, Chip, Nation, ProvinceId, Unit
 from bot.players.antike.attack_plans import led, marches
 from bot.players.antike.turn_bounds import TurnBounds, unsettled
 from bot.players.geography import within
-from bot.players.rondel import SPENT, farther_maneuver
+from bot.players.rondel import farther_maneuver
 from bot.players.turn_bounds import NOTHING, Most
 from bot.players.win_search import Step, WinSearch
 
@@ -213,7 +214,7 @@ def _trades(position: Position) -> list[Trade]:
     nation = position.current
     if not know_how.has_all(nation.know_hows):
         return []
-    wanted = SPENT.get(nation.wedge or "") if position.phase is Phase.WEDGE else None
+    wanted = PAID_WITH.get(nation.wedge or "") if position.phase is Phase.WEDGE else None
     listed = trade.options(position)
     return [each for each in listed if not each.give.coins and _worthwhile(each, nation.purse, wanted)]
 

@@ -9,8 +9,8 @@ from bot.engine.duellum.actions import Action, Arm, Move, PlayCard, Recruit, Tra
 from bot.engine.duellum.constants import TRADE_GIVE, TRADE_TAKE
 from bot.engine.duellum.rules import arming, building, cards, conquest, know_how, movement
 from bot.engine.purse import Purse
+from bot.engine.rondel import PAID_WITH
 from bot.engine.terms import CHIPS, Chip
-from bot.players.rondel import SPENT
 
 GOING_ON: Final = frozenset({Phase.ACTION, Phase.MOVEMENT, Phase.CONQUEST, Phase.FOUNDING})
 """Phases in which the mover may still do something, or end its turn."""
@@ -120,7 +120,7 @@ def _trades(position: Position) -> list[Trade]:
     chips = nation.purse.chips
     plenty = max(CHIPS, key=lambda chip: chips[chip])
     scarcest = min(CHIPS, key=lambda chip: chips[chip])
-    wanted = SPENT.get(nation.wedge or "", scarcest)
+    wanted = PAID_WITH.get(nation.wedge or "", scarcest)
     if chips[plenty] < _SPARE or wanted == plenty:
         return []
     return [_trade(plenty, wanted)]

@@ -25,12 +25,13 @@ from bot.engine.duellum.rules import (
 from bot.engine.duellum.terms import Effect
 from bot.engine.duellum.update import with_mover
 from bot.engine.purse import Purse
+from bot.engine.rondel import PAID_WITH
 from bot.engine.terms import CHIPS, MANEUVERS, Chip, Nation, ProvinceId, Unit
 from bot.players.duellum.attack_plans import led, marches
 from bot.players.duellum.threats import Forces
 from bot.players.duellum.turn_bounds import TurnBounds
 from bot.players.geography import within
-from bot.players.rondel import SPENT, farther_maneuver
+from bot.players.rondel import farther_maneuver
 from bot.players.turn_bounds import NOTHING, Most
 from bot.players.win_search import Step, WinSearch
 
@@ -235,7 +236,7 @@ def _funding(position: Position) -> list[Action]:
     nation = position.current
     listed: list[Action] = [*_played(position, _GIFTS), *_played(position, _CLEARING)]
     if "commercium" in nation.know_hows:
-        wanted = SPENT.get(nation.wedge or "") if position.phase is Phase.ACTION else None
+        wanted = PAID_WITH.get(nation.wedge or "") if position.phase is Phase.ACTION else None
         listed += [each for each in trade.options(position) if _worthwhile(each, nation.purse, wanted)]
     return listed
 

@@ -1,17 +1,15 @@
 """Names of commands and places at the end of private replies, short enough to be read."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Final
 
 from bot.engine.board import Board
-from bot.engine.terms import MANEUVERS, Chip, ProvinceId, Wedge
+from bot.engine.terms import MANEUVERS, ProvinceId, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.text.commands import say_command
 from bot.text.names import place
 
-SPENT_ON: Final[Mapping[Wedge, Chip]] = {"temple": "marble", "arming": "iron", "know-how": "gold"}
-"""The chip that most of what is bought on a wedge costs."""
 _MOST_NAMES: Final = 4
 
 

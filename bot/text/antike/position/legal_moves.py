@@ -24,6 +24,7 @@ from bot.engine.antike.rules.conquest import defence
 from bot.engine.antike.rules.fights import losses_each
 from bot.engine.antike.rules.know_how import is_new, price
 from bot.engine.antike.rules.rondel import yields
+from bot.engine.rondel import PAID_WITH
 from bot.engine.terms import CHIPS, UNITS, Unit, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
@@ -31,7 +32,7 @@ from bot.text.antike.position.gains import tell_gain
 from bot.text.antike.position.next_steps import tell_next
 from bot.text.names import of_units, place
 from bot.text.position.legal_moves import Group, TellGroup, by_type, tell_groups
-from bot.text.position.next_steps import SPENT_ON, wedge_command
+from bot.text.position.next_steps import wedge_command
 from bot.text.prices import brief_price
 
 
@@ -67,7 +68,7 @@ def _rondel(position: Position, actions: Sequence[Rondel]) -> Group:
 
 def _gain(position: Position, wedge: Wedge) -> str:
     """What a wedge would bring if the way there spared what is needed on it, as its command does."""
-    way, kind = rondel.price(position, wedge), SPENT_ON.get(wedge)
+    way, kind = rondel.price(position, wedge), PAID_WITH.get(wedge)
     pay = way.sparing(position.current.purse, kind) if kind and way.total else None
     after, _ = apply(position, Rondel(wedge, pay))
     return tell_gain(after, wedge)

@@ -9,6 +9,7 @@ from bot.engine.duellum.constants import TRADE_GIVE, TRADE_TAKE
 from bot.engine.duellum.prices import price_of
 from bot.engine.duellum.rules import arming, conquest, know_how, rondel
 from bot.engine.payment import ChipPrice
+from bot.engine.rondel import PAID_WITH
 from bot.engine.terms import CHIPS, UNITS, Chip, Unit, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
@@ -20,7 +21,7 @@ from bot.text.duellum.position.next_steps import by_price, grouped, tell_next
 from bot.text.duellum.turn.actions import tell_choice
 from bot.text.names import of_units, place
 from bot.text.position.legal_moves import Group, TellGroup, tell_groups
-from bot.text.position.next_steps import SPENT_ON, wedge_command
+from bot.text.position.next_steps import wedge_command
 from bot.text.prices import brief_price
 
 _MOST_CHOICES: Final = 8
@@ -65,7 +66,7 @@ def _rondel(position: Position, actions: Sequence[Any]) -> Group:
 
 def _gain(position: Position, wedge: Wedge) -> str:
     """What a wedge would bring if the way there spared what is needed on it, as its command does."""
-    way, kind = rondel.price(position, wedge), SPENT_ON.get(wedge)
+    way, kind = rondel.price(position, wedge), PAID_WITH.get(wedge)
     pay = way.sparing(position.current.purse, kind) if kind and way.total else None
     after, _ = apply(position, Rondel(wedge, pay))
     return tell_gain(after, wedge)
