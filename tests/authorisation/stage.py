@@ -305,7 +305,8 @@ class Stage:
             named = row.is_control or "@game" in row.options.values()
             about = [self._meant(row, column.place)] if named else here
             strayed = touched(self._path, before, after) - {self._ids[scene]["game"] for scene in about}
-            assert not strayed, f"{row.key} for {name} has changed other games: {strayed}"
+            tables = [table for table, rows in after.items() if rows != before[table]]
+            assert not strayed, f"{row.key} for {name} has changed other games: {strayed}, in {tables}"
         if changed or column.place == "again":
             await self.set_back()
         if code is not None:
