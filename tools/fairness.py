@@ -9,11 +9,13 @@ line says how.
 import json
 from collections.abc import Iterable
 from pathlib import Path
+from statistics import mean
 from typing import Any, Final
 
 from bot.boards import BOARDS, load_board
 from bot.cli.arena.games import Played
 from bot.cli.arena.table import interval
+from bot.engine.terms import Nation
 
 RESULTS: Final = BOARDS.parent / "arena" / "fairness"
 PAGE: Final = Path(__file__).parent.parent / "docs" / "boards.md"
@@ -46,7 +48,7 @@ def _row(header: dict[str, Any], played: list[Played]) -> str:
         *(len(played), _different(played), len(ended)),
         f"{sum(game.rounds for game in played) / len(played):.0f}",
         sum(game.rounds > _LONG for game in played),
-        _shares((nation.capitalize(), _won(ended, nation)) for nation in nations),
+        _shares((nation.capitalize(), share_of(ended, nation)) for nation in nations),
         _shares((f"{seat + 1}", _won_in_seat(ended, seat)) for seat in seats),
     ]
     return f"| {' | '.join(map(str, cells))} |"
@@ -57,10 +59,21 @@ def _different(played: list[Played]) -> int:
     return len({(*game.seats, game.rounds, game.actions, *game.scores.values()) for game in played})
 
 
-def _won(ended: list[Played], nation: str) -> tuple[int, int]:
-    """Games won by a nation, of those it was in."""
+def share_of(ended: list[Played], nation: Nation) -> tuple[float, float]:
+    """Games won by a nation, of those it was in, as if it had sat equally often in each seat it can have.
+
+    Seats are drawn by lot, and in some of them anybody wins more often. The second number is how many games
+    drawn without seats would say as much (the same variance of the share).
+    """
     there = [game for game in ended if nation in game.seats]
-    return sum(game.winner == nation for game in there), len(there)
+    wins: dict[int, list[bool]] = {}
+    for game in there:
+        wins.setdefault(list(game.seats).index(nation), []).append(game.winner == nation)
+    shares = [(mean(won), len(won)) for won in wins.values()]
+    share = mean(part for part, _ in shares)
+    variance = sum(part * (1 - part) / games for part, games in shares) / len(shares) ** 2
+    games = share * (1 - share) / variance if variance else len(there)
+    return share * games, games
 
 
 def _won_in_seat(ended: list[Played], seat: int) -> tuple[int, int]:
@@ -68,7 +81,7 @@ def _won_in_seat(ended: list[Played], seat: int) -> tuple[int, int]:
     return sum(list(game.seats).index(game.winner) == seat for game in ended if game.winner), len(ended)
 
 
-def _shares(rows: Iterable[tuple[str, tuple[int, int]]]) -> str:
+def _shares(rows: Iterable[tuple[str, tuple[float, float]]]) -> str:
     return ", ".join(
         f"{name} {won / of:.1%} ({low:.0%} - {high:.0%})"
         for name, (won, of) in rows

@@ -1,12 +1,14 @@
 """`docs/boards.md` tells of the games that are kept, and of no others."""
 
 from pathlib import Path
+from typing import Final
 
 import pytest
 
-from bot.cli.arena.games import Match, setup_of
+from bot.cli.arena.games import Match, Played, setup_of
+from bot.engine.terms import Nation
 from bot.rulesets import ruleset
-from tools.fairness import PAGE, RESULTS, games, table, written
+from tools.fairness import PAGE, RESULTS, games, share_of, table, written
 
 FILES = sorted(RESULTS.glob("*.jsonl"))
 
@@ -31,3 +33,25 @@ def test_games_are_whole_and_in_order(path: Path) -> None:
         start = found.rules.start(setup_of(match))
         assert list(game.seats) == list(found.planner.next_order(start))
         assert game.winner is None or game.winner in game.seats
+
+
+ROMANS_FIRST: Final[tuple[Nation, ...]] = ("romans", "greeks")
+GREEKS_FIRST: Final[tuple[Nation, ...]] = ("greeks", "romans")
+
+
+def game(seats: tuple[Nation, ...], winner: Nation) -> Played:
+    return Played(0, "west", dict.fromkeys(seats, "hard"), winner, "hard", "target", 30, 300, {})
+
+
+def test_seats_count_alike_however_often_they_were_drawn() -> None:
+    """Of 8 games as the first the Romans win 6, of 2 as the second none: 60 % of all, 37.5 % by seats."""
+    first = [game(ROMANS_FIRST, "romans")] * 6 + [game(ROMANS_FIRST, "greeks")] * 2
+    won, of = share_of([*first, *[game(GREEKS_FIRST, "greeks")] * 2], "romans")
+    assert won / of == 0.375
+    assert of == pytest.approx(0.375 * 0.625 / (0.75 * 0.25 / 8 / 4))
+
+
+def test_games_of_one_seat_are_counted_as_they_are() -> None:
+    won = [game(ROMANS_FIRST, "romans")] * 3
+    assert share_of([*won, game(ROMANS_FIRST, "greeks")], "romans") == (3, 4)
+    assert share_of(won, "romans") == (3, 3)

@@ -12,7 +12,7 @@ _Z: Final = 1.96
 """Of a normal distribution 95 % lie within so many deviations."""
 
 
-def interval(wins: float, games: int) -> tuple[float, float]:
+def interval(wins: float, games: float) -> tuple[float, float]:
     """Between which shares the true one lies with 95 % confidence (Wilson's score interval)."""
     share, spread = wins / games, _Z * _Z / games
     middle = (share + spread / 2) / (1 + spread)
