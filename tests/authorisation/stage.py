@@ -173,14 +173,15 @@ class Stage:
                 await asyncio.sleep(0.005)
 
     def _busy(self) -> bool:
-        now = self.app.context.now()
-        queries = (
-            "SELECT count(*) FROM outbox WHERE (sent_at IS NULL AND due_at <= :now) OR edit_at <= :now",
-            "SELECT count(*) FROM jobs WHERE at <= :now",
+        # In one statement: between two of them what is looked for may pass from the one table to the other.
+        query = (
+            "SELECT EXISTS (SELECT 1 FROM outbox WHERE sent_at IS NULL AND due_at <= :now OR edit_at <= :now)"
+            " OR EXISTS (SELECT 1 FROM jobs WHERE at <= :now)"
             # Whoever still thinks would act in what is set back.
-            "SELECT count(*) FROM bot_turns WHERE due_at <= :now",
+            " OR EXISTS (SELECT 1 FROM bot_turns WHERE due_at <= :now)"
         )
-        return any(self.looking.execute(query, {"now": now}).fetchone()[0] for query in queries)
+        (busy,) = self.looking.execute(query, {"now": self.app.context.now()}).fetchone()
+        return bool(busy)
 
     def state(self) -> dict[str, list[Any]]:
         """All that is stored, by table."""
