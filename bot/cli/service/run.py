@@ -123,6 +123,7 @@ async def _bot(config: Config, token: str, asked: asyncio.Event) -> None:
         await check_not_moved(database)
         _log.info("games are kept", extra={"database": database.name})
         shards = Shards(*config.shards) if config.shards else ALL_SHARDS
+        await stack.enter_async_context(database.serving(shards, asked.set))
         workers = WorkerPool(config.boards)
         stack.push_async_callback(workers.close)
         await workers.start()

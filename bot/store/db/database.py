@@ -1,5 +1,6 @@
 """The database: an SQLite file or a PostgreSQL server; only this module knows which."""
 
+from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from types import TracebackType
@@ -9,6 +10,7 @@ from pydantic import SecretStr
 
 from bot.store.db.connection import Connection
 from bot.store.db.errors import StoreError
+from bot.store.db.shards import Shards
 from bot.store.sqlite.server import SqliteFile
 
 
@@ -21,6 +23,7 @@ class _Engine(Protocol):
     def reader(self) -> Connection: ...
     async def open(self) -> None: ...
     async def close(self) -> None: ...
+    def serving(self, shards: Shards, lost: Callable[[], None]) -> AbstractAsyncContextManager[None]: ...
     async def examine(self) -> str | None: ...
     def missing(self) -> str | None: ...
     async def renumber(self, tx: Connection) -> None: ...
@@ -75,6 +78,13 @@ class Database:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self.close()
+
+    def serving(self, shards: Shards, lost: Callable[[], None]) -> AbstractAsyncContextManager[None]:
+        """Keep other processes off these shards while this lasts; raises `StoreError` where one is there.
+
+        `lost` is called where that can no longer be kept up: this process has to stop.
+        """
+        return self._engine.serving(shards, lost)
 
     async def examine(self) -> str | None:
         """What is wrong with what is stored, as far as the database can tell; None where all is well."""

@@ -9,8 +9,8 @@ locks of the transaction: they end with it, also when the process dies.
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from typing import Any, Final, LiteralString
 
 import psycopg
@@ -19,9 +19,11 @@ from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from bot.store.db.connection import Connection
 from bot.store.db.errors import StoreError, StoreTroubleError
+from bot.store.db.shards import Shards
 from bot.store.postgresql import epoch
 from bot.store.postgresql.address import read_address
 from bot.store.postgresql.schema import migrate
+from bot.store.postgresql.serving import serving
 from bot.store.postgresql.sql import Reader, Session, row_factory, trouble_of
 
 
@@ -89,6 +91,10 @@ class PostgresServer:
         pool, self._pool = self._pool, None
         if pool is not None:
             await pool.close()
+
+    def serving(self, shards: Shards, lost: Callable[[], None]) -> AbstractAsyncContextManager[None]:
+        """Keep other processes off these shards while this lasts; raises `StoreError` where one is there."""
+        return serving(self._conninfo, self.name, shards, lost)
 
     async def examine(self) -> str | None:
         """What is wrong; None where the server answers."""

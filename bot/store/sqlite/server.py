@@ -3,8 +3,8 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing, suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, nullcontext, suppress
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +12,7 @@ import aiosqlite
 
 from bot.store.db.connection import Connection
 from bot.store.db.errors import StoreError, StoreTroubleError, Trouble, trouble_of
+from bot.store.db.shards import Shards
 from bot.store.migrations import check_version, development_error, migrations
 from bot.store.sqlite.connection import connect_eagerly
 
@@ -80,6 +81,10 @@ class SqliteFile:
             if connection is not None:
                 await connection.close()
         self._viewer = self._reader = self._writer = None
+
+    def serving(self, _shards: Shards, _lost: Callable[[], None]) -> AbstractAsyncContextManager[None]:
+        """`sole_use` has seen to that, before the file was opened."""
+        return nullcontext()
 
     async def examine(self) -> str | None:
         """What is wrong with the file; None where all is well."""

@@ -1,0 +1,109 @@
+"""One process at a time for each shard of a database on a server, whatever the one before has ended by."""
+
+import asyncio
+
+import psycopg
+import pytest
+from pydantic import SecretStr
+
+from bot.store import ALL_SHARDS, Database, Shards, StoreError
+from bot.store.postgresql import serving as module
+from tests.databases import Where, emptied
+
+_HELD = f"FROM pg_locks WHERE locktype = 'advisory' AND granted AND classid = {0x53657276}"
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "_PATIENCE", 0.3)
+    monkeypatch.setattr(module, "_LOOK_EVERY", 0.02)
+    monkeypatch.setattr(module, "_PULSE", 0.05)
+
+
+@pytest.fixture
+def database(address: SecretStr) -> Database:
+    emptied(address)
+    return Database(address)
+
+
+def _never() -> None:
+    raise AssertionError("nothing was lost")
+
+
+def _break_the_line(address: SecretStr) -> None:
+    """As a server that was started anew."""
+    with psycopg.connect(address.get_secret_value()) as connection:
+        connection.execute(f"SELECT pg_terminate_backend(pid) {_HELD}".encode())
+
+
+def _holders(address: SecretStr) -> int:
+    with psycopg.connect(address.get_secret_value()) as connection:
+        return len(connection.execute(f"SELECT pid {_HELD}".encode()).fetchall())
+
+
+async def test_a_second_one_is_refused_until_the_first_has_ended(database: Database) -> None:
+    other = Database(database.where)
+    async with database.serving(ALL_SHARDS, _never):
+        with pytest.raises(StoreError, match="Another bot serves shard 0 of 1 on the PostgreSQL database"):
+            async with other.serving(ALL_SHARDS, _never):
+                pass
+    async with other.serving(ALL_SHARDS, _never):
+        pass
+
+
+async def test_vacuum_is_not_held_up(address: SecretStr, database: Database) -> None:
+    async with database.serving(ALL_SHARDS, _never):
+        with psycopg.connect(address.get_secret_value()) as connection:
+            activity = "SELECT state, backend_xmin FROM pg_stat_activity WHERE pid"
+            held = connection.execute(f"{activity} = (SELECT pid {_HELD})".encode()).fetchall()
+        assert held == [("idle in transaction", None)]
+
+
+async def test_shards_are_served_side_by_side(database: Database) -> None:
+    async with database.serving(Shards((0, 1), 3), _never), database.serving(Shards((2,), 3), _never):
+        with pytest.raises(StoreError, match="shard 1 of 3"):
+            async with database.serving(Shards((1,), 3), _never):
+                pass
+
+
+async def test_one_that_is_being_stopped_is_waited_for(database: Database) -> None:
+    order = list[str]()
+
+    async def next_one() -> None:
+        async with database.serving(ALL_SHARDS, _never):
+            order.append("next")
+
+    async with database.serving(ALL_SHARDS, _never):
+        waiting = asyncio.create_task(next_one())
+        await asyncio.sleep(0.1)
+        order.append("first")
+    await waiting
+    assert order == ["first", "next"]
+
+
+async def test_after_a_broken_line_the_shards_are_taken_anew(address: SecretStr, database: Database) -> None:
+    async with database.serving(ALL_SHARDS, _never), asyncio.timeout(60):
+        _break_the_line(address)
+        while not _holders(address):
+            await asyncio.sleep(0.02)
+    assert not _holders(address)
+
+
+async def test_whoever_comes_meanwhile_keeps_them_and_the_first_stops(
+    address: SecretStr, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "_PULSE", 0.5)
+    lost = asyncio.Event()
+    async with database.serving(ALL_SHARDS, lost.set), asyncio.timeout(60):
+        _break_the_line(address)
+        async with database.serving(ALL_SHARDS, _never):
+            await lost.wait()
+            assert _holders(address) == 1
+
+
+@pytest.mark.parametrize("where", ["sqlite"], indirect=True)
+async def test_a_file_has_a_lock_of_its_own(where: Where) -> None:
+    """`sole_use`, taken before the file is opened."""
+    database = Database(where)
+    async with database.serving(ALL_SHARDS, _never), database.serving(ALL_SHARDS, _never):
+        pass
