@@ -1,12 +1,12 @@
 """Teaches computer players from games that they have played among themselves.
 
     python -m tools.train play --board east --nations 4 --games 250 --jobs 2 games.jsonl
-    python -m tools.train learn --version 3 games.jsonl ...
+    python -m tools.train learn --version 4 games.jsonl ...
     python -m tools.train check --version 2 games.jsonl ...
     python -m tools.train weigh games.jsonl ...
 
 `play` adds games of `hard` players to a file, with what the evaluation says of every nation at the start of
-each turn. `learn` makes a network that foretells from this who wins (`network-3.json` beside the players)
+each turn. `learn` makes a network that foretells from this who wins (`network-4.json` beside the players)
 by gradient descent (Adam) on the logarithm of the winner's chance: temporal-difference learning that trusts
 the end alone. It tells how well chances hold, too: each fifth of the games by a network that has learned
 from the other four; `--hidden 0` shows what no more than a sum of weighted inputs would do. `check` tells
