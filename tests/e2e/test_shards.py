@@ -12,6 +12,7 @@ from pydantic import SecretStr
 from bot.cli.service.health import read_status
 from bot.engine.antike.actions import Answer, EndTurn
 from bot.store import Database
+from bot.store.postgresql.serving import LOCKS as SERVICE_LOCKS
 from discord_sandbox.state.models import Channel, Message
 from tests.databases import emptied
 from tests.e2e.pair import ShardPair
@@ -91,8 +92,11 @@ async def _private(running_bot: ShardPair, name: str, channel: Channel) -> Messa
 
 
 async def _hang(process: Bot, address: SecretStr) -> None:
-    """Stop a process where it holds no lock: the server would cut it off, but only after a minute."""
-    query = "SELECT COUNT(*) AS number FROM pg_locks WHERE locktype = 'advisory'"
+    """Stop a process where it holds no game's lock: the server would cut it off, but only after a minute."""
+    query = (
+        "SELECT COUNT(*) AS number FROM pg_locks"  # noqa: S608 - a number of ours
+        f" WHERE locktype = 'advisory' AND classid <> {SERVICE_LOCKS}"
+    )
     async with Database(address) as database, asyncio.timeout(30):
         while True:
             process.signal(signal.SIGSTOP)

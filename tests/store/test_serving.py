@@ -10,7 +10,7 @@ from bot.store import ALL_SHARDS, Database, Shards, StoreError
 from bot.store.postgresql import serving as module
 from tests.databases import Where, emptied
 
-_HELD = f"FROM pg_locks WHERE locktype = 'advisory' AND granted AND classid = {0x53657276}"
+_HELD = f"FROM pg_locks WHERE locktype = 'advisory' AND granted AND classid = {module.LOCKS}"
 
 
 @pytest.fixture(autouse=True)

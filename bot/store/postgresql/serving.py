@@ -18,7 +18,7 @@ from bot.store.db.errors import StoreError
 from bot.store.db.shards import Shards
 
 _log = logging.getLogger(__name__)
-_LOCKS: Final = 0x53657276
+LOCKS: Final = 0x53657276
 """The first half of these locks' keys; the second is the shard."""
 _PATIENCE: Final = 6.0
 """Seconds for the process before to end: asked to stop, it is gone after five."""
@@ -109,7 +109,7 @@ class _Service:
                 await self._connection.execute(setting)
         for shard in self._shards.own:
             # Without parameters: for those the server would keep a snapshot, and vacuum nothing newer.
-            query = f"SELECT pg_try_advisory_xact_lock({_LOCKS}, {shard})"
+            query = f"SELECT pg_try_advisory_xact_lock({LOCKS}, {shard})"
             cursor = await self._connection.execute(query.encode())
             (ours,) = await cursor.fetchone() or (False,)
             if not ours:
