@@ -45,7 +45,7 @@ def _row(header: dict[str, Any], played: list[Played]) -> str:
     seats = range(header["nations"])
     cells = [
         *(load_board(played[0].board).name, header["nations"], f"`{header['players'][0]}`"),
-        *(len(played), _different(played), len(ended)),
+        *(len(played), different(played), len(ended)),
         f"{sum(game.rounds for game in played) / len(played):.0f}",
         sum(game.rounds > _LONG for game in played),
         _shares((nation.capitalize(), share_of(ended, nation)) for nation in nations),
@@ -54,9 +54,14 @@ def _row(header: dict[str, Any], played: list[Played]) -> str:
     return f"| {' | '.join(map(str, cells))} |"
 
 
-def _different(played: list[Played]) -> int:
+def different(played: list[Played]) -> int:
     """Games that are not played like another one: `hard` draws lots only between turns that are as good."""
-    return len({(*game.seats, game.rounds, game.actions, *game.scores.values()) for game in played})
+    return len(
+        {
+            (*game.seats, game.rounds, game.actions, *[game.scores[nation] for nation in game.seats])
+            for game in played
+        }
+    )
 
 
 def share_of(ended: list[Played], nation: Nation) -> tuple[float, float]:

@@ -46,8 +46,6 @@ _SAMPLE: Final = 16
 """Positions of a game at a time: they are so much alike that all of them tell little more."""
 _RATE: Final = 1e-3
 """How far a step goes at first; at the end three tenths of it."""
-_DECAY: Final = 1e-2
-"""Keeps weights small that the games say little of."""
 _FASTER, _SLOWER, _TINY = 0.9, 0.999, 1e-8
 """How long Adam remembers slopes and their squares, and what it divides by at least."""
 
@@ -144,12 +142,12 @@ def learn(options: argparse.Namespace) -> None:
             raise SystemExit(f"{path} is there already; take a new number")
     for name, games in learned_from.items():
         shown = [_shown(game) for game in games]
-        said = list(foretold(games, shown, options.hidden))
+        said = list(foretold(games, shown, options.hidden, options.decay))
         loss = np.mean([row for row, _ in said])
         print(f"{name}, {len(games)} games: loss {loss:.4f} a position of games not learned from")
         print(calibration(chance for _, chances in said for chance in chances))
         if options.hidden:
-            net = taught(shown, [game["winner"] for game in games], options.hidden)
+            net = taught(shown, [game["winner"] for game in games], options.hidden, options.decay)
             write(network_file(name, options.version), games[0]["parts"], net)
 
 
@@ -178,8 +176,11 @@ def _shown(game: Game) -> Any:
     return np.array([inputs(outlook, game["parts"]) for outlook in _outlooks(game)])
 
 
-def taught(shown: Sequence[Any], winners: Sequence[int], hidden: int) -> Net:
-    """The network that has learned from some games; inputs are scaled alike on the way."""
+def taught(shown: Sequence[Any], winners: Sequence[int], hidden: int, decay: float) -> Net:
+    """The network that has learned from some games; inputs are scaled alike on the way.
+
+    `decay` keeps weights small that the games say little of.
+    """
     every = np.concatenate([game.reshape(-1, game.shape[2]) for game in shown])
     middle, spread = every.mean(0), every.std(0) + 1e-6
     chance = np.random.default_rng(1)
@@ -189,7 +190,7 @@ def taught(shown: Sequence[Any], winners: Sequence[int], hidden: int) -> Net:
         chance.normal(0, 0.1, hidden),
         np.zeros(every.shape[1]),
     )
-    scaled, follow = [(game - middle) / spread for game in shown], _adam()
+    scaled, follow = [(game - middle) / spread for game in shown], _adam(decay)
     for step, slopes in enumerate(_slopes(net, scaled, winners, chance)):
         follow(net, slopes, step, 1 - 0.7 * step / (_EPOCHS * len(shown)))
     weights = net.hidden / spread[:, None]
@@ -221,14 +222,14 @@ def _answers(net: Net, rows: Any) -> tuple[Any, Any]:
     return units, _shares(units @ net.out + rows @ net.direct)
 
 
-def _adam() -> Callable[[Net, Net, int, float], None]:
+def _adam(decay: float) -> Callable[[Net, Net, int, float], None]:
     """Adam (Kingma and Ba 2015): steps as long as slopes are steady, whatever their size."""
     kept: list[tuple[Any, Any]] = []
 
     def follow(net: Net, slopes: Net, step: int, share: float) -> None:
         kept[:] = kept or [(np.zeros_like(each), np.zeros_like(each)) for each in net]
         for weights, slope, (mean, square) in zip(net, slopes, kept, strict=True):
-            slope = slope + _DECAY * weights
+            slope = slope + decay * weights
             mean += (1 - _FASTER) * (slope - mean)
             square += (1 - _SLOWER) * (slope * slope - square)
             steady = mean / (1 - _FASTER ** (step + 1))
@@ -239,17 +240,26 @@ def _adam() -> Callable[[Net, Net, int, float], None]:
 
 
 def foretold(
-    games: Sequence[Game], shown: Sequence[Any], hidden: int
+    games: Sequence[Game], shown: Sequence[Any], hidden: int, decay: float
 ) -> Iterator[tuple[float, list[tuple[float, bool]]]]:
     """Of each position: the loss, and each nation's chance with whether it won; learned from other games."""
+    folds = _folds(games)
     for fold in range(_FOLDS):
-        others = [number for number in range(len(games)) if number % _FOLDS != fold]
-        net = taught([shown[each] for each in others], [games[each]["winner"] for each in others], hidden)
-        for number in range(fold, len(games), _FOLDS):
+        others = [number for number in range(len(games)) if folds[number] != fold]
+        winners = [games[each]["winner"] for each in others]
+        net = taught([shown[each] for each in others], winners, hidden, decay)
+        for number in (each for each in range(len(games)) if folds[each] == fold):
             winner = games[number]["winner"]
             for chances in _answers(net, shown[number])[1]:
                 told = [(float(chance), nation == winner) for nation, chance in enumerate(chances)]
                 yield -float(np.log(chances[winner])), told
+
+
+def _folds(games: Sequence[Game]) -> list[int]:
+    """The part that each game is in; games that went alike are in one, else the proof would be none."""
+    courses: dict[tuple[object, ...], int] = {}
+    went = [(len(game["turns"]), str(game["turns"][0]), str(game["turns"][-1])) for game in games]
+    return [courses.setdefault(each, len(courses)) % _FOLDS for each in went]
 
 
 def write(path: Path, parts: Sequence[str], net: Net) -> None:
@@ -341,6 +351,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--hidden", type=int, default=32, help="units of the network (default: 32)")
+    parser.add_argument(
+        "--decay", type=float, default=1e-2, help="how small learn keeps weights (default: 0.01)"
+    )
     parser.add_argument("--version", type=int, help="number of the network, for learn and check")
     options = parser.parse_args()
     if options.what in {"learn", "check"} and options.version is None:

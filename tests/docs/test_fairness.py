@@ -8,7 +8,7 @@ import pytest
 from bot.cli.arena.games import Match, Played, setup_of
 from bot.engine.terms import Nation
 from bot.rulesets import ruleset
-from tools.fairness import PAGE, RESULTS, games, share_of, table, written
+from tools.fairness import PAGE, RESULTS, different, games, share_of, table, written
 
 FILES = sorted(RESULTS.glob("*.jsonl"))
 
@@ -39,8 +39,8 @@ ROMANS_FIRST: Final[tuple[Nation, ...]] = ("romans", "greeks")
 GREEKS_FIRST: Final[tuple[Nation, ...]] = ("greeks", "romans")
 
 
-def game(seats: tuple[Nation, ...], winner: Nation) -> Played:
-    return Played(0, "west", dict.fromkeys(seats, "hard"), winner, "hard", "target", 30, 300, {})
+def game(seats: tuple[Nation, ...], winner: Nation, scores: dict[Nation, int] | None = None) -> Played:
+    return Played(0, "west", dict.fromkeys(seats, "hard"), winner, "hard", "target", 30, 300, scores or {})
 
 
 def test_seats_count_alike_however_often_they_were_drawn() -> None:
@@ -55,3 +55,12 @@ def test_games_of_one_seat_are_counted_as_they_are() -> None:
     won = [game(ROMANS_FIRST, "romans")] * 3
     assert share_of([*won, game(ROMANS_FIRST, "greeks")], "romans") == (3, 4)
     assert share_of(won, "romans") == (3, 3)
+
+
+def test_games_that_went_alike_count_once() -> None:
+    """Scores are kept in the order in which nations were drawn, which is another one in the same game."""
+    first = game(ROMANS_FIRST, "romans", {"romans": 9, "greeks": 7})
+    again = game(ROMANS_FIRST, "romans", {"greeks": 7, "romans": 9})
+    other = game(ROMANS_FIRST, "romans", {"greeks": 6, "romans": 9})
+    assert different([first, again]) == 1
+    assert different([first, again, other]) == 2

@@ -103,7 +103,7 @@ def test_learning_finds_what_games_were_drawn_by(tmp_path: Path) -> None:
         turns = [(0.5, 0, standings)]
         games.append({"game": number, "winner": winner, "parts": PARTS, "turns": turns})
     shown = [train._shown(game) for game in games]
-    net = train.taught(shown, [game["winner"] for game in games], 4)
+    net = train.taught(shown, [game["winner"] for game in games], 4, 0.01)
     train.write(tmp_path / "net.json", PARTS, net)
     learned = Network(json.loads((tmp_path / "net.json").read_text()))
 
@@ -120,3 +120,13 @@ def test_learning_finds_what_games_were_drawn_by(tmp_path: Path) -> None:
     )
     answers = train._answers(net, shown[0])[1][0]
     assert learned.chances(values) == pytest.approx(list(answers), abs=1e-3)
+
+
+def test_games_that_went_alike_are_foretold_from_others() -> None:
+    """Else a network would be asked about games that it has learned."""
+    courses = [[(0.5, 0, [[float(number)]]), (0.9, 1, [[0.0]])] for number in range(7)]
+    games = [{"turns": courses[number]} for number in (0, 1, 2, 0, 3, 4, 5, 1, 6)]
+    folds = train._folds(games)
+    assert folds[3] == folds[0]
+    assert folds[7] == folds[1]
+    assert sorted(set(folds)) == [0, 1, 2, 3, 4]
