@@ -1,12 +1,12 @@
 """Teaches computer players from games that they have played among themselves.
 
-    python -m tools.train play --board east --nations 4 --games 250 --jobs 2 games.jsonl
-    python -m tools.train learn --version 4 games.jsonl ...
+    python -m tools.train play --board east --nations 4 --leeway 2.5 --games 250 --jobs 2 games.jsonl
+    python -m tools.train learn --version 5 games.jsonl ...
     python -m tools.train check --version 2 games.jsonl ...
     python -m tools.train weigh games.jsonl ...
 
 `play` adds games of `hard` players to a file, with what the evaluation says of every nation at the start of
-each turn. `learn` makes a network that foretells from this who wins (`network-4.json` beside the players)
+each turn. `learn` makes a network that foretells from this who wins (`network-5.json` beside the players)
 by gradient descent (Adam) on the logarithm of the winner's chance: temporal-difference learning that trusts
 the end alone. It tells how well chances hold, too: each fifth of the games by a network that has learned
 from the other four; `--hidden 0` shows what no more than a sum of weighted inputs would do. `check` tells
@@ -19,8 +19,10 @@ logistic regression); the numbers in `weights.py` go by it, and by games of the 
 
 import argparse
 import json
+import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from statistics import fmean
 from typing import Any, Final, NamedTuple
@@ -60,11 +62,12 @@ _HUNDRED: Final = 100.0
 Game = dict[str, Any]
 
 
-def watched(match: Match) -> Game:
+def watched(match: Match, leeway: float = 1.0) -> Game:
     """A game: who won, what every nation had at the start of each turn, and its line as `arena` keeps it.
 
-    A turn is the leader's share of the target, the place of the nation to move, and of each nation its value
-    and its parts, in the order of `parts`.
+    Players may stray `leeway` times as far from the best turn as they do, else many games are alike. A turn
+    is the leader's share of the target, the place of the nation to move, and of each nation its value and
+    its parts, in the order of `parts`.
     """
     players = ruleset(match.ruleset).players
     names: list[str] = []
@@ -80,7 +83,10 @@ def watched(match: Match) -> Game:
             ]
             turns.append((round(found.leading, 4), found.mover, rows))
 
-    played = play(match, note)
+    def think(position: OwnPosition, policy: str, chance: random.Random) -> Sequence[Any]:
+        return players.think(position, policy, chance, {"leeway": leeway} if leeway != 1 else None)
+
+    played = play(match, note, think)
     nations = setup_of(match).turn_order
     return {
         "ruleset": match.ruleset,
@@ -116,7 +122,7 @@ def play_games(options: argparse.Namespace) -> None:
         for number in range(kept, options.games)
     ]
     with ProcessPoolExecutor(options.jobs) as pool, path.open("a", encoding="utf-8") as file:
-        for game in pool.map(watched, matches):
+        for game in pool.map(partial(watched, leeway=options.leeway), matches):
             file.write(json.dumps(game) + "\n")
             file.flush()
 
@@ -350,6 +356,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=250, help="that the file is to hold (default: 250)")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--leeway", type=float, default=1.0, help="factor by which games of play differ more")
     parser.add_argument("--hidden", type=int, default=32, help="units of the network (default: 32)")
     parser.add_argument(
         "--decay", type=float, default=1e-2, help="how small learn keeps weights (default: 0.01)"

@@ -57,12 +57,16 @@ class Policies:
         return play
 
     def find(self, name: str, factors: Mapping[str, float] | None = None) -> Policy:
-        """A player by name, some of its weights times a factor; raises `KeyError` where there is none."""
+        """A player by name, some of its weights or its leeway times a factor.
+
+        Raises `KeyError` where there is none.
+        """
         if not factors:
             return self.by_name[name]
-        skill = self._skills[name]
-        weights = replace(skill.weights, **multiplied(asdict(skill.weights), factors))
-        return self._playing(replace(skill, weights=weights))
+        skill, tried = self._skills[name], dict(factors)
+        effort = replace(skill.effort, leeway=skill.effort.leeway * tried.pop("leeway", 1.0))
+        weights = replace(skill.weights, **multiplied(asdict(skill.weights), tried))
+        return self._playing(replace(skill, effort=effort, weights=weights))
 
     def skill_of(self, name: str) -> dict[str, Any]:
         """What a level or frozen player is made of, as `frozen.json` has it; nothing for the others."""

@@ -184,7 +184,8 @@ class Players(Protocol):
     ) -> Sequence[Action]:
         """What a policy or level does, as far as it goes without anybody else.
 
-        `factors` multiply weights of a level by name, for trials (`python -m tools.tune`).
+        `factors` multiply weights of a level by name, or its `leeway`, for trials (`python -m tools.tune`,
+        `tools.train`).
         """
 
     def reasons(self, before: Any, after: Any, nation: Nation) -> Sequence[Reason]:

@@ -92,6 +92,17 @@ def test_weights_change_what_is_played_and_the_level_stays_as_it_is() -> None:
     assert wedge(None) == before
 
 
+def test_with_more_leeway_a_level_strays_farther() -> None:
+    players = ruleset("antike").players
+    position = ruleset("antike").rules.start(setup_of(Match(0, "east", 4, ("hard",), 1, 2)))
+
+    def turns(leeway: float) -> int:
+        chances = [random.Random(seed) for seed in range(5)]
+        return len({str(players.think(position, "hard", each, {"leeway": leeway})) for each in chances})
+
+    assert turns(0.0) == 1 < turns(50.0)
+
+
 def test_a_weight_that_does_not_exist_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "trials.jsonl"
     monkeypatch.setattr(sys, "argv", ["tune", "play", str(path), "--around", "gems=2"])

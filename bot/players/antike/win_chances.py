@@ -12,8 +12,8 @@ from bot.players.win_chances import Network, Outlook, Standing, log_odds, networ
 NETWORK: Final = 2
 """The version that chances go by, learned from games of `hard`. That heeds another one (`Effort.network`),
 which is too sure of how such games end; but whoever plays by this one loses to it (docs/bots.md)."""
-NETWORK_OF_TWO: Final = 3
-"""The same with two nations, learned from such games alone: there who begins wins more often."""
+_NETWORKS: Final = {2: 3, 3: 4}
+"""The same with two nations and with three, learned from such games alone: there it counts who began."""
 
 
 def outlook(position: Position, weights: Weights = WEIGHTS) -> Outlook:
@@ -34,7 +34,7 @@ def chances(position: Position) -> Mapping[Nation, float]:
     nations = position.setup.turn_order
     if position.outcome is not None:
         return {nation: float(nation == position.outcome.winner) for nation in nations}
-    learned = network("antike", NETWORK_OF_TWO if len(nations) == 2 else NETWORK)
+    learned = network("antike", _NETWORKS.get(len(nations), NETWORK))
     return dict(zip(nations, learned.chances(outlook(position)), strict=True))
 
 
