@@ -48,6 +48,8 @@ _SAMPLE: Final = 16
 """Positions of a game at a time: they are so much alike that all of them tell little more."""
 _RATE: Final = 1e-3
 """How far a step goes at first; at the end three tenths of it."""
+_DECAY: Final = 1e-2
+"""Keeps weights small that the games say little of."""
 _FASTER, _SLOWER, _TINY = 0.9, 0.999, 1e-8
 """How long Adam remembers slopes and their squares, and what it divides by at least."""
 
@@ -148,12 +150,12 @@ def learn(options: argparse.Namespace) -> None:
             raise SystemExit(f"{path} is there already; take a new number")
     for name, games in learned_from.items():
         shown = [_shown(game) for game in games]
-        said = list(foretold(games, shown, options.hidden, options.decay))
+        said = list(foretold(games, shown, options.hidden))
         loss = np.mean([row for row, _ in said])
         print(f"{name}, {len(games)} games: loss {loss:.4f} a position of games not learned from")
         print(calibration(chance for _, chances in said for chance in chances))
         if options.hidden:
-            net = taught(shown, [game["winner"] for game in games], options.hidden, options.decay)
+            net = taught(shown, [game["winner"] for game in games], options.hidden)
             write(network_file(name, options.version), games[0]["parts"], net)
 
 
@@ -182,11 +184,8 @@ def _shown(game: Game) -> Any:
     return np.array([inputs(outlook, game["parts"]) for outlook in _outlooks(game)])
 
 
-def taught(shown: Sequence[Any], winners: Sequence[int], hidden: int, decay: float) -> Net:
-    """The network that has learned from some games; inputs are scaled alike on the way.
-
-    `decay` keeps weights small that the games say little of.
-    """
+def taught(shown: Sequence[Any], winners: Sequence[int], hidden: int) -> Net:
+    """The network that has learned from some games; inputs are scaled alike on the way."""
     every = np.concatenate([game.reshape(-1, game.shape[2]) for game in shown])
     middle, spread = every.mean(0), every.std(0) + 1e-6
     chance = np.random.default_rng(1)
@@ -196,7 +195,7 @@ def taught(shown: Sequence[Any], winners: Sequence[int], hidden: int, decay: flo
         chance.normal(0, 0.1, hidden),
         np.zeros(every.shape[1]),
     )
-    scaled, follow = [(game - middle) / spread for game in shown], _adam(decay)
+    scaled, follow = [(game - middle) / spread for game in shown], _adam()
     for step, slopes in enumerate(_slopes(net, scaled, winners, chance)):
         follow(net, slopes, step, 1 - 0.7 * step / (_EPOCHS * len(shown)))
     weights = net.hidden / spread[:, None]
@@ -228,14 +227,14 @@ def _answers(net: Net, rows: Any) -> tuple[Any, Any]:
     return units, _shares(units @ net.out + rows @ net.direct)
 
 
-def _adam(decay: float) -> Callable[[Net, Net, int, float], None]:
+def _adam() -> Callable[[Net, Net, int, float], None]:
     """Adam (Kingma and Ba 2015): steps as long as slopes are steady, whatever their size."""
     kept: list[tuple[Any, Any]] = []
 
     def follow(net: Net, slopes: Net, step: int, share: float) -> None:
         kept[:] = kept or [(np.zeros_like(each), np.zeros_like(each)) for each in net]
         for weights, slope, (mean, square) in zip(net, slopes, kept, strict=True):
-            slope = slope + decay * weights
+            slope = slope + _DECAY * weights
             mean += (1 - _FASTER) * (slope - mean)
             square += (1 - _SLOWER) * (slope * slope - square)
             steady = mean / (1 - _FASTER ** (step + 1))
@@ -246,14 +245,14 @@ def _adam(decay: float) -> Callable[[Net, Net, int, float], None]:
 
 
 def foretold(
-    games: Sequence[Game], shown: Sequence[Any], hidden: int, decay: float
+    games: Sequence[Game], shown: Sequence[Any], hidden: int
 ) -> Iterator[tuple[float, list[tuple[float, bool]]]]:
     """Of each position: the loss, and each nation's chance with whether it won; learned from other games."""
     folds = _folds(games)
     for fold in range(_FOLDS):
         others = [number for number in range(len(games)) if folds[number] != fold]
         winners = [games[each]["winner"] for each in others]
-        net = taught([shown[each] for each in others], winners, hidden, decay)
+        net = taught([shown[each] for each in others], winners, hidden)
         for number in (each for each in range(len(games)) if folds[each] == fold):
             winner = games[number]["winner"]
             for chances in _answers(net, shown[number])[1]:
@@ -358,9 +357,6 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--leeway", type=float, default=1.0, help="factor by which games of play differ more")
     parser.add_argument("--hidden", type=int, default=32, help="units of the network (default: 32)")
-    parser.add_argument(
-        "--decay", type=float, default=1e-2, help="how small learn keeps weights (default: 0.01)"
-    )
     parser.add_argument("--version", type=int, help="number of the network, for learn and check")
     options = parser.parse_args()
     if options.what in {"learn", "check"} and options.version is None:
