@@ -115,7 +115,7 @@ async def _copy(tx: Connection, table: str, rows: Sequence[Row]) -> int:
         return storable(row[column]) if isinstance(row[column], str) else row[column]
 
     await tx.executemany(
-        f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})",  # noqa: S608 names of our own tables
+        f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})",  # noqa: S608 of a schema that was checked
         [tuple(value(row, column) for column in columns) for row in rows],
     )
     return len(rows)

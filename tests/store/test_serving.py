@@ -6,7 +6,7 @@ import psycopg
 import pytest
 from pydantic import SecretStr
 
-from bot.store import ALL_SHARDS, Database, Shards, StoreError
+from bot.store import ALL_SHARDS, Database, Shards, StoreError, StoreTroubleError
 from bot.store.postgresql import serving as module
 from tests.databases import Where, emptied
 
@@ -16,6 +16,7 @@ _HELD = f"FROM pg_locks WHERE locktype = 'advisory' AND granted AND classid = {m
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_PATIENCE", 0.3)
+    monkeypatch.setattr(module, "_PATIENCE_AGAIN", 0.6)
     monkeypatch.setattr(module, "_LOOK_EVERY", 0.02)
     monkeypatch.setattr(module, "_PULSE", 0.05)
 
@@ -87,6 +88,30 @@ async def test_after_a_broken_line_the_shards_are_taken_anew(address: SecretStr,
         while not _holders(address):
             await asyncio.sleep(0.02)
     assert not _holders(address)
+
+
+async def test_a_server_that_takes_the_old_line_for_alive_is_waited_for(
+    address: SecretStr, database: Database
+) -> None:
+    """To its locks ours is another process until it notices, longer than a start waits."""
+    async with database.serving(ALL_SHARDS, _never), asyncio.timeout(60):
+        with psycopg.connect(address.get_secret_value()) as old:
+            _break_the_line(address)
+            assert old.execute(f"SELECT pg_advisory_xact_lock({module.LOCKS}, 0)".encode()).fetchone()
+            await asyncio.sleep(0.45)
+        while not _holders(address):
+            await asyncio.sleep(0.02)
+        await asyncio.sleep(0.3)
+
+
+async def test_a_server_without_room_is_told_of(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def full(*_: object, **__: object) -> None:
+        raise psycopg.OperationalError("FATAL: sorry, too many clients already")
+
+    monkeypatch.setattr(psycopg.AsyncConnection, "connect", full)
+    with pytest.raises(StoreTroubleError):
+        async with database.serving(ALL_SHARDS, _never):
+            pass
 
 
 async def test_whoever_comes_meanwhile_keeps_them_and_the_first_stops(

@@ -16,12 +16,15 @@ import psycopg
 
 from bot.store.db.errors import StoreError
 from bot.store.db.shards import Shards
+from bot.store.postgresql.sql import trouble_of
 
 _log = logging.getLogger(__name__)
 LOCKS: Final = 0x53657276
 """The first half of these locks' keys; the second is the shard."""
 _PATIENCE: Final = 6.0
 """Seconds for the process before to end: asked to stop, it is gone after five."""
+_PATIENCE_AGAIN: Final = 90.0
+"""After a broken line: the server may take a minute to notice, and until then it is ours that still holds."""
 _LOOK_EVERY: Final = 0.2
 _PULSE: Final = 15.0
 """Seconds between looks whether the locks are still ours."""
@@ -45,7 +48,10 @@ async def serving(conninfo: str, name: str, shards: Shards, lost: Callable[[], N
     """
     service = _Service(conninfo, name, shards)
     try:
-        await service.take()
+        try:
+            await service.take(_PATIENCE)
+        except psycopg.OperationalError as error:
+            raise trouble_of(error) from error
         keeping = asyncio.create_task(service.keep(lost), name="sole service")
         try:
             yield
@@ -63,9 +69,9 @@ class _Service:
         self._conninfo, self._name, self._shards = conninfo, name, shards
         self._connection: psycopg.AsyncConnection[Any] | None = None
 
-    async def take(self) -> None:
-        """Have the locks, once whoever is being stopped has let go of them; raises `StoreError`."""
-        until, waiting = time.monotonic() + _PATIENCE, False
+    async def take(self, patience: float) -> None:
+        """Have the locks, as soon as whoever has them lets go; after so many seconds raises `StoreError`."""
+        until, waiting = time.monotonic() + patience, False
         while (taken := await self._tried()) is not None:
             if time.monotonic() > until:
                 raise StoreError(
@@ -83,7 +89,7 @@ class _Service:
             await asyncio.sleep(_PULSE)
             try:
                 if self._connection is None:
-                    await self.take()
+                    await self.take(_PATIENCE_AGAIN)
                 else:
                     await self._connection.execute("SELECT 1")
             except StoreError as error:
