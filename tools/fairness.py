@@ -22,7 +22,7 @@ PAGE: Final = Path(__file__).parent.parent / "docs" / "boards.md"
 _LONG: Final = 120
 """Rounds, after which a game is too long."""
 _HEAD: Final = (
-    "| board | nations | player | games | different | ended by the rules | rounds | over 120 rounds "
+    "| board | nations | player | strays | games | different | ended by the rules | rounds | over 120 rounds "
     "| won by nation | won by seat |"
 )
 
@@ -45,6 +45,7 @@ def _row(header: dict[str, Any], played: list[Played]) -> str:
     seats = range(header["nations"])
     cells = [
         *(load_board(played[0].board).name, header["nations"], f"`{header['players'][0]}`"),
+        f"{header['leeway']:g}" if "leeway" in header else "",
         *(len(played), different(played), len(ended)),
         f"{sum(game.rounds for game in played) / len(played):.0f}",
         sum(game.rounds > _LONG for game in played),

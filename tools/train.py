@@ -19,10 +19,8 @@ logistic regression); the numbers in `weights.py` go by it, and by games of the 
 
 import argparse
 import json
-import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
 from pathlib import Path
 from statistics import fmean
 from typing import Any, Final, NamedTuple
@@ -34,6 +32,7 @@ except ModuleNotFoundError:  # `play` and `check` need none of it, and run with 
 
 from bot.boards import board_ruleset
 from bot.cli.arena.games import Match, play, setup_of
+from bot.cli.errors import ratio
 from bot.engine.ruleset import OwnPosition
 from bot.players.win_chances import Outlook, Standing, inputs, network, network_file
 from bot.rulesets import ruleset
@@ -64,12 +63,11 @@ _HUNDRED: Final = 100.0
 Game = dict[str, Any]
 
 
-def watched(match: Match, leeway: float = 1.0) -> Game:
+def watched(match: Match) -> Game:
     """A game: who won, what every nation had at the start of each turn, and its line as `arena` keeps it.
 
-    Players may stray `leeway` times as far from the best turn as they do, else many games are alike. A turn
-    is the leader's share of the target, the place of the nation to move, and of each nation its value and
-    its parts, in the order of `parts`.
+    A turn is the leader's share of the target, the place of the nation to move, and of each nation its value
+    and its parts, in the order of `parts`.
     """
     players = ruleset(match.ruleset).players
     names: list[str] = []
@@ -85,10 +83,7 @@ def watched(match: Match, leeway: float = 1.0) -> Game:
             ]
             turns.append((round(found.leading, 4), found.mover, rows))
 
-    def think(position: OwnPosition, policy: str, chance: random.Random) -> Sequence[Any]:
-        return players.think(position, policy, chance, {"leeway": leeway} if leeway != 1 else None)
-
-    played = play(match, note, think)
+    played = play(match, note)
     nations = setup_of(match).turn_order
     return {
         "ruleset": match.ruleset,
@@ -120,11 +115,13 @@ def play_games(options: argparse.Namespace) -> None:
     path: Path = options.files[0]
     kept = len(path.read_text("utf-8").splitlines()) if path.exists() else 0
     matches = [
-        Match(number, options.board, options.nations, ("hard",), options.seed, 200, name)
+        Match(
+            number, options.board, options.nations, ("hard",), options.seed, 200, name, None, options.leeway
+        )
         for number in range(kept, options.games)
     ]
     with ProcessPoolExecutor(options.jobs) as pool, path.open("a", encoding="utf-8") as file:
-        for game in pool.map(partial(watched, leeway=options.leeway), matches):
+        for game in pool.map(watched, matches):
             file.write(json.dumps(game) + "\n")
             file.flush()
 
@@ -355,7 +352,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=250, help="that the file is to hold (default: 250)")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--leeway", type=float, default=1.0, help="factor by which games of play differ more")
+    parser.add_argument("--leeway", type=ratio, default=1.0, help="factor by which games of play differ more")
     parser.add_argument("--hidden", type=int, default=32, help="units of the network (default: 32)")
     parser.add_argument("--version", type=int, help="number of the network, for learn and check")
     options = parser.parse_args()

@@ -32,6 +32,17 @@ count: Final = number("a whole number from 1", 1)
 """How an option is read that is a number of things."""
 
 
+def ratio(text: str) -> float:
+    """How an option is read that others are multiplied by."""
+    try:
+        found = float(text)
+    except ValueError:
+        found = math.nan
+    if not 0 <= found < math.inf:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 0")
+    return found
+
+
 @contextmanager
 def as_usage_error(*kinds: type[Exception]) -> Iterator[None]:
     """Errors of these kinds as a `UsageError` with their text."""

@@ -23,6 +23,7 @@ from typing import Any, Final
 
 from bot.boards import BOARDS, load_board
 from bot.cli.arena.games import Match, Played, skill_mark
+from bot.cli.errors import ratio
 from tools.boards.starts import CAP, changed, played, told
 
 Starts = dict[str, list[str]]
@@ -137,9 +138,10 @@ def _name(starts: Starts) -> str:
     return " ".join(f"{nation}={','.join(cities)}" for nation, cities in starts.items())
 
 
-def _by(match: Match) -> list[int | str]:
+def _by(match: Match) -> list[int | str | float]:
     """What has to be the same in all games of a race: the seed, and the numbers by which they play."""
-    return [match.seed, *(skill_mark(match.ruleset, policy) for policy in match.players)]
+    skills = [skill_mark(match.ruleset, policy) for policy in match.players]
+    return [match.seed, *skills, *([match.leeway] if match.leeway != 1 else [])]
 
 
 def read(path: Path, names: Sequence[str], match: Match) -> Race:
@@ -200,11 +202,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400, help="of all set-ups together")
     parser.add_argument("--results", type=Path, required=True)
     parser.add_argument("--seed", type=int, default=2)
+    parser.add_argument("--leeway", type=ratio, default=2.5, help="as of `antike-bot arena`")
     parser.add_argument("--jobs", type=int, default=1)
     options = parser.parse_args()
     board = json.loads((BOARDS / f"{options.board}.json").read_text("utf-8"))
     matches = [
-        Match(number, options.board, options.nations, ("hard",), options.seed, CAP)
+        Match(number, options.board, options.nations, ("hard",), options.seed, CAP, leeway=options.leeway)
         for number in range(options.games)
     ]
     names = setups(board, str(options.nations), options.setups, options.seed, options.moving)

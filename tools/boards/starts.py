@@ -3,8 +3,8 @@
     python -m tools.boards.starts west 4 --games 24 "" "germans=colonia,londinium,calisia first=romans"
 
 Each text is one set of changes to the board's start cities and start nation; the empty one changes nothing.
-`hard` plays them against itself. Run it from `build/compiled` (`make compiled`), or it takes three times as
-long.
+`hard` plays them against itself, straying so that games differ. Run it from `build/compiled` (`make
+compiled`), or it takes three times as long.
 """
 
 import argparse
@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from bot.boards import BOARDS, use_folder
 from bot.cli.arena.games import Match, Played, play
+from bot.cli.errors import ratio
 
 CAP: Final = 200
 """Rounds; no game of `hard` has taken so long."""
@@ -72,11 +73,13 @@ def main() -> None:
     parser.add_argument("nations", type=int)
     parser.add_argument("changes", nargs="+")
     parser.add_argument("--games", type=int, default=24)
+    parser.add_argument("--leeway", type=ratio, default=2.5, help="as of `antike-bot arena`")
     parser.add_argument("--jobs", type=int, default=1)
     options = parser.parse_args()
     board = json.loads((BOARDS / f"{options.board}.json").read_text("utf-8"))
     matches = [
-        Match(number, options.board, options.nations, ("hard",), 1, CAP) for number in range(options.games)
+        Match(number, options.board, options.nations, ("hard",), 1, CAP, leeway=options.leeway)
+        for number in range(options.games)
     ]
     with ProcessPoolExecutor(options.jobs) as pool:
         for changes in options.changes:

@@ -17,7 +17,7 @@ from bot.cli.arena.results import ResultsFile
 from bot.cli.arena.sets import Contest, Results, contested
 from bot.cli.arena.sprt import MOST_SETS, STRONGER, Hypotheses, power, strength_of
 from bot.cli.arena.table import sets_told, table
-from bot.cli.errors import UsageError, as_usage_error, count
+from bot.cli.errors import UsageError, as_usage_error, count, ratio
 from bot.cli.simulate import add_ruleset, ruleset_for, usual_number
 from bot.engine.errors import SetupError
 from bot.rulesets import DEFAULT_RULESET, ruleset
@@ -52,6 +52,14 @@ def add_commands(commands: Any) -> None:
         default=200,
         metavar="ROUNDS",
         help="stop a game after this many rounds (default: 200)",
+    )
+    parser.add_argument(
+        "--leeway",
+        type=ratio,
+        default=1.0,
+        metavar="FACTOR",
+        help="how many times as far as usual players may stray from their best turn, so that games differ"
+        " (default: 1)",
     )
     parser.add_argument("--jobs", type=count, default=1, help="games to run in parallel (default: 1)")
     parser.add_argument(
@@ -140,6 +148,7 @@ def _matches(options: argparse.Namespace) -> list[Match]:
             options.seed,
             options.cap,
             name,
+            leeway=options.leeway,
         )
         for game in range(options.games)
     ]
@@ -150,6 +159,8 @@ def _matches(options: argparse.Namespace) -> list[Match]:
 def _contest(options: argparse.Namespace) -> Contest:
     name, boards = _played_on(options)
     players, nations = _players(options, name), _nations(options, name, boards[0])
+    if options.leeway != 1:
+        raise UsageError("--leeway: does not go with --sprt; a test is of players as they are.")
     if len(players) != 2:
         raise UsageError("--sprt: name two players, the one to be tested first.")
     hypotheses = Hypotheses(*map(strength_of, options.elo)) if options.elo else Hypotheses()
@@ -180,6 +191,7 @@ def _header(match: Match, boards: Sequence[str]) -> dict[str, Any]:
         "seed": match.seed,
         "cap": match.cap,
         "skills": [skill_mark(match.ruleset, policy) for policy in match.players],
+        **({"leeway": match.leeway} if match.leeway != 1 else {}),
     }
 
 

@@ -4,6 +4,7 @@ import json
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from hashlib import sha256
 from time import process_time
 from typing import Any, Final
@@ -12,6 +13,7 @@ from bot.boards import load_board
 from bot.engine.ruleset import OwnPosition, Rules, Setup
 from bot.engine.terms import Nation
 from bot.rulesets import DEFAULT_RULESET, ruleset
+from bot.rulesets.ruleset import Players
 
 _MARK: Final = 12
 """Hexadecimal digits that tell skills apart."""
@@ -34,6 +36,8 @@ class Match:
     ruleset: str = DEFAULT_RULESET
     set: int | None = None
     """The set on its board that it belongs to: all games of one have the same set-up and the same chance."""
+    leeway: float = 1.0
+    """Times as far as they do players may stray from the best turn, else many games of a set-up are alike."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +108,7 @@ def play(
     `think` plays for all seats, instead of the policies that they are named by.
     """
     found = ruleset(match.ruleset)
-    think = think or found.players.think
+    think = think or partial(_think, found.players, match.leeway)
     rules: Rules = found.rules
     position: OwnPosition = rules.start(setup_of(match))
     seats = seated(match, found.planner.next_order(position))
@@ -138,6 +142,13 @@ def play(
         {name: rules.score(position, name) for name in position.setup.nations},
         seconds,
     )
+
+
+def _think(
+    players: Players, leeway: float, position: OwnPosition, policy: str, chance: random.Random
+) -> Sequence[Any]:
+    strays = leeway != 1 and players.skill_of(policy)  # `random` has no best turn to stray from
+    return players.think(position, policy, chance, {"leeway": leeway} if strays else None)
 
 
 def _chances(match: Match) -> tuple[random.Random, random.Random]:

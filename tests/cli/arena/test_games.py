@@ -57,6 +57,17 @@ def test_the_same_seed_gives_the_same_games() -> None:
     assert (once.scores, once.actions, once.seats) == (again.scores, again.actions, again.seats)
 
 
+def test_players_who_stray_play_other_games() -> None:
+    """The same game again with the same leeway; `random`, who has no best turn, takes no notice of it."""
+    games: dict[tuple[str, float], list[list[object]]] = {}
+    for player, leeway in [("hard", 1.0), ("hard", 20.0), ("hard", 20.0), ("random", 1.0), ("random", 20.0)]:
+        seen: list[object] = []
+        play(Match(0, "east", 3, (player,), 5, 2, leeway=leeway), seen.append)
+        games.setdefault((player, leeway), []).append(seen)
+    assert games["hard", 1.0][0] != games["hard", 20.0][0] == games["hard", 20.0][1]
+    assert games["random", 1.0] == games["random", 20.0]
+
+
 @pytest.mark.parametrize("nations", [2, 3, 4, 5, 6])
 def test_every_seat_is_tried_equally_often(nations: int) -> None:
     order = NATIONS[:nations]
@@ -110,6 +121,8 @@ def test_the_interval_is_wilsons() -> None:
         (("--board", "north"), "There is no board"),
         (("--nations", 7), "7"),
         (("--games", 0), "not a whole number from 1"),
+        (("--leeway", -1), "not a number from 0"),
+        (("--leeway", "nan"), "not a number from 0"),
     ],
 )
 def test_wrong_use_is_one_line(run: Run, options: tuple[str | int, ...], said: str) -> None:
@@ -144,3 +157,5 @@ def test_a_file_holds_games_of_one_kind(run: Run, tmp_path: Path) -> None:
     played = ("--players", "random", "--board", "east", "--cap", 2, "--games", 1, "--results", file)
     run("arena", *played, "--nations", 3)
     assert run("arena", *played, "--nations", 4).refusal.endswith("holds another contest: nations.")
+    strayed = run("arena", *played, "--nations", 3, "--leeway", 2.5)
+    assert strayed.refusal.endswith("holds another contest: leeway.")

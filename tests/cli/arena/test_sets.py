@@ -61,6 +61,7 @@ def test_a_file_holds_one_contest(run: Run, tmp_path: Path) -> None:
         (("--results", "/"), "/"),
         (("--results", "/nowhere/x"), "/nowhere/x"),
         (("--power", 0), "from 1"),
+        (("--leeway", 2), "--leeway"),
     ],
 )
 def test_wrong_use_is_one_line(run: Run, options: tuple[str | int, ...], said: str) -> None:
