@@ -49,8 +49,8 @@ def starts(name: str) -> dict[str, list[str]]:
 
 
 def test_set_ups_differ_from_the_boards_own_in_one_or_two_cities() -> None:
-    names = race.setups(WEST, "3", 400, 2)
-    assert len(set(names)) == len(names) == 400
+    names = race.setups(WEST, "3", 300, 2)
+    assert len(set(names)) == len(names) == 300
     own = WEST["start_cities"]["3"]
     differ = []
     for cities in map(starts, names):
@@ -62,7 +62,7 @@ def test_set_ups_differ_from_the_boards_own_in_one_or_two_cities() -> None:
         assert all(any(0 < AWAY[a][b] <= 3 for b in each) for each in cities.values() for a in each)
     assert differ[0] == 0
     assert set(differ[1:]) == {1, 2}
-    assert race.setups(WEST, "3", 400, 2) == names
+    assert race.setups(WEST, "3", 300, 2) == names
 
 
 def test_set_ups_come_as_evenly_as_rivals_stand_about_each_nation() -> None:
@@ -78,7 +78,7 @@ def test_set_ups_come_as_evenly_as_rivals_stand_about_each_nation() -> None:
         ]
         return max(pressed) - min(pressed)
 
-    _, *others = [uneven(starts(name)) for name in race.setups(WEST, "3", 400, 2)]
+    _, *others = [uneven(starts(name)) for name in race.setups(WEST, "3", 300, 2)]
     assert others == sorted(others)
     assert others[0] < others[-1]
 
