@@ -128,11 +128,12 @@ def _played(board: str, seed: int, marks: Sequence[int]) -> Iterable[tuple[OwnPo
 
 def _measured_views(renderer: Renderer, board: str, repeats: int) -> Iterator[dict[str, Any]]:
     """Each view as wide as it is by itself, the first theme's time; all themes are drawn, for the memory."""
+    first, *others = THEMES
     for position, wish in _other_views(board):
-        for theme in THEMES:
-            row = _measured(renderer, [position], theme, None, repeats, wish)
-            if theme == next(iter(THEMES)):
-                yield {"board": board, "view": wish["view"], **row}
+        row = _measured(renderer, [position], first, None, repeats, wish)
+        yield {"board": board, "view": wish["view"], **row}
+        for theme in others:
+            renderer.draw(position, theme=theme, **wish)
 
 
 def _measured(
