@@ -28,6 +28,8 @@ NAMES = {
 }
 MARKS = {name: re.compile(f"{name[0] * 3}(?![A-Za-z0-9])") for name in NAMES}
 """No letter comes after it in a name, as after most of what looks like one in a link's token."""
+SHOWN = {name: (safe(each), plain(each)) for name, each in NAMES.items()}
+"""What is shown of a name where Discord formats, and where not."""
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -73,8 +75,9 @@ def _look_at(stage: Stage) -> int:
         told, bare = "\n".join(_formatted(body)), "\n".join(_unformatted(body))
         for name, mark in MARKS.items():
             seen += len(mark.findall(told)) + len(mark.findall(bare))
-            assert _whole(told, mark, safe(NAMES[name])), (mark, told)
-            assert _whole(bare, mark, plain(NAMES[name])), (mark, bare)
+            formatted, unformatted = SHOWN[name]
+            assert _whole(told, mark, formatted), (mark, told)
+            assert _whole(bare, mark, unformatted), (mark, bare)
         assert not re.search(r"@(everyone|here)", told), told
         for found in re.findall(r"<@[!&]?(\d+)>", told):
             assert found in everybody, told
