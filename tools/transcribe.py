@@ -25,9 +25,9 @@ from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.notation.antike import parse_action, print_action
 from bot.records import Record, read_record, replay, report
-from bot.text.antike.rules.rule_errors import tell_rule
-from bot.text.antike.rules.variants import count_score, score_word, tell_settings
-from bot.text.antike.turn.events import tell_events
+from bot.text.antike.rules.rule_errors import format_rule_error
+from bot.text.antike.rules.variants import count_score, format_settings, score_word
+from bot.text.antike.turn.events import format_events
 from bot.text.names import NATION_NAMES, resources, units
 
 GAMES: Final = BOARDS.parent / "games"
@@ -85,7 +85,7 @@ def transcribe(record: Record, about: About) -> str:
     for index, action in enumerate(record.actions, 1):
         after, events = apply(position, action)
         lines.append(_entry(position, print_action(action)))
-        lines += [f"    {line}" for line in tell_events(record.setup.board, events)]
+        lines += [f"    {line}" for line in format_events(record.setup.board, events)]
         if after.phase is Phase.OVER or any(isinstance(event, TurnBegan) for event in events):
             now = _standing(after)
             lines += [f"    = {now[key]}" for key in now if key == position.mover or now[key] != shown[key]]
@@ -104,7 +104,7 @@ def _header(record: Record, about: About) -> Iterator[str]:
     yield from wrap(about.text, _WIDTH)
     yield f"Rules: {', '.join(about.rules)}."
     yield from wrap(f"Board {setup.board.name}; clockwise {around}; {_target(setup)}.", _WIDTH)
-    if settings := tell_settings(asdict(setup.variant)):
+    if settings := format_settings(asdict(setup.variant)):
         yield f"Settings: {settings}."
     yield ""
     yield f"{say('round', round=start.round)}, turn of the {NATION_NAMES[start.mover]}"
@@ -131,7 +131,7 @@ def _reason(position: Position, action: Action) -> str:
     try:
         apply(position, action)
     except RuleError as error:
-        return tell_rule(position.setup.board, error)
+        return format_rule_error(position.setup.board, error)
     raise ValueError(f"{print_action(action)} is not refused")
 
 

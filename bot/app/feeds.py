@@ -15,7 +15,7 @@ from bot.i18n.catalogue import speaking
 from bot.model import OwnGame, PersonRow, WaitRow
 from bot.model.people import FeedRow, WebhookRow
 from bot.store import Connection, Feeds, Games, People, Waits, Webhooks
-from bot.text.notifications.feeds import tell_table_closed, tell_table_opened
+from bot.text.notifications.feeds import format_feed_closed, format_feed_opened
 
 MOST_FAILURES: Final = 5
 """In a row; an address that has failed so often is left alone until its owner names it again."""
@@ -62,7 +62,7 @@ class FeedLinks(Service):
             fresh = FeedRow("", caller.user_id, table.game.id, 0)
             token = await self._token(tx, kept, fresh, renew=renew)
             if kept is None:
-                await self._announce(tx, table, caller, tell_table_opened)
+                await self._announce(tx, table, caller, format_feed_opened)
             return table, token
 
     async def close_table(self, caller: Caller) -> bool:
@@ -73,7 +73,7 @@ class FeedLinks(Service):
             if kept is None:
                 return False
             await Feeds(tx).drop(kept.token)
-            await self._announce(tx, table, caller, tell_table_closed)
+            await self._announce(tx, table, caller, format_feed_closed)
             return True
 
     async def webhook(self, user_id: int) -> WebhookRow | None:

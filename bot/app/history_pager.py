@@ -55,7 +55,7 @@ class HistoryPager(Service):
         asked = Explaining(packed(turn.before), packed(turn.position), turn.nation)
         reasons = await self._context.workers.run(asked)
         events = [event for event in turn.events if not isinstance(event, Automatic)]
-        return ruleset_of(turn.position).text.tell_reasons(turn.position.setup.board, events, reasons)
+        return ruleset_of(turn.position).text.format_reasons(turn.position.setup.board, events, reasons)
 
     async def told(self, caller: Caller, message_id: int) -> ToldPage:
         """The game of a message as it stood when that was written, whatever was taken back since.

@@ -59,7 +59,7 @@ def load_game(path: Path) -> Record:
         raise UsageError(f"{path}: Nobody has taken a turn yet.")
     played = replay(record)
     if played.error is not None and played.failed_at is not None:
-        why = record.ruleset.text.tell_rule(record.setup.board, played.error)
+        why = record.ruleset.text.format_rule_error(record.setup.board, played.error)
         at, count = played.failed_at + 1, len(record.actions)
         raise UsageError(f"{path}: action {at} of {count} cannot be played. {why}")
     return record

@@ -16,7 +16,7 @@ from bot.engine.ruleset import Action, OwnBoard, OwnPosition, OwnSetup, Setup
 from bot.model.seats import LEVELS
 from bot.records import Record, write_record
 from bot.rulesets import DEFAULT_RULESET, Ruleset, ruleset, ruleset_ids
-from bot.text.table.setup_errors import tell_setup
+from bot.text.table.setup_errors import format_setup_error
 
 _NATIONS: Final = 4
 """So many play where nobody says how many, and the board is made for so many."""
@@ -122,7 +122,7 @@ def _wish(options: argparse.Namespace) -> _Wish:
         fault = error.errors()[0]
         raise UsageError(f"--variant {'.'.join(map(str, fault['loc']))}: {fault['msg']}.") from error
     except SetupError as error:
-        raise UsageError(tell_setup(error)) from error
+        raise UsageError(format_setup_error(error)) from error
     return _Wish(found, board, chosen, number, drawn=options.policy == "bot")
 
 

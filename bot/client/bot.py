@@ -16,7 +16,7 @@ from discord.ext import commands
 from bot.app import App, Delivery
 from bot.client.base import AntikeClient, RecentIds
 from bot.client.checks import unknown_control
-from bot.client.command_tree import Tree, greet, hand_in, tell_missed
+from bot.client.command_tree import Tree, greet, hand_in, notify_missed
 from bot.client.components import BUTTONS, ReportButton
 from bot.client.error_handler import apologise, refuse
 from bot.client.response_timing import ResponseTimer
@@ -173,7 +173,7 @@ class AntikeBot(AntikeClient):
         self, interaction: "discord.Interaction[AntikeClient]", command: object
     ) -> None:
         """A command is done and answered."""
-        await tell_missed(interaction)
+        await notify_missed(interaction)
 
     async def on_ready(self) -> None:
         """Connected, or connected anew."""

@@ -18,7 +18,7 @@ from bot.i18n.lines import one_line
 from bot.model.language import language_of
 from bot.store import StoreError
 from bot.telemetry import mark
-from bot.text.table.following import tell_unheard
+from bot.text.table.following import format_undelivered
 
 if TYPE_CHECKING:
     from bot.app import Caller
@@ -57,7 +57,7 @@ async def _remember(interaction: "discord.Interaction[AntikeClient]") -> None:
         _log.exception("what the caller of interaction %s speaks could not be kept", interaction.id)
 
 
-async def tell_missed(interaction: "discord.Interaction[AntikeClient]") -> None:
+async def notify_missed(interaction: "discord.Interaction[AntikeClient]") -> None:
     """Tell whoever has been answered of private messages that did not reach them, once.
 
     Never in the place of the answer, and nothing that goes wrong here is told of it.
@@ -68,7 +68,7 @@ async def tell_missed(interaction: "discord.Interaction[AntikeClient]") -> None:
     try:
         found = await following.unheard(interaction.user.id)
         if any(found):
-            await whisper(interaction, tell_unheard(*found))
+            await whisper(interaction, format_undelivered(*found))
             await following.hear(interaction.user.id)
     except (StoreError, UnansweredError) as error:
         _log.warning(
@@ -159,7 +159,7 @@ class PressedItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"antik
             # Errors of dynamic items do not reach the command tree's handler.
             await refuse(interaction, error, self.who)
         else:
-            await tell_missed(interaction)
+            await notify_missed(interaction)
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Called by discord.py before the callback, in the same task: set the language."""

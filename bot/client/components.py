@@ -20,13 +20,13 @@ from bot.client.setup.permissions import check_permissions
 from bot.i18n.catalogue import say
 from bot.model import OrderAnswer, OrderRow
 from bot.rulesets import ruleset, ruleset_of
-from bot.text.error_report import tell_trail
-from bot.text.notifications.deadlines import tell_late
-from bot.text.notifications.preferences import tell_muted
-from bot.text.plans import tell_chosen
-from bot.text.table.presence import tell_confirmed
-from bot.text.table.seats import tell_yours
-from bot.text.table.votes import tell_asked, tell_pressed
+from bot.text.error_report import format_error_trail
+from bot.text.notifications.deadlines import format_deadline_reply
+from bot.text.notifications.preferences import format_muted
+from bot.text.plans import format_chosen_line
+from bot.text.table.presence import format_presence_reply
+from bot.text.table.seats import format_seat_reply
+from bot.text.table.votes import format_press_reply, format_vote_reply
 
 _STYLES: Final[dict[str, discord.ButtonStyle]] = {
     "": discord.ButtonStyle.secondary,
@@ -67,7 +67,7 @@ class AnswerButton(
         """Answer for the one who pressed, if that is the one asked."""
         script = answering(self.match["answer"])
         report = await interaction.client.app.play.submit(who, script, stamp=self.stamp)
-        await whisper(interaction, ruleset_of(report.position).text.tell_report(report))
+        await whisper(interaction, ruleset_of(report.position).text.format_reply(report))
 
 
 class OrderButton(_MessageButton, template=r"antike:order:(?P<game>\d{1,18}):(?P<answer>ask|fight|peace)"):
@@ -77,7 +77,7 @@ class OrderButton(_MessageButton, template=r"antike:order:(?P<game>\d{1,18}):(?P
         """Keep the order."""
         order = OrderRow(who.user_id, None, None, _ANSWERS[self.match["answer"]])
         book = await interaction.client.app.orders.give(who, order, self.game)
-        await whisper(interaction, ruleset(book.table.game.ruleset).text.tell_given(book))
+        await whisper(interaction, ruleset(book.table.game.ruleset).text.format_orders_reply(book))
 
 
 class PlanButton(
@@ -99,13 +99,13 @@ class PlanButton(
         view = None if what == "pay" else await app.plans.of(who)
         if what == "pay" or (what == "play" and not (view and view.outlook.asks_first)):
             report = await app.plans.play(who, self.stamp)
-            await whisper(interaction, ruleset_of(report.position).text.tell_report(report))
+            await whisper(interaction, ruleset_of(report.position).text.format_reply(report))
             return
         if view is None or view.plan is None or view.table.game.id != self.game:
             raise AppError("no-plan")
-        told = view.table.ruleset.text.tell_plan(view.board, view.plan, view.outlook)
+        told = view.table.ruleset.text.format_plan(view.board, view.plan, view.outlook)
         if view.chosen is not None:
-            told = f"{tell_chosen(view.chosen)}\n{told}"
+            told = f"{format_chosen_line(view.chosen)}\n{told}"
         shown = [pay_button(*self.stamp, view.outlook.way)] if what == "play" else []
         await whisper(interaction, f"{told}\n{say('plans-something-else')}", view=view_of(shown))
 
@@ -128,7 +128,7 @@ class MuteButton(_MessageButton, template=r"antike:mute:(?P<wait>\d{1,18})"):
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
         """Stop them, for the one who is reminded."""
         await interaction.client.app.preferences.mute(who.user_id, int(self.match["wait"]))
-        await whisper(interaction, tell_muted())
+        await whisper(interaction, format_muted())
 
 
 class LateButton(
@@ -145,10 +145,10 @@ class LateButton(
         app, wait = interaction.client.app, int(self.match["wait"])
         if self.match["choice"] == SUBSTITUTE.key:
             result = await app.proposals.replace_late(who, wait)
-            await whisper(interaction, tell_asked("vote", result.state, result.missing))
+            await whisper(interaction, format_vote_reply("vote", result.state, result.missing))
             return
         outcome = await app.deadlines.choose(who, wait, self.match["choice"])
-        await whisper(interaction, tell_late(outcome))
+        await whisper(interaction, format_deadline_reply(outcome))
 
 
 class VoteButton(_MessageButton, template=r"antike:vote:(?P<vote>\d{1,18}):(?P<yes>[01])"):
@@ -158,7 +158,7 @@ class VoteButton(_MessageButton, template=r"antike:vote:(?P<vote>\d{1,18}):(?P<y
         """Vote for the one who pressed."""
         yes = self.match["yes"] == "1"
         result = await interaction.client.app.proposals.vote(who, int(self.match["vote"]), yes=yes)
-        await whisper(interaction, tell_pressed(result.state, result.missing, yes=yes))
+        await whisper(interaction, format_press_reply(result.state, result.missing, yes=yes))
 
 
 class SeatButton(_MessageButton, template=r"antike:seat:(?P<offer>\d{1,18})"):
@@ -169,7 +169,7 @@ class SeatButton(_MessageButton, template=r"antike:seat:(?P<offer>\d{1,18})"):
         name = interaction.user.display_name
         table = await interaction.client.app.substitutes.take(who, int(self.match["offer"]), name)
         nations = [seat.nation for seat in table.seats_of(who.user_id) if seat.nation]
-        await whisper(interaction, tell_yours(nations))
+        await whisper(interaction, format_seat_reply(nations))
 
 
 class HereButton(_MessageButton, template=r"antike:here:(?P<game>\d{1,18}):(?P<person>\d{1,20})"):
@@ -179,7 +179,7 @@ class HereButton(_MessageButton, template=r"antike:here:(?P<game>\d{1,18}):(?P<p
         """Keep their seat."""
         confirmations = interaction.client.app.confirmations
         left = await confirmations.confirm(who, self.game, int(self.match["person"]))
-        await whisper(interaction, tell_confirmed(left))
+        await whisper(interaction, format_presence_reply(left))
 
 
 class TurnButton(_MessageButton, template=r"antike:turn:(?P<game>\d{1,18})"):
@@ -195,7 +195,7 @@ class ReportButton(PressedItem, template=TEMPLATE):
 
     async def press(self, interaction: "discord.Interaction[AntikeClient]") -> None:
         """Show it below the refusal, which stays."""
-        await whisper(interaction, tell_trail(read_trail(self.match), interaction.client.reports))
+        await whisper(interaction, format_error_trail(read_trail(self.match), interaction.client.reports))
 
 
 BUTTONS: Final[tuple[type[_MessageButton | LobbyButton], ...]] = (

@@ -22,12 +22,12 @@ from bot.model.language import language_of
 from bot.notation import NotationError
 from bot.store import StoreTroubleError, trouble_of
 from bot.text.error_report import Trail
-from bot.text.notifications.delivery_failures import tell_store
-from bot.text.plans import tell_not_kept, tell_problem
-from bot.text.prices import tell_payment
-from bot.text.refusals import tell_refusal
-from bot.text.rules.notation_errors import tell_unread
-from bot.text.table.setup_errors import tell_setup
+from bot.text.notifications.delivery_failures import format_database_failure
+from bot.text.plans import format_plan_problem, format_plan_rejected
+from bot.text.prices import format_payment_mismatch
+from bot.text.refusals import format_refusal
+from bot.text.rules.notation_errors import format_notation_error
+from bot.text.table.setup_errors import format_setup_error
 
 _log = logging.getLogger(__name__)
 
@@ -80,7 +80,7 @@ async def refusal(
     try:
         return await _told(interaction, error, who or interaction.extras.get("who") or caller(interaction))
     except AppError as gone:  # the game, by now
-        return tell_refusal(gone.code, gone.facts)
+        return format_refusal(gone.code, gone.facts)
     except Exception as other:
         return _of_trouble(interaction, other)
 
@@ -90,7 +90,7 @@ def _of_trouble(interaction: "discord.Interaction[AntikeClient]", error: Excepti
     trouble = trouble_of(error) if isinstance(error, sqlite3.Error) else error
     if isinstance(trouble, StoreTroubleError):
         _log.error("interaction %s: %s", interaction.id, trouble)
-        return tell_store(trouble.code)
+        return format_database_failure(trouble.code)
     if isinstance(error, (discord.DiscordException, *LINE_ERRORS)):
         _log.warning("interaction %s: %r", interaction.id, error)
         return say("troubles-discord")
@@ -119,27 +119,27 @@ async def _told(interaction: "discord.Interaction[AntikeClient]", error: Excepti
     if isinstance(error, RuleError):
         table = await interaction.client.app.queries.table(who)
         text = table.ruleset.text
-        lines = [text.tell_refused(load_board(table.game.board), error), text.tell_hint(error)]
+        lines = [text.format_own_refusal(load_board(table.game.board), error), text.format_topic_hint(error)]
         if "planned" in error.facts:
-            lines.append(f"-# {tell_not_kept(error.facts['planned'], error.facts.get('plan_line'))}")
+            lines.append(f"-# {format_plan_rejected(error.facts['planned'], error.facts.get('plan_line'))}")
         return "\n".join(lines)
     if isinstance(error, AppError):
         if error.code == "no-game":
             error.facts["elsewhere"] = await _own_tables(interaction)
         if error.code in {"plan-stopped", "practice-misfit"}:
-            error.facts["problem"] = tell_problem(error.facts["problem"])
-        told = tell_refusal(error.code, error.facts)
+            error.facts["problem"] = format_plan_problem(error.facts["problem"])
+        told = format_refusal(error.code, error.facts)
         line = error.facts.get("plan_line")
-        return f"{told}\n-# {tell_not_kept(None, line)}" if line else told
+        return f"{told}\n-# {format_plan_rejected(None, line)}" if line else told
     if isinstance(error, SetupError):
-        return say("replying-nothing-changed", problem=tell_setup(error))
+        return say("replying-nothing-changed", problem=format_setup_error(error))
     if isinstance(error, NotationError):
         table = await interaction.client.app.queries.table(who)
-        return calmed(tell_unread(error, table.ruleset.notation.FORMS))
+        return calmed(format_notation_error(error, table.ruleset.notation.FORMS))
     if isinstance(error, InputError):
         return str(error)
     if isinstance(error, SplitError):
-        return tell_payment(error.pay, error.things, error.way)
+        return format_payment_mismatch(error.pay, error.things, error.way)
     # Not its text: that holds what was written.
     _log.warning("interaction %s: %s", interaction.id, type(error).__name__)
     return say("replying-no-command")

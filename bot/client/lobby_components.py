@@ -18,9 +18,9 @@ from bot.i18n.cldr import join
 from bot.i18n.escaping import plain
 from bot.model.seats import LEVELS
 from bot.text.names import NATION_NAMES
-from bot.text.refusals import tell_refusal
-from bot.text.table.bots import BOT_LEVELS, tell_seated
-from bot.text.table.lobby import tell_chosen, tell_numbers
+from bot.text.refusals import format_refusal
+from bot.text.table.bots import BOT_LEVELS, format_bots_seated
+from bot.text.table.lobby import format_nation_choice, format_player_counts
 
 _Interaction: TypeAlias = "discord.Interaction[AntikeClient]"
 _Select = discord.ui.Select[discord.ui.View]
@@ -48,7 +48,7 @@ def nation_view(table: Table, user_id: int) -> discord.ui.View | None:
 
 def _option(table: Table, nation: Nation, *, chosen: bool) -> discord.SelectOption:
     numbers = numbers_with(table.game, nation)
-    told = tell_numbers(numbers) if numbers else None
+    told = format_player_counts(numbers) if numbers else None
     if table.game.origin is not None and (seat := table.seat_for(nation)) is not None:
         told = plain(seat.name)[:100]
     return discord.SelectOption(
@@ -63,21 +63,21 @@ def _option(table: Table, nation: Nation, *, chosen: bool) -> discord.SelectOpti
 async def take_seat(interaction: _Interaction, who: Caller, nation: Nation | None = None) -> None:
     """Sit down, and tell whoever does so; the table's own message tells everybody else."""
     app, name = interaction.client.app, interaction.user.display_name
-    await _tell_seat(interaction, await app.lobby.join(who, name, nation))
+    await _reply_with_seat(interaction, await app.lobby.join(who, name, nation))
 
 
 async def _choose(interaction: _Interaction, who: Caller, nation: Nation | None) -> None:
     """Take a seat out of the menu, where any nation may be chosen again."""
     app, name = interaction.client.app, interaction.user.display_name
-    await _tell_seat(interaction, await app.lobby.choose(who, name, nation))
+    await _reply_with_seat(interaction, await app.lobby.choose(who, name, nation))
 
 
-async def _tell_seat(interaction: _Interaction, table: Table) -> None:
+async def _reply_with_seat(interaction: _Interaction, table: Table) -> None:
     mine = table.seat_of(interaction.user.id)
     nation = mine.nation if mine else None
     numbers = numbers_with(table.game, nation) if nation else ()
     drawn = bool(table.game.variant.get("draw"))
-    told = tell_chosen(nation, numbers, drawn=drawn)
+    told = format_nation_choice(nation, numbers, drawn=drawn)
     await whisper(interaction, told, view=nation_view(table, interaction.user.id))
 
 
@@ -91,7 +91,7 @@ async def begin(interaction: _Interaction, who: Caller) -> None:
             raise
         table = await interaction.client.app.queries.table(who)
         await whisper(
-            interaction, tell_refusal(error.code, error.facts), view=nation_view(table, who.user_id)
+            interaction, format_refusal(error.code, error.facts), view=nation_view(table, who.user_id)
         )
         return
     own = [say("replying-nation", nation=seat.nation) for seat in table.seats_of(who.user_id) if seat.nation]
@@ -102,7 +102,7 @@ async def seat_bots(interaction: _Interaction, who: Caller, level: str, count: i
     """Seat computer players, or take the last one away, and offer to go on."""
     bots, known = interaction.client.app.bots, next((each for each in LEVELS if each == level), None)
     table = await (bots.remove(who) if known is None else bots.seat(who, known, count))
-    told = tell_seated(table.seats, count if known else 0)
+    told = format_bots_seated(table.seats, count if known else 0)
     more = say("lobby-bots-more" if has_room(table) else "lobby-bots-full", told=told)
     await whisper(interaction, more if known else told, view=_level_view(table))
 
@@ -146,7 +146,7 @@ async def _join(interaction: _Interaction, who: Caller, table: Table) -> None:
     seated = table.seat_of(who.user_id) is not None
     menu = nation_view(table, who.user_id)
     if table.game.status == "lobby" and seated:
-        await _tell_seat(interaction, table)
+        await _reply_with_seat(interaction, table)
     elif table.game.status == "lobby" and table.game.origin is not None and menu is not None:
         await whisper(interaction, say("lobby-record-seat"), view=menu)
     else:
@@ -155,7 +155,7 @@ async def _join(interaction: _Interaction, who: Caller, table: Table) -> None:
 
 async def _nation(interaction: _Interaction, who: Caller, table: Table) -> None:
     _check_seated(table, who)
-    await _tell_seat(interaction, table)
+    await _reply_with_seat(interaction, table)
 
 
 async def _leave(interaction: _Interaction, who: Caller, table: Table) -> None:

@@ -12,7 +12,7 @@ from bot.cogs.parsing import fits
 from bot.cogs.shared import InputError, Interaction, caller
 from bot.i18n.catalogue import say
 from bot.model import GameRow, OwnGame
-from bot.text.table.own_games import tell_own_choice
+from bot.text.table.own_games import format_own_game_choice
 
 _Command = TypeVar("_Command")
 _MOST: Final = 100
@@ -80,7 +80,7 @@ def _offered(
     interaction: Interaction, current: str, mine: Sequence[OwnGame]
 ) -> list[app_commands.Choice[str]]:
     places = ((own, place_name(interaction, own.game)) for own in mine)
-    offers = [Offer(tell_own_choice(own, place), str(own.game.id)) for own, place in places]
+    offers = [Offer(format_own_game_choice(own, place), str(own.game.id)) for own, place in places]
     return choices_of(shortened(offer for offer in offers if fits(current, offer.label)))
 
 

@@ -8,7 +8,7 @@ from bot.app.feeds import ReadCalendar
 from bot.feeds.table_json import link_of
 from bot.i18n.catalogue import say, speaking
 from bot.model.language import language_of
-from bot.text.notifications.feeds import tell_event
+from bot.text.notifications.feeds import format_event
 
 
 def calendar_file(read: ReadCalendar, now: int) -> bytes:
@@ -26,7 +26,7 @@ def calendar_file(read: ReadCalendar, now: int) -> bytes:
         event.add("dtstamp", _moment(now))
         event.add("dtstart", _moment(own.until))
         with speaking(read.person.language(own.game)):
-            event.add("summary", tell_event(own))
+            event.add("summary", format_event(own))
         event.add("url", link_of(own))
         calendar.add_component(event)
     return bytes(calendar.to_ical())

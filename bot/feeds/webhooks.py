@@ -17,7 +17,7 @@ from bot.app.feeds import ReadCalendar
 from bot.feeds.table_json import own_json
 from bot.i18n.catalogue import speaking
 from bot.model.people import WebhookRow
-from bot.text.notifications.feeds import tell_webhook
+from bot.text.notifications.feeds import format_webhook
 
 _log = logging.getLogger(__name__)
 _LONGEST: Final = 300
@@ -112,5 +112,5 @@ def _told(read: ReadCalendar) -> dict[str, Any]:
     """Words where chat programs look for them, and the games for others."""
     waiting = [own for own in read.games if own.wait is not None]
     with speaking(read.person.language(waiting[0].game) if waiting else "en"):
-        words = tell_webhook(waiting)
+        words = format_webhook(waiting)
     return {"content": words, "text": words, "games": [own_json(own) for own in waiting]}

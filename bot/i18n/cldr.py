@@ -62,7 +62,7 @@ def weekday(day: date) -> str:
     return format_date(day, "EEEE", locale=locale())
 
 
-def tell_days(days: Iterable[int]) -> str:
+def format_weekdays(days: Iterable[int]) -> str:
     """Weekdays, from 0 for Monday: Saturday and Sunday."""
     from babel.dates import get_day_names
 

@@ -65,15 +65,15 @@ def _told(position: OwnPosition, turn: Turn | None, names: Mapping[Nation, str])
     """What happened, and the whole board in words, in the language spoken."""
     text = ruleset_of(position).text
     if turn:
-        heading, *more = text.tell_history(position.setup.board, [turn], names)
+        heading, *more = text.format_history(position.setup.board, [turn], names)
         events = [line[2:] for line in more if line.startswith("- ")]
     else:
-        heading, *more = text.tell_begun(position, Readers(names)).splitlines()
+        heading, *more = text.format_game_start(position, Readers(names)).splitlines()
         events = [line for line in more if not line.startswith("-# ")]  # which asks those at the table
     return {
         "heading": _bare(heading),
         "events": [_bare(event) for event in events],
-        "sections": _sections(text.tell_everything(position, names)),
+        "sections": _sections(text.format_whole_board(position, names)),
     }
 
 

@@ -53,11 +53,11 @@ class BasicContext(ABC):
         return paid_first(lambda _, each: self.price_of(each))(self.position, action, self.first)
 
     @abstractmethod
-    def tell_losses(self) -> str:
+    def format_losses(self) -> str:
         """The cities taken from the player since their last turn, one after another."""
 
     @abstractmethod
-    def tell_happened(self) -> list[str]:
+    def format_turn_so_far(self) -> list[str]:
         """The turn so far, a sentence each, without what nobody has done."""
 
     def score_line(self) -> str:
@@ -174,7 +174,7 @@ class BasicContext(ABC):
 
     def losses(self) -> tuple[Block, ...]:
         """A line about the cities taken from the player since their last turn; nothing where none was."""
-        return (say("panel-lost", losses=self.tell_losses()),) if self.view.lost else ()
+        return (say("panel-lost", losses=self.format_losses()),) if self.view.lost else ()
 
     @property
     def nation(self) -> Nation:

@@ -47,14 +47,14 @@ def hinted(page: Page, hint: Hint) -> Page:
 def _told(hint: Hint, grade: Grade) -> str:
     text, board = hint.table.ruleset.text, hint.position.setup.board
     if grade == "where":
-        reasons = text.tell_reasons(board, (), hint.reasons)
+        reasons = text.format_reasons(board, (), hint.reasons)
         return say("hint-where", asked=hint.table.question is not None, reasons=reasons)
     if grade == "wedge":
         return say("hint-wedge", wedge=text.WEDGE_NAMES[hint.wedge]) if hint.wedge else ""
     steps = [f"- {text.say_action(board, action)}" for action in hint.actions]
     if len(steps) > _MOST_STEPS:
         steps = [*steps[:_MOST_STEPS], "- …"]
-    why = text.tell_reasons(board, hint.events, hint.reasons)
+    why = text.format_reasons(board, hint.events, hint.reasons)
     paid = spent(hint.events)
     price = [say("plans-total", price=brief(paid))] if paid.total else []
     return "\n".join([say("hint-turn"), *steps, *price, say("hint-why", why=why)])

@@ -15,7 +15,7 @@ from bot.notation import NotationError
 from bot.panel.page import Block, Page, PanelButton, PanelMenu, Row
 from bot.panel.requests import PanelRequest
 from bot.text.names import NATION_NAMES, ruleset_name
-from bot.text.rules.notation_errors import tell_unread
+from bot.text.rules.notation_errors import format_notation_error
 
 LessonVerb = Literal["go", "do", "pick"]
 ALL_LESSONS: Final = "antike:learn"
@@ -259,10 +259,10 @@ def answer(lesson: Lesson, number: int, notation: str) -> tuple[int, str]:
     try:
         press = lesson.press(number, found.notation.parse_turn(notation))
     except NotationError as error:
-        return number, say("lesson-refused", why=tell_unread(error, found.notation.FORMS))
+        return number, say("lesson-refused", why=format_notation_error(error, found.notation.FORMS))
     if press.reached:
         return number + 1, say("lesson-reached")
     if press.error is not None:
-        why = found.text.tell_refused(step.position.setup.board, press.error)
+        why = found.text.format_own_refusal(step.position.setup.board, press.error)
         return number, say("lesson-refused", why=why)
     return number, say("lesson-other", why=in_language(press.say) if press.say else say("lesson-not-meant"))

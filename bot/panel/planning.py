@@ -25,12 +25,16 @@ def planned(plan: PlanView) -> str:
     if plan.plan is None:
         return say("plans-panel-nothing")
     text = plan.table.ruleset.text
-    tell = text.tell_plan if plan.outlook.ends or plan.outlook.unchecked is not None else text.tell_draft
+    tell = (
+        text.format_plan
+        if plan.outlook.ends or plan.outlook.unchecked is not None
+        else text.format_plan_draft
+    )
     return tell(plan.board, plan.plan, plan.outlook)
 
 
 def _changed(plan: PlanView, change: Change) -> str:
-    return plan.table.ruleset.text.tell_change(plan.board, change)
+    return plan.table.ruleset.text.format_change(plan.board, change)
 
 
 def keeping(context: BasicContext) -> list[PanelButton]:

@@ -28,7 +28,7 @@ class Gains(Protocol):
     def brief_gain(self, after: Any, wedge: Wedge) -> str:
         """What it would bring, in as few letters as a button has room for; nothing where it has not."""
 
-    def tell_gain(self, after: Any, wedge: Wedge) -> str:
+    def format_gain(self, after: Any, wedge: Wedge) -> str:
         """What it would bring, in a few words."""
 
 
@@ -92,7 +92,7 @@ class Stone(ABC):
     def gain(self, wedge: Wedge) -> str:
         """What the wedge would bring now, asked of the position after the way is paid."""
         chip = _produced(wedge)
-        return self.chips(chip) if chip else self._gains.tell_gain(self._after(wedge), wedge)
+        return self.chips(chip) if chip else self._gains.format_gain(self._after(wedge), wedge)
 
 
 def _produced(wedge: Wedge) -> Chip | None:

@@ -12,7 +12,7 @@ _MOST_LETTERS: Final = 1200
 
 def summary(context: BasicContext) -> str:
     """The turn so far in words, its latest steps if there are too many."""
-    lines = [f"- {line}" for line in context.tell_happened()]
+    lines = [f"- {line}" for line in context.format_turn_so_far()]
     shown: list[str] = []
     for line in reversed(lines):
         if sum(map(len, shown)) + len(line) > _MOST_LETTERS:

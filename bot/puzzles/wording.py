@@ -8,7 +8,7 @@ from bot.i18n.cldr import join
 from bot.puzzles.puzzle import Puzzle
 
 
-def tell_question(puzzle: Puzzle) -> str:
+def format_puzzle_question(puzzle: Puzzle) -> str:
     """What is asked for, and the scores."""
     asked = (
         say("puzzle-win", nation=puzzle.nation)
@@ -18,15 +18,15 @@ def tell_question(puzzle: Puzzle) -> str:
     return f"{asked}\n{puzzle.ruleset.text.score_line(puzzle.position)}"
 
 
-def tell_solution(puzzle: Puzzle) -> str:
+def format_puzzle_solution(puzzle: Puzzle) -> str:
     """The turn that does it."""
-    steps = tell_steps(puzzle, puzzle.line)
+    steps = format_turn_steps(puzzle, puzzle.line)
     if puzzle.rival is not None:
         return say("puzzle-stopped", steps=steps, rival=puzzle.rival)
     return say("puzzle-won", steps=steps, asked=puzzle.line[-1] != puzzle.ruleset.rules.ending())
 
 
-def tell_without(puzzle: Puzzle) -> str:
+def format_puzzle_alternatives(puzzle: Puzzle) -> str:
     """Why nothing else does."""
     position = puzzle.position
     if puzzle.rival is None:
@@ -35,10 +35,10 @@ def tell_without(puzzle: Puzzle) -> str:
     line = next(iter(puzzle.threats.values()), None)
     if line is None:
         return say("puzzle-wrong-stop", rival=puzzle.rival)
-    return say("puzzle-threat", rival=puzzle.rival, steps=tell_steps(puzzle, line))
+    return say("puzzle-threat", rival=puzzle.rival, steps=format_turn_steps(puzzle, line))
 
 
-def tell_steps(puzzle: Puzzle, line: Sequence[Action]) -> str:
+def format_turn_steps(puzzle: Puzzle, line: Sequence[Action]) -> str:
     """A turn in words, its end left out."""
     found, board = puzzle.ruleset, puzzle.position.setup.board
     shown = [action for action in line if action != found.rules.ending()]

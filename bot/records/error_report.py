@@ -18,7 +18,7 @@ def report(record: Record, failed: Replay) -> str:
     way = f"play `{notation.print_turn(before)}` and then" if before else "play"
     told = write_record(record)
     return (
-        f"{record.ruleset.text.tell_rule(record.setup.board, failed.error)} "
+        f"{record.ruleset.text.format_rule_error(record.setup.board, failed.error)} "
         f"To replay it, {way} `{notation.print_action(action)}` "
         f"on {told['board']} ({_settings(told['variant'])}) with {_seats(told['seats'])} "
         f"{_from(told['position'])}."

@@ -19,8 +19,14 @@ from bot.engine.terms import Nation
 from bot.i18n.lines import one_line
 from bot.model.turns import Turn
 from bot.rulesets import Ruleset, ruleset, ruleset_ids, ruleset_of
-from bot.text.records import tell_empty, tell_fault, tell_mark, tell_twice, tell_unknown
-from bot.text.table.setup_errors import tell_setup
+from bot.text.records import (
+    format_byte_order_mark,
+    format_duplicate_key,
+    format_empty_file,
+    format_schema_error,
+    format_unknown_id,
+)
+from bot.text.table.setup_errors import format_setup_error
 
 FORMAT: Final = "antike-record/1"
 """The format of all rulesets; which one it is, its `ruleset` says."""
@@ -92,15 +98,15 @@ def read_record(text: str | bytes, boards: Callable[[str], OwnBoard] = load_boar
     except BoardFileError as error:
         raise RecordError(str(error)) from error
     except SetupError as error:
-        raise RecordError(tell_setup(error)) from error
+        raise RecordError(format_setup_error(error)) from error
 
 
 def _check_form(text: str | bytes) -> None:
     """What a reader of JSON would pass over, or tell of in riddles; all else is told with the content."""
     if text.startswith("\ufeff") if isinstance(text, str) else text.startswith(_MARKS):
-        raise RecordError(tell_mark())
+        raise RecordError(format_byte_order_mark())
     if not text.strip():
-        raise RecordError(tell_empty())
+        raise RecordError(format_empty_file())
     try:
         json.loads(text, object_pairs_hook=_once)
     except RecordError:
@@ -114,20 +120,20 @@ def _once(pairs: list[tuple[str, object]]) -> None:
     names = set[str]()
     for name, _ in pairs:
         if name in names:
-            raise RecordError(tell_twice(name))
+            raise RecordError(format_duplicate_key(name))
         names.add(name)
 
 
 def _ruleset_of(head: _Head) -> Ruleset:
     if head.ruleset not in ruleset_ids():
         expected = " or ".join(map(repr, ruleset_ids()))
-        raise RecordError(tell_fault("literal_error", ("ruleset",), {"expected": expected}))
+        raise RecordError(format_schema_error("literal_error", ("ruleset",), {"expected": expected}))
     return ruleset(head.ruleset)
 
 
 def _board(boards: Callable[[str], OwnBoard], ruleset_id: str, name: str) -> OwnBoard:
     if boards is load_board and name not in board_ids(ruleset_id):
-        raise RecordError(tell_unknown("board", "board", json.dumps(name)[1:-1]))
+        raise RecordError(format_unknown_id("board", "board", json.dumps(name)[1:-1]))
     return boards(name)
 
 
@@ -135,7 +141,7 @@ def _first_fault(error: ValidationError) -> str:
     """Only that one is made an object: a file may have half a million of them."""
     every = error.json(include_url=False, include_input=False)
     fault, _ = json.JSONDecoder().raw_decode(every, len("["))
-    return tell_fault(fault["type"], fault["loc"], fault.get("ctx", {}))
+    return format_schema_error(fault["type"], fault["loc"], fault.get("ctx", {}))
 
 
 def replay(record: Record) -> Replay:

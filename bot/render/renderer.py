@@ -10,7 +10,7 @@ from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Nation, ProvinceId, Unit
 from bot.model.messages import Picture
 from bot.rulesets import DEFAULT_RULESET, OwnRenderer, ruleset, ruleset_of
-from bot.text.position.provinces import tell_nobody_there
+from bot.text.position.provinces import format_no_reach
 
 Subject = Literal["draw", "draw_ways", "explain"]
 """What is shown, as a method of rulesets' renderers: a position, its rondel's ways, or a part of the page."""
@@ -55,5 +55,5 @@ def reach_of(position: OwnPosition, origin: ProvinceId, unit: Unit, nations: Seq
     asked = (*nations, position.mover, *position.setup.turn_order)
     nation = next((name for name in asked if position.nations[name].count(unit, origin)), None)
     if nation is None:
-        raise ValueError(tell_nobody_there(position.setup.board, origin, unit))
+        raise ValueError(format_no_reach(position.setup.board, origin, unit))
     return ruleset_of(position).pictures.movement_range(position, nation, origin, unit)

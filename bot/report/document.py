@@ -3,7 +3,13 @@
 from typing import Any, Final
 
 from bot.report.analysis import Chances, GameReport, ReportedTurn
-from bot.report.words import tell_alt, tell_decided, tell_deed, tell_shift, tell_turn
+from bot.report.words import (
+    format_alt_text,
+    format_chance_shift,
+    format_turn_actions,
+    format_turn_heading,
+    format_turning_points,
+)
 from bot.rulesets import ruleset_of
 
 FORMAT: Final = "antike-report/1"
@@ -39,9 +45,9 @@ def report_to_json(report: GameReport) -> dict[str, Any]:
         ],
         "decided": {
             "turn": decided.number if decided else None,
-            "text": tell_decided(report, str, ""),
+            "text": format_turning_points(report, str, ""),
         },
-        "alt": tell_alt(report, _UNLIMITED),
+        "alt": format_alt_text(report, _UNLIMITED),
     }
 
 
@@ -51,9 +57,9 @@ def _told(report: GameReport, turn: ReportedTurn) -> dict[str, Any]:
         "round": turn.turn.round,
         "nation": turn.turn.nation,
         "swing": round(turn.swing, 4),
-        "heading": tell_turn(report, turn, str),
-        "text": tell_deed(turn, _UNLIMITED),
-        "shift": tell_shift(turn),
+        "heading": format_turn_heading(report, turn, str),
+        "text": format_turn_actions(turn, _UNLIMITED),
+        "shift": format_chance_shift(turn),
         "notation": ruleset_of(turn.position).notation.print_turn(turn.turn.actions),
     }
 

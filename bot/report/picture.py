@@ -25,12 +25,12 @@ from bot.render.views.strip_writer import StripWriter
 from bot.report.analysis import GameReport, ReportedTurn
 from bot.report.words import (
     count_title,
-    tell_alt,
-    tell_best,
-    tell_decided,
-    tell_deed,
-    tell_shift,
-    tell_turn,
+    format_alt_text,
+    format_best_turn,
+    format_chance_shift,
+    format_turn_actions,
+    format_turn_heading,
+    format_turning_points,
 )
 from bot.rulesets import ruleset_of
 from bot.text.position.picture_labels import nation_title
@@ -91,7 +91,7 @@ def draw_report(
         media_type=f"image/{format_}",
         width=page.width,
         height=page.height,
-        alt=tell_alt(report),
+        alt=format_alt_text(report),
     )
 
 
@@ -179,10 +179,12 @@ def _point(renderer: Renderer, report: GameReport, index: int, theme: Theme) -> 
     )
     writer.page.put(badge(index + 1, 30, theme), (2 * _GAP + 42, _GAP + 42))
     room = WIDTH - left - _EDGE - _GAP
-    writer.text((left, 48), fit_text("text", 42, tell_turn(report, turn, plain), room), 42, writer.look.ink)
-    for line, told in enumerate(_wrapped(tell_deed(turn), room)):
+    writer.text(
+        (left, 48), fit_text("text", 42, format_turn_heading(report, turn, plain), room), 42, writer.look.ink
+    )
+    for line, told in enumerate(_wrapped(format_turn_actions(turn), room)):
         writer.text((left, 104 + 43 * line), told, 37, writer.look.second)
-    writer.text((left, height - 44), tell_shift(turn, drawn=True), 40, writer.look.red, room)
+    writer.text((left, height - 44), format_chance_shift(turn, drawn=True), 40, writer.look.red, room)
     return writer.page.image
 
 
@@ -218,9 +220,9 @@ def _counts(report: GameReport, theme: Theme) -> Image.Image:
 def _words(report: GameReport, theme: Theme) -> Image.Image:
     """What has decided the game, and the best turn of each player."""
     room = WIDTH - 2 * _EDGE - _GAP
-    decided = wrap_text("text", 40, tell_decided(report, plain, ""), room)
+    decided = wrap_text("text", 40, format_turning_points(report, plain, ""), room)
     best = [
-        wrap_text("text", 37, tell_best(report, side, turn, plain, drawn=True), room - _INDENT)
+        wrap_text("text", 37, format_best_turn(report, side, turn, plain, drawn=True), room - _INDENT)
         for side, turn in report.best_turns.items()
     ]
     height = 48 * len(decided) + _TITLE + sum(43 * len(lines) + _GAP for lines in best) + 3 * _GAP

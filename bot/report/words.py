@@ -25,15 +25,16 @@ _LOOKS: Final = 4
 _Name = Callable[[str], str]
 
 
-def tell_game(report: GameReport) -> str:
+def format_report(report: GameReport) -> str:
     """The whole report, as a message."""
     points = [
-        f"{number}. {tell_turn(report, turn)}: {tell_deed(turn)} ({tell_shift(turn)})"
+        f"{number}. {format_turn_heading(report, turn)}: {format_turn_actions(turn)}"
+        f" ({format_chance_shift(turn)})"
         for number, turn in enumerate(report.turning_points, 1)
     ]
-    best = [f"- {tell_best(report, side, turn)}" for side, turn in report.best_turns.items()]
+    best = [f"- {format_best_turn(report, side, turn)}" for side, turn in report.best_turns.items()]
     parts = [
-        [f"📈 **{say('report-title')}**", tell_decided(report)],
+        [f"📈 **{say('report-title')}**", format_turning_points(report)],
         [f"**{say('report-turning-points')}**", *points] if points else [],
         [f"**{say('report-best-turns')}**", *best] if best else [],
         [f"-# {say('report-note')}"],
@@ -42,7 +43,7 @@ def tell_game(report: GameReport) -> str:
     return told if len(told) <= _LONGEST else f"{told[: _LONGEST - 1].rpartition(chr(10))[0]}\n…"
 
 
-def tell_decided(report: GameReport, name: _Name = safe, mark: str = "**") -> str:
+def format_turning_points(report: GameReport, name: _Name = safe, mark: str = "**") -> str:
     """What has decided the game; `mark` stands around the winner."""
     winner = report.winner
     if winner is None:
@@ -75,14 +76,14 @@ def _who(report: GameReport, nation: Nation, name: _Name) -> dict[str, str]:
     return {"nation": nation, "player": player(name(report.players.get(nation, "")))}
 
 
-def tell_turn(report: GameReport, turn: ReportedTurn, name: _Name = safe) -> str:
+def format_turn_heading(report: GameReport, turn: ReportedTurn, name: _Name = safe) -> str:
     """Whose turn it was, and when."""
     return say("report-turn", round=turn.turn.round, **_who(report, turn.turn.nation, name))
 
 
-def tell_deed(turn: ReportedTurn, longest: int = _LONGEST_TURN) -> str:
+def format_turn_actions(turn: ReportedTurn, longest: int = _LONGEST_TURN) -> str:
     """What was done in it, in a line."""
-    told = ruleset_of(turn.position).text.tell_caption(turn.position.setup.board, turn.turn.events)
+    told = ruleset_of(turn.position).text.format_caption(turn.position.setup.board, turn.turn.events)
     if len(told) <= longest:
         return told
     fits = told[: longest - 2]
@@ -90,7 +91,7 @@ def tell_deed(turn: ReportedTurn, longest: int = _LONGEST_TURN) -> str:
     return f"{fits[:end] if end > 0 else fits} …"
 
 
-def tell_shift(turn: ReportedTurn, *, drawn: bool = False) -> str:
+def format_chance_shift(turn: ReportedTurn, *, drawn: bool = False) -> str:
     """Whose chances it has changed most, and how; `drawn` for a picture, whose letters have no arrow."""
     return ", ".join(_shift([nation], turn, NATION_NAMES[nation], drawn=drawn) for nation in turn.moved)
 
@@ -104,12 +105,12 @@ def _percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def tell_best(
+def format_best_turn(
     report: GameReport, side: Side, turn: ReportedTurn, name: _Name = safe, *, drawn: bool = False
 ) -> str:
-    """A player's best turn; `drawn` as with `tell_shift`."""
-    shift = _shift(side, turn, tell_turn(report, turn, name), drawn=drawn)
-    return f"{shift} · {tell_deed(turn, _LONGEST_BRIEF)}"
+    """A player's best turn; `drawn` as with `format_chance_shift`."""
+    shift = _shift(side, turn, format_turn_heading(report, turn, name), drawn=drawn)
+    return f"{shift} · {format_turn_actions(turn, _LONGEST_BRIEF)}"
 
 
 def count_title(what: str) -> str:
@@ -117,7 +118,7 @@ def count_title(what: str) -> str:
     return say("report-count", what=what)
 
 
-def tell_alt(report: GameReport, limit: int = ALT_LIMIT) -> str:
+def format_alt_text(report: GameReport, limit: int = ALT_LIMIT) -> str:
     """What the picture shows, by whole sentences as far as there is room."""
     told = ""
     for sentence in _sentences(report):
@@ -132,14 +133,14 @@ def _sentences(report: GameReport) -> list[str]:
     board = board_name(report.start.setup.board.id)
     return [
         say("report-alt", board=board, turns=len(report.turns), rounds=report.turns[-1].turn.round),
-        tell_decided(report, plain, ""),
+        format_turning_points(report, plain, ""),
         *(
             say(
                 "report-alt-point",
                 number=number,
-                turn=tell_turn(report, turn, plain),
-                deed=tell_deed(turn),
-                shift=tell_shift(turn),
+                turn=format_turn_heading(report, turn, plain),
+                deed=format_turn_actions(turn),
+                shift=format_chance_shift(turn),
             )
             for number, turn in enumerate(report.turning_points, 1)
         ),

@@ -48,19 +48,19 @@ class Presenter(Protocol):
     def by_turn(self, first: Nation, now: Any, events: Sequence[Happening]) -> list[TurnEvents]:
         """Events turn by turn, from one of the nation `first` on; `now` is where they have led."""
 
-    def tell_begun(self, position: Any, readers: Readers) -> str:
+    def format_game_start(self, position: Any, readers: Readers) -> str:
         """A game has begun."""
 
-    def tell_turn(self, position: Any, turns: Sequence[TurnEvents], readers: Readers) -> str:
+    def format_turn(self, position: Any, turns: Sequence[TurnEvents], readers: Readers) -> str:
         """Turns that have ended, and the score."""
 
-    def tell_won(self, position: Any, turns: Sequence[TurnEvents], readers: Readers) -> TableMessage:
+    def format_won(self, position: Any, turns: Sequence[TurnEvents], readers: Readers) -> TableMessage:
         """The game is over."""
 
-    def tell_standings(self, position: Any, readers: Readers) -> str:
+    def format_standings(self, position: Any, readers: Readers) -> str:
         """How everybody has done in the end."""
 
-    def tell_settings(self, kept: Mapping[str, Any]) -> str:
+    def format_settings(self, kept: Mapping[str, Any]) -> str:
         """What is not as usual in a game, on one line; nothing for an ordinary game."""
 
     def score_line(self, position: Any) -> str:
@@ -69,18 +69,18 @@ class Presenter(Protocol):
     def call_turn(self, position: Any, plan: PlanNews | None = None) -> str:
         """The call to whoever has the turn."""
 
-    def tell_demand(self, position: Any, readers: Readers = ...) -> TableMessage:
+    def format_demand(self, position: Any, readers: Readers = ...) -> TableMessage:
         """The question that somebody is asked."""
 
-    def tell_settled(
+    def format_question_settled(
         self, position: Any, after: Any, events: Sequence[Happening], readers: Readers = ...
     ) -> str:
         """What has come of a question."""
 
-    def tell_needless(self, position: Any) -> str:
+    def format_question_withdrawn(self, position: Any) -> str:
         """A question need not be answered any more."""
 
-    def tell_resumed(
+    def format_turn_resumed(
         self,
         position: Any,
         events: Sequence[Happening],
@@ -89,89 +89,89 @@ class Presenter(Protocol):
     ) -> TableMessage:
         """The turn goes on after a question."""
 
-    def tell_lost(self, board: Board, events: Sequence[Event], readers: Readers) -> str:
+    def format_loss_notice(self, board: Board, events: Sequence[Event], readers: Readers) -> str:
         """What somebody has lost."""
 
-    def tell_change(self, board: Board, change: Any) -> str:
+    def format_change(self, board: Board, change: Any) -> str:
         """Why a plan does not hold any more."""
 
-    def tell_rule(self, board: Board, error: RuleError) -> str:
+    def format_rule_error(self, board: Board, error: RuleError) -> str:
         """Why the rules refuse an action."""
 
     def say_action(self, board: Board, action: Any) -> str:
         """An action, as somebody would say it."""
 
-    def tell_report(self, report: TurnReport, aim: Any = ...) -> str:
+    def format_reply(self, report: TurnReport, aim: Any = ...) -> str:
         """The private reply to what a player has done; `aim` is what a command was to bring about."""
 
-    def tell_done(self, report: TurnReport) -> str:
+    def format_results(self, report: TurnReport) -> str:
         """What has happened, a line each."""
 
-    def tell_status(self, position: Any, names: Mapping[Nation, str]) -> Overview:
+    def format_status(self, position: Any, names: Mapping[Nation, str]) -> Overview:
         """How things stand."""
 
-    def tell_everything(self, position: Any, names: Mapping[Nation, str]) -> list[str]:
+    def format_whole_board(self, position: Any, names: Mapping[Nation, str]) -> list[str]:
         """The whole board, for those who do without a picture."""
 
-    def tell_region(self, position: Any, province: ProvinceId) -> list[str]:
+    def format_region(self, position: Any, province: ProvinceId) -> list[str]:
         """A province with its neighbours."""
 
-    def tell_shown(
+    def format_picture_caption(
         self, position: Any, view: str, province: ProvinceId | None, reach: Any, *, mine: bool
     ) -> str:
         """What stands above a picture."""
 
-    def tell_around(self, position: Any, nation: Nation) -> str:
+    def format_close_up_caption(self, position: Any, nation: Nation) -> str:
         """What stands above a close look at a nation."""
 
-    def tell_moves(self, position: Any, name: str | None = ...) -> list[str]:
+    def format_legal_moves(self, position: Any, name: str | None = ...) -> list[str]:
         """What is legal; `name` is the player's, where somebody else reads it."""
 
-    def tell_history(
+    def format_history(
         self, board: Board, turns: Sequence[Turn | PastTurn], names: Mapping[Nation, str]
     ) -> list[str]:
         """Past turns, oldest first."""
 
-    def tell_caption(self, board: Board, events: Sequence[Event]) -> str:
+    def format_caption(self, board: Board, events: Sequence[Event]) -> str:
         """A turn in one short line."""
 
-    def tell_reasons(self, board: Board, events: Sequence[Event], reasons: Sequence[Reason]) -> str:
+    def format_reasons(self, board: Board, events: Sequence[Event], reasons: Sequence[Reason]) -> str:
         """Why a turn was played, in one sentence; it begins with what counts most of the events, if any."""
 
-    def tell_walk(self, walk: HistoryPage) -> str:
+    def format_past_turn(self, walk: HistoryPage) -> str:
         """One past turn, for somebody who walks through a game."""
 
-    def tell_round(self, turns: Sequence[PastTurn]) -> str:
+    def format_round(self, turns: Sequence[PastTurn]) -> str:
         """A round, or what there is of it, in one line."""
 
-    def tell_digest(self, digest: Digest) -> str:
+    def format_digest(self, digest: Digest) -> str:
         """What somebody has missed."""
 
-    def tell_refused(self, board: Board, error: RuleError) -> str:
+    def format_own_refusal(self, board: Board, error: RuleError) -> str:
         """Why the rules refuse an action, to whoever has tried it."""
 
-    def tell_hint(self, error: RuleError) -> str:
+    def format_topic_hint(self, error: RuleError) -> str:
         """Where to read on, below a refusal."""
 
-    def tell_plan(self, board: Board, plan: PlanRow, outlook: PlanOutlook | None = ...) -> str:
+    def format_plan(self, board: Board, plan: PlanRow, outlook: PlanOutlook | None = ...) -> str:
         """A plan for its writer: what it says, and what will become of it."""
 
-    def tell_draft(self, board: Board, plan: PlanRow, outlook: PlanOutlook) -> str:
+    def format_plan_draft(self, board: Board, plan: PlanRow, outlook: PlanOutlook) -> str:
         """A plan that is being made: what it says so far."""
 
-    def tell_no_plan(self, examples: Sequence[str] = ...) -> str:
+    def format_no_plan(self, examples: Sequence[str] = ...) -> str:
         """How a plan is made."""
 
-    def tell_pressed(self, board: Board, plan: PlanRow | None, outlook: PlanOutlook, verb: str) -> str:
+    def format_press_reply(self, board: Board, plan: PlanRow | None, outlook: PlanOutlook, verb: str) -> str:
         """What a press has made of a plan."""
 
-    def tell_orders(self, book: OrderBook) -> str:
+    def format_orders(self, book: OrderBook) -> str:
         """All standing orders of a player, and how they are changed."""
 
-    def tell_given(self, book: OrderBook) -> str:
+    def format_orders_reply(self, book: OrderBook) -> str:
         """The reply to a changed order: all that stand now."""
 
-    def tell_would_apply(
+    def format_order_effect(
         self, book: OrderBook, order: OrderRow | None, mover: Nation, province: ProvinceId
     ) -> str:
         """What an order would do if a nation entered a province."""
@@ -188,8 +188,8 @@ class Presenter(Protocol):
     def TOPICS(self) -> Mapping[str, Topic]:  # noqa: N802 a module's constant
         """What `/rules` tells, by key, in the language spoken when one is looked up."""
 
-    def tell_topic(self, key: str) -> str:
+    def format_topic(self, key: str) -> str:
         """One topic."""
 
-    def tell_help(self) -> str:
+    def format_help(self) -> str:
         """The game in half a minute, for whoever has never played it."""

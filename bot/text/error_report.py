@@ -18,6 +18,6 @@ class Trail(NamedTuple):
         return f"game {self.game}, {self.length} actions ({self.hash}), tried: {self.tried}"
 
 
-def tell_trail(trail: Trail, address: str | None = None) -> str:
+def format_error_trail(trail: Trail, address: str | None = None) -> str:
     """The trail as text to copy, and whom it goes to where the host has said so."""
     return say("trail", trail=str(trail), sent=address is not None, address=address or "")

@@ -11,7 +11,7 @@ from bot.model.orders_plans import PlanChoice
 _LONGEST: Final = 80  # characters of a line that is named
 
 
-def tell_not_kept(number: int | None, line: int | None = None) -> str:
+def format_plan_rejected(number: int | None, line: int | None = None) -> str:
     """Which action of a plan was refused when it was written, and in which of its lines."""
     return say("plans-refused", number=number or 0, line=line or 0)
 
@@ -21,7 +21,7 @@ def shorten_line(line: str, longest: int = _LONGEST) -> str:
     return line if len(line) <= longest else f"{line[: longest - 1]}…"
 
 
-def tell_passed(passed: Sequence[tuple[str, str]]) -> str:
+def format_skipped_lines(passed: Sequence[tuple[str, str]]) -> str:
     """Why lines of a plan were not played: each in notation, and what has changed."""
     told = [
         say("plans-passed", number=number, line=shorten_line(line), change=change)
@@ -30,23 +30,23 @@ def tell_passed(passed: Sequence[tuple[str, str]]) -> str:
     return "\n".join(told)
 
 
-def tell_chosen(chosen: PlanChoice) -> str:
+def format_chosen_line(chosen: PlanChoice) -> str:
     """Which line of a plan was played, and why those before it were not."""
     line = shorten_line(chosen.written)
     told = say("plans-chosen", round=chosen.round, number=chosen.line, line=line)
-    return f"{told}\n{tell_problem(chosen.passed)}"
+    return f"{told}\n{format_plan_problem(chosen.passed)}"
 
 
-def tell_problem(problem: Mapping[Language, str]) -> str:
+def format_plan_problem(problem: Mapping[Language, str]) -> str:
     """Why a plan was stopped, out of what is kept by language."""
     return problem.get(language()) or problem.get(ENGLISH, "")
 
 
-def tell_note(note: str) -> str:
+def format_note(note: str) -> str:
     """Somebody's own note about a game, to nobody else; nothing where there is none."""
     return say("note-shown", note=safe(note)) if note else ""
 
 
-def tell_note_kept(note: str) -> str:
+def format_note_reply(note: str) -> str:
     """What has become of it."""
-    return f"{tell_note(note)}\n-# {say('note-where')}" if note else say("note-none")
+    return f"{format_note(note)}\n-# {say('note-where')}" if note else say("note-none")

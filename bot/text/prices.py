@@ -45,7 +45,7 @@ def brief_total(things: ChipPrice, way: AnyPrice) -> str:
     return say("price-with-way", things=brief_price(things), price=brief_price(way))
 
 
-def tell_payment(pay: Purse, things: ChipPrice, way: AnyPrice) -> str:
+def format_payment_mismatch(pay: Purse, things: ChipPrice, way: AnyPrice) -> str:
     """That a payment is not the price of things and the way to their wedge."""
     free = not things.total and not way.total
     return say("reading-no-payment", free=free, price=brief_total(things, way), pay=brief(pay))
@@ -67,7 +67,7 @@ def lacking(price: ChipPrice, purse: Purse) -> Purse:
     return Purse(marble, iron, gold, max(0, price.coins - purse.coins))
 
 
-def tell_dear(
+def format_price(
     what: str, price: ChipPrice, purse: Purse, way: AnyPrice | None = None, *, least: bool = False
 ) -> str:
     """What a thing costs, and what of that is at hand; `least` where others of its kind cost more."""

@@ -13,34 +13,34 @@ _QUOTED: Final = re.compile(r"'([^']*)'")
 _ROOT: Final = "·"
 
 
-def tell_fault(kind: str, where: Sequence[str | int], context: Mapping[str, Any]) -> str:
+def format_schema_error(kind: str, where: Sequence[str | int], context: Mapping[str, Any]) -> str:
     """A sentence for one of pydantic's faults: its kind, the way to it, and what it is about."""
     way = plain(".".join(str(part) for part in where) or _ROOT)
     key, facts = _FAULTS.get(kind, ("other", _nothing))
     return say(f"records-{key}", where=way, **facts(context))
 
 
-def tell_unknown(where: str, what: str, name: str) -> str:
+def format_unknown_id(where: str, what: str, name: str) -> str:
     """A province, nation, card or board that the game does not have."""
     return say("records-unknown-name", where=plain(where), what=what, name=plain(name))
 
 
-def tell_not_in_pile(card: str) -> str:
+def format_not_in_pile(card: str) -> str:
     """A card among the draws that cannot come when the record says so (DE3)."""
     return say("records-not-in-pile", where="draws", name=plain(card))
 
 
-def tell_empty() -> str:
+def format_empty_file() -> str:
     """There is nothing in the file."""
     return say("records-empty")
 
 
-def tell_mark() -> str:
+def format_byte_order_mark() -> str:
     """The file begins with what some editors put there."""
     return say("records-mark")
 
 
-def tell_twice(name: str) -> str:
+def format_duplicate_key(name: str) -> str:
     """A key that stands twice in one object."""
     return say("records-twice", name=plain(name))
 

@@ -15,7 +15,7 @@ Given = Mapping[str, Any]
 """What the application says of a refusal."""
 
 
-def tell_refusal(code: str, given: Given) -> str:
+def format_refusal(code: str, given: Given) -> str:
     """The sentences for a refusal."""
     return say(f"refusal-{code}", **REFUSALS[code](given))
 
@@ -139,7 +139,7 @@ def _players(given: Given) -> Facts:
 
 
 def _unplayable(given: Given) -> Facts:
-    problem = ruleset(given["ruleset"]).text.tell_rule(given["board"], given["error"])
+    problem = ruleset(given["ruleset"]).text.format_rule_error(given["board"], given["error"])
     return {"number": given["number"], "problem": problem}
 
 

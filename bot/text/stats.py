@@ -17,7 +17,7 @@ _MOST_PLAYERS: Final = 15
 _UNITS: Final[tuple[tuple[Unit, int], ...]] = (("day", 86_400), ("hour", 3600), ("minute", 60))
 
 
-def tell_server_stats(stats: ServerStats) -> str:
+def format_server_stats(stats: ServerStats) -> str:
     """The best players, and how nations fared, for each ruleset."""
     if not stats.by_ruleset:
         return say("stats-none", uncounted=stats.uncounted, imported=stats.imported)
@@ -45,7 +45,7 @@ def _of_ruleset(name: str, stats: RulesetStats, most: int) -> list[str]:
     return lines
 
 
-def tell_player_stats(by_ruleset: Mapping[str, PlayerStats]) -> str:
+def format_player_stats(by_ruleset: Mapping[str, PlayerStats]) -> str:
     """All there is of one player."""
     lines = [line for name, player in by_ruleset.items() for line in _of_player(name, player)]
     return "\n".join([*lines, say("stats-note")])
@@ -58,7 +58,7 @@ def _of_player(name: str, player: PlayerStats) -> list[str]:
         say("stats-nations", nations=_nations(player.nations, player.wins)),
     ]
     if player.response is not None:
-        lines.append(say("stats-response", span=tell_span(player.response)))
+        lines.append(say("stats-response", span=format_rough_duration(player.response)))
     if player.timed:
         lines.append(say("stats-deadlines", kept=player.timed - player.late, timed=player.timed))
     return lines
@@ -71,7 +71,7 @@ def _nations(played: Counter[Nation], won: Counter[Nation]) -> str:
     )
 
 
-def tell_span(seconds: int) -> str:
+def format_rough_duration(seconds: int) -> str:
     """Roughly, in the largest unit that fits."""
     for unit, size in _UNITS:
         if seconds >= size:
@@ -79,17 +79,17 @@ def tell_span(seconds: int) -> str:
     return say("stats-under-a-minute")
 
 
-def tell_listing(*, listed: bool) -> str:
+def format_stats_listing(*, listed: bool) -> str:
     """Whether one stands in statistics, and what can be done."""
     return f"{say('stats-listed' if listed else 'stats-unlisted')} {say('stats-kept')}"
 
 
-def tell_sure() -> str:
+def format_deletion_question() -> str:
     """Asked before somebody is forgotten."""
     return say("stats-sure")
 
 
-def tell_farewell(farewell: DeletionReport) -> str:
+def format_deletion(farewell: DeletionReport) -> str:
     """What was deleted, and what could not be."""
     if not farewell.open_games:
         return say("stats-farewell-all", count=farewell.forgotten)

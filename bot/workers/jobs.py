@@ -20,7 +20,7 @@ from bot.render.core.encode import POSTED
 from bot.render.renderer import Subject
 from bot.render.tables.emojis import emoji_pictures
 from bot.report import Ended, draw_report, report_of
-from bot.report.words import tell_game
+from bot.report.words import format_report
 from bot.rulesets import register, registered, ruleset, ruleset_ids, ruleset_of
 
 Lane = Literal["draw", "think"]
@@ -161,7 +161,7 @@ class Reporting:
         with speaking(self.language):
             picture = draw_report(renderer, report, format_=POSTED) if self.drawn else None
             return ReportPage(
-                tell_game(report), tuple(turn.number for turn in report.turning_points), picture
+                format_report(report), tuple(turn.number for turn in report.turning_points), picture
             )
 
 

@@ -13,8 +13,8 @@ from bot.records import read_record, turns
 from bot.records.antike import action_to_json
 from bot.render import Renderer
 from bot.render.film import film_of, shoot
-from bot.text.antike.position.next_steps import tell_next
-from bot.text.antike.turn.catch_up import tell_digest, tell_round, tell_walk
+from bot.text.antike.position.next_steps import format_next_steps
+from bot.text.antike.turn.catch_up import format_digest, format_past_turn, format_round
 from tests.app.tables import caller, position_of
 from tests.records.samples import SEATS, endgame, given, text, walk
 
@@ -41,7 +41,7 @@ async def test_every_digest_and_every_turn_fits_into_a_message(app: App, seed: i
         digest = await app.catch_up.of(caller(user_id, 200))
         for spoken in LANGUAGES:
             with speaking(spoken):
-                assert 50 < len(tell_digest(digest)) <= 2000
+                assert 50 < len(format_digest(digest)) <= 2000
         told += len(digest.turns)
         mine = [turn.nation for turn in digest.turns if has_ended(turn)]
         assert not digest.since_own or not set(mine) & set(digest.nations)
@@ -52,7 +52,7 @@ async def test_every_digest_and_every_turn_fits_into_a_message(app: App, seed: i
         step = await app.history_pager.at(caller(1, 200), table.game.id, number)
         for spoken in LANGUAGES:
             with speaking(spoken):
-                assert len(tell_walk(step)) <= 2000
+                assert len(format_past_turn(step)) <= 2000
         assert step.length == sum(len(turn.rows) for turn in walks.turns[:number])
 
 
@@ -77,13 +77,13 @@ async def test_a_game_won_in_the_middle_of_a_maneuver_is_told_to_its_end(app: Ap
     digest = await app.catch_up.of(caller(9, 200))
     assert [has_ended(turn) for turn in digest.turns] == [True]
     assert not digest.threats
-    assert "Athen" in tell_digest(digest)
-    assert tell_round(digest.turns) == (
+    assert "Athen" in format_digest(digest)
+    assert format_round(digest.turns) == (
         "📰 **Round 5:** The Phoenicians took Athen and destroyed a temple; the Phoenicians have won."
     )
     walked = await app.history_pager.at(caller(9, 200), table.game.id)
-    assert "Athen" in tell_walk(walked)
-    assert tell_next(walked.position) == ""
+    assert "Athen" in format_past_turn(walked)
+    assert format_next_steps(walked.position) == ""
     with pytest.raises(AppError, match="practice-over"):
         app.imports.check_fork(walked)
     replayed = read_record(record)

@@ -10,7 +10,7 @@ from bot.app import App, AppError, GameLocation, GameRequest
 from bot.app.stats import rated
 from bot.records import write_record
 from bot.store import DeliveryFailures, Games, Journal, Offers, Tenures, Votes
-from bot.text.stats import tell_server_stats
+from bot.text.stats import format_server_stats
 from tests.app.tables import Clock, act, at_table, caller, lobby, look, mail, written
 from tests.databases import tables_of
 from tests.records.samples import SEATS
@@ -66,7 +66,7 @@ async def test_each_ruleset_has_its_own_ratings(app: App) -> None:
     duels = stats.by_ruleset["duellum"]
     assert (duels.games, [player.name for player in duels.players]) == (1, ["Ann", "Bob"])
     assert set(duels.nations) == {"romans", "carthaginians"}
-    told = tell_server_stats(stats)
+    told = format_server_stats(stats)
     assert "**Antike: 1 game on this server**" in told
     assert "**Antike Duellum: 1 game on this server**" in told
     ann = await app.stats.of_player(_GUILD, 1)

@@ -15,7 +15,7 @@ from bot.notation import NotationError
 from bot.records import RecordError, read_record, replay, report
 from bot.render.map.layout import LayoutError, read_layout
 from bot.rulesets import ruleset
-from bot.text.rules.notation_errors import tell_unread
+from bot.text.rules.notation_errors import format_notation_error
 from tests.fuzz_input.bending import bent, bent_text, scrambled, text
 
 Json = dict[str, Any]
@@ -201,7 +201,7 @@ def _look_at_notation(made: Json, folder: Path) -> str:
     try:
         actions = found.notation.parse_turn(made["text"])
     except NotationError as error:
-        return _clear(tell_unread(error, found.notation.FORMS))
+        return _clear(format_notation_error(error, found.notation.FORMS))
     assert found.notation.parse_turn(found.notation.print_turn(actions)) == actions
     return "fine"
 

@@ -14,8 +14,8 @@ from bot.engine.antike.events import Event
 from bot.engine.errors import RuleError
 from bot.notation.antike import parse_action
 from bot.records import replay
-from bot.text.antike.rules.rule_errors import tell_rule
-from bot.text.antike.turn.events import tell_events
+from bot.text.antike.rules.rule_errors import format_rule_error
+from bot.text.antike.turn.events import format_events
 from tools.transcribe import GAMES, game_names, main, read_game, transcribe
 
 _NAMES = game_names()
@@ -95,11 +95,11 @@ def test_the_text_is_the_game_line_by_line(name: str) -> None:
         if entry["refused"]:
             with pytest.raises(RuleError) as caught:
                 apply(here, action)
-            assert tell_rule(record.setup.board, caught.value) == entry["reason"]
+            assert format_rule_error(record.setup.board, caught.value) == entry["reason"]
             continue
         here, events = apply(here, action)
         actions.append(action)
-        told += tell_events(record.setup.board, events)
+        told += format_events(record.setup.board, events)
     assert tuple(actions) == record.actions
     assert [line for line in written if not line.startswith("= ")] == told
 

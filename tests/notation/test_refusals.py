@@ -4,7 +4,7 @@ import pytest
 
 from bot.notation import NotationError
 from bot.notation.antike import FORMS, parse_action, parse_turn
-from bot.text.rules.notation_errors import tell_unread
+from bot.text.rules.notation_errors import format_notation_error
 from tests.engine.playing import dice
 
 _FAULTS = [
@@ -50,7 +50,7 @@ def test_faults_are_told(text: str, told: str) -> None:
     for parse in (parse_action, parse_turn):
         with pytest.raises(NotationError) as caught:
             parse(text)
-        said = tell_unread(caught.value, FORMS)
+        said = format_notation_error(caught.value, FORMS)
         assert told in said
         assert said.startswith("I can't read “")
         assert said.endswith("`")
@@ -60,24 +60,24 @@ def test_one_action_is_one_action() -> None:
     with pytest.raises(NotationError) as caught:
         parse_action("@gold; .")
     told = "I can't read “@gold; .”: I need exactly one action, not 2"
-    assert told in tell_unread(caught.value, FORMS)
+    assert told in format_notation_error(caught.value, FORMS)
     with pytest.raises(NotationError) as caught:
         parse_action("  ;\n")
-    assert "exactly one action, not none" in tell_unread(caught.value, FORMS)
+    assert "exactly one action, not none" in format_notation_error(caught.value, FORMS)
     assert parse_turn("") == parse_turn(" ; ;\n") == ()
 
 
 def test_examples_that_fit_take_the_place_of_the_usual_ones() -> None:
     with pytest.raises(NotationError) as caught:
         parse_turn("?")
-    told = tell_unread(caught.value, FORMS, ("@temple; T susa; .", "@gold; ."))
+    told = format_notation_error(caught.value, FORMS, ("@temple; T susa; .", "@gold; ."))
     assert told.endswith("Examples: `@temple; T susa; .` · `@gold; .`")
 
 
 def test_the_action_at_fault_is_quoted_and_no_other() -> None:
     with pytest.raises(NotationError) as caught:
         parse_turn("@marble; T athen; F sparta 1z; .")
-    assert tell_unread(caught.value, FORMS).startswith("I can't read “F sparta 1z”")
+    assert format_notation_error(caught.value, FORMS).startswith("I can't read “F sparta 1z”")
 
 
 def test_garbage_is_refused_in_one_short_line() -> None:
@@ -90,10 +90,10 @@ def test_garbage_is_refused_in_one_short_line() -> None:
             parse_turn(text)
         except NotationError as error:
             refused += 1
-            told = tell_unread(error, FORMS)
+            told = format_notation_error(error, FORMS)
             assert told.isprintable()
             assert len(told) < 900
     assert refused > 2500
     with pytest.raises(NotationError) as caught:
         parse_turn("9" * 100_000)
-    assert len(tell_unread(caught.value, FORMS)) < 900
+    assert len(format_notation_error(caught.value, FORMS)) < 900

@@ -80,7 +80,7 @@ def test_every_turn_has_one_or_two_reasons_and_a_sentence_in_each_language(name:
         kinds |= {each.kind for each in reasons}
         for spoken in LANGUAGES:
             with speaking(spoken):
-                told = found.text.tell_reasons(before.setup.board, events, reasons)
+                told = found.text.format_reasons(before.setup.board, events, reasons)
             assert told.endswith(".")
             assert "\n" not in told
             assert len(told) < 300

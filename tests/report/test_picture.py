@@ -13,7 +13,7 @@ from bot.render import Picture
 from bot.render.core.theme import THEMES
 from bot.report import draw_report
 from bot.report.picture import WIDTH
-from bot.report.words import tell_alt
+from bot.report.words import format_alt_text
 from tests.drawing import renderer
 from tests.page.games import antike_game, duellum_game
 from tests.report.games import anew, reported
@@ -34,7 +34,7 @@ def _picture(game: Any, language: Language, theme: str) -> Picture:
 def test_it_has_all_nations_in_it(game: Any, language: Language, theme: str) -> None:
     report, picture = reported(game), _picture(game, language, theme)
     with speaking(language):
-        assert picture.alt == tell_alt(report)
+        assert picture.alt == format_alt_text(report)
     image = Image.open(io.BytesIO(picture.data))
     assert image.size == (picture.width, picture.height)
     assert image.width == WIDTH

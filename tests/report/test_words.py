@@ -8,7 +8,13 @@ import pytest
 from bot.i18n.catalogue import speaking
 from bot.model.language import LANGUAGES, Language
 from bot.report import report_to_json
-from bot.report.words import ALT_LIMIT, tell_alt, tell_decided, tell_deed, tell_game
+from bot.report.words import (
+    ALT_LIMIT,
+    format_alt_text,
+    format_report,
+    format_turn_actions,
+    format_turning_points,
+)
 from tests.page.games import antike_game, duellum_game
 from tests.report.games import reported
 from tests.report.test_analysis import Ended
@@ -19,7 +25,7 @@ from tests.report.test_analysis import Ended
 def test_it_fits_into_a_message(game: Any, language: Language) -> None:
     report = reported(game)
     with speaking(language):
-        told, alt = tell_game(report), tell_alt(report)
+        told, alt = format_report(report), format_alt_text(report)
     assert len(told) <= 2000
     assert told.startswith("📈 **")
     assert all(f"\n{number}. " in told for number in (1, 2, 3))
@@ -32,7 +38,7 @@ def test_what_was_done_is_cut_between_deeds_or_places(game: Any) -> None:
     report = reported(game)
     cut = 0
     for turn in report.turns:
-        whole, brief = tell_deed(turn, 10_000), tell_deed(turn, 60)
+        whole, brief = format_turn_actions(turn, 10_000), format_turn_actions(turn, 60)
         assert len(brief) <= 60
         if whole != brief:
             cut += 1
@@ -44,16 +50,16 @@ def test_what_was_done_is_cut_between_deeds_or_places(game: Any) -> None:
 def test_it_says_what_decided_the_game() -> None:
     report = reported(antike_game)
     assert report.decided is not None
-    assert f"(turn {report.decided.number} of {len(report.turns)})" in tell_decided(report)
+    assert f"(turn {report.decided.number} of {len(report.turns)})" in format_turning_points(report)
     with speaking("de"):
-        assert f"(Zug {report.decided.number} von {len(report.turns)})" in tell_decided(report)
+        assert f"(Zug {report.decided.number} von {len(report.turns)})" in format_turning_points(report)
     open_, nobody = reported(duellum_game), reported(duellum_game, outcome=Ended(None, "ended"))
-    assert tell_decided(open_) == "The game is not over."
-    assert tell_decided(nobody) == "Nobody won."
+    assert format_turning_points(open_) == "The game is not over."
+    assert format_turning_points(nobody) == "Nobody won."
 
 
 def test_names_cannot_format_it() -> None:
-    told = tell_game(reported(duellum_game))
+    told = format_report(reported(duellum_game))
     assert "*Lovelace*" not in told.replace("\\*", "")
 
 

@@ -316,13 +316,13 @@ class Texts:
                 turns[-1].events.append(event)
         return [turn for turn in turns if turn.events]
 
-    def tell_won(self, position: Position, *_: Any) -> TableMessage:
+    def format_won(self, position: Position, *_: Any) -> TableMessage:
         return TableMessage(f"{position.outcome} has won", "over")
 
-    def tell_demand(self, position: Position, *_: Any) -> TableMessage:
+    def format_demand(self, position: Position, *_: Any) -> TableMessage:
         return TableMessage(f"{position.asked}: one of it?", "a card of 3")
 
-    def tell_resumed(self, position: Position, *_: Any) -> TableMessage:
+    def format_turn_resumed(self, position: Position, *_: Any) -> TableMessage:
         return TableMessage(f"{position.mover} goes on", "")
 
     TOPICS: ClassVar[dict[str, Any]] = {}

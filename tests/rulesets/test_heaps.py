@@ -17,8 +17,8 @@ from bot.model import OrderRow
 from bot.records import write_record
 from bot.rulesets import Script, ruleset
 from bot.store import Database, Games
-from bot.text.table.settings import tell_pace
-from bot.text.table.votes import tell_doubt
+from bot.text.table.settings import format_time_settings
+from bot.text.table.votes import format_undo_preview
 from tests.app.tables import CHANNEL, NAMES, Clock, app_on, caller, look, mail, unpost
 from tests.app.waiting import DAY
 from tests.databases import Where
@@ -163,7 +163,7 @@ async def test_what_was_seen_is_taken_back_with_consent_alone(tmp_path: Any) -> 
         consent = await app.proposals.undo_own(caller(mine))
         assert isinstance(consent, UndoConsent)
         assert (set(consent.asked), consent.facts["shown"]) == (others, True)
-        told = tell_doubt(consent.table, consent.asked, consent.facts)
+        told = format_undo_preview(consent.table, consent.asked, consent.facts)
         assert told.startswith("That turned up something new, so the others must agree.")
         for whole, gone in ((True, 2), (False, 1)):
             await _act(app, Pat())
@@ -284,8 +284,8 @@ async def test_what_is_never_asked_in_advance_is_refused_in_words(tmp_path: Any)
             with pytest.raises(AppError, match="no-questions"):
                 await refused
         table = await app.game_settings.change(caller(1), {"answers": 3600})
-        assert "fight" in tell_pace(GameSettings(deadline=DAY, answers=3600), ruleset("antike"))
-        told = tell_pace(table.game.settings, table.ruleset)
+        assert "fight" in format_time_settings(GameSettings(deadline=DAY, answers=3600), ruleset("antike"))
+        told = format_time_settings(table.game.settings, table.ruleset)
         assert "1 hour" in told
         assert "If no answer comes" not in told
 

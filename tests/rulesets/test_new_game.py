@@ -14,7 +14,7 @@ from bot.cogs.game.new_options import (
     rules_so_far,
 )
 from bot.store import Database
-from bot.text.table.lobby import tell_lobby
+from bot.text.table.lobby import format_lobby
 from tests.app.tables import NAMES, app_on, caller
 
 
@@ -69,7 +69,7 @@ async def test_another_game_like_it_has_the_same_ruleset(tmp_path: Path, name: s
     async with Database(tmp_path / "games.sqlite3") as database:
         app = app_on(database)
         first = await app.lobby.create(caller(1), GameRequest(1, NAMES[1], usual_board(name), name, 3))
-        assert f"**{name.capitalize()}** ·" in tell_lobby(first)
+        assert f"**{name.capitalize()}** ·" in format_lobby(first)
         await app.lobby.leave(caller(1))
         again = await app.lobby.create_again(
             caller(1), first.game.id, NAMES[1], GameCreator(frozenset(), (100,), manages=True)

@@ -42,7 +42,7 @@ def refusals() -> Iterator[RuleError]:
 
 
 def test_whatever_is_refused_is_told_in_a_sentence() -> None:
-    told = {error.code: errors.tell_rule(EAST, error) for error in refusals()}
+    told = {error.code: errors.format_rule_error(EAST, error) for error in refusals()}
     assert len(told) >= 20
     for text in told.values():
         assert text.startswith("The ")
@@ -62,7 +62,7 @@ def test_whatever_happens_is_told_in_sentences() -> None:
                 break
             here, happened = apply(here, pick(chance, listed))
             seen |= {type(event) for event in happened}
-            lines = events.tell_events(EAST, happened)
+            lines = events.format_events(EAST, happened)
             assert bool(lines) == bool(happened)
             for line in lines:
                 assert line[0].isupper() or line[0].isdigit()

@@ -36,31 +36,37 @@ from bot.model.turns import Automatic, Readers
 from bot.render.antike.renderer import describe
 from bot.render.views.alt_text import ALT_LIMIT
 from bot.render.views.request import Subject
-from bot.text.antike.position.legal_moves import tell_moves
+from bot.text.antike.position.legal_moves import format_legal_moves
 from bot.text.antike.position.names import KNOW_HOW_NAMES, WEDGE_NAMES
-from bot.text.antike.position.next_steps import tell_next
-from bot.text.antike.position.status import tell_status
-from bot.text.antike.position.whole_board import tell_everything
-from bot.text.antike.rules.rule_errors import tell_refused, tell_rule
-from bot.text.antike.rules.topics import TOPICS, tell_topic
-from bot.text.antike.rules.variants import tell_settings
+from bot.text.antike.position.next_steps import format_next_steps
+from bot.text.antike.position.status import format_status
+from bot.text.antike.position.whole_board import format_whole_board
+from bot.text.antike.rules.rule_errors import format_own_refusal, format_rule_error
+from bot.text.antike.rules.topics import TOPICS, format_topic
+from bot.text.antike.rules.variants import format_settings
 from bot.text.antike.turn.actions import action_name, say_action, say_cannot
-from bot.text.antike.turn.captions import tell_caption, tell_film
-from bot.text.antike.turn.changes import gather, tell_change
-from bot.text.antike.turn.channel_messages import call_turn, score_line, tell_begun, tell_demand, tell_settled
-from bot.text.antike.turn.events import tell_event, tell_events
-from bot.text.antike.turn.replies import tell_report
-from bot.text.error_report import Trail, tell_trail
+from bot.text.antike.turn.captions import format_caption, format_film
+from bot.text.antike.turn.changes import format_change, gather
+from bot.text.antike.turn.channel_messages import (
+    call_turn,
+    format_demand,
+    format_game_start,
+    format_question_settled,
+    score_line,
+)
+from bot.text.antike.turn.events import format_event, format_events
+from bot.text.antike.turn.replies import format_reply
+from bot.text.error_report import Trail, format_error_trail
 from bot.text.names import NATION_NAMES, resources
-from bot.text.position.provinces import tell_nobody_there
+from bot.text.position.provinces import format_no_reach
 from bot.text.prices import brief_total
-from bot.text.refusals import tell_refusal
-from bot.text.replays import tell_beginning, tell_ready
-from bot.text.table.lobby import tell_listed
-from bot.text.table.resign import tell_closed, tell_conceded
-from bot.text.table.setup_errors import tell_setup
-from bot.text.turns.changes import tell_each
-from bot.text.turns.history import tell_left_out
+from bot.text.refusals import format_refusal
+from bot.text.replays import format_replay_caption, format_replay_intro
+from bot.text.table.lobby import format_game_list
+from bot.text.table.resign import format_concession, format_game_closed
+from bot.text.table.setup_errors import format_setup_error
+from bot.text.turns.changes import format_turn_changes
+from bot.text.turns.history import format_omitted
 from bot.text.turns.reasons import CAUSES, because
 from tests.engine.builders import EAST, maneuver, nation, opening, pay, play, position
 from tests.engine.playing import at_random, dice, late, pick
@@ -240,7 +246,7 @@ def german(told: str) -> str:
 
 def test_every_event() -> None:
     assert {type(event) for event in HAPPENED} == set(get_args(ev.Event))
-    assert [german(tell_event(EAST, event)) for event in HAPPENED] == TOLD
+    assert [german(format_event(EAST, event)) for event in HAPPENED] == TOLD
 
 
 def test_every_action_done_and_refused() -> None:
@@ -261,9 +267,13 @@ def test_every_action_done_and_refused() -> None:
 
 @pytest.mark.parametrize("code", sorted(raised("RuleError", "antike")))
 def test_every_error_of_the_rules(code: RuleCode) -> None:
-    told = german(tell_rule(EAST, RuleError(code, **RULES[code], actor="romans", action=Temple("athen"))))
+    told = german(
+        format_rule_error(EAST, RuleError(code, **RULES[code], actor="romans", action=Temple("athen")))
+    )
     assert re.fullmatch(r"Die (Römer|Araber) können in Athen keinen Tempel bauen: [A-ZÄÖÜ1-9].*\.", told)
-    told = german(tell_refused(EAST, RuleError(code, **RULES[code], actor="romans", action=Temple("athen"))))
+    told = german(
+        format_own_refusal(EAST, RuleError(code, **RULES[code], actor="romans", action=Temple("athen")))
+    )
     assert re.fullmatch(r"[A-ZÄÖÜ1-9].*\.", told)
     assert "Römer" not in told
     assert not re.search(r"\b(ihre|eigene|Sie haben)\b", told)
@@ -271,7 +281,7 @@ def test_every_error_of_the_rules(code: RuleCode) -> None:
 
 def test_some_errors_of_the_rules() -> None:
     def told(code: RuleCode) -> str:
-        return tell_rule(EAST, RuleError(code, **RULES[code]))
+        return format_rule_error(EAST, RuleError(code, **RULES[code]))
 
     assert told("no-way") == (
         "Athen und Knossos grenzen nicht aneinander. Von Athen kommen Legionen nach: Pella."
@@ -294,9 +304,9 @@ def test_some_errors_of_the_rules() -> None:
 @pytest.mark.parametrize("code", get_args(SetupCode))
 def test_every_error_of_set_ups(code: SetupCode) -> None:
     error = SetupError(code, **SETUPS[code])
-    assert german(tell_setup(error))[-1] == "."
+    assert german(format_setup_error(error))[-1] == "."
     with speaking("en"):
-        assert not tell_setup(error)[0].islower(), "as all other faults of records"
+        assert not format_setup_error(error)[0].islower(), "as all other faults of records"
 
 
 @pytest.mark.parametrize(("code", "facts", "part"), CASES)
@@ -304,13 +314,13 @@ def test_every_refusal(code: AppCode, facts: dict[str, Any], part: str) -> None:
     del part
     if "problem" in facts:  # told by others
         facts = {"problem": "Das geht nicht."}
-    told = german(tell_refusal(code, facts))
+    told = german(format_refusal(code, facts))
     assert told[-1] == "."
     assert len(told) < 340
 
 
 def test_some_refusals() -> None:
-    told = {code: tell_refusal(code, facts) for code, facts, _ in CASES}
+    told = {code: format_refusal(code, facts) for code, facts, _ in CASES}
     assert told["seats-free"].startswith("2 Plätze sind frei: Griechen und Phönizier.")
     assert "2.000.000 Bytes, ich lese höchstens 1.048.576." in told["record-too-long"]
     assert told["answered-over"].startswith("Das hat ein Computerspieler für die Phönizier gespielt")
@@ -318,9 +328,9 @@ def test_some_refusals() -> None:
 
 def test_every_topic_is_short_enough() -> None:
     for key, topic in TOPICS.items():
-        assert len(german(tell_topic(key))) <= 950, key
+        assert len(german(format_topic(key))) <= 950, key
         assert len(f"{topic.title}: {topic.summary}") <= 100
-        assert re.search(r"\*Beispiel:\* [A-Z0-9`]", tell_topic(key)), key
+        assert re.search(r"\*Beispiel:\* [A-Z0-9`]", format_topic(key)), key
 
 
 def test_names() -> None:
@@ -332,7 +342,7 @@ def test_names() -> None:
     assert KNOW_HOW_NAMES["currency"] == "Währung"
     assert resources(pay(2, 0, 1, 1)) == "2 Marmor, 1 Gold und 1 Münze"
     assert brief_total(MARBLE, AnyPrice(1)) == "5 Marmor + 1 Ressource für den Weg"
-    assert tell_settings({"two_players": "doubled", "goal": 20}) == (
+    assert format_settings({"two_players": "doubled", "goal": 20}) == (
         "zwei Spieler mit doppeltem Material, Ziel 20"
     )
 
@@ -348,32 +358,32 @@ def test_causes() -> None:
 def test_the_channel() -> None:
     asked = _asking()
     asked = play(asked, Rondel("maneuver-1"), Move("galley", 1, "sparta", "knossos"))
-    demand = tell_demand(asked)
+    demand = format_demand(asked)
     assert demand.call == "Die **Griechen** sind nach **Knossos** gekommen: Kämpfst du?"
     assert german(demand.text).startswith(
         "1 Galeere gegen 1 von dir (Phönizier). Kampf: Jede Seite verliert 1."
     )
     after, happened = apply(asked, Answer("phoenicians", fight=True))
-    assert tell_settled(asked, after, [Automatic("phoenicians", "order"), *happened]) == (
+    assert format_question_settled(asked, after, [Automatic("phoenicians", "order"), *happened]) == (
         "Laut Anweisung: Die Phönizier haben in Knossos gegen die Griechen gekämpft: "
         "Jede Seite hat 1 verloren; keine Galeere der Phönizier mehr da."
     )
     call = call_turn(opening(), "stopped")
     assert call.startswith("Du bist dran (**Phönizier**, Runde 1). Dein Plan geht nicht mehr auf")
-    german(tell_begun(opening(), Readers()))
+    german(format_game_start(opening(), Readers()))
     picking = call_turn(opening(4, one_city=True))
     assert picking.startswith("Für die **Phönizier**: Wähle eine Startstadt mit `/")
     assert score_line(opening()).endswith("(Ziel 9)")
-    assert tell_conceded("Ben", ["arabs"], ("Dario", "greeks")).startswith(
+    assert format_concession("Ben", ["arabs"], ("Dario", "greeks")).startswith(
         "Ben (Araber) hat aufgegeben. Schluss: 🏛️ Die **Griechen** (Dario) haben gewonnen; "
         "alle anderen sind raus."
     )
-    assert tell_closed("Ben") == "Ben hat diese Partie ohne Sieger beendet."
+    assert format_game_closed("Ben") == "Ben hat diese Partie ohne Sieger beendet."
 
 
 def test_private_replies() -> None:
     greeks = nation(wedge="iron", purse=pay(marble=6, gold=1), cities="athen sparta pella")
-    told = tell_report(
+    told = format_reply(
         _report(position("greeks", greeks=greeks), "greeks", Rondel("temple"), Temple("athen"))
     )
     assert re.sub(r"`/[\w-]+`", "`/…`", told).splitlines() == [
@@ -383,43 +393,45 @@ def test_private_replies() -> None:
         "**Weiter:** `/…`. (Für einen Tempel fehlt dir noch: 4 Marmor.)",
     ]
     moved = _report(_asking(), "greeks", Rondel("maneuver-1"), Move("galley", 1, "sparta", "knossos"))
-    assert r"**Warten:** Phönizier (A\_da) können in Knossos kämpfen" in german(tell_report(moved))
-    undone = tell_report(_report(position("greeks", greeks=greeks), "greeks", undone=(Temple("athen"),)))
+    assert r"**Warten:** Phönizier (A\_da) können in Knossos kämpfen" in german(format_reply(moved))
+    undone = format_reply(_report(position("greeks", greeks=greeks), "greeks", undone=(Temple("athen"),)))
     assert undone.startswith("Zurückgenommen: in Athen einen Tempel bauen.")
 
 
 def test_pictures_in_words() -> None:
-    assert tell_caption(EAST, HAPPENED) == (
+    assert format_caption(EAST, HAPPENED) == (
         "1 Eisen genommen · Manöver · +4 Marmor · Tempel in Athen gebaut · "
         "2 Legionen und 1 Galeere in Athen aufgestellt · Rad erworben · 2 Schritte · "
         "Kampf gegen die Perser in Knossos · Tyros (Perser) erobert · Pella aufgegeben · "
         "Cyrene gegründet · Start in Athen · 4 Gold gegen 1 Marmor und 1 Eisen getauscht · "
         "1 Gelehrten gewonnen · die Griechen haben gewonnen"
     )
-    assert tell_beginning(31, 40, 118) == "Nach Zug 30 · Züge 31 bis 40 von 118"
-    assert tell_film(EAST, HAPPENED, 2, 9, 9).endswith("Die Griechen nehmen den Persern Tyros ab.")
-    assert [tell_ready(latest) for latest in (None, 1, 7)] == [
+    assert format_replay_intro(31, 40, 118) == "Nach Zug 30 · Züge 31 bis 40 von 118"
+    assert format_film(EAST, HAPPENED, 2, 9, 9).endswith("Die Griechen nehmen den Persern Tyros ab.")
+    assert [format_replay_caption(latest) for latest in (None, 1, 7)] == [
         "Die ganze Partie, Zug um Zug.",
         "Der letzte Zug.",
         "Die letzten 7 Züge.",
     ]
-    for line in tell_each(EAST, gather(HAPPENED), tell_change):
+    for line in format_turn_changes(EAST, gather(HAPPENED), format_change):
         german(line)
-    assert german(tell_left_out(2)).startswith("und 2 frühere Änderungen")
-    assert german(tell_nobody_there(EAST, "athen", "galley")).startswith("Keine Galeeren in Athen")
+    assert german(format_omitted(2)).startswith("und 2 frühere Änderungen")
+    assert german(format_no_reach(EAST, "athen", "galley")).startswith("Keine Galeeren in Athen")
 
 
 def test_boards_are_named_in_german() -> None:
     alt = german(describe(Subject(opening(), names={})))
     assert alt.startswith("Antike, Brett Ost,")
-    assert "Brett Ost" in tell_film(EAST, HAPPENED, 2, 9, 9)
+    assert "Brett Ost" in format_film(EAST, HAPPENED, 2, 9, 9)
 
 
 def test_small_texts() -> None:
-    assert tell_listed([]).startswith("Auf diesem Server gibt es noch keine Partie.")
+    assert format_game_list([]).startswith("Auf diesem Server gibt es noch keine Partie.")
     trail = Trail(7, 1, "abc", "@gold")
-    assert german(tell_trail(trail)).startswith("```\ngame 7, 1 actions (abc), tried: @gold\n```\nKopier das")
-    assert "schick es an Ada." in tell_trail(trail, "Ada")
+    assert german(format_error_trail(trail)).startswith(
+        "```\ngame 7, 1 actions (abc), tried: @gold\n```\nKopier das"
+    )
+    assert "schick es an Ada." in format_error_trail(trail, "Ada")
 
 
 def test_whole_games_in_words() -> None:
@@ -431,25 +443,25 @@ def test_whole_games_in_words() -> None:
             listed = list(legal(here))
             if not listed:
                 break
-            german(tell_next(here))
-            german("\n".join(tell_moves(here)))
+            german(format_next_steps(here))
+            german("\n".join(format_legal_moves(here)))
             here, happened = apply(here, pick(chance, listed))
-            for line in tell_events(EAST, happened):
+            for line in format_events(EAST, happened):
                 assert german(line)[-1] == "."
         names = dict.fromkeys(here.setup.nations, "Anna")
-        german("\n".join(tell_everything(here, names)))
+        german("\n".join(format_whole_board(here, names)))
         assert len(german(describe(Subject(here, names=names)))) <= ALT_LIMIT
 
 
 def test_the_longest_status_fits_into_an_embed() -> None:
     for seed in range(8):
         here = late(dice("german-status", seed), 3 + seed % 4)
-        told = tell_status(here, dict.fromkeys(here.setup.nations, "*" * 32))
+        told = format_status(here, dict.fromkeys(here.setup.nations, "*" * 32))
         assert all(len(heading) <= 256 and len(text) <= 1024 for heading, text in told.sections)
         assert len(told.title) + len(told.text) + sum(len(h) + len(t) for h, t in told.sections) <= 6000
 
 
 def test_the_maneuver_tells_actions_left() -> None:
     here = maneuver(greeks=nation(cities="athen", legions={"athen": 3}, know_hows="wheel"))
-    lines = tell_everything(play(here, Move("legion", 1, "athen", "pella")), {})
+    lines = format_whole_board(play(here, Move("legion", 1, "athen", "pella")), {})
     assert "Legionen: 2 in Athen (2 mit 2 Schritten), 1 in Pella (1 mit 1 Schritt)" in lines

@@ -10,13 +10,13 @@ from bot.engine.terms import Nation
 from bot.i18n.catalogue import speaking
 from bot.model.language import LANGUAGES, Language
 from bot.model.turns import Readers
-from bot.text.antike.position.legal_moves import tell_moves
-from bot.text.antike.position.status import tell_status
-from bot.text.antike.rules.topics import TOPICS, tell_topic
-from bot.text.antike.turn.channel_messages import call_turn, tell_begun, tell_turn
+from bot.text.antike.position.legal_moves import format_legal_moves
+from bot.text.antike.position.status import format_status
+from bot.text.antike.rules.topics import TOPICS, format_topic
+from bot.text.antike.turn.channel_messages import call_turn, format_game_start, format_turn
 from bot.text.antike.turn.turn_summary import by_turn
-from bot.text.notifications.reminders import tell_called, tell_reminder, tell_until
-from bot.text.turns.plans import tell_no_plan
+from bot.text.notifications.reminders import format_channel_call, format_due_time, format_reminder
+from bot.text.turns.plans import format_no_plan
 from tests.engine.playing import dice, late, pick
 
 MESSAGE, FIELD, HEADING = 2000, 1024, 256
@@ -27,8 +27,8 @@ NAME = "W\\*" * 32
 @pytest.mark.parametrize("spoken", LANGUAGES)
 def test_rules(spoken: Language) -> None:
     with speaking(spoken):
-        assert all(len(tell_topic(topic)) <= MESSAGE for topic in TOPICS)
-        assert len(tell_no_plan()) <= MESSAGE
+        assert all(len(format_topic(topic)) <= MESSAGE for topic in TOPICS)
+        assert len(format_no_plan()) <= MESSAGE
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
@@ -51,14 +51,14 @@ def check(first: Nation, here: Position, events: Sequence[Event]) -> None:
     names = dict.fromkeys(here.setup.nations, NAME)
     readers, turns = Readers(names, here.setup.nations), by_turn(first, here, events)
     if here.outcome is None and here.demand is None:
-        call = tell_called(NAME, 10**9, f"{call_turn(here, 'stopped')}{tell_until(10**10)}")
-        assert len(f"{call}\n{tell_turn(here, turns, readers)}") <= MESSAGE
-        assert len(f"{call}\n{tell_begun(here, readers)}") <= MESSAGE
+        call = format_channel_call(NAME, 10**9, f"{call_turn(here, 'stopped')}{format_due_time(10**10)}")
+        assert len(f"{call}\n{format_turn(here, turns, readers)}") <= MESSAGE
+        assert len(f"{call}\n{format_game_start(here, readers)}") <= MESSAGE
         called = ", ".join([NAME] * 6)
-        assert len(tell_called(called, 10**9, tell_reminder(here, "turn", 10**10))) <= MESSAGE
+        assert len(format_channel_call(called, 10**9, format_reminder(here, "turn", 10**10))) <= MESSAGE
     else:
-        assert len(tell_turn(here, turns, readers)) <= MESSAGE
-    status = tell_status(here, names)
+        assert len(format_turn(here, turns, readers)) <= MESSAGE
+    status = format_status(here, names)
     assert len(status.text) <= 4096
     assert all(len(heading) <= HEADING and len(text) <= FIELD for heading, text in status.sections)
-    assert all(len(line) <= MESSAGE for line in tell_moves(here))
+    assert all(len(line) <= MESSAGE for line in format_legal_moves(here))

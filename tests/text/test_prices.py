@@ -5,7 +5,7 @@ import pytest
 from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.purse import Purse
 from bot.i18n.catalogue import speaking
-from bot.text.prices import brief_price, lacking, tell_payment
+from bot.text.prices import brief_price, format_payment_mismatch, lacking
 
 _TEMPLE = ChipPrice(marble=6, coins=2)
 
@@ -15,12 +15,12 @@ def test_a_price_names_its_coins() -> None:
 
 
 def test_a_payment_that_is_not_the_price_is_told_with_it() -> None:
-    told = tell_payment(Purse(gold=1, coins=1), _TEMPLE, AnyPrice(0))
+    told = format_payment_mismatch(Purse(gold=1, coins=1), _TEMPLE, AnyPrice(0))
     assert told.startswith("The price is 6 marble + 2 coins; you gave 1 gold + 1 coin. Leave out `pay`")
     free = ChipPrice(), AnyPrice(0)
-    assert tell_payment(Purse(gold=1), *free) == "It's free: leave out `pay`."
+    assert format_payment_mismatch(Purse(gold=1), *free) == "It's free: leave out `pay`."
     with speaking("de"):
-        told = tell_payment(Purse(marble=5), ChipPrice(iron=2), AnyPrice(1))
+        told = format_payment_mismatch(Purse(marble=5), ChipPrice(iron=2), AnyPrice(1))
         assert told.startswith("Der Preis ist 2 Eisen + 1 Ressource für den Weg, angegeben hast du 5 Marmor.")
 
 

@@ -7,7 +7,7 @@ import pytest
 from bot.app.errors import AppCode
 from bot.engine.antike.actions import EndTurn, Move, Rondel
 from bot.model import SeatRow
-from bot.text.refusals import REFUSALS, tell_refusal
+from bot.text.refusals import REFUSALS, format_refusal
 from tests.engine.builders import EAST, nation, opening, play, position, refused
 
 ADA = SeatRow(0, 1, "Ada_*", "greeks", conceded=False)
@@ -180,7 +180,7 @@ def test_no_code_is_without_a_text() -> None:
 
 @pytest.mark.parametrize(("code", "facts", "part"), CASES)
 def test_refusals(code: AppCode, facts: dict[str, Any], part: str) -> None:
-    told = tell_refusal(code, facts)
+    told = format_refusal(code, facts)
     assert part in told
     assert told[-1] == "."
     assert len(told) < 300

@@ -9,7 +9,7 @@ from bot.engine.antike.actions import Temple as Build
 from bot.engine.antike.position import Position
 from bot.engine.errors import RuleError
 from bot.i18n.catalogue import speaking
-from bot.text.antike.rules.rule_errors import tell_refused
+from bot.text.antike.rules.rule_errors import format_own_refusal
 from tests.engine.builders import ALL_EIGHT, EAST, maneuver, nation, opening, pay, play, position
 from tests.text.test_complete import refusals
 
@@ -21,12 +21,12 @@ def told(here: Position, *actions: Action) -> str:
     with pytest.raises(RuleError) as caught:
         play(here, actions[-1])
     caught.value.facts.update(begun=begun, earlier=earlier)
-    return tell_refused(EAST, caught.value)
+    return format_own_refusal(EAST, caught.value)
 
 
 def test_all_of_them_speak_to_one_person() -> None:
     for error in refusals():
-        said = tell_refused(EAST, error)
+        said = format_own_refusal(EAST, error)
         assert said[0].isupper() or said.startswith("“atlantis”")
         assert said[-1] == "."
         assert "None" not in said

@@ -2,19 +2,19 @@
 
 from bot.engine.antike.actions import Action, Answer, Arm, EndTurn, Fight, Move, Rondel
 from bot.engine.antike.position import Position
-from bot.text.antike.rules.rule_errors import tell_rule
-from bot.text.antike.turn.events import tell_events
+from bot.text.antike.rules.rule_errors import format_rule_error
+from bot.text.antike.turn.events import format_events
 from tests.engine.builders import EAST, events, maneuver, nation, pay, play, position, refused
 
 
 def _told(here: Position, action: Action, code: str) -> str:
-    return tell_rule(EAST, refused(here, action, code))
+    return format_rule_error(EAST, refused(here, action, code))
 
 
 def test_coins_of_a_round_when_the_bank_has_too_few() -> None:
     rich = nation(wedge="iron", purse=pay(coins=28))
     ended = events(play(position("greeks", phoenicians=rich), Rondel("gold")), EndTurn())
-    assert tell_events(EAST, ended)[1:5] == [
+    assert format_events(EAST, ended)[1:5] == [
         "Round 6 begins.",
         "The Phoenicians and Persians take a coin.",
         "The bank has no coin for the Arabs: they take a chip on their turn.",
@@ -22,7 +22,7 @@ def test_coins_of_a_round_when_the_bank_has_too_few() -> None:
     ]
     rich = nation(wedge="iron", purse=pay(coins=26))
     ended = events(play(position("greeks", phoenicians=rich), Rondel("gold")), EndTurn())
-    assert tell_events(EAST, ended)[1:3] == ["Round 6 begins.", "Each nation takes a coin."]
+    assert format_events(EAST, ended)[1:3] == ["Round 6 begins.", "Each nation takes a coin."]
 
 
 def test_an_empty_supply_and_the_last_unit() -> None:

@@ -17,7 +17,7 @@ from bot.model.messages import Payload
 from bot.model.people import FollowRow
 from bot.model.turns import PastTurn
 from bot.store import Connection, Follows, Games, Jobs, Outbox, People
-from bot.text.table.following import tell_news
+from bot.text.table.following import format_followed_news
 
 NEWS: Final = "news"
 """The job that tells those who follow a game."""
@@ -59,7 +59,7 @@ class News(Service):
             return
         person, at = await People(tx).get(row.user_id), self._context.now()
         with speaking(person.language(game)):
-            text = tell_news(table, turns, over=over)
+            text = format_followed_news(table, turns, over=over)
         buttons = packed(() if over else (follow_button(game.id),))
         payload = Payload(text=text, buttons=buttons)
         nonce = f"g{game.id}-f{row.user_id}-{at}"

@@ -15,8 +15,8 @@ from bot.i18n.catalogue import Words, say, speaking
 from bot.model import GameRow
 from bot.model.messages import Payload
 from bot.store import Connection, Games, Outbox, People
-from bot.text.table.lobby import tell_gathered, tell_lobby
-from bot.text.table.rematch import RematchEnd, tell_rematch, tell_rematch_call, tell_rematch_over
+from bot.text.table.lobby import format_lobby, format_lobby_closed
+from bot.text.table.rematch import RematchEnd, format_rematch, format_rematch_call, format_rematch_over
 
 
 def may_start(table: Table) -> bool:
@@ -55,8 +55,8 @@ def lobby_buttons(table: Table) -> tuple[Button, ...]:
 async def gathering(view: Connection, table: Table, now: int) -> Words:
     """The message's words; later on they only tell what has become of the table."""
     if table.game.status != "lobby":
-        return partial(tell_gathered, table)
-    return partial(tell_lobby, table, misfits(table), await acquaintance(view, table, now))
+        return partial(format_lobby_closed, table)
+    return partial(format_lobby, table, misfits(table), await acquaintance(view, table, now))
 
 
 async def show_lobby(context: Context, tx: Connection, table: Table) -> None:
@@ -104,8 +104,8 @@ async def show_rematch(context: Context, tx: Connection, table: Table, agreed: M
     missing = {user_id: name for user_id, name in table.people.items() if user_id not in agreed}
     with speaking(game.language):
         payload = Payload(
-            text=tell_rematch([*agreed.values()]),
-            call=tell_rematch_call(),
+            text=format_rematch([*agreed.values()]),
+            call=format_rematch_call(),
             mention=[{"id": user_id, "name": name} for user_id, name in missing.items()],
             silent=[user_id for user_id in missing if await _left_alone(tx, user_id, now)],
             buttons=packed([rematch_button(game.id)]),
@@ -140,5 +140,5 @@ async def _close_rematch(
     tx: Connection, game: GameRow, nonce: str, state: RematchEnd, now: int, agreed: Sequence[str] = ()
 ) -> None:
     with speaking(game.language):
-        text = tell_rematch_over(state, agreed)
+        text = format_rematch_over(state, agreed)
     await Outbox(tx).rewrite(nonce, Payload(text=text), now)

@@ -18,8 +18,14 @@ from bot.model import GameRow, JobRow, PersonRow
 from bot.model.messages import Payload
 from bot.model.seats import Level
 from bot.store import Connection, Jobs, Outbox, People, Presences
-from bot.text.notifications.reminders import tell_privately
-from bot.text.table.presence import PresenceEnd, tell_asked, tell_here_call, tell_over, tell_own_over
+from bot.text.notifications.reminders import format_direct_call
+from bot.text.table.presence import (
+    PresenceEnd,
+    format_own_presence_closed,
+    format_presence_call,
+    format_presence_closed,
+    format_presence_deadline,
+)
 
 ENDS: Final = "presence"
 """The job that ends the time for an answer."""
@@ -94,7 +100,7 @@ async def end_check(
     game, now = table.game, context.now()
     for kind, key in ((ENDS, ""), *((CALLS, str(user_id)) for user_id in check.asked)):
         await Jobs(tx).drop(game.id, kind, key)
-    text = tell_over(state, names, check.level)
+    text = format_presence_closed(state, names, check.level)
     await Outbox(tx).rewrite(_nonce(game, check), {"text": text}, now)
     left = await missing(tx, table, check) if state != "given" else {}
     for user_id in check.asked:
@@ -182,8 +188,8 @@ def _called(table: Table, check: Check, left: dict[int, str]) -> Payload:
     """What the table reads as long as somebody is asked."""
     with speaking(table.game.language):
         return {
-            "text": tell_asked(check.until, check.level),
-            "call": tell_here_call(),
+            "text": format_presence_deadline(check.until, check.level),
+            "call": format_presence_call(),
             "mention": [{"id": user_id, "name": name} for user_id, name in left.items()],
             "buttons": packed([here_button(table.game.id, user_id, name) for user_id, name in left.items()]),
         }
@@ -192,11 +198,11 @@ def _called(table: Table, check: Check, left: dict[int, str]) -> Payload:
 async def _write(tx: Connection, game: GameRow, check: Check, person: PersonRow, now: int) -> None:
     """Ask somebody in private as well, in their language."""
     with speaking(person.language(game)):
-        words = f"{tell_here_call()}\n{tell_asked(check.until, check.level)}"
-        told = tell_privately(game.id, game.channel_id, words)
+        words = f"{format_presence_call()}\n{format_presence_deadline(check.until, check.level)}"
+        told = format_direct_call(game.id, game.channel_id, words)
     payload = Payload(text=told, buttons=packed([here_button(game.id, person.user_id)]))
     with speaking(game.language):
-        payload["elsewhere"] = tell_here_call()
+        payload["elsewhere"] = format_presence_call()
     nonce = _private_nonce(game, check, person.user_id)
     await Outbox(tx).add(game, nonce, "there-dm", payload, now, to=person.user_id)
 
@@ -210,7 +216,9 @@ async def _settle(
     private = await Outbox(tx).by_nonce(_private_nonce(game, check, user_id))
     if private is not None:
         with speaking((await People(tx).get(user_id)).language(game)):
-            told = tell_privately(game.id, game.channel_id, tell_own_over(state, check.level))
+            told = format_direct_call(
+                game.id, game.channel_id, format_own_presence_closed(state, check.level)
+            )
         await Outbox(tx).rewrite(private.nonce, {"text": told}, now)
 
 

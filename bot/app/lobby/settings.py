@@ -19,8 +19,8 @@ from bot.i18n.catalogue import speaking
 from bot.model import GameRow, WaitRow
 from bot.model.settings import GameSettings
 from bot.store import Connection, Games, Journal, Outbox, People, Waits
-from bot.text.notifications.reminders import tell_clock
-from bot.text.table.settings import tell_changed, tell_deadline_changed
+from bot.text.notifications.reminders import format_deadlines
+from bot.text.table.settings import format_deadline_changed, format_settings_change
 
 
 class TableSettings(Service):
@@ -48,7 +48,7 @@ class TableSettings(Service):
             if game.status == "running":
                 name = table.players.get(caller.user_id)
                 with speaking(game.language):
-                    text = tell_changed(name, settings, changes)
+                    text = format_settings_change(name, settings, changes)
                 await announce(self._context, tx, after, "settings", text)
         return after
 
@@ -61,7 +61,7 @@ class TableSettings(Service):
             fresh = Clock(settings, person).resettled(so_far, before, now)
             longer = fresh.allowed is None or fresh.allowed > (wait.allowed or 0)
             if wait.expired and longer:
-                await Outbox(tx).answer(wait.id, tell_deadline_changed(), now, "late")
+                await Outbox(tx).answer(wait.id, format_deadline_changed(), now, "late")
             fresh = replace(fresh, expired=wait.expired and not longer, warned=wait.warned and not longer)
             await schedule(tx, table.game, fresh, now, person)
 
@@ -87,7 +87,9 @@ class TableSettings(Service):
         """
         waits = await Waits(self._context.database.reader).of_game(table.game.id)
         saved = sum(wait.saved for wait in waits)
-        return tell_clock(await self.clocks(table), paused=table.game.paused_at is not None, saved=saved)
+        return format_deadlines(
+            await self.clocks(table), paused=table.game.paused_at is not None, saved=saved
+        )
 
     async def _end(self, view: Connection, game: GameRow, wait: WaitRow) -> int | None:
         return ends_at(game, wait, await People(view).get(wait.user_id), self._context.now())

@@ -9,12 +9,12 @@ from bot.app.notifications.compose import notices_anew
 from bot.app.table import load_table
 from bot.i18n.catalogue import speaking
 from bot.store import TAKEN_AT, Connection, Games, Settings
-from bot.text.notifications.delivery_failures import tell_set_back
+from bot.text.notifications.delivery_failures import format_restored
 
 _log = logging.getLogger(__name__)
 
 
-async def tell_all_set_back(context: Context) -> int:
+async def notify_all_restored(context: Context) -> int:
     """Write for every running game where it stands, and call whoever is awaited; returns how many those are.
 
     It cannot be known what people have seen of what is lost, so all are told, with buttons that work.
@@ -54,6 +54,6 @@ async def _told(context: Context, tx: Connection, game_id: int, at: int | None) 
         return False
     with speaking(game.language):
         table = await load_table(tx, game)
-        why = tell_set_back(at if at is not None else game.changed_at)
+        why = format_restored(at if at is not None else game.changed_at)
         await finish_change(context, tx, table, notices_anew(table, why))
     return True

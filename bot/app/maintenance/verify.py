@@ -11,7 +11,7 @@ from bot.engine.ruleset import Position
 from bot.model import GameRow
 from bot.rulesets import ruleset
 from bot.store import Connection, Database, Games
-from bot.text.table.setup_errors import tell_setup
+from bot.text.table.setup_errors import format_setup_error
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,14 +50,14 @@ async def _replayed(view: Connection, game: GameRow) -> Replayed:
         setup = setup_of(game, tuple(await Games(view).seats(game.id)))
         position = begin_of(game, setup)
     except (SetupError, ValueError, OSError) as error:
-        problem = tell_setup(error) if isinstance(error, SetupError) else error
+        problem = format_setup_error(error) if isinstance(error, SetupError) else error
         return _with(well, "begin", f"its start cannot be set up: {problem}")
     for number, (nation, written) in enumerate(log, 1):
         try:
             position, _ = found.rules.apply(position, found.codec.action_from_json(written))
         except (RuleError, ValidationError) as error:
             told = (
-                found.text.tell_rule(setup.board, error)
+                found.text.format_rule_error(setup.board, error)
                 if isinstance(error, RuleError)
                 else "it cannot be read"
             )

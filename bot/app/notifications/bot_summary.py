@@ -39,7 +39,9 @@ async def gathered(tx: Connection, before: Table, after: Table, notices: Sequenc
     readers = readers_of(after)
     won = position.outcome is not None
     text = after.ruleset.text
-    told = text.tell_won(position, turns, readers).text if won else text.tell_turn(position, turns, readers)
+    told = (
+        text.format_won(position, turns, readers).text if won else text.format_turn(position, turns, readers)
+    )
     return _with(list(notices), told)
 
 

@@ -70,7 +70,7 @@ def notices_after(
     if before_asked is not None:
         notices.append(_settled(before, after, events))
     if new.outcome is not None:
-        told = text.tell_won(new, turns, readers_of(after))
+        told = text.format_won(new, turns, readers_of(after))
         mention = tuple(after.people)
         ends = end_buttons(after.game)
         notices.append(Notice("won", told.text, told.call, mention=mention, position=new, buttons=ends))
@@ -78,13 +78,13 @@ def notices_after(
         if old is not None and turn_passed(old, new):
             # A plan has already led to the next question: what came before it is told here.
             passed = [turn for turn in turns if (turn.round, turn.nation) != (new.round, new.mover)]
-            notices.append(Notice("told", text.tell_turn(new, passed, readers_of(after))))
+            notices.append(Notice("told", text.format_turn(new, passed, readers_of(after))))
         # What has just been entered may be taken back; not so once another one has answered.
         notices.append(_demand(after, hold=old is not None and before_asked is None))
     elif old is None or turn_passed(old, new):
         notices.append(_turn(after, turns, plan, first=old is None))
     elif before_asked is not None and after.awaited and after.awaited.user_id != actor:
-        told = text.tell_resumed(new, events, plan, readers_of(after))
+        told = text.format_turn_resumed(new, events, plan, readers_of(after))
         offers: Offered | None = "stopped" if plan == "stopped" else None
         mention, private = _mention(after.awaited), partial(_resumed, new, events, plan)
         notices.append(Notice("resume", told.text, told.call, private, mention, offers=offers))
@@ -121,7 +121,7 @@ def _mention(seat: SeatRow | None) -> tuple[int, ...]:
 def _settled(before: Table, after: Table, events: Sequence[Happening]) -> Notice:
     """The buttons of the old question go, its outcome stands in their place."""
     words = partial(
-        before.ruleset.text.tell_settled, before.started, after.started, events, readers_of(after)
+        before.ruleset.text.format_question_settled, before.started, after.started, events, readers_of(after)
     )
     nonce = demand_nonce(before.game.id, before.game.revision)
     return Notice("settle", words(), private=words, settles=nonce)
@@ -131,7 +131,7 @@ def _demand(after: Table, *, hold: bool) -> Notice:
     game, position, question = after.game, after.started, after.question
     if question is None:
         raise AssertionError("a demand needs a question")
-    told = after.ruleset.text.tell_demand(position, readers_of(after))
+    told = after.ruleset.text.format_demand(position, readers_of(after))
     return Notice(
         "demand",
         told.text,
@@ -148,7 +148,7 @@ def _turn(after: Table, turns: Sequence[TurnEvents], plan: PlanNews | None, *, f
     """The turns that have ended, and the call to whoever comes next; none to a computer player."""
     position, readers = after.started, readers_of(after)
     say = after.ruleset.text
-    text = say.tell_begun(position, readers) if first else say.tell_turn(position, turns, readers)
+    text = say.format_game_start(position, readers) if first else say.format_turn(position, turns, readers)
     offers: Offered | None = "orders" if first and after.ruleset.standing_questions else None
     if plan == "ready" or plan == "stopped":
         offers = plan
@@ -168,9 +168,9 @@ def readers_of(table: Table) -> Readers:
 
 
 def _resumed(position: Position, events: Sequence[Happening], plan: PlanNews | None) -> str:
-    return ruleset_of(position).text.tell_resumed(position, events, plan).call
+    return ruleset_of(position).text.format_turn_resumed(position, events, plan).call
 
 
 def _asked(position: Position, readers: Readers) -> str:
-    told = ruleset_of(position).text.tell_demand(position, readers)
+    told = ruleset_of(position).text.format_demand(position, readers)
     return f"{told.call}\n{told.text}"

@@ -20,8 +20,8 @@ from bot.model import GameRow, PersonRow, WaitRow
 from bot.model.messages import Payload
 from bot.rulesets import ruleset_of
 from bot.store import Connection, DeliveryFailures, Notes, Outbox, People
-from bot.text.notifications.reminders import tell_privately
-from bot.text.plans import tell_note
+from bot.text.notifications.reminders import format_direct_call
+from bot.text.plans import format_note
 
 CALLS: Final = ("call", "reminder", "warning", "more")
 """Messages that do nothing but call somebody."""
@@ -151,8 +151,8 @@ async def _post_direct(
     """Write a private message to whoever is awaited, in that person's language."""
     game = table.game
     with speaking(person.language(game)):
-        said = tell_privately(game.id, game.channel_id, made.words())
-        if note := tell_note(await Notes(tx).get(game.id, person.user_id)):
+        said = format_direct_call(game.id, game.channel_id, made.words())
+        if note := format_note(await Notes(tx).get(game.id, person.user_id)):
             said = f"{said}\n{note}"
     payload = Payload(text="", call=said, length=game.length, until=until, saved=wait.saved)
     if made.buttons:
@@ -228,7 +228,7 @@ async def summoned(
     if at <= now:
         return (user_id,)
     with speaking(person.language(game)):
-        text = tell_privately(game.id, game.channel_id, words())
+        text = format_direct_call(game.id, game.channel_id, words())
     nonce = f"g{game.id}-{kind}{now}-{user_id}"
     payload = Payload(text=text)
     await Outbox(tx).add(game, nonce, kind, payload, at, to=user_id, wait=wait)

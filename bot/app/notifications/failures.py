@@ -16,9 +16,13 @@ from bot.i18n.catalogue import speaking
 from bot.model import GameRow, MessageRow, WaitRow
 from bot.model.messages import Payload
 from bot.store import Connection, DeliveryFailures, Follows, Games, Outbox, People, Waits
-from bot.text.notifications.delivery_failures import tell_closed_person, tell_closed_place, tell_refused
-from bot.text.notifications.reminders import tell_call
-from bot.text.table.following import tell_unseen
+from bot.text.notifications.delivery_failures import (
+    format_channel_unreachable,
+    format_message_rejected,
+    format_person_unreachable,
+)
+from bot.text.notifications.reminders import format_call
+from bot.text.table.following import format_follow_hidden
 
 _MOST_REFUSALS: Final = 3
 """Messages in a row that somebody who follows a game could not be sent, until nothing more is."""
@@ -39,7 +43,7 @@ async def report_trouble(
     if message.kind == "trouble" or await DeliveryFailures(tx).known(message.game_id, message.channel_id):
         return
     if error.kind == "message" and not message.direct:
-        await _tell_refused(context, tx, message)
+        await _report_rejected(context, tx, message)
         return
     now = context.now()
     await DeliveryFailures(tx).add(message.game_id, message.channel_id, str(error), now)
@@ -48,11 +52,11 @@ async def report_trouble(
         return
     table = await load_table(tx, game)
     if message.direct:
-        await _tell_channel(tx, table, message, now)
+        await _ping_in_channel(tx, table, message, now)
     else:
         host = await People(tx).get(game.host_id)
         with speaking(host.language(game)):
-            text = tell_closed_place(game.id, game.channel_id, error.code, given_up=given_up)
+            text = format_channel_unreachable(game.id, game.channel_id, error.code, given_up=given_up)
         payload = Payload(text=text)
         at = silence_of(host).until(now)
         await Outbox(tx).add(game, f"t{message.id}", "trouble", payload, at, to=game.host_id)
@@ -74,14 +78,14 @@ async def _not_followed(
         await Follows(tx).put(replace(row, failures=row.failures + 1))
 
 
-async def _tell_refused(context: Context, tx: Connection, message: MessageRow) -> None:
+async def _report_rejected(context: Context, tx: Connection, message: MessageRow) -> None:
     """One message is not taken; others arrive, so it is no trouble of the place."""
     game, nonce = await Games(tx).by_id(message.game_id), f"t{message.game_id}-refused"
     if game is None or await Outbox(tx).by_nonce(nonce) is not None:
         return
     host = await People(tx).get(game.host_id)
     with speaking(host.language(game)):
-        payload = Payload(text=tell_refused(game.id, game.channel_id))
+        payload = Payload(text=format_message_rejected(game.id, game.channel_id))
     at = silence_of(host).until(context.now())
     await Outbox(tx).add(game, nonce, "trouble", payload, at, to=game.host_id)
 
@@ -101,19 +105,22 @@ async def call_anew(context: Context, tx: Connection, message: MessageRow, error
         await schedule(tx, game, replace(wait, called_at=None), context.now(), person)
 
 
-async def _tell_channel(tx: Connection, table: Table, message: MessageRow, now: int) -> None:
+async def _ping_in_channel(tx: Connection, table: Table, message: MessageRow, now: int) -> None:
     """Call the person here instead, and let the host know why."""
     game, user_id = table.game, message.channel_id
     wait = await Waits(tx).by_id(message.wait) if message.wait is not None else None
     name = table.players.get(user_id)
     host = "" if user_id == game.host_id else f"<@{game.host_id}>"
-    text = tell_closed_person(name, host)
+    text = format_person_unreachable(name, host)
     elsewhere = message.payload.get("elsewhere", "")  # what they were asked, where it is no wait
     payload = Payload(text=text, call=elsewhere)
     if wait is not None or elsewhere:
         payload["mention"] = [{"id": user_id, "name": name or ""}]
     if wait is not None and table.position is not None:
-        payload |= {"call": tell_call(table.position, wait.kind), "until": await _until(tx, game, wait, now)}
+        payload |= {
+            "call": format_call(table.position, wait.kind),
+            "until": await _until(tx, game, wait, now),
+        }
     if host and not left_alone(await People(tx).get(game.host_id), now):
         payload["also"] = [game.host_id]
     await Outbox(tx).add(game, f"t{message.id}", "trouble", payload, now, wait=wait)
@@ -143,7 +150,7 @@ async def lose_sight(context: Context, game: GameRow, user_id: int) -> None:
         if not followed and (game.status == "running" or await Outbox(tx).by_nonce(nonce) is not None):
             return
         with speaking((await People(tx).get(user_id)).language(game)):
-            payload = Payload(text=tell_unseen(game.id))
+            payload = Payload(text=format_follow_hidden(game.id))
         now = context.now()
         await Outbox(tx).add(game, nonce, UNSEEN, payload, now, to=user_id)
 

@@ -10,7 +10,7 @@ from typing import Final
 from bot.model import GameRow, WaitRow
 from bot.model.messages import Payload
 from bot.store import Connection, Outbox, TurnClocks
-from bot.text.turns.channel import tell_earlier_turns
+from bot.text.turns.channel import format_earlier_turns
 
 _TURNS: Final = 2
 """How many turns must have ended so: one alone may be somebody who was just looking in."""
@@ -40,7 +40,7 @@ async def told_in_place(tx: Connection, game: GameRow, payload: Payload, wait: W
     before = [text.removesuffix(score) for text in last.payload.get("told", [last.payload["text"]])]
     told = _latest([*before, payload["text"]])
     dropped = last.payload.get("dropped", False) or len(told) <= len(before)
-    text = "\n".join([*([tell_earlier_turns()] if dropped else []), *told])
+    text = "\n".join([*([format_earlier_turns()] if dropped else []), *told])
     changed: Payload = {**payload, "told": told, "dropped": dropped, "text": text}
     await Outbox(tx).redraw(last, changed, game.revision, now, wait.id)
     return True

@@ -15,7 +15,7 @@ from bot.model import LogRow
 from bot.model.messages import Payload
 from bot.model.turns import Happening
 from bot.store import Connection, Outbox, People
-from bot.text.notifications.reminders import tell_privately
+from bot.text.notifications.reminders import format_direct_call
 
 
 async def lost_since(
@@ -32,7 +32,7 @@ async def lost_since(
     return table.ruleset.rules.losses(events, nations)
 
 
-async def tell_losses(
+async def notify_losses(
     context: Context, tx: Connection, before: Table, after: Table, events: Sequence[Happening]
 ) -> None:
     """Write to them once the turn is over, as until then it may be taken back."""
@@ -49,8 +49,8 @@ async def tell_losses(
         if person.losses != "dm":
             continue
         with speaking(person.language(game)):
-            told = after.ruleset.text.tell_lost(new.setup.board, lost, readers_of(after))
-            text = tell_privately(game.id, game.channel_id, told)
+            told = after.ruleset.text.format_loss_notice(new.setup.board, lost, readers_of(after))
+            text = format_direct_call(game.id, game.channel_id, told)
         payload = Payload(text=text)
         nonce, at = f"{game.id}-{game.revision}-lost{seat.seat}", silence_of(person).until(context.now())
         await Outbox(tx).add(game, nonce, "lost", payload, at, to=seat.user_id)

@@ -20,7 +20,7 @@ from bot.engine.terms import Nation
 from bot.i18n.escaping import safe
 from bot.model import MessageRow
 from bot.model.messages import Picture, without
-from bot.text.notifications.reminders import tell_called, tell_until
+from bot.text.notifications.reminders import format_channel_call, format_due_time
 
 Failure = Literal["passing", "place", "message"]
 """Nobody knows for how long; nothing can be written there; Discord does not take this one."""
@@ -166,14 +166,14 @@ def content_of(message: MessageRow, called: tuple[int, ...]) -> str:
         if not text or message.kind in _QUESTIONS:
             return answered
         return f"{text}\n-# {answered}" if answered else text
-    words = f"{payload.get('call', '')}{tell_until(payload.get('until'), payload.get('saved', 0))}"
+    words = f"{payload.get('call', '')}{format_due_time(payload.get('until'), payload.get('saved', 0))}"
     people = payload.get("mention", ())
     if people:
         names = [
             f"<@{person['id']}>" if person["id"] in called else f"**{safe(person['name'])}**"
             for person in people
         ]
-        words = tell_called(" ".join(names) if called else ", ".join(names), message.game_id, words)
+        words = format_channel_call(" ".join(names) if called else ", ".join(names), message.game_id, words)
     return f"{words}\n{text}".strip() if words else text
 
 

@@ -16,7 +16,7 @@ from bot.model import GameRow, JobRow
 from bot.model.messages import Payload
 from bot.model.settings import GameSettings
 from bot.puzzles import Puzzle, puzzle_of, puzzles
-from bot.puzzles.wording import tell_question, tell_solution
+from bot.puzzles.wording import format_puzzle_question, format_puzzle_solution
 from bot.store import Connection, Games, Jobs, Outbox
 
 PUZZLE: Final = "puzzle"
@@ -66,9 +66,9 @@ def _of_day(ruleset_id: str, day: int) -> Puzzle | None:
 
 
 def _told(puzzle: Puzzle, last: Puzzle | None) -> str:
-    lines = [say("puzzle-daily"), tell_question(puzzle)]
+    lines = [say("puzzle-daily"), format_puzzle_question(puzzle)]
     if last is not None and last.id != puzzle.id:
-        lines.append(say("puzzle-daily-last", nation=last.nation, solution=tell_solution(last)))
+        lines.append(say("puzzle-daily-last", nation=last.nation, solution=format_puzzle_solution(last)))
     return "\n".join(lines)
 
 

@@ -28,14 +28,14 @@ from bot.model.seats import Level
 from bot.rulesets import ruleset_of
 from bot.store import Connection, Games, Jobs, Journal, Orders, Outbox, People, Waits
 from bot.text.notifications.deadlines import (
-    tell_agreed,
-    tell_ending,
-    tell_extended,
-    tell_extended_by_itself,
-    tell_ran_out,
-    tell_time_up,
+    format_deadline_agreement,
+    format_extended,
+    format_extended_automatically,
+    format_time_expired,
+    format_time_expired_call,
+    format_turn_ended,
 )
-from bot.text.table.bots import tell_stand_in
+from bot.text.table.bots import format_stand_in
 
 _log = logging.getLogger(__name__)
 
@@ -125,7 +125,7 @@ class Deadlines(PlayingService):
     async def _put_before(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> None:
         choices = (*CHOICES, SUBSTITUTE)
         buttons = [Button(choice.label, choice_id(wait.id, choice), choice.shared) for choice in choices]
-        made = Call("late", tell_time_up, _ran_out(table, wait), tuple(buttons))
+        made = Call("late", format_time_expired_call, _ran_out(table, wait), tuple(buttons))
         game, words = table.game, partial(_ran_out, table, wait)
         host: tuple[int, ...] = ()
         if game.host_id != wait.user_id:
@@ -185,11 +185,11 @@ class Deadlines(PlayingService):
         await Waits(tx).save(wait)
         lines = [_ran_out(table, wait)]
         if wait.ending:
-            lines.append(tell_ending(asked))
+            lines.append(format_turn_ended(asked))
         for choice in () if wait.ending else CHOICES:
             names = [table.players[user_id] for user_id in _agreed(wait, choice) if user_id in table.players]
             if names:
-                lines.append(tell_agreed(names, _missing(table, wait, choice), choice.key))
+                lines.append(format_deadline_agreement(names, _missing(table, wait, choice), choice.key))
         await Outbox(tx).amend(wait.id, {"text": "\n".join(lines)}, self._context.now(), "late")
 
     async def extend(self, tx: Connection, table: Table, wait: WaitRow, user_id: int | None) -> int | None:
@@ -204,11 +204,11 @@ class Deadlines(PlayingService):
         fresh = replace(more, warned=False, expired=False, muted=False, agreed=(), ending=False)
         until = ends_at(table.game, fresh, person, now)
         if user_id is None:
-            words = partial(tell_extended_by_itself, table.started)
+            words = partial(format_extended_automatically, table.started)
             await call(self._context, tx, table, fresh, person, Call("more", words))
             fresh = replace(fresh, called_at=None if left_alone(person, now) else now)
         else:
-            text = tell_extended(table.players.get(user_id), table, fresh, until, asked)
+            text = format_extended(table.players.get(user_id), table, fresh, until, asked)
             await Outbox(tx).answer(wait.id, text, now, "late")
         facts = {"seconds": fresh.allowed, "by_setting": user_id is None}
         await Journal(tx).add(table.game.id, "extended", now, user_id, wait.nation, facts)
@@ -230,7 +230,7 @@ class Deadlines(PlayingService):
             raise AssertionError("a wait is for somebody at the table")
         level = table.game.settings.substitute_level or _USUAL_LEVEL
         after = await stand_in(tx, table, seat, level, "deadline", self._context.now(), user_id)
-        line = partial(tell_stand_in, seat.name, wait.nation, level)
+        line = partial(format_stand_in, seat.name, wait.nation, level)
         await finish_change(self._context, tx, after, [], lines={"turn": line})
         return None
 
@@ -281,7 +281,7 @@ def _needed(table: Table, wait: WaitRow) -> int:
 
 
 def _ran_out(table: Table, wait: WaitRow) -> str:
-    return tell_ran_out(table, wait, _needed(table, wait), host_alone=_host_alone(table, wait))
+    return format_time_expired(table, wait, _needed(table, wait), host_alone=_host_alone(table, wait))
 
 
 def _missing(table: Table, wait: WaitRow, choice: Choice) -> int:

@@ -15,7 +15,7 @@ from bot.engine.terms import Nation
 from bot.i18n.catalogue import Words, speaking
 from bot.model import GameRow, JobRow, PersonRow, Reason, SeatRow, WaitKind, WaitRow
 from bot.store import Connection, Jobs, Outbox, People, TurnClocks, Waits
-from bot.text.notifications.reminders import tell_done
+from bot.text.notifications.reminders import format_results
 
 KINDS: Final = ("call", "reminder", "warning", "deadline")
 """What may be due for a wait; of several at once only the last one counts."""
@@ -71,7 +71,7 @@ async def follow(
             kept[wait.kind] = wait
         else:
             reason = (reasons or {}).get(wait.nation)
-            line = lines.get(wait.kind) or partial(tell_done, table, wait, reason)
+            line = lines.get(wait.kind) or partial(format_results, table, wait, reason)
             await _end(tx, table, wait, line, now)
     for kind, goal in wanted.items():
         if kind not in kept:

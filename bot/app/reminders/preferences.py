@@ -13,7 +13,7 @@ from bot.app.table import Table, load_table
 from bot.i18n.catalogue import speaking
 from bot.model import PersonRow
 from bot.store import Connection, DeliveryFailures, FormDrafts, Games, Journal, Outbox, People, Waits
-from bot.text.notifications.preferences import tell_away, tell_back
+from bot.text.notifications.preferences import format_away_notice, format_back_notice
 
 _LOOKED_AT: Final = 100
 """Games that are looked at for a warning."""
@@ -75,7 +75,7 @@ class Preferences(Service):
             user_id,
             lambda person: replace(person, away=(now, until)),
             "away",
-            lambda name: tell_away(name, until),
+            lambda name: format_away_notice(name, until),
             {"until": until},
         )
 
@@ -94,7 +94,7 @@ class Preferences(Service):
         if person.away is None or person.away[1] <= now:
             raise AppError("not-away")
         return await self._announced(
-            user_id, lambda person: replace(person, away=None), "back", tell_back, {}
+            user_id, lambda person: replace(person, away=None), "back", format_back_notice, {}
         )
 
     async def _announced(

@@ -17,7 +17,7 @@ from bot.app.table import Table, load_table
 from bot.model import GameRow, JobRow, PersonRow, WaitRow
 from bot.store import AnsweredInteractions, Connection, Games, Jobs, People, StoreTroubleError, Waits
 from bot.telemetry import marked
-from bot.text.notifications.reminders import tell_call, tell_reminder, tell_warning
+from bot.text.notifications.reminders import format_call, format_reminder, format_warning
 
 _log = logging.getLogger(__name__)
 _AFTER_TROUBLE: Final = 300
@@ -123,19 +123,19 @@ class Scheduler(BackgroundLoop):
 
     async def _call(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> WaitRow:
         """Quiet hours are over, or nobody had called before."""
-        words = partial(tell_call, table.started, wait.kind)
+        words = partial(format_call, table.started, wait.kind)
         await call(self._context, tx, table, wait, person, Call("call", words))
         return replace(wait, called_at=self._context.now())
 
     async def _remind(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> WaitRow:
-        words = partial(tell_reminder, table.started, wait.kind, wait.began_at)
+        words = partial(format_reminder, table.started, wait.kind, wait.began_at)
         buttons = (Button(f"button-mute-{wait.kind}", mute_id(wait.id)),)
         await call(self._context, tx, table, wait, person, Call("reminder", words, buttons=buttons))
         return replace(wait, called_at=self._context.now())
 
     async def _warn(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> WaitRow:
         """Once per deadline."""
-        words = partial(tell_warning, table.started, wait.kind)
+        words = partial(format_warning, table.started, wait.kind)
         await call(self._context, tx, table, wait, person, Call("warning", words))
         return replace(wait, warned=True, called_at=self._context.now())
 

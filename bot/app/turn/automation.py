@@ -22,7 +22,7 @@ from bot.model.orders_plans import Change, PlanChoice, order_for
 from bot.model.turns import PlanNews
 from bot.rulesets import ruleset_of
 from bot.store import Connection, Orders, Plans
-from bot.text.plans import tell_passed
+from bot.text.plans import format_skipped_lines
 
 
 @dataclass(slots=True)
@@ -179,8 +179,8 @@ def _holds(plan: PlanRow, position: Position, standing: OrdersAndPlans) -> bool:
     change = difference(position, plan.steps, plan.done)
     if change is None:
         return True
-    tell_change = ruleset_of(position).text.tell_change
-    _stopped(plan, in_each(partial(tell_change, position.setup.board, change)), standing)
+    format_change = ruleset_of(position).text.format_change
+    _stopped(plan, in_each(partial(format_change, position.setup.board, change)), standing)
     return False
 
 
@@ -191,9 +191,9 @@ def _stopped(plan: PlanRow, problem: Mapping[Language, str], standing: OrdersAnd
 def _problem(plan: PlanRow, position: Position, passed: Sequence[Change]) -> Mapping[Language, str]:
     """Why lines were not played, in the order in which they were tried."""
     found = ruleset_of(position)
-    tell = partial(found.text.tell_change, position.setup.board)
+    tell = partial(found.text.format_change, position.setup.board)
     if len(plan.lines) == 1:
         return in_each(partial(tell, passed[0]))
     written = [found.notation.print_turn([step.action for step in line.steps]) for line in plan.lines]
     pairs = list(zip(written, passed, strict=False))
-    return in_each(lambda: tell_passed([(line, tell(change)) for line, change in pairs]))
+    return in_each(lambda: format_skipped_lines([(line, tell(change)) for line, change in pairs]))

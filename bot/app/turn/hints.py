@@ -14,7 +14,7 @@ from bot.engine.terms import Nation, Wedge
 from bot.i18n.catalogue import speaking
 from bot.model.turns import Reason, TurnReport
 from bot.store import Connection, Games, Journal, Outbox
-from bot.text.turns.reasons import tell_used
+from bot.text.turns.reasons import format_hint_used
 from bot.workers.jobs import Advice, Advising, packed
 
 Grade = Literal["where", "wedge", "turn"]
@@ -113,7 +113,7 @@ class Hints(PlayingService):
             table, now = await load_table(tx, game), self._context.now()
             await Journal(tx).add(game.id, "hint", now, caller.user_id)
             with speaking(game.language):
-                text = tell_used(table.players.get(caller.user_id, ""))
+                text = format_hint_used(table.players.get(caller.user_id, ""))
             await Outbox(tx).add(game, nonce, "hint", {"text": text}, now)
 
 

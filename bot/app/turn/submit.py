@@ -9,7 +9,7 @@ from bot.app.context import Context, Service
 from bot.app.errors import AppError
 from bot.app.notifications.bot_summary import gathered
 from bot.app.notifications.compose import Notice, notices_after
-from bot.app.notifications.losses import tell_losses
+from bot.app.notifications.losses import notify_losses
 from bot.app.table import Table, load_table, position_after, save_snapshots, setup_of
 from bot.app.turn.automation import OrdersAndPlans, go_on, load_standing, save_standing
 from bot.app.turn.execution import Run, events_of_turn, load_revealed
@@ -173,7 +173,7 @@ class Play(Service):
         reasons = {row.nation: row.reason for row in run.rows}
         found = notices_after(before, after, told, actor, plan)
         found = await gathered(tx, before, after, found)
-        await tell_losses(self._context, tx, before, after, told)
+        await notify_losses(self._context, tx, before, after, told)
         await finish_change(self._context, tx, after, [*notices, *found], actor, reasons)
         if caller is not None and caller.interaction_id:
             await AnsweredInteractions(tx).put(caller.interaction_id, game.id, now)

@@ -18,12 +18,12 @@ from bot.app.votes.substitutes import Substitutes
 from bot.model import SeatRow, VoteKind, VoteRow
 from bot.store import Connection, Games, People, Waits
 from bot.text.table.votes import (
-    tell_extended_by_vote,
-    tell_go_on,
-    tell_needless_turn,
-    tell_paused,
-    tell_resumed_game,
-    tell_undone,
+    format_call_withdrawn,
+    format_extended_by_vote,
+    format_game_paused,
+    format_game_resumed,
+    format_resume_call,
+    format_undone,
 )
 
 _Doing = Callable[[Connection, Table, VoteRow], Awaitable[Table]]
@@ -60,7 +60,7 @@ class VoteEffects(PlayingService):
 
     async def _undo(self, tx: Connection, table: Table, vote: VoteRow) -> Table:
         """The mover is called, exactly once: the others may have agreed hours later."""
-        text = tell_undone(table, vote)
+        text = format_undone(table, vote)
         notice = Notice("undone", text, tag=str(vote.id))
         return await go_back(
             self._context,
@@ -69,21 +69,21 @@ class VoteEffects(PlayingService):
             int(vote.facts["keep"]),
             vote.mover_id,
             notices=[notice],
-            lines={"turn": tell_needless_turn, "answer": tell_needless_turn},
-            resumes=tell_go_on,
+            lines={"turn": format_call_withdrawn, "answer": format_call_withdrawn},
+            resumes=format_resume_call,
         )
 
     async def _pause(self, tx: Connection, table: Table, vote: VoteRow) -> Table:
         table = await set_paused(self._context, tx, table, vote.mover_id, paused=True)
         await overtake(tx, table, self._context.now())
-        await announce(self._context, tx, table, "pause", tell_paused())
+        await announce(self._context, tx, table, "pause", format_game_paused())
         return table
 
     async def _resume(self, tx: Connection, table: Table, vote: VoteRow) -> Table:
         """Whoever is awaited is called anew, and what waits for nobody goes on."""
         table = await set_paused(self._context, tx, table, vote.mover_id, paused=False)
         # No "resume": that is a call, which has buttons until it is answered.
-        await announce(self._context, tx, table, "resumed", tell_resumed_game())
+        await announce(self._context, tx, table, "resumed", format_game_resumed())
         for wait in await Waits(tx).of_game(table.game.id):
             if await runs(tx, table.game, wait.kind):
                 person, anew = await People(tx).get(wait.user_id), replace(wait, called_at=None)
@@ -95,7 +95,7 @@ class VoteEffects(PlayingService):
         wait = await Waits(tx).by_id(int(vote.facts["wait"]))
         if wait is not None:  # else the vote would have been overtaken
             until = await self._deadlines.extend(tx, table, wait, vote.mover_id)
-            text = tell_extended_by_vote(table, vote, until)
+            text = format_extended_by_vote(table, vote, until)
             await announce(self._context, tx, table, "extended", text)
         return table
 

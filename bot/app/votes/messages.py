@@ -15,8 +15,8 @@ from bot.model import GameRow, JobRow, PersonRow, VoteKind, VoteRow, VoteRule, V
 from bot.model.messages import Payload
 from bot.model.votes import Tally
 from bot.store import Connection, Games, Jobs, Outbox, People, Tenures, Votes, Waits
-from bot.text.notifications.reminders import tell_privately
-from bot.text.table.votes import tell_outcome, tell_tally, tell_vote, tell_vote_call
+from bot.text.notifications.reminders import format_direct_call
+from bot.text.table.votes import format_vote, format_vote_call, format_vote_outcome, format_vote_tally
 
 VOTE: Final = "vote"
 """The message that puts a vote before a table, and the job that counts it again."""
@@ -81,15 +81,15 @@ def _private(vote: VoteRow, user_id: int) -> str:
 
 
 async def _payload(tx: Connection, table: Table, vote: VoteRow, now: int, done: Words | None) -> Payload:
-    told = tell_vote(table, vote)
+    told = format_vote(table, vote)
     if done is not None:
         return {"text": f"{told}\n{done()}"}
     standing, ballots = await counted(tx, table, vote, now), await Votes(tx).ballots(vote.id)
     asked = still_asked(table, vote)
     silent = [user_id for user_id in asked if not await _called_here(tx, vote, user_id, now)]
     return {
-        "text": f"{told}\n{tell_tally(table, vote.rule, standing, ballots)}",
-        "call": tell_vote_call(),
+        "text": f"{told}\n{format_vote_tally(table, vote.rule, standing, ballots)}",
+        "call": format_vote_call(),
         "mention": [{"id": user_id, "name": table.players[user_id]} for user_id in asked],
         "silent": silent,
         "buttons": packed(vote_buttons(vote.id)),
@@ -114,7 +114,7 @@ async def _direct(
     """The message of a vote for one person, in that person's language."""
     with speaking(person.language(table.game)):
         payload = await _payload(tx, table, vote, now, done)
-        words = tell_privately(table.game.id, table.game.channel_id, payload.get("call", ""))
+        words = format_direct_call(table.game.id, table.game.channel_id, payload.get("call", ""))
     return {**payload, "call": words, "mention": [], "silent": []}
 
 
@@ -132,7 +132,7 @@ async def close(tx: Connection, table: Table, vote: VoteRow, state: VoteState, n
     await Votes(tx).decide(vote.id, state, now)
     await Jobs(tx).drop(table.game.id, VOTE, str(vote.id))
     ballots = await Votes(tx).ballots(vote.id)
-    await retell(tx, table, vote, now, done=partial(tell_outcome, table, vote, state, ballots))
+    await retell(tx, table, vote, now, done=partial(format_vote_outcome, table, vote, state, ballots))
 
 
 async def needless(tx: Connection, table: Table, vote: VoteRow) -> bool:

@@ -3,7 +3,7 @@
 from bot.app.table import Table
 from bot.model import OfferRow
 from bot.store import Connection, Offers, Outbox, Tenures
-from bot.text.table.seats import tell_withdrawn
+from bot.text.table.seats import format_offer_withdrawn
 
 
 async def close_offer(
@@ -18,7 +18,7 @@ async def withdraw_offers(tx: Connection, table: Table, now: int) -> None:
     """Close those of a game that is over, and of seats that computer players have by now."""
     for offer in await Offers(tx).open_in(table.game.id):
         if table.game.status != "running" or table.seat_of(offer.user_id) is None:
-            await close_offer(tx, offer, tell_withdrawn(await _name(tx, table, offer)), now)
+            await close_offer(tx, offer, format_offer_withdrawn(await _name(tx, table, offer)), now)
 
 
 async def _name(tx: Connection, table: Table, offer: OfferRow) -> str:

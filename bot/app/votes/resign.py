@@ -16,8 +16,8 @@ from bot.app.votes.substitutes import next_host
 from bot.model import SeatRow
 from bot.model.seats import Level
 from bot.store import Connection, Games, Journal
-from bot.text.table.bots import tell_handed_over
-from bot.text.table.resign import tell_closed, tell_conceded
+from bot.text.table.bots import format_takeover
+from bot.text.table.resign import format_concession, format_game_closed
 
 
 class Resignations(PlayingService):
@@ -60,7 +60,7 @@ class Resignations(PlayingService):
     async def end_by_vote(self, tx: Connection, table: Table) -> Table:
         """The table has agreed to end the game without a winner, inside its transaction."""
         return await self._ended(
-            tx, table, {"reason": "ended"}, "closed", Notice("closed", tell_closed(None, agreed=True))
+            tx, table, {"reason": "ended"}, "closed", Notice("closed", format_game_closed(None, agreed=True))
         )
 
     async def _handed_over(self, tx: Connection, table: Table, seat: SeatRow, level: Level) -> Table:
@@ -72,7 +72,7 @@ class Resignations(PlayingService):
         table = replace(table, game=game)
         there = table.seats[seat.seat]
         nations = [other.nation for other in table.seats_of(there.user_id) if other.nation]
-        notice = Notice("closed", tell_handed_over(seat.name, nations, there.name), tag=str(seat.seat))
+        notice = Notice("closed", format_takeover(seat.name, nations, there.name), tag=str(seat.seat))
         after, _ = await self._play.run_automatic(tx, table, [notice])
         return after
 
@@ -87,7 +87,7 @@ class Resignations(PlayingService):
     ) -> Table:
         result = {"winner": winner.nation, "reason": "concession"}
         over = as_ended(replace(table.game, status="over", result=result), table.started)
-        told = table.ruleset.text.tell_standings(over, readers_of(table))
+        told = table.ruleset.text.format_standings(over, readers_of(table))
         text = f"{_conceded(seats, winner, expelled=expelled)}\n{told}"
         mention, ends = tuple(table.people), end_buttons(table.game)
         notice = Notice("won", text, mention=mention, position=over, buttons=ends)
@@ -98,7 +98,7 @@ class Resignations(PlayingService):
         async with changing_here(self._context, caller) as (tx, game_id):
             table = await hosted(tx, game_id, caller, ending=True)
             host = table.seat_of(caller.user_id)
-            notice = Notice("closed", tell_closed(host.name if host else None))
+            notice = Notice("closed", format_game_closed(host.name if host else None))
             return await self._ended(tx, table, {"reason": "ended"}, "closed", notice)
 
     async def end_deserted(self, caller: Caller, *, manages: bool) -> Table:
@@ -142,7 +142,7 @@ def _needless(table: Table) -> list[Notice]:
     if table.question is None:
         return []
     asked = demand_nonce(table.game.id, table.game.revision)
-    words = partial(table.ruleset.text.tell_needless, table.position)
+    words = partial(table.ruleset.text.format_question_withdrawn, table.position)
     return [Notice("settle", words(), private=words, settles=asked)]
 
 
@@ -158,4 +158,4 @@ def _conceded(seats: Sequence[SeatRow], winner: SeatRow | None = None, *, expell
     if not nations or (winner and winner.nation is None):
         raise AssertionError("in a running game every seat has a nation")
     won = (winner.name, winner.nation) if winner and winner.nation else None
-    return tell_conceded(seats[0].name, nations, won, expelled=expelled)
+    return format_concession(seats[0].name, nations, won, expelled=expelled)

@@ -14,7 +14,13 @@ from bot.engine.terms import Nation
 from bot.model import OfferRow, SeatRow, TenureRow
 from bot.model.messages import Payload
 from bot.store import Connection, Games, Journal, Offers, Orders, Outbox, People, Plans, Tenures, Votes
-from bot.text.table.seats import tell_gone, tell_offer, tell_offered, tell_taken, tell_withdrawn
+from bot.text.table.seats import (
+    format_offer_closed,
+    format_offer_withdrawn,
+    format_seat_call,
+    format_seat_offer,
+    format_seat_taken,
+)
 
 Newcomer = tuple[int, str]
 """Somebody's id and name."""
@@ -30,12 +36,12 @@ class Substitutes(PlayingService):
         game, now = table.game, self._context.now()
         for other in await Offers(tx).open_in(game.id):
             if other.user_id == seat.user_id:
-                await close_offer(tx, other, tell_withdrawn(seat.name), now)
+                await close_offer(tx, other, format_offer_withdrawn(seat.name), now)
         offer = await Offers(tx).add(game.id, seat.user_id, to[0] if to else None, now)
         name = to[1] if to else None
         payload = Payload(
-            text=tell_offer(seat.name, _nations(table, seat), name, conceded=seat.conceded),
-            call=tell_offered() if to else "",
+            text=format_seat_offer(seat.name, _nations(table, seat), name, conceded=seat.conceded),
+            call=format_seat_call() if to else "",
             mention=[{"id": to[0], "name": to[1]}] if to else [],
             silent=[to[0]] if to and await _asleep(tx, to[0], now) else [],
             buttons=packed([seat_button(offer.id)]),
@@ -78,8 +84,8 @@ class Substitutes(PlayingService):
             await self._handed_over(tx, table, mine, new)
         game = replace(table.game, host_id=next_host(table, seats, offer.user_id))
         await Games(tx).save(game)
-        text = tell_taken(mine[0].name, new[1], nations, back=back)
-        await close_offer(tx, offer, tell_gone(mine[0].name), now, taken_by=new[0])
+        text = format_seat_taken(mine[0].name, new[1], nations, back=back)
+        await close_offer(tx, offer, format_offer_closed(mine[0].name), now, taken_by=new[0])
         facts = {"from": offer.user_id, "action": game.length + 1}
         await Journal(tx).add(game.id, "seat-taken", now, new[0], mine[0].nation, facts)
         table = Table(game, seats, table.position)

@@ -33,7 +33,7 @@ from bot.app.votes.substitutes import Newcomer, Substitutes
 from bot.model import JobRow, VoteKind, VoteRow, VoteState
 from bot.model.turns import TurnReport
 from bot.store import Connection, Games, Jobs, Journal, People, Votes, Waits
-from bot.text.table.votes import tell_rejected
+from bot.text.table.votes import format_vote_rejected
 
 _ASKABLE: Final = frozenset(
     {"answered-over", "game-over", "not-your-turn", "nothing-to-undo", "revealed-over"}
@@ -243,7 +243,7 @@ class Proposals(PlayingService):
         else:
             silent = left_alone(await People(tx).get(vote.mover_id), now)
             also = () if silent else (vote.mover_id,)
-            text = tell_rejected(vote.mover_id)
+            text = format_vote_rejected(vote.mover_id)
             await announce(self._context, tx, table, "votes", text, also=also)
         return VoteResult(table, vote, standing.outcome)
 

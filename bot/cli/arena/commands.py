@@ -21,7 +21,7 @@ from bot.cli.errors import UsageError, as_usage_error, count, ratio
 from bot.cli.simulate import add_ruleset, ruleset_for, usual_number
 from bot.engine.errors import SetupError
 from bot.rulesets import DEFAULT_RULESET, ruleset
-from bot.text.table.setup_errors import tell_setup
+from bot.text.table.setup_errors import format_setup_error
 
 _BOTH: Final = "both"
 
@@ -132,7 +132,7 @@ def _checked(matches: Sequence[Match]) -> None:
     except BoardFileError as error:
         raise UsageError(str(error)) from error
     except SetupError as error:
-        raise UsageError(tell_setup(error)) from error
+        raise UsageError(format_setup_error(error)) from error
 
 
 def _matches(options: argparse.Namespace) -> list[Match]:
@@ -205,7 +205,7 @@ def _all_played(matches: Sequence[Match], jobs: int) -> Iterator[Played]:
 
 def _arena(options: argparse.Namespace) -> int:
     if options.power:
-        return _tell_power(options)
+        return _print_power(options)
     if options.sprt:
         return _test(options)
     matches = _matches(options)
@@ -228,7 +228,7 @@ def _test(options: argparse.Namespace) -> int:
     return 0
 
 
-def _tell_power(options: argparse.Namespace) -> int:
+def _print_power(options: argparse.Namespace) -> int:
     name, boards = _played_on(options)
     nations = _nations(options, name, boards[0])
     for told, strength in (("50 : 50", 1.0), ("55 : 45", STRONGER)):

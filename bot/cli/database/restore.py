@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 
 from bot.app import App
-from bot.app.maintenance.restore import notice_restored, tell_all_set_back
+from bot.app.maintenance.restore import notice_restored, notify_all_restored
 from bot.cli.database.backup import database_in_use, file_of, replayed, stamp, told
 from bot.cli.errors import UsageError, as_usage_error
 from bot.cli.service.health import read_status
@@ -126,7 +126,7 @@ async def _prepare(stage: Path, target: Path) -> int:
         pass
     lift(stage, floors_of(target))
     async with Database(stage) as database:
-        return await tell_all_set_back(App(database).context)
+        return await notify_all_restored(App(database).context)
 
 
 def _move_aside(target: Path) -> None:

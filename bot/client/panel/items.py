@@ -17,7 +17,7 @@ from bot.model.turns import TurnReport
 from bot.notation import NotationError
 from bot.panel import PanelRequest
 from bot.rulesets import Script, ruleset_of
-from bot.text.table.own_games import tell_next_own
+from bot.text.table.own_games import format_next_own_game
 
 if TYPE_CHECKING:
     import discord
@@ -67,17 +67,19 @@ async def _carried_out(interaction: "discord.Interaction[AntikeClient]", ask: Pa
     except (RuleError, NotationError) as error:
         return Next(note=f"{_REFUSED} {await refusal(interaction, error)}", first=ask.first)
     told = "\n".join(
-        f"{DONE} {line}" for line in ruleset_of(report.position).text.tell_done(report).splitlines() if line
+        f"{DONE} {line}"
+        for line in ruleset_of(report.position).text.format_results(report).splitlines()
+        if line
     )
-    return Next(note=told, first=ask.first, elsewhere=await tell_elsewhere(interaction, report))
+    return Next(note=told, first=ask.first, elsewhere=await format_other_games(interaction, report))
 
 
-async def tell_elsewhere(interaction: "discord.Interaction[AntikeClient]", report: TurnReport) -> str:
+async def format_other_games(interaction: "discord.Interaction[AntikeClient]", report: TurnReport) -> str:
     """Where else whoever has ended a turn is awaited; nothing while it goes on, or where no game waits."""
     if report.repeated or report.position.mover == report.seat.nation:
         return ""
     own = await interaction.client.app.queries.next_own(report.seat.user_id, report.table.game.id)
-    return tell_next_own(own) if own is not None else ""
+    return format_next_own_game(own) if own is not None else ""
 
 
 async def _done(
@@ -113,4 +115,6 @@ async def _planned(
         view = await plans.finish(caller, "play" if ask.rest == "play" else "prepare", stamp)
     else:
         view = await plans.extend(caller, _script(ask, chosen), stamp)
-    return f"{DONE} {view.table.ruleset.text.tell_pressed(view.board, view.plan, view.outlook, ask.verb)}"
+    return (
+        f"{DONE} {view.table.ruleset.text.format_press_reply(view.board, view.plan, view.outlook, ask.verb)}"
+    )

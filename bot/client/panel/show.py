@@ -14,7 +14,7 @@ from bot.engine.terms import Resource
 from bot.i18n.catalogue import say
 from bot.panel import Page, page_of
 from bot.panel.hint import hinted
-from bot.text.plans import tell_note
+from bot.text.plans import format_note
 from bot.workers.render_queue import PictureRequest
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ async def show(
     own = (
         ""
         if asked
-        else tell_note(await interaction.client.app.notes.of(who.user_id, player_view.table.game.id))
+        else format_note(await interaction.client.app.notes.of(who.user_id, player_view.table.game.id))
     )
     words = "\n".join(filter(None, (note, then.elsewhere, own)))
     await show_page(

@@ -20,7 +20,7 @@ from bot.engine.antike.actions import Action, ChoosePersonage, TakeChip
 from bot.engine.errors import RuleError
 from bot.engine.terms import CHIPS, PERSONAGES
 from bot.i18n.catalogue import say
-from bot.text.antike.turn.replies import tell_report
+from bot.text.antike.turn.replies import format_reply
 
 _Interaction = discord.Interaction[AntikeClient]
 _What = Literal["chip", "personage"]
@@ -46,7 +46,7 @@ class ChoiceButton(
         self.who = await caller_of(interaction, self.game)
         script = choosing("antike", _PICKS[self.match["picked"]])
         report = await interaction.client.app.play.submit(self.who, script, stamp=self.stamp)
-        await whisper(interaction, tell_report(report))
+        await whisper(interaction, format_reply(report))
 
 
 def owed(error: RuleError, position: Position) -> str | None:

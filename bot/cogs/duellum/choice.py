@@ -38,7 +38,7 @@ class CardButton(
         self.who = await caller_of(interaction, self.game)
         script = choosing("duellum", TakeCard(self.match["card"]))
         report = await interaction.client.app.play.submit(self.who, script, stamp=self.stamp)
-        text = ruleset_of(report.position).text.tell_report(report)
+        text = ruleset_of(report.position).text.format_reply(report)
         await whisper(interaction, text, view=choice_view(report.table))
 
 

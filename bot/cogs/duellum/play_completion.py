@@ -20,7 +20,7 @@ from bot.i18n.catalogue import say
 from bot.panel.duellum.foretold import card_told
 from bot.text.duellum.position.cards import card_line, playable_line
 from bot.text.duellum.position.names import card_name
-from bot.text.duellum.turn.actions import tell_choice
+from bot.text.duellum.turn.actions import format_card_choice
 from bot.text.names import place
 from bot.text.prices import brief
 
@@ -168,7 +168,7 @@ def offer_choice(position: Position, current: str, option: str, others: dict[str
     for action in _playable(position, others.get("card", "")):
         value = _value(position, action, option)
         if value and _agrees(position, action, option, others):
-            told = card_told(position, action) or tell_choice(board, action)
+            told = card_told(position, action) or format_card_choice(board, action)
             found.setdefault(value, set()).add(told)
     return shortened(
         Offer(_remarked(value, remarks), value)

@@ -7,8 +7,8 @@ from bot.client.lobby_components import nation_view
 from bot.client.setup.permissions import check_permissions
 from bot.cogs.game.settings import creator
 from bot.cogs.shared import Interaction, acknowledge, caller, whisper
-from bot.text.table.lobby import tell_opened
-from bot.text.table.rematch import tell_rematch_begun, tell_rematch_pressed
+from bot.text.table.lobby import format_lobby_reply
+from bot.text.table.rematch import format_rematch_begun, format_rematch_pressed
 
 
 class AgainButton(PressedItem, template=r"antike:again:(?P<game>\d{1,18})"):
@@ -21,7 +21,7 @@ class AgainButton(PressedItem, template=r"antike:again:(?P<game>\d{1,18})"):
         await acknowledge(interaction)
         lobby, name = interaction.client.app.lobby, interaction.user.display_name
         table = await lobby.create_again(caller(interaction), self.game, name, creator(interaction))
-        told = tell_opened(drawn=bool(table.game.variant.get("draw")))
+        told = format_lobby_reply(drawn=bool(table.game.variant.get("draw")))
         await whisper(interaction, told, view=nation_view(table, interaction.user.id))
 
 
@@ -36,9 +36,9 @@ class RematchButton(PressedItem, template=r"antike:rematch:(?P<game>\d{1,18})"):
         rematches, name = interaction.client.app.rematches, interaction.user.display_name
         found = await rematches.ask(caller(interaction), self.game, name, creator(interaction))
         if found.begun is None:
-            await whisper(interaction, tell_rematch_pressed(found.missing))
+            await whisper(interaction, format_rematch_pressed(found.missing))
         else:
-            await whisper(interaction, tell_rematch_begun(found.begun, interaction.user.id))
+            await whisper(interaction, format_rematch_begun(found.begun, interaction.user.id))
 
 
 async def setup(bot: AntikeClient) -> None:

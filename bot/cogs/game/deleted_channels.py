@@ -11,7 +11,7 @@ from bot.cogs.completion import Offer, choices_of, shortened
 from bot.cogs.parsing import fits
 from bot.cogs.shared import Interaction, whisper
 from bot.i18n.catalogue import say
-from bot.text.table.lobby import tell_deserted
+from bot.text.table.lobby import format_orphaned_game
 
 
 async def deserted(interaction: Interaction, tables: Sequence[Table]) -> set[int]:
@@ -40,7 +40,7 @@ async def offer_deserted(interaction: Interaction, current: str) -> list[app_com
         for table in _unseen(interaction, tables)
         if interaction.permissions.manage_guild or table.game.host_id == interaction.user.id
     ]
-    offers = [Offer(tell_deserted(table), str(table.game.id)) for table in mine]
+    offers = [Offer(format_orphaned_game(table), str(table.game.id)) for table in mine]
     return choices_of(shortened(offer for offer in offers if fits(current, offer.label)))
 
 

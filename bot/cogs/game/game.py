@@ -47,9 +47,9 @@ from bot.model.settings import TEMPOS, GameSettings
 from bot.rulesets import ruleset_ids
 from bot.text.names import NATION_NAMES
 from bot.text.table.bots import BOT_LEVELS
-from bot.text.table.lobby import tell_game, tell_listed
-from bot.text.table.seats import tell_tenures
-from bot.text.table.settings import ABSENT, tell_pace
+from bot.text.table.lobby import format_game, format_game_list
+from bot.text.table.seats import format_tenures
+from bot.text.table.settings import ABSENT, format_time_settings
 
 
 class SureButton(
@@ -194,11 +194,11 @@ class Game(
             guided=settings.guided,
         )
         clock = await app.game_settings.told_clocks(table)
-        tenures = tell_tenures(await app.substitutes.tenures(table.game.id))
+        tenures = format_tenures(await app.substitutes.tenures(table.game.id))
         told = [
-            (await app.lobby.gathering(table))() if table.game.status == "lobby" else tell_game(table),
+            (await app.lobby.gathering(table))() if table.game.status == "lobby" else format_game(table),
             tenures,
-            tell_pace(settings, table.ruleset) if settings != usual else "",
+            format_time_settings(settings, table.ruleset) if settings != usual else "",
             clock,
         ]
         view = view_of(labelled(lobby_buttons(table)))
@@ -210,7 +210,7 @@ class Game(
         await acknowledge(interaction)
         tables = await interaction.client.app.queries.in_guild(interaction.guild_id or 0)
         seen = [table for table in tables if _seen(interaction, table)]
-        await whisper(interaction, tell_listed(seen, await deserted(interaction, seen)))
+        await whisper(interaction, format_game_list(seen, await deserted(interaction, seen)))
 
     @app_commands.command(name="concede")
     async def concede(self, interaction: Interaction) -> None:

@@ -28,7 +28,7 @@ from bot.model.language import LANGUAGES
 from bot.model.settings import TEMPOS
 from bot.rulesets import ruleset_ids
 from bot.text.names import board_name, ruleset_name
-from bot.text.notifications.reminders import tell_length
+from bot.text.notifications.reminders import format_duration
 
 NEW_GAME: Final = "new"
 _ANY: Final = "any"
@@ -102,7 +102,7 @@ async def _take(interaction: Interaction, fields: Fields) -> None:
     more = chosen_of(fields, "more")
     check_permissions(interaction, new_thread="thread" in more)
     kept = {name: typed_of(fields, name) for name in _KEPT}
-    confirm = kept.pop("confirm") or (tell_length(_HOUR) if "confirm" in more else None)
+    confirm = kept.pop("confirm") or (format_duration(_HOUR) if "confirm" in more else None)
     spoken = next((each.removeprefix("language-") for each in more if each.startswith("language-")), None)
     nations, pace = _one(fields, "nations"), _one(fields, "pace")
     wish = NewGameWish(

@@ -14,8 +14,8 @@ from bot.i18n.catalogue import language, say, speaking
 from bot.i18n.escaping import plain
 from bot.model.language import Language
 from bot.rulesets import ruleset as find_ruleset
-from bot.text.table.lobby import tell_opened
-from bot.text.table.settings import tell_zone_unset
+from bot.text.table.lobby import format_lobby_reply
+from bot.text.table.settings import format_time_zone_unset
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,13 +70,13 @@ def _remarks(table: Table) -> str:
     """Whoever opens a table hears where it speaks another language, or keeps to another zone's hours."""
     spoken = table.game.language
     other = "" if spoken == language() else f"-# {say('replying-table-speaks', language=spoken)}"
-    zone = tell_zone_unset(table.game.settings)
+    zone = format_time_zone_unset(table.game.settings)
     return "".join(f"\n{each}" for each in (other, zone) if each)
 
 
 async def _opened(interaction: Interaction, table: Table) -> None:
     """Whoever has opened a table may choose a nation first."""
-    told = f"{tell_opened(drawn=bool(table.game.variant.get('draw')))}{_remarks(table)}"
+    told = f"{format_lobby_reply(drawn=bool(table.game.variant.get('draw')))}{_remarks(table)}"
     await whisper(interaction, told, view=nation_view(table, interaction.user.id))
 
 

@@ -28,8 +28,8 @@ from bot.cogs.shared import (
 from bot.i18n.catalogue import say, speaking
 from bot.i18n.escaping import safe
 from bot.records import write_record
-from bot.text.table.lobby import tell_game
-from bot.text.table.seats import tell_tenures
+from bot.text.table.lobby import format_game
+from bot.text.table.seats import format_tenures
 
 IMPORT: Final = "import"
 """The form's name."""
@@ -47,7 +47,7 @@ class RecordCommands(commands.Cog):
         data = json.dumps(write_record(record), indent=1, ensure_ascii=False).encode()
         file = discord.File(io.BytesIO(data), f"antike-{table.game.id}.json")
         tenures = await interaction.client.app.substitutes.tenures(table.game.id)
-        told = [say("replying-record"), tell_tenures(tenures)]
+        told = [say("replying-record"), format_tenures(tenures)]
         await whisper(interaction, "\n".join(filter(None, told)), file=file)
 
     @app_commands.command(name="import")
@@ -77,7 +77,7 @@ async def bring_record(interaction: Interaction, file: discord.Attachment) -> No
     await whisper(interaction, say("replying-brought-here"))
     with speaking(table.game.language):
         news = say("replying-brought", name=safe(interaction.user.display_name))
-        over = f"\n{tell_game(table)}" if table.game.status == "over" else ""
+        over = f"\n{format_game(table)}" if table.game.status == "over" else ""
         await proclaim(interaction, f"{news}{over}")
 
 

@@ -38,7 +38,7 @@ from bot.cogs.shared import (
 from bot.i18n.catalogue import say
 from bot.i18n.input_words import shown
 from bot.model.settings import PICTURES, TEMPOS, Absent, GameSettings, tempo_deadline
-from bot.text.notifications.reminders import clock_time, tell_length
+from bot.text.notifications.reminders import clock_time, format_duration
 from bot.text.table.settings import (
     ABSENT,
     SUBSTITUTES,
@@ -46,10 +46,10 @@ from bot.text.table.settings import (
     TIMEOUTS,
     WHO,
     fallbacks,
-    tell_never_due,
-    tell_server,
-    tell_settings,
-    tell_zone_unset,
+    format_never_due,
+    format_server_settings,
+    format_settings,
+    format_time_zone_unset,
 )
 
 _HOUR: Final = 3_600
@@ -101,7 +101,7 @@ _READERS: Final[Mapping[str, Callable[[str], Any]]] = {
 
 async def offer_deadlines(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Usual deadlines for a turn, and which of them suits most tables."""
-    usual = tell_length(SUGGESTED)
+    usual = format_duration(SUGGESTED)
     told = offer_lengths(current, _DEADLINES)
     marked = [
         Offer(say("lobby-usual-deadline", length=usual), usual) if each.value == usual else each
@@ -190,9 +190,9 @@ class SettingsCommands(commands.Cog):
         else:
             table = await app.queries.table(caller(interaction))
         settings = table.game.settings
-        told = tell_settings(settings, table.ruleset, lobby=table.game.status == "lobby")
-        never = tell_never_due(await app.game_settings.never_due(table))
-        await whisper(interaction, "\n".join(filter(None, (told, tell_zone_unset(settings), never))))
+        told = format_settings(settings, table.ruleset, lobby=table.game.status == "lobby")
+        never = format_never_due(await app.game_settings.never_due(table))
+        await whisper(interaction, "\n".join(filter(None, (told, format_time_zone_unset(settings), never))))
 
 
 def creator(interaction: Interaction) -> GameCreator:
@@ -232,7 +232,7 @@ class ServerCommands(commands.GroupCog, group_name="server"):
         else:
             rules = await servers.of(guild)
         mention = f"<@&{rules.role_id}>" if rules.role_id else None
-        await whisper(interaction, tell_server(mention, rules.channels))
+        await whisper(interaction, format_server_settings(mention, rules.channels))
 
 
 async def setup(bot: AntikeClient) -> None:

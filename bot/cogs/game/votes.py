@@ -14,7 +14,7 @@ from bot.i18n.cldr import join
 from bot.i18n.escaping import plain
 from bot.model import VoteKind
 from bot.text.names import NATION_NAMES
-from bot.text.table.votes import tell_asked
+from bot.text.table.votes import format_vote_reply
 
 
 async def _players(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -88,7 +88,7 @@ class Votes(commands.GroupCog, group_name="vote"):
         about = await _player(interaction, player) if player is not None else None
         result = await interaction.client.app.proposals.put(caller(interaction), kind, about)
         told = kind if result.vote is None else "vote"
-        await whisper(interaction, tell_asked(told, result.state, result.missing))
+        await whisper(interaction, format_vote_reply(told, result.state, result.missing))
 
 
 class SeatCommands(commands.Cog):
@@ -109,7 +109,7 @@ class SeatCommands(commands.Cog):
         proposals = interaction.client.app.proposals
         result = await proposals.put(caller(interaction), "replace", player.id, (by.id, by.display_name))
         told = "replace" if result.vote is None else "vote"
-        await whisper(interaction, tell_asked(told, result.state, result.missing))
+        await whisper(interaction, format_vote_reply(told, result.state, result.missing))
 
 
 async def setup(bot: AntikeClient) -> None:

@@ -17,7 +17,7 @@ from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.i18n.lines import pages
 from bot.rulesets.presenter import Overview
-from bot.text.plans import tell_note
+from bot.text.plans import format_note
 
 _MOST_PAGES = 5
 _COLOUR = discord.Colour(0xB5532A)
@@ -69,9 +69,9 @@ class BoardCommands(commands.Cog):
         """Tell the position."""
         await acknowledge(interaction)
         table, position = await interaction.client.app.queries.started(await caller_at(interaction, game))
-        told = table.ruleset.text.tell_status(position, table.names)
+        told = table.ruleset.text.format_status(position, table.names)
         clock = await interaction.client.app.game_settings.told_clocks(table)
-        note = tell_note(await interaction.client.app.notes.of(interaction.user.id, table.game.id))
+        note = format_note(await interaction.client.app.notes.of(interaction.user.id, table.game.id))
         told = told._replace(text="\n".join(filter(None, (told.text, clock, note))))
         await whisper(interaction, "", embed=_embed(told))
 
@@ -84,15 +84,15 @@ class BoardCommands(commands.Cog):
         if awaited is None or awaited.nation is None:
             await whisper(interaction, say("replying-no-moves"))
             return
-        tell_moves = table.ruleset.text.tell_moves
+        format_legal_moves = table.ruleset.text.format_legal_moves
         if awaited.user_id == interaction.user.id:
-            lines = tell_moves(position)
+            lines = format_legal_moves(position)
         else:
             name = safe(awaited.name)
             mover = table.seat_for(position.mover)
             own = mover is not None and mover.user_id == interaction.user.id
             heading = say("replying-not-your-turn", own=own, nation=awaited.nation, name=name)
-            lines = [heading, *tell_moves(position, name)]
+            lines = [heading, *format_legal_moves(position, name)]
         await self._tell(interaction, pages(lines))
 
     @app_commands.command(name="history")
@@ -113,7 +113,7 @@ class BoardCommands(commands.Cog):
         if not told:
             await whisper(interaction, say("replying-nothing-yet"))
             return
-        *earlier, latest = pages(table.ruleset.text.tell_history(position.setup.board, told, table.names))
+        *earlier, latest = pages(table.ruleset.text.format_history(position.setup.board, told, table.names))
         await self._tell(interaction, earlier[-_MOST_PAGES + 1 :])
         picture = await drawn(interaction.client, walk)
         await whisper(interaction, latest, picture=picture, view=walk_view(interaction, walk))

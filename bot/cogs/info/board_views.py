@@ -54,7 +54,7 @@ async def show(interaction: Interaction, who: Caller, wish: ViewRequest) -> None
         reach=reach,
     )
     mine = bool(table.seats_of(interaction.user.id))
-    told = table.ruleset.text.tell_shown(position, view, province, reach, mine=mine)
+    told = table.ruleset.text.format_picture_caption(position, view, province, reach, mine=mine)
     await whisper(interaction, told, picture=picture)
 
 
@@ -93,10 +93,10 @@ async def _tell(
 ) -> None:
     """A region in a message or two; everything in messages as far as is bearable, and all of it as a file."""
     if province is not None:
-        for text in pages(table.ruleset.text.tell_region(position, province)):
+        for text in pages(table.ruleset.text.format_region(position, province)):
             await whisper(interaction, text)
         return
-    lines = table.ruleset.text.tell_everything(position, table.names)
+    lines = table.ruleset.text.format_whole_board(position, table.names)
     texts = pages(lines)
     for text in texts[:_MOST_PAGES]:
         await whisper(interaction, text)

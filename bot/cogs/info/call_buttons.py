@@ -33,7 +33,7 @@ class LookButton(PressedItem, template=rf"antike:look:(?P<game>\d{{1,18}}):(?P<w
             since = await interaction.client.app.queries.changes(self.who)
             view = "phone" if await is_narrow(interaction, table.game) else "overview"
             picture = await _drawn(interaction, table, position, view=view, since=since)
-            told = table.ruleset.text.tell_shown(position, view, None, None, mine=True)
+            told = table.ruleset.text.format_picture_caption(position, view, None, None, mine=True)
             await whisper(interaction, told, picture=picture)
 
 
@@ -44,7 +44,7 @@ async def _around(interaction: Interaction, who: Caller, table: Table, position:
         nation = seat.nation
     since = await interaction.client.app.queries.changes(who)
     picture = await _drawn(interaction, table, position, view="close", nation=nation, since=since)
-    await whisper(interaction, table.ruleset.text.tell_around(position, nation), picture=picture)
+    await whisper(interaction, table.ruleset.text.format_close_up_caption(position, nation), picture=picture)
 
 
 async def _drawn(interaction: Interaction, table: Table, position: OwnPosition, **options: Any) -> Picture:

@@ -35,7 +35,7 @@ async def show_digest(interaction: Interaction, who: Caller) -> None:
         since=changes_in(digest.turns),
         reader=digest.nations[0] if digest.nations else None,
     )
-    await whisper(interaction, ruleset_of(digest.position).text.tell_digest(digest), picture=picture)
+    await whisper(interaction, ruleset_of(digest.position).text.format_digest(digest), picture=picture)
 
 
 async def is_narrow(interaction: Interaction, game: GameRow) -> bool:

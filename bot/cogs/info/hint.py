@@ -48,7 +48,7 @@ class HintButton(
             await _show(interaction, who, await hints.of(who, grade, self.stamp))
             return
         report = await hints.play(who, self.stamp)
-        told = ruleset_of(report.position).text.tell_done(report).splitlines()
+        told = ruleset_of(report.position).text.format_results(report).splitlines()
         note = "\n".join(f"{DONE} {line}" for line in told if line)
         await show(interaction, self.game, Next(note=note), who=who)
 

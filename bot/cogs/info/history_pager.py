@@ -37,7 +37,7 @@ class HistoryButton(
         walk = await interaction.client.app.history_pager.at(who, self.game, number)
         picture = await drawn(interaction.client, walk)
         interaction.extras["answered"] = False
-        told = ruleset_of(walk.position).text.tell_walk(walk)
+        told = ruleset_of(walk.position).text.format_past_turn(walk)
         await whisper(interaction, told, picture=picture, view=walk_view(interaction, walk))
 
 

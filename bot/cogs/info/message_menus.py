@@ -32,7 +32,7 @@ def _told(page: HistoryPage) -> str:
     if page.turn is None:
         return say("then-start")
     board, text = page.position.setup.board, ruleset_of(page.position).text
-    lines = [say("then-turn"), *text.tell_history(board, [page.turn], page.table.names)]
+    lines = [say("then-turn"), *text.format_history(board, [page.turn], page.table.names)]
     return pages(lines, _LONGEST)[0]
 
 

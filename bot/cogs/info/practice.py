@@ -34,7 +34,7 @@ class PlayThisButton(PressedItem, template=r"antike:play-this:(?P<game>\d{1,18})
         taken = await interaction.client.app.practice.play_this(self.who, self.game)
         place = f"<#{taken.table.game.channel_id}>"
         if taken.report is not None:
-            told = taken.table.ruleset.text.tell_report(taken.report)
+            told = taken.table.ruleset.text.format_reply(taken.report)
             await whisper(interaction, f"{say('walk-played', place=place)}\n{told}")
         elif taken.plan is not None:
             await show_plan(interaction, self.who, taken.plan, say("walk-planned", place=place))

@@ -19,7 +19,7 @@ from bot.model.language import Language
 from bot.records import Record, turns
 from bot.render import Picture
 from bot.render.film import MOST_BYTES, FilmStoppedError, FilmTooLargeError, film_of, shoot
-from bot.text.replays import tell_ready
+from bot.text.replays import format_replay_caption
 from bot.workers.jobs import paging
 
 _log = logging.getLogger(__name__)
@@ -102,7 +102,7 @@ class Replays(commands.Cog):
         spoken = await _spoken(interaction, public=public)
         picture = await self._made(interaction, record, latest, limit, spoken)
         with speaking(spoken):
-            ready = tell_ready(latest)
+            ready = format_replay_caption(latest)
         if not public:
             await whisper(interaction, ready, picture=picture)
             return

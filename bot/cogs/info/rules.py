@@ -32,7 +32,7 @@ from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.rulesets import DEFAULT_RULESET, Ruleset, ruleset, ruleset_ids
 from bot.text.names import board_name, ruleset_line, ruleset_name
-from bot.text.table.lobby import tell_opened
+from bot.text.table.lobby import format_lobby_reply
 
 _Select: TypeAlias = discord.ui.Select[discord.ui.View]
 _HELP: Final = "help"
@@ -50,7 +50,7 @@ async def show_topic(interaction: Interaction, rules: Ruleset, topic: str) -> No
     for other in await rulesets_here(interaction):
         if other is not rules and other.text.TOPICS:
             view.add_item(_menu(other, placeholder=say("topic-menu-other", ruleset=ruleset_name(other.id))))
-    await whisper(interaction, rules.text.tell_topic(topic), picture=picture, view=view)
+    await whisper(interaction, rules.text.format_topic(topic), picture=picture, view=view)
 
 
 async def rulesets_here(interaction: Interaction) -> Sequence[Ruleset]:
@@ -138,7 +138,9 @@ class NewGameButton(PressedItem, template=r"antike:new:(?P<board>[a-z0-9_-]{1,60
             creator=creator(interaction),
         )
         table = await interaction.client.app.lobby.create(caller(interaction), wish)
-        await whisper(interaction, tell_opened(drawn=False), view=nation_view(table, interaction.user.id))
+        await whisper(
+            interaction, format_lobby_reply(drawn=False), view=nation_view(table, interaction.user.id)
+        )
 
 
 async def show_help(interaction: Interaction) -> None:
@@ -150,7 +152,7 @@ async def show_help(interaction: Interaction) -> None:
     rules = table.ruleset if table else ruleset(DEFAULT_RULESET)
     picture = await rules.commands.topic_picture(interaction.client.render_queue, rules.text.FIRST)
     buttons, told = _ways(interaction, table)
-    text = f"{rules.text.tell_help()}\n\n{told}"
+    text = f"{rules.text.format_help()}\n\n{told}"
     await whisper(interaction, text, picture=picture, view=view_of(buttons))
 
 

@@ -15,11 +15,11 @@ from bot.cogs.shared import Interaction, acknowledge, proclaim, server_language,
 from bot.i18n.catalogue import Words, say, speaking
 from bot.text.stats import (
     WISHES,
-    tell_farewell,
-    tell_listing,
-    tell_player_stats,
-    tell_server_stats,
-    tell_sure,
+    format_deletion,
+    format_deletion_question,
+    format_player_stats,
+    format_server_stats,
+    format_stats_listing,
 )
 
 
@@ -30,7 +30,7 @@ class ForgetButton(PressedItem, template=r"antike:forget"):
         """Whoever presses forgets nobody but themselves."""
         await acknowledge(interaction, anew=False)
         farewell = await interaction.client.app.stats.forget(interaction.user.id)
-        await whisper(interaction, tell_farewell(farewell))
+        await whisper(interaction, format_deletion(farewell))
 
 
 class StatsButton(PressedItem, template=r"antike:stats:\d{1,18}"):
@@ -40,7 +40,7 @@ class StatsButton(PressedItem, template=r"antike:stats:\d{1,18}"):
         """As `/stats` does."""
         await acknowledge(interaction)
         stats = await interaction.client.app.stats.of_server(interaction.guild_id or 0)
-        await whisper(interaction, tell_server_stats(stats))
+        await whisper(interaction, format_server_stats(stats))
 
 
 class Statistics(commands.Cog):
@@ -55,9 +55,9 @@ class Statistics(commands.Cog):
         stats, guild = interaction.client.app.stats, interaction.guild_id or 0
         tell: Words
         if player is None:
-            tell = partial(tell_server_stats, await stats.of_server(guild))
+            tell = partial(format_server_stats, await stats.of_server(guild))
         else:
-            tell = partial(tell_player_stats, await stats.of_player(guild, player.id))
+            tell = partial(format_player_stats, await stats.of_player(guild, player.id))
         if not public:
             await whisper(interaction, tell())
             return
@@ -73,11 +73,11 @@ class Statistics(commands.Cog):
         stats, user = interaction.client.app.stats, interaction.user.id
         if what == "forget":
             sure = Button(say("stats-choice-forget.short"), "antike:forget", strong=True)
-            await whisper(interaction, tell_sure(), view=view_of([sure]))
+            await whisper(interaction, format_deletion_question(), view=view_of([sure]))
             return
         if what != "show":
             await stats.list(user, listed=what == "list")
-        await whisper(interaction, tell_listing(listed=await stats.listed(user)))
+        await whisper(interaction, format_stats_listing(listed=await stats.listed(user)))
 
 
 async def setup(bot: AntikeClient) -> None:

@@ -13,10 +13,10 @@ from bot.client.errors import InputError
 from bot.cogs.completion import Complete, Offer, choices_of
 from bot.cogs.shared import Interaction
 from bot.i18n.catalogue import say
-from bot.i18n.cldr import day_words, tell_days, weekday
+from bot.i18n.cldr import day_words, format_weekdays, weekday
 from bot.i18n.escaping import safe
 from bot.i18n.input_words import any_of, shown, written
-from bot.text.notifications.reminders import tell_length
+from bot.text.notifications.reminders import format_duration
 
 _DAY: Final = 86_400
 _UNITS: Final = {"minute": 60, "hour": 3_600, "day": _DAY, "week": 7 * _DAY}
@@ -50,7 +50,7 @@ def read_length(text: str, least: int, most: int, unread: str = "reading-no-leng
         raise InputError(say(unread, written=safe(text, 40)))
     seconds = sum(int(count) * _SECONDS[unit] for count, unit in pieces)
     if not least <= seconds <= most:
-        bounds = {"least": tell_length(least), "most": tell_length(most)}
+        bounds = {"least": format_duration(least), "most": format_duration(most)}
         key = "reading-too-short" if seconds < least else "reading-too-long"
         raise InputError(say(key, written=safe(text, 40), **bounds))
     return seconds
@@ -101,13 +101,13 @@ def read_days(text: str) -> tuple[int, ...]:
 
 def offer_days(current: str) -> list[Offer]:
     """The weekend, single days, and none; any others may be written."""
-    weekend = ", ".join(tell_days([day]) for day in (5, 6))
-    return offer_texts(current, [shown("off"), weekend, *(tell_days([day]) for day in range(_WEEK))])
+    weekend = ", ".join(format_weekdays([day]) for day in (5, 6))
+    return offer_texts(current, [shown("off"), weekend, *(format_weekdays([day]) for day in range(_WEEK))])
 
 
 def offer_lengths(current: str, lengths: Sequence[int]) -> list[Offer]:
     """`off`, and lengths in seconds to pick from; any other may be written."""
-    return offer_texts(current, [shown("off"), *map(tell_length, lengths)])
+    return offer_texts(current, [shown("off"), *map(format_duration, lengths)])
 
 
 def offer_texts(current: str, texts: Iterable[str]) -> list[Offer]:

@@ -18,8 +18,8 @@ from bot.cogs.own_games import anywhere, place_name
 from bot.cogs.shared import InputError, Interaction, acknowledge, whisper
 from bot.i18n.catalogue import say
 from bot.model import GameRow
-from bot.text.table.own_games import tell_own_games
-from bot.text.table.shared_games import tell_shared_games
+from bot.text.table.own_games import format_own_games
+from bot.text.table.shared_games import format_shared_games
 
 _LISTED: Final = 10
 """Lines that fit into a message with the longest names, with those of games that are followed."""
@@ -75,7 +75,7 @@ async def _show(interaction: Interaction, page: int) -> None:
     for row, buttons in enumerate(rows):
         for button in buttons:
             view.add_item(item_of(button, row))
-    told = tell_own_games(mine, places, count, page * _LISTED, followed, len(every) - seen.count(False))
+    told = format_own_games(mine, places, count, page * _LISTED, followed, len(every) - seen.count(False))
     await whisper(interaction, told, view=view)
 
 
@@ -100,7 +100,7 @@ async def _our_games(interaction: Interaction, person: discord.User | discord.Me
     games = [shared.own.game for shared in listed]
     places = {game.id: name for game in games if (name := place_name(interaction, game))}
     more = len(found) > _SHARED
-    told = tell_shared_games(listed, places, interaction.user.id, person.display_name, more=more)
+    told = format_shared_games(listed, places, interaction.user.id, person.display_name, more=more)
     await whisper(interaction, told)
 
 

@@ -7,7 +7,7 @@ from bot.client import AntikeClient
 from bot.cogs.own_games import anywhere, caller_at, offer_own
 from bot.cogs.shared import Interaction, acknowledge, whisper
 from bot.i18n.lines import one_line
-from bot.text.plans import tell_note, tell_note_kept
+from bot.text.plans import format_note, format_note_reply
 
 
 class NoteCommand(commands.Cog):
@@ -28,11 +28,11 @@ class NoteCommand(commands.Cog):
         who, notes = await caller_at(interaction, game), interaction.client.app.notes
         if text is None and not clear:
             note = await notes.read(who)
-            await whisper(interaction, tell_note(note) or tell_note_kept(""))
+            await whisper(interaction, format_note(note) or format_note_reply(""))
             return
         kept = "" if text is None else one_line(text).strip()
         await notes.write(who, kept)
-        await whisper(interaction, tell_note_kept(kept))
+        await whisper(interaction, format_note_reply(kept))
 
 
 async def setup(bot: AntikeClient) -> None:

@@ -36,8 +36,8 @@ from bot.model.orders_plans import OrderBook
 from bot.notation import NotationError
 from bot.rulesets import ruleset, standing_questions
 from bot.text.names import NATION_NAMES
-from bot.text.plans import tell_chosen
-from bot.text.rules.notation_errors import tell_unread
+from bot.text.plans import format_chosen_line
+from bot.text.rules.notation_errors import format_notation_error
 
 _Choice = app_commands.Choice[str]
 _ANSWERS: dict[str, OrderAnswer] = {"fight": "fight", "peace": "peace", "ask": "ask"}
@@ -186,7 +186,10 @@ async def read_lines(interaction: Interaction, who: Caller, typed: Sequence[str]
             lines.append(table.ruleset.notation.parse_turn(line))
         except NotationError as error:
             shown = await examples_for(interaction, who, error.kind)
-            told = [calmed(tell_unread(error, table.ruleset.notation.FORMS, shown)), say("plans-not-kept")]
+            told = [
+                calmed(format_notation_error(error, table.ruleset.notation.FORMS, shown)),
+                say("plans-not-kept"),
+            ]
             if len(written) > 1:
                 told.insert(1, say("plans-unread", number=number))
             raise InputError("\n".join(told)) from error
@@ -211,25 +214,25 @@ def _shown(book: OrderBook, mover: Nation | None, province: ProvinceId | None) -
     """All orders; or with nation and province what would happen there."""
     text = ruleset(book.table.game.ruleset).text
     if mover is None or province is None:
-        return text.tell_orders(book)
-    return text.tell_would_apply(book, book.applies(mover, province), mover, province)
+        return text.format_orders(book)
+    return text.format_order_effect(book, book.applies(mover, province), mover, province)
 
 
 def _given(book: OrderBook) -> str:
     """After a change."""
-    return ruleset(book.table.game.ruleset).text.tell_given(book)
+    return ruleset(book.table.game.ruleset).text.format_orders_reply(book)
 
 
 async def show_plan(interaction: Interaction, who: Caller, view: PlanView, head: str = "") -> None:
     """A plan to its writer, with what can be done about it."""
     first = [head] if head else []
-    first += [tell_chosen(view.chosen)] if view.chosen is not None else []
+    first += [format_chosen_line(view.chosen)] if view.chosen is not None else []
     if view.plan is None:
         shown = await examples_for(interaction, who)
-        told = "\n".join([*first, view.table.ruleset.text.tell_no_plan(shown)])
+        told = "\n".join([*first, view.table.ruleset.text.format_no_plan(shown)])
         await whisper(interaction, told, view=_planning(view) if shown else None)
         return
-    told = "\n".join([*first, view.table.ruleset.text.tell_plan(view.board, view.plan, view.outlook)])
+    told = "\n".join([*first, view.table.ruleset.text.format_plan(view.board, view.plan, view.outlook)])
     if view.plan.state == "ready":
         play, _ = plan_buttons(view.table.game.id, view.table.game.revision, "ready")
         await whisper(interaction, told, view=with_buttons(play))

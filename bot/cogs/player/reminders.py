@@ -30,11 +30,11 @@ from bot.model.settings import PICTURES
 from bot.text.notifications.preferences import (
     LOSSES,
     PLACES,
-    tell_absence,
-    tell_never,
-    tell_returned,
-    tell_wishes,
-    tell_zone_hint,
+    format_away_reply,
+    format_back_reply,
+    format_never_available,
+    format_preferences,
+    format_time_zone_hint,
 )
 
 REMINDERS: Final = "reminders"
@@ -83,11 +83,11 @@ class ReminderCommands(commands.Cog):
         if until is not None:
             back = read_return(until, now, person.zone)
             tables = await preferences.leave(interaction.user.id, back)
-            await whisper(interaction, tell_absence(back, len(tables)))
+            await whisper(interaction, format_away_reply(back, len(tables)))
             return
         if person.away is None or person.away[1] <= now:
             raise InputError(say("wishes-until-when"))
-        await whisper(interaction, tell_returned(len(await preferences.come_back(interaction.user.id))))
+        await whisper(interaction, format_back_reply(len(await preferences.come_back(interaction.user.id))))
 
     @away.autocomplete("until")
     async def _until(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -114,8 +114,8 @@ async def change_wishes(interaction: Interaction, changes: Mapping[str, Any]) ->
         person = await preferences.change(interaction.user.id, lambda before: replace(before, **changes))
     else:
         person = await preferences.of(interaction.user.id)
-    never = tell_never(await preferences.never_due(interaction.user.id))
-    told = f"{tell_wishes(person, now)}{_hint(person, changes)}"
+    never = format_never_available(await preferences.never_due(interaction.user.id))
+    told = f"{format_preferences(person, now)}{_hint(person, changes)}"
     view = view_of([form_button(REMINDERS, "form-open")])
     await whisper(interaction, "\n".join(filter(None, (told, never))), view=view)
 
@@ -123,7 +123,7 @@ async def change_wishes(interaction: Interaction, changes: Mapping[str, Any]) ->
 def _hint(person: PersonRow, changes: Mapping[str, Any]) -> str:
     """Quiet hours and days of rest mean nothing without a zone."""
     if (changes.get("quiet") or changes.get("rest")) and person.zone == "UTC" and "zone" not in changes:
-        return f"\n{tell_zone_hint()}"
+        return f"\n{format_time_zone_hint()}"
     return ""
 
 

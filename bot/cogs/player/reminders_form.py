@@ -10,11 +10,11 @@ from bot.cogs.forms import SettingsForm, add_form, choice_field, chosen_of, text
 from bot.cogs.player.reminders import REMINDERS, change_wishes, read_wishes
 from bot.cogs.shared import Interaction
 from bot.i18n.catalogue import say
-from bot.i18n.cldr import tell_days
+from bot.i18n.cldr import format_weekdays
 from bot.i18n.input_words import shown
 from bot.model import PersonRow
 from bot.text.notifications.preferences import PLACES
-from bot.text.notifications.reminders import tell_length
+from bot.text.notifications.reminders import format_duration
 
 
 async def _parts(interaction: Interaction, typed: Fields) -> Sequence[discord.ui.Label[discord.ui.Modal]]:
@@ -34,9 +34,9 @@ def _now(person: PersonRow) -> Fields:
     quiet = person.quiet and "-".join(f"{at // 60:02}:{at % 60:02}" for at in person.quiet)
     return {
         "where": [person.place],
-        "every": tell_length(person.every) if person.every else "",
+        "every": format_duration(person.every) if person.every else "",
         "quiet": quiet or "",
-        "rest": tell_days(person.rest) if person.rest else "",
+        "rest": format_weekdays(person.rest) if person.rest else "",
         "zone": person.zone,
     }
 

@@ -17,7 +17,7 @@ from bot.app import AppError, labelled, planning_button, play_this_button
 from bot.app.turn.plans import next_nation
 from bot.client import InputError
 from bot.client.components import item_of
-from bot.client.panel.items import tell_elsewhere
+from bot.client.panel.items import format_other_games
 from bot.cogs.completion import Complete, Offer, choices_of
 from bot.cogs.shared import Interaction, caller, playing, whisper
 from bot.engine.errors import RuleError
@@ -102,8 +102,8 @@ async def reply(interaction: Interaction, report: TurnReport, aim: Any = None) -
         view.add_item(_undo_button(report.table.game))
     if await interaction.client.app.practice.playable(report.table.game, report.seat.user_id):
         view.add_item(item_of(labelled([play_this_button(report.table.game.id)])[0]))
-    elsewhere = await tell_elsewhere(interaction, report)
-    told = rules.text.tell_report(report, aim)
+    elsewhere = await format_other_games(interaction, report)
+    told = rules.text.format_reply(report, aim)
     await whisper(interaction, "\n".join(filter(None, (told, elsewhere))), view=view)
 
 

@@ -16,7 +16,7 @@ from bot.cogs.turn.submit import UNDO, act, reply
 from bot.engine.ruleset import Action, Position
 from bot.model.turns import TurnReport
 from bot.rulesets import ruleset_of
-from bot.text.table.votes import tell_asked, tell_doubt, tell_doubt_button
+from bot.text.table.votes import format_undo_button, format_undo_preview, format_vote_reply
 
 
 class SureUndoButton(PressedItem, template=r"antike:sure:undo:(?P<game>\d{1,18}):(?P<revision>\d{1,18})"):
@@ -31,7 +31,7 @@ class SureUndoButton(PressedItem, template=r"antike:sure:undo:(?P<game>\d{1,18})
         if isinstance(done, TurnReport):
             await reply(interaction, done)
         else:
-            await whisper(interaction, tell_asked("undo", done.state, done.missing))
+            await whisper(interaction, format_vote_reply("undo", done.state, done.missing))
 
 
 class UndoButton(PressedItem, template=UNDO):
@@ -50,9 +50,9 @@ async def take_back(interaction: Interaction, who: Caller, stamp: tuple[int, int
     if isinstance(done, TurnReport):
         await reply(interaction, done)
         return
-    game, label = done.table.game, tell_doubt_button(done.table, done.asked)
+    game, label = done.table.game, format_undo_button(done.table, done.asked)
     sure = Button(label, f"antike:sure:undo:{game.id}:{game.revision}", strong=True)
-    await whisper(interaction, tell_doubt(done.table, done.asked, done.facts), view=view_of([sure]))
+    await whisper(interaction, format_undo_preview(done.table, done.asked, done.facts), view=view_of([sure]))
 
 
 def _ending(position: Position) -> Generator[Action, Any, None]:

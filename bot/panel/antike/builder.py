@@ -15,7 +15,7 @@ from bot.panel import payment
 from bot.panel.context import BasicContext
 from bot.panel.payment import in_turn
 from bot.rulesets import Script
-from bot.text.antike.turn.events import tell_events
+from bot.text.antike.turn.events import format_events
 from bot.text.antike.turn.turn_summary import lost_cities
 
 paid_first: Final = payment.paid_first(price_of)
@@ -47,14 +47,14 @@ class PageContext(BasicContext):
         """What an action costs."""
         return price_of(self.position, action)
 
-    def tell_losses(self) -> str:
+    def format_losses(self) -> str:
         """The cities taken from the player since their last turn."""
         return lost_cities(self.position.setup.board, self.view.lost, Readers(self.view.table.names))
 
-    def tell_happened(self) -> list[str]:
+    def format_turn_so_far(self) -> list[str]:
         """The turn so far."""
         kept = [event for event in self.happened if not isinstance(event, _NOISE)]
-        return tell_events(self.position.setup.board, kept)
+        return format_events(self.position.setup.board, kept)
 
     def resets(self) -> bool:
         """Start cities are picked one at a time."""

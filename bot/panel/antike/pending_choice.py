@@ -8,7 +8,7 @@ from bot.i18n.catalogue import say
 from bot.panel.antike.builder import PageContext
 from bot.panel.context import MOST_OPTIONS
 from bot.panel.page import Block, Page, PagePicture, Row, rows
-from bot.text.antike.turn.channel_messages import tell_demand
+from bot.text.antike.turn.channel_messages import format_demand
 
 _MOST_BUTTONS: Final = 10
 
@@ -54,7 +54,7 @@ def answer_page(context: PageContext) -> Page:
     demand = context.position.demand
     if demand is None:
         raise AssertionError("nobody is asked")
-    told = tell_demand(context.position)
+    told = format_demand(context.position)
     presses = (
         context.do(say("panel-fight"), [Answer(demand.asked[0], fight=True)], "strong"),
         context.do(say("panel-peace"), [Answer(demand.asked[0], fight=False)], "plain"),

@@ -18,7 +18,7 @@ from bot.panel.context import BasicContext
 from bot.panel.page import PanelButton
 from bot.panel.payment import in_turn
 from bot.rulesets import Script
-from bot.text.duellum.turn.events import tell_events
+from bot.text.duellum.turn.events import format_events
 from bot.text.duellum.turn.turn_summary import lost_cities
 
 _paid_first: Final = payment.paid_first(price_of)
@@ -65,14 +65,14 @@ class PageContext(BasicContext):
         """The action as it would be paid."""
         return paid_first(self.position, action, self.first)
 
-    def tell_losses(self) -> str:
+    def format_losses(self) -> str:
         """The cities taken from the player since their last turn."""
         return lost_cities(self.position.setup.board, self.view.lost, Readers(self.view.table.names))
 
-    def tell_happened(self) -> list[str]:
+    def format_turn_so_far(self) -> list[str]:
         """The turn so far."""
         kept = [event for event in self.happened if not isinstance(event, _NOISE)]
-        return tell_events(self.position.setup.board, kept)
+        return format_events(self.position.setup.board, kept)
 
     def aside(self, besides: str = "") -> tuple[PanelButton, ...]:
         """Cards in hand, and trading: at any time once cards due are taken (DE5, DK7)."""

@@ -15,7 +15,7 @@ from bot.panel.duellum.foretold import card_told
 from bot.panel.page import Block, Page, PagePicture, PanelButton, Row, rows
 from bot.text.duellum.position.cards import brief_effect, effect_now, timed_effect
 from bot.text.duellum.position.names import card_name
-from bot.text.duellum.turn.actions import tell_choice
+from bot.text.duellum.turn.actions import format_card_choice
 
 _MOST_BUTTONS: Final = 10
 _MENUS: Final = 3
@@ -128,12 +128,16 @@ def card_page(context: PageContext, card: str = "") -> Page | None:
     blocks: list[Block] = [context.standing(), _line(context, card, brief_effect(board.cards[card]))]
     if len(ways) <= _MOST_BUTTONS:
         lines = [
-            f"**{tell_choice(board, way)}** · {told}" for way in ways if (told := card_told(position, way))
+            f"**{format_card_choice(board, way)}** · {told}"
+            for way in ways
+            if (told := card_told(position, way))
         ]
         blocks += ["\n".join(lines)] if lines else []
-        blocks += rows([context.do(tell_choice(board, way), [way]) for way in ways])
+        blocks += rows([context.do(format_card_choice(board, way), [way]) for way in ways])
     else:
-        options = [context.option(tell_choice(board, way), [way], card_told(position, way)) for way in ways]
+        options = [
+            context.option(format_card_choice(board, way), [way], card_told(position, way)) for way in ways
+        ]
         blocks += context.picks(say("duellum-panel-card-pick"), options[: _MENUS * MOST_OPTIONS], "e")
     blocks += context.leaving("cards")
     title = say("duellum-panel-play", card=card_name(board, card))

@@ -14,9 +14,9 @@ from bot.panel.duellum.builder import PageContext
 from bot.panel.groups import groups_of
 from bot.panel.page import Block, Option, PanelButton, Row
 from bot.panel.payment import choices
-from bot.text.duellum.position.empty_lists import tell_too_dear
+from bot.text.duellum.position.empty_lists import format_unaffordable
 from bot.text.duellum.position.names import card_name
-from bot.text.duellum.position.status import tell_progress
+from bot.text.duellum.position.status import format_progress
 from bot.text.names import resources
 from bot.text.prices import brief_price, lacking
 
@@ -36,7 +36,7 @@ def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
         return _why_not(context)
     ends = context.founding_ends(_ENDED, groups_of(context.position))
     head = say("duellum-panel-sites", price=brief_price(CITY_CHIPS), ends=ends)
-    lines = [head, tell_progress(context.position, "king"), *_missing(context)]
+    lines = [head, format_progress(context.position, "king"), *_missing(context)]
     blocks: list[Block] = ["\n".join(filter(None, lines))]
     # Sites with a unit first: the card is good for one city alone.
     mine = context.position.current
@@ -62,7 +62,7 @@ def _missing(context: PageContext) -> Sequence[str]:
         for chip in kinds
     ]
     gone = join([say("chip", resource=chip) for chip in CHIPS if chip not in kinds])
-    told = [tell_too_dear(priced, position.current.purse)]
+    told = [format_unaffordable(priced, position.current.purse)]
     return [*filter(None, told), *([say("duellum-panel-kinds-gone", kinds=gone)] if gone else [])]
 
 

@@ -15,7 +15,7 @@ from bot.panel.duellum.founding import sites_blocks, sites_of
 from bot.panel.groups import Group, group_asked, groups_of
 from bot.panel.page import MOST_WEIGHT, Block, Page, PagePicture, PanelButton, rows, weight
 from bot.panel.sections import Section, fitted
-from bot.text.duellum.position.status import tell_progress
+from bot.text.duellum.position.status import format_progress
 from bot.text.names import mix
 
 _FEW: Final = 5
@@ -26,7 +26,7 @@ def maneuver_page(context: PageContext) -> Page:
     """Who is ready where, and all that can be done: as buttons, or in menus where these are too many."""
     groups = groups_of(context.position) if context.opens("move") else []
     ways = _conquerable(context)
-    seas = tell_progress(context.position, "navigator") if context.position.current.galleys else ""
+    seas = format_progress(context.position, "navigator") if context.position.current.galleys else ""
     standing = "\n".join(filter(None, [context.standing(), seas]))
     top: list[Block] = [standing, *_stopped(context, groups, ways)]
     moving = [_group_button(context, each) for each in groups]

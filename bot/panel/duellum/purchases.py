@@ -21,9 +21,9 @@ from bot.panel.duellum.foretold import defence_then, hostile
 from bot.panel.page import Block, Look, Option, Page, PanelButton, Row
 from bot.panel.payment import choices
 from bot.panel.requests import number_of
-from bot.text.duellum.position.empty_lists import tell_too_dear
+from bot.text.duellum.position.empty_lists import format_unaffordable
 from bot.text.duellum.position.names import KNOW_HOW_NAMES
-from bot.text.duellum.position.status import tell_progress
+from bot.text.duellum.position.status import format_progress
 from bot.text.names import mix
 from bot.text.prices import brief_price
 
@@ -41,7 +41,7 @@ def temples_page(context: PageContext) -> Page:
     ]
     if position.bank.temples:
         bare = [(context.place(city), temple_price(position, city)) for city in bare_cities(position)]
-        told[1:1] = [tell_progress(position, "citizen"), tell_too_dear(bare, position.current.purse)]
+        told[1:1] = [format_progress(position, "citizen"), format_unaffordable(bare, position.current.purse)]
     blocks: list[Block] = [context.standing(), "\n".join(filter(None, told))]
     at_once = temples_at_once(position)
     hint = say("duellum-panel-temples-pick", most=at_once)

@@ -15,10 +15,15 @@ from bot.panel.lesson import LessonPage, LessonRequest, LessonVerb
 from bot.panel.page import Page, PanelButton, Row
 from bot.panel.requests import PanelRequest
 from bot.puzzles import Puzzle, puzzles
-from bot.puzzles.wording import tell_question, tell_solution, tell_steps, tell_without
+from bot.puzzles.wording import (
+    format_puzzle_alternatives,
+    format_puzzle_question,
+    format_puzzle_solution,
+    format_turn_steps,
+)
 from bot.rulesets import ruleset_ids
 from bot.text.names import ruleset_name
-from bot.text.rules.notation_errors import tell_unread
+from bot.text.rules.notation_errors import format_notation_error
 
 NEXT: Final = "antike:puzzle-next:"
 """What the custom id of the way to somebody's next puzzle begins with; the ruleset follows."""
@@ -51,7 +56,9 @@ def puzzle_page(puzzle: Puzzle, score: PuzzleScore, *, solved: bool = False) -> 
     """The question with all wedges, or with `solved` why the one was right."""
     page = _PuzzlePage(puzzle).page()
     if solved:
-        page = replace(page, blocks=(f"{tell_solution(puzzle)}\n{tell_without(puzzle)}",))
+        page = replace(
+            page, blocks=(f"{format_puzzle_solution(puzzle)}\n{format_puzzle_alternatives(puzzle)}",)
+        )
     return replace(page, blocks=(*page.blocks, _standing(score), *_ways(puzzle, solved=solved)))
 
 
@@ -62,9 +69,9 @@ def puzzle_answer(puzzle: Puzzle, notation: str) -> Tried:
         actions = found.notation.parse_turn(notation)
         played(puzzle.position, found.panel.playing(actions))
     except NotationError as error:
-        return _refused(tell_unread(error, found.notation.FORMS))
+        return _refused(format_notation_error(error, found.notation.FORMS))
     except RuleError as error:
-        return _refused(found.text.tell_refused(puzzle.position.setup.board, error))
+        return _refused(found.text.format_own_refusal(puzzle.position.setup.board, error))
     wedges = [action.wedge for action in actions if action.type == "rondel"]
     if len(wedges) != 1 or len(actions) != 1:
         return _refused(say("puzzle-wedge-only"))
@@ -98,7 +105,7 @@ class _PuzzlePage(LessonPage):
 
     def words(self) -> str:
         """The question, and the scores."""
-        return tell_question(self._puzzle)
+        return format_puzzle_question(self._puzzle)
 
     def request(self, verb: LessonVerb, rest: str) -> str:
         """The custom id of a press."""
@@ -130,7 +137,7 @@ def _wrong(puzzle: Puzzle, way: Action) -> str:
     line = puzzle.threats.get(way.wedge)
     if line is None:
         return say("puzzle-wrong-stop", rival=puzzle.rival)
-    return say("puzzle-threat", rival=puzzle.rival, steps=tell_steps(puzzle, line))
+    return say("puzzle-threat", rival=puzzle.rival, steps=format_turn_steps(puzzle, line))
 
 
 def _standing(score: PuzzleScore) -> str:

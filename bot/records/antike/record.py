@@ -16,7 +16,7 @@ from bot.records.antike.positions import position_from_model
 from bot.records.antike.schema import ActionModel, RecordModel, VariantModel
 from bot.records.record import RecordError
 from bot.rulesets import RecordContents
-from bot.text.records import tell_unknown
+from bot.text.records import format_unknown_id
 
 ACTIONS: Final = ActionReader(Action, ActionModel)
 
@@ -49,10 +49,10 @@ def _check_names(setup: Setup, index: int, action: Action) -> None:
     for field in ("province", "origin", "target", "give_up"):
         province = getattr(action, field, None)
         if province is not None and province not in setup.board.provinces:
-            raise RecordError(tell_unknown(f"actions.{index}", "province", json.dumps(province)[1:-1]))
+            raise RecordError(format_unknown_id(f"actions.{index}", "province", json.dumps(province)[1:-1]))
     nation = getattr(action, "nation", None)
     if nation is not None and nation not in setup.nations:
-        raise RecordError(tell_unknown(f"actions.{index}", "nation", nation))
+        raise RecordError(format_unknown_id(f"actions.{index}", "nation", nation))
 
 
 def variant_to_json(setup: Setup) -> dict[str, Any]:

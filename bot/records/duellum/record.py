@@ -19,7 +19,7 @@ from bot.records.duellum.positions import position_from_model
 from bot.records.duellum.schema import LoggedModel, PlayCardModel, PositionModel, RecordModel, VariantModel
 from bot.records.record import RecordError
 from bot.rulesets import RecordContents
-from bot.text.records import tell_fault, tell_not_in_pile, tell_unknown
+from bot.text.records import format_not_in_pile, format_schema_error, format_unknown_id
 
 ACTIONS: Final = ActionReader(Action, LoggedModel)
 _MAY_BE_LEFT_OUT = frozenset({"legions", "galleys"})
@@ -34,7 +34,7 @@ def record_from_json(text: str | bytes, boards: Callable[[str], Any]) -> RecordC
     model = RecordModel.model_validate_json(text)
     board = boards(model.board)
     if not isinstance(board, DuellumBoard):
-        raise RecordError(tell_unknown("board", "board", model.board))
+        raise RecordError(format_unknown_id("board", "board", model.board))
     _check_cards(board, model)
     nations = tuple(seat.nation for seat in model.seats)
     setup = Setup(board, Variant(**model.variant.model_dump()), nations, tuple(model.draws))
@@ -69,16 +69,18 @@ def _check_position_cards(board: DuellumBoard, model: PositionModel) -> None:
 def _check_kinds(board: DuellumBoard, where: str, named: Iterable[str]) -> None:
     for card in named:
         if card not in board.cards:
-            raise RecordError(tell_unknown(where, "card", card))
+            raise RecordError(format_unknown_id(where, "card", card))
 
 
 def _check_fields(board: DuellumBoard, index: int, action: PlayCardModel) -> None:
     asked = set(board.cards[action.card].fields)
     named = action.model_fields_set - {"type", "card"}
     if extra := sorted(named - asked):
-        raise RecordError(tell_fault("extra_forbidden", ("actions", index, "play_card", extra[0]), {}))
+        raise RecordError(
+            format_schema_error("extra_forbidden", ("actions", index, "play_card", extra[0]), {})
+        )
     if missing := sorted(asked - named - _MAY_BE_LEFT_OUT):
-        raise RecordError(tell_fault("missing", ("actions", index, "play_card", missing[0]), {}))
+        raise RecordError(format_schema_error("missing", ("actions", index, "play_card", missing[0]), {}))
 
 
 def _check_names(setup: Setup, index: int, action: Action) -> None:
@@ -86,7 +88,7 @@ def _check_names(setup: Setup, index: int, action: Action) -> None:
     for field in ("province", "origin", "target"):
         province = getattr(action, field, None)
         if province is not None and province not in setup.board.provinces:
-            raise RecordError(tell_unknown(f"actions.{index}", "province", province))
+            raise RecordError(format_unknown_id(f"actions.{index}", "province", province))
 
 
 def _with_draws(position: Position, actions: Sequence[Action]) -> tuple[Action, ...]:
@@ -100,7 +102,7 @@ def _with_draws(position: Position, actions: Sequence[Action]) -> tuple[Action, 
             position, events = apply(position, action)
         except RuleError as error:
             if error.code == "not-in-pile":
-                raise RecordError(tell_not_in_pile(error.facts["card"])) from error
+                raise RecordError(format_not_in_pile(error.facts["card"])) from error
             break
         for event in events:
             if isinstance(action, TakeCard) and isinstance(event, CardTaken):

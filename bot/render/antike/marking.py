@@ -9,7 +9,7 @@ from bot.render.antike.know_hows import cell_box
 from bot.render.map.layout import Layout, Point
 from bot.render.views.highlights import HighlightKinds
 from bot.render.views.marking import BUILT, NEW, TAKEN, Marking
-from bot.text.antike.turn.changes import gather, tell_change, way_into
+from bot.text.antike.turn.changes import format_change, gather, way_into
 
 
 def _on_chart(layout: Layout, position: Position, change: ev.Learned) -> Sequence[Point]:
@@ -22,7 +22,7 @@ def _on_chart(layout: Layout, position: Position, change: ev.Learned) -> Sequenc
 MARKING: Final = Marking(
     gather=gather,
     way_into=way_into,
-    tell=tell_change,
+    tell=format_change,
     rims={
         ev.CityFounded: NEW,
         ev.CityPicked: NEW,

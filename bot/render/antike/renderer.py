@@ -25,28 +25,33 @@ from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Box, Layout
 from bot.render.tables import animation, rondel
 from bot.render.tables.rondel_choices import Ways
-from bot.render.views.alt_text import tell_about, tell_all
+from bot.render.views.alt_text import compose_alt_text, describe_view
 from bot.render.views.goal import Goal, draw_goal
 from bot.render.views.highlights import draw_highlights, find_highlights
 from bot.render.views.page_parts import rondel_box
 from bot.render.views.renderer import BoardRenderer, Drawing
 from bot.render.views.request import Subject
-from bot.text.antike.position.alt_text import tell_holders, tell_opening, tell_standing, tell_strength
+from bot.text.antike.position.alt_text import (
+    describe_holdings,
+    describe_situation,
+    describe_standing,
+    describe_strength,
+)
 from bot.text.antike.position.picture_labels import headline, ways_alt, wedge_title
 from bot.text.antike.position.whole_board import PROVINCES
-from bot.text.antike.turn.captions import tell_caption, tell_film
+from bot.text.antike.turn.captions import format_caption, format_film
 from bot.text.position.picture_labels import personage_way
 
 
 def describe(subject: Subject) -> str:
     """What the picture shows, whose turn it is and how all nations stand."""
     position, order = subject.position, subject.position.setup.turn_order
-    return tell_all(
-        tell_opening(position, subject.names),
-        tell_about(subject, MARKING, PROVINCES),
-        [tell_standing(position, nation) for nation in order],
-        [tell_strength(position, nation) for nation in order],
-        [tell_holders(position, nation) for nation in order],
+    return compose_alt_text(
+        describe_situation(position, subject.names),
+        describe_view(subject, MARKING, PROVINCES),
+        [describe_standing(position, nation) for nation in order],
+        [describe_strength(position, nation) for nation in order],
+        [describe_holdings(position, nation) for nation in order],
     )
 
 
@@ -122,6 +127,10 @@ def mark(view: Viewport, layout: Layout, position: Position, events: Sequence[Ev
 
 
 _NARRATOR: Final = animation.Narrator(
-    mark, headline, tell_caption, tell_film, lambda position, names: describe(Subject(position, names=names))
+    mark,
+    headline,
+    format_caption,
+    format_film,
+    lambda position, names: describe(Subject(position, names=names)),
 )
 shoot = partial(animation.shoot, _NARRATOR)

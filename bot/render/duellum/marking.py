@@ -10,7 +10,7 @@ from bot.render.duellum.nation_cards import box_place, hand_place
 from bot.render.map.layout import Layout, Point
 from bot.render.views.highlights import HighlightKinds
 from bot.render.views.marking import BUILT, NEW, TAKEN, Loss, Marking
-from bot.text.duellum.turn.changes import gather, tell_change, way_into
+from bot.text.duellum.turn.changes import format_change, gather, way_into
 
 _SIDE: Final = 27
 """From one number to the next."""
@@ -35,7 +35,7 @@ def _at_hand(layout: Layout, position: Position, change: ev.CardTaken | ev.CardP
 MARKING: Final = Marking(
     gather=gather,
     way_into=way_into,
-    tell=tell_change,
+    tell=format_change,
     rims={
         ev.CityFounded: NEW,
         ev.Conquered: TAKEN,

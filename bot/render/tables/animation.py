@@ -21,7 +21,7 @@ from bot.render.film import FILM_WIDTH, MOST_BYTES, Film, FilmStoppedError, Film
 from bot.render.map.layout import Layout
 from bot.render.tables.banners import STRIP, Caption, draw_caption
 from bot.rulesets import OwnRenderer
-from bot.text.replays import tell_beginning, tell_film_end, tell_too_large
+from bot.text.replays import format_replay_end, format_replay_intro, format_replay_too_large
 
 ALT_LIMIT: Final = 1024
 _QUALITY: Final = 75
@@ -41,7 +41,7 @@ class Narrator:
     headline: Callable[[OwnPosition, Mapping[Nation, str]], tuple[str, Nation]]
     """The line of the title, and the nation that it is about."""
     caption: Callable[[Board, Sequence[Event]], str]
-    tell_film: Callable[[Board, Sequence[Event], int, int, int], str]
+    format_film: Callable[[Board, Sequence[Event], int, int, int], str]
     describe: Callable[[OwnPosition, Mapping[Nation, str]], str]
     """The alternative text of a position."""
 
@@ -55,7 +55,7 @@ def _frames(
     begun: Callable[[int], None],
 ) -> Iterator[Image.Image]:
     before = film.turns[film.first - 2].position if film.first > 1 else film.start
-    opening = tell_beginning(film.first, film.last, len(film.turns))
+    opening = format_replay_intro(film.first, film.last, len(film.turns))
     yield _frame(narrator, renderer, film, width, before, (), (opening, film.first - 1))
     for number, turn in enumerate(film.shown, film.first):
         if stopped():
@@ -129,7 +129,7 @@ def shoot(
         if width == NARROWEST or tried == _TRIES - 1:
             break
         width = _fitting(width, len(data), limit)
-    raise FilmTooLargeError(tell_too_large(len(film.shown), limit))
+    raise FilmTooLargeError(format_replay_too_large(len(film.shown), limit))
 
 
 def _fitting(width: int, size: int, limit: int) -> int:
@@ -153,6 +153,6 @@ def _picture(narrator: Narrator, renderer: OwnRenderer, film: Film, width: int, 
 def _alt(narrator: Narrator, film: Film) -> str:
     """What is shown, then how it ends, as many whole sentences as there is room for."""
     events = [event for turn in film.shown for event in turn.events]
-    told = narrator.tell_film(film.start.setup.board, events, film.first, film.last, len(film.turns))
-    told = tell_film_end(told, narrator.describe(film.shown[-1].position, film.names))
+    told = narrator.format_film(film.start.setup.board, events, film.first, film.last, len(film.turns))
+    told = format_replay_end(told, narrator.describe(film.shown[-1].position, film.names))
     return told if len(told) <= ALT_LIMIT else f"{told[:ALT_LIMIT].rpartition('. ')[0]}."

@@ -18,7 +18,7 @@ from bot.render.map.layout import Box, Layout, Place
 from bot.render.map.pieces import Units
 from bot.render.tables.banners import draw_title_banner
 from bot.render.tables.map_parts import one_frame
-from bot.text.position.provinces import tell_reach_title
+from bot.text.position.provinces import format_reach_title
 
 _STEPS: Final[dict[int, Colour]] = {1: (24, 130, 60), 2: (214, 140, 10), 3: (196, 50, 30)}
 _RADIUS: Final = 22.0
@@ -57,7 +57,7 @@ def draw_reach(view: Viewport, layout: Layout, units: Units, reach: Reach, frame
 
 def draw_reach_title(view: Viewport, board: Board, reach: Reach) -> None:
     """Write whose reach it is in the place of the board's title."""
-    draw_title_banner(view, tell_reach_title(board, reach), reach.nation)
+    draw_title_banner(view, format_reach_title(board, reach), reach.nation)
 
 
 def frame_of(layout: Layout, reach: Reach) -> Box:

@@ -6,9 +6,9 @@ from typing import Final
 from bot.render.views.focus import changed_places
 from bot.render.views.marking import Marking
 from bot.render.views.request import Subject
-from bot.text.position.alt_text import tell_close, tell_latest, tell_more
+from bot.text.position.alt_text import describe_close_up, describe_latest_change, format_more
 from bot.text.position.provinces import Provinces
-from bot.text.turns.changes import tell_each
+from bot.text.turns.changes import format_turn_changes
 
 ALT_LIMIT: Final = 1024
 """Discord takes no longer description of an attachment."""
@@ -22,12 +22,12 @@ def _cut(text: str, limit: int) -> str:
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
 
 
-def tell_all(opening: str, about: Sequence[str], *nations: Sequence[str]) -> str:
+def compose_alt_text(opening: str, about: Sequence[str], *nations: Sequence[str]) -> str:
     """An opening, what the picture is about, and how nations stand: lists of sentences, the first one whole.
 
     What does not fit is left out by whole sentences, the least needed first, and it says where all of it is.
     """
-    more = tell_more()
+    more = format_more()
     room = ALT_LIMIT - len(more) - 1
     told = _Told(_cut(opening, ALT_LIMIT // 3))
     told.in_order(about, min(room - sum(len(each) + 1 for each in nations[0]), _FOR_SUBJECT))
@@ -62,16 +62,19 @@ class _Told:
                 self.whole = False
 
 
-def tell_about(subject: Subject, marking: Marking, provinces: Provinces) -> list[str]:
+def describe_view(subject: Subject, marking: Marking, provinces: Provinces) -> list[str]:
     """Sentences on what this picture shows and others do not; of changes the latest come first."""
     position = subject.position
     board = position.setup.board
     told: list[str] = []
     if subject.reach is not None and subject.view == "reach":
-        told += provinces.tell_reach(board, subject.reach)
+        told += provinces.format_reach(board, subject.reach)
     if subject.view == "close" and subject.region is None:
-        told.append(tell_close(subject.nation, since=bool(changed_places(marking, subject))))
+        told.append(describe_close_up(subject.nation, since=bool(changed_places(marking, subject))))
     if subject.region is not None and subject.view in {"region", "close"}:
-        told += provinces.tell_region(position, subject.region)
-    changes = tell_each(board, marking.gather(subject.since), marking.tell)
-    return [*told, *(tell_latest(change, first=i == 0) for i, change in enumerate(reversed(changes)))]
+        told += provinces.format_region(position, subject.region)
+    changes = format_turn_changes(board, marking.gather(subject.since), marking.tell)
+    return [
+        *told,
+        *(describe_latest_change(change, first=i == 0) for i, change in enumerate(reversed(changes))),
+    ]

@@ -25,7 +25,7 @@ from bot.render.views.marking import Marking
 from bot.render.views.phone import Headlines, draw_header
 from bot.render.views.request import WIDTHS, Subject
 from bot.render.views.trace import ASKED, CLEAR, Trace
-from bot.text.position.provinces import tell_elsewhere
+from bot.text.position.provinces import format_places_not_shown
 
 Standing = Callable[[Subject, Theme], Image.Image]
 """Draws how all nations stand, on a strip of the view's width."""
@@ -99,7 +99,7 @@ def _draw_note(page: Viewport, position: OwnPosition, missed: Sequence[ProvinceI
 def elsewhere(board: Board, missed: Sequence[ProvinceId]) -> str:
     """As many whole names as there is room for; dots stand for the rest."""
     told = (
-        tell_elsewhere(board, missed[:count]) + (" …" if count < len(missed) else "")
+        format_places_not_shown(board, missed[:count]) + (" …" if count < len(missed) else "")
         for count in range(len(missed), 0, -1)
     )
     return next((text for text in told if text_width("text", _LETTERS, text) <= _WIDTH - 48), "")

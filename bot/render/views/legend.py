@@ -14,7 +14,7 @@ from bot.render.core.viewport import Viewport
 from bot.render.map.annotations import Annotations
 from bot.render.map.tokens import stone_token
 from bot.text.names import NATION_NAMES
-from bot.text.turns.history import tell_left_out
+from bot.text.turns.history import format_omitted
 
 _COLUMNS: Final = 3
 _SIZE: Final = 27.0
@@ -49,7 +49,7 @@ def add_legend(page: Image.Image, entries: Sequence[Entry], left_out: int, theme
     width = (page.width - 2 * _SIDE) / _COLUMNS
     groups = [wrapped(entry, width - _INDENT - 2 * _PAD) for entry in entries]
     rows, columns = flow(groups)
-    note = tell_left_out(left_out, empty=not entries)
+    note = format_omitted(left_out, empty=not entries)
     height = rows * _LINE + 2 * _PAD + (_LINE if note else 0)
     longer = Image.new("RGB", (page.width, page.height + height + 2 * _PAD), None)
     longer.paste(page, (0, 0))

@@ -1,31 +1,31 @@
 """What the rest of the bot asks of Duellum's texts (`bot.rulesets.presenter.Presenter`)."""
 
-from bot.text.duellum.position.legal_moves import tell_moves
+from bot.text.duellum.position.legal_moves import format_legal_moves
 from bot.text.duellum.position.names import WEDGE_NAMES
-from bot.text.duellum.position.status import tell_status
-from bot.text.duellum.position.whole_board import tell_everything, tell_region, tell_shown
-from bot.text.duellum.rules.error_topics import tell_hint
-from bot.text.duellum.rules.plans import tell_change, tell_draft, tell_plan, tell_pressed
-from bot.text.duellum.rules.rule_errors import tell_refused, tell_rule
-from bot.text.duellum.rules.standing_orders import tell_given, tell_orders, tell_would_apply
-from bot.text.duellum.rules.topics import FIRST, TOPICS, tell_help, tell_topic
-from bot.text.duellum.rules.variants import tell_settings
+from bot.text.duellum.position.status import format_status
+from bot.text.duellum.position.whole_board import format_picture_caption, format_region, format_whole_board
+from bot.text.duellum.rules.error_topics import format_topic_hint
+from bot.text.duellum.rules.plans import format_change, format_plan, format_plan_draft, format_press_reply
+from bot.text.duellum.rules.rule_errors import format_own_refusal, format_rule_error
+from bot.text.duellum.rules.standing_orders import format_order_effect, format_orders, format_orders_reply
+from bot.text.duellum.rules.topics import FIRST, TOPICS, format_help, format_topic
+from bot.text.duellum.rules.variants import format_settings
 from bot.text.duellum.turn.actions import say_action
-from bot.text.duellum.turn.captions import tell_caption, tell_reasons
-from bot.text.duellum.turn.catch_up import tell_digest, tell_history, tell_round, tell_walk
+from bot.text.duellum.turn.captions import format_caption, format_reasons
+from bot.text.duellum.turn.catch_up import format_digest, format_history, format_past_turn, format_round
 from bot.text.duellum.turn.channel_messages import (
     call_turn,
+    format_demand,
+    format_game_start,
+    format_question_settled,
+    format_question_withdrawn,
+    format_turn,
+    format_turn_resumed,
+    format_won,
     score_line,
-    tell_begun,
-    tell_demand,
-    tell_needless,
-    tell_resumed,
-    tell_settled,
-    tell_turn,
-    tell_won,
 )
-from bot.text.duellum.turn.replies import tell_done, tell_report
-from bot.text.duellum.turn.turn_summary import by_turn, tell_lost
-from bot.text.position.provinces import tell_around
-from bot.text.turns.channel import tell_standings
-from bot.text.turns.plans import tell_no_plan
+from bot.text.duellum.turn.replies import format_reply, format_results
+from bot.text.duellum.turn.turn_summary import by_turn, format_loss_notice
+from bot.text.position.provinces import format_close_up_caption
+from bot.text.turns.channel import format_standings
+from bot.text.turns.plans import format_no_plan

@@ -8,7 +8,7 @@ from bot.i18n.cldr import join
 from bot.i18n.escaping import safe
 from bot.model import Table, WaitRow
 from bot.model.schedule import DeadlineOutcome
-from bot.text.notifications.reminders import clock_time, moment, tell_call, tell_length
+from bot.text.notifications.reminders import clock_time, format_call, format_duration, moment
 
 
 def _name(table: Table, user_id: int) -> str:
@@ -16,11 +16,11 @@ def _name(table: Table, user_id: int) -> str:
     return f"**{safe(name) if name else say('waiting-somebody')}**"
 
 
-def tell_ran_out(table: Table, wait: WaitRow, needed: int, *, host_alone: bool) -> str:
+def format_time_expired(table: Table, wait: WaitRow, needed: int, *, host_alone: bool) -> str:
     """A turn's time is over, and the table is asked; `needed` is how many have to agree to end it."""
-    length, host = tell_length(wait.allowed or 0), f"<@{table.game.host_id}>"
+    length, host = format_duration(wait.allowed or 0), f"<@{table.game.host_id}>"
     hour = _hour(table, wait)
-    more: Facts = {"length": tell_length((wait.allowed or 0) - wait.saved), "hour": hour}
+    more: Facts = {"length": format_duration((wait.allowed or 0) - wait.saved), "hour": hour}
     told = say(
         "timeouts-ran-out", who=_name(table, wait.user_id), nation=wait.nation, length=length, hour=hour
     )
@@ -37,13 +37,13 @@ def _hour(table: Table, wait: WaitRow) -> str:
     return clock_time(daily) if daily is not None and wait.kind == "turn" else "none"
 
 
-def tell_agreed(names: Sequence[str], missing: int, choice: str) -> str:
+def format_deadline_agreement(names: Sequence[str], missing: int, choice: str) -> str:
     """Who would end the turn (`skip`) or have a computer play it (`bot`), and how many more are needed."""
     who = join([safe(name) for name in names])
     return say("timeouts-agreed", names=who, count=len(names), missing=missing, choice=choice)
 
 
-def tell_time_up() -> str:
+def format_time_expired_call() -> str:
     """To the one whose time is up."""
     return say("timeouts-time-up")
 
@@ -53,19 +53,19 @@ def _first(asked: Sequence[str]) -> Facts:
     return {"asked": join([safe(name) for name in asked]), "count": len(asked)}
 
 
-def tell_ending(asked: Sequence[str]) -> str:
+def format_turn_ended(asked: Sequence[str]) -> str:
     """The table has agreed to end the turn; those who are asked answer first."""
     return say("timeouts-ending", **_first(asked))
 
 
-def tell_extended(
+def format_extended(
     name: str | None, table: Table, wait: WaitRow, until: int | None, asked: Sequence[str] = ()
 ) -> str:
     """Somebody has given more time, which counts from when all who are asked have answered.
 
     A host who does not play has no name here.
     """
-    facts: Facts = {"who": _name(table, wait.user_id), "length": tell_length(wait.allowed or 0)}
+    facts: Facts = {"who": _name(table, wait.user_id), "length": format_duration(wait.allowed or 0)}
     facts, how = {**facts, "hour": _hour(table, wait)}, ""
     if asked:
         facts, how = {**facts, **_first(asked)}, "-after"
@@ -76,13 +76,13 @@ def tell_extended(
     return say(f"timeouts-extended{how}", by=safe(name), **facts)
 
 
-def tell_extended_by_itself(position: Position) -> str:
+def format_extended_automatically(position: Position) -> str:
     """The table has agreed beforehand that time is given again."""
-    call = tell_call(position, "turn")
+    call = format_call(position, "turn")
     return say("timeouts-extended-by-itself", call=f"{call[:1].upper()}{call[1:]}")
 
 
-def tell_late(outcome: DeadlineOutcome) -> str:
+def format_deadline_reply(outcome: DeadlineOutcome) -> str:
     """The private reply to a press of one of the buttons."""
     if outcome.missing:
         return say("timeouts-noted", missing=outcome.missing, choice=outcome.choice)

@@ -25,28 +25,30 @@ _STORE: Final = {
 }
 
 
-def tell_store(code: str) -> str:
+def format_database_failure(code: str) -> str:
     """Why the database does not take anything just now; nothing has been changed then."""
     return say("replying-nothing-changed", problem=say(_STORE[code]))
 
 
-def tell_closed_place(game_id: int, channel_id: int, code: int | None, *, given_up: bool = False) -> str:
+def format_channel_unreachable(
+    game_id: int, channel_id: int, code: int | None, *, given_up: bool = False
+) -> str:
     """The channel takes no messages; this goes to the host by direct message. `code` is Discord's."""
     why = say(f"troubles-{_REMEDIES[code]}") if code in _REMEDIES else say("troubles-other")
     return say("troubles-place", game=str(game_id), channel=str(channel_id), why=why, over=given_up)
 
 
-def tell_refused(game_id: int, channel_id: int) -> str:
+def format_message_rejected(game_id: int, channel_id: int) -> str:
     """One message is not taken, while others are; this goes to the host by direct message."""
     return say("troubles-refused", game=str(game_id), channel=str(channel_id))
 
 
-def tell_closed_person(name: str | None, host: str) -> str:
+def format_person_unreachable(name: str | None, host: str) -> str:
     """A person takes no direct messages; this stands in the channel. `host` is a mention, or nothing."""
     told = say("troubles-person", name=safe(name) if name else say("waiting-somebody"))
     return f"-# {host + ': ' if host else ''}{told}"
 
 
-def tell_set_back(at: int) -> str:
+def format_restored(at: int) -> str:
     """Whoever runs the bot has put a backup in the place of what there was."""
     return say("keeping-set-back", moment=moment(at, "f"))

@@ -9,27 +9,27 @@ from bot.model.people import WebhookRow
 from bot.text.names import nations
 
 
-def tell_table_opened(name: str) -> str:
+def format_feed_opened(name: str) -> str:
     """The table hears that programs may read it."""
     return say("feeds-table-opened", name=safe(name))
 
 
-def tell_table_closed(name: str) -> str:
+def format_feed_closed(name: str) -> str:
     """The table hears that they may not any more."""
     return say("feeds-table-closed", name=safe(name))
 
 
-def tell_calendar_link(link: str) -> str:
+def format_calendar_link(link: str) -> str:
     """To whoever has asked for it, alone."""
     return say("feeds-calendar", link=link)
 
 
-def tell_table_link(link: str) -> str:
+def format_feed_link(link: str) -> str:
     """To whoever has asked for it, alone."""
     return say("feeds-table", link=link)
 
 
-def tell_webhook_state(hook: WebhookRow | None, most_failures: int) -> str:
+def format_webhook_state(hook: WebhookRow | None, most_failures: int) -> str:
     """Which address hears of one's turns, and whether it does."""
     if hook is None:
         return say("feeds-webhook-none")
@@ -42,12 +42,12 @@ def tell_webhook_state(hook: WebhookRow | None, most_failures: int) -> str:
     return "\n".join(lines)
 
 
-def tell_event(own: OwnGame) -> str:
+def format_event(own: OwnGame) -> str:
     """A deadline, in a calendar."""
     return say("feeds-event", id=str(own.game.id), nations=_nations(own))
 
 
-def tell_webhook(waiting: Sequence[OwnGame]) -> str:
+def format_webhook(waiting: Sequence[OwnGame]) -> str:
     """All games that wait, in a line each."""
     return "\n".join(say("feeds-told", id=str(own.game.id), nations=_nations(own)) for own in waiting)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.i18n.catalogue import say
-from bot.i18n.cldr import join, tell_days
+from bot.i18n.cldr import format_weekdays, join
 from bot.i18n.escaping import safe
 from bot.model import PersonRow
 from bot.text.notifications.reminders import clock_time, in_units, moment
@@ -13,7 +13,7 @@ PLACES: Final = ("channel", "dm", "both")
 LOSSES: Final = ("quiet", "dm")
 
 
-def tell_wishes(person: PersonRow, now: int) -> str:
+def format_preferences(person: PersonRow, now: int) -> str:
     """One's own wishes, to be read and changed."""
     lines = [say("wishes-where", place=say(f"wishes-place-{person.place}.inner"))]
     if person.every:
@@ -28,43 +28,43 @@ def tell_wishes(person: PersonRow, now: int) -> str:
     else:
         lines.append(say("wishes-no-quiet"))
     if person.rest:
-        lines.append(say("wishes-rest", days=tell_days(person.rest), zone=person.zone))
+        lines.append(say("wishes-rest", days=format_weekdays(person.rest), zone=person.zone))
     lines.append(say("wishes-picture", picture=say(f"wishes-picture-{person.picture or 'table'}.inner")))
     if person.away is not None and person.away[1] > now:
         lines.append(say("wishes-is-away", moment=moment(person.away[1], "f")))
     return "\n".join([say("wishes-heading"), *(f"- {line}" for line in lines)])
 
 
-def tell_zone_hint() -> str:
+def format_time_zone_hint() -> str:
     """Quiet hours mean nothing without a zone."""
     return f"-# {say('wishes-zone-hint')}"
 
 
-def tell_away(name: str, until: int) -> str:
+def format_away_notice(name: str, until: int) -> str:
     """The table hears that somebody is away."""
     return say("wishes-away", name=safe(name), moment=moment(until, "f"))
 
 
-def tell_back(name: str) -> str:
+def format_back_notice(name: str) -> str:
     """The table hears that somebody is back before the time."""
     return say("wishes-back", name=safe(name))
 
 
-def tell_absence(until: int, tables: int) -> str:
+def format_away_reply(until: int, tables: int) -> str:
     """The private reply to whoever goes away."""
     return say("wishes-absence", moment=moment(until, "f"), tables=tables)
 
 
-def tell_returned(tables: int) -> str:
+def format_back_reply(tables: int) -> str:
     """The private reply to whoever is back before the time."""
     return say("wishes-returned", tables=tables)
 
 
-def tell_muted() -> str:
+def format_muted() -> str:
     """Reminders are off for this once."""
     return say("wishes-muted")
 
 
-def tell_never(games: Sequence[int]) -> str:
+def format_never_available(games: Sequence[int]) -> str:
     """A warning where quiet hours and days of rest leave no time at all; nothing where they do not."""
     return say("wishes-never", games=join([str(game) for game in games]), count=len(games)) if games else ""

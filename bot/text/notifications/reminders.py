@@ -25,7 +25,7 @@ def clock_time(minutes: int) -> str:
     return f"{minutes // 60:02}:{minutes % 60:02}"
 
 
-def tell_length(seconds: int) -> str:
+def format_duration(seconds: int) -> str:
     """A length of time, exactly: 1 day and 12 hours."""
     told = []
     for unit, length in _UNITS:
@@ -40,25 +40,25 @@ def in_units(seconds: int) -> tuple[str, int]:
     return next((unit, seconds // length) for unit, length in _UNITS if length == 60 or seconds % length == 0)
 
 
-def tell_until(until: int | None, saved: int = 0) -> str:
+def format_due_time(until: int | None, saved: int = 0) -> str:
     """The deadline behind a call, with how much of the time was saved; nothing without one."""
     if until is None:
         return ""
-    told = say("waiting-saved", length=tell_length(saved)) if saved >= _SHOWN else ""
+    told = say("waiting-saved", length=format_duration(saved)) if saved >= _SHOWN else ""
     return f" ⏳ {moment(until)}{told}"
 
 
-def tell_called(names: str, game_id: int, words: str) -> str:
+def format_channel_call(names: str, game_id: int, words: str) -> str:
     """A call in the channel: to whom, and in which game."""
     return say("waiting-called", names=names, game=str(game_id), words=words)
 
 
-def tell_privately(game_id: int, channel_id: int, words: str) -> str:
+def format_direct_call(game_id: int, channel_id: int, words: str) -> str:
     """A call by direct message: it has to say of which game."""
     return say("waiting-privately", game=str(game_id), channel=str(channel_id), words=words)
 
 
-def tell_done(table: Table, wait: WaitRow, reason: str | None = None) -> str:
+def format_results(table: Table, wait: WaitRow, reason: str | None = None) -> str:
     """What stands in the place of a call that has been answered, by whomever."""
     seat = table.seat_for(wait.nation)
     name = f"**{safe(seat.name)}**" if seat else say("waiting-somebody")
@@ -75,20 +75,20 @@ def tell_done(table: Table, wait: WaitRow, reason: str | None = None) -> str:
     return say("waiting-done", name=name, kind=wait.kind)
 
 
-def tell_call(position: Position, kind: str) -> str:
+def format_call(position: Position, kind: str) -> str:
     """What somebody is called for: a turn, or an answer."""
     text = ruleset_of(position).text
-    return text.call_turn(position) if kind == "turn" else text.tell_demand(position).call
+    return text.call_turn(position) if kind == "turn" else text.format_demand(position).call
 
 
-def tell_clock(ends: Mapping[str, int | None], *, paused: bool, saved: int = 0) -> str:
+def format_deadlines(ends: Mapping[str, int | None], *, paused: bool, saved: int = 0) -> str:
     """The deadlines that run, for whoever looks; nothing where there is none.
 
     `saved` seconds of the turn's were saved in earlier ones.
     """
     if paused:
         return say("waiting-clock-paused")
-    told = say("waiting-saved", length=tell_length(saved)) if saved >= _SHOWN else ""
+    told = say("waiting-saved", length=format_duration(saved)) if saved >= _SHOWN else ""
     return "\n".join(
         say("waiting-clock", kind=kind, moment=moment(at), saved=told if kind == "turn" else "")
         for kind, at in ends.items()
@@ -96,12 +96,12 @@ def tell_clock(ends: Mapping[str, int | None], *, paused: bool, saved: int = 0) 
     )
 
 
-def tell_reminder(position: Position, kind: str, since: int) -> str:
+def format_reminder(position: Position, kind: str, since: int) -> str:
     """A call once more, because nothing has come; `since` is when the waiting began."""
-    return say("waiting-reminder", call=tell_call(position, kind), moment=moment(since, "f"))
+    return say("waiting-reminder", call=format_call(position, kind), moment=moment(since, "f"))
 
 
-def tell_warning(position: Position, kind: str) -> str:
+def format_warning(position: Position, kind: str) -> str:
     """The time is running out."""
-    call = tell_call(position, kind)
+    call = format_call(position, kind)
     return say("waiting-warning", call=f"{call[:1].upper()}{call[1:]}")

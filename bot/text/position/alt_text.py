@@ -11,23 +11,23 @@ CityName = Callable[[OwnPosition, Nation, ProvinceId], str]
 """A city of a nation with what stands there, where room is short."""
 
 
-def tell_more() -> str:
+def format_more() -> str:
     """Where the rest stands when a description is too short for it."""
     return say("alt-more")
 
 
-def tell_latest(change: str, *, first: bool) -> str:
+def describe_latest_change(change: str, *, first: bool) -> str:
     """A change, the latest one `first`."""
     return say("alt-latest", change=change, first=first)
 
 
-def tell_close(nation: Nation | None, *, since: bool) -> str:
+def describe_close_up(nation: Nation | None, *, since: bool) -> str:
     """What a close look is about: a nation's cities and units, or where something happened."""
     what = "nation" if nation else "since" if since else "mover"
     return say("alt-close", what=what, nation=nation or "")
 
 
-def tell_holders(name_city: CityName, position: OwnPosition, nation: Nation) -> str:
+def describe_holdings(name_city: CityName, position: OwnPosition, nation: Nation) -> str:
     """Where its cities and units are, in as few words as possible."""
     state, board = position.nations[nation], position.setup.board
     named = sorted(name_city(position, nation, city) for city in state.cities)

@@ -21,7 +21,7 @@ def by_type(actions: Iterable[Action]) -> dict[Any, list[Any]]:
     return groups
 
 
-def tell_groups(
+def format_action_groups(
     position: OwnPosition,
     groups: Mapping[Any, Sequence[Any]],
     tell: Mapping[Any, TellGroup],

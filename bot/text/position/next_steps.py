@@ -32,7 +32,7 @@ def few_places(board: Board, provinces: Iterable[ProvinceId]) -> str:
     return few(place(board, province) for province in provinces)
 
 
-def tell_ways(priced: Iterable[tuple[int, Wedge]], *, told_apart: bool) -> str:
+def format_reachable_wedges(priced: Iterable[tuple[int, Wedge]], *, told_apart: bool) -> str:
     """Wedges by the price of the way to them, the cheap ones first, each by its command.
 
     Before a nation's first turn both maneuver wedges are one and the same to it: they are not `told_apart`.

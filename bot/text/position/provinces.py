@@ -59,12 +59,12 @@ def _shared(key: str) -> str:
 
 @dataclass(frozen=True)
 class Provinces:
-    """What is said of provinces: `tell_province` is the ruleset's own, `key` finds texts of its own."""
+    """What is said of provinces: `format_province` is the ruleset's own, `key` finds texts of its own."""
 
-    tell_province: Callable[[Any, ProvinceId], str]
+    format_province: Callable[[Any, ProvinceId], str]
     key: Callable[[str], str] = _shared
 
-    def tell_reach(self, board: Board, reach: Range) -> list[str]:
+    def format_reach(self, board: Board, reach: Range) -> list[str]:
         """Who can go where: a sentence for each number of steps."""
         facts = _facts(board, reach)
         told = [say("reach-units", **facts, actions=reach.actions)]
@@ -81,14 +81,14 @@ class Provinces:
         name = place(board, target)
         return say(self.key("reach-contested"), place=name) if target in reach.contested else name
 
-    def tell_region(self, position: OwnPosition, province: ProvinceId) -> list[str]:
+    def format_region(self, position: OwnPosition, province: ProvinceId) -> list[str]:
         """A province, its borders, and what stands in each of its neighbours."""
         board = position.setup.board
         around = sorted({a if b == province else b for a, b in board.borders if province in (a, b)})
-        here = [self.tell_province(position, province), tell_borders(board, province)]
-        return [*here, *(self.tell_province(position, name) for name in around)]
+        here = [self.format_province(position, province), format_borders(board, province)]
+        return [*here, *(self.format_province(position, name) for name in around)]
 
-    def tell_shown(
+    def format_picture_caption(
         self,
         position: OwnPosition,
         view: str,
@@ -118,22 +118,22 @@ def _facts(board: Board, reach: Range) -> Facts:
     }
 
 
-def tell_nobody_there(board: Board, province: ProvinceId, unit: Unit) -> str:
+def format_no_reach(board: Board, province: ProvinceId, unit: Unit) -> str:
     """Why there is no reach to show."""
     return say("looks-nobody-there", unit=unit, place=place(board, province))
 
 
-def tell_elsewhere(board: Board, provinces: Iterable[ProvinceId]) -> str:
+def format_places_not_shown(board: Board, provinces: Iterable[ProvinceId]) -> str:
     """Changed places that a picture does not show."""
     return say("picture-elsewhere", places=", ".join(place(board, province) for province in provinces))
 
 
-def tell_reach_title(board: Board, reach: Range) -> str:
+def format_reach_title(board: Board, reach: Range) -> str:
     """How far units get, in half a line."""
     return say("reach-title", **_facts(board, reach))
 
 
-def tell_borders(board: Board, province: ProvinceId) -> str:
+def format_borders(board: Board, province: ProvinceId) -> str:
     """Its neighbours, by what they can be reached."""
     return _borders(board, province, language())
 
@@ -150,7 +150,7 @@ def _borders(board: Board, province: ProvinceId, spoken: Language) -> str:
         return say("borders-all", place=place(board, province), borders="; ".join(told))
 
 
-def tell_forces(position: OwnPosition, province: ProvinceId) -> str:
+def format_forces(position: OwnPosition, province: ProvinceId) -> str:
     """Who stands in a province, behind what it is."""
     told = []
     for nation in position.setup.turn_order:
@@ -160,6 +160,6 @@ def tell_forces(position: OwnPosition, province: ProvinceId) -> str:
     return "".join(told)
 
 
-def tell_around(position: OwnPosition, nation: Nation) -> str:
+def format_close_up_caption(position: OwnPosition, nation: Nation) -> str:
     """What stands above a close look at a nation."""
     return say("shown-around", nation=nation, round=position.round)

@@ -17,14 +17,14 @@ def with_player(nation: Nation, names: Mapping[Nation, str]) -> Facts:
     return {"nation": nation, "player": player(safe(names.get(nation, "")))}
 
 
-def tell_over(position: OwnPosition, names: Mapping[Nation, str]) -> str:
+def format_game_over(position: OwnPosition, names: Mapping[Nation, str]) -> str:
     """That the game is over, and who has won."""
     if position.winner is None:
         return say("status-over-nobody")
     return say("status-over", **with_player(position.winner, names))
 
 
-def tell_heading(position: OwnPosition, nation: Nation, names: Mapping[Nation, str]) -> str:
+def format_nation_heading(position: OwnPosition, nation: Nation, names: Mapping[Nation, str]) -> str:
     """A nation, its player and its score; marked where it is awaited."""
     score, target = ruleset_of(position).rules.score(position, nation), position.setup.target
     turn = "▶ " if nation == position.awaited else ""

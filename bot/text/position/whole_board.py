@@ -7,10 +7,10 @@ from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
 from bot.i18n.catalogue import Facts, say
 from bot.rulesets.presenter import Overview
 from bot.text.names import place
-from bot.text.position.provinces import tell_borders
+from bot.text.position.provinces import format_borders
 
 
-def tell_stacks(position: OwnPosition, nation: Nation) -> list[str]:
+def format_stacks(position: OwnPosition, nation: Nation) -> list[str]:
     """Every legion and galley of a nation by province, a line for each kind."""
     told = {unit: _stacks(position, nation, unit) or say("everything-none") for unit in UNITS}
     return [say("everything-stacks", unit=unit, stacks=stacks) for unit, stacks in told.items()]
@@ -36,23 +36,23 @@ def _stacks(position: OwnPosition, nation: Nation, unit: Unit) -> str:
     return ", ".join(told)
 
 
-def tell_board(
+def format_board(
     position: OwnPosition,
     status: Overview,
     income: Callable[[Nation], str],
-    tell_province: Callable[[OwnPosition, ProvinceId], str],
+    format_province: Callable[[OwnPosition, ProvinceId], str],
 ) -> list[str]:
     """All there is to know, heading by heading: nations, the rest of the status, provinces, the map."""
     order = position.setup.turn_order
     lines = [f"**{status.title}**", status.text]
     for nation, (heading, text) in zip(order, status.sections, strict=False):
         earned = say("everything-income", income=income(nation))
-        lines += [f"**{heading}**", *text.splitlines(), earned, *tell_stacks(position, nation)]
+        lines += [f"**{heading}**", *text.splitlines(), earned, *format_stacks(position, nation)]
     for heading, text in status.sections[len(order) :]:
         lines += [f"**{heading}**", text]
     board = position.setup.board
     provinces = _by_name(position, set(board.provinces))
     lines.append(f"**{say('everything-provinces')}**")
-    lines += [tell_province(position, province) for province in provinces]
+    lines += [format_province(position, province) for province in provinces]
     borders = f"**{say('everything-borders')}**"
-    return [*lines, borders, *(tell_borders(board, province) for province in provinces)]
+    return [*lines, borders, *(format_borders(board, province) for province in provinces)]

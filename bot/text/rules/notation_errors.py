@@ -13,7 +13,7 @@ _COMMON: Final = ("rondel", "temple")
 """Shown where it is not known what was meant."""
 
 
-def tell_unread(
+def format_notation_error(
     error: NotationError, forms: Mapping[str, Sequence[str]], examples: Sequence[str] = ()
 ) -> str:
     """Why a text cannot be read as actions, and examples: where possible ones that fit the position.

@@ -35,7 +35,7 @@ class RuleTexts:
     say_cannot: Callable[[Board, Nation, Any], str]
     key: Callable[[str], str] = _shared
 
-    def tell_rule(self, board: Board, error: RuleError) -> str:
+    def format_rule_error(self, board: Board, error: RuleError) -> str:
         """The sentence for an illegal action, to whoever reads of it."""
         # The actor is whoever is awaited; who answers out of turn is told as the one who did so.
         actor = error.facts["nation"] if error.kind == "not-asked" else error.facts.get("actor")
@@ -45,7 +45,7 @@ class RuleTexts:
         cannot = self.say_cannot(board, actor, error.facts["action"])
         return say("errors-refused", cannot=cannot, reason=reason)
 
-    def tell_refused(self, board: Board, error: RuleError) -> str:
+    def format_own_refusal(self, board: Board, error: RuleError) -> str:
         """The sentence for an illegal action, to whoever has tried it."""
         key = self.key(error.kind)
         own = f"{key}.you"

@@ -31,7 +31,7 @@ def seat_name(seat: SeatRow) -> str:
     return say("bots-name", name=name, level=seat.bot) if seat.computer and seat.bot else name
 
 
-def tell_seated(seats: Sequence[SeatRow], count: int) -> str:
+def format_bots_seated(seats: Sequence[SeatRow], count: int) -> str:
     """So many computer players have sat down last; with 0, one has gone."""
     if count == 0:
         return say("bots-left")
@@ -39,12 +39,12 @@ def tell_seated(seats: Sequence[SeatRow], count: int) -> str:
     return say("bots-seated", names=names, count=count)
 
 
-def tell_handed_over(name: str, nations: Sequence[Nation], bot: str) -> str:
+def format_takeover(name: str, nations: Sequence[Nation], bot: str) -> str:
     """A computer player has taken a seat for good."""
     return say("bots-handed-over", bot=safe(bot), nations=_the(nations), name=safe(name))
 
 
-def tell_stand_in(name: str, nation: Nation, level: Level) -> str:
+def format_stand_in(name: str, nation: Nation, level: Level) -> str:
     """A computer player takes one turn."""
     return say("bots-stand-in", level=level, nation=nation, name=safe(name))
 

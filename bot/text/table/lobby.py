@@ -7,17 +7,17 @@ from bot.boards import load_board
 from bot.engine.ruleset import Side
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
-from bot.i18n.cldr import join, tell_days
+from bot.i18n.cldr import format_weekdays, join
 from bot.i18n.escaping import plain, safe
 from bot.model import SeatRow, Table
 from bot.model.settings import tempo_of
 from bot.model.stats import Acquaintance, Punctuality
 from bot.rulesets import ruleset
 from bot.text.names import board_name, nations, ruleset_name
-from bot.text.notifications.reminders import moment, tell_length
-from bot.text.stats import tell_span
+from bot.text.notifications.reminders import format_duration, moment
+from bot.text.stats import format_rough_duration
 from bot.text.table.bots import seat_name
-from bot.text.table.settings import SUGGESTED, tell_deadline
+from bot.text.table.settings import SUGGESTED, format_deadline
 
 
 def _side(table: Table, nation: Nation) -> Side:
@@ -43,7 +43,7 @@ def _seats(table: Table, known: Mapping[int, Punctuality]) -> str:
 def _reliability(found: Punctuality) -> str:
     if found.reliability == "new" or found.median is None:
         return say("lobby-new-here")
-    word, span = found.reliability, tell_span(found.median)
+    word, span = found.reliability, format_rough_duration(found.median)
     if not found.timed:
         return say("lobby-known-untimed", word=word, span=span)
     return say("lobby-known", word=word, span=span, kept=round(100 * (1 - found.late / found.timed)))
@@ -52,7 +52,7 @@ def _reliability(found: Punctuality) -> str:
 def _heading(table: Table, size: str, known: Mapping[int, Punctuality] = MappingProxyType({})) -> list[str]:
     """The game, its settings and its seats."""
     game = table.game
-    told = ruleset(game.ruleset).text.tell_settings(game.variant)
+    told = ruleset(game.ruleset).text.format_settings(game.variant)
     heading = say(
         "lobby-heading",
         ruleset=ruleset_name(game.ruleset),
@@ -64,7 +64,7 @@ def _heading(table: Table, size: str, known: Mapping[int, Punctuality] = Mapping
     return [heading, *variant, _seats(table, known)]
 
 
-def tell_lobby(table: Table, misfits: Sequence[SeatRow] = (), known: Acquaintance | None = None) -> str:
+def format_lobby(table: Table, misfits: Sequence[SeatRow] = (), known: Acquaintance | None = None) -> str:
     """Who sits at a table that has not begun, and what it waits for.
 
     `misfits` have a nation that does not play with so many; `known` is what they may know of each other.
@@ -88,14 +88,14 @@ def tell_lobby(table: Table, misfits: Sequence[SeatRow] = (), known: Acquaintanc
 
 def _deadline(table: Table) -> str:
     settings = table.game.settings
-    if not (told := tell_deadline(settings)):
-        return say("lobby-no-deadline", length=tell_length(SUGGESTED))
+    if not (told := format_deadline(settings)):
+        return say("lobby-no-deadline", length=format_duration(SUGGESTED))
     parts = [say("lobby-pace", tempo=tempo_of(settings) or "slow")]
     parts.append(say("lobby-deadline", length=told, hour="none" if settings.daily is None else "fixed"))
     if settings.bank:
-        parts.append(say("lobby-bank", length=tell_length(settings.bank)))
+        parts.append(say("lobby-bank", length=format_duration(settings.bank)))
     if settings.rest:
-        parts.append(say("lobby-rest", days=tell_days(settings.rest)))
+        parts.append(say("lobby-rest", days=format_weekdays(settings.rest)))
     return " ".join(parts)
 
 
@@ -124,7 +124,7 @@ def _waiting(table: Table, wanted: int | None) -> str:
     return say("lobby-full" if wanted or players >= max(possible) else "lobby-enough", players=players)
 
 
-def tell_gathered(table: Table) -> str:
+def format_lobby_closed(table: Table) -> str:
     """What has become of a table whose game has begun, or will not."""
     if table.game.status == "running":
         lines = _heading(table, say("lobby-nations", count=len(table.seats)))
@@ -135,25 +135,25 @@ def tell_gathered(table: Table) -> str:
     return f"{heading}\n{say('lobby-closed')}"
 
 
-def tell_chosen(nation: Nation | None, numbers: Sequence[int], *, drawn: bool) -> str:
+def format_nation_choice(nation: Nation | None, numbers: Sequence[int], *, drawn: bool) -> str:
     """Whoever has a seat hears what comes of the nation; `numbers` are those of players it plays with."""
     if nation is None:
         return say("lobby-in-drawn" if drawn else "lobby-in")
     told = say("lobby-in-as", nation=nation)
-    return f"{told}\n{tell_numbers(numbers)}" if numbers else told
+    return f"{told}\n{format_player_counts(numbers)}" if numbers else told
 
 
-def tell_numbers(numbers: Sequence[int]) -> str:
+def format_player_counts(numbers: Sequence[int]) -> str:
     """With how many players a nation plays, where that is not any number."""
     return say("lobby-plays-with", numbers=join([str(number) for number in numbers], "or"))
 
 
-def tell_opened(*, drawn: bool) -> str:
+def format_lobby_reply(*, drawn: bool) -> str:
     """Whoever has opened a table has a seat, and may choose."""
     return say("lobby-opened-drawn" if drawn else "lobby-opened")
 
 
-def tell_end(table: Table) -> str:
+def format_game_end(table: Table) -> str:
     """How a game has ended."""
     result = table.game.result or {}
     if winner := result.get("winner"):
@@ -161,10 +161,10 @@ def tell_end(table: Table) -> str:
     return say("game-ended")
 
 
-def tell_game(table: Table) -> str:
+def format_game(table: Table) -> str:
     """A game in a few lines: players, score, who is awaited."""
     if table.game.status == "lobby":
-        return tell_lobby(table)
+        return format_lobby(table)
     lines = _heading(table, say("lobby-nations", count=len(table.seats)))
     if table.position is not None:
         rules, position = ruleset(table.game.ruleset), table.position
@@ -175,11 +175,11 @@ def tell_game(table: Table) -> str:
         if waiting and waiting.nation:
             lines.append(say("game-waiting", name=safe(waiting.name), nation=waiting.nation))
     else:
-        lines.append(tell_end(table))
+        lines.append(format_game_end(table))
     return "\n".join(lines)
 
 
-def tell_listed(tables: Sequence[Table], deserted: Collection[int] = ()) -> str:
+def format_game_list(tables: Sequence[Table], deserted: Collection[int] = ()) -> str:
     """All games of a server, a line each; the channels of those `deserted` are gone."""
     if not tables:
         return say("listed-none")
@@ -187,7 +187,7 @@ def tell_listed(tables: Sequence[Table], deserted: Collection[int] = ()) -> str:
     return "\n".join([*lines, *([say("listed-deserted")] if deserted else [])])
 
 
-def tell_deserted(table: Table) -> str:
+def format_orphaned_game(table: Table) -> str:
     """A game without a channel, to be chosen from a list."""
     names = dict.fromkeys(plain(seat_name(seat)) for seat in table.seats)
     return say("listed-choice", id=str(table.game.id), who=join([*names]) or say("nobody"))
@@ -207,6 +207,6 @@ def _state(table: Table) -> str:
         waiting, now = table.awaited, table.position.round
         return say("listed-waiting", round=now, name=safe(waiting.name)) if waiting else ""
     if table.game.status != "lobby":
-        return tell_end(table)
+        return format_game_end(table)
     tempo = tempo_of(table.game.settings)
     return f"{say('listed-lobby')} ({say('lobby-tempo', tempo=tempo)})" if tempo else say("listed-lobby")

@@ -8,14 +8,14 @@ from bot.i18n.escaping import plain, safe
 from bot.model import OwnGame
 from bot.model.people import FollowMode
 from bot.text.names import nations
-from bot.text.notifications.reminders import moment, tell_until
+from bot.text.notifications.reminders import format_due_time, moment
 from bot.text.plans import shorten_line
 
 _NOTE: Final = 40
 """Characters of a note in a list; the whole of it stands in the panel."""
 
 
-def tell_own_games(
+def format_own_games(
     games: Sequence[OwnGame],
     places: Mapping[int, str],
     count: int,
@@ -42,15 +42,15 @@ def tell_own_games(
     return "\n".join(lines)
 
 
-def tell_next_own(own: OwnGame) -> str:
+def format_next_own_game(own: OwnGame) -> str:
     """Where else somebody is awaited, after their turn."""
-    return say("own-next", game=tell_linked(own))
+    return say("own-next", game=format_game_link(own))
 
 
-def tell_own_choice(own: OwnGame, place: str | None) -> str:
+def format_own_game_choice(own: OwnGame, place: str | None) -> str:
     """A game to be chosen from a list, in one plain line."""
     where = say("own-place", place=plain(place)) if place else ""
-    return f"{say('own-game', id=str(own.game.id))}{where}: {tell_state(own, plain)}"
+    return f"{say('own-game', id=str(own.game.id))}{where}: {format_game_state(own, plain)}"
 
 
 def _line(own: OwnGame, places: Mapping[int, str]) -> str:
@@ -58,17 +58,19 @@ def _line(own: OwnGame, places: Mapping[int, str]) -> str:
     where = say("own-place", place=safe(place)) if place else ""
     since = say("own-since", moment=moment(own.wait.began_at)) if own.wait else ""
     note = say("own-note", note=safe(shorten_line(own.note, _NOTE))) if own.note else ""
-    return f"- {tell_linked(own)}{where}: {tell_state(own)}{since}{tell_until(own.until)}{note}"
+    return (
+        f"- {format_game_link(own)}{where}: {format_game_state(own)}{since}{format_due_time(own.until)}{note}"
+    )
 
 
-def tell_linked(own: OwnGame) -> str:
+def format_game_link(own: OwnGame) -> str:
     """Its name, which leads there: a mention of a channel says nothing outside of its server."""
     game = own.game
     name = say("own-game", id=str(game.id))
     return f"[{name}](https://discord.com/channels/{game.guild_id}/{game.channel_id})"
 
 
-def tell_state(own: OwnGame, cleaned: Callable[[str], str] = safe) -> str:
+def format_game_state(own: OwnGame, cleaned: Callable[[str], str] = safe) -> str:
     """What it waits for; names are made harmless for where they stand."""
     if own.game.status == "lobby":
         return say("listed-lobby")

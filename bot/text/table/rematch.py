@@ -11,27 +11,27 @@ from bot.model import Table
 RematchEnd = Literal["begun", "off", "lapsed"]
 
 
-def tell_rematch(agreed: Sequence[str]) -> str:
+def format_rematch(agreed: Sequence[str]) -> str:
     """To the table: what a rematch is, and who is in."""
     return say("rematch-asked", names=_names(agreed))
 
 
-def tell_rematch_call() -> str:
+def format_rematch_call() -> str:
     """The call to those who have not said anything."""
     return say("rematch-call")
 
 
-def tell_rematch_over(state: RematchEnd, agreed: Sequence[str] = ()) -> str:
+def format_rematch_over(state: RematchEnd, agreed: Sequence[str] = ()) -> str:
     """To the table, once it has begun or can begin no more."""
     return say(f"rematch-{state}", names=_names(agreed))
 
 
-def tell_rematch_pressed(missing: Sequence[str]) -> str:
+def format_rematch_pressed(missing: Sequence[str]) -> str:
     """Whoever presses is in, and hears who is not yet."""
     return say("rematch-in", names=_names(missing))
 
 
-def tell_rematch_begun(table: Table, user_id: int) -> str:
+def format_rematch_begun(table: Table, user_id: int) -> str:
     """Whoever was the last one hears what they play."""
     mine = [say("replying-nation", nation=seat.nation) for seat in table.seats_of(user_id) if seat.nation]
     return say("rematch-yours", nations=join(mine))

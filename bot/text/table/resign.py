@@ -8,7 +8,7 @@ from bot.i18n.escaping import safe
 from bot.text.names import nations as nations_in_list
 
 
-def tell_conceded(
+def format_concession(
     name: str,
     nations: Sequence[Nation],
     winner: tuple[str, Nation] | None = None,
@@ -29,7 +29,7 @@ def tell_conceded(
     return say("public-conceded.won", **facts, left=safe(winner[0]), winner=winner[1])
 
 
-def tell_closed(host: str | None, *, agreed: bool = False) -> str:
+def format_game_closed(host: str | None, *, agreed: bool = False) -> str:
     """The host has ended the game, who need not have a seat and a name here; or the table has `agreed`."""
     if agreed:
         return say("public-closed-by-table")

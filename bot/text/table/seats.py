@@ -13,18 +13,18 @@ def _played(nations: Sequence[Nation]) -> str:
     return join([say("seats-nation", nation=nation) for nation in nations])
 
 
-def tell_offered() -> str:
+def format_seat_call() -> str:
     """The call to whoever is offered a seat by name."""
     return say("seats-call")
 
 
-def tell_offer(name: str, nations: Sequence[Nation], to: str | None, *, conceded: bool) -> str:
+def format_seat_offer(name: str, nations: Sequence[Nation], to: str | None, *, conceded: bool) -> str:
     """A seat can be taken."""
     facts: Facts = {"name": safe(name), "nations": _played(nations), "conceded": conceded}
     return say("seats-offer-to", to=safe(to), **facts) if to else say("seats-offer", **facts)
 
 
-def tell_taken(old: str, new: str, nations: Sequence[Nation], *, back: bool = False) -> str:
+def format_seat_taken(old: str, new: str, nations: Sequence[Nation], *, back: bool = False) -> str:
     """Somebody has taken it, or has come back to the own one."""
     played = _played(nations)
     if back:
@@ -32,22 +32,22 @@ def tell_taken(old: str, new: str, nations: Sequence[Nation], *, back: bool = Fa
     return say("seats-taken", name=safe(new), old=safe(old), nations=played)
 
 
-def tell_gone(name: str) -> str:
+def format_offer_closed(name: str) -> str:
     """What stands in the place of an offer that somebody has taken: who that is comes as news."""
     return say("seats-gone", name=safe(name))
 
 
-def tell_withdrawn(name: str) -> str:
+def format_offer_withdrawn(name: str) -> str:
     """It cannot be taken any more."""
     return say("seats-withdrawn", name=safe(name))
 
 
-def tell_yours(nations: Sequence[Nation]) -> str:
+def format_seat_reply(nations: Sequence[Nation]) -> str:
     """The private reply to whoever has taken a seat."""
     return say("seats-yours", nations=_played(nations))
 
 
-def tell_tenures(tenures: Sequence[TenureRow]) -> str:
+def format_tenures(tenures: Sequence[TenureRow]) -> str:
     """Who has played what, where that has changed; actions are counted as in the record."""
     lines = []
     for nation in dict.fromkeys(row.nation for row in tenures):

@@ -4,11 +4,11 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from bot.i18n.catalogue import say
-from bot.i18n.cldr import join, tell_days
+from bot.i18n.cldr import format_weekdays, join
 from bot.i18n.escaping import safe
 from bot.model.settings import GameSettings
 from bot.rulesets import Ruleset, standing_questions
-from bot.text.notifications.reminders import clock_time, tell_length
+from bot.text.notifications.reminders import clock_time, format_duration
 
 SUGGESTED: Final = 2 * 86_400
 """The deadline for a turn that suits most games over days, in seconds."""
@@ -28,26 +28,26 @@ def _inner(kind: str, choice: str) -> str:
     return say(f"pace-{kind}-{choice}.inner")
 
 
-def tell_deadline(settings: GameSettings) -> str:
+def format_deadline(settings: GameSettings) -> str:
     """The time for a turn: a length, or a fixed hour; nothing where there is none."""
     if settings.daily is not None:
         return say("pace-daily", hour=clock_time(settings.daily), zone=settings.zone or "UTC")
-    return tell_length(settings.deadline) if settings.deadline else ""
+    return format_duration(settings.deadline) if settings.deadline else ""
 
 
-def tell_zone_unset(settings: GameSettings) -> str:
+def format_time_zone_unset(settings: GameSettings) -> str:
     """Where a fixed hour is in UTC because nobody has named a zone: how to; nothing anywhere else."""
     if settings.daily is None or settings.zone not in {None, "UTC"}:
         return ""
     return say("pace-utc", hour=clock_time(settings.daily))
 
 
-def tell_pace(settings: GameSettings, rules: Ruleset, *, lobby: bool = False) -> str:
+def format_time_settings(settings: GameSettings, rules: Ruleset, *, lobby: bool = False) -> str:
     """All of them, a line each; of answers nothing where nobody is asked anything.
 
     With `lobby` also what matters until the game begins.
     """
-    answer, turn = settings.allowed("answer"), tell_deadline(settings)
+    answer, turn = settings.allowed("answer"), format_deadline(settings)
     lines = [say("pace-turn", length=turn or say("pace-none"))]
     if turn:
         lines = [
@@ -55,14 +55,14 @@ def tell_pace(settings: GameSettings, rules: Ruleset, *, lobby: bool = False) ->
             say("pace-decides", who=_inner("who", settings.who)),
         ]
     if settings.bank:
-        lines.append(say("pace-bank", length=tell_length(settings.bank)))
+        lines.append(say("pace-bank", length=format_duration(settings.bank)))
     if settings.rest:
-        lines.append(say("pace-rest", days=tell_days(settings.rest), zone=settings.zone or "UTC"))
+        lines.append(say("pace-rest", days=format_weekdays(settings.rest), zone=settings.zone or "UTC"))
     if answer and rules.standing_questions:
         fallback = _inner("fallback", settings.fallback)
-        lines.append(say("pace-answer-fallback", length=tell_length(answer), fallback=fallback))
+        lines.append(say("pace-answer-fallback", length=format_duration(answer), fallback=fallback))
     elif rules.questions:
-        lines.append(say("pace-answer", length=tell_length(answer) if answer else say("pace-none")))
+        lines.append(say("pace-answer", length=format_duration(answer) if answer else say("pace-none")))
     if lobby:
         lines.append(_confirmation(settings))
     lines.append(say("pace-substitute", substitute=_inner("substitute", settings.substitute)))
@@ -75,20 +75,20 @@ def tell_pace(settings: GameSettings, rules: Ruleset, *, lobby: bool = False) ->
 
 def _confirmation(settings: GameSettings) -> str:
     """Whether people are asked if they are there, when the table fills."""
-    length = tell_length(settings.confirmation) if settings.confirmation else "none"
+    length = format_duration(settings.confirmation) if settings.confirmation else "none"
     absent = _inner("absent", settings.absent)
-    return say("pace-confirm", length=length, seen=tell_length(settings.seen_for), absent=absent)
+    return say("pace-confirm", length=length, seen=format_duration(settings.seen_for), absent=absent)
 
 
-def tell_settings(settings: GameSettings, rules: Ruleset, *, lobby: bool = False) -> str:
+def format_settings(settings: GameSettings, rules: Ruleset, *, lobby: bool = False) -> str:
     """All settings of a table, a line each, for whoever looks at them or changes them."""
     language = say("pace-spoken", language=settings.language)
     drawn = say("pace-picture", picture=_inner("picture", settings.picture))
-    told = tell_pace(settings, rules, lobby=lobby)
+    told = format_time_settings(settings, rules, lobby=lobby)
     return f"{say('pace-heading')}\n{told}\n- {language}\n- {drawn}\n-# {say('pace-note')}"
 
 
-def tell_changed(name: str | None, settings: GameSettings, changes: Collection[str]) -> str:
+def format_settings_change(name: str | None, settings: GameSettings, changes: Collection[str]) -> str:
     """The table hears of a change; `changes` are the names of what was set."""
     told = [_set(settings, key) for key in _TOLD if key in changes]
     if "deadline" in changes or "daily" in changes:
@@ -108,7 +108,7 @@ _CHOSEN: Final = frozenset({"timeout", "who", "fallback", "substitute", "absent"
 
 
 def _deadline_set(settings: GameSettings) -> str:
-    turn = tell_deadline(settings)
+    turn = format_deadline(settings)
     what = "daily" if settings.daily is not None else "deadline" if turn else "no-deadline"
     return say("pace-set", what=what, value=turn)
 
@@ -125,21 +125,21 @@ def _set(settings: GameSettings, key: str) -> str:
 
 
 _VALUES: Final[dict[str, Callable[[GameSettings], str]]] = {
-    "bank": lambda settings: tell_length(settings.bank) if settings.bank else "",
-    "rest": lambda settings: tell_days(settings.rest) if settings.rest else "",
+    "bank": lambda settings: format_duration(settings.bank) if settings.bank else "",
+    "rest": lambda settings: format_weekdays(settings.rest) if settings.rest else "",
     "zone": lambda settings: settings.zone or "UTC",
-    "answers": lambda settings: tell_length(settings.answers) if settings.answers else "",
+    "answers": lambda settings: format_duration(settings.answers) if settings.answers else "",
     "puzzle": lambda settings: clock_time(settings.puzzle) if settings.puzzle is not None else "",
-    "confirm": lambda settings: tell_length(settings.confirmation) if settings.confirmation else "",
+    "confirm": lambda settings: format_duration(settings.confirmation) if settings.confirmation else "",
 }
 
 
-def tell_deadline_changed() -> str:
+def format_deadline_changed() -> str:
     """What stands in the place of the question what to do about a deadline that has passed."""
     return say("pace-deadline-changed")
 
 
-def tell_server(role: str | None, channels: Sequence[int]) -> str:
+def format_server_settings(role: str | None, channels: Sequence[int]) -> str:
     """The rules of a server; `role` is a mention."""
     if not channels:
         return say("pace-server-anywhere", role=role or "none")
@@ -147,6 +147,6 @@ def tell_server(role: str | None, channels: Sequence[int]) -> str:
     return say("pace-server-places", role=role or "none", channels=listed)
 
 
-def tell_never_due(names: Sequence[str]) -> str:
+def format_never_due(names: Sequence[str]) -> str:
     """A warning to the host where days of rest and quiet hours leave somebody no time at all."""
     return say("pace-never", names=join([safe(name) for name in names])) if names else ""

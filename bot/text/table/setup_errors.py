@@ -14,7 +14,7 @@ Given = dict[str, Any]
 """What the engine says of it."""
 
 
-def tell_setup(error: SetupError) -> str:
+def format_setup_error(error: SetupError) -> str:
     """The sentence for a set-up that cannot be; one line, with ids as they stand in records."""
     reason = say(f"setup-{error.kind}", **_SETUP[error.kind](error.facts))
     if nation := error.facts.get("nation"):

@@ -6,10 +6,10 @@ from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.model.tables import SharedGame
 from bot.text.notifications.reminders import moment
-from bot.text.table.own_games import tell_linked, tell_state
+from bot.text.table.own_games import format_game_link, format_game_state
 
 
-def tell_shared_games(
+def format_shared_games(
     games: Sequence[SharedGame], places: Mapping[int, str], user_id: int, name: str, *, more: bool
 ) -> str:
     """Open ones with what they wait for, ended ones with how they came out, seen by `user_id`.
@@ -36,9 +36,9 @@ def _line(shared: SharedGame, places: Mapping[int, str], user_id: int) -> str:
     place = places.get(game.id)
     where = say("own-place", place=safe(place)) if place else ""
     if game.status in {"lobby", "running"}:
-        return f"- {tell_linked(shared.own)}{where}: {tell_state(shared.own)}"
+        return f"- {format_game_link(shared.own)}{where}: {format_game_state(shared.own)}"
     ended = say("own-since", moment=moment(game.changed_at))
-    return f"- {tell_linked(shared.own)}{where}: {_result(shared, user_id)}{ended}"
+    return f"- {format_game_link(shared.own)}{where}: {_result(shared, user_id)}{ended}"
 
 
 def _result(shared: SharedGame, user_id: int) -> str:

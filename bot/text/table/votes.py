@@ -74,7 +74,7 @@ def _listed(table: Table, actions: Sequence[Action], most: int) -> str:
     return "; ".join(told)
 
 
-def tell_doubt(table: Table, asked: Sequence[int], facts: Mapping[str, Any]) -> str:
+def format_undo_preview(table: Table, asked: Sequence[int], facts: Mapping[str, Any]) -> str:
     """Asked in private before anybody else is: what an undo would take back, and who has to agree."""
     names = join([safe(table.players[user_id]) for user_id in asked])
     over, acted = bool(facts.get("over")), bool(facts.get("acted"))
@@ -84,14 +84,14 @@ def tell_doubt(table: Table, asked: Sequence[int], facts: Mapping[str, Any]) -> 
     return f"{told} {say('votes-doubt-ask', names=names) if names else say('votes-doubt-alone')}"
 
 
-def tell_doubt_button(table: Table, asked: Sequence[int]) -> str:
+def format_undo_button(table: Table, asked: Sequence[int]) -> str:
     """What stands on the button below that."""
     if not asked:
         return say("button-undo-alone")
     return say("votes-doubt-button", count=len(asked), name=plain(table.players[asked[0]]))
 
 
-def tell_vote(table: Table, vote: VoteRow) -> str:
+def format_vote(table: Table, vote: VoteRow) -> str:
     """Who would like what."""
     facts: Facts = {"name": _name(table, vote, vote.mover_id)}
     if vote.kind == "undo":
@@ -111,7 +111,7 @@ def _voters(table: Table, ballots: Mapping[int, bool], *, yes: bool) -> str:
     )
 
 
-def tell_tally(table: Table, rule: str, standing: Tally, ballots: Mapping[int, bool]) -> str:
+def format_vote_tally(table: Table, rule: str, standing: Tally, ballots: Mapping[int, bool]) -> str:
     """Who has said what, and what is needed."""
     told = [
         say(f"votes-{word}", names=names)
@@ -126,7 +126,7 @@ def tell_tally(table: Table, rule: str, standing: Tally, ballots: Mapping[int, b
     return f"-# {' · '.join(told)}."
 
 
-def tell_outcome(table: Table, vote: VoteRow, state: str, ballots: Mapping[int, bool]) -> str:
+def format_vote_outcome(table: Table, vote: VoteRow, state: str, ballots: Mapping[int, bool]) -> str:
     """What has come of it, and who was for it and against it."""
     told = say(f"votes-carried-{vote.kind}" if state == "carried" else f"votes-{state}")
     sides = [
@@ -137,22 +137,22 @@ def tell_outcome(table: Table, vote: VoteRow, state: str, ballots: Mapping[int, 
     return f"{told} ({'; '.join(sides)})" if sides else told
 
 
-def tell_rejected(mover_id: int) -> str:
+def format_vote_rejected(mover_id: int) -> str:
     """Whoever has asked hears that the others do not agree."""
     return say("votes-told-rejected", mover=f"<@{mover_id}>")
 
 
-def tell_undone(table: Table, vote: VoteRow) -> str:
+def format_undone(table: Table, vote: VoteRow) -> str:
     """What was taken back with the consent of others."""
     return say("votes-undone", name=_name(table, vote, vote.mover_id), gone=_gone(table, vote.facts))
 
 
-def tell_vote_call() -> str:
+def format_vote_call() -> str:
     """The call to those who are asked."""
     return say("votes-call")
 
 
-def tell_pressed(state: str, missing: int, *, yes: bool) -> str:
+def format_press_reply(state: str, missing: int, *, yes: bool) -> str:
     """The private reply to a vote."""
     if state == "open":
         return say("votes-said", yes=yes, missing=missing)
@@ -160,27 +160,27 @@ def tell_pressed(state: str, missing: int, *, yes: bool) -> str:
     return say(keys.get(state, "votes-withdrawn-now"))
 
 
-def tell_needless_turn() -> str:
+def format_call_withdrawn() -> str:
     """What stands in the place of a call to somebody whose turn was taken back."""
     return say("votes-needless-turn")
 
 
-def tell_go_on() -> str:
+def format_resume_call() -> str:
     """The call to whoever has taken something back in the own turn."""
     return say("votes-go-on")
 
 
-def tell_paused() -> str:
+def format_game_paused() -> str:
     """Nothing can be entered from now on."""
     return say("votes-paused")
 
 
-def tell_resumed_game() -> str:
+def format_game_resumed() -> str:
     """Moves and clocks go on."""
     return say("votes-resumed")
 
 
-def tell_extended_by_vote(table: Table, vote: VoteRow, until: int | None) -> str:
+def format_extended_by_vote(table: Table, vote: VoteRow, until: int | None) -> str:
     """There is more time."""
     whose = _whose(table, vote)
     if until is None:
@@ -188,7 +188,7 @@ def tell_extended_by_vote(table: Table, vote: VoteRow, until: int | None) -> str
     return say("votes-extended-until", whose=whose, moment=moment(until, "f"))
 
 
-def tell_asked(kind: str, state: str, missing: int) -> str:
+def format_vote_reply(kind: str, state: str, missing: int) -> str:
     """The private reply to whoever has put a question; without one the seat is offered at once."""
     if kind == "replace" and state == "carried":
         return say("votes-seat-offered")

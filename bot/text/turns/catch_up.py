@@ -34,7 +34,7 @@ class CatchUp:
     """What a digest asks of a ruleset."""
 
     kinds: ChangeKinds
-    tell_change: Callable[[Board, Any], str]
+    format_change: Callable[[Board, Any], str]
     score_line: Callable[[Any], str]
     gained: Callable[[Board, Any, Any], list[str]]
     """What of a nation's is more, or less: before and after."""
@@ -47,7 +47,7 @@ class CatchUp:
     newspaper: Newspaper
     """A round in one line."""
 
-    def tell_digest(self, digest: Digest) -> str:
+    def format_digest(self, digest: Digest) -> str:
         """Everything that counts, and of single turns as many as fit, the latest ones."""
         board = digest.position.setup.board
         after = self._changed(digest.before, digest.position) + self._fights(board, digest.turns)
@@ -63,25 +63,25 @@ class CatchUp:
         if len(turns) < 2:
             return []
         parts = [part for part in by_round(turns) if self.newspaper.has_news(part)]
-        return [self.newspaper.tell_round(part) for part in parts[-_MOST_ROUNDS:]]
+        return [self.newspaper.format_round(part) for part in parts[-_MOST_ROUNDS:]]
 
     def _turns(self, board: Board, turns: Sequence[PastTurn], room: int) -> list[str]:
         """The latest turns that fit, oldest first."""
         lines: list[str] = []
         for turn in reversed(turns):
-            line = f"- {self.tell_turn_line(board, turn)}"
+            line = f"- {self.format_turn_line(board, turn)}"
             if len(line) + 1 > room:
                 return [say("digest-earlier", count=len(turns) - len(lines)), *lines]
             room -= len(line) + 1
             lines.insert(0, line)
         return lines
 
-    def tell_turn_line(self, board: Board, turn: PastTurn) -> str:
+    def format_turn_line(self, board: Board, turn: PastTurn) -> str:
         """A turn in one line of short words."""
         events = [event for event in turn.events if not isinstance(event, Automatic)]
         # One part, as no turn begins within a turn.
         changes = [change for part in self.kinds.gather(events) for change in part.changes]
-        told = _some([self.tell_change(board, change) for change in self.kinds.merged(changes)])
+        told = _some([self.format_change(board, change) for change in self.kinds.merged(changes)])
         causes = [event for event in turn.events if isinstance(event, Automatic)]
         own = (cause.reason for cause in causes if cause.nation == turn.nation and cause.reason in BRIEF)
         line = say(

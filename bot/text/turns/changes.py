@@ -186,12 +186,16 @@ def _joined(turn: Sequence[Change]) -> tuple[Change, ...]:
     return tuple(joined)
 
 
-def tell_each(
-    board: Board, turns: Iterable[TurnChanges], tell_change: Callable[[Board, Change], str]
+def format_turn_changes(
+    board: Board, turns: Iterable[TurnChanges], format_change: Callable[[Board, Change], str]
 ) -> list[str]:
     """One line a turn."""
     return [
-        say("change-turn", nation=turn.nation, changes="; ".join(tell_change(board, c) for c in turn.changes))
+        say(
+            "change-turn",
+            nation=turn.nation,
+            changes="; ".join(format_change(board, c) for c in turn.changes),
+        )
         for turn in turns
     ]
 

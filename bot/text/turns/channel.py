@@ -19,8 +19,8 @@ from bot.text.turns.summary import who
 class Channel:
     """What the channel asks of a ruleset's texts."""
 
-    tell_turns: Callable[[Board, Sequence[TurnEvents], Readers], str]
-    tell_target: Callable[[Any], str]
+    format_turns: Callable[[Board, Sequence[TurnEvents], Readers], str]
+    format_target: Callable[[Any], str]
     """The target of a set-up, as it stands behind the scores."""
     call_won: Callable[[Any, Nation, str], str]
     """That a nation has won, and by what; the last fact is its player's name."""
@@ -29,17 +29,19 @@ class Channel:
         """What counts towards winning by nation, the leader first, with the target."""
         ordered = sorted(scores_of(position), key=lambda each: -each[1])
         told = " · ".join(f"{NATION_NAMES[nation]} **{score}**" for nation, score in ordered)
-        return say("public-score", scores=told, target=self.tell_target(position.setup))
+        return say("public-score", scores=told, target=self.format_target(position.setup))
 
-    def tell_turn(self, position: OwnPosition, turns: Sequence[TurnEvents], readers: Readers) -> str:
+    def format_turn(self, position: OwnPosition, turns: Sequence[TurnEvents], readers: Readers) -> str:
         """What the turns that have ended have brought; the next player is called besides."""
-        told = self.tell_turns(position.setup.board, turns, readers) if turns else ""
+        told = self.format_turns(position.setup.board, turns, readers) if turns else ""
         return "\n".join(filter(None, [told, self.score_line(position)]))
 
-    def tell_won(self, position: OwnPosition, turns: Sequence[TurnEvents], readers: Readers) -> TableMessage:
+    def format_won(
+        self, position: OwnPosition, turns: Sequence[TurnEvents], readers: Readers
+    ) -> TableMessage:
         """The game is over."""
-        told = [self.tell_turns(position.setup.board, turns, readers)] if turns else []
-        text = "\n".join([*told, tell_standings(position, readers)])
+        told = [self.format_turns(position.setup.board, turns, readers)] if turns else []
+        text = "\n".join([*told, format_standings(position, readers)])
         winner = position.winner
         if winner is None:
             return TableMessage(say("public-won-nobody"), text)
@@ -52,12 +54,12 @@ def scores_of(position: OwnPosition) -> list[tuple[Nation, int]]:
     return [(nation, score(position, nation)) for nation in position.nations]
 
 
-def tell_earlier_turns() -> str:
+def format_earlier_turns() -> str:
     """Where turns can be read that have no room in a message."""
     return say("public-earlier-turns")
 
 
-def tell_seats(order: Sequence[Nation], readers: Readers, round_number: int) -> str:
+def format_seats(order: Sequence[Nation], readers: Readers, round_number: int) -> str:
     """The game begins, or goes on out of a record: who plays."""
     seats = [f"**{NATION_NAMES[nation]}**{who(readers, nation)}" for nation in order]
     return say("public-begun", order=" → ".join(seats), round=round_number)
@@ -68,7 +70,7 @@ def with_plan(call: str, plan: PlanNews | None) -> str:
     return say("public-plan", call=call, news=plan) if plan else call
 
 
-def tell_standings(position: OwnPosition, readers: Readers) -> str:
+def format_standings(position: OwnPosition, readers: Readers) -> str:
     """How all stand at the end, the winner first, and what can be done next."""
     ordered = sorted(scores_of(position), key=lambda each: (each[0] != position.winner, -each[1]))
     lines = [

@@ -23,10 +23,10 @@ _IN_THE_HEADING: Final = (RoundBegan, TurnBegan, TurnEnded)
 class History:
     """What the history asks of a ruleset: its sentences and its notation."""
 
-    tell_events: Callable[[Board, Sequence[Happening]], list[str]]
+    format_events: Callable[[Board, Sequence[Happening]], list[str]]
     print_action: Callable[[Any], str]
 
-    def tell_history(
+    def format_history(
         self, board: Board, turns: Sequence[Turn | PastTurn], names: Mapping[Nation, str]
     ) -> list[str]:
         """Lines, oldest first; a heading for each turn, and its notation in small print below."""
@@ -35,7 +35,7 @@ class History:
             who = player(safe(names.get(turn.nation, "")))
             lines.append(say("history-turn", round=turn.round, nation=turn.nation, player=who))
             kept = tuple(event for event in turn.events if not isinstance(event, _IN_THE_HEADING))
-            lines += [f"- {line}" for line in self.tell_events(board, kept)]
+            lines += [f"- {line}" for line in self.format_events(board, kept)]
             lines += self._notation(turn.actions)
         return lines
 
@@ -49,20 +49,20 @@ class History:
                 lines.append(told)
         return [f"-# `{line}`" for line in lines]
 
-    def tell_walk(self, walk: HistoryPage) -> str:
+    def format_past_turn(self, walk: HistoryPage) -> str:
         """Which turn it is, and what happened in it; before the first one the order of turns."""
         setup, count = walk.position.setup, len(walk.turns)
         if walk.turn is None:
             told = say("walk-order", nations=nations(setup.turn_order))
             return f"{say('walk-start', count=count)}\n{told}"
-        heading, *lines = self.tell_history(setup.board, [walk.turn], walk.table.names)
+        heading, *lines = self.format_history(setup.board, [walk.turn], walk.table.names)
         more = f"\n{say('walk-more')}"
         first = say("walk-heading", heading=heading, number=walk.number, count=count)
         shown = pages([first, *lines], _LONGEST_PAGE - len(more))
         return shown[0] if len(shown) == 1 else shown[0] + more
 
 
-def tell_left_out(count: int, *, empty: bool = False) -> str:
+def format_omitted(count: int, *, empty: bool = False) -> str:
     """The line below a list of changes: how many earlier ones are left out, or that it is empty; else ""."""
     if count:
         return say("history-left-out", count=count)

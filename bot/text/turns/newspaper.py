@@ -26,7 +26,7 @@ class Newspaper:
     news: Mapping[type[Any], Phrase]
     """What is news, the weightiest first; each phrase is a predicate of the nation whose events it tells."""
 
-    def tell_round(self, turns: Sequence[PastTurn]) -> str:
+    def format_round(self, turns: Sequence[PastTurn]) -> str:
         """The turns of one round, or of the part of it that there is."""
         last = turns[-1].position
         told = [*self._headlines(last.setup.board, turns), self._ahead(last)]

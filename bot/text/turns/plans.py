@@ -13,7 +13,7 @@ from bot.engine.terms import Nation
 from bot.i18n.catalogue import Facts, say
 from bot.model import PlanLine, PlanRow, PlanStep
 from bot.model.orders_plans import Change, PlanOutlook
-from bot.text.plans import shorten_line, tell_problem
+from bot.text.plans import format_plan_problem, shorten_line
 from bot.text.prices import brief, spent
 
 _MOST_CHARACTERS: Final = 1000  # what may come between needs the rest of Discord's 2,000
@@ -68,7 +68,7 @@ class Plans:
     say_action: Callable[[Board, Any], str]
     print_action: Callable[[Any], str]
     print_turn: Callable[[Iterable[Any]], str]
-    tell_rule: Callable[[Board, RuleError], str]
+    format_rule_error: Callable[[Board, RuleError], str]
     facts: Mapping[str, Callable[[Change], Facts]]
     """What its sentence needs of a fact that has changed."""
     where: Callable[[Board, Any], str]
@@ -80,11 +80,11 @@ class Plans:
     key: Callable[[str], str] = str
     """Under which the ruleset says something that others say as well."""
 
-    def tell_change(self, board: Board, change: Change) -> str:
+    def format_change(self, board: Board, change: Change) -> str:
         """Which action of a plan does not hold, and what has changed."""
         which: Facts = {"number": change.index + 1, "line": self.print_action(change.action)}
         if change.error is not None:
-            return say("plans-change-refused", refusal=self.tell_rule(board, change.error), **which)
+            return say("plans-change-refused", refusal=self.format_rule_error(board, change.error), **which)
         if change.fact not in self.facts:
             return say("plans-change-late", **which)
         facts = self.facts[change.fact](change)
@@ -93,7 +93,7 @@ class Plans:
         what = say(self.key(f"plans-{change.fact}"), **facts)
         return say("plans-change", said=self.say_action(board, change.action), what=what, **which)
 
-    def tell_pressed(self, board: Board, plan: PlanRow | None, outlook: PlanOutlook, verb: str) -> str:
+    def format_press_reply(self, board: Board, plan: PlanRow | None, outlook: PlanOutlook, verb: str) -> str:
         """What a press has made of the plan."""
         if plan is None:
             return say("plans-cleared")
@@ -110,16 +110,16 @@ class Plans:
         ]
         return say("plans-pressed", said="; ".join(told))
 
-    def tell_plan(self, board: Board, plan: PlanRow, outlook: PlanOutlook | None = None) -> str:
+    def format_plan(self, board: Board, plan: PlanRow, outlook: PlanOutlook | None = None) -> str:
         """A plan for its writer: what it says, and what will become of it."""
         told = [say("plans-heading", nation=plan.nation, state=_state(plan))]
         if plan.problem:
-            told.append(tell_problem(plan.problem))
+            told.append(format_plan_problem(plan.problem))
         if not plan.problem or len(plan.lines) == 1:  # or else each line was named there
             told += self._ways(board, plan, outlook)
         return "\n".join([*told, *self._replaced(outlook)])
 
-    def tell_draft(self, board: Board, plan: PlanRow, outlook: PlanOutlook) -> str:
+    def format_plan_draft(self, board: Board, plan: PlanRow, outlook: PlanOutlook) -> str:
         """A plan that is being made: what it says so far."""
         told = [say("plans-draft", nation=plan.nation), *self._ways(board, plan, outlook, ending=False)]
         return "\n".join([*told, *self._replaced(outlook)])
@@ -208,7 +208,7 @@ class Plans:
         if outlook.asks_first:
             lines.append(f"⚠️ {say('plans-dear', count=outlook.way)}")
         if outlook.unchecked is not None:
-            lines.append(say("plans-unchecked", change=self.tell_change(board, outlook.unchecked)))
+            lines.append(say("plans-unchecked", change=self.format_change(board, outlook.unchecked)))
         if warning := self.warning(board, outlook):
             lines.append(f"-# {warning}")
         if ending and not outlook.ends and outlook.unchecked is None:
@@ -216,7 +216,7 @@ class Plans:
         return lines
 
 
-def tell_no_plan(examples: Sequence[str] = ()) -> str:
+def format_no_plan(examples: Sequence[str] = ()) -> str:
     """How a plan is made; the examples are turns that fit."""
     return say("plans-none", example=next(iter(examples), "@gold; ."))
 

@@ -56,18 +56,18 @@ def _of_kinds(events: Sequence[Event], kinds: Sequence[type[Any]]) -> Iterator[l
         yield [event for event in events if isinstance(event, kind)]
 
 
-def tell_why(
+def format_explanation(
     board: Board, done: Sequence[str], reasons: Sequence[Reason], wedge_name: Callable[[Wedge], str]
 ) -> str:
     """The sentence, from what was done in words, which may be left out, and the reasons for it."""
-    told = join([tell_reason(board, reason, wedge_name) for reason in reasons])
+    told = join([format_reason(board, reason, wedge_name) for reason in reasons])
     if not done:
         return say("why-only", reasons=told)
     deed = join(list(done))
     return say("why", deed=f"{deed[:1].upper()}{deed[1:]}", reasons=told)
 
 
-def tell_reason(board: Board, reason: Reason, wedge_name: Callable[[Wedge], str]) -> str:
+def format_reason(board: Board, reason: Reason, wedge_name: Callable[[Wedge], str]) -> str:
     """One reason, as it goes on behind «it»."""
     return say(
         f"why-{reason.kind}",
@@ -82,6 +82,6 @@ def tell_reason(board: Board, reason: Reason, wedge_name: Callable[[Wedge], str]
     )
 
 
-def tell_used(name: str) -> str:
+def format_hint_used(name: str) -> str:
     """The table hears that somebody has looked at a hint."""
     return say("hint-used", name=safe(name))

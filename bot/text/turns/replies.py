@@ -25,37 +25,37 @@ def _nobody_asked(report: TurnReport, seat: SeatRow) -> str:
 class Replies:
     """What replies ask of a ruleset."""
 
-    tell_events: Callable[[Board, Sequence[Happening], Readers], list[str]]
+    format_events: Callable[[Board, Sequence[Happening], Readers], list[str]]
     say_action: Callable[[Board, Any], str]
-    tell_next: Callable[[OwnPosition], str]
+    format_next_steps: Callable[[OwnPosition], str]
     noise: tuple[type[Any], ...] = ()
     asked: Callable[[TurnReport, SeatRow], str] = _nobody_asked
     """That another one is asked first; nothing where nobody is."""
 
-    def tell_waiting(self, report: TurnReport) -> str:
+    def format_who_acts(self, report: TurnReport) -> str:
         """Who acts now: the caller by these commands, or another one."""
         position, seat = report.position, report.table.awaited
         if position.awaited is None:
             return ""
         if seat is None or position.awaited == report.seat.nation:
-            return self.tell_next(position)
+            return self.format_next_steps(position)
         if seat.user_id == report.seat.user_id and seat.nation:
-            return say("reply-acting-for", nation=seat.nation, next=self.tell_next(position))
+            return say("reply-acting-for", nation=seat.nation, next=self.format_next_steps(position))
         if seat.nation:
             asked = self.asked(report, seat)
             return asked or say("reply-turn-of", nation=seat.nation, player=player(safe(seat.name)))
         return say("reply-turn-of-player", name=safe(seat.name))
 
-    def tell_report(self, report: TurnReport, besides: str = "") -> str:
+    def format_reply(self, report: TurnReport, besides: str = "") -> str:
         """The private reply, within 2,000 characters; `besides` stands below what has happened."""
-        lines = [self.tell_done(report), besides]
+        lines = [self.format_results(report), besides]
         mover = report.position.mover == report.seat.nation
         if mover and report.position.awaited is not None:
             lines.append(say("reply-purse", purse=resources(report.position.current.purse)))
-        lines.append(self.tell_waiting(report))
+        lines.append(self.format_who_acts(report))
         return "\n".join(line for line in lines if line)
 
-    def tell_done(self, report: TurnReport) -> str:
+    def format_results(self, report: TurnReport) -> str:
         """What has happened, a line each."""
         if report.repeated:
             return say("reply-repeated")
@@ -63,7 +63,7 @@ class Replies:
         if report.taken_back:
             return self._taken_back(board, report.taken_back)
         people = [seat.nation for seat in report.table.seats if seat.nation and not seat.computer]
-        told = self.tell_events(board, self.own(report), Readers(report.table.names, people))
+        told = self.format_events(board, self.own(report), Readers(report.table.names, people))
         shown: list[str] = []
         for line in told:
             if sum(map(len, shown)) + len(line) > _MOST_CHARACTERS:

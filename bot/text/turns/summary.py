@@ -54,8 +54,8 @@ class Summary:
     """The weight of all other changes."""
     highlights: int
     """Up to this weight everything is always told."""
-    tell_events: Callable[[Board, Sequence[Happening], Readers], list[str]]
-    tell_change: Callable[[Board, Any], str]
+    format_events: Callable[[Board, Sequence[Happening], Readers], list[str]]
+    format_change: Callable[[Board, Any], str]
     lost_city: Callable[[Board, Any, str], str]
     """A city that was lost, and with whom it is now; the last fact is the player's name."""
     lost_besides: Callable[[Board, Sequence[Happening], Nation], Iterable[str]] = _none_lost
@@ -77,7 +77,7 @@ class Summary:
                 turns[-1].events.append(event)
         return [turn for turn in turns if any(not isinstance(event, self.openings) for event in turn.events)]
 
-    def tell_turns(self, board: Board, turns: Sequence[TurnEvents], readers: Readers) -> str:
+    def format_turns(self, board: Board, turns: Sequence[TurnEvents], readers: Readers) -> str:
         """What people have lost; of few turns all there is, of many a line each, as far as there is room."""
         losses = list(self._losses(board, turns, readers))
         whole = self._whole(board, turns, readers) if len(turns) <= _MOST_WHOLE else None
@@ -89,7 +89,7 @@ class Summary:
         lines: list[str] = []
         for turn in turns:
             kept = [event for event in turn.events if not isinstance(event, self.noise)]
-            told = self.tell_events(board, kept, readers)
+            told = self.format_events(board, kept, readers)
             if not told:
                 return None
             lines.append(
@@ -116,7 +116,7 @@ class Summary:
         # What counts most is told for certain; all of it is read in the order in which it was done.
         for number in sorted(range(len(changes)), key=lambda number: self._weight(changes[number])):
             change = changes[number]
-            words = self.tell_change(board, change)
+            words = self.format_change(board, change)
             if isinstance(change, self.marked):
                 name = place(board, change.province)
                 words = words.replace(name, f"**{name}**", 1)
@@ -141,7 +141,7 @@ class Summary:
         parts = self.kinds.gather(event for event in turn.events if not isinstance(event, Automatic))
         return self.kinds.merged(change for part in parts for change in part.changes)
 
-    def tell_lost(self, board: Board, lost: Sequence[Any], readers: Readers) -> str:
+    def format_loss_notice(self, board: Board, lost: Sequence[Any], readers: Readers) -> str:
         """The cities that one player has lost, said to that player alone."""
         return say("turns-you-lost", losses=self.lost_cities(board, lost, readers))
 

@@ -21,8 +21,8 @@ from bot.model import ActionRow, SeatRow
 from bot.model.seats import Level
 from bot.notation.duellum import parse_turn
 from bot.store import BotTurns, Database, Games, Journal
-from bot.text.stats import tell_server_stats
-from bot.text.table.votes import tell_doubt
+from bot.text.stats import format_server_stats
+from bot.text.table.votes import format_undo_preview
 from tests.app.tables import (
     NAMES,
     Clock,
@@ -248,7 +248,7 @@ async def test_an_undo_that_nobody_else_must_agree_to_does_not_say_that_others_m
     table = await look(app)
     found = await app.proposals.undo_own(caller(1))
     assert isinstance(found, UndoConsent)
-    assert tell_doubt(table, found.asked, found.facts) == (
+    assert format_undo_preview(table, found.asked, found.facts) == (
         "This takes back the end of your turn and 1 bot turn. Nobody else has to agree. Undo it?"
     )
 
@@ -262,8 +262,8 @@ async def test_a_game_won_against_computer_players_is_told_of_though_it_does_not
         await Games(tx).save(won)
     stats = await app.stats.of_server(table.game.guild_id)
     assert (stats.by_ruleset, stats.uncounted) == ({}, 1)
-    assert "No game between people" in tell_server_stats(stats)
-    assert "The one against computer players doesn't count" in tell_server_stats(stats)
+    assert "No game between people" in format_server_stats(stats)
+    assert "The one against computer players doesn't count" in format_server_stats(stats)
 
 
 async def test_a_game_won_against_computer_players_is_reopened_only_when_asked_for(app: App) -> None:
@@ -276,7 +276,7 @@ async def test_a_game_won_against_computer_players_is_reopened_only_when_asked_f
     found = await app.proposals.undo_own(caller(1))
     assert isinstance(found, UndoConsent)
     assert (await look(app)).game.revision == table.game.revision, "nothing has happened"
-    told = tell_doubt(table, found.asked, found.facts)
+    told = format_undo_preview(table, found.asked, found.facts)
     assert told == (
         "This takes back the end of your turn and 3 bot turns. Nobody else has to agree. Undo it?"
     )
@@ -287,7 +287,7 @@ async def test_a_game_won_against_computer_players_is_reopened_only_when_asked_f
         await Games(tx).save(won)
     found = await app.proposals.undo_own(caller(1))
     assert isinstance(found, UndoConsent)
-    assert tell_doubt(table, found.asked, found.facts).startswith(
+    assert format_undo_preview(table, found.asked, found.facts).startswith(
         "The game is over; an undo reopens it. This takes back"
     )
     assert (await look(app)).game.status == "over"

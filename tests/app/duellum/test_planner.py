@@ -9,7 +9,7 @@ from bot.engine.errors import RuleError
 from bot.model import PlanStep
 from bot.notation.duellum import parse_turn
 from bot.rulesets import ruleset
-from bot.text.duellum.rules.plans import tell_change
+from bot.text.duellum.rules.plans import format_change
 from tests.engine.duellum.builders import PUNIC, nation, opening, pay, play, position, turn
 
 
@@ -74,8 +74,8 @@ def test_dm4_a_battle_that_does_not_come_is_told_by_who_has_gone() -> None:
     change = difference(gone, [step])
     assert change is not None
     assert (change.fact, change.before, change.now) == ("met", [0, 1], [0, 0])
-    told = tell_change(PUNIC, change)
+    told = format_change(PUNIC, change)
     assert told.endswith("now has no units of your opponent, not 1 galley.")
     only = difference(gone, [PlanStep(move, {"fallen": 1})])
     assert only is not None
-    assert "a battle now costs each side 0, not 1" in tell_change(PUNIC, only)
+    assert "a battle now costs each side 0, not 1" in format_change(PUNIC, only)

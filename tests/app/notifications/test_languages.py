@@ -11,7 +11,7 @@ from bot.model import OrderRow, PlanLine
 from bot.model.language import Language
 from bot.records import read_record, replay
 from bot.store import Plans
-from bot.text.antike.rules.plans import tell_plan
+from bot.text.antike.rules.plans import format_plan
 from tests.app.tables import CHANNEL, NAMES, act, caller, lobby, written
 from tests.app.waiting import DAY, END, GOLD, HOUR, WaitingTable
 from tests.cogs.table import lay
@@ -191,9 +191,9 @@ async def test_a_plan_tells_its_writer_why_it_stopped(waiting: WaitingTable) -> 
     view = await waiting.app.plans.of(caller(_BOB))
     assert view.plan is not None
     assert view.plan.state == "stopped"
-    assert "it now gives 1 marble, not 9" in tell_plan(view.board, view.plan, view.outlook)
+    assert "it now gives 1 marble, not 9" in format_plan(view.board, view.plan, view.outlook)
     with speaking("de"):
-        assert "es bringt jetzt 1 Marmor, nicht 9" in tell_plan(view.board, view.plan, view.outlook)
+        assert "es bringt jetzt 1 Marmor, nicht 9" in format_plan(view.board, view.plan, view.outlook)
     told = checked(waiting)
     assert "Your plan no longer works" in told
     assert "Dein Plan geht nicht mehr auf" in told

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.app.history import past_turns
-from bot.text.notifications.preferences import tell_wishes
+from bot.text.notifications.preferences import format_preferences
 from tests.app.tables import CHANNEL, act, caller, written
 from tests.app.waiting import END, GOLD, WaitingTable
 from tests.cogs.table import lay
@@ -63,7 +63,7 @@ async def test_the_words_are_in_the_language_of_the_one_who_has_lost(waiting: Wa
         f"Partie 1 in <#{CHANNEL}>: ⚠️ Du hast verloren: **Tyros** an die Griechen (Dao) mit 1 Legion."
     ]
     person = await waiting.app.preferences.of(_ANN)
-    assert "When you lose a city: also by direct message" in tell_wishes(person, 0)
+    assert "When you lose a city: also by direct message" in format_preferences(person, 0)
 
 
 async def test_nobody_waits_for_the_database_while_turns_are_gone_through(

@@ -13,7 +13,7 @@ from bot.app.maintenance.processes import enter
 from bot.app.notifications.buttons import turn_button
 from bot.app.reminders.deadlines import CHOICES, SUBSTITUTE, choice_id
 from bot.store import Games
-from bot.text.notifications.deadlines import tell_late
+from bot.text.notifications.deadlines import format_deadline_reply
 from tests.app.tables import CHANNEL, act, app_on, caller, look, place, position_of, user_of, written
 from tests.app.waiting import DAY, GOLD, HOUR, WaitingTable
 from tests.records.samples import endgame
@@ -403,10 +403,13 @@ async def _asked(waiting: WaitingTable, settings: GameSettings | None = None) ->
 async def test_a_turn_is_ended_once_the_answer_is_there(waiting: WaitingTable) -> None:
     wait = await _asked(waiting)
     first = await waiting.app.deadlines.choose(caller(_BOB), wait, "skip")
-    assert (first.done, first.missing, tell_late(first)[:6]) == (False, 1, "Noted.")
+    assert (first.done, first.missing, format_deadline_reply(first)[:6]) == (False, 1, "Noted.")
     for user_id in (_CEM, _BOB):
         later = await waiting.app.deadlines.choose(caller(user_id), wait, "skip")
-        assert tell_late(later) == "Agreed: the bot ends the turn as soon as Ann and Cem have answered."
+        assert (
+            format_deadline_reply(later)
+            == "Agreed: the bot ends the turn as soon as Ann and Cem have answered."
+        )
     await waiting.settle()
     assert user_of(await look(waiting.app)) == _ANN
     assert "as soon as Ann and Cem have answered" in _asking(waiting).content
@@ -452,7 +455,7 @@ async def test_more_time_counts_from_the_answer_on(waiting: WaitingTable) -> Non
     await waiting.app.deadlines.choose(caller(_ANN), wait, "skip")
     outcome = await waiting.app.deadlines.choose(caller(_BOB), wait, "extend")
     assert (outcome.done, outcome.until) == (True, None)
-    assert tell_late(outcome) == "Done. The time starts when Ann and Cem have answered."
+    assert format_deadline_reply(outcome) == "Done. The time starts when Ann and Cem have answered."
     await waiting.settle()
     told = "Bob has given **Dao** 1 day more, starting when Ann and Cem have answered."
     assert any(told in message.content for message in waiting.mailbox.standing(CHANNEL))

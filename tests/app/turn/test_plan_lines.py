@@ -27,9 +27,9 @@ from bot.notation.antike import parse_turn
 from bot.notation.duellum import parse_turn as parse_duellum
 from bot.records.antike import position_to_json
 from bot.store import Games, Plans
-from bot.text.antike.rules.plans import tell_plan
-from bot.text.antike.turn.catch_up import tell_digest
-from bot.text.plans import tell_chosen
+from bot.text.antike.rules.plans import format_plan
+from bot.text.antike.turn.catch_up import format_digest
+from bot.text.plans import format_chosen_line
 from tests.app.tables import act, at_table, caller, look, mail, place, position_of, user_of, written
 from tests.app.turn.random_turns import picked, random_turn
 from tests.records.samples import endgame, given, text
@@ -98,16 +98,18 @@ async def test_another_line_is_played_where_the_first_does_not_hold(app: App) ->
     assert (view.plan, view.nation) == (None, "phoenicians")
     assert view.chosen is not None
     assert (view.chosen.line, view.chosen.written) == (2, "@gold; .")
-    assert tell_chosen(view.chosen).startswith(
+    assert format_chosen_line(view.chosen).startswith(
         "In round 6, line 2 of your plan was the first that worked: `@gold; .`.\n- Line 1, `@maneuver-1;"
     )
-    assert "Knossos now has 1 galley of the Arabs and 3 galleys of the Greeks" in tell_chosen(view.chosen)
+    assert "Knossos now has 1 galley of the Arabs and 3 galleys of the Greeks" in format_chosen_line(
+        view.chosen
+    )
     with speaking("de"):
-        assert "ging Variante 2 deines Plans als erste auf" in tell_chosen(view.chosen)
+        assert "ging Variante 2 deines Plans als erste auf" in format_chosen_line(view.chosen)
     for user_id in (2, 3, 4):
         assert (await app.plans.of(caller(user_id))).chosen is None, "nobody else hears of it"
     digest = await app.catch_up.of(caller(1))
-    assert "- Line 2 of your plan was the first that worked" in tell_digest(digest)
+    assert "- Line 2 of your plan was the first that worked" in format_digest(digest)
     assert (await app.catch_up.of(caller(2))).plan_line == 0
 
 
@@ -141,7 +143,7 @@ async def test_where_no_line_holds_it_is_put_before_its_writer(app: App) -> None
     view = await app.plans.of(caller(1))
     assert view.plan is not None
     assert view.plan.state == "stopped"
-    told = tell_plan(view.board, view.plan, view.outlook)
+    told = format_plan(view.board, view.plan, view.outlook)
     assert "- Line 1, `@maneuver-1; 1G paphos>ephesos; 1G ephesos>knossos; .`: Action 3" in told
     assert "- Line 2, `@maneuver-2; 1G ephesos>knossos; .`: Action 2" in told
     assert "1. `@maneuver-1`" not in told
@@ -170,7 +172,7 @@ async def test_a_prepared_plan_shows_the_first_line_that_holds(app: App) -> None
     assert view.plan is not None
     assert (view.plan.state, view.plan.line) == ("ready", 1)
     assert view.chosen is not None
-    assert "1. `@gold`" in tell_plan(view.board, view.plan, view.outlook)
+    assert "1. `@gold`" in format_plan(view.board, view.plan, view.outlook)
     game = (await look(app)).game
     await app.plans.play(caller(1), (game.id, game.revision))
     assert await _played(app) == [("phoenicians", "gold"), ("phoenicians", "end_turn")]
@@ -257,7 +259,7 @@ async def test_lines_that_cannot_be_tried_yet_are_kept(app: App) -> None:
     assert view.outlook.then is None
     for spoken in LANGUAGES:
         with speaking(spoken):
-            told = tell_plan(view.board, view.plan, view.outlook)
+            told = format_plan(view.board, view.plan, view.outlook)
             assert told.index("`C sparta 1G`") < told.index("`@marble`") < told.index("`@gold`")
 
 
@@ -284,7 +286,7 @@ async def test_the_longest_lines_fit_into_a_message(app: App) -> None:
     assert view.plan is not None
     for spoken in LANGUAGES:
         with speaking(spoken):
-            told = tell_plan(view.board, view.plan, view.outlook)
+            told = format_plan(view.board, view.plan, view.outlook)
             assert len(told) < 2000
             assert told.count("@gold") == 4
 

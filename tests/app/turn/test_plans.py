@@ -15,7 +15,7 @@ from bot.model import OrderRow, PlanMode
 from bot.model.turns import TurnReport
 from bot.notation.antike import parse_turn
 from bot.store import Database, Games
-from bot.text.antike.rules.plans import tell_plan
+from bot.text.antike.rules.plans import format_plan
 from tests.app.tables import (
     act,
     app_on,
@@ -178,7 +178,7 @@ async def test_what_could_not_be_checked_is_only_prepared(app: App) -> None:
     assert view.plan.mode == "prepare"
     assert view.outlook.unchecked is not None
     assert view.outlook.unchecked.index == 1
-    assert "Right now this wouldn't work" in tell_plan(view.board, view.plan, view.outlook)
+    assert "Right now this wouldn't work" in format_plan(view.board, view.plan, view.outlook)
     view = await app.plans.write(caller(1), None, "play")
     assert view.plan is not None
     assert view.plan.mode == "prepare"

@@ -16,7 +16,7 @@ from bot.engine.antike import Position, legal
 from bot.i18n.catalogue import speaking
 from bot.model.turns import TurnReport
 from bot.store import Games, Plans, Snapshots, Votes
-from bot.text.table.votes import tell_doubt, tell_doubt_button, tell_vote
+from bot.text.table.votes import format_undo_button, format_undo_preview, format_vote
 from tests.app.tables import (
     CHANNEL,
     act,
@@ -119,16 +119,16 @@ async def test_all_who_have_acted_since_are_asked(waiting: WaitingTable) -> None
     ) in waiting.mailbox.messages[-1].content
     with speaking("de"):
         table = await look(waiting.app)
-        assert tell_doubt(table, asked.vote.asked, asked.vote.facts) == (
+        assert format_undo_preview(table, asked.vote.asked, asked.vote.facts) == (
             "Andere haben seitdem gehandelt; sie müssen zustimmen. Damit nimmst du deine letzten Aktionen "
             "(den Stein auf MARMOR setzen; den Zug beenden), die Aktionen der Perser (den Stein auf GOLD "
             "setzen; den Zug beenden) und die Aktionen der Araber (den Stein auf GOLD setzen) zurück. "
             "Bob und Cem fragen?"
         )
-        assert tell_doubt_button(table, asked.vote.asked) == "2 Spieler fragen"
+        assert format_undo_button(table, asked.vote.asked) == "2 Spieler fragen"
     nations = ("phoenicians", "persians", "arabs", "greeks", "egyptians", "babylonians")
     long = {"gone": [(nation, "10L leptis_magna>ammonion") for nation in nations for _ in range(9)]}
-    told = tell_doubt(table, (2,), long)
+    told = format_undo_preview(table, (2,), long)
     assert told.startswith(
         "This takes back your last actions (move 10 legions Leptis Magna → Ammonion; and 8 more)"
     )
@@ -259,7 +259,7 @@ async def test_a_march_that_was_answered_is_taken_back(app: App) -> None:
     asked = await _undo_asked(app, 4)
     assert asked.vote is not None
     assert asked.vote.asked == (1,)
-    assert "fight" in tell_vote(asked.table, asked.vote)
+    assert "fight" in format_vote(asked.table, asked.vote)
     assert (await app.proposals.vote(caller(1), asked.vote.id, yes=True)).state == "carried"
     table = await look(app)
     assert position_of(table) == before

@@ -22,7 +22,7 @@ from bot.i18n.catalogue import speaking
 from bot.model.language import Language
 from bot.model.turns import Reason, ReasonKind
 from bot.players.antike import reasons
-from bot.text.antike.turn.captions import tell_reasons
+from bot.text.antike.turn.captions import format_reasons
 from tests.engine.builders import EAST, nation, pay, people, position
 from tests.players.turns import hard_turn
 
@@ -196,7 +196,7 @@ def test_where_nothing_is_better_that_is_said() -> None:
 
 def said(spoken: Language, found: Sequence[Reason], events: Sequence[Event]) -> str:
     with speaking(spoken):
-        return tell_reasons(EAST, events, found)
+        return format_reasons(EAST, events, found)
 
 
 @pytest.mark.parametrize(

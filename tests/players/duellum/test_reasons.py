@@ -19,7 +19,7 @@ from bot.engine.duellum.events import Event
 from bot.i18n.catalogue import speaking
 from bot.model.turns import Reason, ReasonKind
 from bot.players.duellum import reasons
-from bot.text.duellum.turn.captions import tell_reasons
+from bot.text.duellum.turn.captions import format_reasons
 from tests.engine.duellum.builders import PUNIC, nation, pay, position
 
 HOMES = "roma:gold ancona:iron genua:marble"
@@ -51,7 +51,7 @@ def test_it_wins() -> None:
     found, events = turn(before, Rondel("know-how"), Learn("strata"))
     assert kinds(found) == ["win"]
     with speaking("de"):
-        assert tell_reasons(PUNIC, events, found) == "STRATA erworben: Das gewinnt die Partie."
+        assert format_reasons(PUNIC, events, found) == "STRATA erworben: Das gewinnt die Partie."
 
 
 def test_it_stops_a_win() -> None:
@@ -102,7 +102,7 @@ def test_a_conquest_earns_a_general() -> None:
     found, events = turn(position(mine, theirs), Rondel("maneuver-1"), Conquer("carthago", 0, 3))
     assert the(found, "personage").personage == "general"
     with speaking("en"):
-        told = tell_reasons(PUNIC, events, found)
+        told = format_reasons(PUNIC, events, found)
     assert told.startswith("Conquer Carthago (Carthaginians): it ")
 
 

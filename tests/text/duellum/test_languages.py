@@ -12,15 +12,15 @@ from bot.engine.errors import RuleError
 from bot.i18n.catalogue import speaking
 from bot.model.language import LANGUAGES, Language
 from bot.text.duellum import presenter
-from bot.text.duellum.position.cards import brief_effect, card_line, tell_effect
+from bot.text.duellum.position.cards import brief_effect, card_line, format_card_effect
 from bot.text.duellum.position.names import card_name
 from bot.text.duellum.rules.rule_errors import TEXTS
 from bot.text.duellum.rules.topics import KEYS
 from bot.text.duellum.turn.actions import action_name, say_cannot
-from bot.text.duellum.turn.captions import tell_caption, tell_film
-from bot.text.duellum.turn.changes import gather, tell_change
-from bot.text.duellum.turn.events import tell_event
-from bot.text.turns.changes import tell_each
+from bot.text.duellum.turn.captions import format_caption, format_film
+from bot.text.duellum.turn.changes import format_change, gather
+from bot.text.duellum.turn.events import format_event
+from bot.text.turns.changes import format_turn_changes
 from tests.engine.duellum.builders import PUNIC, pay
 from tests.support.error_codes import raised
 from tests.text.duellum.samples import ACTIONS, HAPPENED, REFUSED
@@ -51,15 +51,15 @@ def test_every_event(spoken: Language) -> None:
     assert {type(event) for event in HAPPENED} == set(get_args(ev.Event))
     with speaking(spoken):
         for event in HAPPENED:
-            assert checked(tell_event(PUNIC, event), spoken)[-1] == "."
-        for line in tell_each(PUNIC, gather(HAPPENED), tell_change):
+            assert checked(format_event(PUNIC, event), spoken)[-1] == "."
+        for line in format_turn_changes(PUNIC, gather(HAPPENED), format_change):
             checked(line, spoken)
-        checked(tell_caption(PUNIC, HAPPENED), spoken)
-        checked(tell_film(PUNIC, HAPPENED, 2, 9, 9), spoken)
+        checked(format_caption(PUNIC, HAPPENED), spoken)
+        checked(format_film(PUNIC, HAPPENED, 2, 9, 9), spoken)
 
 
 def test_some_events() -> None:
-    told = [tell_event(PUNIC, event) for event in HAPPENED]
+    told = [format_event(PUNIC, event) for event in HAPPENED]
     assert told[2] == (
         "The Romans take 3 cards because the Carthaginians gained 2 personages and took a city."
     )
@@ -73,7 +73,7 @@ def test_some_events() -> None:
         "The wall falls."
     )
     assert told[17] == "The Romans play Burglary: the Carthaginians lose 2 coins."
-    without = tell_event(PUNIC, ev.Produced("romans", "iron", 0, pay(marble=1)))
+    without = format_event(PUNIC, ev.Produced("romans", "iron", 0, pay(marble=1)))
     assert without == "The Romans produce no iron and take 1 marble, since the bank has no coin."
 
 
@@ -98,24 +98,24 @@ def test_every_code_of_the_engine_has_a_sentence() -> None:
 def test_every_refusal(code: str, spoken: Language) -> None:
     error = _error(code, Temple("roma"))
     with speaking(spoken):
-        told = checked(presenter.tell_rule(PUNIC, error), spoken)
+        told = checked(presenter.format_rule_error(PUNIC, error), spoken)
         assert told.startswith(
             ("The Carthaginians cannot build a temple in Roma: ", "Die Karthager können in Roma")
         )
         assert told[-1] == "."
-        own = checked(presenter.tell_refused(PUNIC, error), spoken)
+        own = checked(presenter.format_own_refusal(PUNIC, error), spoken)
         assert own[-1] == "."
         assert own[0].isupper() or own[0] in "'„"
         assert not re.search(r"\b(their|they have|Sie haben)\b", own), "it speaks to one person"
-        checked(presenter.tell_hint(error), spoken)
+        checked(presenter.format_topic_hint(error), spoken)
 
 
 @pytest.mark.parametrize("code", sorted({"too-expensive", "not-now", "not-at-hand"}))
 def test_what_is_refused_for_many_reasons_is_told_for_each_action(code: str, spoken: Language) -> None:
     with speaking(spoken):
         for action in ACTIONS:
-            checked(presenter.tell_refused(PUNIC, _error(code, action)), spoken)
-            checked(presenter.tell_hint(_error(code, action)), spoken)
+            checked(presenter.format_own_refusal(PUNIC, _error(code, action)), spoken)
+            checked(presenter.format_topic_hint(_error(code, action)), spoken)
 
 
 def test_cards_are_told_by_what_their_file_says(spoken: Language) -> None:
@@ -124,7 +124,7 @@ def test_cards_are_told_by_what_their_file_says(spoken: Language) -> None:
         names = [card_name(PUNIC, card) for card in PUNIC.cards]
         assert len(set(names)) == len(PUNIC.cards)
         for card in PUNIC.cards.values():
-            assert checked(tell_effect(card), spoken)[-1] == "."
+            assert checked(format_card_effect(card), spoken)[-1] == "."
             assert len(checked(brief_effect(card), spoken)) <= 50, "as it has to go into pictures"
             checked(card_line(PUNIC, card.id), spoken)
 
@@ -134,8 +134,8 @@ def test_every_topic(spoken: Language) -> None:
         assert next(iter(presenter.TOPICS)) == presenter.FIRST
         assert set(presenter.TOPICS) == {*KEYS, *(f"card-{card}" for card in PUNIC.cards)}
         for key, topic in presenter.TOPICS.items():
-            assert len(checked(presenter.tell_topic(key), spoken)) <= TOPIC, key
+            assert len(checked(presenter.format_topic(key), spoken)) <= TOPIC, key
             assert len(f"{topic.title}: {topic.summary}") <= MENU, key
         titles = [topic.title for topic in presenter.TOPICS.values()]
         assert len(set(titles)) == len(titles), "people ask for them by their titles"
-        assert len(checked(presenter.tell_help(), spoken)) <= 1_200
+        assert len(checked(presenter.format_help(), spoken)) <= 1_200

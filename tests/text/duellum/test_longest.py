@@ -10,9 +10,9 @@ from bot.i18n.catalogue import speaking
 from bot.model.language import LANGUAGES, Language
 from bot.model.turns import Readers
 from bot.text.duellum import presenter
-from bot.text.duellum.position.cards import tell_cards
-from bot.text.duellum.position.next_steps import tell_next
-from bot.text.notifications.reminders import tell_called, tell_until
+from bot.text.duellum.position.cards import format_cards
+from bot.text.duellum.position.next_steps import format_next_steps
+from bot.text.notifications.reminders import format_channel_call, format_due_time
 from tests.engine.duellum.builders import HELLENIC, PUNIC
 from tests.engine.duellum.playing import dice, rich, steps
 from tests.text.duellum.test_languages import checked
@@ -33,7 +33,7 @@ def test_whole_games_in_words(board: DuellumBoard, spoken: Language) -> None:
             here = rich(board, chance)
             first, happened = here.mover, list[Event]()
             for step in steps(here, chance, 150):
-                checked(tell_next(step.before), spoken)
+                checked(format_next_steps(step.before), spoken)
                 checked(presenter.say_action(board, step.action), spoken)
                 happened += step.events
                 if ruleset.begins_turn(step.events):
@@ -45,16 +45,18 @@ def _check(first: Nation, here: Position, events: list[Event], spoken: Language)
     """A message to the table with the longest call, and what can be looked at."""
     names = dict.fromkeys(here.setup.nations, NAME)
     readers = Readers(names, here.setup.nations)
-    told = presenter.tell_turn(here, presenter.by_turn(first, here, events), readers)
-    call = tell_called(NAME, 10**9, f"{presenter.call_turn(here, 'stopped')}{tell_until(10**10)}")
+    told = presenter.format_turn(here, presenter.by_turn(first, here, events), readers)
+    call = format_channel_call(
+        NAME, 10**9, f"{presenter.call_turn(here, 'stopped')}{format_due_time(10**10)}"
+    )
     assert len(f"{call}\n{told}") <= MESSAGE
-    assert len(f"{call}\n{presenter.tell_begun(here, readers)}") <= MESSAGE
-    for line in presenter.tell_moves(here):
+    assert len(f"{call}\n{presenter.format_game_start(here, readers)}") <= MESSAGE
+    for line in presenter.format_legal_moves(here):
         assert len(checked(line, spoken)) <= MESSAGE
-    status = presenter.tell_status(here, names)
+    status = presenter.format_status(here, names)
     assert len(status.text) <= ALT
     assert all(len(heading) <= HEADING and len(text) <= FIELD for heading, text in status.sections)
     assert len(status.title) + len(status.text) + sum(map(len, sum(status.sections, ()))) <= EMBED
-    assert len(checked(tell_cards(here), spoken)) <= MESSAGE
-    for line in presenter.tell_everything(here, dict.fromkeys(names, "Ada")):
+    assert len(checked(format_cards(here), spoken)) <= MESSAGE
+    for line in presenter.format_whole_board(here, dict.fromkeys(names, "Ada")):
         checked(line, spoken)

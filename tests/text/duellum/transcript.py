@@ -82,21 +82,21 @@ def lines() -> Iterator[str]:
     for text in TURNS:
         mover = here.mover
         yield f"== {presenter.call_turn(here)}"
-        yield from presenter.tell_moves(here)
+        yield from presenter.format_legal_moves(here)
         happened = list[Event]()
         for action in parse_turn(text):
             if isinstance(action, EndTurn):
-                yield from (f"   {line}" for line in presenter.tell_moves(here))
+                yield from (f"   {line}" for line in presenter.format_legal_moves(here))
             here, events = apply(here, action)
             happened.extend(events)
             table = _table(here)
             seat = next(seat for seat in table.seats if seat.nation == mover)
             yield f">> {print_action(action)} · {presenter.say_action(board, action)}"
-            yield from presenter.tell_report(TurnReport(table, seat, events)).splitlines()
+            yield from presenter.format_reply(TurnReport(table, seat, events)).splitlines()
         yield "--"
-        yield from presenter.tell_turn(here, presenter.by_turn(mover, here, happened), readers).splitlines()
+        yield from presenter.format_turn(here, presenter.by_turn(mover, here, happened), readers).splitlines()
         yield ""
-    status = presenter.tell_status(here, NAMES)
+    status = presenter.format_status(here, NAMES)
     yield f"== {status.title}"
     yield status.text
     for heading, section in status.sections:

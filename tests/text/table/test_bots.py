@@ -6,9 +6,9 @@ from bot.model.seats import Level
 from bot.text.table.bots import (
     BOT_LEVELS,
     bot_name,
-    tell_handed_over,
-    tell_seated,
-    tell_stand_in,
+    format_bots_seated,
+    format_stand_in,
+    format_takeover,
 )
 
 
@@ -33,15 +33,15 @@ def test_six_at_a_table_have_six_names() -> None:
 
 def test_who_sits_down_and_who_leaves() -> None:
     seats = [_seat("Ann"), _seat("Bot Juno", "easy"), _seat("Bot *Mars*", "hard")]
-    assert tell_seated(seats, 1) == r"Bot \*Mars\* (hard) joins."
-    assert tell_seated(seats, 2) == r"Bot Juno (easy) and Bot \*Mars\* (hard) join."
-    assert tell_seated(seats, 0) == "A computer player has left."
+    assert format_bots_seated(seats, 1) == r"Bot \*Mars\* (hard) joins."
+    assert format_bots_seated(seats, 2) == r"Bot Juno (easy) and Bot \*Mars\* (hard) join."
+    assert format_bots_seated(seats, 0) == "A computer player has left."
 
 
 def test_seats_change_hands() -> None:
-    assert tell_handed_over("Ann", ["greeks", "arabs"], "Bot Juno") == (
+    assert format_takeover("Ann", ["greeks", "arabs"], "Bot Juno") == (
         r"Bot Juno now plays the Greeks and the Arabs for Ann."
     )
-    assert tell_stand_in("Ann", "greeks", "medium") == (
+    assert format_stand_in("Ann", "greeks", "medium") == (
         "⏳ A computer player (medium) plays this turn for Ann (Greeks)."
     )

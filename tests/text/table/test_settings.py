@@ -7,7 +7,7 @@ import pytest
 from bot.i18n.catalogue import speaking
 from bot.model.language import LANGUAGES, Language
 from bot.model.settings import GameSettings
-from bot.text.table.settings import tell_changed
+from bot.text.table.settings import format_settings_change
 
 _DAY = 86_400
 FULL = GameSettings(
@@ -22,7 +22,7 @@ _AT_THE_START = {"reliable", "guided"}
 def test_every_setting_is_told_in_one_line(spoken: Language, settings: GameSettings) -> None:
     names = {field.name for field in fields(GameSettings)} - _AT_THE_START
     with speaking(spoken):
-        told = {name: tell_changed("Ada", settings, [name]) for name in names}
+        told = {name: format_settings_change("Ada", settings, [name]) for name in names}
     assert told.pop("daily") == told["deadline"], "the two are one setting"
     assert len({*told.values()}) == len(told)
     for line in told.values():
@@ -33,11 +33,11 @@ def test_every_setting_is_told_in_one_line(spoken: Language, settings: GameSetti
 
 def test_several_are_told_together() -> None:
     fixed = GameSettings(daily=21 * 60, zone="Europe/Berlin", rest=(6,), picture="board")
-    told = tell_changed(
+    told = format_settings_change(
         "Ada", replace(fixed, language="de"), ["deadline", "daily", "rest", "language", "picture"]
     )
     assert told == (
         "⚙️ Ada set the deadline: daily at 21:00 (Europe/Berlin); the rest days: Sunday; "
         "the language: German; the picture under a call: the whole board."
     )
-    assert tell_changed(None, GameSettings(), ["deadline"]) == "⚙️ The host set the deadline: none."
+    assert format_settings_change(None, GameSettings(), ["deadline"]) == "⚙️ The host set the deadline: none."

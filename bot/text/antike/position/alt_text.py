@@ -15,7 +15,7 @@ def _who(nation: Nation, names: Mapping[Nation, str]) -> Facts:
     return {"nation": nation, "player": player(names.get(nation))}
 
 
-def tell_opening(position: Position, names: Mapping[Nation, str]) -> str:
+def describe_situation(position: Position, names: Mapping[Nation, str]) -> str:
     """Board, round, and who acts now or has won."""
     told = [say("alt-start", board=board_name(position.setup.board.id), round=position.round)]
     if position.winner is not None:
@@ -30,7 +30,7 @@ def tell_opening(position: Position, names: Mapping[Nation, str]) -> str:
     return " ".join(told)
 
 
-def tell_standing(position: Position, nation: Nation) -> str:
+def describe_standing(position: Position, nation: Nation) -> str:
     """Cities, temples and personages, with the target."""
     state, setup = position.nations[nation], position.setup
     return say(
@@ -43,7 +43,7 @@ def tell_standing(position: Position, nation: Nation) -> str:
     )
 
 
-def tell_strength(position: Position, nation: Nation) -> str:
+def describe_strength(position: Position, nation: Nation) -> str:
     """Units in all, resources, and where the stone lies."""
     state = position.nations[nation]
     purse = state.purse
@@ -64,5 +64,5 @@ def _city(position: Position, nation: Nation, city: ProvinceId) -> str:
     return say("alt-holders.temple", place=named) if city in position.nations[nation].temples else named
 
 
-tell_holders = partial(alt_text.tell_holders, _city)
+describe_holdings = partial(alt_text.describe_holdings, _city)
 """Where a nation's cities and units are, in as few words as possible."""

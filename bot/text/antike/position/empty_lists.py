@@ -13,8 +13,8 @@ from bot.engine.antike.rules.know_how import learnable, price
 from bot.engine.payment import AnyPrice
 from bot.engine.terms import Wedge
 from bot.i18n.catalogue import say
-from bot.text.antike.rules.rule_errors import tell_not_now
-from bot.text.prices import tell_dear
+from bot.text.antike.rules.rule_errors import format_wrong_phase
+from bot.text.prices import format_price
 
 _BOUGHT: Final[Mapping[tuple[str, str], tuple[ActionType, Wedge]]] = {
     ("temple", "provinces"): ("temple", "temple"),
@@ -45,7 +45,7 @@ def why_nothing(position: Position, command: str, option: str) -> str:
         return ""
     if kind not in open_types(position):
         tried = "rondel" if "take_chip" in open_types(position) and kind != "trade" else kind
-        return tell_not_now("errors-not-now.you", str(position.phase), position.current.wedge, tried)
+        return format_wrong_phase("errors-not-now.you", str(position.phase), position.current.wedge, tried)
     return _dear(position, kind, AnyPrice(0))
 
 
@@ -56,22 +56,22 @@ def _dear(position: Position, kind: ActionType, way: AnyPrice) -> str:
         case "temple" if not temple_sites(position):
             return say("offers-none", why="temples" if position.bank.temples else "bank")
         case "temple":
-            return tell_dear("temple", TEMPLE_PRICE, nation.purse, way)
+            return format_price("temple", TEMPLE_PRICE, nation.purse, way)
         case "arm" if not placeable(position):
             return say("offers-none", why="full")
         case "arm":
-            return tell_dear("unit", arming.price(1), nation.purse, way)
+            return format_price("unit", arming.price(1), nation.purse, way)
         case "learn" if not learnable(position):
             return say("offers-none", why="know-hows")
         case "learn":
             prices = [price(position, position.mover, advance) for advance in learnable(position)]
             cheapest = min(prices, key=lambda each: each.total)
-            return tell_dear("know-how", cheapest, nation.purse, way, least=True)
+            return format_price("know-how", cheapest, nation.purse, way, least=True)
         case "move":
             return say("offers-none", why="moved" if nation.legions or nation.galleys else "units")
         case "found" if not stones_left(position):
             return say("offers-none", why="stones")
         case "found" if free_sites(position):
-            return tell_dear("city", CITY_PRICE, nation.purse)
+            return format_price("city", CITY_PRICE, nation.purse)
         case _:
             return say("offers-none", why=kind)

@@ -28,21 +28,21 @@ from bot.engine.rondel import PAID_WITH
 from bot.engine.terms import CHIPS, UNITS, Unit, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
-from bot.text.antike.position.gains import tell_gain
-from bot.text.antike.position.next_steps import tell_next
+from bot.text.antike.position.gains import format_gain
+from bot.text.antike.position.next_steps import format_next_steps
 from bot.text.names import of_units, place
-from bot.text.position.legal_moves import Group, TellGroup, by_type, tell_groups
+from bot.text.position.legal_moves import Group, TellGroup, by_type, format_action_groups
 from bot.text.position.next_steps import wedge_command
 from bot.text.prices import brief_price
 
 
-def tell_moves(position: Position, other: str | None = None) -> list[str]:
+def format_legal_moves(position: Position, other: str | None = None) -> list[str]:
     """Lines: a heading for each kind of action, and what is possible of it.
 
     `other` is who plays, where that is somebody else than the reader.
     """
     groups = by_type(legal(position))
-    return tell_groups(position, groups, _GROUPS, other) if groups else [tell_next(position)]
+    return format_action_groups(position, groups, _GROUPS, other) if groups else [format_next_steps(position)]
 
 
 def _place(position: Position, province: str) -> str:
@@ -71,7 +71,7 @@ def _gain(position: Position, wedge: Wedge) -> str:
     way, kind = rondel.price(position, wedge), PAID_WITH.get(wedge)
     pay = way.sparing(position.current.purse, kind) if kind and way.total else None
     after, _ = apply(position, Rondel(wedge, pay))
-    return tell_gain(after, wedge)
+    return format_gain(after, wedge)
 
 
 def _temple(position: Position, actions: Sequence[Temple]) -> Group:

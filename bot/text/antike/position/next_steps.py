@@ -17,13 +17,13 @@ from bot.i18n.cldr import join
 from bot.text.antike.position.names import KNOW_HOW_NAMES
 from bot.text.names import resources, units
 from bot.text.position.legal_moves import by_type
-from bot.text.position.next_steps import few, few_places, tell_ways
+from bot.text.position.next_steps import few, few_places, format_reachable_wedges
 from bot.text.prices import brief_price, lacking
 
 _MOST_SITES: Final = 4
 
 
-def tell_next(position: Position) -> str:
+def format_next_steps(position: Position) -> str:
     """What whoever must act can do now, in a sentence or two."""
     kinds = open_types(position)
     if "take_chip" in kinds:
@@ -33,7 +33,7 @@ def tell_next(position: Position) -> str:
     if "answer" in kinds:
         return say("next-answer")
     if "pick_city" in kinds:
-        return say("next-pick", how=tell_pick(position))
+        return say("next-pick", how=format_start_city_pick(position))
     if "rondel" in kinds:
         return say("next-rondel", wedges=_wedges(position))
     ways, hints = _options(position)
@@ -41,7 +41,7 @@ def tell_next(position: Position) -> str:
     return " ".join([told, *hints]).strip()
 
 
-def tell_pick(position: Position) -> str:
+def format_start_city_pick(position: Position) -> str:
     """How a start city is picked (X4, S10)."""
     sites = picking.free_sites(position)
     if len(sites) <= _MOST_SITES:
@@ -53,7 +53,7 @@ def _wedges(position: Position) -> str:
     """Wedges by price, those within reach first."""
     reached = [action.wedge for action in legal(position) if isinstance(action, Rondel)]
     priced = [(price(position, wedge).total, wedge) for wedge in reached]
-    return tell_ways(priced, told_apart=position.current.wedge is not None)
+    return format_reachable_wedges(priced, told_apart=position.current.wedge is not None)
 
 
 def _options(position: Position) -> tuple[list[str], list[str]]:

@@ -14,17 +14,17 @@ from bot.rulesets.presenter import Overview
 from bot.text.antike.position.names import KNOW_HOW_NAMES
 from bot.text.antike.rules.variants import count_score
 from bot.text.names import personages_of, place, resources, units
-from bot.text.position.status import tell_heading, tell_over, with_player
+from bot.text.position.status import format_game_over, format_nation_heading, with_player
 
 _LONGEST_SECTION: Final = 1024  # of a field in an embed; six of them and the rest stay within its 6,000
 _LONGEST_CITIES: Final = 400
 
 
-def tell_status(position: Position, names: Mapping[Nation, str]) -> Overview:
+def format_status(position: Position, names: Mapping[Nation, str]) -> Overview:
     """The whole table: a section for each nation in turn order, and for the bank."""
     sections = [
         (
-            tell_heading(position, nation, names),
+            format_nation_heading(position, nation, names),
             _nation(position, position.nations[nation])[:_LONGEST_SECTION],
         )
         for nation in position.setup.turn_order
@@ -37,7 +37,7 @@ def tell_status(position: Position, names: Mapping[Nation, str]) -> Overview:
 
 def _waiting(position: Position, names: Mapping[Nation, str]) -> str:
     if position.phase is Phase.OVER:
-        return tell_over(position, names)
+        return format_game_over(position, names)
     picking = position.phase is Phase.PICK
     told = say("status-pick" if picking else "status-turn", **with_player(position.mover, names))
     demand = position.demand

@@ -7,13 +7,13 @@ from bot.engine.antike import NationState, Position
 from bot.engine.antike.rules.rondel import yields
 from bot.engine.terms import CHIPS, Nation, ProvinceId
 from bot.i18n.catalogue import say
-from bot.text.antike.position.status import tell_status
+from bot.text.antike.position.status import format_status
 from bot.text.names import place
-from bot.text.position.provinces import Provinces, tell_forces
-from bot.text.position.whole_board import tell_board
+from bot.text.position.provinces import Provinces, format_forces
+from bot.text.position.whole_board import format_board
 
 
-def tell_province(position: Position, province: ProvinceId) -> str:
+def format_province(position: Position, province: ProvinceId) -> str:
     """What one province yields, whose city it has, and who stands there."""
     board, owner = position.setup.board, position.owner(province)
     owned = "none"
@@ -25,27 +25,27 @@ def tell_province(position: Position, province: ProvinceId) -> str:
         resource=board.resources[province],
         owned=owned,
         owner=owner or "",
-        forces=tell_forces(position, province),
+        forces=format_forces(position, province),
     )
 
 
-PROVINCES: Final = Provinces(tell_province)
-tell_region = PROVINCES.tell_region
-tell_shown = PROVINCES.tell_shown
+PROVINCES: Final = Provinces(format_province)
+format_region = PROVINCES.format_region
+format_picture_caption = PROVINCES.format_picture_caption
 
 
-def tell_income(position: Position, nation: NationState) -> str:
+def format_income(position: Position, nation: NationState) -> str:
     """What each production wedge would give now (P1, P2)."""
     return ", ".join(
         say("everything-chip", resource=chip, amount=yields(position, nation, chip)) for chip in CHIPS
     )
 
 
-def tell_everything(position: Position, names: Mapping[Nation, str]) -> list[str]:
+def format_whole_board(position: Position, names: Mapping[Nation, str]) -> list[str]:
     """All there is to know."""
-    return tell_board(
+    return format_board(
         position,
-        tell_status(position, names),
-        lambda nation: tell_income(position, position.nations[nation]),
-        tell_province,
+        format_status(position, names),
+        lambda nation: format_income(position, position.nations[nation]),
+        format_province,
     )

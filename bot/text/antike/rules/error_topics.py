@@ -50,6 +50,6 @@ def topic_of(error: RuleError) -> str:
     return _TRIED[tried]
 
 
-def tell_hint(error: RuleError) -> str:
+def format_topic_hint(error: RuleError) -> str:
     """Where to read on, in small print below a refusal."""
     return say("topic-hint", title=TOPICS[topic_of(error)].title)

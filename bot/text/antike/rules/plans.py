@@ -11,7 +11,7 @@ from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.model.orders_plans import PlanOutlook
 from bot.notation.antike import print_action, print_turn
-from bot.text.antike.rules.rule_errors import tell_rule
+from bot.text.antike.rules.rule_errors import format_rule_error
 from bot.text.antike.turn.actions import say_action
 from bot.text.names import mix, place
 from bot.text.turns.plans import USUAL_FACTS, Plans, as_told
@@ -55,13 +55,13 @@ _PLANS: Final = Plans(
     say_action,
     print_action,
     print_turn,
-    tell_rule,
+    format_rule_error,
     {**USUAL_FACTS, "met": as_told(_units_met), "asked": as_told(_nobody_or)},
     _where,
     gains=_gains,
     warning=_may_demand,
 )
-tell_change = _PLANS.tell_change
-tell_plan = _PLANS.tell_plan
-tell_draft = _PLANS.tell_draft
-tell_pressed = _PLANS.tell_pressed
+format_change = _PLANS.format_change
+format_plan = _PLANS.format_plan
+format_plan_draft = _PLANS.format_plan_draft
+format_press_reply = _PLANS.format_press_reply

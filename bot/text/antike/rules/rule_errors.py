@@ -70,7 +70,7 @@ _ANY_TIME: Final = frozenset({"answer", "trade"})
 """Not a matter of when in a turn, so that the reason says nothing of the phase."""
 
 
-def tell_not_now(key: str, phase: str, wedge: Wedge | None, tried: str) -> str:
+def format_wrong_phase(key: str, phase: str, wedge: Wedge | None, tried: str) -> str:
     """Why the phase of a turn does not allow a type of action."""
     way = wedge_command(_ON[tried]) if tried in _ON else "none"
     name = WEDGE_NAMES[wedge] if wedge else ""
@@ -80,7 +80,7 @@ def tell_not_now(key: str, phase: str, wedge: Wedge | None, tried: str) -> str:
 def _not_now(board: Board, key: str, given: Given) -> str:
     phase = str(given["phase"])
     tried: str = given["action"].type if "action" in given else "any"
-    told = tell_not_now(key, phase, given["wedge"], tried)
+    told = format_wrong_phase(key, phase, given["wedge"], tried)
     named = "" if tried in _ANY_TIME else "take_chip" if tried == "rondel" else _FIRST.get(phase, "")
     allowed = [kind for kind in given["allowed"] if kind != named or not key.endswith(".you")]
     return possible_now(key, told, allowed, action_name, _COMMANDS)
@@ -185,5 +185,5 @@ _REASONS: Final[dict[RuleCode, Reason]] = {
     "wrong-strength": naming(_strength),
 }
 TEXTS: Final = RuleTexts(_REASONS, say_cannot)
-tell_rule = TEXTS.tell_rule
-tell_refused = TEXTS.tell_refused
+format_rule_error = TEXTS.format_rule_error
+format_own_refusal = TEXTS.format_own_refusal

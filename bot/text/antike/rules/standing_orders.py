@@ -43,7 +43,7 @@ def _sorted(orders: Sequence[OrderRow]) -> list[OrderRow]:
     )
 
 
-def tell_orders(book: OrderBook) -> str:
+def format_orders(book: OrderBook) -> str:
     """All orders, and how they are changed."""
     board = _board(book)
     special = any(order.mover or order.province for order in book.orders)
@@ -55,14 +55,14 @@ def tell_orders(book: OrderBook) -> str:
     return "\n".join([say("orders-heading"), *told, f"-# {say('orders-note')}"])
 
 
-def tell_given(book: OrderBook) -> str:
+def format_orders_reply(book: OrderBook) -> str:
     """After a change."""
     if book.applied:
-        return f"{say('orders-applied')}\n{tell_orders(book)}"
-    return f"{say('orders-noted')} {tell_orders(book)}"
+        return f"{say('orders-applied')}\n{format_orders(book)}"
+    return f"{say('orders-noted')} {format_orders(book)}"
 
 
-def tell_would_apply(book: OrderBook, order: OrderRow | None, mover: Nation, province: ProvinceId) -> str:
+def format_order_effect(book: OrderBook, order: OrderRow | None, mover: Nation, province: ProvinceId) -> str:
     """What would happen if a nation entered a province."""
     board, what = _board(book), _what(order)
     if order is None:

@@ -40,9 +40,9 @@ def _topic(key: str) -> Topic:
 
 
 TOPICS: Final = Topics(lambda: _KEYS, _topic)
-tell_topic = TOPICS.tell
+format_topic = TOPICS.tell
 
 
-def tell_help() -> str:
+def format_help() -> str:
     """The game in half a minute."""
     return say("help-text")

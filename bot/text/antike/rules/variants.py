@@ -22,7 +22,7 @@ def count_score(setup: Setup, count: int) -> str:
     return say("score-count", count=count, counts=counts(setup))
 
 
-def tell_settings(settings: Mapping[str, Any]) -> str:
+def format_settings(settings: Mapping[str, Any]) -> str:
     """What is not as usual in a game, on one line; nothing for an ordinary game."""
     told = []
     if two := settings.get("two_players"):

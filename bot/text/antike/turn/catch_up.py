@@ -11,9 +11,9 @@ from bot.i18n.cldr import join
 from bot.notation.antike import print_action
 from bot.text.antike.position.names import KNOW_HOW_NAMES
 from bot.text.antike.rules.variants import counts
-from bot.text.antike.turn.changes import KINDS, tell_change
+from bot.text.antike.turn.changes import KINDS, format_change
 from bot.text.antike.turn.channel_messages import score_line
-from bot.text.antike.turn.events import tell_events
+from bot.text.antike.turn.events import format_events
 from bot.text.names import place
 from bot.text.turns.catch_up import CatchUp, new_personages, places_changed
 from bot.text.turns.history import History
@@ -46,10 +46,10 @@ _NEWSPAPER: Final = Newspaper(
         ev.CityFounded: news_in_places("news-founded"),
     },
 )
-tell_round = _NEWSPAPER.tell_round
+format_round = _NEWSPAPER.format_round
 _CATCH_UP: Final = CatchUp(
     kinds=KINDS,
-    tell_change=tell_change,
+    format_change=format_change,
     score_line=score_line,
     gained=_gained,
     counts=lambda position: counts(position.setup),
@@ -57,10 +57,10 @@ _CATCH_UP: Final = CatchUp(
     asked=lambda position: position.demand is not None,
     newspaper=_NEWSPAPER,
 )
-tell_digest = _CATCH_UP.tell_digest
-tell_turn_line = _CATCH_UP.tell_turn_line
+format_digest = _CATCH_UP.format_digest
+format_turn_line = _CATCH_UP.format_turn_line
 
 
-_HISTORY: Final = History(tell_events, print_action)
-tell_history = _HISTORY.tell_history
-tell_walk = _HISTORY.tell_walk
+_HISTORY: Final = History(format_events, print_action)
+format_history = _HISTORY.format_history
+format_past_turn = _HISTORY.format_past_turn

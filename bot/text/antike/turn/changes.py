@@ -26,7 +26,7 @@ Change = (
 )
 
 
-def tell_change(board: Board, change: Change) -> str:
+def format_change(board: Board, change: Change) -> str:
     """A few words without the acting nation, for a list under its name."""
     key, named = _TELL[type(change)]
     return say(f"change-{key}", **named(board, change))

@@ -9,12 +9,12 @@ from bot.engine.antike.setup import Setup
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Facts, say
 from bot.model.turns import Automatic, Happening, PlanNews, Readers, TableMessage
-from bot.text.antike.position.next_steps import tell_pick
+from bot.text.antike.position.next_steps import format_start_city_pick
 from bot.text.antike.rules.variants import count_score, counts
-from bot.text.antike.turn.events import tell_events
-from bot.text.antike.turn.turn_summary import tell_turns
+from bot.text.antike.turn.events import format_events
+from bot.text.antike.turn.turn_summary import format_turns
 from bot.text.names import place
-from bot.text.turns.channel import Channel, tell_seats, with_plan
+from bot.text.turns.channel import Channel, format_seats, with_plan
 from bot.text.turns.reasons import because
 from bot.text.turns.summary import who
 
@@ -34,16 +34,16 @@ def _call_won(position: Position, winner: Nation, player: str) -> str:
     return say("public-won", nation=winner, player=player, reason=reason, **score)
 
 
-_CHANNEL: Final = Channel(tell_turns, _target, _call_won)
+_CHANNEL: Final = Channel(format_turns, _target, _call_won)
 score_line = _CHANNEL.score_line
-tell_turn = _CHANNEL.tell_turn
-tell_won = _CHANNEL.tell_won
+format_turn = _CHANNEL.format_turn
+format_won = _CHANNEL.format_won
 
 
-def tell_begun(position: Position, readers: Readers) -> str:
+def format_game_start(position: Position, readers: Readers) -> str:
     """The game begins, or goes on out of a record: who plays, and what everybody can say beforehand."""
     setup = position.setup
-    told = tell_seats(setup.turn_order, readers, position.round)
+    told = format_seats(setup.turn_order, readers, position.round)
     goal = say("public-goal", goal=count_score(setup, setup.target))
     if any(setup.score(nation.personages) for nation in position.nations.values()):
         goal = score_line(position)
@@ -54,11 +54,11 @@ def call_turn(position: Position, plan: PlanNews | None = None) -> str:
     """What is said to the player whose turn has come."""
     call = say("public-turn", nation=position.mover, round=position.round)
     if position.phase is Phase.PICK:
-        call = say("public-pick", nation=position.mover, how=tell_pick(position))
+        call = say("public-pick", nation=position.mover, how=format_start_city_pick(position))
     return with_plan(call, plan)
 
 
-def tell_demand(position: Position, readers: Readers = _NOBODY) -> TableMessage:
+def format_demand(position: Position, readers: Readers = _NOBODY) -> TableMessage:
     """A nation is asked whether it fights (M5)."""
     demand = position.demand
     if demand is None:
@@ -79,7 +79,7 @@ def tell_demand(position: Position, readers: Readers = _NOBODY) -> TableMessage:
     return TableMessage(say("public-demand", mover=mover, player=who(readers, mover), place=where), facts)
 
 
-def tell_settled(
+def format_question_settled(
     position: Position, after: Position, events: Sequence[Happening], readers: Readers = _NOBODY
 ) -> str:
     """What stands in the place of a demand once it is answered, or taken back."""
@@ -111,14 +111,14 @@ def _last_answer(events: Sequence[Happening], asked: Nation) -> int | None:
     return None
 
 
-def tell_needless(position: Position) -> str:
+def format_question_withdrawn(position: Position) -> str:
     """What stands in the place of a demand when the game ends before it is answered."""
     if position.demand is None:
         raise AssertionError("there was no demand to settle")
     return say("public-needless", nation=position.demand.asked[0])
 
 
-def tell_resumed(
+def format_turn_resumed(
     position: Position,
     events: Sequence[Happening],
     plan: PlanNews | None = None,
@@ -128,5 +128,5 @@ def tell_resumed(
     moves = [index for index, event in enumerate(events) if isinstance(event, ev.Moved)]
     since = events[moves[-1] + 1 :] if moves else events
     answers = tuple(event for event in since if isinstance(event, Automatic | ev.Answered | ev.Fought))
-    told = " ".join(tell_events(position.setup.board, answers, readers))
+    told = " ".join(format_events(position.setup.board, answers, readers))
     return TableMessage(with_plan(say("public-go-on"), plan), told)

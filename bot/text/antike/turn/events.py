@@ -15,14 +15,14 @@ from bot.text.turns.reasons import because, concerns
 _NOBODY: Final = Readers()
 
 
-def tell_event(board: Board, event: ev.Event) -> str:
+def format_event(board: Board, event: ev.Event) -> str:
     """An event as one sentence."""
     key, named = _TELL[type(event)]
     nation: Facts = {"nation": event.nation} if hasattr(event, "nation") else {}
     return say(f"events-{key}", **nation, **named(board, event))
 
 
-def tell_events(board: Board, events: Sequence[Happening], readers: Readers = _NOBODY) -> list[str]:
+def format_events(board: Board, events: Sequence[Happening], readers: Readers = _NOBODY) -> list[str]:
     """One sentence each, the coins of a round told as one, and what the bot did with the reason."""
     coins = [event.nation for event in events if isinstance(event, ev.CoinTaken)]
     some_owed = any(isinstance(event, ev.ChipOwed) for event in events)
@@ -33,7 +33,7 @@ def tell_events(board: Board, events: Sequence[Happening], readers: Readers = _N
             cause = event
             continue
         if not isinstance(event, ev.CoinTaken):
-            sentence = tell_event(board, event)
+            sentence = format_event(board, event)
             told.append(because(cause, sentence, readers) if cause and concerns(cause, event) else sentence)
         elif event.nation == coins[-1]:
             each = len(coins) > 1 and not some_owed

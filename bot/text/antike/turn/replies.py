@@ -8,9 +8,9 @@ from bot.i18n.catalogue import Facts, say
 from bot.i18n.escaping import safe
 from bot.model import SeatRow
 from bot.model.turns import Aim, TurnReport
-from bot.text.antike.position.next_steps import tell_next
+from bot.text.antike.position.next_steps import format_next_steps
 from bot.text.antike.turn.actions import say_action
-from bot.text.antike.turn.events import tell_events
+from bot.text.antike.turn.events import format_events
 from bot.text.names import place, player
 from bot.text.turns.replies import Replies
 
@@ -31,18 +31,18 @@ def _asked(report: TurnReport, seat: SeatRow) -> str:
 
 
 _REPLIES: Final = Replies(
-    tell_events,
+    format_events,
     say_action,
-    tell_next,
+    format_next_steps,
     noise=(ev.TurnBegan, ev.FightAsked),
     asked=_asked,
 )
-tell_done = _REPLIES.tell_done
+format_results = _REPLIES.format_results
 
 
-def tell_report(report: TurnReport, aim: Aim | None = None) -> str:
+def format_reply(report: TurnReport, aim: Aim | None = None) -> str:
     """The private reply, within 2,000 characters."""
-    return _REPLIES.tell_report(report, _stopped(report, aim) if aim is not None else "")
+    return _REPLIES.format_reply(report, _stopped(report, aim) if aim is not None else "")
 
 
 def _stopped(report: TurnReport, aim: Aim) -> str:

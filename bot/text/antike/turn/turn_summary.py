@@ -5,8 +5,8 @@ from typing import Final
 from bot.engine.antike import events as ev
 from bot.engine.board import Board
 from bot.i18n.catalogue import say
-from bot.text.antike.turn.changes import KINDS, tell_change
-from bot.text.antike.turn.events import tell_events
+from bot.text.antike.turn.changes import KINDS, format_change
+from bot.text.antike.turn.events import format_events
 from bot.text.names import mix, place
 from bot.text.turns.changes import March
 from bot.text.turns.summary import Summary
@@ -43,11 +43,11 @@ _SUMMARY: Final = Summary(
     },
     usual=6,
     highlights=4,
-    tell_events=tell_events,
-    tell_change=tell_change,
+    format_events=format_events,
+    format_change=format_change,
     lost_city=_lost_city,
 )
 by_turn = _SUMMARY.by_turn
-tell_turns = _SUMMARY.tell_turns
-tell_lost = _SUMMARY.tell_lost
+format_turns = _SUMMARY.format_turns
+format_loss_notice = _SUMMARY.format_loss_notice
 lost_cities = _SUMMARY.lost_cities

@@ -12,7 +12,7 @@ from bot.text.names import board_name, place, player, units
 from bot.text.position import alt_text
 
 
-def tell_opening(position: Position, names: Mapping[Nation, str]) -> str:
+def describe_situation(position: Position, names: Mapping[Nation, str]) -> str:
     """Board, round, who acts now or has won, and the cards due."""
     told = [say("duellum-alt-start", board=board_name(position.setup.board.id), round=position.round)]
     about = position.winner or position.mover
@@ -28,7 +28,7 @@ def tell_opening(position: Position, names: Mapping[Nation, str]) -> str:
     return " ".join(told)
 
 
-def tell_standing(position: Position, nation: Nation) -> str:
+def describe_standing(position: Position, nation: Nation) -> str:
     """Cities, temples and personages, with the target."""
     state = position.nations[nation]
     return say(
@@ -41,12 +41,12 @@ def tell_standing(position: Position, nation: Nation) -> str:
     )
 
 
-def tell_display(position: Position) -> list[str]:
+def describe_display(position: Position) -> list[str]:
     """The cards that lie open, if any do."""
     return [say("duellum-alt-display", cards=_cards(position, position.display))] if position.display else []
 
 
-def tell_strength(position: Position, nation: Nation) -> str:
+def describe_strength(position: Position, nation: Nation) -> str:
     """Units on the board and in the box, resources, cards, and where the stone lies."""
     state = position.nations[nation]
     held = (card for card in sorted(state.cards) for _ in range(state.cards[card]))
@@ -79,5 +79,5 @@ def _city(position: Position, nation: Nation, city: ProvinceId) -> str:
     )
 
 
-tell_holders = partial(alt_text.tell_holders, _city)
+describe_holdings = partial(alt_text.describe_holdings, _city)
 """Where a nation's cities and units are, in as few words as possible."""

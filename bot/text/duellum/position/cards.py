@@ -22,7 +22,7 @@ def effect_facts(card: Card) -> Facts:
     return {"count": card.number, "resource": card.resource or "gold", "unit": card.unit or "legion"}
 
 
-def tell_effect(card: Card) -> str:
+def format_card_effect(card: Card) -> str:
     """What a card does, a sentence to whoever holds it."""
     return say(f"duellum-effect-{card.effect}", **effect_facts(card))
 
@@ -79,14 +79,14 @@ def _within(board: Board, card: CardId, count: int) -> str:
     return say("duellum-card-within", name=name, effect=timed_effect(known)) if known else name
 
 
-def tell_display(board: Board, display: Sequence[CardId], last: Literal["and", "or"] = "and") -> str:
+def format_display(board: Board, display: Sequence[CardId], last: Literal["and", "or"] = "and") -> str:
     """The cards that lie open, each with its effect."""
     if not display:
         return say("duellum-display-empty")
     return join([_within(board, card, count) for card, count in Counter(display).items()], last)
 
 
-def tell_cards(position: Position) -> str:
+def format_cards(position: Position) -> str:
     """Display, both hands, discards, and what the pile can still hold (DE2)."""
     board = position.setup.board
     left = {card: count for card, count in pile(position).items() if count}

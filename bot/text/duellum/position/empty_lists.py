@@ -14,10 +14,10 @@ from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.purse import Purse
 from bot.engine.terms import CHIPS, UNITS, Wedge
 from bot.i18n.catalogue import say
-from bot.text.duellum.rules.rule_errors import tell_not_now
+from bot.text.duellum.rules.rule_errors import format_wrong_phase
 from bot.text.names import resources
 from bot.text.position.next_steps import few
-from bot.text.prices import lacking, tell_dear
+from bot.text.prices import format_price, lacking
 
 _MOST: Final = 3
 """What is lacking for others is more still."""
@@ -56,7 +56,9 @@ def why_nothing(position: Position, command: str, option: str) -> str:
     if any(action.type == kind for action in legal(position)):
         return ""
     if kind not in open_types(position):
-        return tell_not_now("duellum-errors-not-now.you", str(position.phase), position.current.wedge, kind)
+        return format_wrong_phase(
+            "duellum-errors-not-now.you", str(position.phase), position.current.wedge, kind
+        )
     return _dear(position, kind, AnyPrice(0))
 
 
@@ -75,7 +77,7 @@ def _temple(position: Position, way: AnyPrice) -> str:
     if not bare or not position.bank.temples:
         return say("offers-none", why="temples" if position.bank.temples else "bank")
     prices = [building.temple_price(position, city) for city in bare]
-    return tell_dear("temple", _least(prices), position.current.purse, way, least=len({*prices}) > 1)
+    return format_price("temple", _least(prices), position.current.purse, way, least=len({*prices}) > 1)
 
 
 def _wall(position: Position, way: AnyPrice) -> str:
@@ -83,7 +85,7 @@ def _wall(position: Position, way: AnyPrice) -> str:
         return say("duellum-offers-none", why="walls-left")
     if not building.open_cities(position):
         return say("duellum-offers-none", why="walls")
-    return tell_dear("wall", WALL_PRICE, position.current.purse, way)
+    return format_price("wall", WALL_PRICE, position.current.purse, way)
 
 
 def _arm(position: Position, way: AnyPrice) -> str:
@@ -91,14 +93,14 @@ def _arm(position: Position, way: AnyPrice) -> str:
         return say("duellum-offers-none", why="box-waits" if sum(position.current.box) else "box")
     if not placeable(position):
         return say("offers-none", why="full")
-    return tell_dear("unit", arming.price(1), position.current.purse, way)
+    return format_price("unit", arming.price(1), position.current.purse, way)
 
 
 def _learn(position: Position, way: AnyPrice) -> str:
     prices = [know_how.price(position, advance) for advance in know_how.learnable(position)]
     if not prices:
         return say("offers-none", why="know-hows")
-    return tell_dear("know-how", _least(prices), position.current.purse, way, least=True)
+    return format_price("know-how", _least(prices), position.current.purse, way, least=True)
 
 
 def _least(prices: list[ChipPrice]) -> ChipPrice:
@@ -110,7 +112,7 @@ def _recruit(position: Position, way: AnyPrice) -> str:
     if not kinds:
         return say("duellum-offers-none", why="supply")
     prices = [know_how.recruit_price(int(unit == "legion"), int(unit == "galley")) for unit in kinds]
-    return tell_dear("recruit", _least(prices), position.current.purse, way, least=True)
+    return format_price("recruit", _least(prices), position.current.purse, way, least=True)
 
 
 def _found(position: Position, way: AnyPrice) -> str:
@@ -121,7 +123,7 @@ def _found(position: Position, way: AnyPrice) -> str:
     if not sites:
         return say("offers-none", why="found")
     prices = [founding.price(position, site, chip) for site in sites for chip in kinds]
-    return tell_dear("city", _least(prices), position.current.purse, least=len({*prices}) > 1)
+    return format_price("city", _least(prices), position.current.purse, least=len({*prices}) > 1)
 
 
 _LACKING: Final[Mapping[ActionType, Callable[[Position, AnyPrice], str]]] = {
@@ -134,7 +136,7 @@ _LACKING: Final[Mapping[ActionType, Callable[[Position, AnyPrice], str]]] = {
 }
 
 
-def tell_too_dear(things: Iterable[tuple[str, ChipPrice]], purse: Purse) -> str:
+def format_unaffordable(things: Iterable[tuple[str, ChipPrice]], purse: Purse) -> str:
     """Those that cannot be paid, by what is lacking, the least first; "" where all can be.
 
     Where none can be paid, only the cheapest are of interest.

@@ -56,7 +56,7 @@ def brief_gain(after: Position, wedge: Wedge) -> str:
             return ""
 
 
-def tell_gain(after: Position, wedge: Wedge) -> str:
+def format_gain(after: Position, wedge: Wedge) -> str:
     """What the wedge would bring, in a few words; "" for a production, whose chips are told elsewhere."""
     match wedge:
         case "temple":

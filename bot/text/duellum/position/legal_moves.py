@@ -15,25 +15,25 @@ from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.text.duellum.keys import own
 from bot.text.duellum.position.cards import card_line, playable_line
-from bot.text.duellum.position.gains import tell_gain
+from bot.text.duellum.position.gains import format_gain
 from bot.text.duellum.position.names import quoted
-from bot.text.duellum.position.next_steps import by_price, grouped, tell_next
-from bot.text.duellum.turn.actions import tell_choice
+from bot.text.duellum.position.next_steps import by_price, format_next_steps, grouped
+from bot.text.duellum.turn.actions import format_card_choice
 from bot.text.names import of_units, place
-from bot.text.position.legal_moves import Group, TellGroup, tell_groups
+from bot.text.position.legal_moves import Group, TellGroup, format_action_groups
 from bot.text.position.next_steps import wedge_command
 from bot.text.prices import brief_price
 
 _MOST_CHOICES: Final = 8
 
 
-def tell_moves(position: Position, other: str | None = None) -> list[str]:
+def format_legal_moves(position: Position, other: str | None = None) -> list[str]:
     """Lines: a heading for each kind of action, and what is possible of it.
 
     `other` is who plays, where that is somebody else than the reader.
     """
     groups = grouped(legal(position))
-    return tell_groups(position, groups, _GROUPS, other) if groups else [tell_next(position)]
+    return format_action_groups(position, groups, _GROUPS, other) if groups else [format_next_steps(position)]
 
 
 def _place(position: Position, province: str) -> str:
@@ -69,7 +69,7 @@ def _gain(position: Position, wedge: Wedge) -> str:
     way, kind = rondel.price(position, wedge), PAID_WITH.get(wedge)
     pay = way.sparing(position.current.purse, kind) if kind and way.total else None
     after, _ = apply(position, Rondel(wedge, pay))
-    return tell_gain(after, wedge)
+    return format_gain(after, wedge)
 
 
 def _temple(position: Position, actions: Sequence[Any]) -> Group:
@@ -203,7 +203,9 @@ def _found(position: Position, actions: Sequence[Any]) -> Group:
 def _play(position: Position, actions: Sequence[Any]) -> Group:
     told = []
     for card in dict.fromkeys(action.card for action in actions):
-        choices = [tell_choice(position.setup.board, action) for action in actions if action.card == card]
+        choices = [
+            format_card_choice(position.setup.board, action) for action in actions if action.card == card
+        ]
         choices = [choice for choice in choices if choice]
         if len(choices) > _MOST_CHOICES:
             choices = [*choices[:_MOST_CHOICES], say("more", count=len(choices) - _MOST_CHOICES)]

@@ -13,11 +13,11 @@ from bot.engine.terms import CHIPS, UNITS, ProvinceId
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.text.duellum.keys import own
-from bot.text.duellum.position.cards import tell_display
+from bot.text.duellum.position.cards import format_display
 from bot.text.duellum.position.names import card_name
 from bot.text.names import place, resources, units
 from bot.text.position.legal_moves import by_type
-from bot.text.position.next_steps import few, few_places, tell_ways
+from bot.text.position.next_steps import few, few_places, format_reachable_wedges
 from bot.text.prices import brief_price, lacking
 
 _Groups = dict[ActionType, list[Any]]
@@ -30,11 +30,11 @@ def grouped(actions: Iterable[Action]) -> _Groups:
     return {**groups, "end_turn": ends} if ends else groups
 
 
-def tell_next(position: Position) -> str:
+def format_next_steps(position: Position) -> str:
     """What whoever must act can do now, in a sentence or two."""
     kinds = open_types(position)
     if "take_card" in kinds:
-        shown = tell_display(position.setup.board, position.display, "or")
+        shown = format_display(position.setup.board, position.display, "or")
         return say("duellum-next-take-card", count=position.cards_due, cards=shown)
     possible = grouped(legal(position))
     if "rondel" in kinds:
@@ -53,7 +53,7 @@ def _wedges(position: Position) -> str:
     """Wedges by price, those within reach first."""
     reached = dict.fromkeys(action.wedge for action in legal(position) if isinstance(action, Rondel))
     priced = [(rondel.price(position, wedge).total, wedge) for wedge in reached]
-    return tell_ways(priced, told_apart=position.current.wedge is not None)
+    return format_reachable_wedges(priced, told_apart=position.current.wedge is not None)
 
 
 def by_price(position: Position, actions: Iterable[Any]) -> dict[ChipPrice, list[Any]]:

@@ -13,16 +13,16 @@ from bot.i18n.cldr import join
 from bot.rulesets.presenter import Overview
 from bot.text.duellum.position.names import cards, hand, know_hows
 from bot.text.names import mix, personages_of, place, resources, units
-from bot.text.position.status import tell_heading, tell_over, with_player
+from bot.text.position.status import format_game_over, format_nation_heading, with_player
 
 _LONGEST_SECTION: Final = 1024  # of a field in an embed
 _LONGEST_CITIES: Final = 500
 
 
-def tell_status(position: Position, names: Mapping[Nation, str]) -> Overview:
+def format_status(position: Position, names: Mapping[Nation, str]) -> Overview:
     """The whole table: a section for each nation, for the cards, and for the bank."""
     sections = [
-        (tell_heading(position, nation, names), _nation(position, nation)[:_LONGEST_SECTION])
+        (format_nation_heading(position, nation, names), _nation(position, nation)[:_LONGEST_SECTION])
         for nation in position.setup.nations
     ]
     target = say("duellum-score", count=position.setup.target)
@@ -34,7 +34,7 @@ def tell_status(position: Position, names: Mapping[Nation, str]) -> Overview:
 
 def _waiting(position: Position, names: Mapping[Nation, str]) -> str:
     if position.phase is Phase.OVER:
-        return tell_over(position, names)
+        return format_game_over(position, names)
     told = say("status-turn", **with_player(position.mover, names))
     if position.cards_due:
         told += " " + say("duellum-status-due", count=position.cards_due)
@@ -116,7 +116,7 @@ def _bank(position: Position) -> str:
     )
 
 
-def tell_progress(position: Position, kind: Personage) -> str:
+def format_progress(position: Position, kind: Personage) -> str:
     """Cities for a king, temples, sea areas for a navigator; "" where the bank has none left."""
     if not position.bank.personages.of(kind):
         return ""

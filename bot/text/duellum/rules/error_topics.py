@@ -53,6 +53,6 @@ def topic_of(error: RuleError) -> str:
     return card if card in TOPICS else _TRIED[tried]
 
 
-def tell_hint(error: RuleError) -> str:
+def format_topic_hint(error: RuleError) -> str:
     """Where to read on, in small print below a refusal."""
     return say("topic-hint", title=TOPICS[topic_of(error)].title)

@@ -10,7 +10,7 @@ from bot.engine.purse import Purse
 from bot.i18n.catalogue import say
 from bot.notation.duellum import print_action, print_turn
 from bot.text.duellum.keys import own
-from bot.text.duellum.rules.rule_errors import tell_rule
+from bot.text.duellum.rules.rule_errors import format_rule_error
 from bot.text.duellum.turn.actions import say_action
 from bot.text.names import mix, place
 from bot.text.prices import brief
@@ -49,13 +49,13 @@ _PLANS: Final = Plans(
     say_action,
     print_action,
     print_turn,
-    tell_rule,
+    format_rule_error,
     _FACTS,
     _where,
     gains=_gains,
     key=own,
 )
-tell_change = _PLANS.tell_change
-tell_plan = _PLANS.tell_plan
-tell_draft = _PLANS.tell_draft
-tell_pressed = _PLANS.tell_pressed
+format_change = _PLANS.format_change
+format_plan = _PLANS.format_plan
+format_plan_draft = _PLANS.format_plan_draft
+format_press_reply = _PLANS.format_press_reply

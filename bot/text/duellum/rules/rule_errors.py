@@ -11,7 +11,7 @@ from bot.i18n.catalogue import Facts, say
 from bot.i18n.cldr import join
 from bot.text.duellum.keys import own
 from bot.text.duellum.position.names import KNOW_HOW_NAMES, WEDGE_NAMES, card_name, card_of, quoted
-from bot.text.duellum.turn.actions import action_facts, action_name, say_cannot, tell_choice
+from bot.text.duellum.turn.actions import action_facts, action_name, format_card_choice, say_cannot
 from bot.text.names import place, resources, units
 from bot.text.position.next_steps import wedge_command
 from bot.text.rules.rule_errors import (
@@ -71,7 +71,7 @@ _ANY_TIME: Final = frozenset({"take_card", "trade"})
 _SURCHARGED: Final = frozenset({"temple", "found"})
 
 
-def tell_not_now(key: str, phase: str, wedge: Wedge | None, tried: str) -> str:
+def format_wrong_phase(key: str, phase: str, wedge: Wedge | None, tried: str) -> str:
     """Why the phase of a turn does not allow a type of action."""
     name = WEDGE_NAMES[wedge] if wedge else ""
     needed = WEDGE_NAMES[_PLACES[tried]] if tried in _PLACES else ""
@@ -84,7 +84,7 @@ def tell_not_now(key: str, phase: str, wedge: Wedge | None, tried: str) -> str:
 def _not_now(board: Board, key: str, given: Given) -> str:
     phase = str(given["phase"])
     tried: str = given["action"].type if "action" in given else "any"
-    told = tell_not_now(key, phase, given["wedge"], tried)
+    told = format_wrong_phase(key, phase, given["wedge"], tried)
     named = "" if tried in _ANY_TIME and phase != "cards" else _FIRST.get(phase, "")
     allowed = [kind for kind in given["allowed"] if kind != named or not key.endswith(".you")]
     return possible_now(key, told, allowed, action_name, _COMMANDS)
@@ -142,7 +142,7 @@ def _cards(facts: Callable[[Board, Given], Facts] = _card) -> Reason:
 
 def _choice(board: Board, key: str, given: Given) -> str:
     """What can be chosen with a card, as far as there is room."""
-    told = [tell_choice(board, option) for option in given["options"]]
+    told = [format_card_choice(board, option) for option in given["options"]]
     if len(told) > _MOST_CHOICES:
         told = [*told[:_MOST_CHOICES], say("more", count=len(told) - _MOST_CHOICES)]
     return closed(say(key, **_card(board, given)), told)
@@ -209,5 +209,5 @@ _REASONS: Final[dict[RuleCode, Reason]] = {
     "wrong-strength": naming(_strength),
 }
 TEXTS: Final = RuleTexts(_REASONS, say_cannot, lambda code: own(f"errors-{code}"))
-tell_rule = TEXTS.tell_rule
-tell_refused = TEXTS.tell_refused
+format_rule_error = TEXTS.format_rule_error
+format_own_refusal = TEXTS.format_own_refusal

@@ -6,16 +6,16 @@ from bot.model import OrderRow
 from bot.model.orders_plans import OrderBook
 
 
-def tell_orders(book: OrderBook) -> str:
+def format_orders(book: OrderBook) -> str:
     """That there are none, and why."""
     return say("duellum-no-orders")
 
 
-def tell_given(book: OrderBook) -> str:
+def format_orders_reply(book: OrderBook) -> str:
     """The reply to an order: there are none, and why."""
-    return tell_orders(book)
+    return format_orders(book)
 
 
-def tell_would_apply(book: OrderBook, order: OrderRow | None, mover: Nation, province: ProvinceId) -> str:
+def format_order_effect(book: OrderBook, order: OrderRow | None, mover: Nation, province: ProvinceId) -> str:
     """The reply to whoever asks what an order would do: there are none, and why."""
-    return tell_orders(book)
+    return format_orders(book)

@@ -12,7 +12,7 @@ from bot.engine.duellum.terms import CardId
 from bot.i18n.catalogue import say
 from bot.rulesets.presenter import Topic
 from bot.text.duellum.keys import own
-from bot.text.duellum.position.cards import brief_effect, card_title, effect_facts, tell_effect
+from bot.text.duellum.position.cards import brief_effect, card_title, effect_facts, format_card_effect
 from bot.text.rules.topics import Topics, topic_of
 
 FIRST: Final = "end"
@@ -68,7 +68,7 @@ def _topic(key: str) -> Topic:
     total = sum(card.copies for card in cards.values())
     card = cards[key.removeprefix(_CARD)]
     lines = [
-        tell_effect(card),
+        format_card_effect(card),
         say("duellum-topic-card-when", when=card.when),
         say("duellum-topic-card-not", effect=card.effect, unit=card.unit or "legion"),
         say("duellum-topic-card-copies", count=card.copies, total=total),
@@ -88,9 +88,9 @@ def _source(card: Card) -> str:
 
 
 TOPICS: Final = Topics(_keys, _topic)
-tell_topic = TOPICS.tell
+format_topic = TOPICS.tell
 
 
-def tell_help() -> str:
+def format_help() -> str:
     """The game in half a minute."""
     return say("duellum-help")

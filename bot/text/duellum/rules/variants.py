@@ -6,7 +6,7 @@ from typing import Any
 from bot.i18n.catalogue import say
 
 
-def tell_settings(settings: Mapping[str, Any]) -> str:
+def format_settings(settings: Mapping[str, Any]) -> str:
     """What is not as usual in a game, on one line; nothing for an ordinary game."""
     told = []
     if goal := settings.get("goal"):

@@ -50,10 +50,10 @@ def _found(board: Board, action: Found) -> Facts:
 
 
 def _play_card(board: Board, action: PlayCard) -> Facts:
-    return {"card": quoted(board, action.card), "choice": tell_choice(board, action) or "none"}
+    return {"card": quoted(board, action.card), "choice": format_card_choice(board, action) or "none"}
 
 
-def tell_choice(board: Board, action: PlayCard) -> str:
+def format_card_choice(board: Board, action: PlayCard) -> str:
     """What is chosen with a card, in as few words as possible; nothing where nothing is."""
     told = []
     if action.unit is not None:

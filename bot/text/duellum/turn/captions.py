@@ -15,18 +15,18 @@ from bot.text.names import mix, place
 from bot.text.replays import film
 from bot.text.turns import captions
 from bot.text.turns.captions import Phrase, in_places
-from bot.text.turns.reasons import deeds, tell_why
+from bot.text.turns.reasons import deeds, format_explanation
 
 
-def tell_caption(board: Board, events: Sequence[ev.Event]) -> str:
+def format_caption(board: Board, events: Sequence[ev.Event]) -> str:
     """What the nation on turn did."""
     return captions.caption(board, events, _PHRASES)
 
 
-def tell_reasons(board: Board, events: Sequence[ev.Event], reasons: Sequence[Reason]) -> str:
+def format_reasons(board: Board, events: Sequence[ev.Event], reasons: Sequence[Reason]) -> str:
     """Why a turn was played, in a sentence."""
     done = [_PHRASES[type(same[0])](board, same) for same in deeds(events, _GREAT, _SMALL)]
-    return tell_why(board, done, reasons, lambda wedge: say("duellum-wedge-title", wedge=wedge))
+    return format_explanation(board, done, reasons, lambda wedge: say("duellum-wedge-title", wedge=wedge))
 
 
 def _stone(board: Board, same: Sequence[ev.StoneMoved]) -> str:
@@ -107,4 +107,4 @@ _SMALL: Final = (
 )
 """What it says where nothing great was done."""
 
-tell_film: Final = film(ev.CityFounded, ev.Conquered, ev.TempleBuilt)
+format_film: Final = film(ev.CityFounded, ev.Conquered, ev.TempleBuilt)

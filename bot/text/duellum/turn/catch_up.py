@@ -8,11 +8,11 @@ from bot.engine.duellum import NationState, Position
 from bot.engine.duellum import events as ev
 from bot.i18n.catalogue import say
 from bot.notation.duellum import print_action
-from bot.text.duellum.position.cards import tell_display
+from bot.text.duellum.position.cards import format_display
 from bot.text.duellum.position.names import cards, hand, know_hows
-from bot.text.duellum.turn.changes import KINDS, tell_change
+from bot.text.duellum.turn.changes import KINDS, format_change
 from bot.text.duellum.turn.channel_messages import score_line
-from bot.text.duellum.turn.events import tell_events
+from bot.text.duellum.turn.events import format_events
 from bot.text.turns.catch_up import CatchUp, new_personages, places_changed
 from bot.text.turns.history import History
 from bot.text.turns.newspaper import Newspaper, news_conquered, news_in_places, news_personages
@@ -35,7 +35,7 @@ def _gained(board: Board, before: NationState, after: NationState) -> list[str]:
 
 def _your_turn(position: Position) -> str:
     if position.cards_due:
-        shown = tell_display(position.setup.board, position.display)
+        shown = format_display(position.setup.board, position.display)
         return say("duellum-digest-cards-due", round=position.round, count=position.cards_due, cards=shown)
     return say("digest-your-turn", round=position.round)
 
@@ -54,10 +54,10 @@ _NEWSPAPER: Final = Newspaper(
         ev.WallBuilt: news_in_places("duellum-news-walls"),
     },
 )
-tell_round = _NEWSPAPER.tell_round
+format_round = _NEWSPAPER.format_round
 _CATCH_UP: Final = CatchUp(
     kinds=KINDS,
-    tell_change=tell_change,
+    format_change=format_change,
     score_line=score_line,
     gained=_gained,
     counts=lambda position: "personages",
@@ -65,9 +65,9 @@ _CATCH_UP: Final = CatchUp(
     asked=lambda position: False,
     newspaper=_NEWSPAPER,
 )
-tell_digest = _CATCH_UP.tell_digest
+format_digest = _CATCH_UP.format_digest
 
 
-_HISTORY: Final = History(tell_events, print_action)
-tell_history = _HISTORY.tell_history
-tell_walk = _HISTORY.tell_walk
+_HISTORY: Final = History(format_events, print_action)
+format_history = _HISTORY.format_history
+format_past_turn = _HISTORY.format_past_turn

@@ -40,7 +40,7 @@ def _given(e: ev.Produced) -> tuple[tuple[Resource, int], ...]:
     return ((e.resource, e.amount), *extra) if e.amount else tuple(extra)
 
 
-def tell_change(board: Board, change: Change) -> str:
+def format_change(board: Board, change: Change) -> str:
     """A few words without the acting nation, for a list under its name."""
     key, named = _TELL[type(change)]
     return say(own(f"change-{key}"), **named(board, change))

@@ -7,9 +7,9 @@ from bot.engine.duellum import Position
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
 from bot.model.turns import Happening, PlanNews, Readers, TableMessage
-from bot.text.duellum.position.cards import tell_display
-from bot.text.duellum.turn.turn_summary import tell_turns
-from bot.text.turns.channel import Channel, scores_of, tell_seats, with_plan
+from bot.text.duellum.position.cards import format_display
+from bot.text.duellum.turn.turn_summary import format_turns
+from bot.text.turns.channel import Channel, format_seats, scores_of, with_plan
 
 _NOBODY = Readers()
 
@@ -19,21 +19,21 @@ def _call_won(position: Position, winner: Nation, player: str) -> str:
     return say("duellum-public-won", nation=winner, player=player, count=won)
 
 
-_CHANNEL: Final = Channel(tell_turns, lambda setup: str(setup.target), _call_won)
+_CHANNEL: Final = Channel(format_turns, lambda setup: str(setup.target), _call_won)
 score_line = _CHANNEL.score_line
-tell_turn = _CHANNEL.tell_turn
-tell_won = _CHANNEL.tell_won
+format_turn = _CHANNEL.format_turn
+format_won = _CHANNEL.format_won
 
 
-def tell_begun(position: Position, readers: Readers) -> str:
+def format_game_start(position: Position, readers: Readers) -> str:
     """The game begins, or goes on out of a record: who plays, for what, and which cards lie open."""
     setup = position.setup
     goal = say("public-goal", goal=say("duellum-score", count=setup.target))
     if any(score for _, score in scores_of(position)):
         goal = score_line(position)
-    told = [tell_seats(setup.nations, readers, position.round), goal]
+    told = [format_seats(setup.nations, readers, position.round), goal]
     if not position.cards_due:  # else the call shows the display
-        told.append(say("duellum-public-display", cards=tell_display(setup.board, position.display)))
+        told.append(say("duellum-public-display", cards=format_display(setup.board, position.display)))
     return "\n".join(told)
 
 
@@ -41,7 +41,7 @@ def call_turn(position: Position, plan: PlanNews | None = None) -> str:
     """What is said to the player whose turn has come, with the cards due to it and the display (DE4)."""
     call = say("public-turn", nation=position.mover, round=position.round)
     if position.cards_due:
-        shown = tell_display(position.setup.board, position.display)
+        shown = format_display(position.setup.board, position.display)
         call = say("duellum-public-cards", call=call, count=position.cards_due, cards=shown)
     return with_plan(call, plan)
 
@@ -51,24 +51,24 @@ def _never_asked() -> NoReturn:
     raise AssertionError("Duellum asks no questions")
 
 
-def tell_demand(position: Position, readers: Readers = _NOBODY) -> TableMessage:
+def format_demand(position: Position, readers: Readers = _NOBODY) -> TableMessage:
     """There are no questions."""
     _never_asked()
 
 
-def tell_settled(
+def format_question_settled(
     position: Position, after: Position, events: Sequence[Happening], readers: Readers = _NOBODY
 ) -> str:
     """There are no questions."""
     _never_asked()
 
 
-def tell_needless(position: Position) -> str:
+def format_question_withdrawn(position: Position) -> str:
     """There are no questions."""
     _never_asked()
 
 
-def tell_resumed(
+def format_turn_resumed(
     position: Position,
     events: Sequence[Happening],
     plan: PlanNews | None = None,

@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 _NOBODY: Final = Readers()
 
 
-def tell_event(board: Board, event: ev.Event) -> str:
+def format_event(board: Board, event: ev.Event) -> str:
     """An event as one sentence."""
     key, named = _TELL[type(event)]
     nation: Facts = {"nation": event.nation} if hasattr(event, "nation") else {}
     return say(own(f"events-{key}"), **nation, **named(board, event))
 
 
-def tell_events(board: Board, events: Sequence[Happening], readers: Readers = _NOBODY) -> list[str]:
+def format_events(board: Board, events: Sequence[Happening], readers: Readers = _NOBODY) -> list[str]:
     """One sentence each, and what the bot did with the reason."""
     told: list[str] = []
     cause: Automatic | None = None
@@ -36,7 +36,7 @@ def tell_events(board: Board, events: Sequence[Happening], readers: Readers = _N
         if isinstance(event, Automatic):
             cause = event
             continue
-        sentence = tell_event(board, event)
+        sentence = format_event(board, event)
         caused = cause is not None and concerns(cause, event)
         told.append(because(cause, sentence, readers) if cause and caused else sentence)
         cause = None

@@ -12,8 +12,8 @@ from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.model.turns import Happening, TurnEvents
 from bot.text.duellum.position.names import quoted
-from bot.text.duellum.turn.changes import KINDS, tell_change
-from bot.text.duellum.turn.events import tell_events
+from bot.text.duellum.turn.changes import KINDS, format_change
+from bot.text.duellum.turn.events import format_events
 from bot.text.names import mix, place, resources
 from bot.text.turns.changes import March
 from bot.text.turns.summary import Summary
@@ -70,8 +70,8 @@ _SUMMARY: Final = Summary(
     },
     usual=6,
     highlights=4,
-    tell_events=tell_events,
-    tell_change=tell_change,
+    format_events=format_events,
+    format_change=format_change,
     lost_city=_lost_city,
     lost_besides=_lost_by_cards,
 )
@@ -100,6 +100,6 @@ def _with_their_causes(events: Sequence[Happening]) -> Iterator[Happening]:
     yield from begins
 
 
-tell_turns = _SUMMARY.tell_turns
-tell_lost = _SUMMARY.tell_lost
+format_turns = _SUMMARY.format_turns
+format_loss_notice = _SUMMARY.format_loss_notice
 lost_cities = _SUMMARY.lost_cities

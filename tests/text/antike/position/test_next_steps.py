@@ -4,7 +4,7 @@ import re
 
 from bot.engine.antike import Position, apply, legal
 from bot.engine.antike.actions import Rondel
-from bot.text.antike.position.next_steps import tell_next
+from bot.text.antike.position.next_steps import format_next_steps
 from bot.text.position.next_steps import wedge_command
 from tests.engine.builders import ALL_EIGHT, maneuver, nation, opening, pay, play, position
 from tests.engine.playing import dice, late, pick
@@ -29,11 +29,11 @@ def _named(told: str) -> set[str]:
 
 def test_wedges_come_by_price() -> None:
     here = position("greeks", greeks=nation(wedge="iron", purse=pay(gold=2)))
-    assert tell_next(here) == (
+    assert format_next_steps(here) == (
         "**Next:** move your stone. Free: `/temple`, `/gold` or `/maneuver` ①; "
         "for 1: `/arming`; for 2: `/marble`."
     )
-    assert tell_next(opening()) == (
+    assert format_next_steps(opening()) == (
         "**Next:** move your stone. Free: `/iron`, `/temple`, `/gold`, `/maneuver`, `/arming`, `/marble` or "
         "`/know-how`."
     )
@@ -41,13 +41,15 @@ def test_wedges_come_by_price() -> None:
 
 def test_what_is_lacking_is_told() -> None:
     greeks = nation(cities="athen", galleys={"cyrene": 1}, purse=pay(marble=1, coins=1))
-    assert "(For `/found` in Cyrene you lack 1 gold.)" in tell_next(maneuver(greeks=greeks))
+    assert "(For `/found` in Cyrene you lack 1 gold.)" in format_next_steps(maneuver(greeks=greeks))
     poor = play(position("greeks", greeks=nation(wedge="marble")), Rondel("know-how"))
-    assert tell_next(poor) == "**Next:** `/end-turn`. (You can't afford any know-how.)"
+    assert format_next_steps(poor) == "**Next:** `/end-turn`. (You can't afford any know-how.)"
 
 
 def test_owed_choices_and_answers_come_first() -> None:
-    assert "take the chip" in tell_next(position("greeks", greeks=nation(wedge="iron", owes_chip=True)))
+    assert "take the chip" in format_next_steps(
+        position("greeks", greeks=nation(wedge="iron", owes_chip=True))
+    )
 
 
 def test_wedges_have_commands() -> None:
@@ -56,7 +58,7 @@ def test_wedges_have_commands() -> None:
 
 
 def _check(here: Position) -> None:
-    told = tell_next(here)
+    told = format_next_steps(here)
     kinds = {action.type for action in legal(here)}
     assert len(told) < 560, told
     if kinds <= set(COMMANDS):
@@ -77,4 +79,4 @@ def test_in_any_game_they_are_the_legal_ones() -> None:
 
 def test_with_all_eight_trading_is_named() -> None:
     rich = nation(know_hows=ALL_EIGHT, wedge="iron", purse=pay(gold=3))
-    assert "`/trade`" in tell_next(play(position("greeks", greeks=rich), Rondel("gold")))
+    assert "`/trade`" in format_next_steps(play(position("greeks", greeks=rich), Rondel("gold")))

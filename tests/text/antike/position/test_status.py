@@ -11,10 +11,10 @@ from bot.i18n.lines import pages
 from bot.model import LogRow
 from bot.model.turns import PastTurn
 from bot.notation.antike import parse_turn
-from bot.text.antike.position.legal_moves import tell_moves
-from bot.text.antike.position.status import tell_status
-from bot.text.antike.rules.topics import TOPICS, tell_topic
-from bot.text.antike.turn.catch_up import tell_history
+from bot.text.antike.position.legal_moves import format_legal_moves
+from bot.text.antike.position.status import format_status
+from bot.text.antike.rules.topics import TOPICS, format_topic
+from bot.text.antike.turn.catch_up import format_history
 from bot.text.prices import brief, brief_price, brief_total, lacking
 from tests.engine.builders import EAST, maneuver, nation, opening, pay, play, position
 from tests.engine.playing import dice, late, pick
@@ -40,7 +40,7 @@ def test_what_is_lacking_counts_coins_once() -> None:
 
 
 def test_status_says_who_is_awaited() -> None:
-    told = tell_status(opening(), {"phoenicians": "Ada|"})
+    told = format_status(opening(), {"phoenicians": "Ada|"})
     assert told.title == "Round 1 · target 9 personages"
     assert told.text == r"Phoenicians (Ada\|) to move."
     assert told.sections[0][0] == r"▶ Phoenicians (Ada\|): 0 of 9"
@@ -57,7 +57,7 @@ def test_status_says_who_is_awaited() -> None:
         ),
         Move("galley", 1, "sparta", "knossos"),
     )
-    told = tell_status(asked, {})
+    told = format_status(asked, {})
     assert told.text == "Greeks to move. Arabs decide whether to fight in Knossos."
     assert [heading for heading, _ in told.sections if heading.startswith("▶")] == ["▶ Arabs: 0 of 9"]
 
@@ -73,7 +73,7 @@ def test_status_of_a_nation() -> None:
         galleys={"cyrene": 1},
         owes_chip=True,
     )
-    section = dict(tell_status(position("greeks", greeks=greeks), {}).sections)["▶ Greeks: 0 of 9"]
+    section = dict(format_status(position("greeks", greeks=greeks), {}).sections)["▶ Greeks: 0 of 9"]
     assert section.splitlines() == [
         "2 marble, 1 gold and 1 coin; stone on KNOW-HOW",
         "Know-how: Wheel and Sailing",
@@ -88,7 +88,7 @@ def test_late_positions_fit_into_an_embed_and_a_few_messages() -> None:
     for seed in range(30):
         chance = dice("looks", seed)
         here = late(chance, 3 + seed % 4)
-        told = tell_status(here, dict.fromkeys(here.setup.nations, "*" * 32))
+        told = format_status(here, dict.fromkeys(here.setup.nations, "*" * 32))
         assert len(told.title) <= 256
         assert all(len(heading) <= 256 and len(text) <= 1024 for heading, text in told.sections)
         whole = len(told.title) + len(told.text) + sum(len(h) + len(t) for h, t in told.sections)
@@ -97,13 +97,13 @@ def test_late_positions_fit_into_an_embed_and_a_few_messages() -> None:
             listed = list(legal(here))
             if not listed:
                 break
-            assert len(pages(tell_moves(here))) <= 5
+            assert len(pages(format_legal_moves(here))) <= 5
             here, _ = apply(here, pick(chance, listed))
 
 
 def test_moves_name_prices_and_numbers() -> None:
     here = position("greeks", greeks=nation(wedge="iron", purse=pay(marble=5), cities="athen sparta pella"))
-    told = tell_moves(here)
+    told = format_legal_moves(here)
     assert "- MARBLE: 2 of any, gives 2 (`/marble`)" in told
     assert "- TEMPLE: free · 1 temple (`/temple`)" in told
     assert "- MANEUVER ①: free · no units to move (`/maneuver`)" in told
@@ -111,22 +111,24 @@ def test_moves_name_prices_and_numbers() -> None:
     saved = nation(
         wedge="gold", purse=pay(marble=4, iron=2, gold=1), cities="athen sparta", galleys={"athen": 1}
     )
-    told = tell_moves(position("greeks", greeks=saved))
+    told = format_legal_moves(position("greeks", greeks=saved))
     assert f"- MANEUVER ①: free · 1 galley {TIMES} 1 move (`/maneuver`)" in told
     assert "- ARMING: free · up to 2 units (`/arming`)" in told
     dear = position("greeks", greeks=nation(wedge="maneuver-1", purse=pay(marble=6, gold=3), cities="athen"))
-    assert "- TEMPLE: 3 of any · 1 temple (`/temple`)" in tell_moves(dear), "the way spares the marble"
-    assert tell_moves(play(here, Rondel("temple")))[:2] == [
+    assert "- TEMPLE: 3 of any · 1 temple (`/temple`)" in format_legal_moves(dear), (
+        "the way spares the marble"
+    )
+    assert format_legal_moves(play(here, Rondel("temple")))[:2] == [
         "**`/temple`** for 5 marble each",
         "- Athen, Pella, Sparta",
     ]
     one = position("greeks", greeks=nation(wedge="iron", purse=pay(marble=5), cities="athen"))
-    assert tell_moves(play(one, Rondel("temple")))[:2] == ["**`/temple`** for 5 marble", "- Athen"]
+    assert format_legal_moves(play(one, Rondel("temple")))[:2] == ["**`/temple`** for 5 marble", "- Athen"]
     fighting = maneuver(
         greeks=nation(cities="athen", legions={"tyros": 3}),
         phoenicians=nation(cities="tyros paphos", legions={"tyros": 1}),
     )
-    told = tell_moves(fighting)
+    told = format_legal_moves(fighting)
     assert "- Tyros: legions against the Phoenicians, 1 lost on each side" in told
     assert "- Tyros from the Phoenicians: 2 units" in told
     assert any(re.match(r"- Tyros: 3 legions \(1 move\) to .+ or .+", line) for line in told)
@@ -137,17 +139,17 @@ def test_moves_tell_the_purse_of_whoever_is_asked() -> None:
         greeks=nation(cities="athen", galleys={"sparta": 2}, purse=pay(gold=4)),
         phoenicians=nation(cities="tyros", galleys={"knossos": 1}, purse=pay(iron=2)),
     )
-    assert tell_moves(here)[-1] == "You have 4 gold."
-    assert tell_moves(here, "Ben")[-1] == "The Greeks (Ben) have 4 gold."
+    assert format_legal_moves(here)[-1] == "You have 4 gold."
+    assert format_legal_moves(here, "Ben")[-1] == "The Greeks (Ben) have 4 gold."
     asked = play(here, Move("galley", 1, "sparta", "knossos"))
-    assert tell_moves(asked)[-1] == "You have 2 iron."
-    assert tell_moves(asked, "Ada")[-1] == "The Phoenicians (Ada) have 2 iron."
+    assert format_legal_moves(asked)[-1] == "You have 2 iron."
+    assert format_legal_moves(asked, "Ada")[-1] == "The Phoenicians (Ada) have 2 iron."
 
 
 def test_history_has_a_heading_for_each_turn() -> None:
     after, happened = apply(opening(), Rondel("gold"))
     turn = PastTurn(3, "phoenicians", happened, (), opening(), after)
-    assert tell_history(EAST, [turn, turn], {"phoenicians": "A*a"})[:3] == [
+    assert format_history(EAST, [turn, turn], {"phoenicians": "A*a"})[:3] == [
         r"**Round 3, Phoenicians (A\*a)**",
         "- The Phoenicians move their stone to GOLD.",
         "- The Phoenicians produce 1 gold.",
@@ -157,7 +159,7 @@ def test_history_has_a_heading_for_each_turn() -> None:
 def test_history_ends_each_turn_with_its_notation() -> None:
     walked = [Move("legion", 1, "leptis_magna", "corniclanum")] * 150
     rows = tuple(LogRow("greeks", 1, 1, action, 0) for action in (Rondel("gold"), *walked))
-    told = tell_history(EAST, [PastTurn(3, "greeks", (), rows, opening(), opening())], {})
+    told = format_history(EAST, [PastTurn(3, "greeks", (), rows, opening(), opening())], {})
     assert told[0] == "**Round 3, Greeks**"
     assert told[1].startswith("-# `@gold; 1L leptis_magna>corniclanum; 1L")
     assert all(line.startswith("-# `") and line.endswith("`") and len(line) <= 1005 for line in told[1:])
@@ -174,7 +176,7 @@ def test_pages_break_between_lines() -> None:
 
 def test_topics_are_short_and_listed() -> None:
     for key, topic in TOPICS.items():
-        assert len(tell_topic(key)) <= 700, key
+        assert len(format_topic(key)) <= 700, key
         lines = topic.text.split("\n")
         assert 3 <= len(lines) <= 6, (key, len(lines))
         assert all(line.startswith("- ") and line.endswith(".") for line in lines), key

@@ -11,8 +11,8 @@ from bot.i18n.catalogue import say, speaking
 from bot.model import PlanLine, PlanRow, PlanState, PlanStep
 from bot.model.language import LANGUAGES, Language
 from bot.model.orders_plans import Change, PlanOutlook
-from bot.text.antike.rules.plans import tell_change, tell_plan
-from bot.text.turns.plans import tell_no_plan
+from bot.text.antike.rules.plans import format_change, format_plan
+from bot.text.turns.plans import format_no_plan
 from tests.engine.builders import EAST, pay
 
 _MOVE = Move("galley", 1, "sparta", "knossos")
@@ -54,7 +54,7 @@ def _plan(
     ],
 )
 def test_what_has_changed(change: Change, told: str) -> None:
-    sentence = tell_change(EAST, change)
+    sentence = format_change(EAST, change)
     assert sentence.startswith(f"Action {change.index + 1}, `")
     assert sentence.endswith(told)
 
@@ -63,18 +63,18 @@ def test_a_refusal_keeps_its_reason() -> None:
     error = RuleError(
         "last-city", actor="greeks", action=Conquer("tyros", 2), province="tyros", owner="phoenicians"
     )
-    told = tell_change(EAST, Change(2, Conquer("tyros", 2), error=error))
+    told = format_change(EAST, Change(2, Conquer("tyros", 2), error=error))
     assert told.startswith("Action 3, `C tyros 2L`: The Greeks cannot conquer Tyros with 2 legions:")
 
 
 def test_a_plan_is_listed_with_what_may_come_between() -> None:
     plan = _plan((Rondel("maneuver-1"), _MOVE, EndTurn()), done=1)
-    told = tell_plan(EAST, plan, PlanOutlook(asked=(("knossos", ("arabs",)),), ends=False))
+    told = format_plan(EAST, plan, PlanOutlook(asked=(("knossos", ("arabs",)),), ends=False))
     assert "1. `@maneuver-1`: move the stone to MANEUVER ① ✓" in told
     assert "2. `1G sparta>knossos`: move 1 galley Sparta → Knossos\n" in told
     assert "Others may fight in Knossos (the Arabs). The plan then goes on" in told
     assert "doesn't end the turn" in told
-    assert "/plan" in tell_no_plan()
+    assert "/plan" in format_no_plan()
 
 
 def test_every_line_says_its_price_and_the_whole_what_it_comes_to() -> None:
@@ -85,7 +85,7 @@ def test_every_line_says_its_price_and_the_whole_what_it_comes_to() -> None:
         (),
     )
     view = PlanOutlook(brings=brings, way=2, asks_first=True, replaced=((Rondel("iron"), EndTurn()),))
-    told = tell_plan(EAST, _plan(steps), view)
+    told = format_plan(EAST, _plan(steps), view)
     assert "1. `@gold`: move the stone to GOLD · 1 iron + 1 coin · +4 gold\n" in told
     assert "2. `K wheel`: buy Wheel · 7 gold\n" in told
     assert "3. `.`: end the turn\n" in told
@@ -97,7 +97,7 @@ def test_every_line_says_its_price_and_the_whole_what_it_comes_to() -> None:
 def test_a_price_is_told_for_what_is_left_of_a_plan() -> None:
     steps = (Rondel("gold"), Learn("wheel"))
     view = PlanOutlook(brings=((ev.Learned("greeks", "wheel", new=True, paid=pay(gold=7)),),))
-    told = tell_plan(EAST, _plan(steps, "running", done=1), view)
+    told = format_plan(EAST, _plan(steps, "running", done=1), view)
     assert "1. `@gold`: move the stone to GOLD ✓\n2. `K wheel`: buy Wheel · 7 gold\n" in told
 
 
@@ -114,7 +114,7 @@ def test_the_longest_plan_fits_into_a_message(state: PlanState, spoken: Language
             replaced=((_MOVE,) * 60,),
             ends=False,
         )
-        told = tell_plan(EAST, plan, view)
+        told = format_plan(EAST, plan, view)
         more = say("plans-more", count=7).rpartition(" ")[2]
     assert len(told) <= 2000
     assert more in told

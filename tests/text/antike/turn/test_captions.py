@@ -4,8 +4,8 @@ from bot.engine.antike import apply
 from bot.engine.antike import events as ev
 from bot.engine.antike.actions import Rondel
 from bot.engine.purse import Purse
-from bot.text.antike.turn.captions import tell_caption, tell_film
-from bot.text.replays import tell_beginning, tell_ready
+from bot.text.antike.turn.captions import format_caption, format_film
+from bot.text.replays import format_replay_caption, format_replay_intro
 from tests.engine.builders import EAST, opening
 
 _FREE = Purse()
@@ -13,8 +13,8 @@ _FREE = Purse()
 
 def test_a_turn_as_it_is_played() -> None:
     _, events = apply(opening(), Rondel("gold"))
-    assert tell_caption(EAST, events) == "Gold · +1 gold"
-    assert tell_caption(EAST, ()) == "nothing yet"
+    assert format_caption(EAST, events) == "Gold · +1 gold"
+    assert format_caption(EAST, ()) == "nothing yet"
 
 
 def test_events_of_a_kind_are_told_together() -> None:
@@ -36,7 +36,7 @@ def test_events_of_a_kind_are_told_together() -> None:
         ev.PersonageWon("greeks", "general", 1),
         ev.GameWon("greeks", "target"),
     )
-    assert tell_caption(EAST, events).split(" · ") == [
+    assert format_caption(EAST, events).split(" · ") == [
         "Maneuver",
         "3 moves",
         "fight the Arabs and Persians in Knossos",
@@ -63,7 +63,7 @@ def test_what_is_bought() -> None:
         ev.Traded("greeks", Purse(0, 0, 2), Purse(0, 1)),
         ev.CityPicked("greeks", "athen"),
     )
-    assert tell_caption(EAST, events).split(" · ") == [
+    assert format_caption(EAST, events).split(" · ") == [
         "take 1 iron",
         "Know-how",
         "build temples in Athen and Pella",
@@ -75,20 +75,20 @@ def test_what_is_bought() -> None:
 
 
 def test_what_a_replay_shows() -> None:
-    assert tell_beginning(1, 118, 118) == "The game begins · all 118 turns"
-    assert tell_beginning(1, 1, 1) == "The game begins · 1 turn"
-    assert tell_beginning(31, 40, 118) == "After turn 30 · turns 31 to 40 of 118"
-    assert tell_beginning(118, 118, 118) == "After turn 117 · turn 118 of 118"
+    assert format_replay_intro(1, 118, 118) == "The game begins · all 118 turns"
+    assert format_replay_intro(1, 1, 1) == "The game begins · 1 turn"
+    assert format_replay_intro(31, 40, 118) == "After turn 30 · turns 31 to 40 of 118"
+    assert format_replay_intro(118, 118, 118) == "After turn 117 · turn 118 of 118"
     events: list[ev.Event] = [
         ev.CityFounded("greeks", "tomis", _FREE),
         ev.Conquered("arabs", "greeks", "tomis", 2, 0, 0, 0, False),
     ]
-    assert tell_film(EAST, events, 2, 9, 9) == (
+    assert format_film(EAST, events, 2, 9, 9) == (
         "A replay on the East board, turns 2 to 9 of 9: 1 city founded, 1 city conquered and "
         "0 temples built. "
         "The Arabs take Tomis from the Greeks."
     )
-    assert [tell_ready(latest) for latest in (None, 1, 7)] == [
+    assert [format_replay_caption(latest) for latest in (None, 1, 7)] == [
         "The whole game, turn by turn.",
         "The latest turn.",
         "The latest 7 turns.",

@@ -7,8 +7,13 @@ from bot.engine.antike.actions import Answer, EndTurn, Move, Rondel
 from bot.i18n.catalogue import speaking
 from bot.model import Reason
 from bot.model.turns import Automatic, Happening, PlanNews, Readers
-from bot.text.antike.turn.channel_messages import call_turn, tell_begun, tell_resumed, tell_settled
-from bot.text.antike.turn.events import tell_events
+from bot.text.antike.turn.channel_messages import (
+    call_turn,
+    format_game_start,
+    format_question_settled,
+    format_turn_resumed,
+)
+from bot.text.antike.turn.events import format_events
 from bot.text.turns.reasons import CAUSES, because
 from tests.engine.builders import EAST, events, maneuver, nation, opening, play
 
@@ -42,26 +47,26 @@ def test_every_reason_has_its_words() -> None:
 def test_a_computer_player_that_is_known_is_named() -> None:
     answered = [Automatic("phoenicians", "bot"), *events(_entered(), Answer("phoenicians", fight=False))]
     names: dict[Nation, str] = {"greeks": "Ada", "phoenicians": "Bot Mercury"}
-    told = tell_events(EAST, answered, Readers(names, ["greeks"]))
+    told = format_events(EAST, answered, Readers(names, ["greeks"]))
     assert told == ["Bot Mercury: the Phoenicians do not fight."]
     after = play(_entered(), Answer("phoenicians", fight=False))
-    assert tell_resumed(after, answered, None, Readers(names, ["greeks"])).text == told[0]
-    assert tell_settled(_entered(), after, answered, Readers(names, ["greeks"])) == (
+    assert format_turn_resumed(after, answered, None, Readers(names, ["greeks"])).text == told[0]
+    assert format_question_settled(_entered(), after, answered, Readers(names, ["greeks"])) == (
         "Bot Mercury: the Phoenicians did not fight the Greeks in Knossos."
     )
     stands_in = Readers({**names, "phoenicians": "Ben"}, ["greeks", "phoenicians"])
-    assert tell_events(EAST, answered, stands_in) == ["Played by the bot: the Phoenicians do not fight."]
+    assert format_events(EAST, answered, stands_in) == ["Played by the bot: the Phoenicians do not fight."]
     with speaking("de"):
-        assert tell_events(EAST, answered, Readers(names))[0].startswith("Bot Mercury: Die Phönizier")
+        assert format_events(EAST, answered, Readers(names))[0].startswith("Bot Mercury: Die Phönizier")
 
 
 def test_the_reason_stands_before_the_nations_own_deed_alone() -> None:
     answered = events(_entered(), Answer("phoenicians", fight=True))
-    assert tell_events(EAST, [Automatic("phoenicians", "order"), *answered]) == [
+    assert format_events(EAST, [Automatic("phoenicians", "order"), *answered]) == [
         "By standing order: the Phoenicians demand a fight.",
         "The Greeks and the Phoenicians fight in Knossos and lose 1 galley each.",
     ]
-    assert tell_events(EAST, [Automatic("arabs", "plan"), *answered]) == tell_events(EAST, answered)
+    assert format_events(EAST, [Automatic("arabs", "plan"), *answered]) == format_events(EAST, answered)
 
 
 def test_a_question_settled_by_an_order_says_so() -> None:
@@ -75,8 +80,8 @@ def test_a_question_settled_by_an_order_says_so() -> None:
     ):
         action = Answer("phoenicians", fight=fight)
         happened: list[Happening] = [Automatic("phoenicians", "order"), *events(here, action)]
-        assert tell_settled(here, play(here, action), happened).startswith(told)
-        assert tell_resumed(play(here, action), happened).text.startswith("By standing order: the")
+        assert format_question_settled(here, play(here, action), happened).startswith(told)
+        assert format_turn_resumed(play(here, action), happened).text.startswith("By standing order: the")
 
 
 def test_the_call_tells_how_a_plan_went_but_not_what_it_says() -> None:
@@ -90,6 +95,6 @@ def test_the_call_tells_how_a_plan_went_but_not_what_it_says() -> None:
     for news, told in cases.items():
         assert told in call_turn(ended, news)
     assert "plan" not in call_turn(ended)
-    first = tell_begun(here, Readers())
+    first = format_game_start(here, Readers())
     assert "`/orders`" in first
     assert len(first) < 1000

@@ -14,8 +14,8 @@ from bot.engine.antike.actions import (
     Rondel,
     Temple,
 )
-from bot.text.antike.turn.changes import gather, tell_change, way_into
-from bot.text.turns.changes import March, StoneWay, TurnChanges, tell_each
+from bot.text.antike.turn.changes import format_change, gather, way_into
+from bot.text.turns.changes import March, StoneWay, TurnChanges, format_turn_changes
 from tests.engine.builders import EAST, maneuver, nation, pay, position
 from tests.engine.playing import dice, late, pick
 
@@ -29,14 +29,14 @@ def happened(here: Position, *actions: Action) -> list[ev.Event]:
 
 
 def told(here: Position, *actions: Action) -> list[str]:
-    return tell_each(EAST, gather(happened(here, *actions)), tell_change)
+    return format_turn_changes(EAST, gather(happened(here, *actions)), format_change)
 
 
 def test_a_stone_and_what_it_brought_are_one_change() -> None:
     here = position("greeks", greeks=nation(wedge="temple", cities="athen pella"))
     (turn,) = gather(happened(here, Rondel("gold")))
     assert turn == TurnChanges("greeks", (StoneWay("greeks", "temple", "gold", (("gold", 1),)),))
-    assert tell_change(EAST, turn.changes[0]) == "TEMPLE → GOLD, +1 gold"
+    assert format_change(EAST, turn.changes[0]) == "TEMPLE → GOLD, +1 gold"
 
 
 def test_the_way_of_a_stone_goes_round() -> None:
@@ -70,7 +70,7 @@ def test_units_that_go_on_are_one_march_and_twins_one_group() -> None:
         March("greeks", "legion", 2, ("athen", "pella", "napoca"), 0),
         March("greeks", "legion", 1, ("athen", "pella"), 1),
     )
-    assert tell_each(EAST, turns, tell_change) == [
+    assert format_turn_changes(EAST, turns, format_change) == [
         "Greeks: 2 legions: Athen → Pella → Napoca; 1 legion: Athen → Pella."
     ]
 
@@ -153,7 +153,7 @@ def test_whatever_happens_can_be_told_and_no_unit_is_lost_on_the_way() -> None:
             here, more = apply(here, pick(chance, listed))
             found += more
         turns = gather(found)
-        assert all(line.endswith(".") for line in tell_each(EAST, turns, tell_change))
+        assert all(line.endswith(".") for line in format_turn_changes(EAST, turns, format_change))
         walked = sum(event.count for event in found if isinstance(event, ev.Moved))
         marches = [change for turn in turns for change in turn.changes if isinstance(change, March)]
         assert walked == sum(march.count * (len(march.path) - 1) for march in marches)

@@ -6,7 +6,7 @@ from bot.engine.antike.events import Event
 from bot.engine.terms import Nation
 from bot.model import SeatRow, Table
 from bot.model.turns import Aim, TurnReport
-from bot.text.antike.turn.replies import tell_report
+from bot.text.antike.turn.replies import format_reply
 from tests.engine.builders import nation, pay, people, position
 from tests.rows import game_row
 
@@ -34,7 +34,7 @@ GREEKS = nation(wedge="iron", purse=pay(marble=6, gold=1), cities="athen sparta 
 
 def test_a_purchase_tells_cost_rest_and_next_step() -> None:
     report = _report(position("greeks", greeks=GREEKS), "greeks", Rondel("temple"), Temple("athen"))
-    assert tell_report(report) == (
+    assert format_reply(report) == (
         "The Greeks move their stone to TEMPLE, 1 step.\n"
         "The Greeks build a temple in Athen for 5 marble.\n"
         "**You have:** 1 marble and 1 gold.\n"
@@ -44,11 +44,11 @@ def test_a_purchase_tells_cost_rest_and_next_step() -> None:
 
 def test_the_end_of_a_turn_is_told_shortly() -> None:
     report = _report(position("greeks", greeks=GREEKS), "greeks", Rondel("gold"), EndTurn())
-    assert tell_report(report).splitlines()[-2:] == [
+    assert format_reply(report).splitlines()[-2:] == [
         "The Greeks end their turn.",
         r"Next up: Phoenicians (A\_da).",
     ]
-    assert "coin" not in tell_report(report), "the next round is told in the channel"
+    assert "coin" not in format_reply(report), "the next round is told in the channel"
 
 
 def _asking() -> Position:
@@ -61,21 +61,21 @@ def _asking() -> Position:
 
 def test_a_march_that_stops_says_where_and_who_is_asked() -> None:
     report = _report(_asking(), "greeks", Rondel("maneuver-1"), Move("galley", 1, "sparta", "knossos"))
-    told = tell_report(report, Aim(1, ("sparta", "knossos", "cyrene")))
+    told = format_reply(report, Aim(1, ("sparta", "knossos", "cyrene")))
     assert "Your units for Cyrene stop in Knossos: others have galleys there." in told
     assert r"**Waiting:** Phoenicians (A\_da) may fight in Knossos" in told
     assert "a fight costs each side 1 galley" in told
     assert "I'll ping you" in told
     assert "Next" not in told
-    there = tell_report(report, Aim(1, ("sparta", "knossos")))
+    there = format_reply(report, Aim(1, ("sparta", "knossos")))
     assert "march" not in there, "it has arrived"
-    second = tell_report(report, Aim(2, ("sparta", "knossos")))
+    second = format_reply(report, Aim(2, ("sparta", "knossos")))
     assert "Your units pause here" in second, "the second group still has to go"
 
 
 def test_whoever_answers_is_told_what_came_of_it_and_who_goes_on() -> None:
     moved = _report(_asking(), "greeks", Rondel("maneuver-1"), Move("galley", 1, "sparta", "knossos"))
-    told = tell_report(_report(moved.position, "phoenicians", Answer("phoenicians", fight=True)))
+    told = format_reply(_report(moved.position, "phoenicians", Answer("phoenicians", fight=True)))
     assert "The Phoenicians demand a fight." in told
     assert "lose 1 galley each" in told
     assert told.splitlines()[-1] == "Next up: Greeks (Dario)."
@@ -84,17 +84,17 @@ def test_whoever_answers_is_told_what_came_of_it_and_who_goes_on() -> None:
 
 def test_undoing_and_repeating() -> None:
     here = position("greeks", greeks=GREEKS)
-    told = tell_report(_report(here, "greeks", undone=(Rondel("temple"), Temple("athen"))))
+    told = format_reply(_report(here, "greeks", undone=(Rondel("temple"), Temple("athen"))))
     assert told.startswith("Undone: build a temple in Athen; move the stone to TEMPLE.")
     assert "**Next:** move your stone." in told
-    told = tell_report(_report(here, "greeks", repeated=True))
+    told = format_reply(_report(here, "greeks", repeated=True))
     assert told.startswith("That was already done; nothing happened twice.")
 
 
 def test_the_winner_reads_that_it_is_over() -> None:
     rich = nation(wedge="iron", cities="athen sparta pella", personages=people(scholar=8, general=1))
     report = _report(position("greeks", greeks=rich), "greeks", Rondel("gold"), EndTurn())
-    told = tell_report(report)
+    told = format_reply(report)
     assert told.splitlines()[-1].startswith("The Greeks win the game")
 
 
@@ -110,7 +110,7 @@ def test_even_the_longest_reply_fits_into_a_message() -> None:
     marches: list[Action] = [Rondel("maneuver-1")]
     for _ in range(17):
         marches += [Move("galley", 1, "sparta", "messana"), Move("galley", 1, "messana", "sparta")]
-    told = tell_report(_report(position("greeks", greeks=many), "greeks", *marches))
+    told = format_reply(_report(position("greeks", greeks=many), "greeks", *marches))
     assert len(told) <= 2000
     assert "`/history` shows everything" in told
     assert "**Next:**" in told

@@ -14,9 +14,9 @@ from bot.i18n.catalogue import say, speaking
 from bot.model.language import LANGUAGES, Language
 from bot.model.turns import Automatic, Happening, PastTurn, Readers, TurnEvents
 from bot.players.antike.policies import POLICIES, thoughts
-from bot.text.antike.turn.catch_up import tell_turn_line
-from bot.text.antike.turn.channel_messages import tell_begun, tell_turn
-from bot.text.antike.turn.turn_summary import by_turn, tell_turns
+from bot.text.antike.turn.catch_up import format_turn_line
+from bot.text.antike.turn.channel_messages import format_game_start, format_turn
+from bot.text.antike.turn.turn_summary import by_turn, format_turns
 from bot.text.names import NATION_NAMES, mix, place, units
 from tests.engine.builders import EAST, opening
 from tests.engine.playing import dice, late
@@ -52,7 +52,7 @@ def test_who_reads_only_the_messages_of_six_nations_knows_what_was_lost_and_won(
         for seed in range(5):
             for reader, first, here, events in rounds_of_six(seed):
                 turns = by_turn(first, here, events)
-                text = tell_turn(here, turns, Readers({reader: "Ada"}, [reader]))
+                text = format_turn(here, turns, Readers({reader: "Ada"}, [reader]))
                 assert len(text) <= 1_800, "leaves room for the call"
                 _check_told(here.setup.board, text, turns)
                 _check_own_losses(here.setup.board, reader, text, events)
@@ -116,7 +116,7 @@ def test_what_a_person_has_lost_stands_first_with_the_name() -> None:
         ev.TurnEnded("persians"),
     ]
     readers = Readers({"greeks": "A*da", "persians": "Ben"}, ["greeks"])
-    told = tell_turns(EAST, [TurnEvents("persians", 3, events)], readers).split("\n")
+    told = format_turns(EAST, [TurnEvents("persians", 3, events)], readers).split("\n")
     assert told[0] == (
         r"⚠️ **Greeks** (A\*da) lost: **Sparta** to the Persians with 1 legion and its temple; "
         "2 galleys in fights with the Persians."
@@ -135,7 +135,7 @@ def test_several_turns_are_a_line_each_in_the_order_of_what_was_done() -> None:
         ev.TurnEnded("persians"),
     ]
     turns = [TurnEvents("persians", 3, first), TurnEvents("arabs", 3, []), TurnEvents("greeks", 3, [])]
-    told = tell_turns(EAST, turns, Readers()).split("\n")
+    told = format_turns(EAST, turns, Readers()).split("\n")
     assert told[0] == (
         "- **Persians**, out of time: starts on MANEUVER ①; 2 legions: Susa → Ninive; "
         "conquer **Sparta** from the Greeks with 2 legions"
@@ -143,10 +143,10 @@ def test_several_turns_are_a_line_each_in_the_order_of_what_was_done() -> None:
     assert told[1] == "- **Arabs**: ended the turn"
     played: list[Happening] = [Automatic("persians", "bot"), *first[1:]]
     names = Readers({"persians": "Bot Juno"})
-    told = tell_turns(EAST, [TurnEvents("persians", 3, played)] * 3, names).split("\n")
+    told = format_turns(EAST, [TurnEvents("persians", 3, played)] * 3, names).split("\n")
     assert told[0].startswith("- **Persians** (Bot Juno): starts on"), "the name says who played"
     stood_in = Readers({"persians": "Ben"}, ["persians"])
-    assert "**Persians** (Ben), played by the bot: " in tell_turns(
+    assert "**Persians** (Ben), played by the bot: " in format_turns(
         EAST, [TurnEvents("persians", 3, played)] * 3, stood_in
     )
 
@@ -165,15 +165,15 @@ def test_what_was_done_in_several_goes_is_told_once() -> None:
         ev.PersonageWon("greeks", "king", 1),
         ev.TurnEnded("greeks"),
     ]
-    told = tell_turns(EAST, [TurnEvents("greeks", 3, events)] * 3, Readers()).split("\n")[0]
+    told = format_turns(EAST, [TurnEvents("greeks", 3, events)] * 3, Readers()).split("\n")[0]
     assert told == (
         "- **Greeks**: GOLD → ARMING; 3 legions set up in Athen; trade 6 gold for 3 marble; "
         "1 galley set up in Sparta; trade 2 iron for 1 marble; found Memphis; win 1 king"
     )
-    line = tell_turn_line(EAST, PastTurn(3, "greeks", tuple(events), (), opening(), opening()))
+    line = format_turn_line(EAST, PastTurn(3, "greeks", tuple(events), (), opening(), opening()))
     assert "3 legions set up in Athen; trade 6 gold for 3 marble; " in line
     with speaking("de"):
-        told = tell_turns(EAST, [TurnEvents("greeks", 3, events)] * 3, Readers()).split("\n")[0]
+        told = format_turns(EAST, [TurnEvents("greeks", 3, events)] * 3, Readers()).split("\n")[0]
         assert "GOLD → RÜSTEN; 3 Legionen in Athen aufgestellt; 6 Gold gegen 3 Marmor getauscht; " in told
 
 
@@ -181,11 +181,11 @@ def test_a_message_is_never_cut_within_a_sentence() -> None:
     board = opening().setup.board
     found = [ev.CityFounded("greeks", province, Purse(1, 1, 1)) for province in sorted(board.provinces)]
     turn = TurnEvents("greeks", 3, [Automatic("greeks", "bot"), *found])
-    told = tell_turns(board, [turn] * 12, Readers({"greeks": "Bot Juno"})).split("\n")
+    told = format_turns(board, [turn] * 12, Readers({"greeks": "Bot Juno"})).split("\n")
     assert sum(len(line) + 1 for line in told) < 1_600
     assert all(line.endswith(" more actions") for line in told)
     taken = [ev.Conquered("arabs", "greeks", p, 1, 0, 0, 0, temple=False) for p in sorted(board.provinces)]
-    many = tell_turns(board, [TurnEvents("arabs", 3, [*taken])] * 3, Readers()).split("\n")
+    many = format_turns(board, [TurnEvents("arabs", 3, [*taken])] * 3, Readers()).split("\n")
     assert many[0] == "- … (`/history` shows what came before)"
     assert len(many) == 2
 
@@ -209,7 +209,7 @@ def test_rounds_are_counted_and_turns_that_have_not_begun_are_left_out() -> None
 def test_the_first_message_says_who_plays() -> None:
     here = opening()
     first = here.setup.turn_order[0]
-    told = tell_begun(here, Readers({first: "Ada"}))
+    told = format_game_start(here, Readers({first: "Ada"}))
     assert told.startswith(f"🏛️ The game begins. Turn order: **{NATION_NAMES[first]}** (Ada) → **")
     assert all(name in told for name in map(NATION_NAMES.__getitem__, here.setup.nations))
     assert "First to 9 personages wins." in told
@@ -220,7 +220,7 @@ def test_a_very_long_turn_of_catch_up_is_shortened_between_changes() -> None:
     """Fluent takes no fact of more than 1,000 characters; nothing is cut in the middle either."""
     provinces = sorted(EAST.provinces)
     events = [ev.Conquered("arabs", "greeks", each, 1, 0, 0, 0, temple=True) for each in provinces]
-    line = tell_turn_line(EAST, PastTurn(9, "arabs", tuple(events), (), opening(), opening()))
+    line = format_turn_line(EAST, PastTurn(9, "arabs", tuple(events), (), opening(), opening()))
     assert line.startswith("**Arabs** (round 9): conquer ")
     assert line.endswith(" more actions.")
     assert len(line) < 350

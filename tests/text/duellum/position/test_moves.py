@@ -3,9 +3,9 @@
 from bot.engine.duellum import Position
 from bot.engine.duellum.actions import Conquer, Found, PlayCard, Rondel
 from bot.i18n.catalogue import speaking
-from bot.text.duellum.position.legal_moves import tell_moves
-from bot.text.duellum.position.next_steps import tell_next
-from bot.text.duellum.turn.captions import tell_caption
+from bot.text.duellum.position.legal_moves import format_legal_moves
+from bot.text.duellum.position.next_steps import format_next_steps
+from bot.text.duellum.turn.captions import format_caption
 from tests.engine.duellum.builders import PUNIC, events, nation, pay, play, position, turn
 
 TIMES = "\N{MULTIPLICATION SIGN}"
@@ -16,12 +16,14 @@ def _without_coins() -> Position:
 
 
 def test_wedges_tell_what_they_cost_and_bring() -> None:
-    lines = tell_moves(position(nation(cities="roma:gold", temples="roma", wedge="iron", purse=pay(1))))
+    lines = format_legal_moves(
+        position(nation(cities="roma:gold", temples="roma", wedge="iron", purse=pay(1)))
+    )
     assert "- TEMPLUM (temples and walls): free · no temple possible, 1 wall (`/temple`)" in lines
     assert "- AURUM (gold): free, gives 3 gold and 1 coin (`/gold`)" in lines
     assert "- MILITIA (set up units): 1 of any · your recruitment box is empty (`/arming`)" in lines
     assert lines[-1] == "You have 1 marble."
-    chips = tell_moves(_without_coins())
+    chips = format_legal_moves(_without_coins())
     assert (
         "- AURUM (gold): free, gives 1 gold and a chip of your choice, since the bank has no coin (`/gold`)"
         in chips
@@ -31,9 +33,9 @@ def test_wedges_tell_what_they_cost_and_bring() -> None:
 
 def test_omen_makes_every_way_free() -> None:
     here = position(nation(wedge="iron", cards="omen"))
-    told = tell_next(here)
+    told = format_next_steps(here)
     assert told.endswith("Before that, if you like: play a card with `/card play` (Omen).")
-    free = tell_next(play(here, PlayCard("omen")))
+    free = format_next_steps(play(here, PlayCard("omen")))
     assert "for 1" not in free
     assert free.startswith("**Next:** move your stone. Free: `/iron`")
 
@@ -41,17 +43,17 @@ def test_omen_makes_every_way_free() -> None:
 def test_temples_and_cities_tell_their_surcharges() -> None:
     romans = nation(cities="roma:gold neapolis:iron tarraco:iron", temples="roma", purse=pay(12, 1, 1, 2))
     here = turn("temple", romans)
-    lines = tell_moves(here)
+    lines = format_legal_moves(here)
     assert "- 6 marble: Tarraco" in lines
     assert "- 6 marble + 1 coin: Neapolis" in lines
-    assert "`/temple` (6 marble: Tarraco; 6 marble + 1 coin: Neapolis)" in tell_next(here)
+    assert "`/temple` (6 marble: Tarraco; 6 marble + 1 coin: Neapolis)" in format_next_steps(here)
     romans = nation(cities="roma:gold", legions={"ancona": 1}, purse=pay(1, 1, 1, 1))
-    lines = tell_moves(turn("marble", romans))
+    lines = format_legal_moves(turn("marble", romans))
     assert (
         "- Ancona: marble or iron for 1 marble + 1 iron + 1 gold; "
         "gold for 1 marble + 1 iron + 1 gold + 1 coin" in lines
     )
-    assert "`/found` (from 1 marble + 1 iron + 1 gold: Ancona)" in tell_next(turn("marble", romans))
+    assert "`/found` (from 1 marble + 1 iron + 1 gold: Ancona)" in format_next_steps(turn("marble", romans))
 
 
 def test_moves_name_the_battles_and_conquests_the_fortress() -> None:
@@ -63,28 +65,28 @@ def test_moves_name_the_battles_and_conquests_the_fortress() -> None:
         galleys={"mare_ionium": 1},
     )
     here = turn("maneuver-1", romans, carthaginians)
-    lines = tell_moves(here)
+    lines = format_legal_moves(here)
     assert any("Croton (battle: 2 legions)" in line for line in lines)
     assert "- Neapolis from the Carthaginians: 3 units, 2 of them for Fortress" in lines
     assert lines[-2] == "**`/end-turn`**", "what ends the turn stands last"
-    assert tell_next(here).endswith("`/conquer` (Neapolis: 3 units) or `/end-turn`.")
+    assert format_next_steps(here).endswith("`/conquer` (Neapolis: 3 units) or `/end-turn`.")
     after = play(here, Conquer("neapolis", 3))
-    assert tell_next(after) == "**Next:** `/end-turn`."
+    assert format_next_steps(after) == "**Next:** `/end-turn`."
 
 
 def test_cards_due_are_all_that_is_possible() -> None:
     here = position(cards_due=2, display="granary levy levy")
-    assert tell_moves(here)[:3] == [
+    assert format_legal_moves(here)[:3] == [
         "**First take 2 cards** (`/card take`)",
         "- Granary: take 2 chips",
         "- Levy: recruit up to 2 units",
     ]
-    assert tell_next(here) == (
+    assert format_next_steps(here) == (
         "**Next:** take 2 cards first (`/card take`): Granary (take 2 chips) or "
         f"2 {TIMES} Levy (recruit up to 2 units)."
     )
     with speaking("de"):
-        told = tell_next(here)
+        told = format_next_steps(here)
         assert told.endswith(
             "(`/karte nehmen`): Kornspeicher (2 Ressourcen nehmen) oder "
             f"2 {TIMES} Aushebung (bis zu 2 Einheiten rekrutieren)."
@@ -94,31 +96,31 @@ def test_cards_due_are_all_that_is_possible() -> None:
 def test_hints_name_what_is_really_lacking() -> None:
     """The cheapest temple, units that only came this turn, a city that its coin makes too dear."""
     temple = turn("temple", nation(cities="roma:gold", purse=pay(4)))
-    assert "(For a temple you lack 2 marble.)" in tell_next(temple)
+    assert "(For a temple you lack 2 marble.)" in format_next_steps(temple)
     fresh = turn("arming", nation(cities="roma:gold", purse=pay(iron=4)))
-    assert "(Your recruitment box is empty; SCIENTIA fills it.)" in tell_next(fresh)
+    assert "(Your recruitment box is empty; SCIENTIA fills it.)" in format_next_steps(fresh)
     poor = nation(cities="roma:gold", legions={"genua": 1}, purse=pay(1, 0, 1))
-    assert "(For `/found` in Genua you lack 1 iron.)" in tell_next(turn("arming", poor))
+    assert "(For `/found` in Genua you lack 1 iron.)" in format_next_steps(turn("arming", poor))
     nowhere = turn("arming", nation(cities="roma:gold", purse=pay(1, 1, 1)))
-    assert "found" not in tell_next(nowhere)
+    assert "found" not in format_next_steps(nowhere)
 
 
 def test_only_recruits_that_can_be_paid_are_named() -> None:
     rich, poor = (turn("know-how", nation(cities="roma:gold", purse=pay(gold=gold))) for gold in (2, 1))
-    assert "`/recruit` (legion 1 gold, galley 2 gold)" in tell_next(rich)
-    assert "`/recruit` (legion 1 gold)" in tell_next(poor)
+    assert "`/recruit` (legion 1 gold, galley 2 gold)" in format_next_steps(rich)
+    assert "`/recruit` (legion 1 gold)" in format_next_steps(poor)
     with speaking("de"):
-        assert "(Legion 1 Gold)" in tell_next(poor)
+        assert "(Legion 1 Gold)" in format_next_steps(poor)
 
 
 def test_somebody_else_reads_whose_purse_it_is() -> None:
-    assert tell_moves(position(nation(purse=pay(2))), "Ada")[-1] == "The Romans (Ada) have 2 marble."
+    assert format_legal_moves(position(nation(purse=pay(2))), "Ada")[-1] == "The Romans (Ada) have 2 marble."
 
 
 def test_a_turn_in_one_line_below_its_picture() -> None:
     romans = nation(cities="roma:gold", wedge="iron", legions={"genua": 1}, purse=pay(1, 1, 1))
     here = position(romans)
-    told = tell_caption(
+    told = format_caption(
         PUNIC, [*events(here, Rondel("gold")), *events(here, Rondel("gold"), Found("genua", "iron"))]
     )
     assert told == "Aurum · +1 gold +1 coin · found Genua (iron)"

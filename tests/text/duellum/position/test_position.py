@@ -3,9 +3,9 @@
 from bot.engine.duellum.actions import Rondel
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import speaking
-from bot.text.duellum.position.cards import tell_cards, tell_display
-from bot.text.duellum.position.status import tell_progress, tell_status
-from bot.text.duellum.position.whole_board import tell_everything, tell_province, tell_region
+from bot.text.duellum.position.cards import format_cards, format_display
+from bot.text.duellum.position.status import format_progress, format_status
+from bot.text.duellum.position.whole_board import format_province, format_region, format_whole_board
 from tests.engine.duellum.builders import PUNIC, nation, opening, pay, play, position
 
 TIMES = "\N{MULTIPLICATION SIGN}"
@@ -25,7 +25,7 @@ ROMANS = nation(
 
 
 def test_status_tells_all_that_counts() -> None:
-    status = tell_status(position(ROMANS, cards_due=1, display="granary omen storm"), NAMES)
+    status = format_status(position(ROMANS, cards_due=1, display="granary omen storm"), NAMES)
     assert status.title == "Round 5 · target 9 personages"
     assert status.text == r"Romans (A\_da) to move. First 1 card to take."
     heading, told = status.sections[0]
@@ -47,21 +47,21 @@ def test_status_tells_all_that_counts() -> None:
 
 def test_a_province_tells_its_city_its_site_and_its_units() -> None:
     here = position(ROMANS)
-    assert tell_province(here, "roma") == "Roma: gold city of the Romans with a temple and a wall."
-    assert tell_province(here, "genua") == "Genua: gold city of the Romans; Romans 2 legions."
-    assert tell_province(here, "croton") == "Croton: no city; Romans 1 galley."
-    assert tell_province(here, "alpes") == "Alpes: no city possible."
-    assert tell_province(here, "mare_ionium") == (
+    assert format_province(here, "roma") == "Roma: gold city of the Romans with a temple and a wall."
+    assert format_province(here, "genua") == "Genua: gold city of the Romans; Romans 2 legions."
+    assert format_province(here, "croton") == "Croton: no city; Romans 1 galley."
+    assert format_province(here, "alpes") == "Alpes: no city possible."
+    assert format_province(here, "mare_ionium") == (
         "Mare Ionium (galleys count twice): no city possible; Romans 1 galley."
     )
-    region = tell_region(here, "roma")
+    region = format_region(here, "roma")
     assert region[1].startswith("Roma borders on ")
     assert len(region) == 2 + len(PUNIC.neighbours("roma"))
 
 
 def test_where_all_cards_are() -> None:
     here = position(ROMANS, nation(cards="fortress"), display="granary omen storm")
-    lines = tell_cards(here).splitlines()
+    lines = format_cards(here).splitlines()
     assert lines[:4] == [
         "**On display**",
         "- Granary: take 2 chips",
@@ -71,19 +71,19 @@ def test_where_all_cards_are() -> None:
     assert f"- Levy: recruit up to 2 units ({TIMES}2)" in lines
     assert "**Discards:** none" in lines
     assert lines[-1].startswith(f"**In the pile** (18, order unknown): 2 {TIMES} Academy, Allies")
-    assert tell_display(PUNIC, ()) == "no card on display"
+    assert format_display(PUNIC, ()) == "no card on display"
     with speaking("de"):
-        assert "- Festung: erste Eroberung kostet 2 mehr, wirkt von selbst" in tell_cards(here).splitlines()
+        assert "- Festung: erste Eroberung kostet 2 mehr, wirkt von selbst" in format_cards(here).splitlines()
 
 
 def test_the_whole_board_tells_moves_left_on_a_maneuver() -> None:
     here = play(position(ROMANS), Rondel("maneuver-1", pay(0, 0, 0, 0)))
-    told = tell_everything(here, NAMES)
+    told = format_whole_board(here, NAMES)
     assert "Legions: 2 in Genua (2 with 2 moves)" in told
     assert "Income by wedge: marble 1, iron 2, gold 5" in told
     assert "Alpes: no city possible." in told
     assert any(line.startswith("Roma borders on") for line in told)
-    assert tell_everything(opening(), {})[-1].startswith("**In the pile** (22")
+    assert format_whole_board(opening(), {})[-1].startswith("**In the pile** (22")
 
 
 def test_the_next_threshold_goes_by_what_was_received() -> None:
@@ -91,13 +91,13 @@ def test_the_next_threshold_goes_by_what_was_received() -> None:
         cities="roma:gold ancona:iron", temples="roma", galleys={"mare_ionium": 1, "croton": 1}, king=1
     )
     here = position(romans)
-    assert tell_progress(here, "king") == "Cities: 2 of 10 for a king."
-    assert tell_progress(here, "citizen") == "Temples: 1 of 3 for a citizen."
-    assert tell_progress(here, "navigator") == "Sea areas: 3 of 7 for a navigator."
+    assert format_progress(here, "king") == "Cities: 2 of 10 for a king."
+    assert format_progress(here, "citizen") == "Temples: 1 of 3 for a citizen."
+    assert format_progress(here, "navigator") == "Sea areas: 3 of 7 for a navigator."
     with speaking("de"):
-        assert tell_progress(here, "navigator") == "Seegebiete: 3 von 7 für einen Seefahrer."
+        assert format_progress(here, "navigator") == "Seegebiete: 3 von 7 für einen Seefahrer."
 
 
 def test_nothing_is_told_of_what_the_bank_no_longer_has() -> None:
     here = position(nation(navigator=1), nation(navigator=1))
-    assert tell_progress(here, "navigator") == ""
+    assert format_progress(here, "navigator") == ""

@@ -9,8 +9,8 @@ from bot.i18n.catalogue import speaking
 from bot.model import PlanLine, PlanRow, PlanStep
 from bot.model.language import LANGUAGES, Language
 from bot.model.orders_plans import Change, PlanOutlook
-from bot.text.duellum.rules.plans import FACTS, tell_change, tell_plan, tell_pressed
-from bot.text.duellum.rules.variants import tell_settings
+from bot.text.duellum.rules.plans import FACTS, format_change, format_plan, format_press_reply
+from bot.text.duellum.rules.variants import format_settings
 from tests.engine.duellum.builders import PUNIC, nation, pay, position
 from tests.text.duellum.test_languages import checked
 
@@ -40,9 +40,9 @@ CHANGES: list[tuple[Change, str]] = [
 
 @pytest.mark.parametrize(("change", "told"), CHANGES)
 def test_what_has_changed(change: Change, told: str) -> None:
-    assert tell_change(PUNIC, change).endswith(told)
+    assert format_change(PUNIC, change).endswith(told)
     with speaking("de"):
-        checked(tell_change(PUNIC, change), "de")
+        checked(format_change(PUNIC, change), "de")
 
 
 def test_every_fact_that_a_plan_relies_on_has_words() -> None:
@@ -52,7 +52,7 @@ def test_every_fact_that_a_plan_relies_on_has_words() -> None:
 def test_a_refusal_keeps_its_reason() -> None:
     action = Conquer("croton", 2)
     error = RuleError("last-city", actor="romans", action=action, province="croton", owner="carthaginians")
-    told = tell_change(PUNIC, Change(2, action, error=error))
+    told = format_change(PUNIC, Change(2, action, error=error))
     assert told.startswith("Action 3, `C croton 2L`: The Romans cannot conquer Croton with 2 legions:")
 
 
@@ -65,9 +65,9 @@ def test_a_plan_is_listed_with_what_it_costs_and_brings(spoken: Language) -> Non
     brings = [apply(here, Rondel("gold"))[1]]
     plan = PlanRow("romans", 1, "play", (PlanLine(tuple(PlanStep(action, None) for action in actions[1:])),))
     with speaking(spoken):
-        told = tell_plan(PUNIC, plan, PlanOutlook(brings=tuple(map(tuple, brings)), ends=True))
+        told = format_plan(PUNIC, plan, PlanOutlook(brings=tuple(map(tuple, brings)), ends=True))
         assert checked(told, spoken)
-        pressed = tell_pressed(PUNIC, plan, PlanOutlook(), "add")
+        pressed = format_press_reply(PUNIC, plan, PlanOutlook(), "add")
         assert checked(pressed, spoken)
     if spoken == "en":
         assert "1. `@gold`: move the stone to AURUM · 2 marble · +2 gold + 1 coin" in told.splitlines()
@@ -75,5 +75,5 @@ def test_a_plan_is_listed_with_what_it_costs_and_brings(spoken: Language) -> Non
 
 
 def test_settings_are_told_where_they_are_not_as_usual() -> None:
-    assert tell_settings({"nations": 2}) == ""
-    assert tell_settings({"nations": 2, "goal": 7, "draw": True}) == "goal 7, nations are drawn"
+    assert format_settings({"nations": 2}) == ""
+    assert format_settings({"nations": 2, "goal": 7, "draw": True}) == "goal 7, nations are drawn"

@@ -19,7 +19,7 @@ from bot.engine.duellum.actions import (
 from bot.engine.errors import RuleError
 from bot.i18n.catalogue import speaking
 from bot.text.duellum.rules.error_topics import topic_of
-from bot.text.duellum.rules.rule_errors import tell_refused, tell_rule
+from bot.text.duellum.rules.rule_errors import format_own_refusal, format_rule_error
 from tests.engine.duellum.builders import PUNIC, nation, opening, pay, position, refused, turn
 
 
@@ -30,16 +30,16 @@ def error(here: Position, action: Action, code: str) -> RuleError:
 
 def told(here: Position, action: Action, code: str) -> str:
     """To whoever has tried it."""
-    return tell_refused(PUNIC, error(here, action, code))
+    return format_own_refusal(PUNIC, error(here, action, code))
 
 
 def test_others_read_who_could_not_do_what() -> None:
     here = turn("temple", nation(cities="roma:gold", purse=pay(9)))
-    assert tell_rule(PUNIC, error(here, Temple("carthago"), "not-your-city")) == (
+    assert format_rule_error(PUNIC, error(here, Temple("carthago"), "not-your-city")) == (
         "The Romans cannot build a temple in Carthago: that isn't their city. Possible: Roma."
     )
     with speaking("de"):
-        assert tell_rule(PUNIC, error(here, Temple("carthago"), "not-your-city")) == (
+        assert format_rule_error(PUNIC, error(here, Temple("carthago"), "not-your-city")) == (
             "Die Römer können in Carthago keinen Tempel bauen: Diese Stadt gehört ihnen nicht. Möglich: Roma."
         )
 
@@ -69,7 +69,7 @@ def test_what_belongs_to_a_wedge_names_it() -> None:
         assert told(here, action, "not-now").startswith(
             f"That takes {wedge}; your stone is on AURUM this turn."
         )
-    assert "that takes SCIENTIA, and the stone is on AURUM." in tell_rule(
+    assert "that takes SCIENTIA, and the stone is on AURUM." in format_rule_error(
         PUNIC, error(here, Recruit(1, 0), "not-now")
     )
     with speaking("de"):

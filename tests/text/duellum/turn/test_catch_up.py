@@ -7,7 +7,7 @@ from bot.i18n.catalogue import speaking
 from bot.model import SeatRow, Table
 from bot.model.log import LogRow
 from bot.model.turns import Digest, HistoryPage, PastTurn, Threat, Turn
-from bot.text.duellum.turn.catch_up import tell_digest, tell_history, tell_round, tell_walk
+from bot.text.duellum.turn.catch_up import format_digest, format_history, format_past_turn, format_round
 from tests.engine.duellum.builders import PUNIC, events, nation, opening, pay, position
 from tests.rows import game_row
 
@@ -43,7 +43,7 @@ def test_a_digest_tells_turns_gains_cards_due_and_dangers() -> None:
         table(turn.position), turn.position, ("carthaginians",), (turn,), since_own=True, whole=False,
         before=turn.before, threats=(threat,),
     )  # fmt: skip
-    told = tell_digest(digest).splitlines()
+    told = format_digest(digest).splitlines()
     assert told[0] == "**Since your last turn** (1 turn)"
     assert told[1] == (
         "- **Romans** (round 5): AURUM → DUELLUM ①; conquer Croton from the Carthaginians with 1 legion."
@@ -65,27 +65,27 @@ def test_gains_name_know_hows_walls_and_cards() -> None:
     digest = Digest(
         table(turn.position), turn.position, (), (turn,), since_own=False, whole=True, before=here
     )
-    told = tell_digest(digest)
+    told = format_digest(digest)
     assert "- Romans: +1 scholar; learned STRATA; +1 card (Omen)" in told.splitlines()
 
 
 def test_history_and_walks_tell_the_turn_with_its_notation() -> None:
     turn = _conquest()
-    lines = tell_history(PUNIC, [turn], {"romans": "Ada"})
+    lines = format_history(PUNIC, [turn], {"romans": "Ada"})
     assert lines[0] == "**Round 5, Romans (Ada)**"
     assert "- The Carthaginians take 1 card for losing a city." in lines
     assert lines[-1] == "-# `@maneuver-1; C croton 1L; .`"
     walk = HistoryPage(table(turn.position), (turn,), 1, turn.before)
-    assert tell_walk(walk).splitlines()[0].startswith("**Round 5, Romans (Ada)**")
+    assert format_past_turn(walk).splitlines()[0].startswith("**Round 5, Romans (Ada)**")
     start = HistoryPage(table(turn.position), (turn,), 0, turn.before)
-    assert tell_walk(start).splitlines()[-1].endswith("Romans and Carthaginians.")
+    assert format_past_turn(start).splitlines()[-1].endswith("Romans and Carthaginians.")
 
 
 def test_a_round_is_told_as_a_newspaper_would() -> None:
     turn = _conquest()
-    assert tell_round([turn]) == ("📰 **Round 5:** The Romans took Croton; the Romans have 8 of 9.")
+    assert format_round([turn]) == ("📰 **Round 5:** The Romans took Croton; the Romans have 8 of 9.")
     with speaking("de"):
-        told = tell_round([turn])
+        told = format_round([turn])
     assert told == "📰 **Runde 5:** Die Römer haben Croton erobert; die Römer haben 8 von 9."
     romans = nation(cities="roma:gold", purse=pay(gold=9), wedge="marble")
     quiet = past(
@@ -94,12 +94,12 @@ def test_a_round_is_told_as_a_newspaper_would() -> None:
         Rondel("gold"),
         EndTurn(),
     )
-    assert tell_round([quiet]) == "📰 **Round 5:** A quiet round; all have 0 of 9."
+    assert format_round([quiet]) == "📰 **Round 5:** A quiet round; all have 0 of 9."
 
 
 def test_a_turn_does_not_say_again_which_round_it_is() -> None:
     here = opening()
     begun = events(here, Rondel("gold"), EndTurn(), Rondel("gold"), EndTurn())
     turn = Turn(2, "romans", begun, (Rondel("marble"), EndTurn()), here)
-    lines = tell_history(PUNIC, [turn], {"romans": "Ada"})
+    lines = format_history(PUNIC, [turn], {"romans": "Ada"})
     assert lines == ["**Round 2, Romans (Ada)**", "-# `@marble; .`"]

@@ -4,8 +4,8 @@ from bot.engine.duellum import ruleset
 from bot.engine.duellum.actions import EndTurn
 from bot.i18n.catalogue import speaking
 from bot.model.turns import Readers
-from bot.text.duellum.turn.channel_messages import call_turn, tell_begun, tell_won
-from bot.text.turns.channel import tell_standings
+from bot.text.duellum.turn.channel_messages import call_turn, format_game_start, format_won
+from bot.text.turns.channel import format_standings
 from tests.engine.duellum.builders import nation, opening, play, position, turn
 
 READERS = Readers({"romans": "Ada", "carthaginians": "Ben"})
@@ -24,15 +24,15 @@ def test_a_call_tells_how_many_cards_are_due_and_which_lie_there() -> None:
 
 
 def test_a_beginning_tells_who_plays_for_what_with_which_cards() -> None:
-    told = tell_begun(opening(draws="levy omen storm"), READERS).splitlines()
+    told = format_game_start(opening(draws="levy omen storm"), READERS).splitlines()
     assert told[0] == "🏛️ The game begins. Turn order: **Romans** (Ada) → **Carthaginians** (Ben)."
     assert told[1] == "First to 9 personages wins."
     assert told[2].startswith("Cards on display: Levy (recruit up to 2 units), Omen")
-    twice = tell_begun(opening(draws="levy levy storm"), READERS).splitlines()
+    twice = format_game_start(opening(draws="levy levy storm"), READERS).splitlines()
     assert twice[2].startswith("Cards on display: 2 \N{MULTIPLICATION SIGN} Levy (recruit up to 2 units) and")
-    called = tell_begun(position(nation(king=2), cards_due=1, display="levy omen storm"), READERS)
+    called = format_game_start(position(nation(king=2), cards_due=1, display="levy omen storm"), READERS)
     assert "display" not in called, "the call that comes with it shows them"
-    gone_on = tell_begun(position(nation(king=2)), READERS).splitlines()
+    gone_on = format_game_start(position(nation(king=2)), READERS).splitlines()
     assert gone_on[1] == "Romans **2** · Carthaginians **0** (target 9)"
 
 
@@ -42,7 +42,7 @@ def test_an_end_names_the_winner_and_how_both_stand() -> None:
     )
     here = play(turn("gold", romans), EndTurn())
     assert here.winner == "romans"
-    told = tell_won(here, [], READERS)
+    told = format_won(here, [], READERS)
     assert told.call == "finished! 🏛️ **Romans** (Ada) won with 9 personages."
     assert told.text.splitlines()[:2] == [
         "🏆 **Romans** (Ada) **9**: 1 king, 4 scholars and 4 generals",
@@ -50,9 +50,9 @@ def test_an_end_names_the_winner_and_how_both_stand() -> None:
     ]
     with speaking("de"):
         assert (
-            tell_won(here, [], READERS).call
+            format_won(here, [], READERS).call
             == "Schluss! 🏛️ Die **Römer** (Ada) haben mit 9 Persönlichkeiten gewonnen."
         )
     ended = ruleset.ended(position(), None, "ended")
-    assert tell_won(ended, [], READERS).call == "finished. 🏛️ Nobody won."
-    assert tell_standings(ended, READERS).splitlines()[0].startswith("- **Romans** (Ada) **0**")
+    assert format_won(ended, [], READERS).call == "finished. 🏛️ Nobody won."
+    assert format_standings(ended, READERS).splitlines()[0].startswith("- **Romans** (Ada) **0**")

@@ -6,8 +6,8 @@ from bot.engine.duellum.actions import Action, Conquer, EndTurn, PlayCard, Ronde
 from bot.engine.duellum.events import Event
 from bot.i18n.catalogue import speaking
 from bot.model.turns import Automatic, Readers
-from bot.text.duellum.turn.channel_messages import tell_turn
-from bot.text.duellum.turn.turn_summary import by_turn, tell_lost
+from bot.text.duellum.turn.channel_messages import format_turn
+from bot.text.duellum.turn.turn_summary import by_turn, format_loss_notice
 from tests.engine.duellum.builders import PUNIC, nation, pay, position, turn
 
 READERS = Readers({"romans": "Ada", "carthaginians": "Ben"}, ("romans", "carthaginians"))
@@ -19,7 +19,7 @@ def told(here: Position, *actions: Action) -> list[str]:
     for action in actions:
         here, more = apply(here, action)
         happened += more
-    return tell_turn(here, by_turn("romans", here, happened), READERS).splitlines()
+    return format_turn(here, by_turn("romans", here, happened), READERS).splitlines()
 
 
 def _conquest() -> Position:
@@ -83,7 +83,7 @@ def test_many_turns_are_told_in_a_line_each_with_conquests_in_bold() -> None:
     happened: list[Event | Automatic] = []
     for _ in range(3):
         happened += [Automatic("romans", "bot"), conquest, ev.TurnEnded("romans"), ev.TurnBegan("romans")]
-    told = tell_turn(position(), by_turn("romans", position(), happened), Readers())
+    told = format_turn(position(), by_turn("romans", position(), happened), Readers())
     assert told.splitlines()[0] == (
         "- **Romans**, played by the bot: conquer **Croton** from the Carthaginians with 2 legions"
     )
@@ -91,6 +91,6 @@ def test_many_turns_are_told_in_a_line_each_with_conquests_in_bold() -> None:
 
 def test_one_player_alone_hears_what_was_lost() -> None:
     conquest = ev.Conquered("romans", "carthaginians", "croton", 2, 0, 1, 0, False, True, None)
-    assert tell_lost(PUNIC, [conquest], READERS) == (
+    assert format_loss_notice(PUNIC, [conquest], READERS) == (
         "⚠️ you lost **Croton** to the Romans (Ada) with 1 legion and its wall."
     )
