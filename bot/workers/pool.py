@@ -1,4 +1,4 @@
-"""Where jobs are done off the event loop: in processes beside the bot's, or in threads of it."""
+"""Worker pools that run jobs off the event loop, in processes or threads."""
 
 import asyncio
 import contextlib
