@@ -1,7 +1,7 @@
-"""The registry of rulesets: the one place where a game's `ruleset` is looked up.
+"""The registry of rulesets: the only place that maps a game's `ruleset` id to its implementation.
 
-Each ruleset is bound together by a module of its own here, imported when it is first asked for, so that every
-layer of the bot may look one up without knowing any.
+Each ruleset is assembled by its own module here, imported on first use, so that every layer can look one up
+without depending on any.
 """
 
 from bot.rulesets.registry import (

@@ -1,4 +1,4 @@
-"""Antike, bound together."""
+"""Antike as a `Ruleset`."""
 
 from typing import TYPE_CHECKING, Final
 

@@ -1,4 +1,4 @@
-"""Antike Duellum, bound together."""
+"""Antike Duellum as a `Ruleset`."""
 
 from typing import TYPE_CHECKING, Final
 

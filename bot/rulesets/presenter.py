@@ -1,4 +1,4 @@
-"""Sentences that a ruleset says about its positions, actions and events, and the pages it makes of them."""
+"""The interface by which a ruleset turns positions, actions and events into text."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
@@ -26,7 +26,7 @@ from bot.notation.errors import NotationError
 
 
 class Overview(NamedTuple):
-    """Title, lines, and sections with headings."""
+    """A status page: title, leading text, and sections as (heading, text)."""
 
     title: str
     text: str
@@ -34,7 +34,7 @@ class Overview(NamedTuple):
 
 
 class Topic(NamedTuple):
-    """A heading, what it says in one line, the sentences, and an example."""
+    """A help topic: heading, one-line summary, body and example."""
 
     title: str
     summary: str
@@ -43,42 +43,42 @@ class Topic(NamedTuple):
 
 
 class Presenter(Protocol):
-    """Sentences about positions, actions and events, in the language spoken at the moment."""
+    """Formats positions, actions and events in the current locale."""
 
     def by_turn(self, first: Nation, now: Any, events: Sequence[Happening]) -> list[TurnEvents]:
-        """Events turn by turn, from one of the nation `first` on; `now` is where they have led."""
+        """Group events by turn; `first` is the nation of the first turn, `now` the position after them."""
 
     def format_game_start(self, position: Any, readers: Readers) -> str:
-        """A game has begun."""
+        """Announce the start of a game."""
 
     def format_turn(self, position: Any, turns: Sequence[TurnEvents], readers: Readers) -> str:
-        """Turns that have ended, and the score."""
+        """Summarise finished turns and the score."""
 
     def format_won(self, position: Any, turns: Sequence[TurnEvents], readers: Readers) -> TableMessage:
-        """The game is over."""
+        """Announce the end of the game and its winner."""
 
     def format_standings(self, position: Any, readers: Readers) -> str:
-        """How everybody has done in the end."""
+        """Format the final standings."""
 
     def format_settings(self, kept: Mapping[str, Any]) -> str:
-        """What is not as usual in a game, on one line; nothing for an ordinary game."""
+        """Format the settings that differ from the defaults on one line; "" if none do."""
 
     def score_line(self, position: Any) -> str:
-        """How far everybody is, on one line."""
+        """Format all scores on one line."""
 
     def call_turn(self, position: Any, plan: PlanNews | None = None) -> str:
-        """The call to whoever has the turn."""
+        """Format the turn notification for the mover."""
 
     def format_demand(self, position: Any, readers: Readers = ...) -> TableMessage:
-        """The question that somebody is asked."""
+        """Format the pending question for the player who must answer it."""
 
     def format_question_settled(
         self, position: Any, after: Any, events: Sequence[Happening], readers: Readers = ...
     ) -> str:
-        """What has come of a question."""
+        """Announce how a question was settled."""
 
     def format_question_withdrawn(self, position: Any) -> str:
-        """A question need not be answered any more."""
+        """Announce that a question no longer needs an answer."""
 
     def format_turn_resumed(
         self,
@@ -87,109 +87,109 @@ class Presenter(Protocol):
         plan: PlanNews | None = None,
         readers: Readers = ...,
     ) -> TableMessage:
-        """The turn goes on after a question."""
+        """Tell the mover that the turn continues after a question."""
 
     def format_loss_notice(self, board: Board, events: Sequence[Event], readers: Readers) -> str:
-        """What somebody has lost."""
+        """Notify a player of cities and units they have lost."""
 
     def format_change(self, board: Board, change: Any) -> str:
-        """Why a plan does not hold any more."""
+        """Explain why a planned action is no longer valid."""
 
     def format_rule_error(self, board: Board, error: RuleError) -> str:
-        """Why the rules refuse an action."""
+        """Explain why the rules refuse an action, naming the nation."""
 
     def say_action(self, board: Board, action: Any) -> str:
-        """An action, as somebody would say it."""
+        """Describe an action in words."""
 
     def format_reply(self, report: TurnReport, aim: Any = ...) -> str:
-        """The private reply to what a player has done; `aim` is what a command was to bring about."""
+        """Format the private reply after a player's actions; `aim` is the command's goal, if any."""
 
     def format_results(self, report: TurnReport) -> str:
-        """What has happened, a line each."""
+        """List what happened, one line per event."""
 
     def format_status(self, position: Any, names: Mapping[Nation, str]) -> Overview:
-        """How things stand."""
+        """Format the status page of a position."""
 
     def format_whole_board(self, position: Any, names: Mapping[Nation, str]) -> list[str]:
-        """The whole board, for those who do without a picture."""
+        """Describe the whole board in text, as an alternative to the picture."""
 
     def format_region(self, position: Any, province: ProvinceId) -> list[str]:
-        """A province with its neighbours."""
+        """Describe a province and its neighbours."""
 
     def format_picture_caption(
         self, position: Any, view: str, province: ProvinceId | None, reach: Any, *, mine: bool
     ) -> str:
-        """What stands above a picture."""
+        """Format the caption above a board picture."""
 
     def format_close_up_caption(self, position: Any, nation: Nation) -> str:
-        """What stands above a close look at a nation."""
+        """Format the caption above a close-up of a nation."""
 
     def format_legal_moves(self, position: Any, name: str | None = ...) -> list[str]:
-        """What is legal; `name` is the player's, where somebody else reads it."""
+        """List the legal actions; `name` is the mover's name if another player reads the list."""
 
     def format_history(
         self, board: Board, turns: Sequence[Turn | PastTurn], names: Mapping[Nation, str]
     ) -> list[str]:
-        """Past turns, oldest first."""
+        """List past turns, oldest first."""
 
     def format_caption(self, board: Board, events: Sequence[Event]) -> str:
-        """A turn in one short line."""
+        """Summarise a turn in one short line."""
 
     def format_reasons(self, board: Board, events: Sequence[Event], reasons: Sequence[Reason]) -> str:
-        """Why a turn was played, in one sentence; it begins with what counts most of the events, if any."""
+        """Explain in one sentence why a turn was played, starting with its most important event, if any."""
 
     def format_past_turn(self, walk: HistoryPage) -> str:
-        """One past turn, for somebody who walks through a game."""
+        """Format one turn of the history browser."""
 
     def format_round(self, turns: Sequence[PastTurn]) -> str:
-        """A round, or what there is of it, in one line."""
+        """Summarise a round, or the part of it given, on one line."""
 
     def format_digest(self, digest: Digest) -> str:
-        """What somebody has missed."""
+        """Format the catch-up: what happened since the reader's last turn."""
 
     def format_own_refusal(self, board: Board, error: RuleError) -> str:
-        """Why the rules refuse an action, to whoever has tried it."""
+        """Explain to the acting player, in the second person, why the rules refuse their action."""
 
     def format_topic_hint(self, error: RuleError) -> str:
-        """Where to read on, below a refusal."""
+        """Name the help topic for a refusal."""
 
     def format_plan(self, board: Board, plan: PlanRow, outlook: PlanOutlook | None = ...) -> str:
-        """A plan for its writer: what it says, and what will become of it."""
+        """Format a stored plan and its expected outcome for its author."""
 
     def format_plan_draft(self, board: Board, plan: PlanRow, outlook: PlanOutlook) -> str:
-        """A plan that is being made: what it says so far."""
+        """Format a plan that is still being edited."""
 
     def format_no_plan(self, examples: Sequence[str] = ...) -> str:
-        """How a plan is made."""
+        """Explain how to enter a plan."""
 
     def format_press_reply(self, board: Board, plan: PlanRow | None, outlook: PlanOutlook, verb: str) -> str:
-        """What a press has made of a plan."""
+        """Format the reply to a button press that changed a plan; `plan` is None if it was deleted."""
 
     def format_orders(self, book: OrderBook) -> str:
-        """All standing orders of a player, and how they are changed."""
+        """List a player's standing orders and how to change them."""
 
     def format_orders_reply(self, book: OrderBook) -> str:
-        """The reply to a changed order: all that stand now."""
+        """Format the reply to a changed standing order, listing all current ones."""
 
     def format_order_effect(
         self, book: OrderBook, order: OrderRow | None, mover: Nation, province: ProvinceId
     ) -> str:
-        """What an order would do if a nation entered a province."""
+        """Format what a standing order would do if `mover` entered `province`."""
 
     @property
     def FIRST(self) -> str:  # noqa: N802 a module's constant
-        """The topic that everybody wants to read first."""
+        """Key of the topic shown first."""
 
     @property
     def WEDGE_NAMES(self) -> Mapping[Wedge, str]:  # noqa: N802 a module's constant
-        """The wedges by name, in the language spoken; those on which units move have a number."""
+        """Wedge names in the current locale; the maneuver wedges are numbered."""
 
     @property
     def TOPICS(self) -> Mapping[str, Topic]:  # noqa: N802 a module's constant
-        """What `/rules` tells, by key, in the language spoken when one is looked up."""
+        """Topics of `/rules` by key; texts use the locale at the time of lookup."""
 
     def format_topic(self, key: str) -> str:
-        """One topic."""
+        """Format a topic."""
 
     def format_help(self) -> str:
-        """The game in half a minute, for whoever has never played it."""
+        """Format a thirty-second introduction for new players."""

@@ -1,4 +1,4 @@
-"""Looks rulesets up by id."""
+"""Lookup of rulesets by id."""
 
 from dataclasses import fields
 from functools import cache
@@ -9,20 +9,19 @@ from bot.engine.ruleset import Position
 from bot.rulesets.ruleset import QuestionKind, Ruleset
 
 DEFAULT_RULESET: Final = "antike"
-"""Where nobody names one: on the command line, for what is made ready before the first game, for `/rules`
-where there is no game."""
+"""Used if none is given: on the command line, for assets warmed at startup, for `/rules` outside games."""
 _MODULES: Final[dict[str, str]] = {"antike": "bot.rulesets.antike", "duellum": "bot.rulesets.duellum"}
-"""Where each ruleset is bound together, as the attribute `RULESET`.
+"""Module of each ruleset, which defines the attribute `RULESET`.
 
-By name, not imported: what it binds stands above the layers that look it up.
+Modules are named, not imported, because they depend on the layers that use this registry.
 """
 
 
 class Late:
-    """A module that is imported when something of it is first asked for.
+    """Proxy that imports a module on first attribute access.
 
-    So whoever needs the rules of a game does not wait for its pictures, and the application can look up a
-    ruleset that it is part of.
+    Loading the rules of a game thus does not load its pictures, and the application layer can look up a
+    ruleset that imports the application layer.
     """
 
     def __init__(self, module: str) -> None:
@@ -32,40 +31,43 @@ class Late:
         return getattr(import_module(self._module), name)
 
     def load(self) -> None:
-        """Import it now, before anybody has to wait for it."""
+        """Import the module now, so that no user waits for it."""
         import_module(self._module)
 
 
 def register(name: str, module: str) -> None:
-    """Add a ruleset that lies elsewhere, such as one of the tests."""
+    """Register a ruleset defined elsewhere, for instance by the tests."""
     _MODULES[name] = module
     ruleset.cache_clear()
 
 
 def registered() -> dict[str, str]:
-    """Ids and modules of all there are, for processes that are started by this one."""
+    """Return the module of each ruleset by id, for child processes to register."""
     return dict(_MODULES)
 
 
 def ruleset_ids() -> tuple[str, ...]:
-    """All there are."""
+    """Return the ids of all registered rulesets."""
     return tuple(_MODULES)
 
 
 @cache
 def ruleset(name: str) -> Ruleset:
-    """The ruleset of a game; raises `KeyError` for one that this version does not know."""
+    """Return a ruleset by id; raises `KeyError` if it is unknown."""
     found: Ruleset = import_module(_MODULES[name]).RULESET
     return found
 
 
 def standing_questions() -> tuple[QuestionKind, ...]:
-    """What may be answered beforehand in any game."""
+    """Return the questions of all rulesets that standing orders can answer."""
     return tuple(kind for name in ruleset_ids() for kind in ruleset(name).standing_questions)
 
 
 def load_rulesets(*parts: str) -> None:
-    """Import these parts of all rulesets, or all: pictures would hold up answers for a third of a second."""
+    """Import the given parts of all rulesets, or all parts.
+
+    Importing the pictures takes a third of a second, which would delay replies.
+    """
     for name in ruleset_ids():
         found = ruleset(name)
         for part in parts or [each.name for each in fields(found)]:
@@ -74,5 +76,5 @@ def load_rulesets(*parts: str) -> None:
 
 
 def ruleset_of(position: Position) -> Ruleset:
-    """The ruleset by which a position came about."""
+    """Return the ruleset of a position."""
     return ruleset(position.setup.ruleset)

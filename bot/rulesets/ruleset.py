@@ -1,7 +1,7 @@
-"""What a ruleset brings along, part by part.
+"""The interface of a ruleset, one protocol per part.
 
-Positions, actions and events are the ruleset's own classes, so parameters that take them are open here: a
-ruleset is only ever given what it has made itself.
+Positions, actions and events are classes of the ruleset itself, so parameters for them are typed `Any`; a
+ruleset only ever receives objects it has created.
 """
 
 from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
@@ -22,200 +22,200 @@ if TYPE_CHECKING:
     from bot.rulesets.presenter import Presenter
 
 Script = Callable[[Any], Generator[Action, Any, None]]
-"""What a command wants done: yields actions and is sent the position after each."""
+"""Generator of a command's actions; it is sent the position after each."""
 
 
 class Boards(Protocol):
-    """Board files."""
+    """Reader of board files."""
 
     FORMAT: str
-    """What such a file says it is."""
+    """Value of the file's `format` field."""
 
     @property
     def FAULTS(self) -> Mapping[str, str]:  # noqa: N802 a module's constant
-        """Texts for faults of `SetupError` that only these boards have, as templates of its facts."""
+        """Message templates for `SetupError` codes that only this ruleset's boards raise."""
 
     def read(self, data: bytes, find: Callable[[str], Path]) -> Board:
-        """The board; `find` finds files that go with it. Raises `ValidationError` and `SetupError`."""
+        """Parse a board file; `find` locates companion files. Raises `ValidationError` and `SetupError`."""
 
 
 class Options(Protocol):
-    """The settings of a game between `/game new` and its start."""
+    """Options of a game from `/game new` to its start."""
 
     def settings(self, board: OwnBoard, nations: int | None, options: Any) -> dict[str, Any]:
-        """What a game's row keeps; raises `SetupError` or `AppError` where it cannot be played."""
+        """Return the settings to store; raises `SetupError` or `AppError` if they cannot be played."""
 
     def players_of(self, kept: Mapping[str, Any]) -> int | None:
-        """People the table is for; None for as many as join."""
+        """Return the number of players the game is for; None if any number may join."""
 
     def numbers(self, board: OwnBoard) -> tuple[int, ...]:
-        """Numbers of nations with which a board can be played; none on a board of another ruleset."""
+        """Return the supported numbers of nations; empty for boards of another ruleset."""
 
     def seats_drawn(self, kept: Mapping[str, Any]) -> bool:
-        """Whether lots decide who sits first."""
+        """Return whether the seating order is drawn by lot."""
 
     def sides(self, board: OwnBoard, kept: Mapping[str, Any]) -> tuple[Side, ...]:
-        """What each player may choose between."""
+        """Return the sides (nations) that players may choose from."""
 
 
 class RecordContents(NamedTuple):
-    """What a record says."""
+    """Contents of a game record."""
 
     setup: OwnSetup
     players: Mapping[Nation, str]
-    """The text that stands for who plays a nation; the same for all nations of one player."""
+    """Player label by nation; nations of one player have the same label."""
     actions: tuple[Action, ...]
     given: OwnPosition | None
-    """Where it begins; None at the ordinary start."""
+    """The initial position if it is not the standard one, else None."""
 
 
 class Codec(Protocol):
-    """The record format and snapshots."""
+    """Serialisation of actions, positions, records and snapshots."""
 
     VERSION: str
-    """Raised when the rules or the snapshot's form change: old snapshots are then folded anew."""
+    """Changed with the rules or the snapshot format; older snapshots are then recomputed from the log."""
 
     def action_to_json(self, action: Any) -> dict[str, Any]:
-        """An action in the record format."""
+        """Serialise an action in the record format."""
 
     def action_from_json(self, data: Any) -> Action:
-        """The action; raises `ValidationError`."""
+        """Parse an action; raises `ValidationError`."""
 
     def position_to_json(self, position: Any) -> dict[str, Any]:
-        """A position in the record format."""
+        """Serialise a position in the record format."""
 
     def position_from_json(self, setup: Any, data: Mapping[str, Any]) -> Position:
-        """A position a record may begin with."""
+        """Parse the initial position of a record."""
 
     def position_hash(self, position: Any) -> str:
-        """Tells positions apart."""
+        """Return a hash of a position; equal positions have equal hashes."""
 
     def phase_to_json(self, position: Any) -> str:
-        """How far the turn is, in a word."""
+        """Return the name of the current phase of the turn."""
 
     def bank_to_json(self, position: Any) -> dict[str, Any]:
-        """What nobody holds as yet."""
+        """Serialise the contents of the bank."""
 
     def variant_to_json(self, setup: Any) -> dict[str, Any]:
-        """The settings of a game."""
+        """Serialise the variant of a game."""
 
     def settings_to_json(self, setup: Any, given: Any) -> dict[str, Any]:
-        """What a game's row keeps of a set-up: the settings, and the chance that has gone into its start.
+        """Serialise a set-up for storage: the variant and the random choices of its start.
 
-        `given` is the position that it starts with instead of the ordinary one, if any.
+        `given` is the initial position if it is not the standard one.
         """
 
     def variant_from_text(self, settings: Mapping[str, Any]) -> dict[str, Any]:
-        """Settings whose values were typed; raises `ValidationError`."""
+        """Parse variant settings given as text; raises `ValidationError`."""
 
     def record_from_json(self, text: str | bytes, boards: Callable[[str], OwnBoard]) -> RecordContents:
-        """A record of this ruleset, checked as far as that does not depend on playing.
+        """Parse a record, with all checks that do not require replaying it.
 
         Raises `ValidationError`, `SetupError` and `RecordError`.
         """
 
     def record_to_json(self, setup: Any, given: Any, actions: Sequence[Any]) -> dict[str, Any]:
-        """The end of a record, which is the ruleset's own: the actions, and what goes with them.
+        """Serialise the ruleset's part of a record: the actions and accompanying data.
 
-        What chance has brought stands there as the format has it, and nothing that it has not brought yet.
+        It contains the random draws made so far, and none that are still to come.
         """
 
     def snapshot_to_json(self, position: Any) -> dict[str, Any]:
-        """A position at any point of a turn."""
+        """Serialise a position at any point of a turn."""
 
     def snapshot_from_json(self, setup: Any, data: Mapping[str, Any]) -> Position:
-        """The position that a snapshot was made of."""
+        """Restore the position of a snapshot."""
 
 
 class Notation(Protocol):
-    """One line of text for each action."""
+    """Text notation: one token per action, one line per turn."""
 
     @property
     def FORMS(self) -> Mapping[str, Sequence[str]]:  # noqa: N802 - a constant
-        """How actions may be written, by their types: examples, whether or not they can be played."""
+        """Example spellings by action type, whether legal in a given position or not."""
 
     def print_action(self, action: Any) -> str:
-        """One action."""
+        """Format one action."""
 
     def print_turn(self, actions: Iterable[Any]) -> str:
-        """Several, in one line."""
+        """Format several actions on one line."""
 
     def parse_action(self, text: str) -> Action:
-        """The action; raises `NotationError`."""
+        """Parse an action; raises `NotationError`."""
 
     def parse_turn(self, text: str) -> Sequence[Action]:
-        """The actions of a line; raises `NotationError`."""
+        """Parse the actions of a line; raises `NotationError`."""
 
 
 class Planner(Protocol):
-    """Turns that are tried before they are played."""
+    """Support for planned turns."""
 
     def as_if_on_turn(self, position: Any, nation: Nation) -> Position:
-        """The start of the nation's next turn if nobody before it did anything."""
+        """Return the position at the start of the nation's next turn, assuming no one acts before it."""
 
     def relied(self, position: Any, action: Any, events: Sequence[Event]) -> dict[str, Any]:
-        """The facts on which an action of a plan rests."""
+        """Return the facts that a planned action depends on; a change invalidates it."""
 
     def may_change(self, error: RuleError) -> bool:
-        """Whether an action that is refused now may be legal by the time its turn comes."""
+        """Return whether a refused action may become legal before its turn comes."""
 
     def next_order(self, position: Any) -> tuple[Nation, ...]:
-        """Nations in the order of their turns."""
+        """Return the nations in order of their next turns."""
 
     def holdings(self, position: Any, nation: Nation) -> str:
-        """What of a nation's the pages of its plan count by place; another text, another plan."""
+        """Return a nation's holdings as its plan pages show them; the pages expire when it changes."""
 
     def threats_to(self, position: Any, nations: Collection[Nation]) -> tuple[Any, ...]:
-        """What others could take on their next turn, the most urgent first."""
+        """Return what opponents could capture in their next turn, most urgent first."""
 
     def examples(self, position: Any, kind: str | None = ...) -> tuple[str, ...]:
-        """Turns in notation that fit a position, where possible with such an action."""
+        """Return example turns in notation that fit the position, if possible with a `kind` action."""
 
 
 class Players(Protocol):
-    """Computer players."""
+    """Computer players of the ruleset."""
 
     @property
     def POLICIES(self) -> Collection[str]:  # noqa: N802 - a constant
-        """Who can play: the levels, and others to compare them with; `random` among them."""
+        """Names of all policies: the levels, and baselines such as `random`."""
 
     def think(
         self, position: Any, policy: str, chance: Random, factors: Mapping[str, float] | None = None
     ) -> Sequence[Action]:
-        """What a policy or level does, as far as it goes without anybody else.
+        """Return the actions a policy chooses, up to the point where another player must act.
 
-        `factors` multiply weights of a level by name, or its `leeway`, for trials (`python -m tools.tune`,
-        `tools.train`).
+        `factors` multiply weights of a level by name, or its `leeway`, for experiments (`python -m
+        tools.tune`, `tools.train`).
         """
 
     def reasons(self, before: Any, after: Any, nation: Nation) -> Sequence[Reason]:
-        """What a turn of a nation was good for, the best first; never empty. It takes tenths of a second."""
+        """Return why a turn was good for a nation, best reason first; never empty. Takes some 0.1 s."""
 
     def skill_of(self, policy: str) -> dict[str, Any]:
-        """What it is made of, as JSON: two of one skill play alike; nothing where that is not in numbers."""
+        """Return the parameters of a policy as JSON; equal ones play alike. Empty if it has none."""
 
     def outlook(self, position: Any) -> Any:
-        """What the chances go by, as `python -m tools.train` learns from it (`bot.players.win_chances`)."""
+        """Return the inputs of `chances`, for training (`tools.train`, `bot.players.win_chances`)."""
 
     def chances(self, position: Any) -> Mapping[Nation, float]:
-        """The share of games that each would win from here among `hard` players, 0 to 1; together 1."""
+        """Return each nation's estimated winning chance among `hard` players, 0 to 1, summing to 1."""
 
 
 OwnRenderer = Any
-"""Draws positions of one ruleset, from several threads; has `warm` and `draw`, and what else it can draw."""
+"""Thread-safe renderer of one ruleset's positions; has at least `warm` and `draw`."""
 
 
 class Pictures(Protocol):
-    """Pictures of positions."""
+    """Rendering of positions."""
 
     VIEWS: tuple[Any, ...]
-    """Names of the ways to look at a position."""
+    """Names of the available views."""
 
     def Renderer(self, boards: Path | None) -> OwnRenderer:  # noqa: N802 - a class
-        """Draws with what lies in a folder of boards, or beside each board's file."""
+        """Create a renderer; `boards` is a folder with layout files, None for those beside the boards."""
 
     def movement_range(self, position: Any, nation: Nation, origin: ProvinceId, unit: Unit) -> Reach:
-        """How far units of a nation get from a province in which it has some."""
+        """Return the provinces that a nation's units in `origin` can reach."""
 
     def shoot(
         self,
@@ -227,96 +227,96 @@ class Pictures(Protocol):
         stopped: Callable[[], bool] = ...,
         begun: Callable[[int], None] = ...,
     ) -> "Picture":
-        """A `bot.render.film.Film` as a moving picture."""
+        """Render a `bot.render.film.Film` as an animated picture of at most `limit` bytes."""
 
     def pieces_of(self, position: Any) -> Any:
-        """What lies on the map, as `bot.render.map.pieces.MapPieces`."""
+        """Return everything drawn on the map as `bot.render.map.pieces.MapPieces`."""
 
     def stones_of(self, position: Any) -> Mapping[Nation, Wedge | None]:
-        """Where the stones lie on the rondel, in order of seats; None where one is not on it yet."""
+        """Return the wedge of each nation's rondel stone, in seating order; None before its first turn."""
 
     def wedge_title(self, wedge: Wedge) -> str:
-        """What stands beside a wedge of the rondel, in the language spoken."""
+        """Return the label of a wedge in the current locale."""
 
 
 Offers = Callable[[Any, str, dict[str, str]], Sequence[tuple[str, str]]]
-"""Entries to pick from: out of the position, what is typed, and the other options."""
+"""Autocomplete source: called with position, typed text and other options; gives (label, value) pairs."""
 
 
 class Panel(Protocol):
-    """The pages of the guided turn; views and pages are those of `bot.app` and `bot.panel`."""
+    """Pages of the guided turn; views and pages are types of `bot.app` and `bot.panel`."""
 
     def page_of(self, view: Any, asked: str = ..., first: Resource | None = ...) -> Any:
-        """The page asked for, where it still makes sense; else the natural one."""
+        """Return the requested page if it still applies, else the default page."""
 
     def playing(self, actions: Sequence[Any], first: Resource | None = ...) -> Script:
-        """Does what was pressed, each action paid with `first` as far as that goes."""
+        """Return a script of the chosen actions, each paid with `first` as far as possible."""
 
     def drafted(self, asked: str) -> str:
-        """What is chosen and not yet done on the page asked for; "" where nothing is."""
+        """Return the selection on the requested page that is not yet submitted; "" if there is none."""
 
     def previewed(self, position: Any, asked: str) -> Any:
-        """The position with what is chosen on the page asked for."""
+        """Return the position with the selection of the requested page applied."""
 
     def own_places(self, position: Any, nation: Nation) -> Sequence[ProvinceId]:
-        """Where a nation is, for the frame of a picture."""
+        """Return the provinces a nation occupies, to frame the picture."""
 
 
 class Commands(Protocol):
-    """Slash commands; views, interactions and the like are Discord's."""
+    """Slash commands; interactions and views are discord.py's."""
 
     @property
     def EXTENSIONS(self) -> Sequence[str]:  # noqa: N802 a module's constant
-        """Modules with commands and buttons that only this ruleset brings along."""
+        """discord.py extensions with commands and buttons specific to this ruleset."""
 
     @property
     def SCRIPTS(self) -> Mapping[str, Callable[..., Generator[Action, Any, None]]]:  # noqa: N802 a module's constant
-        """What the commands of a turn do: by name, from the position and the options."""
+        """Scripts of the turn commands by name; called with the position and the options."""
 
     @property
     def OFFERS(self) -> Mapping[tuple[str, str], Offers]:  # noqa: N802 a module's constant
-        """What their options may hold, by command and option."""
+        """Autocomplete sources by command and option."""
 
     def why_nothing(self, position: Any, command: str, option: str) -> str:
-        """Why an option of a command may hold nothing just now; "" where that is not known."""
+        """Explain why an option has no legal value at the moment; "" if unknown."""
 
     def choice_view(self, table: Any) -> Any:
-        """Buttons for what the player awaited has to choose first; None where nothing is owed."""
+        """Return buttons for a choice that the awaited player must make first; None if there is none."""
 
     def owed(self, error: RuleError, position: Any) -> str | None:
-        """What has to be chosen before a command that was refused, in words; None where nothing has."""
+        """Describe the choice that must be made before a refused command; None if there is none."""
 
     def read_variant(self, text: str) -> Any:
-        """The option `variant` of `/game new`; raises `InputError`."""
+        """Parse the option `variant` of `/game new`; raises `InputError`."""
 
     def offer_variants(self, current: str) -> Sequence[tuple[str, str]]:
-        """What it may hold."""
+        """Return autocomplete entries for the option `variant`."""
 
     def unit_places(self, position: Any, nation: Nation) -> Collection[ProvinceId]:
-        """Where a nation has units."""
+        """Return the provinces in which a nation has units."""
 
     def unit_at(self, position: Any, province: ProvinceId, first: Collection[Nation]) -> Unit:
-        """What stands in a province, units of the nations in `first` before others."""
+        """Return the type of unit in a province, preferring units of the nations in `first`."""
 
     async def topic_picture(self, queue: Any, topic: str) -> Any:
-        """The picture of a topic of the rules; None where words do."""
+        """Return the picture of a rules topic; None if it has none."""
 
 
 @dataclass(frozen=True, slots=True)
 class QuestionKind:
-    """A kind of question that somebody may be asked outside their turn; `Question` is one of them."""
+    """A kind of question that a player may be asked outside their turn (see `Question`)."""
 
     key: str
     answers: tuple[str, ...]
-    """By their short names."""
+    """Short names of the possible answers."""
     default: str
     beforehand: bool = False
-    """Whether a standing order may answer it, and a game's settings say what counts where nobody does."""
+    """Whether standing orders can answer it and the game's settings give a fallback."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """Everything that is one ruleset's own."""
+    """A complete ruleset."""
 
     id: str
     boards: Boards
@@ -331,13 +331,13 @@ class Ruleset:
     panel: Panel
     commands: Commands
     questions: tuple[QuestionKind, ...] = ()
-    """What may be asked outside of turns; nothing in many games."""
+    """Questions that can arise outside a player's turn."""
 
     @property
     def standing_questions(self) -> tuple[QuestionKind, ...]:
-        """Those that may be answered beforehand."""
+        """Questions that standing orders can answer."""
         return tuple(kind for kind in self.questions if kind.beforehand)
 
     def setup(self, board: OwnBoard, kept: Mapping[str, Any], nations: tuple[Nation, ...]) -> Setup:
-        """The set-up of a stored game."""
+        """Return the set-up of a stored game."""
         return self.rules.setup(board, kept, nations)
