@@ -1,4 +1,4 @@
-"""The Discord client: connecting, syncing commands, sending what the outbox holds."""
+"""The Discord client: connection, command registration, and delivery of the outbox."""
 
 from bot.client.base import AntikeClient
 from bot.client.bot import AntikeBot

@@ -1,4 +1,4 @@
-"""What commands, buttons and menus reach of the running bot, and who calls them."""
+"""The client type that commands and components see, and the caller of an interaction."""
 
 import threading
 from collections import OrderedDict
@@ -18,20 +18,20 @@ if TYPE_CHECKING:
     import discord
 
 Fields: TypeAlias = Mapping[str, str | list[str]]
-"""What was filled into a form, by the fields' custom ids."""
+"""Values of a submitted modal by custom id of the field."""
 FormHandler: TypeAlias = "Callable[[discord.Interaction[AntikeClient], Match[str], Fields], Awaitable[None]]"
-"""Acknowledges a form that was sent, and answers it; what is raised is told to whoever sent it."""
+"""Handler of a submitted modal: acknowledges and answers it; exceptions are reported to the user."""
 
 
 class RecentIds:
-    """Tells the first sight of an id from later ones; remembers the latest few thousand."""
+    """Recognises repeated ids; remembers the latest few thousand."""
 
     def __init__(self, most: int = 5_000) -> None:
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._most = most
 
     def first(self, known: int) -> bool:
-        """Whether this id comes for the first time."""
+        """Return whether an id is new, and remember it."""
         if known in self._seen:
             return False
         self._seen[known] = None
@@ -41,7 +41,7 @@ class RecentIds:
 
 
 class AntikeClient(commands.AutoShardedBot):
-    """The bot as everything under `interaction.client` knows it; `bot.client.bot` puts it together."""
+    """Type of `interaction.client`; implemented by `bot.client.bot`."""
 
     app: App
     renderer: Renderer
@@ -50,29 +50,29 @@ class AntikeClient(commands.AutoShardedBot):
     timer: ResponseTimer
     once: RecentIds
     feeds_url: str | None
-    """Where links for programs lead; None where the host offers none."""
+    """Base address of feeds and webhooks; None if the host offers none."""
     reports: str | None
-    """Whom the host wants to hear of what people report."""
+    """Contact for error reports, as configured by the host."""
     stopping: threading.Event
-    """Set once the bot is asked to stop: what takes long and is done in a thread ends early."""
+    """Set when the bot is asked to stop, so that long work in threads ends early."""
     controls: list[Pattern[str]]
-    """The custom ids that something of ours answers to."""
+    """Patterns of the custom ids of all components."""
 
     forms: dict[Pattern[str], FormHandler]
-    """What answers to forms, by their custom ids."""
+    """Handlers of modals by custom id pattern."""
 
     def answers_to(self, custom_id: str, *, form: bool = False) -> bool:
-        """Whether something of ours does; anything else is of an old version, or made up."""
+        """Return whether a custom id is known; others are from an old version, or forged."""
         return any(pattern.fullmatch(custom_id) for pattern in (self.forms if form else self.controls))
 
 
 def caller(interaction: "discord.Interaction[AntikeClient]") -> Caller:
-    """Who calls, from where."""
+    """Return the caller of an interaction and the channel it came from."""
     return Caller(interaction.user.id, interaction.channel_id or 0, interaction.id)
 
 
 async def caller_of(interaction: "discord.Interaction[AntikeClient]", game_id: int | None = None) -> Caller:
-    """The caller; in a message only they see, from the channel of `game_id` if they have a seat there."""
+    """Return the caller; in private messages the channel is that of `game_id`, if they have a seat there."""
     direct, channel = interaction.guild_id is None, interaction.channel_id or 0
     alone = direct or (interaction.message is not None and interaction.message.flags.ephemeral)
     if alone and game_id is not None:

@@ -1,4 +1,4 @@
-"""The bot as Discord sees it."""
+"""The Discord bot."""
 
 import asyncio
 import logging
@@ -39,27 +39,27 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 _CONTROLS: Final = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
 _ANSWERING: Final = ("CommandTree-invoker", "discord-ui-")
-"""How discord.py names the tasks in which commands, buttons, menus and forms are answered."""
+"""Prefixes of discord.py's task names for commands, buttons, menus and modals."""
 _LONGEST_LIMIT: Final = 30.0
-"""Seconds that the library waits by itself when Discord wants it slower; longer waits are for the outbox."""
+"""Seconds of rate limiting that discord.py waits out itself; longer waits are left to the outbox."""
 _LATECOMERS: Final = 0.5
-"""Seconds without a further server after which the bot is ready; a later one is as welcome."""
+"""Seconds without a further server after which the bot counts as ready; later ones are handled as well."""
 _LAST_WORDS: Final = 1.0
-"""Seconds of those there are for stopping that are kept for telling people why they get no answer."""
+"""Seconds of the shutdown time reserved for telling users why they get no answer."""
 
 
 def _answering() -> set["asyncio.Task[object]"]:
-    """The tasks in which somebody is answered now."""
+    """Return the tasks that are answering interactions."""
     return {task for task in asyncio.all_tasks() if task.get_name().startswith(_ANSWERING)}
 
 
 def _sharding(shards: Shards) -> dict[str, Any]:
-    """The client's options for its shards; where it is alone, as many as Discord recommends."""
+    """Return the shard options of the client; a single process uses as many as Discord recommends."""
     return {} if shards == ALL_SHARDS else {"shard_ids": list(shards.own), "shard_count": shards.count}
 
 
 def client_options() -> dict[str, Any]:
-    """What discord.py is told to do, and to keep: servers with their channels, no members, no messages."""
+    """Return the client's options: intents and caches are limited to servers and channels."""
     return {
         "help_command": None,
         "tree_cls": Tree,
@@ -74,7 +74,7 @@ def client_options() -> dict[str, Any]:
 
 
 class AntikeBot(AntikeClient):
-    """The bot: connects, registers commands, delivers messages, and stops in good order."""
+    """The bot: connects, registers commands, delivers messages, and shuts down cleanly."""
 
     def __init__(
         self,
@@ -88,12 +88,10 @@ class AntikeBot(AntikeClient):
         feeds_url: str | None = None,
         emojis: bool = False,
     ) -> None:
-        """`extensions` are modules with commands and buttons, each with a `setup`.
+        """Create the bot. `extensions` are modules with a `setup` that adds commands and components.
 
-        `workers` draw boards and make pages, threads of this process if none are given.
-
-        Moving pictures are the renderer's. `reports` is whom the host wants to hear of what people report.
-        With `emojis` the application's own are kept in step.
+        `workers` render boards and pages; without them, threads of this process do. `renderer` makes animated
+        pictures. `reports` is the contact for error reports. `emojis` synchronises the application's emojis.
         """
         self.timer = ResponseTimer(app.context.meter)
         # It never speaks, so nobody has to be warned that it cannot.
@@ -120,10 +118,10 @@ class AntikeBot(AntikeClient):
         self.forms = {}
         self._delivery_task: asyncio.Task[None] | None = None
         self._background: list[asyncio.Task[None]] = []
-        """What may be broken off at any time; the delivery finishes what it has begun."""
+        """Tasks that may be cancelled at any time; the delivery task completes what it has begun."""
 
     async def setup_hook(self) -> None:
-        """Once per process, before the gateway: on_ready may come several times."""
+        """Set up once per process before connecting, as `on_ready` may fire several times."""
         await use_gateway_of(self.http)
         await self.load_commands()
         await sync_commands(self, self.app, self._guild_id)
@@ -137,7 +135,7 @@ class AntikeBot(AntikeClient):
             self._background.append(asyncio.create_task(keep_emojis(self), name="emojis"))
 
     async def load_commands(self) -> None:
-        """All commands and buttons, described in the languages of the catalogue."""
+        """Load all commands and components and describe them in all languages."""
         load_rulesets()
         for extension in self._extensions:
             await import_module(extension).setup(self)
@@ -146,14 +144,15 @@ class AntikeBot(AntikeClient):
         await self.tree.set_translator(CatalogueTranslator())
 
     def add_dynamic_items(self, *items: type[discord.ui.DynamicItem[Any]]) -> None:
-        """Let these answer to their custom ids, after any restart."""
+        """Register components that keep working after a restart, by their custom ids."""
         super().add_dynamic_items(*items)
         self.controls += [item.__discord_ui_compiled_template__ for item in items]
 
     async def on_interaction(self, interaction: "discord.Interaction[AntikeClient]") -> None:
-        """Answer forms, and controls that nothing answers to, where Discord would only say that they failed.
+        """Answer modals, and components that nothing handles, for which Discord only shows a failure.
 
-        All others discord.py has already handed on. It knows forms only of this run, so it gets none to keep.
+        discord.py has dispatched all others. It only knows modals of this process, so none are registered
+        with it.
         """
         self.timer.came(interaction)
         if interaction.type not in _CONTROLS:
@@ -172,15 +171,15 @@ class AntikeBot(AntikeClient):
     async def on_app_command_completion(
         self, interaction: "discord.Interaction[AntikeClient]", command: object
     ) -> None:
-        """A command is done and answered."""
+        """Report undelivered messages after a command was answered."""
         await notify_missed(interaction)
 
     async def on_ready(self) -> None:
-        """Connected, or connected anew."""
+        """Log that the connection is ready, initially or again."""
         _log.info("ready as %s in %s servers", self.user, len(self.guilds))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Invited, perhaps again."""
+        """Greet a server that has added the bot, and retry its pending messages."""
         await self._try_again(guild)
         try:
             await greet_server(self.app, guild)
@@ -188,28 +187,28 @@ class AntikeBot(AntikeClient):
             _log.warning("whether server %s was greeted is not known: %s", guild.id, error)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Connected, or an outage is over."""
+        """Retry messages after connecting or an outage."""
         await self._try_again(guild)
 
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
-        """Permissions may have changed."""
+        """Retry messages, as permissions may have changed."""
         if before.overwrites != after.overwrites:
             await self._try_again(after.guild)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """A role's permissions may have changed."""
+        """Retry messages, as a role's permissions may have changed."""
         if before.permissions != after.permissions:
             await self._try_again(after.guild)
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """The bot may have been given a role; of others we do not hear."""
+        """Retry messages, as the bot may have got a role; Discord sends no events about other members."""
         if before.roles != after.roles:
             await self._try_again(after.guild)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread may have been opened or unlocked."""
+        """Retry messages, as a thread may have been reopened or unlocked."""
         guild = self.get_guild(payload.guild_id)
         if guild is not None:
             await self._try_again(guild)
@@ -224,14 +223,14 @@ class AntikeBot(AntikeClient):
 
     @property
     def connected(self) -> bool:
-        """Whether every shard has its line to Discord now; `is_ready` stays true when one is lost."""
+        """Return whether all shards are connected; `is_ready` stays true after a disconnect."""
         shards = self.shards.values()
         return self.is_ready() and bool(shards) and not any(shard.is_closed() for shard in shards)
 
     async def retire(self, seconds: float) -> None:
-        """Before `close`: take nothing new, finish what is under way, deliver what is due; for so long.
+        """Before `close`: refuse new work, finish interactions, deliver due messages, within `seconds`.
 
-        Discord knows at once that nobody is there any more. Whoever cannot be answered in time is told so.
+        Discord learns at once that the bot is offline. Users who cannot be answered in time are told.
         """
         end = monotonic() + seconds
         self.stopping.set()
@@ -245,7 +244,7 @@ class AntikeBot(AntikeClient):
             await asyncio.wait(waiting, timeout=max(0.0, end - monotonic()))
 
     async def _finish_answers(self, end: float) -> None:
-        """Wait for all that are being given; those that take too long give way to a word of apology."""
+        """Wait for running interactions; those that take too long are cancelled with an apology."""
         _log.info("stopping", extra={"answering": len(_answering())})
         while (late := _answering()) and monotonic() < end:
             await asyncio.wait(late, timeout=end - monotonic())
@@ -256,7 +255,7 @@ class AntikeBot(AntikeClient):
             await asyncio.wait([*late, *words], timeout=_LAST_WORDS)
 
     async def close(self) -> None:
-        """Stop sending, then disconnect."""
+        """Stop delivery and disconnect."""
         self.stopping.set()
         working = [*self._background, *([self._delivery_task] if self._delivery_task else [])]
         for task in working:

@@ -1,4 +1,4 @@
-"""Checks of interactions before any command or button sees them."""
+"""Validation of interactions before any command or component handles them."""
 
 import math
 from collections.abc import Iterator, Mapping
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bot.client.base import AntikeClient
 
 _LONGEST: Final = 2000
-"""Characters of one option: more than the longest plan, and little enough to be read at once."""
+"""Characters of one option: more than the longest plan."""
 _PARTS: Final = frozenset(
     {AppCommandOptionType.subcommand.value, AppCommandOptionType.subcommand_group.value}
 )
@@ -31,14 +31,13 @@ _TOLD_IN: Final[Mapping[AppCommandOptionType, tuple[str, ...]]] = {
     AppCommandOptionType.mentionable: ("users", "roles"),
     AppCommandOptionType.attachment: ("attachments",),
 }
-"""Where an interaction tells more about what stands in an option as an id."""
+"""Where an interaction resolves the ids of an option of this type."""
 
 
 def fault_of(interaction: "discord.Interaction[AntikeClient]") -> Exception | None:
-    """Why a command cannot be used like this, whatever it is; None where it can.
+    """Return why an interaction is invalid regardless of its command; None if it is valid.
 
-    Discord offers most commands in servers only and knows their options; but what comes in is not taken on
-    trust.
+    Discord restricts commands to servers and validates options, but input is not trusted.
     """
     if interaction.guild_id is None and not _in_private(interaction.command):
         return InputError(say("gate-server-only"), "server-only")
@@ -68,7 +67,7 @@ def fault_of(interaction: "discord.Interaction[AntikeClient]") -> Exception | No
 
 
 def _in_private(command: object) -> bool:
-    """Whether a command is for people's conversations with the bot, too."""
+    """Return whether a command is also available in direct messages."""
     if isinstance(command, app_commands.Command):
         contexts = (command.root_parent or command).allowed_contexts
     else:
@@ -77,7 +76,7 @@ def _in_private(command: object) -> bool:
 
 
 def _fits(option: app_commands.Parameter, value: Any) -> bool:
-    """Whether a value is of the option's kind, and a number within its bounds."""
+    """Return whether a value has the option's type and a number is within its bounds."""
     kind = _KINDS.get(option.type)
     if kind is None:  # a person, a channel, a role, a file: by its id
         return isinstance(value, str) and value.isdecimal()
@@ -89,16 +88,16 @@ def _fits(option: app_commands.Parameter, value: Any) -> bool:
 
 
 def _told(option: app_commands.Parameter, value: Any, data: Mapping[str, Any]) -> bool:
-    """Whether Discord tells who or what is meant, where a value is only its id."""
+    """Return whether Discord resolved the id given as an option's value."""
     tables = _TOLD_IN.get(option.type)
     resolved: Mapping[str, Any] = data.get("resolved") or {}
     return tables is None or any(value in (resolved.get(table) or {}) for table in tables)
 
 
 def _may_be_typed(option: app_commands.Parameter, given: Mapping[str, Any]) -> bool:
-    """Whether an option may stand there while a command is typed.
+    """Return whether an option is acceptable during autocomplete.
 
-    What is completed is a text so far; the others need not be legal yet, and nothing is done with them.
+    The focused option is partial text; the others need not be valid yet, as nothing is done with them.
     """
     if given.get("focused"):
         return option.autocomplete and isinstance(given.get("value"), str)
@@ -108,7 +107,7 @@ def _may_be_typed(option: app_commands.Parameter, given: Mapping[str, Any]) -> b
 
 
 def _given(part: Any) -> Iterator[Mapping[str, Any]]:
-    """The options that somebody has filled in, subcommands' too, as Discord tells of them."""
+    """Yield the options given, including those of subcommands."""
     for option in part.get("options") or () if isinstance(part, dict) else ():
         if not isinstance(option, dict):
             continue
@@ -118,12 +117,12 @@ def _given(part: Any) -> Iterator[Mapping[str, Any]]:
 
 
 def unknown_control() -> InputError:
-    """For a button, menu or form that nothing of ours answers to: of an old version, or made up."""
+    """Return the error for a component or modal that nothing handles: from an old version, or forged."""
     return InputError(say("gate-unknown-control"), "unknown-control")
 
 
 def server_of(interaction: "discord.Interaction[AntikeClient]") -> int:
-    """The server where something is pressed; raises `InputError` in a private chat."""
+    """Return the server of an interaction; raises `InputError` in direct messages."""
     if interaction.guild_id is None:
         raise InputError(say("gate-server-only"), "server-only")
     return interaction.guild_id

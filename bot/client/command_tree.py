@@ -1,4 +1,4 @@
-"""Command tree and pressed items: set the language of each interaction, and answer every error."""
+"""Command tree and component base class: set the locale per interaction and handle every error."""
 
 import asyncio
 import logging
@@ -26,16 +26,16 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 _PATIENCE: Final = 1.0
-"""Seconds."""
+"""Seconds for reporting undelivered messages."""
 _tasks: Final = set[asyncio.Task[None]]()
-"""References to running tasks: asyncio itself holds only weak ones."""
+"""References to running tasks, because asyncio only holds weak ones."""
 Item: TypeAlias = discord.ui.Button[discord.ui.View]
 
 
 async def greet(interaction: "discord.Interaction[AntikeClient]") -> None:
-    """Speak the language of whoever has come, for as long as the task goes on, and remember it.
+    """Set the task's language to the user's locale and remember the locale.
 
-    Remembering never stands in the way of the answer, for which Discord waits three seconds.
+    Storing it must not delay the answer, which Discord expects within three seconds.
     """
     speak(language_of(interaction.locale.value))
     mark(command=name_of(interaction), interaction=interaction.id)
@@ -58,9 +58,9 @@ async def _remember(interaction: "discord.Interaction[AntikeClient]") -> None:
 
 
 async def notify_missed(interaction: "discord.Interaction[AntikeClient]") -> None:
-    """Tell whoever has been answered of private messages that did not reach them, once.
+    """Tell a user, once, about private messages that could not be delivered.
 
-    Never in the place of the answer, and nothing that goes wrong here is told of it.
+    Only after the interaction was answered; failures here are only logged.
     """
     if not interaction.extras.get("answered"):
         return
@@ -77,7 +77,7 @@ async def notify_missed(interaction: "discord.Interaction[AntikeClient]") -> Non
 
 
 async def _complete_nothing(interaction: "discord.Interaction[AntikeClient]") -> None:
-    """An empty list: whoever types sees that nothing fits."""
+    """Answer autocomplete with an empty list."""
     if interaction.response.is_done():
         return
     try:
@@ -89,10 +89,10 @@ async def _complete_nothing(interaction: "discord.Interaction[AntikeClient]") ->
 
 
 class Tree(app_commands.CommandTree["AntikeClient"]):
-    """The tree of slash commands and their autocompletion; answers every error privately."""
+    """The command tree; answers every error privately."""
 
     async def interaction_check(self, interaction: "discord.Interaction[AntikeClient]", /) -> bool:
-        """Set the language, and refuse malformed calls before anything else is done."""
+        """Set the language, and reject malformed interactions before anything else."""
         await greet(interaction)
         fault = fault_of(interaction)
         if fault is None:
@@ -109,7 +109,7 @@ class Tree(app_commands.CommandTree["AntikeClient"]):
         error: app_commands.AppCommandError,
         /,
     ) -> None:
-        """Tell whoever has called."""
+        """Report an error to the user."""
         if interaction.type is discord.InteractionType.autocomplete:
             _log.warning("autocomplete of interaction %s failed: %s", interaction.id, one_line(str(error)))
             await _complete_nothing(interaction)
@@ -118,13 +118,13 @@ class Tree(app_commands.CommandTree["AntikeClient"]):
 
 
 class PressedItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"antike:nothing"):
-    """Base class of all buttons and menus; they work after a restart.
+    """Base class of all buttons and menus, which keep working after a restart.
 
-    All state is in the custom id: `match` is its match with the template of the class.
+    All state is in the custom id; `match` is its match with the class's template.
     """
 
     who: "Caller | None" = None
-    """Who presses, where that is not simply whoever does so in the channel."""
+    """The caller, if other than the user in the channel of the message."""
 
     def __init__(self, item: discord.ui.Item[Any], match: re.Match[str]) -> None:
         super().__init__(item)
@@ -132,27 +132,27 @@ class PressedItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"antik
 
     @property
     def game(self) -> int:
-        """The game it belongs to."""
+        """The game the component belongs to."""
         return int(self.match["game"])
 
     @property
     def stamp(self) -> tuple[int, int]:
-        """The game and the revision it was made for."""
+        """The game and the revision the component was created for."""
         return self.game, int(self.match["revision"])
 
     @abstractmethod
     async def press(self, interaction: "discord.Interaction[AntikeClient]") -> None:
-        """Acknowledge, do it, and answer; what is raised is told to whoever pressed."""
+        """Acknowledge, act and answer; exceptions are reported to the user."""
 
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """Called by discord.py to make an item out of what was pressed."""
+        """Create an item from a pressed component (called by discord.py)."""
         return cls(item, match)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Called by discord.py: press, and answer errors."""
+        """Run `press` and report errors (called by discord.py)."""
         try:
             await self.press(interaction)
         except Exception as error:
@@ -162,18 +162,18 @@ class PressedItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"antik
             await notify_missed(interaction)
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Called by discord.py before the callback, in the same task: set the language."""
+        """Set the language (called by discord.py before the callback, in the same task)."""
         await greet(interaction)
         return True
 
 
 def values_of(interaction: discord.Interaction[Any]) -> list[str]:
-    """What was chosen in a menu; nothing where it was no menu."""
+    """Return the selected values of a menu; empty for a button."""
     return cast("dict[str, list[str]]", interaction.data or {}).get("values", [])
 
 
 async def hand_in(interaction: "discord.Interaction[AntikeClient]", custom_id: str) -> None:
-    """Answer a form that was sent, also one that was shown before a restart."""
+    """Handle a submitted modal, even one shown before a restart."""
     await greet(interaction)
     try:
         for pattern, handler in interaction.client.forms.items():
@@ -185,7 +185,7 @@ async def hand_in(interaction: "discord.Interaction[AntikeClient]", custom_id: s
 
 
 def _fields_of(part: Any) -> dict[str, str | list[str]]:
-    """What stands in a form's fields, however deep; what comes in is not taken on trust."""
+    """Return the values of a modal's fields at any depth; input is not trusted."""
     found: dict[str, str | list[str]] = {}
     if not isinstance(part, dict):
         return found

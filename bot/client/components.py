@@ -1,4 +1,4 @@
-"""The buttons under the table's messages, and under refusals; they work after any restart."""
+"""Buttons below public messages and refusals, which keep working after a restart."""
 
 import re
 from abc import abstractmethod
@@ -38,13 +38,13 @@ _ANSWERS: Final[dict[str, OrderAnswer]] = {"ask": "ask", "fight": "fight", "peac
 
 
 class _MessageButton(PressedItem, template=r"antike:nothing"):
-    """A button of a message about a game; whoever presses it is told privately what has come of it."""
+    """Base of buttons below a game's messages; the result is shown privately to the user."""
 
     tells = True
-    """Whether the table is told of what it does, so that the bot has to be able to write there."""
+    """Whether the action posts to the channel, so that the bot's permissions are checked first."""
 
     async def press(self, interaction: "discord.Interaction[AntikeClient]") -> None:
-        """Acknowledge, and do it; the answer is for the one who pressed."""
+        """Acknowledge the press and act; the answer is private."""
         if self.tells:
             check_permissions(interaction)
         await acknowledge(interaction)
@@ -54,27 +54,27 @@ class _MessageButton(PressedItem, template=r"antike:nothing"):
 
     @abstractmethod
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
-        """What the button does."""
+        """Perform the button's action."""
 
 
 class AnswerButton(
     _MessageButton,
     template=r"antike:answer:(?P<game>\d{1,18}):(?P<revision>\d{1,18}):(?P<answer>[a-z][a-z0-9_-]{0,39})",
 ):
-    """Answers a question that is asked besides the turn, by the answer's key."""
+    """Answers a question that is asked outside the turn, by the key of the answer."""
 
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
-        """Answer for the one who pressed, if that is the one asked."""
+        """Submit the answer of the user, if they are the one asked."""
         script = answering(self.match["answer"])
         report = await interaction.client.app.play.submit(who, script, stamp=self.stamp)
         await whisper(interaction, ruleset_of(report.position).text.format_reply(report))
 
 
 class OrderButton(_MessageButton, template=r"antike:order:(?P<game>\d{1,18}):(?P<answer>ask|fight|peace)"):
-    """The default standing order of whoever of the table presses it."""
+    """Sets the default standing order of any player who presses it."""
 
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
-        """Keep the order."""
+        """Store the order."""
         order = OrderRow(who.user_id, None, None, _ANSWERS[self.match["answer"]])
         book = await interaction.client.app.orders.give(who, order, self.game)
         await whisper(interaction, ruleset(book.table.game.ruleset).text.format_orders_reply(book))
@@ -83,9 +83,9 @@ class OrderButton(_MessageButton, template=r"antike:order:(?P<game>\d{1,18}):(?P
 class PlanButton(
     _MessageButton, template=r"antike:plan:(?P<game>\d{1,18}):(?P<revision>\d{1,18}):(?P<what>play|show|pay)"
 ):
-    """Plays a plan that waits for its writer's word, or shows it to its writer.
+    """Plays a plan that awaits confirmation, or shows it to its author.
 
-    One whose way is dear is shown with its price first; `pay` says yes to that.
+    A plan with an expensive way on the rondel is first shown with its price; `pay` confirms it.
     """
 
     def __init__(self, item: discord.ui.Item[Any], match: re.Match[str]) -> None:
@@ -93,7 +93,7 @@ class PlanButton(
         self.tells = match["what"] != "show"
 
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
-        """Play or show."""
+        """Play or show the plan."""
         app = interaction.client.app
         what = self.match["what"]
         view = None if what == "pay" else await app.plans.of(who)
@@ -111,22 +111,22 @@ class PlanButton(
 
 
 class PlanningButton(_MessageButton, template=r"antike:planning:(?P<game>\d{1,18})"):
-    """Opens the plan of the next turn for whoever of the table presses it."""
+    """Opens the page for planning the next turn, for any player."""
 
     tells = False
 
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
-        """Show the plan, or the turn where that has come."""
+        """Show the plan, or the turn itself once it has begun."""
         await show(interaction, self.game, planning=True)
 
 
 class MuteButton(_MessageButton, template=r"antike:mute:(?P<wait>\d{1,18})"):
-    """Stops the reminders for one turn or answer."""
+    """Mutes reminders for one turn or question."""
 
     tells = False
 
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
-        """Stop them, for the one who is reminded."""
+        """Mute them for the user who is reminded."""
         await interaction.client.app.preferences.mute(who.user_id, int(self.match["wait"]))
         await whisper(interaction, format_muted())
 
@@ -138,10 +138,10 @@ class LateButton(
         rf"(?P<choice>{'|'.join(choice.key for choice in (*CHOICES, SUBSTITUTE))})"
     ),
 ):
-    """What the table does once a turn's time has run out."""
+    """Chooses what happens after a missed deadline."""
 
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
-        """Choose for the table, or agree to what others want as well."""
+        """Choose, or vote for the choice if several players must agree."""
         app, wait = interaction.client.app, int(self.match["wait"])
         if self.match["choice"] == SUBSTITUTE.key:
             result = await app.proposals.replace_late(who, wait)
@@ -152,20 +152,20 @@ class LateButton(
 
 
 class VoteButton(_MessageButton, template=r"antike:vote:(?P<vote>\d{1,18}):(?P<yes>[01])"):
-    """Agrees to what the table is asked, or does not."""
+    """Votes for or against a proposal."""
 
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
-        """Vote for the one who pressed."""
+        """Cast the user's vote."""
         yes = self.match["yes"] == "1"
         result = await interaction.client.app.proposals.vote(who, int(self.match["vote"]), yes=yes)
         await whisper(interaction, format_press_reply(result.state, result.missing, yes=yes))
 
 
 class SeatButton(_MessageButton, template=r"antike:seat:(?P<offer>\d{1,18})"):
-    """Takes a seat that is offered."""
+    """Claims a seat that is offered."""
 
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
-        """Seat the one who pressed."""
+        """Give the seat to the user."""
         name = interaction.user.display_name
         table = await interaction.client.app.substitutes.take(who, int(self.match["offer"]), name)
         nations = [seat.nation for seat in table.seats_of(who.user_id) if seat.nation]
@@ -173,28 +173,28 @@ class SeatButton(_MessageButton, template=r"antike:seat:(?P<offer>\d{1,18})"):
 
 
 class HereButton(_MessageButton, template=r"antike:here:(?P<game>\d{1,18}):(?P<person>\d{1,20})"):
-    """Says that the one who is asked is there, now that the table is full."""
+    """Confirms a player's presence when the lobby is full."""
 
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
-        """Keep their seat."""
+        """Keep the user's seat."""
         confirmations = interaction.client.app.confirmations
         left = await confirmations.confirm(who, self.game, int(self.match["person"]))
         await whisper(interaction, format_presence_reply(left))
 
 
 class TurnButton(_MessageButton, template=r"antike:turn:(?P<game>\d{1,18})"):
-    """Opens the panel for whoever of the table presses it."""
+    """Opens the turn panel for any player."""
 
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
-        """Show where the one who pressed stands."""
+        """Show the current page to the user."""
         await show(interaction, self.game)
 
 
 class ReportButton(PressedItem, template=TEMPLATE):
-    """Shows a trail to whoever presses it; nothing changes."""
+    """Shows the error trail of a refusal; changes nothing."""
 
     async def press(self, interaction: "discord.Interaction[AntikeClient]") -> None:
-        """Show it below the refusal, which stays."""
+        """Show the trail below the refusal."""
         await whisper(interaction, format_error_trail(read_trail(self.match), interaction.client.reports))
 
 
@@ -214,13 +214,16 @@ BUTTONS: Final[tuple[type[_MessageButton | LobbyButton], ...]] = (
 
 
 def item_of(button: Button, row: int | None = None) -> Item:
-    """The button for a message."""
+    """Create the component for a message's button."""
     style = _STYLES["strong" if button.strong else button.tone]
     return discord.ui.Button(label=button.label, custom_id=button.custom_id, style=style, row=row)
 
 
 def view_of(buttons: Sequence[Button]) -> discord.ui.View:
-    """The buttons of a message; the library does not keep them, as presses are known by their custom ids."""
+    """Create the view of a message's buttons.
+
+    It is stopped at once so that discord.py does not keep it; presses are dispatched by custom id.
+    """
     view = discord.ui.View(timeout=None)
     for button in buttons:
         view.add_item(item_of(button))

@@ -1,4 +1,4 @@
-"""Answers errors: privately, in a sentence that names what would work."""
+"""Answers errors privately, naming what would be allowed."""
 
 import contextlib
 import logging
@@ -35,9 +35,9 @@ _log = logging.getLogger(__name__)
 async def refuse(
     interaction: "discord.Interaction[AntikeClient]", error: Exception, who: Caller | None = None
 ) -> None:
-    """Tell one person why nothing has happened; an unknown error is logged with its traceback.
+    """Report an error to the user; unexpected errors are logged with traceback.
 
-    `who` has called, where that is not simply whoever uses the interaction in its channel.
+    `who` is the caller if other than the user in the channel of the interaction.
     """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original if isinstance(error.original, Exception) else error
@@ -59,7 +59,7 @@ async def refuse(
 
 
 async def apologise(interaction: "discord.Interaction[AntikeClient]") -> None:
-    """Tell one person that the bot stops before it could answer; what was entered may have been saved."""
+    """Tell a user that the bot is stopping before it could answer; their input may have been saved."""
     if interaction.type is discord.InteractionType.autocomplete:
         return
     spoken = speaking(language_of(interaction.locale.value))
@@ -70,7 +70,7 @@ async def apologise(interaction: "discord.Interaction[AntikeClient]") -> None:
 async def refusal(
     interaction: "discord.Interaction[AntikeClient]", error: Exception, who: Caller | None = None
 ) -> str:
-    """Why nothing has happened, in words; the log gets the code, and how to come there again."""
+    """Format an error for the user, and log its code and how to reproduce it."""
     code = _code(error)
     if code is None:
         return _of_trouble(interaction, error)
@@ -86,7 +86,7 @@ async def refusal(
 
 
 def _of_trouble(interaction: "discord.Interaction[AntikeClient]", error: Exception) -> str:
-    """What is nobody's mistake at the table."""
+    """Format an error caused by the database, Discord or the bot itself."""
     trouble = trouble_of(error) if isinstance(error, sqlite3.Error) else error
     if isinstance(trouble, StoreTroubleError):
         _log.error("interaction %s: %s", interaction.id, trouble)
@@ -99,7 +99,7 @@ def _of_trouble(interaction: "discord.Interaction[AntikeClient]", error: Excepti
 
 
 def _code(error: Exception) -> str | None:
-    """The name of a refusal; None for what is no refusal but a fault."""
+    """Return the code of a refusal; None for an unexpected error."""
     if isinstance(error, AppError | SetupError | InputError):
         return str(error.code)
     if isinstance(error, RuleError):
@@ -146,12 +146,12 @@ async def _told(interaction: "discord.Interaction[AntikeClient]", error: Excepti
 
 
 def _trail(error: Exception) -> Trail | None:
-    """Where it was, and what was tried."""
+    """Return the trail of a rule error: position and attempted actions."""
     return error.facts.get("trail") if isinstance(error, RuleError) else None
 
 
 async def _own_tables(interaction: "discord.Interaction[AntikeClient]") -> list[int]:
-    """Channels of this server in which the caller has an open game."""
+    """Return the channels of this server in which the caller has an open game."""
     if interaction.guild_id is None:
         return []
     tables = await interaction.client.app.queries.in_guild(interaction.guild_id)

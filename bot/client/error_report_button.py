@@ -1,4 +1,4 @@
-"""What stands in the button “Report” under a refusal: all of it in the custom id."""
+"""The “Report” button below a refusal, whose custom id holds the whole error trail."""
 
 import re
 from typing import Final
@@ -16,24 +16,24 @@ _LEFT_OUT: Final = "…"
 
 
 def report_button(trail: Trail) -> discord.ui.Button[discord.ui.View]:
-    """The button."""
+    """Create the button."""
     return discord.ui.Button(label=say("trail-button"), custom_id=_custom_id(trail))
 
 
 def report_view(trail: Trail) -> discord.ui.View:
-    """The button alone below a refusal."""
+    """Create a view with only the button."""
     view = discord.ui.View(timeout=None)
     view.add_item(report_button(trail))
     return view
 
 
 def read_trail(match: re.Match[str]) -> Trail:
-    """The trail out of a custom id."""
+    """Parse the trail from a custom id."""
     return Trail(int(match["game"]), int(match["length"]), match["hash"], match["tried"])
 
 
 def _custom_id(trail: Trail) -> str:
-    """Of long commands the first actions are left out: the log has them all."""
+    """Encode a trail; of long commands the first actions are omitted, as the log has them all."""
     head = f"antike:report:{trail.game}:{trail.length}:{trail.hash}:"
     told, rest = trail.tried, trail.tried.split("; ")
     while len(head) + len(told) > _LONGEST and len(rest) > 1:

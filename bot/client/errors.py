@@ -1,4 +1,4 @@
-"""What a person asks for that cannot be understood, or not be done here."""
+"""Errors of user input."""
 
 from typing import Literal
 
@@ -21,10 +21,9 @@ InputCode = Literal[
 
 
 class InputError(Exception):
-    """Something that cannot be read, or not be done here; the text says what would work.
+    """Input that cannot be parsed or done here; the text says what would be allowed.
 
-    It goes to that person alone. `code` names the reason in logs and tests, where nothing stands of what
-    somebody has written.
+    It is shown only to its author. `code` names the reason in logs and tests, which never contain user input.
     """
 
     def __init__(self, text: str, code: InputCode = "input") -> None:

@@ -1,4 +1,4 @@
-"""The buttons of a table that gathers players, and the private menus they open, also after a restart."""
+"""Buttons below a lobby message and the private menus they open, which keep working after a restart."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, TypeAlias
@@ -28,7 +28,7 @@ _ANY: Final = "any"
 
 
 def nation_view(table: Table, user_id: int) -> discord.ui.View | None:
-    """A menu of the nations that somebody may have; None where there is nothing to choose."""
+    """Create the menu of nations available to a user; None if there is no choice."""
     recorded, mine = table.game.origin is not None, table.seat_of(user_id)
     if table.game.variant.get("draw") or (recorded and (mine is not None or not table.free)):
         return None
@@ -61,13 +61,13 @@ def _option(table: Table, nation: Nation, *, chosen: bool) -> discord.SelectOpti
 
 
 async def take_seat(interaction: _Interaction, who: Caller, nation: Nation | None = None) -> None:
-    """Sit down, and tell whoever does so; the table's own message tells everybody else."""
+    """Join the lobby and answer the user; the lobby message informs the others."""
     app, name = interaction.client.app, interaction.user.display_name
     await _reply_with_seat(interaction, await app.lobby.join(who, name, nation))
 
 
 async def _choose(interaction: _Interaction, who: Caller, nation: Nation | None) -> None:
-    """Take a seat out of the menu, where any nation may be chosen again."""
+    """Take a seat with the nation chosen in the menu, or None for any."""
     app, name = interaction.client.app, interaction.user.display_name
     await _reply_with_seat(interaction, await app.lobby.choose(who, name, nation))
 
@@ -82,7 +82,7 @@ async def _reply_with_seat(interaction: _Interaction, table: Table) -> None:
 
 
 async def begin(interaction: _Interaction, who: Caller) -> None:
-    """Start the game; whoever has to choose another nation first gets the menu at once."""
+    """Start the game; if the caller must choose another nation first, show the menu."""
     try:
         table = await interaction.client.app.lobby.start(who)
     except AppError as error:
@@ -99,7 +99,7 @@ async def begin(interaction: _Interaction, who: Caller) -> None:
 
 
 async def seat_bots(interaction: _Interaction, who: Caller, level: str, count: int = 1) -> None:
-    """Seat computer players, or take the last one away, and offer to go on."""
+    """Seat computer players, or remove the last one, and show the menu again."""
     bots, known = interaction.client.app.bots, next((each for each in LEVELS if each == level), None)
     table = await (bots.remove(who) if known is None else bots.seat(who, known, count))
     told = format_bots_seated(table.seats, count if known else 0)
@@ -108,7 +108,7 @@ async def seat_bots(interaction: _Interaction, who: Caller, level: str, count: i
 
 
 def _level_view(table: Table) -> discord.ui.View:
-    """Levels as far as there is room, and a way back."""
+    """Create buttons for the levels, as long as there are free seats, and for removal."""
     view, there = discord.ui.View(timeout=None), any(seat.computer for seat in table.seats)
     for level in BOT_LEVELS:
         if there if level == "none" else has_room(table):
@@ -120,7 +120,7 @@ def _level_view(table: Table) -> discord.ui.View:
 
 
 async def _at(interaction: _Interaction, game_id: int) -> tuple[Caller, Table]:
-    """Who presses, and the table; raises `InputError` where the channel has another game by now."""
+    """Return the caller and the table; raises `InputError` if the channel now has another game."""
     who = await caller_of(interaction)
     table = await interaction.client.app.queries.table(who)
     if table.game.id != game_id:
@@ -131,10 +131,10 @@ async def _at(interaction: _Interaction, game_id: int) -> tuple[Caller, Table]:
 class LobbyButton(
     PressedItem, template=r"antike:lobby:(?P<game>\d{1,18}):(?P<what>join|nation|leave|bots|start)"
 ):
-    """A button under the table's message."""
+    """A button below the lobby message."""
 
     async def press(self, interaction: _Interaction) -> None:
-        """Do it, and answer whoever has pressed; the message itself shows what has come of it."""
+        """Act and answer the user; the lobby message is updated separately."""
         check_permissions(interaction)
         await acknowledge(interaction)
         who, table = await _at(interaction, self.game)
@@ -142,7 +142,7 @@ class LobbyButton(
 
 
 async def _join(interaction: _Interaction, who: Caller, table: Table) -> None:
-    """A seat at once, the nation if one likes; in a game out of a record the nation is the seat."""
+    """Take a seat at once, with an optional choice of nation; in an imported game the nation is the seat."""
     seated = table.seat_of(who.user_id) is not None
     menu = nation_view(table, who.user_id)
     if table.game.status == "lobby" and seated:
@@ -182,7 +182,7 @@ _DOES: Final[Mapping[str, Callable[[_Interaction, Caller, Table], Awaitable[None
 
 
 def _check_seated(table: Table, who: Caller) -> None:
-    """Only players of a table that has not begun change it; raises `AppError`."""
+    """Check that the caller is a player of a lobby; raises `AppError`."""
     if table.game.status != "lobby":
         raise AppError("game-running" if table.game.status == "running" else "game-closed")
     if table.seat_of(who.user_id) is None:
@@ -190,10 +190,10 @@ def _check_seated(table: Table, who: Caller) -> None:
 
 
 class NationMenu(PressedItem, template=r"antike:nation:(?P<game>\d{1,18})"):
-    """Nations to choose from, and any of them."""
+    """Menu of nations, including any nation."""
 
     async def press(self, interaction: _Interaction) -> None:
-        """Take the seat, or change the nation, in the place of the menu."""
+        """Take the seat or change the nation, and replace the menu."""
         check_permissions(interaction)
         await acknowledge(interaction, anew=False)
         who, _ = await _at(interaction, self.game)
@@ -202,10 +202,10 @@ class NationMenu(PressedItem, template=r"antike:nation:(?P<game>\d{1,18})"):
 
 
 class BotButton(PressedItem, template=rf"antike:bot:(?P<game>\d{{1,18}}):(?P<level>{'|'.join(BOT_LEVELS)})"):
-    """A level to seat a computer player of, or the way back."""
+    """Adds a computer player of a level, or removes one."""
 
     async def press(self, interaction: _Interaction) -> None:
-        """Do it, and offer the levels again in the place of these."""
+        """Act, and show the levels again."""
         check_permissions(interaction)
         await acknowledge(interaction, anew=False)
         who, _ = await _at(interaction, self.game)

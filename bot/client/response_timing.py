@@ -1,6 +1,6 @@
-"""Times interactions, from the moment each comes until its caller can read an answer.
+"""Measures the time from receiving an interaction to an answer the user can read.
 
-What the bot sends is seen where it leaves the program, so commands, buttons and menus need do nothing for it.
+Requests are observed where they leave the program, so commands and components need do nothing.
 """
 
 import re
@@ -18,17 +18,17 @@ _CALLBACK: Final = re.compile(r"/interactions/(\d+)/[^/]+/callback")
 _ANSWER: Final = re.compile(r"/webhooks/\d+/([^/]+)")
 _TYPE: Final = re.compile(rb'"type": ?(\d+)')
 _PROMISES: Final = frozenset({5, 6})
-"""Types of a first answer that say no more than that another one follows."""
+"""Callback types that only acknowledge."""
 _ID: Final = re.compile(r"/\d{15,20}")
 _TOKEN: Final = re.compile(r"/[\w.~%-]{40,}")
 _UNKNOWN: Final = "unknown"
 _FORGOTTEN_AFTER: Final = 15 * 60.0
-"""Then Discord takes no answer any more."""
+"""Seconds after which Discord accepts no answer."""
 
 
 @dataclass(slots=True)
 class _Visit:
-    """One interaction that is not answered yet."""
+    """An interaction that is not answered yet."""
 
     interaction: "discord.Interaction[Any]"
     command: str
@@ -36,21 +36,21 @@ class _Visit:
 
 
 class ResponseTimer:
-    """Keeps the interactions under way, and times what is sent."""
+    """Tracks open interactions and times the answers sent."""
 
     def __init__(self, meter: Meter) -> None:
         self._meter = meter
         self._visits: dict[int, _Visit] = {}
         self._by_token: dict[str, int] = {}
         self.trace = aiohttp.TraceConfig()
-        """For discord.py's HTTP client."""
+        """Trace hooks for discord.py's HTTP client."""
         self.trace.on_request_start.append(self._begun)
         self.trace.on_request_chunk_sent.append(self._written)
         self.trace.on_request_end.append(self._ended)
         self.trace.on_request_exception.append(self._failed)
 
     def came(self, interaction: "discord.Interaction[Any]") -> None:
-        """Somebody has used a command, a button or a menu, or types an option."""
+        """Register an interaction."""
         now = monotonic()
         for visit in [visit for visit in self._visits.values() if now - visit.since > _FORGOTTEN_AFTER]:
             self._over(visit)
@@ -59,7 +59,7 @@ class ResponseTimer:
 
     @property
     def waiting(self) -> "list[discord.Interaction[Any]]":
-        """Interactions whose callers have nothing to read yet."""
+        """Interactions whose users have no answer yet."""
         return [visit.interaction for visit in self._visits.values()]
 
     async def _begun(self, session: Any, context: SimpleNamespace, told: Any) -> None:
@@ -86,7 +86,7 @@ class ResponseTimer:
         self._meter.requested(_route(told.method, told.url.path), 0, monotonic() - context.begun)
 
     def _sent(self, path: str, *, promise: bool, now: float) -> None:
-        """An answer has arrived at Discord."""
+        """Record that Discord received an answer."""
         if match := _CALLBACK.search(path):
             visit = self._visits.get(int(match[1]))
             if visit is not None:
@@ -108,7 +108,7 @@ class ResponseTimer:
 
 
 def name_of(interaction: "discord.Interaction[Any]") -> str:
-    """The command, or the kind of button or menu: few names, whatever people write."""
+    """Return the command, or the kind of component: a small set of names, independent of user input."""
     data: Any = interaction.data or {}
     if "custom_id" in data:
         custom_id = str(data["custom_id"])
@@ -122,5 +122,5 @@ def name_of(interaction: "discord.Interaction[Any]") -> str:
 
 
 def _route(method: str, path: str) -> str:
-    """Which request it is, without ids and tokens."""
+    """Return the route of a request, without ids and tokens."""
     return f"{method} {_TOKEN.sub('/:token', _ID.sub('/:id', path))}"

@@ -1,9 +1,9 @@
-"""Answers to interactions: acknowledged once, done once, and given even where the line is shaky.
+"""Answers to interactions: acknowledged once, acted on once, and retried if the connection fails.
 
-Discord wants an answer within three seconds, takes it once, and lets it be changed for a quarter of an hour.
-An acknowledgement may arrive and its own answer be lost; an interaction may be told twice. What was done
-before an answer fails stays done, so such a failure is never told as one of the command. Where Discord takes
-an answer for malformed, another one can still be given, so its reader hears of it.
+Discord expects an answer within three seconds, accepts it once, and lets it be edited for a quarter of an
+hour. An acknowledgement may arrive although its response is lost, and an interaction may be delivered twice.
+What was done before an answer fails remains done, so such a failure is never reported as one of the command.
+If Discord rejects an answer as malformed, another one can still be given, so the user is told.
 """
 
 import asyncio
@@ -28,32 +28,32 @@ _LONGEST: Final = 2000
 _ALREADY_ACKNOWLEDGED: Final = 40060
 _UNKNOWN_MESSAGE: Final = 10008
 _OUT_OF_TIME: Final = frozenset({10062, 10015, 50027})
-"""An interaction, or the token to answer it with, that is known no more."""
+"""Error codes of an unknown or expired interaction."""
 _WHO_ARE_YOU, _NOT_FOUND, _TOO_MANY = 401, 404, 429
 _ONE_TRY: Final = 30.0
-"""Seconds for one request; Discord's own answers come within a second or two."""
+"""Seconds for one request; Discord normally answers within two."""
 _ACKNOWLEDGING: Final = 1.2
-"""Seconds for one acknowledgement, so that a second one still comes in time."""
+"""Seconds for one acknowledgement, so that a retry is still in time."""
 _WAITS: Final = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 30.0, 60.0)
-"""Seconds between the tries to give an answer: two minutes in all."""
+"""Seconds between attempts to answer; two minutes in all."""
 LINE_ERRORS: Final = (aiohttp.ClientError, OSError, TimeoutError)
-"""The line broke, and nobody knows whether the request was carried out."""
+"""Connection errors, after which it is unknown whether the request was carried out."""
 
 
 class UnansweredError(Exception):
-    """An interaction is not, or not any more, ours to answer; whatever was done for it stays done."""
+    """The interaction cannot be answered (any more); what was done for it remains done."""
 
 
 class RefusedError(UnansweredError):
-    """Discord does not take this answer, and would take another: the words, buttons or files are at fault."""
+    """Discord rejects this content, but would accept another answer."""
 
 
 async def acknowledge(interaction: "discord.Interaction[AntikeClient]", *, anew: bool = True) -> None:
-    """Tell Discord that an answer will come.
+    """Acknowledge an interaction.
 
-    It will be a private message, or with `anew` false stand in the place of the message with the button.
-    Raises `UnansweredError` where the interaction is told a second time, came too late, or another program
-    has acknowledged it: then nothing may be done for it.
+    The answer will be a private message or, if `anew` is false, replace the message with the button. Raises
+    `UnansweredError` if the interaction is a duplicate, came too late, or was acknowledged by another
+    process: then nothing may be done for it.
     """
     if not interaction.client.once.first(interaction.id):
         raise UnansweredError("it is told again")
@@ -78,9 +78,9 @@ async def acknowledge(interaction: "discord.Interaction[AntikeClient]", *, anew:
 
 
 async def show_form(interaction: "discord.Interaction[AntikeClient]", form: discord.ui.Modal) -> None:
-    """Answer with a form, which takes the place of an acknowledgement.
+    """Answer with a modal, in place of an acknowledgement.
 
-    The library is not to keep it: what is sent of it is known by its custom id, after a restart too. Raises
+    discord.py must not keep it: submissions are recognised by custom id, even after a restart. Raises
     `UnansweredError`.
     """
     if not interaction.client.once.first(interaction.id):
@@ -110,10 +110,7 @@ async def whisper(
     embed: discord.Embed | None = None,
     view: discord.ui.View | None = None,
 ) -> None:
-    """Answer one person privately, whether or not the interaction was acknowledged before.
-
-    Raises `UnansweredError` where that cannot be done.
-    """
+    """Answer privately, whether or not the interaction was acknowledged; raises `UnansweredError`."""
     said: dict[str, Any] = {"content": _cut(text), "view": view or discord.ui.View(timeout=None)}
     said["allowed_mentions"] = discord.AllowedMentions.none()
     if embed is not None:
@@ -144,7 +141,7 @@ async def repaint(
     view: discord.ui.LayoutView,
     picture: Picture | None = None,
 ) -> None:
-    """Put a page in the place of the answer, which was acknowledged; raises `UnansweredError`."""
+    """Replace the acknowledged answer by a page; raises `UnansweredError`."""
     files, nobody = _files(picture, None), discord.AllowedMentions.none()
 
     async def give() -> None:
@@ -169,7 +166,7 @@ async def proclaim(
     picture: Picture | None = None,
     file: discord.File | None = None,
 ) -> None:
-    """Tell everybody in the channel, after an answer was given; raises `UnansweredError`."""
+    """Post a public follow-up after the answer; raises `UnansweredError`."""
     files = _files(picture, file)
 
     async def give() -> None:
@@ -180,9 +177,9 @@ async def proclaim(
 
 
 async def _shown(give: Callable[[], Awaitable[None]], view: discord.ui.View | discord.ui.LayoutView) -> None:
-    """Give an answer; without our emojis, where somebody has removed one and Discord takes it no more.
+    """Send an answer; retry without our emojis if one was deleted and Discord rejects it.
 
-    The library is not to keep its buttons, or it would for good: presses are known by their custom ids.
+    The view is stopped at once so that discord.py does not keep it; presses are dispatched by custom id.
     """
     view.stop()
     try:
@@ -200,7 +197,7 @@ def _cut(text: str) -> str:
 
 
 def _files(picture: Picture | None, file: discord.File | None) -> Callable[[], list[discord.File]]:
-    """Makes the files anew for every try: the library uses them up."""
+    """Return a factory of the files, because discord.py consumes them on each attempt."""
     kept: list[tuple[bytes, str, str | None]] = []
     if file is not None:
         kept.append((file.fp.read(), file.filename, file.description))
@@ -210,7 +207,7 @@ def _files(picture: Picture | None, file: discord.File | None) -> Callable[[], l
 
 
 async def _patiently(give: Callable[[], Awaitable[_Answer]]) -> _Answer:
-    """Try again what fails for the moment; raises `UnansweredError` when it does for long, or for good."""
+    """Retry transient failures; raises `UnansweredError` if they persist or are permanent."""
     for wait in (*_WAITS, None):
         try:
             async with asyncio.timeout(_ONE_TRY):
@@ -225,14 +222,14 @@ async def _patiently(give: Callable[[], Awaitable[_Answer]]) -> _Answer:
 
 
 def _passes(error: Exception) -> bool:
-    """Whether it may work a little later."""
+    """Return whether a failure is transient."""
     if isinstance(error, discord.HTTPException):
         return error.status == _TOO_MANY or error.status >= 500
     return True
 
 
 def _at_fault(error: Exception) -> bool:
-    """Whether it is what was sent that Discord does not want; not the reader's place, nor their time."""
+    """Return whether Discord rejects the content, rather than the place or the time."""
     if not isinstance(error, discord.HTTPException) or error.code in _OUT_OF_TIME:
         return False
     return 400 <= error.status < 500 and error.status not in {_WHO_ARE_YOU, _NOT_FOUND, _TOO_MANY}

@@ -1,4 +1,4 @@
-"""Posts messages of the outbox to Discord."""
+"""Delivery of outbox messages to Discord."""
 
 import asyncio
 import contextlib
@@ -19,24 +19,24 @@ from bot.workers.render_queue import RenderQueue
 _log = logging.getLogger(__name__)
 _LONGEST: Final = 2000
 _PATIENCE: Final = 90.0
-"""Seconds for one message, with the library's own tries: a line that hangs may not hold up a place."""
+"""Seconds for one message including retries, so that a stalled connection cannot block a channel."""
 _DRAWING: Final = 60.0
-"""Seconds that a player may have to wait for a call because of the picture."""
+"""Seconds a turn notification may be delayed by its picture."""
 _LOOKED_AT: Final = 500
-"""Messages: people go on talking while the bot is away."""
+"""Messages searched for one that may have been posted."""
 _EPOCH: Final = 1_420_070_400 + 86_400
-"""Discord's ids count from here; a day later nothing goes below zero."""
+"""Unix time of Discord's snowflake epoch, plus a day so that no id becomes negative."""
 _SKEW: Final = 300
-"""Seconds by which our clock may be ahead of Discord's."""
+"""Seconds our clock may be ahead of Discord's."""
 _CLOSED_PLACES: Final = frozenset({50007, 50024, 50083, 50278, 160005})
-"""No messages wanted, a channel of another kind, an archived thread, no server in common, a locked thread."""
+"""Error codes: no direct messages, wrong channel type, archived thread, no mutual server, locked thread."""
 _Place = discord.PartialMessageable | discord.DMChannel
 
 
 async def sees(client: discord.Client, channel_id: int, person_id: int) -> bool:
-    """Whether somebody is where a channel or thread is, and can see it. Raises `UndeliverableError`.
+    """Return whether a user is a member and can see a channel or thread; raises `UndeliverableError`.
 
-    Nobody tells the bot of people by themselves: it asks for this one.
+    Members are not cached, so this one is fetched.
     """
     with _failures():
         async with asyncio.timeout(_PATIENCE):
@@ -55,7 +55,7 @@ async def sees(client: discord.Client, channel_id: int, person_id: int) -> bool:
 
 
 class DiscordSender:
-    """Draws a message's position off the event loop, and posts it with exactly its mentions."""
+    """Renders positions off the event loop, and posts messages with exactly their mentions."""
 
     def __init__(self, client: discord.Client, render_queue: RenderQueue) -> None:
         self._client = client
@@ -80,9 +80,9 @@ class DiscordSender:
         return message.id
 
     async def find(self, place: int, fingerprint: Fingerprint, *, direct: bool = False) -> int | None:
-        """A message of ours that was posted, perhaps, though nobody has noted it; None where there is none.
+        """Find a message that may have been posted but was not recorded; None if there is none.
 
-        Discord knows nonces for a few minutes only. Raises `UndeliverableError`.
+        Discord only knows nonces for a few minutes. Raises `UndeliverableError`.
         """
         born = discord.utils.time_snowflake(
             datetime.fromtimestamp(max(fingerprint.since, _EPOCH) - _SKEW, UTC)
@@ -107,7 +107,7 @@ class DiscordSender:
         )
 
     async def _pictures(self, outgoing: OutgoingMessage) -> list[discord.File]:
-        """The board, or what else comes with it; a player is called even where it cannot be drawn."""
+        """Render the message's pictures; without them if that fails, so that players are notified anyway."""
         try:
             async with asyncio.timeout(_DRAWING):
                 picture = await (outgoing.picture() if outgoing.picture else self._board(outgoing))
@@ -131,7 +131,7 @@ class DiscordSender:
         )
 
     async def _place(self, place: int, *, direct: bool) -> _Place:
-        """A channel by its id, or the conversation with a person."""
+        """Return a channel by id, or the direct message channel of a user."""
         if direct:
             return await self._client.create_dm(discord.Object(place))
         return self._client.get_partial_messageable(place)
@@ -146,10 +146,10 @@ class DiscordSender:
         direct: bool = False,
         drawn: OutgoingMessage | None = None,
     ) -> None:
-        """Change the words and buttons of a message, and with `drawn` its picture.
+        """Edit the text and buttons of a message, and with `drawn` its picture.
 
-        Nobody is pinged, and one that is gone is no error. A board that cannot be drawn is taken out: an old
-        one would stand beside new words.
+        Nobody is pinged, and a deleted message is no error. A picture that cannot be drawn is removed, so
+        that no outdated one stays.
         """
         attachments = discord.utils.MISSING if drawn is None else await self._pictures(drawn)
         with _failures(), contextlib.suppress(discord.NotFound):
@@ -163,11 +163,11 @@ class DiscordSender:
                 )
 
     async def sees(self, channel_id: int, person_id: int) -> bool:
-        """Whether somebody can see a place; raises `UndeliverableError`."""
+        """Return whether a user can see a channel; raises `UndeliverableError`."""
         return await sees(self._client, channel_id, person_id)
 
     async def remove(self, channel_id: int, message_id: int, *, direct: bool = False) -> None:
-        """Delete a message of our own; one that is gone is no error."""
+        """Delete one of our messages; an already deleted one is no error."""
         with _failures(), contextlib.suppress(discord.NotFound):
             async with asyncio.timeout(_PATIENCE):
                 await (await self._place(channel_id, direct=direct)).get_partial_message(message_id).delete()
@@ -179,7 +179,7 @@ async def _certainly() -> bool:
 
 @contextlib.contextmanager
 def _failures() -> Iterator[None]:
-    """Everything that Discord and the line to it can refuse, in the outbox's terms."""
+    """Translate errors of Discord and the connection into `UndeliverableError`."""
     try:
         yield
     except discord.RateLimited as error:
@@ -194,7 +194,7 @@ def _failures() -> Iterator[None]:
 
 
 def _kind(error: discord.HTTPException) -> Failure:
-    """Whether it is worth trying again: who we are and how often we ask is nothing about the message."""
+    """Classify an HTTP error: permanent for the place, transient, or permanent for the message."""
     if isinstance(error, discord.Forbidden | discord.NotFound) or error.code in _CLOSED_PLACES:
         return "place"
     passing = error.status >= 500 or error.status in {401, 408, 429}

@@ -1,1 +1,1 @@
-"""Languages: message catalogues, escaping of what people write, the words people type."""
+"""Localisation: message catalogues, escaping of user input, and localised keywords."""

@@ -1,6 +1,6 @@
-"""The texts of one language, each of them read when it is first said.
+"""Fluent messages of one language, each parsed on first use.
 
-A process says few of them before somebody talks to it, and reading all would take a quarter of its start.
+A process uses few of them at startup, and parsing all would take a quarter of that time.
 """
 
 import re
@@ -13,11 +13,11 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 _BEGIN: Final = re.compile(r"^(?=([a-z][a-z0-9_-]*) *=)", re.MULTILINE | re.IGNORECASE)
-"""Where a text begins, as names stand at the beginning of a line nowhere else in Fluent's files."""
+"""Start of a message: only identifiers begin in the first column of a Fluent file."""
 
 
 class Texts:
-    """Texts by name, for any thread; `spoken` decides on plurals, `functions` are what texts may call."""
+    """Thread-safe messages by key; `spoken` selects plural rules, `functions` are callable from messages."""
 
     def __init__(
         self, spoken: str, sources: Iterable[str], functions: Mapping[str, Callable[..., Any]]
@@ -28,7 +28,7 @@ class Texts:
         self._reading = Lock()
 
     def has(self, key: str) -> bool:
-        """Whether there is such a text; `key.part` is an attribute of a message."""
+        """Return whether a message exists; `key.part` is an attribute of a message."""
         name, _, part = key.partition(".")
         if name not in self._sources:
             return False
@@ -36,9 +36,9 @@ class Texts:
         return part in found.attributes if part else found.value is not None
 
     def say(self, key: str, facts: Mapping[str, str | int | float]) -> str:
-        """The text of a key.
+        """Format a message.
 
-        Raises `LookupError` for a missing key or fact, and `ValueError` for a text that cannot be read.
+        Raises `LookupError` for a missing key or fact, and `ValueError` for a message that cannot be parsed.
         """
         name, _, part = key.partition(".")
         found = self._message(name)
@@ -57,7 +57,7 @@ class Texts:
         return self._bundle.get_message(name)
 
     def _read(self, name: str) -> None:
-        """Make a text known, with all that it refers to."""
+        """Parse a message and all messages it refers to."""
         wanted = [name]
         while wanted:
             source = self._sources.get(name := wanted.pop())
@@ -73,7 +73,7 @@ class Texts:
 
 
 class _References(Visitor):
-    """The other texts that a text refers to."""
+    """Collects references to other messages."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
@@ -83,7 +83,7 @@ class _References(Visitor):
 
 
 def apart(source: str) -> Iterable[tuple[str, str]]:
-    """The texts of a file, by their names; remarks behind one stay with it."""
+    """Split a Fluent file into messages by key; comments stay with the preceding message."""
     begins = list(_BEGIN.finditer(source))
     ends = [begin.start() for begin in begins[1:]]
     return [

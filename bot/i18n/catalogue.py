@@ -1,9 +1,8 @@
-"""The one catalogue of all that the bot says, and the language it speaks at the moment.
+"""The message catalogue and the current language.
 
-The texts stand in `locales/<language>/*.ftl`, for Project Fluent, whose plurals and selections translators
-know; those of a ruleset's own things in files begun with its name. Whoever is spoken to decides the language:
-what receives an interaction or sends a message sets it with `speaking` for all that is said within. Nothing
-else has to hand a language on.
+Messages are Project Fluent files, `locales/<language>/*.ftl`; files of a ruleset start with its name. The
+reader decides the language: code that receives an interaction or sends a message sets it with `speaking`, so
+nothing else has to pass a language along.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -19,9 +18,9 @@ if TYPE_CHECKING:
     from bot.i18n.bundle import Texts
 
 Facts = dict[str, str | int | float]
-"""What a text is told about: ids, counts, and names as they are printed."""
+"""Arguments of a message: ids, counts and printed names."""
 Words: TypeAlias = Callable[[], str]
-"""A text that is made when it is known who reads it: in the language spoken when it is called."""
+"""Deferred text: called once the reader, and thus the language, is known."""
 _MOST_KEPT: Final = 2000
 _NO_YES: Final = ("no", "yes")
 _CATALOGUE: Final = files("bot.i18n") / "locales"
@@ -29,18 +28,18 @@ _spoken: ContextVar[Language] = ContextVar("spoken", default=ENGLISH)
 
 
 def language() -> Language:
-    """The language spoken at the moment; English unless somebody has said otherwise."""
+    """Return the current language; English by default."""
     return _spoken.get()
 
 
 def speak(spoken: Language) -> None:
-    """Say everything in that language from here on, in this task and in those that it begins."""
+    """Set the language for this task and the tasks it creates."""
     _spoken.set(spoken)
 
 
 @contextmanager
 def speaking(spoken: Language) -> Iterator[None]:
-    """Say everything within in that language."""
+    """Context manager that sets the language."""
     token = _spoken.set(spoken)
     try:
         yield
@@ -49,11 +48,11 @@ def speaking(spoken: Language) -> Iterator[None]:
 
 
 def say(key: str, /, **facts: str | int | float) -> str:
-    """The text of a key in the language spoken; `key.part` is an attribute of a message.
+    """Format a message in the current language; `key.part` is an attribute of a message.
 
-    Facts that are so or not stand in the texts as `yes` and `no`.
+    Boolean facts are passed as `yes` and `no`.
 
-    Raises `LookupError` for a missing key or fact: mistakes of ours, and tests look for them.
+    Raises `LookupError` for a missing key or fact, which is a programming error that tests detect.
     """
     plain = tuple((name, _NO_YES[fact] if isinstance(fact, bool) else fact) for name, fact in facts.items())
     return _told(language(), key, plain)
@@ -61,17 +60,17 @@ def say(key: str, /, **facts: str | int | float) -> str:
 
 @lru_cache(maxsize=_MOST_KEPT)
 def _told(spoken: Language, key: str, facts: tuple[tuple[str, str | int | float], ...]) -> str:
-    """Names and small phrases come up again and again, and Fluent takes its time."""
+    """Cached, because names and short phrases recur and Fluent is slow."""
     return _texts(spoken).say(key, dict(facts))
 
 
 def say_each(key: str, /, **facts: str | int | float) -> dict[Language, str]:
-    """The text of a key in every language."""
+    """Format a message in every language."""
     return in_each(lambda: say(key, **facts))
 
 
 def in_each(words: Words) -> dict[Language, str]:
-    """What the words are in every language, for what is kept and read later."""
+    """Evaluate a deferred text in every language, to be stored and read later."""
     told: dict[Language, str] = {}
     for each in LANGUAGES:
         with speaking(each):
@@ -80,17 +79,17 @@ def in_each(words: Words) -> dict[Language, str]:
 
 
 def has(key: str) -> bool:
-    """Whether there is such a text."""
+    """Return whether a message exists in the current language."""
     return _texts(language()).has(key)
 
 
 def _nation(nation: str, case: str = "") -> str:
-    """`NATION($other, case: "dative")`: a nation beside the one that a sentence is about."""
+    """Implement `NATION($other, case: "dative")`: a nation other than the subject of the sentence."""
     return say(f"nation-{case}" if case else "nation", nation=nation)
 
 
 def _inner(sentence: str) -> str:
-    """`INNER($sentence)`: as it goes on behind other words, where a language begins sentences otherwise."""
+    """Implement `INNER($sentence)`: a sentence used inside another, with its first letter in lower case."""
     return f"{sentence[:1].lower()}{sentence[1:]}"
 
 
@@ -105,6 +104,6 @@ def _texts(spoken: Language) -> "Texts":
 
 
 def sources(spoken: Language) -> Mapping[str, str]:
-    """The files of a language with their texts."""
+    """Return the contents of a language's Fluent files by file name."""
     folder = _CATALOGUE / spoken
     return {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")}

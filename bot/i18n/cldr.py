@@ -1,8 +1,7 @@
-"""Lists in words, counted units of time and names of weekdays, as Unicode's CLDR has them.
+"""Lists, counted units of time and weekday names from Unicode's CLDR, in the current language.
 
-They are in the language spoken; weekdays have numbers from 0 for Monday.
-
-Babel is imported when something is said: a command that says nothing does not wait for it.
+Weekdays are numbered from 0 for Monday. Babel is imported on first use, because many commands need none of
+it.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -18,13 +17,13 @@ if TYPE_CHECKING:
 
 Unit = Literal["day", "hour", "minute"]
 _REGIONS: Final[dict[Language, str]] = {"en": "en_GB"}
-"""Where a language alone would not do: British lists have no comma before the last “and”."""
+"""Locales for languages that need a region: British lists have no comma before the last “and”."""
 _MOST_KEPT: Final = 2000
 _STYLES: Final[dict[str, Literal["standard", "or"]]] = {"and": "standard", "or": "or"}
 
 
 def locale(spoken: Language | None = None) -> "Locale":
-    """That of a language, or of the one spoken."""
+    """Return the Babel locale of a language, by default the current one."""
     return _locale(spoken or language())
 
 
@@ -36,34 +35,34 @@ def _locale(spoken: Language) -> "Locale":
 
 
 def join(words: Sequence[str], last: Literal["and", "or"] = "and") -> str:
-    """A list in words: a, b and c."""
+    """Join words to a list: a, b and c."""
     return _joined(tuple(words), last, language())
 
 
 @lru_cache(maxsize=_MOST_KEPT)
 def _joined(words: tuple[str, ...], last: Literal["and", "or"], spoken: Language) -> str:
-    """The same few lists come up again and again, as on the page of a game."""
+    """Cached, because the same few lists recur, for instance on a game's page."""
     from babel.lists import format_list
 
     return format_list(words, _STYLES[last], locale(spoken))
 
 
 def count_of(unit: Unit, count: int) -> str:
-    """So many of a unit of time: 2 days."""
+    """Format a number of time units, such as 2 days."""
     from babel.units import format_unit
 
     return format_unit(count, f"duration-{unit}", locale=locale())
 
 
 def weekday(day: date) -> str:
-    """Its name in full."""
+    """Return the full name of a date's weekday."""
     from babel.dates import format_date
 
     return format_date(day, "EEEE", locale=locale())
 
 
 def format_weekdays(days: Iterable[int]) -> str:
-    """Weekdays, from 0 for Monday: Saturday and Sunday."""
+    """Format weekdays given as numbers from 0 for Monday: Saturday and Sunday."""
     from babel.dates import get_day_names
 
     names = get_day_names("wide", locale=locale())
@@ -72,7 +71,7 @@ def format_weekdays(days: Iterable[int]) -> str:
 
 @cache
 def day_words() -> Mapping[str, int]:
-    """What weekdays are called in all languages, in full and short, as people's words are compared."""
+    """Map weekday names of all languages, full and abbreviated, case-folded, to their numbers."""
     from babel.dates import get_day_names
 
     found: dict[str, int] = {}

@@ -1,7 +1,7 @@
-"""What people have written, names above all, made harmless before it is shown to others.
+"""Escaping of user-written text, above all names, before others see it.
 
-A name may neither ping, format nor link, nor turn the reading direction of what stands around it, nor climb
-out of its line. Names are kept as they were written; they are made harmless whenever they are told.
+A name must not ping, format or link, change the reading direction of the surrounding text, or break the line.
+Names are stored as written and escaped whenever they are shown.
 """
 
 import re
@@ -9,24 +9,24 @@ import unicodedata
 from typing import Final
 
 _LONGEST: Final = 60
-"""Characters of a name that are shown: Discord's own are shorter, those in records can be longer."""
+"""Characters of a name that are shown; Discord's names are shorter, those of records can be longer."""
 _MARKS: Final = 3
-"""Marks on one letter; more than that is no script but a tower."""
+"""Combining marks allowed on one letter; scripts need no more."""
 _BLANK: Final = frozenset({"\u115f", "\u1160", "\u2800", "\u3164", "\uffa0"})
-"""Letters that show nothing, and would let somebody seem to have no name."""
+"""Invisible letters, with which a name would look empty."""
 _NOTHING: Final = "?"
-"""Stands for a name, or a quotation, of which nothing is left."""
+"""Shown for a name or quotation of which nothing is left."""
 _FIRST_ISOLATE, _LAST_ISOLATE = "\u2068", "\u2069"
 _FORMATS: Final = re.compile(r"([\\*_~`|>\[\]()#:@<+./-])")
 _WITHIN: Final = re.compile(r"([\\*_~`|>\[\]#@<]|(?<=:)/)")
-"""What formats in the middle of a line too, and what makes an address of a word."""
+"""Characters that format inside a line, or turn a word into a link."""
 _QUOTED: Final = re.compile("([“„])([^“”„]*)([”“])")
 
 
 def plain(text: str, limit: int = _LONGEST) -> str:
-    """One line of letters, signs and emoji, for pictures, their descriptions and files.
+    """Reduce text to one line of letters, symbols and emoji, for pictures, alternative texts and files.
 
-    Line breaks become blanks; controls, marks of direction and piled-up accents are left out.
+    Line breaks become spaces; control characters, direction marks and stacked accents are removed.
     """
     told: list[str] = []
     marks = 0
@@ -42,22 +42,22 @@ def plain(text: str, limit: int = _LONGEST) -> str:
 
 
 def _joins(letter: str, before: list[str]) -> bool:
-    """Whether a joiner stands between parts of an emoji, or of a word in a script that needs it."""
+    """Return whether a joiner connects parts of an emoji, or of a word in a script that needs it."""
     return letter in "\u200c\u200d" and bool(before) and before[-1] not in " \u200c\u200d"
 
 
 def inline(text: str, limit: int = 400) -> str:
-    """A sentence with something in it that somebody has written: it can neither format, link nor ping."""
+    """Escape a sentence that contains user-written parts, so that it cannot format, link or ping."""
     return _WITHIN.sub(r"\\\1", plain(text, limit)).replace("@", "@\u200b")
 
 
 def calmed(told: str) -> str:
-    """A text of ours in which what stands in quotation marks was written by somebody."""
+    """Escape the quoted parts of our own text, which were written by users."""
     return _QUOTED.sub(lambda match: f"{match[1]}{inline(match[2])}{match[3]}", told)
 
 
 def safe(text: str, limit: int = _LONGEST) -> str:
-    """A name, or a quotation, that cannot format the message around it, nor link to or ping anything."""
+    """Escape a name or quotation, so that it cannot format the message around it, link or ping."""
     line = _FORMATS.sub(r"\\\1", plain(text, limit)).replace("@", "@\u200b")
     if not line:
         return _NOTHING if text else ""

@@ -1,4 +1,4 @@
-"""Text that has to fit: on one line, or into messages."""
+"""Fitting text on one line or into messages."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,13 +7,13 @@ _MOST_CHARACTERS: Final = 400
 
 
 def one_line(text: str, most: int = _MOST_CHARACTERS) -> str:
-    """The text without line breaks and control characters, cut where it is longer than anybody reads."""
+    """Remove line breaks and control characters, and truncate to `most` characters."""
     told = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     return told if len(told) <= most else f"{told[: most - 2]} …"
 
 
 def pages(lines: Sequence[str], size: int = 2000) -> list[str]:
-    """Lines joined to texts of at most `size` characters; a line is never broken unless it is longer."""
+    """Join lines into texts of at most `size` characters; only a line that is longer itself is cut."""
     told: list[str] = []
     for line in lines:
         cut = line[:size]

@@ -1,4 +1,4 @@
-"""Plain data that store, text and application share: dataclasses that do no I/O."""
+"""Plain data shared by store, text and application: dataclasses without I/O."""
 
 from bot.model.games import GameRow, NewGame, Origin, Status
 from bot.model.log import ActionRow, EventRow, LogRow, Reason, UndoRow

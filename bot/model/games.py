@@ -1,4 +1,4 @@
-"""Games: their rows, and what a lobby begins with."""
+"""Games: their rows and the settings of a new lobby."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,12 +9,12 @@ from bot.model.settings import GameSettings
 
 Status = Literal["lobby", "running", "over", "closed"]
 Origin = Literal["import", "practice"]
-"""Where a game came from: a record file, or a past position of another game, for one person alone."""
+"""Source of a game that did not start in a lobby: a record file, or a position of another game (practice)."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """A game; the columns of the table."""
+    """A game; fields are the columns of its table."""
 
     id: int
     guild_id: int
@@ -33,20 +33,20 @@ class GameRow:
     started_at: int | None
     changed_at: int
     begins: Mapping[str, Any] | None = None
-    """The position before the log, in the form of the record format; None for the ordinary start of now."""
+    """Initial position in the record format; None for the standard one of the current rules."""
     origin: Origin | None = None
     settings: GameSettings = field(default_factory=GameSettings)
-    """What may be changed while it runs."""
+    """Settings that may change during the game."""
     paused_at: int | None = None
 
     @property
     def language(self) -> Language:
-        """What is spoken at this table, to all of it."""
+        """The language of public messages in the game's channel."""
         return self.settings.language
 
 
 class Fork(NamedTuple):
-    """Where a practice game has come from: the game, and how many of its actions were in force."""
+    """Source of a practice game: the original game and the number of its actions that were applied."""
 
     source_id: int
     length: int
@@ -54,7 +54,7 @@ class Fork(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """What a lobby begins with."""
+    """Settings of a new lobby."""
 
     guild_id: int
     channel_id: int

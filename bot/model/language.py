@@ -1,4 +1,4 @@
-"""The languages the bot speaks."""
+"""Supported languages."""
 
 from typing import Final, Literal, get_args
 
@@ -8,6 +8,6 @@ ENGLISH: Final[Language] = "en"
 
 
 def language_of(locale: str | None) -> Language:
-    """The language for one of Discord's locales, like `de` or `en-GB`; English where we do not speak it."""
+    """Return the language for a Discord locale such as `de` or `en-GB`; English if it is not supported."""
     short = (locale or ENGLISH).split("-")[0]
     return short if short in LANGUAGES else ENGLISH

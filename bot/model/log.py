@@ -1,4 +1,4 @@
-"""The log: actions in force, and events of a game besides them."""
+"""The action log: applied actions, undos, and other events of a game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,15 +8,17 @@ from bot.engine.ruleset import Action
 from bot.engine.terms import Nation
 
 Reason = Literal["conceded", "order", "plan", "single", "deadline", "bot"]
-"""Why the bot acted: the player has conceded, has left an order or a plan, had nothing to choose, was late,
-or lets a computer player play."""
+"""Why the bot acted for a player: they conceded, left a standing order or a plan, had a single legal action,
+
+missed a deadline, or are a computer player.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class ActionRow:
-    """An action to be logged; `reason` None where its player has entered it.
+    """An action to append to the log; `reason` is None if its player entered it.
 
-    `user_id` is the player on whose word it is done; None where the bot acts of its own accord.
+    `user_id` is the player in whose name it is done; None if the bot acts by itself.
     """
 
     nation: Nation
@@ -27,7 +29,7 @@ class ActionRow:
 
 @dataclass(frozen=True, slots=True)
 class LogRow:
-    """An action in force."""
+    """An action of the log that has not been undone."""
 
     nation: Nation
     user_id: int | None
@@ -36,7 +38,7 @@ class LogRow:
     at: int
     reason: Reason | None = None
     seq: int = field(default=0, compare=False)
-    """Its row in the log, undone actions and undos counted."""
+    """Sequence number in the log, which also counts undone actions and undos."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +46,12 @@ class UndoRow:
     """An undo in the log."""
 
     keep: int
-    """So many actions stay in force."""
+    """Number of actions that remain applied."""
 
 
 @dataclass(frozen=True, slots=True)
 class EventRow:
-    """Something that happened to a game besides its actions."""
+    """An event of a game other than an action."""
 
     kind: str
     user_id: int | None

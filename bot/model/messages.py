@@ -1,4 +1,4 @@
-"""Messages to be posted, edited or removed, and pictures that come with them."""
+"""Messages to post, edit or delete, and their pictures."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -7,74 +7,74 @@ from typing import Any, Literal, TypedDict, cast
 from bot.engine.terms import Nation
 
 Offered = Literal["orders", "ready", "stopped"]
-"""Buttons that come with a message: a first standing order; a plan to be played, or to be looked at."""
+"""Dynamic buttons of a message: set a standing order, play a plan, or view a stopped plan."""
 
 
 class Mention(TypedDict):
-    """Somebody to whom a message speaks, with the name that stands there where they are not pinged."""
+    """A user addressed by a message, with the name shown if they are not pinged."""
 
     id: int
     name: str
 
 
 class Payload(TypedDict, total=False):
-    """What a message says, as the outbox keeps it; a message that is done with has forgotten it."""
+    """Content of a message as stored in the outbox; fields are dropped once the message is final."""
 
     text: str
-    """What is said to everybody."""
+    """Public text."""
     call: str
-    """What is said to those mentioned, in front of the text."""
+    """Text addressed to the mentioned users, in front of `text`."""
     mention: Sequence[Mention]
-    """To whom the call speaks."""
+    """Users addressed by `call`."""
     silent: Sequence[int]
-    """Those mentioned who are not pinged."""
+    """Mentioned users who are not pinged."""
     also: Sequence[int]
-    """Who is pinged without being mentioned: the text names them."""
+    """Users pinged without a mention, because the text contains their names."""
     until: int | None
-    """When the time of the wait is up, behind the call."""
+    """Deadline of the pending turn or question, shown after the call."""
     saved: int
-    """How much of that time was saved by earlier turns."""
+    """Part of that time saved from earlier turns."""
     buttons: Sequence[Sequence[Any]]
-    """Each with its label, custom id, whether it is strong, and its tone."""
+    """Buttons: label, custom id, whether emphasised, and style."""
     offers: Offered
-    """Buttons that depend on how the game stands when the message is sent."""
+    """Buttons that depend on the state of the game when the message is sent."""
     answered: str
-    """What has come of the call; it stands in its place, and an empty one removes a mere call."""
+    """Outcome that replaces the call; if empty, a message with nothing but a call is deleted."""
     elsewhere: str
-    """The call to make at the table where a private message does not arrive; that of a wait is known."""
+    """Call to post in the channel if the direct message fails; for pending turns it is generated."""
 
     length: int
-    """How many actions were in force; a message with it can be looked at, and the last action be undone."""
+    """Number of applied actions; enables the buttons to view this position and to undo the last action."""
     snapshot: Mapping[str, Any]
-    """The position that is drawn under it."""
+    """Position to draw below the message."""
     names: Mapping[Nation, str]
-    """Who plays which nation, as the picture says it."""
+    """Player names by nation, as shown in the picture."""
     puzzle: str
-    """The id of the puzzle whose position is drawn."""
+    """Id of the puzzle whose position is drawn."""
     settles: str
-    """The nonce of an earlier message whose place the text takes."""
+    """Nonce of an earlier message that this one replaces."""
 
     score: str
-    """The last line of the text, which is told once where several turns are told in one message."""
+    """Last line of the text; appears once if several turns share a message."""
     told: Sequence[str]
-    """The texts of those turns."""
+    """Texts of those turns."""
     dropped: bool
-    """Whether there were more of them than fit."""
+    """Whether some of them were omitted for length."""
 
     redraw: bool
-    """Whether its picture changes with it when it is edited."""
+    """Whether an edit also replaces the picture."""
     before: Sequence["Payload"]
-    """What it said before, as long as one of these may have been posted without being noted."""
+    """Earlier contents, one of which may already be posted but not yet recorded as sent."""
 
 
 def without(payload: Payload, *keys: str) -> Payload:
-    """The same but for some of it."""
+    """Return a copy without the given fields."""
     return cast("Payload", {key: value for key, value in payload.items() if key not in keys})
 
 
 @dataclass(frozen=True, slots=True)
 class MessageRow:
-    """Something to be told in a channel."""
+    """A message in the outbox."""
 
     id: int
     game_id: int
@@ -86,22 +86,22 @@ class MessageRow:
     attempts: int
     message_id: int | None
     sent: bool = False
-    """Whether it is out of the way: posted, needless, or given up."""
+    """Whether no work is left: posted, obsolete or given up."""
     wait: int | None = None
-    """The wait that it calls somebody for, until that is over."""
+    """The wait this message notifies about, until that is over."""
     direct: bool = False
-    """Whether `channel_id` is a person, who is written to in private."""
+    """Whether `channel_id` is a user who gets a direct message."""
     edit_attempts: int = 0
     version: int = 0
-    """How often its payload has changed."""
+    """Number of changes to the payload."""
     due_at: int = 0
     log_seq: int | None = None
-    """The last row of the game's log when it was written; None where that was not noted."""
+    """Last log row of the game when the message was written; None if unknown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """What is posted; `alt` says in words what it shows."""
+    """An encoded picture; `alt` is its alternative text."""
 
     data: bytes
     filename: str

@@ -1,4 +1,4 @@
-"""Standing orders and turns planned in advance."""
+"""Standing orders and planned turns."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -13,31 +13,30 @@ from bot.model.tables import Table
 OrderAnswer = Literal["fight", "peace", "ask"]
 PlanMode = Literal["play", "prepare"]
 PlanState = Literal["waiting", "ready", "running", "stopped"]
-"""Its turn has not come; it waits for a word of its writer; some of it was played; it did not hold."""
+"""State of a plan: its turn has not come; it needs confirmation; partly played; it no longer applies."""
 
 
 @dataclass(frozen=True, slots=True)
 class OrderRow:
-    """What a player does when units enter (M5); None for any nation, or any province."""
+    """A player's answer when units enter (M5); None stands for any nation or any province."""
 
     user_id: int
     mover: Nation | None
     province: ProvinceId | None
     answer: OrderAnswer
     fallback: Literal["fight", "peace"] = "peace"
-    """What a question comes to that is not answered in time."""
+    """Answer used when the deadline passes."""
 
 
 def order_for(
     orders: Sequence[OrderRow], mover: Nation, province: ProvinceId, *, own: bool = False
 ) -> OrderRow | None:
-    """The order that applies when units of a nation enter a province: the most specific one wins.
+    """Return the most specific standing order that applies when units of a nation enter a province.
 
-    That is the order for this nation in this province, then the one for the province, then the one for the
-    nation, then the default. A province comes before a nation because it is the narrower thing: who says
-    "fight in Knossos" has this one place in mind, who says "peace with the Greeks" the whole board. Only an
-    order that names it applies to another nation of the same player (S9): nobody who says "always fight"
-    means the own side.
+    Precedence: this nation in this province, then the province, then the nation, then the default. A province
+    precedes a nation because it is narrower: "fight in Knossos" means one place, "peace with the Greeks" the
+    whole board. Another nation of the same player (S9) is only covered by an order that names it: "always
+    fight" does not mean the player's own side.
     """
     about = {(order.mover, order.province): order for order in orders}
     by_name: list[tuple[Nation | None, ProvinceId | None]] = [(mover, province), (mover, None)]
@@ -47,7 +46,7 @@ def order_for(
 
 @dataclass(frozen=True, slots=True)
 class OrderBook:
-    """A player's own orders, and whether one of them has just answered a question."""
+    """A player's standing orders, and whether one of them just answered a question."""
 
     table: Table
     user_id: int
@@ -55,33 +54,33 @@ class OrderBook:
     applied: bool = False
 
     def applies(self, mover: Nation, province: ProvinceId) -> OrderRow | None:
-        """The order that would answer for this player."""
+        """Return the order that applies for this player."""
         own = mover in {seat.nation for seat in self.table.seats_of(self.user_id)}
         return order_for(self.orders, mover, province, own=own)
 
 
 @dataclass(frozen=True, slots=True)
 class PlanStep:
-    """An action, and what it relies on: facts by name; None where it could not be checked."""
+    """A planned action and the facts it depends on, by name; None if they could not be determined."""
 
     action: Action
     relies: Mapping[str, Any] | None
     begins: bool = True
-    """Whether a press begins with it; the steps of one press are taken out together."""
+    """Whether the step begins a button press; the steps of one press are removed together."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlanLine:
-    """One way to play a turn, and how the turn after it is to go."""
+    """One alternative for a turn, optionally with the turn after it."""
 
     steps: tuple[PlanStep, ...]
     then: tuple[PlanStep, ...] = ()
-    """The writer's turn after this one, where the line reaches so far."""
+    """Planned actions of the author's following turn, if any."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlanRow:
-    """A turn written in advance: the first of its lines that holds is played."""
+    """A turn written in advance; its first applicable line is played."""
 
     nation: Nation
     user_id: int
@@ -89,17 +88,17 @@ class PlanRow:
     lines: tuple[PlanLine, ...]
     state: PlanState = "waiting"
     done: int = 0
-    """How many actions of its line have been played."""
+    """Number of actions of the chosen line already played."""
     round: int | None = None
-    """The round of its turn, once that has come; until then that of the turn it follows, if it does."""
+    """Round of the planned turn once it has begun; before that, the round of the turn it follows, if any."""
     problem: Mapping[Language, str] | None = None
-    """Why it was stopped, in words for its writer, by language."""
+    """Why the plan was stopped, by language, for its author."""
     line: int = 0
-    """Which of the lines is followed, once its turn has come."""
+    """Index of the line being followed, once the turn has begun."""
 
     @property
     def steps(self) -> tuple[PlanStep, ...]:
-        """The turn of the line that is followed; of the first one until that is known."""
+        """The planned turn of the current line; of the first line until one is chosen."""
         return self.lines[self.line].steps
 
     @property
@@ -110,7 +109,7 @@ class PlanRow:
 
 @dataclass(frozen=True, slots=True)
 class PlanDraft:
-    """A plan as it was typed, which need not be one that can be kept."""
+    """A plan as entered, which may be invalid."""
 
     lines: tuple[str, ...] = ()
     mode: PlanMode | None = None
@@ -118,22 +117,22 @@ class PlanDraft:
 
 @dataclass(frozen=True, slots=True)
 class PlanChoice:
-    """Which line of a plan was played when its turn came, and why those before it were not."""
+    """The line of a plan that was played, and why earlier lines were skipped."""
 
     nation: Nation
     user_id: int
     round: int
     line: int
-    """Its number, from 1."""
+    """Line number, from 1."""
     written: str
-    """That line in notation."""
+    """The line in notation."""
     passed: Mapping[Language, str]
-    """Why the lines before it were not played, in words for the writer, by language."""
+    """Why the lines before it were skipped, by language."""
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Why a plan does not hold: an action that is not legal, or a fact that is another than it was."""
+    """Why a plan does not apply: an illegal action, or a fact that has changed."""
 
     index: int
     action: Action
@@ -145,23 +144,23 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class PlanOutlook:
-    """What would come of a plan if its turn came now, and what may come between it and its being played."""
+    """Preview of a plan: what would happen if its turn came now, and what may intervene."""
 
     unchecked: Change | None = None
-    """The first action that could not be played as things stand."""
+    """The first action that cannot be played in the current position."""
     asked: tuple[tuple[ProvinceId, tuple[Nation, ...]], ...] = ()
-    """Where others may demand a fight, and who."""
+    """Where opponents may demand a fight, and which."""
     ends: bool = True
     """Whether the plan ends the turn."""
     brings: tuple[tuple[Event, ...], ...] = ()
-    """What each action that is left would bring about, as far as they can be played."""
+    """Events of each remaining action, as far as they can be played."""
     way: int = 0
-    """What its way on the rondel costs, in chips."""
+    """Price of the way on the rondel, in chips."""
     asks_first: bool = False
-    """Whether the way alone costs so much that it is not played without asking."""
+    """Whether that price is so high that the plan asks before it is played."""
     replaced: tuple[tuple[Action, ...], ...] = ()
-    """The lines of an earlier plan in whose place it has come."""
+    """Lines of the plan that this one replaced."""
     then: "PlanOutlook | None" = None
-    """What would come of the turn after it; None where there is none, or it cannot be tried."""
+    """Preview of the following turn; None if there is none or it cannot be simulated."""
     others: tuple["PlanOutlook", ...] = ()
-    """What would come of the lines that come after this one, where their turn has not come."""
+    """Previews of the remaining lines, before the turn has begun."""

@@ -1,4 +1,4 @@
-"""People and servers: how they want to be called, what programs read for them, who may open games."""
+"""People and servers: notification preferences, feeds and webhooks, and who may open games."""
 
 from dataclasses import dataclass
 from typing import Final, Literal, get_args
@@ -8,56 +8,56 @@ from bot.model.language import Language, language_of
 
 Place = Literal["channel", "dm", "both"]
 Losses = Literal["quiet", "dm"]
-"""How somebody hears of a lost city: only in what all read, or by direct message as well."""
+"""How a player is notified of a lost city: publicly only, or also by direct message."""
 
 
 @dataclass(frozen=True, slots=True)
 class PersonRow:
-    """How a person wants to be called: where, how often (seconds), and when not."""
+    """A user's notification preferences: destination, interval (seconds) and quiet times."""
 
     user_id: int
     place: Place = "channel"
     every: int | None = 86_400
     zone: str = "UTC"
     quiet: tuple[int, int] | None = None
-    """From and to, in minutes after midnight in the zone."""
+    """Start and end of quiet hours, in minutes after midnight in `zone`."""
     away: tuple[int, int] | None = None
     locale: str | None = None
-    """Of the person's Discord, as last seen; None where that was never told."""
+    """The user's Discord locale as last seen; None if unknown."""
     losses: Losses = "quiet"
     picture: str | None = None
-    """Which picture comes with calls; None for what the table has chosen."""
+    """Picture attached to turn notifications; None for the game's setting."""
     rest: tuple[int, ...] = ()
-    """Weekdays without calls, on which no time counts, from 0 for Monday."""
+    """Rest days: weekdays without notifications on which no time counts; 0 is Monday."""
 
     def language(self, game: GameRow) -> Language:
-        """What this person reads about a game in private: the own language, or else the table's."""
+        """Return the language of private messages: the user's own if known, else the game's."""
         return language_of(self.locale) if self.locale else game.language
 
 
 FollowMode = Literal["round", "day", "end"]
-"""When somebody hears of a game they follow: after each round, once a day, or only when it is over."""
+"""When a follower is notified: after each round, once a day, or at the end of the game."""
 FOLLOW_MODES: Final[tuple[FollowMode, ...]] = get_args(FollowMode)
 
 
 @dataclass(frozen=True, slots=True)
 class FollowRow:
-    """Somebody who follows a game they do not play in."""
+    """A user following a game they do not play."""
 
     game_id: int
     user_id: int
     mode: FollowMode
     round: int
-    """They have heard of all rounds before that one."""
+    """First round not yet reported."""
     length: int
-    """They have heard of so many actions."""
+    """Number of actions already reported."""
     failures: int = 0
-    """Messages in a row that did not reach them."""
+    """Consecutive messages that could not be delivered."""
 
 
 @dataclass(frozen=True, slots=True)
 class ServerRow:
-    """Who may open games in a server, and in which channels; None and () for anybody and anywhere."""
+    """Who may open games on a server, and in which channels; None and () allow anybody and any channel."""
 
     guild_id: int
     role_id: int | None = None
@@ -66,49 +66,49 @@ class ServerRow:
 
 @dataclass(frozen=True, slots=True)
 class LessonRow:
-    """How far a person is in a lesson."""
+    """A user's progress in a lesson."""
 
     user_id: int
     lesson: str
     step: int
-    """The page, from 0."""
+    """Index of the current page, from 0."""
     finished_at: int | None = None
-    """When the last page was reached for the first time."""
+    """Time the last page was first reached."""
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleRow:
-    """What somebody has tried at a puzzle."""
+    """A user's attempts at a puzzle."""
 
     user_id: int
     puzzle: str
     tries: int
-    """Wedges pressed until the right one, that included."""
+    """Number of wedges tried up to and including the right one."""
     begun_at: int
     solved_at: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class FeedRow:
-    """A secret link: to a table, or without a game to the calendar of its owner."""
+    """A secret link to a game's feed, or without a game to its owner's calendar."""
 
     token: str
     user_id: int
-    """Whose calendar it is, or who has opened the table."""
+    """Owner of the calendar, or the player who enabled the game's feed."""
     game_id: int | None
     created_at: int
 
 
 @dataclass(frozen=True, slots=True)
 class WebhookRow:
-    """An address that hears when a person is called."""
+    """A webhook called when a user must act."""
 
     user_id: int
     url: str
     told_at: int
-    """Calls up to this moment have been told."""
+    """Notifications up to this time have been delivered."""
     retry_at: int = 0
     failures: int = 0
-    """In a row; after several it is not tried any more."""
+    """Consecutive failures; the webhook is disabled after several."""
     problem: str | None = None
-    """What the last failure was."""
+    """Description of the last failure."""

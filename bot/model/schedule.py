@@ -1,4 +1,4 @@
-"""Waits and jobs: whom a game waits for, and what is to be done when."""
+"""Waits (whom a game waits for) and scheduled jobs."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ WaitKind = Literal["turn", "answer"]
 
 @dataclass(frozen=True, slots=True)
 class WaitRow:
-    """Somebody whom a game waits for; times in seconds since 1970, lengths in seconds."""
+    """A player a game waits for; times are Unix seconds, durations seconds."""
 
     game_id: int
     kind: WaitKind
@@ -28,20 +28,20 @@ class WaitRow:
     muted: bool = False
     called_at: int | None = None
     agreed: tuple[tuple[int, str], ...] = ()
-    """Who wants which of the choices that several have to agree to, once the time has run out."""
+    """Votes on the options offered after the deadline, as (user, choice)."""
     ending: bool = False
-    """Whether the bot ends the turn as soon as nobody else is asked in it; they have agreed to that."""
+    """Whether the bot ends the turn, as agreed, once all questions of that turn are answered."""
     saved: int = 0
-    """How much of `allowed` was saved in earlier turns."""
+    """Part of `allowed` saved from earlier turns."""
     extended: bool = False
-    """Whether time was given for it again; of such a turn nothing is saved."""
+    """Whether the time was extended; nothing is saved from such a turn."""
     quiet_until: int | None = None
-    """Nobody is pinged before that: the table plays live, and what it reads has changed before its eyes."""
+    """No pings before this time: the table plays live and has just seen the change."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnClockRow:
-    """The clock of a turn when its wait ended: for whoever has it again, and for what is saved of it."""
+    """Clock of a turn when its wait ended, to restore it and to compute saved time."""
 
     game_id: int
     nation: Nation
@@ -52,14 +52,14 @@ class TurnClockRow:
     saved: int
     extended: bool
     carried: int
-    """How much of it is saved for later turns, what was saved before included."""
+    """Time saved for later turns, including earlier savings."""
     ended_at: int | None = None
-    """None for turns of before this was kept."""
+    """None for turns before this was recorded."""
 
 
 @dataclass(frozen=True, slots=True)
 class JobRow:
-    """Something to be done at a time."""
+    """A scheduled job."""
 
     game_id: int
     kind: str
@@ -79,11 +79,11 @@ class BotTurnRow:
 
 @dataclass(frozen=True, slots=True)
 class DeadlineOutcome:
-    """What a button after a deadline has brought: the choice was made, or so many more must agree."""
+    """Result of a button pressed after a deadline: the choice was made, or more votes are needed."""
 
     choice: str
     done: bool
     missing: int = 0
     until: int | None = None
     asked: tuple[str, ...] = ()
-    """Who has to answer first, where others are asked in that turn."""
+    """Players who must answer first, if questions of that turn are pending."""

@@ -1,4 +1,4 @@
-"""Seats: who sits where, to whom they are offered, and who has had them when."""
+"""Seats: their players, offers of free seats, and past occupants."""
 
 from dataclasses import dataclass
 from typing import Final, Literal, get_args
@@ -6,14 +6,14 @@ from typing import Final, Literal, get_args
 from bot.engine.terms import Nation
 
 Level = Literal["easy", "medium", "hard"]
-"""How well a computer player plays; those of every ruleset know these levels."""
+"""Levels of computer players, available in every ruleset."""
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 OfferState = Literal["open", "taken", "over"]
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A player's place; the nation is None until it is picked or drawn."""
+    """A player's seat; the nation is None until picked or drawn."""
 
     seat: int
     user_id: int
@@ -21,28 +21,28 @@ class SeatRow:
     nation: Nation | None
     conceded: bool
     bot: Level | None = None
-    """How well a computer player plays it; None where a person does."""
+    """Level of the computer player in this seat; None for a person."""
     bot_round: int | None = None
-    """The round of the one turn for which it stands in; None where the seat is its own."""
+    """Round of the single turn for which the computer player stands in; None if the seat is its own."""
 
     @property
     def computer(self) -> bool:
-        """Whether the seat is a computer player's own; its `user_id` is below zero then."""
+        """Whether the seat belongs to a computer player; its `user_id` is then negative."""
         return self.bot is not None and self.bot_round is None
 
     def bot_in(self, round_: int) -> Level | None:
-        """The computer player who has its turn in a round, for good or as a stand-in; None for a person."""
+        """Return the level of the computer player acting in a round, owner or stand-in; None for a person."""
         return self.bot if self.bot_round in {None, round_} else None
 
     @property
     def free(self) -> bool:
-        """Whether nobody sits there: a player of a record, whose place somebody may take."""
+        """Whether the seat is vacant: a player of an imported record whose seat can be claimed."""
         return self.user_id < 0 and not self.computer
 
 
 @dataclass(frozen=True, slots=True)
 class OfferRow:
-    """A player's seats that somebody may take; `to_id` None for whoever comes first."""
+    """Seats of a player that are offered to another; `to_id` is None for anybody."""
 
     id: int
     game_id: int
@@ -56,7 +56,7 @@ class OfferRow:
 
 @dataclass(frozen=True, slots=True)
 class TenureRow:
-    """Who has played a nation from one action in force to another; `to_action` None until now."""
+    """A player's tenure of a nation, by range of actions; `to_action` is None while it lasts."""
 
     nation: Nation
     user_id: int

@@ -1,4 +1,4 @@
-"""The settings of a game that may change while it runs, and how its row keeps them."""
+"""Settings of a game that may change while it runs, and their storage format."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
@@ -12,11 +12,11 @@ Fallback = Literal["peace", "fight"]
 Who = Literal["players", "host"]
 Substitute = Literal["off", "easy", "medium", "hard"]
 Absent = Literal["free", "easy", "medium", "hard"]
-"""What becomes of the seat of somebody who is not there when the table fills."""
+"""What happens to the seat of an absent player when the lobby fills."""
 PictureStyle = Literal["phone", "board"]
 PICTURES: Final[tuple[PictureStyle, ...]] = get_args(PictureStyle)
 Tempo = Literal["live", "several", "daily", "slow"]
-"""How often somebody acts: within the hour, several times a day, once a day, or every few days."""
+"""Expected pace: within the hour, several times a day, daily, or every few days."""
 TEMPOS: Final[tuple[Tempo, ...]] = get_args(Tempo)
 _SHORTEST_ANSWER: Final = 3600
 _DAY: Final = 86_400
@@ -32,79 +32,79 @@ _DEADLINES: Final[Mapping[Tempo, int]] = {
 
 @dataclass(frozen=True, slots=True)
 class GameSettings:
-    """Deadlines in seconds of time that counts, what happens when they run out, and the rest."""
+    """Deadlines in seconds of counted time, what happens when they pass, and other settings."""
 
     deadline: int | None = None
-    """For a turn; None for none, or for a fixed hour."""
+    """Time for a turn; None for no deadline or a fixed hour."""
     daily: int | None = None
-    """The fixed hour at which turns are due, in minutes after midnight; there is no `deadline` then."""
+    """Fixed hour at which turns are due, in minutes after midnight; excludes `deadline`."""
     zone: str | None = None
-    """In which fixed hours and the days of rest are; None for UTC."""
+    """Time zone of fixed hours and rest days; None for UTC."""
     rest: tuple[int, ...] = ()
-    """Weekdays on which no time counts, from 0 for Monday."""
+    """Weekdays on which no time counts; 0 is Monday."""
     bank: int | None = None
-    """How much unused time of earlier turns is saved at most; None for none. It needs a `deadline`."""
+    """Maximum unused time carried over from earlier turns; None for none. Requires `deadline`."""
     timeout: Timeout = "ask"
-    """Ask the table, give as much again, or let the bot end the turn."""
+    """Ask the table, extend the deadline, or let the bot end the turn."""
     answers: int | None = None
-    """For an answer to a demand; 0 for none, None for half of a turn's."""
+    """Time to answer a demand; 0 for none, None for half the time of a turn."""
     fallback: Fallback = "peace"
-    """What an answer that does not come is, where the player has not said otherwise."""
+    """Answer assumed when none is given and the player has no standing order."""
     who: Who = "players"
-    """Who decides once a turn's time has run out."""
+    """Who decides after a missed deadline."""
     substitute: Substitute = "off"
-    """How well a computer player plays on for somebody who concedes; with `off` the bot ends their turns."""
+    """Level of the computer player that replaces a conceding player; `off` lets the bot end their turns."""
 
     confirm: int | None = None
-    """How long somebody has to say that they are there when the table fills; 0 for nobody is asked.
+    """Time to confirm presence when the lobby fills; 0 disables the check.
 
-    None for as usual: whoever was not seen there for some hours has a day.
+    None is the default: players not seen for some hours have a day.
     """
     absent: Absent = "free"
-    """Whether the seat of somebody who says nothing is free again, or a computer player's."""
+    """What happens to the seat of a player who does not confirm: vacated, or given to a computer player."""
 
     hints: bool = False
-    """Whether people who play against each other may ask what a computer player would do."""
+    """Whether players in competitive games may ask for hints."""
 
     puzzle: int | None = None
-    """The hour of a daily puzzle, in minutes after midnight; None for no puzzle."""
+    """Time of the daily puzzle, in minutes after midnight; None for no puzzle."""
 
     language: Language = ENGLISH
-    """What is spoken at the table."""
+    """Language of the game's public messages."""
     picture: PictureStyle = "phone"
-    """What comes with messages: a close look for a phone, or the whole board."""
+    """Picture attached to messages: a close-up for phones, or the whole board."""
     reliable: bool = False
-    """Whether somebody who is slow may not join."""
+    """Whether only punctual players may join."""
     guided: bool = False
-    """Whether each turn of somebody alone with computer players begins with a hint."""
+    """Whether each turn of a solo player begins with a hint."""
 
     @property
     def timed(self) -> bool:
-        """Whether turns have a deadline: a length, or a fixed hour."""
+        """Whether turns have a deadline, by duration or fixed hour."""
         return self.deadline is not None or self.daily is not None
 
     @property
     def substitute_level(self) -> Level | None:
-        """The computer player's level; None for none."""
+        """Level of the substitute computer player; None for none."""
         return None if self.substitute == "off" else self.substitute
 
     @property
     def confirmation(self) -> int:
-        """The time for saying that one is there: as it was set, or a turn's, a day at most; 0 for none."""
+        """Time to confirm presence: as set, else that of a turn, at most a day; 0 for none."""
         return min(self.deadline or _DAY, _DAY) if self.confirm is None else self.confirm
 
     @property
     def seen_for(self) -> int:
-        """For how long somebody who was seen at the table need not say so again."""
+        """Time since last seen for which a player need not confirm presence."""
         return min(self.confirmation, _SEEN_FOR) if self.confirm is None else _JUST_SEEN
 
     @property
     def absent_level(self) -> Level | None:
-        """The computer player's level; None for a free seat."""
+        """Level of the computer player for absent players; None to vacate the seat."""
         return None if self.absent == "free" else self.absent
 
     def allowed(self, kind: str) -> int | None:
-        """The time for a turn, but for one due at a fixed hour, or for an answer."""
+        """Time allowed for a turn without fixed hour, or for an answer."""
         if kind == "turn":
             return self.deadline
         if self.answers is not None:
@@ -114,12 +114,12 @@ class GameSettings:
 
 
 def tempo_deadline(tempo: Tempo) -> int:
-    """The deadline for a turn that a tempo stands for, in seconds."""
+    """Return the turn deadline of a pace, in seconds."""
     return _DEADLINES[tempo]
 
 
 def tempo_of(settings: GameSettings) -> Tempo | None:
-    """Which tempo a table's deadline makes; None without a deadline."""
+    """Return the pace that matches a deadline; None without a deadline."""
     if settings.daily is not None:
         return "daily"
     deadline = settings.deadline
@@ -129,13 +129,13 @@ def tempo_of(settings: GameSettings) -> Tempo | None:
 
 
 def settings_of(kept: Mapping[str, Any]) -> GameSettings:
-    """Out of a game's row."""
+    """Parse the settings of a game's row."""
     known = {field.name for field in fields(GameSettings)}
     found = GameSettings(**{name: value for name, value in kept.items() if name in known})
     return replace(found, rest=tuple(found.rest), language=language_of(found.language))
 
 
 def kept_settings(settings: GameSettings) -> dict[str, Any]:
-    """For a game's row: only what is not as usual."""
+    """Serialise the settings that differ from the defaults, for a game's row."""
     usual = asdict(GameSettings())
     return {name: value for name, value in asdict(settings).items() if value != usual[name]}

@@ -1,4 +1,4 @@
-"""Statistics of players and servers, and what became of somebody's data."""
+"""Statistics of players and servers, and reports on deleted data."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -10,28 +10,28 @@ from bot.engine.terms import Nation
 
 Reliability = Literal["new", "reliable", "slow"]
 _KNOWN_AFTER: Final = 10
-"""Turns after which one can tell how somebody plays."""
+"""Number of turns needed before punctuality is assessed."""
 _SELDOM: Final = 10
-"""Who is late no more often than once in so many turns is reliable."""
+"""A player late in at most one turn of this many counts as reliable."""
 _PROMPT: Final = 86_400
-"""Who takes no longer for the middle one of the turns is reliable where turns have no deadline."""
+"""Median time of a turn, in seconds, up to which a player counts as reliable without deadlines."""
 
 
 @dataclass(frozen=True, slots=True)
 class Punctuality:
-    """How somebody's latest turns went, by the time that counted; those of one server."""
+    """Punctuality of a player's latest turns on a server, in counted time."""
 
     turns: int = 0
     timed: int = 0
     """Turns that had a deadline."""
     late: int = 0
-    """Those of them that took longer, or were given more time."""
+    """Of these, turns that exceeded it or were extended."""
     median: int | None = None
-    """Seconds; None without turns."""
+    """Median time of a turn in seconds; None without turns."""
 
     @property
     def reliability(self) -> Reliability:
-        """In a word."""
+        """Classification of the player."""
         if self.turns < _KNOWN_AFTER or self.median is None:
             return "new"
         if self.timed:
@@ -41,70 +41,70 @@ class Punctuality:
 
 @dataclass(frozen=True, slots=True)
 class Acquaintance:
-    """What those at a table that has not begun may know of each other."""
+    """What players of a lobby may see of each other."""
 
     punctuality: Mapping[int, Punctuality] = field(default_factory=dict)
-    """By user; who does not stand in statistics is left out."""
+    """By user; players who opted out of statistics are missing."""
     hours: tuple[tuple[int, int], ...] | None = None
-    """Spans of the next day in which nobody has quiet hours; None where nobody has told theirs."""
+    """Periods of the next day without anyone's quiet hours; None if nobody has set them."""
     untold: tuple[str, ...] = ()
-    """Names of those who have not."""
+    """Names of players who have not set them."""
 
 
 @dataclass(slots=True)
 class PlayerStats:
-    """One player in a server's games by one ruleset; those of two people or more with a winner count."""
+    """A player's results on a server in one ruleset; counts finished games of two or more people."""
 
     user_id: int
     name: str
     games: int = 0
     won: int = 0
     nations: Counter[Nation] = field(default_factory=Counter)
-    """Games by nation."""
+    """Games played, by nation."""
     wins: Counter[Nation] = field(default_factory=Counter)
-    """Games won by nation."""
+    """Games won, by nation."""
     rating: float = 0.0
     answers: list[int] = field(default_factory=list)
-    """Seconds from the beginning of each turn to its first action."""
+    """Seconds from the start of each turn to its first action."""
     timed: int = 0
     """Turns that had a deadline."""
     late: int = 0
-    """Deadlines of turns that ran out."""
+    """Missed deadlines."""
 
     @property
     def response(self) -> int | None:
-        """The middle one of the response times; None without any."""
+        """Median response time; None without any."""
         return round(median(self.answers)) if self.answers else None
 
 
 @dataclass(frozen=True, slots=True)
 class RulesetStats:
-    """All games of a server by one ruleset, and who has played them, the best first."""
+    """Games of a server in one ruleset, and their players, best first."""
 
     games: int
     players: tuple[PlayerStats, ...]
     nations: Counter[Nation]
-    """Games by nation."""
+    """Games played, by nation."""
     wins: Counter[Nation]
-    """Games won by nation."""
+    """Games won, by nation."""
 
 
 @dataclass(frozen=True, slots=True)
 class ServerStats:
-    """All games of a server, each ruleset by itself: who is good at one need not be at another."""
+    """Games of a server by ruleset; results of different rulesets are not mixed."""
 
     by_ruleset: Mapping[str, RulesetStats]
-    """By id; only those that have been played."""
+    """By ruleset id; only rulesets that were played."""
     uncounted: int = 0
-    """Games of one person against computer players, which do not count."""
+    """Solo games against computer players, which do not count."""
     imported: bool = False
-    """Whether a game out of a record has been finished, which does not count."""
+    """Whether an imported game was finished, which does not count."""
 
 
 @dataclass(frozen=True, slots=True)
 class DeletionReport:
-    """What became of somebody's data: ended games without them now, and those that still go on."""
+    """Result of deleting a user's data: anonymised finished games and games still in progress."""
 
     forgotten: int
     open_games: tuple[int, ...]
-    """Their channels."""
+    """Channels of the games in progress."""

@@ -1,4 +1,4 @@
-"""Tables: a game as it stands, with its players and its position; and as somebody's own list shows it."""
+"""A game with its seats and position, and entries for lists of games."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from bot.model.seats import SeatRow
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """One game; `position` is None until it has started."""
+    """A game with its seats; `position` is None before it starts."""
 
     game: GameRow
     seats: tuple[SeatRow, ...]
@@ -19,13 +19,13 @@ class Table:
 
     @property
     def started(self) -> OwnPosition:
-        """The position, for whoever has to do with games that have started alone."""
+        """The position of a game known to have started."""
         if self.position is None:
             raise AssertionError("the game has not started")
         return self.position
 
     def seat_of(self, user_id: int) -> SeatRow | None:
-        """A player's seat; of several (S9) that of the nation awaited, else of the one whose turn it is."""
+        """Return a player's seat; of several (S9), that of the awaited nation, else that of the mover."""
         mine = self.seats_of(user_id)
         for nation in (self.position.awaited, self.position.mover) if self.position else ():
             for seat in mine:
@@ -34,33 +34,33 @@ class Table:
         return mine[0] if mine else None
 
     def seats_of(self, user_id: int) -> tuple[SeatRow, ...]:
-        """All seats of a player: one, or two where two players have four nations (S9)."""
+        """Return all seats of a player: one, or two if two players have four nations (S9)."""
         return tuple(seat for seat in self.seats if seat.user_id == user_id)
 
     def seat_for(self, nation: Nation | None) -> SeatRow | None:
-        """Who plays a nation."""
+        """Return the seat of a nation."""
         return next((seat for seat in self.seats if nation and seat.nation == nation), None)
 
     @property
     def awaited(self) -> SeatRow | None:
-        """The player who must act now."""
+        """The seat of the player who must act."""
         if self.position is None or self.game.status != "running":
             return None
         return self.seat_for(self.position.awaited)
 
     @property
     def free(self) -> tuple[SeatRow, ...]:
-        """Seats of a record that nobody has taken."""
+        """Seats of an imported record that nobody has claimed."""
         return tuple(seat for seat in self.seats if seat.free)
 
     @property
     def players(self) -> dict[int, str]:
-        """Display names by user, each player once."""
+        """Display names by user id, each player once."""
         return {seat.user_id: seat.name for seat in self.seats}
 
     @property
     def people(self) -> dict[int, str]:
-        """Those of the players who are people and can be called."""
+        """Players who are people and can be notified."""
         return {seat.user_id: seat.name for seat in self.seats if not seat.computer}
 
     @property
@@ -71,24 +71,24 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class OwnGame:
-    """A game that has not ended, as one of its players has it in a list."""
+    """A game in progress as an entry of a player's own list."""
 
     game: GameRow
     nations: tuple[Nation, ...] = ()
-    """The player's own."""
+    """The player's nations."""
     wait: WaitRow | None = None
-    """What it waits for the player to do; None where it does not."""
+    """What the game waits for the player to do; None if it does not."""
     until: int | None = None
-    """When the player's time for that runs out; None without a deadline, or while its clock stands still."""
+    """The player's deadline; None without one, or while the clock is stopped."""
     awaited: str | None = None
-    """The name of somebody else whom it waits for."""
+    """Name of another player the game waits for."""
     note: str = ""
-    """What the player has written to themselves."""
+    """The player's private note."""
 
 
 @dataclass(frozen=True, slots=True)
 class SharedGame:
-    """A game that somebody plays, or has played, with somebody else."""
+    """A game that two people have in common."""
 
     own: OwnGame
     seats: tuple[SeatRow, ...]

@@ -1,4 +1,4 @@
-"""Turns as they are told: events, what a call has done, past turns and why, and who reads of them."""
+"""Turns as reported to players: events, results of a command, past turns, reasons and readers."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,9 +12,9 @@ from bot.model.seats import SeatRow
 from bot.model.tables import Table
 
 PlanNews = Literal["played", "ready", "stopped"]
-"""What has become of the plan of the player called: played as far as it goes, waiting, or not held.
+"""What became of the notified player's plan: played as far as it goes, awaiting confirmation, or stopped.
 
-What it says stays its writer's; the table only hears how it went.
+The plan's content stays private; the table only learns how it went.
 """
 
 ReasonKind = Literal[
@@ -40,22 +40,22 @@ ReasonKind = Literal[
 ]
 REASON_KINDS: Final[tuple[ReasonKind, ...]] = get_args(ReasonKind)
 Ability = Literal["legions", "galleys", "yields", "cities", "trade"]
-"""What a know-how makes better."""
+"""What a know-how improves."""
 
 
 class Automatic(NamedTuple):
-    """Stands among events before those that a nation's player has not entered; `reason` as the log has it."""
+    """Marks the following events as entered by the bot; `reason` is that of the log."""
 
     nation: Nation
     reason: str
 
 
 Happening = Event | Automatic
-"""What is told of a turn."""
+"""An element of a turn's report."""
 
 
 class TurnEvents(NamedTuple):
-    """A turn and what happened in it."""
+    """A turn and its events."""
 
     nation: Nation
     round: int
@@ -63,14 +63,14 @@ class TurnEvents(NamedTuple):
 
 
 class Readers(NamedTuple):
-    """Who is named: players by nation, and the nations of people, who want to know what they have lost."""
+    """Whom a message names: players by nation, and nations of people, who are told of their losses."""
 
     names: Mapping[Nation, str] = {}
     people: Collection[Nation] = ()
 
 
 class TableMessage(NamedTuple):
-    """A message: `call` is addressed to whoever is mentioned, `text` to everybody."""
+    """A message: `call` is addressed to the mentioned users, `text` to everybody."""
 
     call: str
     text: str
@@ -78,10 +78,9 @@ class TableMessage(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TurnReport:
-    """What a call has done: the table after it, the events, and whether it had been done before.
+    """Result of a command: the table afterwards, the events, and whether it is a repetition.
 
-    `taken_back` are the actions that an undo has put out of force. Of a call that is repeated only the
-    table is told anew.
+    `taken_back` lists the actions removed by an undo. A repeated command only has the table reported again.
     """
 
     table: Table
@@ -92,47 +91,47 @@ class TurnReport:
 
     @property
     def position(self) -> OwnPosition:
-        """The position after the call."""
+        """The position after the command."""
         return self.table.started
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A turn out of a record, as it was played, or as far as it has been played."""
+    """A turn of a record, complete or as far as it was played."""
 
     round: int
     nation: Nation
     events: tuple[Event, ...]
-    """With what the turn began with, like the coins of a new round."""
+    """Includes events at the start of the turn, such as the coins of a new round."""
     actions: tuple[Action, ...]
-    """The answers of other nations among them; empty where the nation has yet to act."""
+    """Includes other nations' answers; empty before the nation has acted."""
     position: OwnPosition
-    """As it stands after the last action; where the turn has ended, the next nation is the mover."""
+    """Position after the last action; after the end of the turn the next nation is the mover."""
 
 
 @dataclass(frozen=True, slots=True)
 class PastTurn:
-    """A turn out of a stored game, with who entered what and when."""
+    """A turn of a stored game, with author and time of each action."""
 
     round: int
     nation: Nation
     events: tuple[Happening, ...]
-    """With what the turn began with, like the coins of a new round."""
+    """Includes events at the start of the turn, such as the coins of a new round."""
     rows: tuple[LogRow, ...]
-    """The answers of other nations among them."""
+    """Includes other nations' answers."""
     before: OwnPosition
     position: OwnPosition
-    """As it stands after the last action; where the turn has ended, the next nation is the mover."""
+    """Position after the last action; after the end of the turn the next nation is the mover."""
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """What was done, in order."""
+        """The actions in order."""
         return tuple(row.action for row in self.rows)
 
 
 @dataclass(frozen=True, slots=True)
 class HistoryPage:
-    """A game at one of its turns; `number` 0 is the position before the first one."""
+    """A game at one of its turns; `number` 0 is the position before the first."""
 
     table: Table
     turns: tuple[PastTurn, ...]
@@ -141,30 +140,30 @@ class HistoryPage:
 
     @property
     def turn(self) -> PastTurn | None:
-        """The turn looked at; None before the first one."""
+        """The selected turn; None before the first."""
         return self.turns[self.number - 1] if self.number else None
 
     @property
     def position(self) -> OwnPosition:
-        """As it stood after that turn."""
+        """The position after that turn."""
         return self.turn.position if self.turn else self.begins
 
     @property
     def length(self) -> int:
-        """Actions in force up to there."""
+        """Number of applied actions up to this turn."""
         return sum(len(turn.rows) for turn in self.turns[: self.number])
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """So many like units."""
+    """A number of equal units."""
 
     unit: Unit
     count: int
 
 
 class Aim(NamedTuple):
-    """What a `/move` was to bring about: so many groups along a path."""
+    """Goal of a `/move` command: a number of groups along a path."""
 
     groups: int
     path: Sequence[ProvinceId]
@@ -172,7 +171,7 @@ class Aim(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Threat:
-    """A city, what it takes to conquer it (M8), and how many units of a nation get there in time."""
+    """A threatened city: its defence (M8) and the number of units a nation can bring in time."""
 
     city: ProvinceId
     owner: Nation
@@ -183,44 +182,43 @@ class Threat:
 
 @dataclass(frozen=True, slots=True)
 class Digest:
-    """The latest turns for one person."""
+    """Catch-up of the latest turns for one reader."""
 
     table: Table
     position: OwnPosition
     nations: tuple[Nation, ...]
-    """Those of the person; none for who does not play."""
+    """The reader's nations; empty for spectators."""
     turns: tuple[PastTurn, ...]
-    """What there is to tell, oldest first."""
+    """Turns to report, oldest first."""
     since_own: bool
-    """Whether `turns` are all since the person ended a turn; if not, they are all, or the latest round."""
+    """Whether `turns` are exactly those since the reader's last turn; otherwise all, or the latest round."""
     whole: bool
-    """Whether `turns` are all there are."""
+    """Whether `turns` contains every turn of the game."""
     before: OwnPosition
-    """The position from which they began."""
+    """Position before the first of these turns."""
     threats: tuple[Threat, ...] = ()
-    """What others could take on their next turn."""
+    """What opponents could capture in their next turn."""
     plan: PlanState | None = None
     plan_line: int = 0
-    """Which line of a plan was played lately, where others before it were not; 0 where nothing is to tell."""
+    """Number of the plan line just played if earlier ones were skipped; 0 if there is nothing to report."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One thing that a turn is good for; which facts there are depends on its kind.
+    """A reason for a turn; the fields used depend on the kind.
 
-    `win`: the turn wins. `stop`: `nation` would have won in its next turn. `hold-up`: `nation` looked close
-    to that. `personage`: `count` of them, the last being the `total`-th of its kind. `towards`: `count`
-    cities, temples or seas more bring one. `cities`, `temples`, `walls`: `count` new ones in
-    `provinces`; the first of the cities yields `chip`. `know-how`: its `ability`, of several the best.
-    `chips`: `count` of `chip`. `units`: `count`. `sites`: `count` more places for a city. `cards`: `count`.
-    `next`: what `wedge` would bring now. `guard`: `provinces` that `nation` could have taken. `threat`,
-    `approach`: `provinces` of `nation` within reach, or nearer. `rival`: `nation` has lost `count` units,
-    or is worse off otherwise.
+    `win`: the turn wins. `stop`: `nation` would have won in its next turn. `hold-up`: `nation` seemed close
+    to winning. `personage`: `count` of them, the last being the `total`-th of its kind. `towards`: `count`
+    more cities, temples or seas earn one. `cities`, `temples`, `walls`: `count` new ones in `provinces`; the
+    first city yields `chip`. `know-how`: its `ability`, the best of several. `chips`: `count` of `chip`.
+    `units`: `count`. `sites`: `count` more places for a city. `cards`: `count`. `next`: what `wedge` would
+    now yield. `guard`: `provinces` that `nation` could have captured. `threat`, `approach`: `provinces` of
+    `nation` within reach, or nearer. `rival`: `nation` has lost `count` units, or is worse off otherwise.
     """
 
     kind: ReasonKind
     worth: float
-    """By how much it has made the position better, as the evaluation counts."""
+    """Gain of the position's evaluation."""
     nation: Nation | None = None
     provinces: tuple[ProvinceId, ...] = ()
     count: int = 0

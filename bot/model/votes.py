@@ -1,4 +1,4 @@
-"""Votes: what a table is asked to agree to."""
+"""Votes of the players of a game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -7,12 +7,12 @@ from typing import Any, Literal
 VoteKind = Literal["undo", "pause", "resume", "extend", "end", "replace", "expel"]
 VoteRule = Literal["majority", "all"]
 VoteState = Literal["open", "carried", "rejected", "withdrawn", "overtaken", "lapsed"]
-"""Undecided; agreed to or not; taken back by its mover; made needless by the game; not decided in time."""
+"""Open; accepted or rejected; withdrawn by its mover; made obsolete by the game; expired."""
 
 
 @dataclass(frozen=True, slots=True)
 class VoteRow:
-    """A question to the table; `about_id` is whom it is about, None for everybody."""
+    """A vote; `about_id` is the player concerned, None for everybody."""
 
     game_id: int
     kind: VoteKind
@@ -29,7 +29,7 @@ class VoteRow:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How a vote stands: so many agree, so many have to; `waiting` have not said anything yet."""
+    """Count of a vote: approvals, approvals needed, and players who have not voted (`waiting`)."""
 
     yes: int
     needed: int

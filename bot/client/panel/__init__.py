@@ -1,4 +1,4 @@
-"""The panel in Discord: pages as messages that one person sees, and the presses on them."""
+"""The guided panel in Discord: pages as ephemeral messages, and their components."""
 
 from bot.client.panel.items import PanelItem, PlanItem
 from bot.client.panel.show import show

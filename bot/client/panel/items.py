@@ -1,4 +1,4 @@
-"""Presses on the panel; all they need stands in their custom ids."""
+"""Components of the panel; all their state is in the custom ids."""
 
 from collections.abc import Generator
 from typing import TYPE_CHECKING, Any, Final
@@ -26,10 +26,10 @@ _REFUSED: Final = "⚠️"
 
 
 class PanelItem(PressedItem, template=PanelRequest.PATTERN):
-    """A button or a menu of a page."""
+    """A button or menu of a page."""
 
     async def press(self, interaction: "discord.Interaction[AntikeClient]") -> None:
-        """Do it, and show the next page in the place of this one."""
+        """Act, and replace the page by the next one."""
         ask = PanelRequest.read(self.match)
         try:
             tells = ask.verb != "go" and not ask.planning
@@ -44,11 +44,11 @@ class PanelItem(PressedItem, template=PanelRequest.PATTERN):
 
 
 class PlanItem(PanelItem, template=PanelRequest.PLANNING):
-    """A button or a menu of a page on which the next turn is planned."""
+    """A button or menu of a page for planning the next turn."""
 
 
 async def _carried_out(interaction: "discord.Interaction[AntikeClient]", ask: PanelRequest) -> Next:
-    """Do what is asked; returns what is shown then."""
+    """Perform the request; return what to show next."""
     chosen = [ask]
     if ask.verb == "pick":
         chosen = [found for value in values_of(interaction) if (found := ask.chosen(value))]
@@ -75,7 +75,7 @@ async def _carried_out(interaction: "discord.Interaction[AntikeClient]", ask: Pa
 
 
 async def format_other_games(interaction: "discord.Interaction[AntikeClient]", report: TurnReport) -> str:
-    """Where else whoever has ended a turn is awaited; nothing while it goes on, or where no game waits."""
+    """Name another game that awaits the player after their turn; "" during the turn, or if none does."""
     if report.repeated or report.position.mover == report.seat.nation:
         return ""
     own = await interaction.client.app.queries.next_own(report.seat.user_id, report.table.game.id)
@@ -93,7 +93,7 @@ async def _done(
 
 
 def _script(ask: PanelRequest, chosen: list[PanelRequest]) -> Script:
-    """What is asked for, by the rules of the game; read once the position is there."""
+    """Return the script for the chosen actions, parsed once the position is known."""
     text = "; ".join(each.rest for each in chosen)
 
     def steps(position: Position) -> Generator[Action, Any, None]:
@@ -106,7 +106,7 @@ def _script(ask: PanelRequest, chosen: list[PanelRequest]) -> Script:
 async def _planned(
     interaction: "discord.Interaction[AntikeClient]", ask: PanelRequest, chosen: list[PanelRequest]
 ) -> str:
-    """Nothing is played; returns what has become of the plan."""
+    """Apply the request to the plan without playing anything; return a description of the result."""
     caller, stamp = await caller_of(interaction, ask.game), (ask.game, ask.revision)
     plans = interaction.client.app.plans
     if ask.verb == "back":

@@ -1,4 +1,4 @@
-"""A page in Discord's components."""
+"""Conversion of pages to Discord components."""
 
 from typing import Any, Final
 
@@ -17,13 +17,13 @@ _LOOKS: Final = {
 _NOTHING: Final = "antike:off"
 _COLOUR: Final = 0xA9782F
 _MOST_LETTERS: Final = 3900
-"""Of all texts together; Discord takes 4,000."""
+"""Characters of all texts together; Discord allows 4,000."""
 
 
 def laid_out(page: Page, picture: Picture | None, note: str = "", icon: str = "") -> discord.ui.LayoutView:
-    """Picture, title and blocks one below the other, as a phone shows them.
+    """Lay out picture, title and blocks in one column.
 
-    `note` stands on top, `icon` before the title: whom it is for.
+    `note` goes on top; `icon` precedes the title and shows whose page it is.
     """
     view = discord.ui.LayoutView(timeout=None)
     box: discord.ui.Container[Any] = discord.ui.Container(accent_colour=_COLOUR)
@@ -49,13 +49,13 @@ def _gallery(picture: Picture) -> discord.ui.MediaGallery[Any]:
 
 
 class _Ids:
-    """Gives each control of one message a custom id that none before it has: Discord refuses any other."""
+    """Makes custom ids unique within a message, as Discord requires."""
 
     def __init__(self) -> None:
         self._taken: set[str] = set()
 
     def own(self, wanted: str) -> str:
-        """What the control asks for; marked where another one asks for the same."""
+        """Return the wanted id, with a suffix if it is already taken."""
         found, number = wanted, 1
         while found in self._taken:
             number += 1
@@ -69,7 +69,7 @@ def _buttons(row: Row, ids: _Ids) -> discord.ui.ActionRow[Any]:
 
 
 def _button(press: PanelButton, ids: _Ids) -> discord.ui.Button[Any]:
-    """What cannot be pressed asks for nothing, so that it never stands in the way of what can."""
+    """Create a button; disabled buttons get a neutral id, so that they never take that of an enabled one."""
     return discord.ui.Button(
         label=press.label,
         emoji=emoji_for(press.icon),

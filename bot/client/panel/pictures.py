@@ -1,4 +1,4 @@
-"""Pictures of pages: of the panel, and of lessons."""
+"""Pictures of panel and lesson pages."""
 
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,21 +17,21 @@ if TYPE_CHECKING:
     from bot.engine.terms import Nation
 
 _WIDTH: Final = 1200
-"""Pixels; three times as fine as a narrow screen."""
+"""Pixels; three times the width of a narrow screen."""
 
 
 def panel_picture(view: PlayerView, page: Page, asked: str) -> PictureRequest:
-    """The position as it is, or as it would be with what is chosen on the page asked for."""
+    """Request the picture of the position, with the selection of the requested page applied."""
     return _pictured(view, page, asked, view.table.names, _ribbon(view))
 
 
 def hint_picture(view: PlayerView, page: Page) -> PictureRequest:
-    """The position as it is, and where a hint is about."""
+    """Request the picture of the position, framed for a hint."""
     return _pictured(view, page, "", view.table.names, "")
 
 
 def lesson_picture(lesson: Lesson, number: int, page: Page, asked: str = "") -> PictureRequest:
-    """What a page of a lesson has to show; what the panel shows where it says nothing of that."""
+    """Request the picture of a lesson page; the panel's picture if the lesson does not specify one."""
     step, view = lesson.steps[number], lesson_view(lesson, number)
     if asked == HINT:
         asked = step.page
@@ -79,14 +79,14 @@ def _pictured(
 
 
 def _ribbon(view: PlayerView) -> str:
-    """What stands across a picture of something that is not so yet."""
+    """Return the ribbon across pictures of hypothetical positions."""
     if view.plan is not None:
         return say("plans-panel-ribbon")
     return say("panel-ribbon") if view.own_turn else ""
 
 
 def _shown(view: PlayerView, asked: str) -> OwnPosition:
-    """With what is chosen and not yet done."""
+    """Return the position with the unsubmitted selection applied."""
     if not view.acts:
         return view.position
     return view.table.ruleset.panel.previewed(view.position, asked)

@@ -1,4 +1,4 @@
-"""Draws a page's picture and puts the page in the place of the one before."""
+"""Renders a page's picture and replaces the previous page."""
 
 import logging
 from collections.abc import Callable
@@ -22,22 +22,22 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 DONE: Final = "✅"
-"""Stands before what has been done."""
+"""Prefix of completed actions."""
 
 
 @dataclass(frozen=True, slots=True)
 class Next:
-    """What is shown next: the page asked for, or the natural one."""
+    """What to show next: the requested page, or the default one."""
 
     asked: str = ""
     note: str = ""
     """What has just happened."""
     first: Resource | None = None
-    """What is spent first."""
+    """Resource to spend first."""
     revision: int | None = None
-    """Of the game when the page was asked for."""
+    """Revision of the game when the page was requested."""
     elsewhere: str = ""
-    """Where else the player is awaited, once the turn has ended."""
+    """Another game that awaits the player, after the end of the turn."""
 
 
 _NATURAL: Final = Next()
@@ -51,7 +51,7 @@ async def show(
     planning: bool = False,
     who: Caller | None = None,
 ) -> None:
-    """Show a page for the one person only; with `planning` of their next turn, while others play."""
+    """Show a page to one user; with `planning`, that of their next turn while others play."""
     who = who or await caller_of(interaction, game_id)
     player_view = await interaction.client.app.player_views.of(who, game_id, planning=planning)
     asked, note = then.asked, then.note
@@ -84,7 +84,7 @@ async def show_page(
     note: str = "",
     icon: str = "",
 ) -> None:
-    """Put a page in the place of the answer; its words do without a picture where that cannot be drawn."""
+    """Replace the answer by a page; without picture if it cannot be drawn."""
     try:
         wanted, place = pictured(), interaction.channel_id
         draw = interaction.client.render_queue.draw
@@ -96,7 +96,7 @@ async def show_page(
 
 
 async def _with_hint(client: "AntikeClient", player_view: PlayerView, page: Page) -> Page:
-    """With the hint that a newcomer's turn begins with; the page does without where none is found."""
+    """Add the hint that opens a newcomer's turn; return the page unchanged if there is none."""
     try:
         hint = await client.app.hints.unasked(player_view)
     except Exception:

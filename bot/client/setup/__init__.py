@@ -1,1 +1,1 @@
-"""What is set up with Discord before playing: endpoint, commands, permissions."""
+"""Setup with Discord before playing: endpoint, commands, permissions."""

@@ -1,4 +1,4 @@
-"""Registers the commands with Discord, but only when they have changed."""
+"""Registers the slash commands with Discord if they have changed."""
 
 import hashlib
 import json
@@ -15,11 +15,11 @@ _log = logging.getLogger(__name__)
 
 
 class UnknownServerError(Exception):
-    """The server with which commands are to be registered takes none of the bot."""
+    """The server for which commands are to be registered does not accept them."""
 
 
 async def sync_commands(bot: commands.AutoShardedBot, app: App, guild_id: int | None) -> bool:
-    """Register the tree, globally or with one server; returns whether that was necessary.
+    """Register the command tree, globally or for one server; return whether that was necessary.
 
     Raises `UnknownServerError`.
     """
@@ -43,9 +43,9 @@ async def sync_commands(bot: commands.AutoShardedBot, app: App, guild_id: int | 
 
 
 def _digest(bot: commands.AutoShardedBot, guild: discord.Object | None) -> str:
-    """Of all that decides on what Discord gets: the commands in English, and the texts of other languages.
+    """Return a digest of the commands in English and the catalogues of other languages.
 
-    To translate every name and description takes a good part of a start.
+    Translating every name and description would take a good part of the startup time.
     """
     shape = [command.to_dict(bot.tree) for command in bot.tree.get_commands(guild=guild)]
     texts = {spoken: dict(sources(spoken)) for spoken in LANGUAGES if spoken != ENGLISH}
@@ -53,7 +53,7 @@ def _digest(bot: commands.AutoShardedBot, guild: discord.Object | None) -> str:
 
 
 async def _registered(bot: commands.AutoShardedBot, guild: discord.Object | None) -> bool:
-    """A database that has moved on to another application, or a local Discord that forgets, knows none."""
+    """Return whether Discord has these commands: another application, or a restarted sandbox, has none."""
     try:
         known = {command.name for command in await bot.tree.fetch_commands(guild=guild)}
     except discord.HTTPException:

@@ -1,4 +1,4 @@
-"""Keeps the application's own emojis in step with the boards' art: at every start, and hourly after it."""
+"""Synchronises the application's emojis with the icons, at startup and hourly."""
 
 import asyncio
 import hashlib
@@ -18,18 +18,18 @@ from bot.workers.jobs import DrawingEmojis
 
 _log = logging.getLogger(__name__)
 _FIRST_SHARD: Final = 0
-"""The process that has it changes what Discord keeps; all others take what is there."""
+"""The process with this shard changes the emojis; the others only read them."""
 _EVERY: Final = 3600.0
-"""Seconds until one that Discord refused, or that somebody has removed, is made again."""
+"""Seconds until a rejected or deleted emoji is created again."""
 
 
 def emoji_name(icon: str) -> str:
-    """What the emoji of an icon is called: Discord takes no hyphens, and screen readers speak it."""
+    """Return the emoji name of an icon: Discord allows no hyphens, and screen readers read the name aloud."""
     return icon.replace("-", "_")
 
 
 async def keep_emojis(client: AntikeClient) -> None:
-    """Once everything else is up, and then for ever."""
+    """Synchronise after startup, then periodically."""
     await client.wait_until_ready()
     while True:
         try:
@@ -40,9 +40,9 @@ async def keep_emojis(client: AntikeClient) -> None:
 
 
 async def sync_emojis(client: AntikeClient) -> None:
-    """Show what there is, create what is missing, replace what has changed; all else is left alone.
+    """Use existing emojis, create missing ones and replace changed ones; leave all others alone.
 
-    Whatever of this fails, buttons do without icons that are not there.
+    If anything fails, buttons are shown without the missing icons.
     """
     try:
         there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
@@ -67,10 +67,10 @@ def _show(there: Mapping[str, discord.Emoji]) -> None:
 async def _bring_in_line(
     client: AntikeClient, pictures: Mapping[str, bytes], there: dict[str, discord.Emoji]
 ) -> None:
-    """What our emojis show is noted one by one: whatever ends this, none is made twice.
+    """Bring the emojis up to date, recording each one, so that none is created twice after an interruption.
 
-    Discord changes no picture: a changed one is a new emoji in the place of the old. One that somebody else
-    has given the name of an icon is theirs, and shown.
+    Discord cannot change an emoji's picture, so a changed one is replaced. An emoji created by someone else
+    under the name of an icon is kept and used.
     """
     setting = f"emojis/{client.application_id}"
     ours: dict[str, list[str]] = json.loads(await client.app.setting(setting) or "{}")
@@ -101,7 +101,7 @@ async def _bring_in_line(
 
 
 def _is_stale(client: AntikeClient, emoji: discord.Emoji, noted: list[str] | None, digest: str) -> bool:
-    """Whether it is ours and shows something else; what one shows that was never noted, nobody knows."""
+    """Return whether an emoji is ours and outdated; unrecorded ones of our own count as outdated."""
     if noted is None:
         return emoji.user is not None and client.user is not None and emoji.user.id == client.user.id
     return noted[0] == str(emoji.id) and noted[1] != digest

@@ -1,6 +1,6 @@
-"""The application's own emojis by what they show: decoration beside words, in buttons and menus.
+"""The application's emojis by icon, as decoration in buttons and menus.
 
-Where Discord does not take them, or somebody has removed one, everything works without.
+Everything works without them, if Discord rejects one or someone deletes it.
 """
 
 from collections.abc import Mapping
@@ -9,29 +9,29 @@ from typing import Any, Final
 import discord
 
 _KNOWN: Final[dict[str, discord.PartialEmoji]] = {}
-"""What this process may show; empty until Discord has told which there are."""
+"""Available emojis; empty until Discord has listed them."""
 SAME: Final = {"maneuver-1": "maneuver", "maneuver-2": "maneuver"}
-"""Icons that are shown as another one."""
+"""Icons that share the emoji of another."""
 
 
 def emoji_for(icon: str) -> discord.PartialEmoji | None:
-    """What shows an icon; None where there is none."""
+    """Return the emoji of an icon; None if there is none."""
     return _KNOWN.get(SAME.get(icon, icon))
 
 
 def know_emojis(found: Mapping[str, discord.PartialEmoji]) -> None:
-    """Show these from now on, by their icons."""
+    """Set the available emojis, by icon."""
     _KNOWN.clear()
     _KNOWN.update(found)
 
 
 def forget_emojis() -> None:
-    """Show none any more, until they were looked through."""
+    """Forget all emojis until the next synchronisation."""
     _KNOWN.clear()
 
 
 def without_emojis(view: discord.ui.View | discord.ui.LayoutView) -> bool:
-    """Take ours out of buttons and menus; returns whether there were any."""
+    """Remove our emojis from a view; return whether there were any."""
     found = False
     for item in view.walk_children():
         inner: Any = item.item if isinstance(item, discord.ui.DynamicItem) else item

@@ -1,4 +1,4 @@
-"""Where Discord is: the real one, or a local one for playing and testing."""
+"""The Discord endpoint: the real one, or a local sandbox."""
 
 from json import JSONDecodeError
 from typing import TYPE_CHECKING, Final
@@ -16,14 +16,14 @@ _OTHERS: Final = "does not answer as Discord does"
 
 
 def use_api_base(base: str) -> None:
-    """Send all REST requests to another base; discord.py has no setting for it but this class variable."""
+    """Set the base of all REST requests; discord.py only has a class variable for it."""
     Route.BASE = base.rstrip("/")
 
 
 async def odd_answer(base: str, token: str) -> str | None:
-    """What shows that somebody else than Discord answers there; None where nobody does just now.
+    """Return evidence that a server other than Discord answers; None if nothing answers at the moment.
 
-    A token that is not accepted, and Discord's own bad hours, are told where the bot logs in.
+    Invalid tokens and Discord outages are reported at login.
     """
     headers = {"Authorization": f"Bot {token}"}
     try:
@@ -44,9 +44,9 @@ async def odd_answer(base: str, token: str) -> str | None:
 
 
 async def use_gateway_of(http: "HTTPClient") -> None:
-    """Take the gateway's address from the REST base in use.
+    """Take the gateway address from the REST base in use.
 
-    A session that cannot be resumed falls back to the default address, so that has to be right as well.
+    A session that cannot be resumed falls back to the default address, so that is set as well.
     """
     _, url, _ = await http.get_bot_gateway()
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url)

@@ -1,4 +1,4 @@
-"""The first message in a server that the bot is new in: once, and with one button."""
+"""The welcome message in a new server: posted once, with one button."""
 
 import logging
 from collections.abc import Iterator
@@ -13,14 +13,14 @@ from bot.i18n.lines import one_line
 from bot.model.language import language_of
 
 FIRST_STEPS = "antike:first-steps"
-"""The custom id of its button."""
+"""Custom id of its button."""
 _log = logging.getLogger(__name__)
 
 
 async def greet_server(app: App, guild: discord.Guild) -> None:
-    """Write it where the bot may; remembered before it is sent, so that no crash lets it come twice.
+    """Post the welcome message; recorded before it is sent, so that a crash cannot repeat it.
 
-    A server in which the bot is known from games gets none, nor one where the bot may write nowhere yet.
+    Servers that already have games get none, nor do servers in which the bot cannot write yet.
     """
     places = list(_places(guild))
     if not places or not await app.claim(f"greeted/{guild.id}", str(app.context.now())):
@@ -40,7 +40,7 @@ async def greet_server(app: App, guild: discord.Guild) -> None:
 
 
 def _places(guild: discord.Guild) -> Iterator[discord.TextChannel]:
-    """Where the bot may write: first where Discord itself does, then from the top."""
+    """Yield channels in which the bot may write: the system channel first, then from the top."""
     system = guild.system_channel
     others = sorted(guild.text_channels, key=lambda each: (each.position, each.id))
     for channel in (*([system] if system else []), *(each for each in others if each != system)):

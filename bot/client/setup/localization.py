@@ -1,4 +1,4 @@
-"""What Discord shows of commands: names, descriptions and choices in every language of the catalogue."""
+"""Localised names, descriptions and choices of commands."""
 
 from collections.abc import Iterator
 from typing import Any, TypeAlias
@@ -14,24 +14,24 @@ _Node: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.Group
 
 
 def choice(key: str, value: str) -> app_commands.Choice[str]:
-    """A fixed choice of an option, by its key in the catalogue."""
+    """Return an option's fixed choice by its key in the catalogue."""
     return app_commands.Choice(name=app_commands.locale_str(say(key), key=key), value=value)
 
 
 def ruleset_choice(name: str) -> app_commands.Choice[str]:
-    """A ruleset to choose, by its id where the catalogue has no name for it."""
+    """Return the choice of a ruleset; capitalised id if the catalogue has no name."""
     key = f"ruleset-{name}"
     return choice(key, name) if has(key) else app_commands.Choice(name=name.capitalize(), value=name)
 
 
 def menu_command(key: str) -> app_commands.locale_str:
-    """The name of a command on messages or people, by its key in the catalogue."""
+    """Return the name of a context menu command by its key in the catalogue."""
     with speaking(ENGLISH):
         return app_commands.locale_str(say(key), key=key)
 
 
 def describe_commands(tree: app_commands.CommandTree[Any]) -> None:
-    """Describe commands and options in English: Discord shows that where we do not speak the language."""
+    """Set English descriptions of commands and options, which Discord shows in unsupported languages."""
     with speaking(ENGLISH):
         for node in _nodes(tree):
             node.description = command_description(node.qualified_name) or node.description
@@ -51,7 +51,7 @@ def _nodes(tree: app_commands.CommandTree[Any]) -> Iterator[_Node]:
 
 
 class CatalogueTranslator(app_commands.Translator):
-    """Asks the catalogue by what a text is for; English stands in the commands themselves."""
+    """Translates command texts from the catalogue; the commands themselves hold the English texts."""
 
     async def translate(
         self,
@@ -59,7 +59,7 @@ class CatalogueTranslator(app_commands.Translator):
         locale: Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """One text for one of Discord's locales; None where we do not speak it."""
+        """Translate a text to a Discord locale; None if the language is not supported."""
         if locale.value == ENGLISH or locale.value not in LANGUAGES:  # as most of ten thousand times
             return None
         with speaking(language_of(locale.value)):

@@ -1,4 +1,4 @@
-"""Discord permissions: those of the invitation, and those checked in a channel before a command runs."""
+"""Discord permissions: those of the invitation, and those a command needs in its channel."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -13,15 +13,15 @@ if TYPE_CHECKING:
 
 _NEEDED: Final = ("view_channel", "embed_links", "attach_files", "read_message_history")
 PRACTICE: Final = ("create_private_threads", "send_messages_in_threads", "attach_files")
-"""For a practice game."""
+"""Needed for a practice game."""
 INVITED: Final = tuple(dict.fromkeys((*_NEEDED, "send_messages", "create_public_threads", *PRACTICE)))
-"""All that anything of ours uses: what the invitation asks for, and what `doctor` looks for."""
+"""All permissions the bot uses: requested by the invitation and checked by `doctor`."""
 
 
 def check_permissions(interaction: "discord.Interaction[AntikeClient]", *, new_thread: bool = False) -> None:
-    """Refuse before anything happens that the bot could not tell the table of; raises `InputError`.
+    """Refuse a command before it acts if the bot could not post the result; raises `InputError`.
 
-    In a private conversation there is nothing to check.
+    Direct messages need no permissions.
     """
     if interaction.guild_id is None:
         return
@@ -34,7 +34,7 @@ def check_permissions(interaction: "discord.Interaction[AntikeClient]", *, new_t
 
 
 def lacking(interaction: "discord.Interaction[AntikeClient]", needed: Sequence[str]) -> str:
-    """Which of the permissions the bot does not have here, by the names that Discord shows."""
+    """Return the missing permissions, by their names in Discord's client."""
     if not interaction.app_permissions.value:
         return ""  # they were not told with the interaction; sending will show
     missing = [each for each in needed if not getattr(interaction.app_permissions, each)]
