@@ -68,7 +68,7 @@ class ResponseTimer:
     async def _written(
         self, session: Any, context: SimpleNamespace, told: aiohttp.TraceRequestChunkSentParams
     ) -> None:
-        """Only the request itself tells whether it is an answer, or the promise of one."""
+        """Read the callback type from the request body, which alone distinguishes acknowledgements."""
         if not context.kind and _CALLBACK.search(told.url.path) and (match := _TYPE.search(told.chunk)):
             context.kind = int(match[1])
 

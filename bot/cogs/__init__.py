@@ -1,4 +1,4 @@
-"""Slash commands and buttons: parse, submit, show."""
+"""Slash commands and components: parse, submit, show."""
 
 from typing import Final
 
@@ -38,9 +38,9 @@ _GENERIC: Final = (
 
 
 def extensions() -> tuple[str, ...]:
-    """The modules with commands: those for every game, and what each ruleset brings along.
+    """Return the extension modules: those for every game, and those of each ruleset.
 
-    Commands that rulesets share stand in `bot.cogs.turn`; what they do is each game's own.
+    Commands shared by rulesets are in `bot.cogs.turn`; their scripts belong to each ruleset.
     """
     own = (each for name in ruleset_ids() for each in ruleset(name).commands.EXTENSIONS)
     return (*_GENERIC, *own)

@@ -1,4 +1,4 @@
-"""Autocompletion: entries within Discord's limits, and lists completed at their end."""
+"""Autocompletion within Discord's limits, and completion of list entries."""
 
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
@@ -14,18 +14,18 @@ _T = TypeVar("_T")
 
 
 Complete = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
-"""The autocompletion of an option, as discord.py calls it: out of what is typed so far."""
+"""Autocompletion callback of discord.py: called with the text typed so far."""
 
 
 class Offer(NamedTuple):
-    """One entry: what is shown, and what is then written into the option."""
+    """An entry: label and value."""
 
     label: str
     value: str
 
 
 def shortened(offers: Iterable[Offer]) -> list[Offer]:
-    """As many as Discord takes, each once, none with a value too long to be written."""
+    """Return distinct entries up to Discord's maximum, without values that are too long."""
     kept: dict[str, Offer] = {}
     for offer in offers:
         if len(kept) == _MOST:
@@ -36,7 +36,7 @@ def shortened(offers: Iterable[Offer]) -> list[Offer]:
 
 
 def split_last(current: str) -> tuple[str, str]:
-    """The finished entries of a list, and the one being typed."""
+    """Split a list into its complete entries and the one being typed."""
     earlier, _, fragment = clean(current).rpartition(",")
     return earlier, fragment.strip()
 
@@ -47,7 +47,7 @@ def completed(
     possible: Callable[[Sequence[_T]], list[_T]],
     name: Callable[[_T], str],
 ) -> list[list[_T]]:
-    """Lists that go on from `earlier`; where the fragment names one thing alone, those beyond it too."""
+    """Return continuations of a list; if the fragment names a single thing, also those after it."""
     picked = [thing for thing in possible(earlier) if fits(fragment, name(thing))]
     exact = [thing for thing in picked if fold(name(thing)) == fold(fragment)]
     only = exact or (picked if fragment else [])
@@ -59,5 +59,5 @@ def completed(
 
 
 def choices_of(offers: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
-    """Offers as Discord wants them."""
+    """Convert entries to discord.py choices."""
     return [app_commands.Choice(name=label, value=value) for label, value in offers]

@@ -1,7 +1,7 @@
-"""Forms that hold settings: opened by a command or a button, and opened again with what was typed.
+"""Settings forms: opened by a command or button, and reopened with the previous input.
 
-Each is known by its name, so a button and a form that was sent work after a restart. What could not be done
-is kept for its writer until the form is sent again.
+Each is identified by name, so buttons and submissions work after a restart. Input that was refused is stored
+for its author until the form is submitted again.
 """
 
 import re
@@ -23,17 +23,17 @@ from bot.engine.errors import SetupError
 from bot.i18n.catalogue import say
 
 Choice: TypeAlias = tuple[str, str]
-"""A value, and what it is called."""
+"""A value and its label."""
 _LONGEST: Final = 200
-"""Characters of a field."""
+"""Maximum characters of a field."""
 
 
 @dataclass(frozen=True, slots=True)
 class SettingsForm:
-    """A form by its name; `title` is a key of the catalogue.
+    """A form by name; `title` is a catalogue key.
 
-    `parts` are its fields, filled with what was typed before; `take` does what was sent, and raises what is
-    to be corrected.
+    `parts` creates its fields from the previous input; `take` handles a submission and raises what must be
+    corrected.
     """
 
     name: str
@@ -41,27 +41,27 @@ class SettingsForm:
     parts: Callable[[Interaction, Fields], Awaitable[Sequence[discord.ui.Label[discord.ui.Modal]]]]
     take: Callable[[Interaction, Fields], Awaitable[None]]
     keeps: bool = True
-    """Whether what was typed can be shown again."""
+    """Whether input can be shown again."""
 
 
 _FORMS: Final[dict[str, SettingsForm]] = {}
 
 
 class FormButton(PressedItem, template=r"antike:form:(?P<form>new|reminders|import)"):
-    """Opens a form, with what was typed before if that could not be done."""
+    """Opens a form, with the previous input if that was refused."""
 
     async def press(self, interaction: Interaction) -> None:
-        """Show it: that is the answer, so nothing is acknowledged."""
+        """Show the form, which answers the interaction without acknowledgement."""
         await open_form(interaction, self.match["form"])
 
 
 def form_button(name: str, label: str) -> Button:
-    """The button that opens a form; the label is a key of the catalogue."""
+    """Return the button of a form; `label` is a catalogue key."""
     return Button(say(label), f"antike:form:{name}")
 
 
 async def open_form(interaction: Interaction, name: str, given: Fields | None = None) -> None:
-    """Show a form with what is `given`, or else with what was typed before."""
+    """Show a form with the values `given`, or the previous input."""
     preferences = interaction.client.app.preferences
     if given:
         await preferences.keep_draft(interaction.user.id, name, given)
@@ -74,7 +74,7 @@ async def open_form(interaction: Interaction, name: str, given: Fields | None = 
 
 
 async def _sent(interaction: Interaction, match: re.Match[str], fields: Fields) -> None:
-    """Do what a form says; where it cannot be done, say why, and offer to correct it."""
+    """Handle a submission; if it is refused, say why and offer to correct it."""
     await acknowledge(interaction)
     name, who, preferences = match["form"], interaction.user.id, interaction.client.app.preferences
     try:
@@ -91,7 +91,7 @@ async def _sent(interaction: Interaction, match: re.Match[str], fields: Fields) 
 
 
 def _short(value: str | list[str]) -> str | list[str]:
-    """What comes in is not taken on trust."""
+    """Check the length of a value, as input is not trusted."""
     if isinstance(value, str) and len(value) > _LONGEST:
         raise InputError(say("gate-too-long", most=_LONGEST), "too-long")
     return value
@@ -104,7 +104,7 @@ def _kept(fields: Fields) -> Fields:
 def text_field(
     name: str, label: str, typed: Fields, hint: str = "", example: str = ""
 ) -> discord.ui.Label[discord.ui.Modal]:
-    """A line that may stay empty; `label`, `hint` and `example` are texts."""
+    """Create an optional text field; `label`, `hint` and `example` are texts."""
     field = discord.ui.TextInput[discord.ui.Modal](
         custom_id=name,
         default=str(typed.get(name) or "") or None,
@@ -118,7 +118,7 @@ def text_field(
 def choice_field(
     name: str, label: str, choices: Sequence[Choice], typed: Fields, *, several: bool = False, hint: str = ""
 ) -> discord.ui.Label[discord.ui.Modal]:
-    """A menu of one choice, or of any number of them."""
+    """Create a menu with one or several choices."""
     chosen = typed.get(name) or ()
     options = [
         discord.SelectOption(label=told[:100], value=value, default=value in chosen)
@@ -135,17 +135,17 @@ def choice_field(
 
 
 def chosen_of(fields: Fields, name: str) -> list[str]:
-    """What was chosen in a menu."""
+    """Return the selected values of a menu."""
     value = fields.get(name, [])
     return [value] if isinstance(value, str) else list(value)
 
 
 def typed_of(fields: Fields, name: str) -> str | None:
-    """What was typed in a line; None where it stayed empty."""
+    """Return the text of a field; None if empty."""
     return str(fields.get(name) or "").strip() or None
 
 
 def add_form(bot: AntikeClient, form: SettingsForm) -> None:
-    """Let a form be opened and sent."""
+    """Register a form."""
     _FORMS[form.name] = form
     bot.forms[re.compile(rf"antike:form-sent:(?P<form>{form.name})")] = _sent

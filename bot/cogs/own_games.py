@@ -1,4 +1,4 @@
-"""One's own games wherever one is: the option `game` of commands that work in any channel, and in private."""
+"""The option `game`, which selects one of the user's games in any channel or direct messages."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -16,26 +16,26 @@ from bot.text.table.own_games import format_own_game_choice
 
 _Command = TypeVar("_Command")
 _MOST: Final = 100
-"""Games that are looked at for a list of 25."""
+"""Games considered for a list of 25."""
 
 
 def anywhere(command: _Command) -> _Command:
-    """Let a command be used in private as well, and by whoever has installed the bot for themselves."""
+    """Make a command available in direct messages and to users who installed the bot for themselves."""
     app_commands.allowed_contexts(guilds=True, dms=True)(command)
     app_commands.allowed_installs(guilds=True, users=True)(command)
     return command
 
 
 def number_of(game: str) -> int:
-    """What stands in the option; 0 where it is no number of a game."""
+    """Parse the option's game id; 0 if invalid."""
     return int(game) if game.isdecimal() and len(game) < 16 else 0
 
 
 async def caller_at(interaction: Interaction, game: str | None, *, earlier: bool = False) -> Caller:
-    """Who calls, as from the channel of a game they have a seat in; left out, from where they are.
+    """Return the caller, acting from the channel of the selected game, by default the current channel.
 
-    In private that is the only game they have. With `earlier` the channel may have another game by now, so
-    whoever goes on has to name the one that is meant. Raises `InputError`.
+    In direct messages the default is their only game. With `earlier` the channel may have another game by
+    now, so the caller's use of it must name the game. Raises `InputError`.
     """
     who, queries = caller(interaction), interaction.client.app.queries
     private = interaction.guild_id is None
@@ -56,7 +56,7 @@ async def caller_at(interaction: Interaction, game: str | None, *, earlier: bool
 
 
 async def caller_typing(interaction: Interaction) -> Caller:
-    """Like `caller_at`, while the command is typed; where no game is meant so far, from where they are."""
+    """Like `caller_at` during autocomplete; the current channel if no game is selected yet."""
     named = getattr(interaction.namespace, "game", None)
     try:
         return await caller_at(interaction, None if named is None else str(named))
@@ -65,13 +65,13 @@ async def caller_typing(interaction: Interaction) -> Caller:
 
 
 async def offer_own(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """One's open games, those that wait for one first."""
+    """Autocomplete the user's open games, those waiting for them first."""
     mine, _ = await interaction.client.app.queries.own(interaction.user.id, _MOST)
     return _offered(interaction, current, mine)
 
 
 async def offer_ended(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """One's games that are over, the latest first."""
+    """Autocomplete the user's finished games, latest first."""
     mine = await interaction.client.app.queries.own_ended(interaction.user.id, _MOST)
     return _offered(interaction, current, mine)
 
@@ -85,7 +85,7 @@ def _offered(
 
 
 def place_name(interaction: Interaction, game: GameRow) -> str | None:
-    """The channel and the server of a game, as far as the bot knows them."""
+    """Return channel and server of a game, as far as known to the client."""
     guild = interaction.client.get_guild(game.guild_id)
     if guild is None:
         return None

@@ -1,7 +1,7 @@
-"""Reads what people write into options of any command: names of provinces, nations and units, lists, ways.
+"""Parsing of option values for any command: provinces, nations, units, lists and ways.
 
-Everything raises `InputError` with a text for the person where it cannot be understood. Texts of the lists
-that open while typing are read as well: what follows a dash in them is only a remark.
+Everything raises `InputError` with a text for the user if it cannot be understood. Labels of autocomplete
+entries are accepted as well: text after a dash is ignored.
 """
 
 import difflib
@@ -22,39 +22,39 @@ _FEW: Final = 9
 
 
 def fold(text: str) -> str:
-    """Without case, accents, underscores and other signs: what is compared."""
+    """Normalise text for comparison: without case, accents, underscores and punctuation."""
     plain = unicodedata.normalize("NFKD", text.casefold())
     return " ".join(re.findall(r"[a-z0-9]+", "".join(c for c in plain if not unicodedata.combining(c))))
 
 
 def clean(text: str) -> str:
-    """Without the remarks of a list's entries."""
+    """Remove the remarks of autocomplete entries."""
     return re.sub(r"\s+—[^,>]*", "", text).strip()
 
 
 def fits(fragment: str, name: str) -> bool:
-    """Whether somebody who types `fragment` may mean `name`: each word begins one of its words."""
+    """Return whether each word of `fragment` begins a word of `name`."""
     words = fold(name).split()
     return all(any(word.startswith(piece) for word in words) for piece in fold(clean(fragment)).split())
 
 
 def parts(text: str) -> list[str]:
-    """The entries of a comma-separated list."""
+    """Split a comma-separated list."""
     return [part.strip() for part in re.split(r"[,;\n]", clean(text)) if part.strip()]
 
 
 def steps_of(text: str) -> list[str]:
-    """The provinces of a way: `a > b > c`."""
+    """Split a way into provinces: `a > b > c`."""
     return [part.strip() for part in re.split(r"[>→]", clean(text)) if part.strip()]
 
 
 def names_of(key: str, fact: str, ids: Sequence[_Key]) -> dict[_Key, tuple[str, ...]]:
-    """Names in every language, the one that is shown last."""
+    """Return the names in every language by id, the current language's last."""
     return {name: (*say_each(key, **{fact: name}).values(), say(key, **{fact: name})) for name in ids}
 
 
 def match(text: str, names: Mapping[_Key, Sequence[str]], what: str) -> _Key:
-    """The one key meant: by its whole name, or by a beginning that only one name has."""
+    """Return the key with this name, or the only one with a name starting like this."""
     sought = fold(clean(text))
     folded = {key: [fold(name) for name in [str(key), *aliases]] for key, aliases in names.items()}
     tight = sought.replace(" ", "")
@@ -74,7 +74,7 @@ def match(text: str, names: Mapping[_Key, Sequence[str]], what: str) -> _Key:
 
 
 def _hint(sought: str, names: Mapping[_Key, Sequence[str]]) -> str:
-    """What would work: everything where that is little, else the closest names."""
+    """List possible names: all if few, else the closest."""
     shown = {fold(alias): aliases[-1] for aliases in names.values() for alias in aliases}
     if len(names) <= _FEW:
         return say("reading-possible", names=join(list(dict.fromkeys(shown.values())), "or"))
@@ -85,19 +85,19 @@ def _hint(sought: str, names: Mapping[_Key, Sequence[str]]) -> str:
 
 
 def whole(what: str, entries: Sequence[str], example: str) -> Sequence[str]:
-    """The entries of a list that may not be empty; `example` is one from this game."""
+    """Return the entries of a list that must not be empty; `example` is used in the error."""
     if not entries:
         raise InputError(say(f"reading-name-{what}", example=example))
     return entries
 
 
 def read_province(board: Board, text: str) -> ProvinceId:
-    """One province."""
+    """Parse a province."""
     return match(text, {key: (province.name,) for key, province in board.provinces.items()}, "province")
 
 
 def read_provinces(board: Board, text: str) -> list[ProvinceId]:
-    """A list of provinces, each once."""
+    """Parse a list of distinct provinces."""
     entries = whole("provinces", parts(text), ", ".join(sorted(board.provinces)[:2]))
     return _each_once([read_province(board, entry) for entry in entries], board)
 
@@ -110,17 +110,17 @@ def _each_once(provinces: list[ProvinceId], board: Board) -> list[ProvinceId]:
 
 
 def read_path(board: Board, text: str) -> list[ProvinceId]:
-    """One province, or a way through several: `a > b > c`."""
+    """Parse one province, or a way through several: `a > b > c`."""
     begin = min(board.provinces)
     entries = whole("way", steps_of(text), f"{begin} > {min(board.neighbours(begin))}")
     return [read_province(board, entry) for entry in entries]
 
 
 def read_nation(text: str) -> Nation:
-    """A nation."""
+    """Parse a nation."""
     return match(text, names_of("nation", "nation", NATIONS), "nation")
 
 
 def read_unit(text: str) -> Unit:
-    """Legions or galleys."""
+    """Parse a type of unit."""
     return match(text, names_of("unit-many", "unit", UNITS), "unit")

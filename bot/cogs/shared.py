@@ -1,4 +1,4 @@
-"""What all commands share: the caller, private answers, reading options, submitting a script."""
+"""Helpers of all commands: choices, option parsing, submission of scripts."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -23,19 +23,19 @@ Interaction = discord.Interaction[AntikeClient]
 
 
 def spoken_choices() -> list[app_commands.Choice[str]]:
-    """The languages that a table can speak, each by its own name."""
+    """Return the available languages, each by its own name."""
     return [
         app_commands.Choice(name=say("pace-language.own", language=each), value=each) for each in LANGUAGES
     ]
 
 
 def read_language(chosen: str | None) -> Language | None:
-    """One of them; None where nothing was chosen."""
+    """Parse a language choice; None if none was made."""
     return next((each for each in LANGUAGES if each == chosen), None)
 
 
 def read_given(given: Mapping[str, Any], readers: Mapping[str, Callable[[str], Any]]) -> dict[str, Any]:
-    """The options that are not None, each read by the reader of its name, where it has one."""
+    """Parse the options that are not None with the parser of their name, if any."""
     return {
         name: readers[name](value) if name in readers else value
         for name, value in given.items()
@@ -44,12 +44,12 @@ def read_given(given: Mapping[str, Any], readers: Mapping[str, Callable[[str], A
 
 
 def server_language(interaction: Interaction) -> Language:
-    """What a new table speaks, as far as the server says so."""
+    """Return the language of a new game, by the server's locale."""
     return language_of(interaction.guild_locale and interaction.guild_locale.value)
 
 
 async def playing(interaction: Interaction, script: Script) -> TurnReport:
-    """Acknowledge privately, then submit a script; refusals reach the tree's error handler."""
+    """Acknowledge privately and submit a script; refusals reach the command tree's error handler."""
     check_permissions(interaction)
     await acknowledge(interaction)
     return await interaction.client.app.play.submit(caller(interaction), script)

@@ -1,7 +1,7 @@
-"""The guided turn: pages that lead through it, made from a position and nothing else.
+"""The guided turn: its pages, computed from a position alone.
 
-A page is data (`page`); what a press asks for stands in its custom id (`requests`). Everything offered comes
-from the engine's legal actions, and whatever is chosen goes through the same door as every command.
+A page is data (`page`); a press is encoded in its custom id (`requests`). All options come from the engine's
+legal actions, and presses are submitted like commands.
 """
 
 from dataclasses import replace
@@ -25,13 +25,13 @@ __all__ = [
 ]
 
 _NATURAL: Final = frozenset({"", "now"})
-"""What is asked for where no page is."""
+"""Requests that ask for the default page."""
 
 
 def page_of(view: PlayerView, asked: str = "", first: Resource | None = None) -> Page:
-    """The page of the game's rules that was `asked` for, where it still makes sense; else the natural one.
+    """Return the requested page if it still applies, else the default page.
 
-    `first` is spent first where a price leaves the choice.
+    `first` is the resource to spend first where a price leaves a choice.
     """
     page: Page = view.table.ruleset.panel.page_of(view, asked, first)
     presses = _besides(view, asked)
@@ -41,7 +41,7 @@ def page_of(view: PlayerView, asked: str = "", first: Resource | None = None) ->
 
 
 def _besides(view: PlayerView, asked: str) -> tuple[PanelButton, ...]:
-    """What every ruleset has below its own: the way back from a practice game, and hints on natural pages."""
+    """Return buttons common to all rulesets: leaving a practice game, and hints on default pages."""
     presses: list[PanelButton] = []
     game = view.table.game
     if view.plan is None and view.playable:

@@ -1,4 +1,4 @@
-"""Units set up with plus and minus; what is chosen stands in the buttons until it is done."""
+"""Placing units with plus and minus; the selection is kept in the buttons until confirmed."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
@@ -18,31 +18,31 @@ from bot.text.names import units
 from bot.text.prices import brief_price
 
 Draft = Mapping[ProvinceId, tuple[int, int]]
-"""Legions and galleys to be set up, by city."""
+"""Legions and galleys to place, by city."""
 _CITIES_A_PAGE: Final = 4
 
 
 class Arming(NamedTuple):
-    """How a ruleset sets up units."""
+    """How a ruleset places units."""
 
     arm: Callable[[ProvinceId, int, int], Any]
-    """The action."""
+    """Creates the action."""
     room: Callable[[Any, ProvinceId, Unit], int]
-    """How many more units of a kind a city takes."""
+    """Number of further units of a type a city accepts."""
     places_left: Callable[[Any, ProvinceId], int]
-    """How many units of both kinds."""
+    """Number of further units of both types a city accepts."""
     price: Callable[[int], ChipPrice]
-    """Of so many units."""
+    """Price of a number of units."""
     paid: PaidFirst
     about: Callable[[Any, ProvinceId], str] = lambda _context, _city: ""
-    """What waits in a city."""
+    """Describes what units meet in a city."""
 
     def actions(self, draft: Draft) -> list[Any]:
-        """One for each city."""
+        """Return one action per city."""
         return [self.arm(city, *counts) for city, counts in sorted(draft.items()) if any(counts)]
 
     def previewed(self, position: OwnPosition, draft: Draft, first: Resource | None = None) -> OwnPosition:
-        """The position as it would be with the units set up; as it is where they cannot be."""
+        """Return the position with the units placed; unchanged if that is illegal."""
         after, rules = position, ruleset_of(position).rules
         try:
             for action in self.actions(draft):
@@ -52,12 +52,12 @@ class Arming(NamedTuple):
         return after
 
     def has_room(self, position: OwnPosition, city: ProvinceId) -> bool:
-        """Whether anything could be set up there, whatever it costs."""
+        """Return whether any unit could be placed in a city, regardless of price."""
         return any(self.room(position, city, unit) > 0 for unit in UNITS)
 
 
 def read_draft(position: OwnPosition, text: str) -> Draft:
-    """What is chosen so far, with cities by their place in the alphabet; empty where it cannot be read."""
+    """Parse a selection, with cities by alphabetical index; empty if invalid."""
     cities = sorted(position.current.cities)
     try:
         parts = [tuple(map(int, part.split("-"))) for part in text.split(",") if part]
@@ -76,13 +76,13 @@ def _written(position: OwnPosition, draft: Draft) -> str:
 
 
 def drafted(asked: str) -> str:
-    """What is chosen and not yet done on the page asked for; "" where nothing is."""
+    """Return the unconfirmed selection of the requested page; "" if there is none."""
     name, *arguments = asked.split(".")
     return arguments[1] if name == "arms" and len(arguments) > 1 else ""
 
 
 class _Choice(NamedTuple):
-    """What is chosen on which page, and what would come of it."""
+    """A selection, its page, and the resulting position."""
 
     context: BasicContext
     arming: Arming
@@ -91,18 +91,18 @@ class _Choice(NamedTuple):
     after: OwnPosition
 
     def page(self, draft: Draft, at: int | None = None) -> str:
-        """Where something else is chosen, or other cities are seen."""
+        """Return the request of the page with a changed selection or other cities."""
         return f"arms.{self.at if at is None else at}.{_written(self.context.position, draft)}"
 
     def changed(self, city: ProvinceId, unit: Unit, by: int) -> Draft:
-        """With a unit more or less."""
+        """Return the selection with a unit added or removed."""
         legions, galleys = self.draft.get(city, (0, 0))
         counts = (legions + by, galleys) if unit == "legion" else (legions, galleys + by)
         return {**self.draft, city: counts}
 
 
 def arms_page(context: BasicContext, arming: Arming, title: str, number: str = "0", text: str = "") -> Page:
-    """Four cities at a time; what is chosen is done or put back before anything else."""
+    """Create the page of four cities at a time; a selection must be confirmed or discarded first."""
     position = context.position
     draft = read_draft(position, text)
     after = arming.previewed(position, draft, context.first)
@@ -120,7 +120,7 @@ def arms_page(context: BasicContext, arming: Arming, title: str, number: str = "
 
 
 def _last_rows(choice: _Choice) -> Sequence[Block]:
-    """The way on; with units chosen, what they cost and the only two things to do with them."""
+    """Return the row to continue; with a selection, its price and the buttons to confirm or discard it."""
     context, draft = choice.context, choice.draft
     count = sum(map(sum, draft.values()))
     if not count:
@@ -148,7 +148,7 @@ def _named(counts: tuple[int, int]) -> list[str]:
 
 
 def _city(choice: _Choice, city: ProvinceId) -> tuple[Block, Row]:
-    """A line about a city, and its buttons."""
+    """Return a city's line and its buttons."""
     counts = choice.draft.get(city, (0, 0))
     left = choice.arming.places_left(choice.after, city)
     place, chosen, kinds = choice.context.place(city), join(_named(counts)), _kinds(choice, city)
@@ -162,7 +162,7 @@ def _city(choice: _Choice, city: ProvinceId) -> tuple[Block, Row]:
 
 
 def _kinds(choice: _Choice, city: ProvinceId) -> str:
-    """Which units still fit there, whatever they cost: why one of the buttons is dead."""
+    """Return which unit types still fit, regardless of price, as the reason for disabled buttons."""
     kinds = [unit for unit in UNITS if choice.arming.room(choice.after, city, unit) > 0]
     return "both" if len(kinds) > 1 else kinds[0] if kinds else "none"
 

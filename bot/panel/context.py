@@ -1,4 +1,4 @@
-"""Makes the parts of a page for one player's view: each button with all that it needs to know."""
+"""Construction of page elements for a player's view; each button encodes its whole request."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Sequence
@@ -19,7 +19,7 @@ from bot.text.names import place, resources, units
 from bot.text.prices import brief
 
 MOST_OPTIONS: Final = 25
-"""Lines of one menu (Discord's limit)."""
+"""Options of one menu (Discord's limit)."""
 _LABEL: Final = 80
 _LINE: Final = 100
 _Action = TypeVar("_Action")
@@ -27,110 +27,107 @@ _Action = TypeVar("_Action")
 
 @dataclass(frozen=True, slots=True)
 class BasicContext(ABC):
-    """A player's view, and which resource its owner wants to spend first.
-
-    Each ruleset adds what is its own.
-    """
+    """A player's view, with the resource to spend first; extended by each ruleset."""
 
     view: PlayerView
     first: Resource | None = None
 
     @property
     def position(self) -> OwnPosition:
-        """The position as it stands."""
+        """The current position."""
         return self.view.position
 
     @abstractmethod
     def opens(self, kind: Any) -> bool:
-        """Whether the phase is one in which such actions are tried."""
+        """Return whether the phase allows this type of action."""
 
     @abstractmethod
     def price_of(self, action: Any) -> Price | None:
-        """What an action costs now; None for one that costs nothing by its kind."""
+        """Return the current price of an action; None for types of action without a price."""
 
     def paid(self, action: Any) -> Any:
-        """The action as it would be paid."""
+        """Return the action with its payment."""
         return paid_first(lambda _, each: self.price_of(each))(self.position, action, self.first)
 
     @abstractmethod
     def format_losses(self) -> str:
-        """The cities taken from the player since their last turn, one after another."""
+        """Format the cities taken from the player since their last turn."""
 
     @abstractmethod
     def format_turn_so_far(self) -> list[str]:
-        """The turn so far, a sentence each, without what nobody has done."""
+        """Format the player's actions of the turn so far, one sentence each."""
 
     def score_line(self) -> str:
-        """How far everybody is, on one line."""
+        """Format all scores on one line."""
         return self.view.table.ruleset.text.score_line(self.position)
 
     def resets(self) -> bool:
-        """Whether a whole turn can be taken back here."""
+        """Whether the whole turn can be undone here."""
         return True
 
     def aside(self, besides: str = "") -> tuple[PanelButton, ...]:
-        """Buttons to what can be done at any time of the turn, but not to the page one is on."""
+        """Return buttons for actions possible at any time of the turn, except the page `besides`."""
         return ()
 
     @property
     def happened(self) -> tuple[Happening, ...]:
-        """Since the turn began."""
+        """Events since the turn began."""
         return self.view.happened
 
     def place(self, province: str) -> str:
-        """A province by its name."""
+        """Return the name of a province."""
         return place(self.position.setup.board, province)
 
     def legal(self) -> Sequence[Any]:
-        """Everything that may be done now."""
+        """Return all legal actions."""
         return self.view.table.ruleset.rules.legal(self.position)
 
     def listed(self, kind: type[_Action]) -> list[_Action]:
-        """The legal actions of one kind."""
+        """Return the legal actions of one type."""
         return [action for action in self.legal() if isinstance(action, kind)]
 
     def notation(self, actions: Sequence[Any]) -> str:
-        """Actions as they stand in a button."""
+        """Return actions in the notation of custom ids."""
         return self.view.table.ruleset.notation.print_turn(actions)
 
     def ask(self, verb: Verb, rest: str) -> PanelRequest:
-        """What a press asks for, here and now."""
+        """Return the request of a press on this page."""
         planning = self.view.plan is not None
         return PanelRequest(verb, self.view.table.game.id, self.view.stamp, rest, self.first, planning)
 
     def go(
         self, label: str, page: str, look: Look = "plain", *, disabled: bool = False, icon: str = ""
     ) -> PanelButton:
-        """A button that leads to a page."""
+        """Create a button that opens a page."""
         return PanelButton(label[:_LABEL], "" if disabled else str(self.ask("go", page)), look, icon)
 
     def do(self, label: str, actions: Sequence[Any], look: Look = "main", *, icon: str = "") -> PanelButton:
-        """A button that does something."""
+        """Create a button that performs actions."""
         return PanelButton(label[:_LABEL], str(self.ask("do", self.notation(actions))), look, icon)
 
     def fits(self, actions: Sequence[Any]) -> bool:
-        """Whether all of them have room in one button."""
+        """Return whether the actions fit in one button's custom id."""
         return self.ask("do", self.notation(actions)).fits
 
     def fits_line(self, actions: Sequence[Any]) -> bool:
-        """Whether all of them have room in one line of a menu."""
+        """Return whether the actions fit in one menu option."""
         return len(_doing(self.notation(actions))) <= MOST_LETTERS
 
     def elsewhere(self, label: str, look: Look = "plain", *, planning: bool) -> PanelButton:
-        """A button that leads to the plan of the next turn, or from there back to the table."""
+        """Create a button to the plan of the next turn, or back from it."""
         ask = replace(self.ask("go", "now"), planning=planning)
         return PanelButton(label[:_LABEL], str(ask), look)
 
     def option(self, label: str, actions: Sequence[Any], about: str = "", *, icon: str = "") -> Option:
-        """A line of a menu that does something."""
+        """Create a menu option that performs actions."""
         return Option(label[:_LINE], _doing(self.notation(actions))[:MOST_LETTERS], about[:_LINE], icon)
 
     def way(self, label: str, page: str, about: str = "") -> Option:
-        """A line of a menu that leads to a page."""
+        """Create a menu option that opens a page."""
         return Option(label[:_LINE], f"go {page}"[:MOST_LETTERS], about[:_LINE])
 
     def menu(self, hint: str, presses: Sequence[PanelButton], name: str) -> tuple[PanelMenu, ...]:
-        """Buttons as lines of a menu, where there are too many of them."""
+        """Convert buttons to options of a menu, if there are too many."""
         asked = [(press, PanelRequest.found(press.ask)) for press in presses if press.ask]
         options = [
             Option(press.label[:_LINE], f"{ask.verb} {ask.rest}"[:MOST_LETTERS], icon=press.icon)
@@ -139,7 +136,7 @@ class BasicContext(ABC):
         return self.picks(hint, options, name)
 
     def picks(self, hint: str, options: Sequence[Option], name: str, most: int = 1) -> tuple[PanelMenu, ...]:
-        """A menu, or several where one cannot hold all lines, each with a heading of its own."""
+        """Create a menu, or several numbered ones if there are too many options."""
         parts = [options[at : at + MOST_OPTIONS] for at in range(0, len(options), MOST_OPTIONS)]
         hints = [hint] * len(parts)
         if len(parts) > 1:
@@ -152,15 +149,15 @@ class BasicContext(ABC):
         )
 
     def standing(self) -> str:
-        """What the player holds, for the top of a page."""
+        """Format what the player holds, for the top of a page."""
         return say("panel-holds", held=resources(self.position.nations[self.nation].purse))
 
     def founding_ends(
         self, ended: Collection[str], ready: Iterable[tuple[Unit, ProvinceId, int, int]]
     ) -> str:
-        """What founding a city would end, in words behind what can be founded; nothing where nothing would.
+        """Describe what founding a city would end, to append to a site; "" if nothing.
 
-        `ended` are the actions that cannot be done afterwards, `ready` the groups that can still move.
+        `ended` are action types not allowed afterwards, `ready` the groups that can still move.
         """
         kinds = {action.type for action in self.legal()} & set(ended)
         if not kinds:
@@ -173,17 +170,17 @@ class BasicContext(ABC):
         return say("panel-founding-ends", ends=ends, units=told, count=sum(counts.values()))
 
     def losses(self) -> tuple[Block, ...]:
-        """A line about the cities taken from the player since their last turn; nothing where none was."""
+        """Return a line about cities taken from the player since their last turn, if any."""
         return (say("panel-lost", losses=self.format_losses()),) if self.view.lost else ()
 
     @property
     def nation(self) -> Nation:
-        """The player's."""
+        """The player's nation."""
         nation: Nation = self.view.seat.nation or self.position.mover
         return nation
 
     def paying_row(self, page: str, kinds: Sequence[Resource]) -> tuple[Block, ...]:
-        """Buttons that say what is spent first, where that makes a difference."""
+        """Return buttons to choose the resource spent first, if it makes a difference."""
         if not kinds:
             return ()
         ordinary = replace(self, first=None).go(say("panel-pay-default"), page, disabled=self.first is None)
@@ -196,7 +193,7 @@ class BasicContext(ABC):
         return (say("panel-pay"), Row((ordinary, *others)))
 
     def back_row(self, *presses: PanelButton) -> Row:
-        """The last row: on or out, one step back, the whole turn back; of a plan the way out of it."""
+        """Return the last row: given buttons, undo step, undo turn; for a plan, the way out of it."""
         may, shown = self.view.may_undo, (*presses, *(self.aside() if self.view.acts else ()))
         if self.view.undo_asks and self.view.plan is None:
             return Row((*shown, PanelButton(say("panel-undo-ask"), self.ask("back", "step").asking)))
@@ -207,15 +204,15 @@ class BasicContext(ABC):
         return Row((*shown, step, whole) if self.resets() else (*shown, step))
 
     def leaving(self, page: str, *presses: PanelButton, besides: str = "") -> tuple[Row, ...]:
-        """The last row of a page on which something is chosen, with the way back."""
+        """Return the last row of a page with a choice, including the way back."""
         return rows([*presses, self.go(say("panel-other"), page), *self.aside(besides or page)])
 
     def on(self) -> PanelButton:
-        """The button to the end of the turn."""
+        """Create the button to the end of the turn."""
         return self.go(say("panel-on"), "more", "good")
 
     def price(self, action: Any, between: str = " + ") -> str:
-        """What is paid for an action as it would be paid now, in short."""
+        """Format what would be paid for an action, briefly."""
         price = self.price_of(action)
         if price is None:
             return ""
@@ -232,9 +229,9 @@ class BasicContext(ABC):
         return None
 
     def picture_of(self, places: Iterable[ProvinceId], since: type[Any] | None = None) -> PagePicture:
-        """All places that have a button, and where something has just happened; a close look at that alone.
+        """Return the picture frame: provinces with a button and that of the latest event.
 
-        So nothing that can be pressed is out of the picture, and it does not jump from press to press.
+        Everything that can be pressed is visible, and the frame does not change between presses.
         """
         shown, latest = set(places), self.latest(since)
         if not shown:
@@ -243,5 +240,5 @@ class BasicContext(ABC):
 
 
 def _doing(notation: str) -> str:
-    """The value of a line that does something."""
+    """Return the value of an option that performs actions."""
     return f"do {notation}"

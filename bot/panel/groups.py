@@ -1,4 +1,4 @@
-"""Groups of like units on a maneuver: how many of one go, and where to."""
+"""Groups of equal units on a maneuver: how many move, and where."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -11,17 +11,17 @@ from bot.panel.page import Block, Page, PagePicture, rows
 from bot.panel.requests import number_of
 
 _COUNTS: Final = 5
-"""Buttons with a number in a row."""
+"""Number buttons in a row."""
 _FEW: Final = 8
-"""Places that stand below each other, so that one tap is enough."""
+"""Destinations up to which each is a button, so that one tap suffices."""
 Group = tuple[Unit, ProvinceId, int, int]
-"""Like units in one province with the same moves left: unit, province, moves left, how many."""
+"""Equal units in a province: unit, province, moves left, count."""
 Target = tuple[str, Sequence[Any], str]
-"""Where a group can go: its name, the moves, and what waits there."""
+"""A destination: name, moves, and description."""
 
 
 def groups_of(position: OwnPosition) -> list[Group]:
-    """All that can still move, those with the most moves first."""
+    """Return the groups that can move, those with the most moves left first."""
     found = [
         (unit, province, left, count)
         for unit in UNITS
@@ -33,7 +33,7 @@ def groups_of(position: OwnPosition) -> list[Group]:
 
 
 def group_asked(group: Group, count: int | None = None) -> str:
-    """Its page, with all of it going or some."""
+    """Return the request of a group's page."""
     unit, province, left, most = group
     return f"group.{unit}.{province}.{left}.{count or most}"
 
@@ -44,9 +44,9 @@ def group_page(
     named: Callable[[Any, Group], str],
     targets: Callable[[Any, Group, int], Sequence[Block]],
 ) -> Page | None:
-    """One group: how many go, and where to; None where there is no such group any more.
+    """Create the page of a group: how many move, and where; None if it does not exist any more.
 
-    `asked` has what stands in a button: unit, province, moves left, and how many go.
+    `asked` holds the arguments of the request: unit, province, moves left, and number of moving units.
     """
     unit, province, left, count = asked
     found = groups_of(context.position) if context.opens("move") else []
@@ -61,7 +61,7 @@ def group_page(
 
 
 def _counts(context: BasicContext, group: Group, going: int) -> tuple[Block, ...]:
-    """A button for each number, the present one dead; nothing where there is no choice."""
+    """Create a button for each number, the current one disabled; none if there is no choice."""
     most = group[3]
     if most < 2:
         return ()
@@ -77,14 +77,14 @@ def _counts(context: BasicContext, group: Group, going: int) -> tuple[Block, ...
 
 
 def _numbers(most: int) -> list[int]:
-    """Every count where they are few; otherwise some of them, all always."""
+    """Return every number if few, else some of them; always the total."""
     return [*range(1, most + 1)] if most <= 2 * _COUNTS else [*range(1, 2 * _COUNTS), most]
 
 
 def target_blocks(
     context: BasicContext, hint: str, targets: Sequence[Target], *, some: bool
 ) -> Sequence[Block]:
-    """A few places as buttons below what waits there, many in a menu; `some` where not all of them go."""
+    """Return few destinations as described buttons, many as a menu; `some` if not all units move."""
     if len(targets) > _FEW or not all(context.fits(moves) for _, moves, _ in targets):
         options = [context.option(label, moves, about) for label, moves, about in targets]
         return context.picks(hint, options[: 2 * MOST_OPTIONS], "m")

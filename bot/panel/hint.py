@@ -1,4 +1,4 @@
-"""Pages of a hint: where to look, which wedge, the whole turn, each with the way to the next."""
+"""Pages of a hint: where to look, which wedge, the whole turn, each leading to the next."""
 
 from dataclasses import replace
 from typing import Final
@@ -10,7 +10,7 @@ from bot.panel.requests import PanelRequest
 from bot.text.prices import brief, spent
 
 HINT: Final = "antike:hint:"
-"""What the custom id of a button begins with; game, revision, and what is asked for follow."""
+"""Prefix of custom ids, followed by game, revision and request."""
 _MOST_STEPS: Final = 15
 _LABELS: Final[dict[Grade, str]] = {
     "where": "button-hint",
@@ -20,24 +20,24 @@ _LABELS: Final[dict[Grade, str]] = {
 
 
 def hint_id(game: int, revision: int, what: str) -> str:
-    """The custom id of the button for a grade, or to `do` it."""
+    """Return the custom id for a level of detail, or to `do` the turn."""
     return f"{HINT}{game}:{revision}:{what}"
 
 
 def hint_button(game: int, revision: int) -> PanelButton:
-    """Asks for the first grade."""
+    """Create the button for the first level."""
     return PanelButton(say("button-hint"), hint_id(game, revision, "where"))
 
 
 def hint_page(hint: Hint) -> Page:
-    """What a hint says, as far as its grade goes, and what can be asked for next."""
+    """Create the page of a hint up to its level, with buttons for more."""
     told = [_told(hint, grade) for grade in GRADES[: GRADES.index(hint.grade) + 1]]
     blocks = (told[-1],) if hint.grade == "turn" else tuple(filter(None, told))
     return Page(say("hint-title"), (*blocks, Row(tuple(_ways_on(hint)))), _picture(hint))
 
 
 def hinted(page: Page, hint: Hint) -> Page:
-    """A page of the guided turn with where to look, just above its controls."""
+    """Add where to look to a page of the guided turn, above its controls."""
     if weight(page.blocks) + 1 > MOST_WEIGHT:
         return page
     own, *controls = page.blocks
@@ -74,6 +74,6 @@ def _ways_on(hint: Hint) -> list[PanelButton]:
 
 
 def _picture(hint: Hint) -> PagePicture:
-    """The province that it is about; else the rondel while the stone may move, then where the nation is."""
+    """Return the province concerned; else the rondel before the stone has moved, then the nation."""
     named = [province for reason in hint.reasons for province in reason.provinces]
     return PagePicture(region=named[0]) if named else PagePicture(ways=hint.wedge is not None)

@@ -1,4 +1,4 @@
-"""A page of a lesson: its words, and the real panel's controls with only what matters enabled."""
+"""Pages of a lesson: its text, and the real panel's controls, of which only relevant ones are enabled."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -19,24 +19,24 @@ from bot.text.rules.notation_errors import format_notation_error
 
 LessonVerb = Literal["go", "do", "pick"]
 ALL_LESSONS: Final = "antike:learn"
-"""The custom id of the list of all lessons."""
+"""Custom id of the list of lessons."""
 PLAY: Final = "antike:learn-game:"
-"""What the custom id of a button begins with that opens a game; the ruleset follows."""
+"""Prefix of custom ids that open a game, followed by the ruleset."""
 HINT: Final = "?"
-"""Asked for in the place of a page of the panel: the page itself, with what is to be done there."""
+"""Requests the page itself with a hint."""
 _NO_GAME: Final = 10**15
-"""Stands for a game, long enough that what has room in the panel's custom ids has it in a lesson's, too."""
+"""Placeholder game id, long enough that ids fitting the panel also fit a lesson."""
 _MARKED: Final = re.compile(r"#\d{1,2}\Z")
 
 
 @dataclass(frozen=True, slots=True)
 class LessonRequest:
-    """One press on a page of a lesson: `go` to a page of the panel, `do` actions, or `pick` one of both."""
+    """A press on a lesson page: `go` to a panel page, `do` actions, or `pick` either."""
 
     verb: LessonVerb
     lesson: str
     step: int
-    """The page of the lesson, from 0."""
+    """Index of the lesson page, from 0."""
     rest: str = ""
 
     PATTERN = (
@@ -44,23 +44,23 @@ class LessonRequest:
     )
 
     def __str__(self) -> str:
-        """The custom id."""
+        """Return the custom id."""
         return f"antike:learn:{self.verb}:{self.lesson}:{self.step}:{self.rest}"
 
     @classmethod
     def read(cls, match: re.Match[str]) -> Self:
-        """What a match of the pattern asks for."""
+        """Parse a match of the custom id."""
         verb, rest = cast("LessonVerb", match["verb"]), _MARKED.sub("", match["rest"])
         return cls(verb, match["lesson"], int(match["step"]), rest)
 
     def chosen(self, value: str) -> "LessonRequest | None":
-        """What a value of this menu asks for; None where it is none of ours."""
+        """Parse the value of a menu option; None if unknown."""
         verb, _, rest = value.partition(" ")
         return replace(self, verb=cast("LessonVerb", verb), rest=rest) if verb in {"go", "do"} else None
 
 
 def lesson_view(lesson: Lesson, number: int) -> PlayerView:
-    """A page's position as the learner has it before them at a table of their own."""
+    """Return a lesson page's position as the view of a player in a game of their own."""
     step = lesson.steps[number]
     setup = step.position.setup
     seats = tuple(
@@ -91,9 +91,9 @@ def lesson_view(lesson: Lesson, number: int) -> PlayerView:
 
 
 def lesson_page(lesson: Lesson, number: int, asked: str = "", *, server: bool = True) -> Page:
-    """A page of the lesson, on which a page of the panel is `asked` for.
+    """Create a lesson page that shows the requested panel page.
 
-    `server` says whether games can be opened where it is shown.
+    `server` tells whether games can be opened where it is shown.
     """
     page = LessonPage(lesson, number, asked or lesson.steps[number].page).page()
     if number + 1 < len(lesson.steps):
@@ -102,13 +102,13 @@ def lesson_page(lesson: Lesson, number: int, asked: str = "", *, server: bool = 
 
 
 def noted(page: Page, note: str) -> Page:
-    """With what is said of the last press, where the eye is: just above the controls."""
+    """Add a note about the last press above the controls."""
     text, *controls = page.blocks
     return replace(page, blocks=(text, note, *controls)) if note else page
 
 
 def _way_on(lesson: Lesson, *, server: bool) -> tuple[Block, ...]:
-    """Behind the last page: the next lesson, or a game."""
+    """Return the button after the last page: the next lesson, or a game."""
     following = lesson_of(f"{lesson.ruleset_id}-{lesson.number + 1}")
     if following is not None:
         label = say("lesson-following", number=following.number, title=in_language(following.title))
@@ -119,7 +119,7 @@ def _way_on(lesson: Lesson, *, server: bool) -> tuple[Block, ...]:
 
 
 class LessonPage:
-    """One of the panel's pages with what a page of the lesson leaves of it."""
+    """A panel page reduced to what a lesson page allows."""
 
     def __init__(self, lesson: Lesson, number: int, asked: str) -> None:
         self.lesson, self.number, self.step = lesson, number, lesson.steps[number]
@@ -128,7 +128,7 @@ class LessonPage:
         self._view = lesson_view(lesson, number)
 
     def page(self) -> Page:
-        """The words first, then the controls, then the ways to other pages."""
+        """Create the page: text, controls, navigation."""
         panel = self._panel_page(self._asked)
         blocks: list[Block] = [self.words()]
         if self.step.goal:
@@ -139,7 +139,7 @@ class LessonPage:
         return Page(self.title(), tuple(blocks), panel.shot)
 
     def title(self) -> str:
-        """What stands above all."""
+        """Return the title."""
         lesson = self.lesson
         return say(
             "lesson-title",
@@ -150,7 +150,7 @@ class LessonPage:
         )
 
     def words(self) -> str:
-        """What the page says."""
+        """Return the lesson's text."""
         return in_language(self.step.say)
 
     def _panel_page(self, asked: str) -> Page:
@@ -158,7 +158,7 @@ class LessonPage:
         return page
 
     def _kept(self, blocks: Sequence[Block]) -> Iterator[Block]:
-        """What one has, and each control that matters with the line above it."""
+        """Yield the player's holdings, and each relevant control with the line above it."""
         line = ""
         for index, block in enumerate(blocks):
             if isinstance(block, str):
@@ -173,7 +173,7 @@ class LessonPage:
             line = ""
 
     def _row(self, row: Row) -> Row | None:
-        """With all buttons in their places, those that matter enabled; None where none does."""
+        """Return the row with irrelevant buttons disabled; None if all are."""
         presses = tuple(replace(press, ask=self.asked_for(press.ask)) for press in row.presses)
         return Row(presses) if any(press.ask for press in presses) else None
 
@@ -187,7 +187,7 @@ class LessonPage:
         return PanelMenu(menu.placeholder, ask, options, min(menu.most, len(options)))
 
     def asked_for(self, ask: str) -> str:
-        """A lesson's custom id for one of the panel's; "" for what does not matter here."""
+        """Return the lesson's custom id for a panel's; "" if irrelevant here."""
         if re.fullmatch(PanelRequest.PATTERN, ask) is None:
             return ""
         asked = PanelRequest.found(ask)
@@ -196,11 +196,11 @@ class LessonPage:
         return self.request(cast("LessonVerb", asked.verb), asked.rest)
 
     def request(self, verb: LessonVerb, rest: str) -> str:
-        """The custom id of a press."""
+        """Return the custom id of a press."""
         return str(LessonRequest(verb, self.lesson.id, self.number, rest))
 
     def matters(self, asked: PanelRequest) -> bool:
-        """Whether it leads to the goal, to something else that the lesson knows of, or back."""
+        """Return whether a request leads to the goal, to another known attempt, or back."""
         if asked.verb == "go":
             return asked.rest in self.step.opens or self.leads_back(asked.rest)
         actions = self.read(asked.rest)
@@ -209,20 +209,20 @@ class LessonPage:
         return actions in known or (bool(actions) and all(action in goal for action in actions))
 
     def leads_back(self, rest: str) -> bool:
-        """Whether a page of the panel is the one that was begun with."""
+        """Return whether a request leads to the initial panel page."""
         if self._asked == self.step.page:
             return False
         return self._panel_page(rest) == self._panel_page(self.step.page)
 
     def read(self, text: str) -> tuple[Action, ...]:
-        """Actions in notation; none where it is none."""
+        """Parse actions in notation; empty if invalid."""
         try:
             return tuple(self.lesson.ruleset.notation.parse_turn(text))
         except NotationError:
             return ()
 
     def _own_buttons(self) -> tuple[Row, ...]:
-        """Buttons for what the panel does not offer because it cannot be done."""
+        """Create buttons for illegal attempts, which the panel does not offer."""
         notation = self.lesson.ruleset.notation
         presses = tuple(
             PanelButton(in_language(each.label), self.request("do", notation.print_turn(each.actions)))
@@ -232,14 +232,14 @@ class LessonPage:
         return (Row(presses),) if presses else ()
 
     def _hint(self) -> tuple[Block, ...]:
-        """What is to be done, and a button that does it."""
+        """Return what to do, with a button that does it."""
         found, board = self.lesson.ruleset, self.step.position.setup.board
         told = say("lesson-hint", steps=join([found.text.say_action(board, each) for each in self.step.goal]))
         goal = self.request("do", found.notation.print_turn(self.step.goal))
         return told, Row((PanelButton(say("button-hint-do"), goal, "good"),))
 
     def ways(self) -> Row:
-        """One page back, one on where there is nothing to do, a hint where there is, and all lessons."""
+        """Return the navigation row: back, next if there is no task, hint if there is, and all lessons."""
         last = self.number + 1 == len(self.lesson.steps)
         presses = [PanelButton(say("lesson-back"), self._turn_to(self.number - 1) if self.number else "")]
         if not self.step.goal and not last:
@@ -254,7 +254,7 @@ class LessonPage:
 
 
 def answer(lesson: Lesson, number: int, notation: str) -> tuple[int, str]:
-    """The page that is shown after a press that does something, and what is said of it."""
+    """Return the page to show after a press, and the comment on it."""
     found, step = lesson.ruleset, lesson.steps[number]
     try:
         press = lesson.press(number, found.notation.parse_turn(notation))

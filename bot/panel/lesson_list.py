@@ -1,4 +1,4 @@
-"""The list of all lessons: where to begin or go on, and all others in a menu for each ruleset."""
+"""The list of lessons: where to begin or continue, and a menu for each ruleset."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -12,13 +12,13 @@ from bot.rulesets import DEFAULT_RULESET, ruleset_ids
 from bot.text.names import ruleset_line, ruleset_name
 
 MENU: Final = "antike:learn-menu:"
-"""What the custom id of a menu begins with; the ruleset follows."""
+"""Prefix of custom ids of menus, followed by the ruleset."""
 _LINE: Final = 100
 _LABEL: Final = 80
 
 
 def list_page(progress: Mapping[str, LessonRow]) -> Page:
-    """For each ruleset with lessons: how far one is, the way on, and the menu."""
+    """Create the list: per ruleset the progress, the next lesson and a menu."""
     blocks: list[Block] = [say("lesson-list-text")]
     for name in sorted(ruleset_ids(), key=lambda name: name != DEFAULT_RULESET):
         if every := lessons(name):
@@ -32,7 +32,7 @@ def list_page(progress: Mapping[str, LessonRow]) -> Page:
 
 
 def resumed(progress: Mapping[str, LessonRow], lesson: Lesson) -> int:
-    """The page on which somebody goes on: that of last time, the first one after the last."""
+    """Return the page on which a user resumes a lesson; the first one after finishing it."""
     row = progress.get(lesson.id)
     return 0 if row is None or row.step + 1 >= len(lesson.steps) else row.step
 
@@ -43,7 +43,7 @@ def _is_finished(progress: Mapping[str, LessonRow], lesson: Lesson) -> bool:
 
 
 def _way_on(progress: Mapping[str, LessonRow], every: tuple[Lesson, ...]) -> PanelButton:
-    """To the first lesson that is not finished; to the first one again where all are."""
+    """Create the button to the first unfinished lesson; to the first one if all are finished."""
     lesson = next((each for each in every if not _is_finished(progress, each)), every[0])
     page = resumed(progress, lesson)
     key = "lesson-list-continue" if page else "lesson-list-begin"

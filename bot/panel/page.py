@@ -1,4 +1,4 @@
-"""A page of the panel as data: words, buttons, menus and a picture, in the order in which they are read."""
+"""A panel page as data: text, buttons, menus and a picture, in reading order."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -7,26 +7,26 @@ from typing import Final, Literal
 from bot.engine.terms import ProvinceId, Unit
 
 MOST_WEIGHT: Final = 37
-"""Components that a page may have: Discord's 40 without the frame, the title and the picture."""
+"""Maximum components of a page: Discord's 40 without container, title and picture."""
 Look = Literal["plain", "main", "good", "strong"]
-"""How a button looks: the way on is `main`, what ends something `good`, what spends units `strong`."""
+"""Style of a button: `main` continues, `good` ends something, `strong` spends units."""
 
 
 @dataclass(frozen=True, slots=True)
 class PanelButton:
-    """A button; what cannot be pressed is shown all the same, so that nothing moves about."""
+    """A button; disabled ones are shown as well, so that the layout is stable."""
 
     label: str
     ask: str
-    """A custom id; "" for what cannot be pressed."""
+    """Custom id; "" if disabled."""
     look: Look = "plain"
     icon: str = ""
-    """What it is about: a wedge, a chip, a unit, a card; shown beside the label where it can be."""
+    """Icon shown beside the label if available: a wedge, chip, unit or card."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A line of a menu."""
+    """An option of a menu."""
 
     label: str
     value: str
@@ -36,7 +36,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class PanelMenu:
-    """A menu; of several lines where `most` says so."""
+    """A menu with up to `most` selections."""
 
     placeholder: str
     ask: str
@@ -46,7 +46,7 @@ class PanelMenu:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Up to five buttons beside each other."""
+    """Up to five buttons side by side."""
 
     presses: tuple[PanelButton, ...]
 
@@ -56,32 +56,32 @@ Block = str | Row | PanelMenu
 
 @dataclass(frozen=True, slots=True)
 class PagePicture:
-    """The picture of a page: where the nation is, unless one of these says something else."""
+    """The picture of a page; by default a close-up of the nation."""
 
     region: ProvinceId | None = None
     unit: Unit | None = None
-    """With a region: how far such units get from there."""
+    """With a region: the reach of such units from there."""
     around: tuple[ProvinceId, ...] = ()
-    """All these places, such as those that have a button."""
+    """All these provinces, such as those with a button."""
     ways: bool = False
-    """The rondel instead, with the ways of the stone."""
+    """The rondel with the ways of the stone."""
     standing: bool = False
-    """The close-up of a call instead, with how all stand, and with cards that are to be taken."""
+    """The close-up of turn notifications, with all scores and due cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """All that one look at the panel shows."""
+    """The content of one view of the panel."""
 
     title: str
     blocks: tuple[Block, ...] = ()
     shot: PagePicture = field(default_factory=PagePicture)
     tells: bool = False
-    """Whether it tells the turn so far, so that nothing has to be said of its latest step."""
+    """Whether the page describes the turn so far, so that no note on the last step is needed."""
 
 
 def weight(blocks: Iterable[Block]) -> int:
-    """How many components they are to Discord, which counts nested ones, too."""
+    """Return the number of Discord components, including nested ones."""
     return sum(
         1 if isinstance(block, str) else 2 if isinstance(block, PanelMenu) else 1 + len(block.presses)
         for block in blocks
@@ -89,5 +89,5 @@ def weight(blocks: Iterable[Block]) -> int:
 
 
 def rows(presses: Sequence[PanelButton], most: int = 5) -> tuple[Row, ...]:
-    """Buttons in rows of up to `most`."""
+    """Arrange buttons in rows of up to `most`."""
     return tuple(Row(tuple(presses[start : start + most])) for start in range(0, len(presses), most))

@@ -1,4 +1,4 @@
-"""How a price is paid when somebody says which resource to spend first (S8, DP4)."""
+"""Payments with a preferred resource (S8, DP4)."""
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
@@ -10,13 +10,13 @@ from bot.engine.terms import RESOURCES, Resource
 from bot.rulesets import Script
 
 PriceOf = Callable[[Any, Any], Price | None]
-"""What an action costs in a position; None for one that costs nothing by its kind."""
+"""Price of an action in a position; None for types of action without a price."""
 PaidFirst = Callable[[Any, Any, Resource | None], Any]
-"""The action with as much of a resource in its payment as may be."""
+"""Returns the action with as much of a resource in its payment as possible."""
 
 
 def paid_first(price_of: PriceOf) -> PaidFirst:
-    """Pays by these prices; by default an action stays as it is."""
+    """Return a payer for these prices; without a preference it leaves actions unchanged."""
 
     def paid(position: OwnPosition, action: Any, first: Resource | None) -> Any:
         price = price_of(position, action) if first is not None else None
@@ -33,7 +33,7 @@ def paid_first(price_of: PriceOf) -> PaidFirst:
 
 
 def in_turn(actions: Sequence[Any], first: Resource | None, paid: PaidFirst) -> Script:
-    """Do them one after another, each paid like that."""
+    """Return a script of the actions, each paid by `paid`."""
 
     def steps(position: OwnPosition) -> Generator[Action, Any, None]:
         for action in actions:
@@ -43,7 +43,7 @@ def in_turn(actions: Sequence[Any], first: Resource | None, paid: PaidFirst) -> 
 
 
 def choices(position: OwnPosition, prices: Sequence[Price]) -> tuple[Resource, ...]:
-    """The resources of which more could be spent than is by default, for one of the prices."""
+    """Return the resources of which more could be spent than by default, for one of the prices."""
     purse = position.current.purse
     found: set[Resource] = set()
     for price in set(prices):

@@ -1,4 +1,4 @@
-"""Planning the next turn by pressing: the same pages, and at their end how the plan is to be played."""
+"""Planning the next turn on the same pages, and choosing how the plan is played."""
 
 from dataclasses import replace
 
@@ -11,7 +11,7 @@ from bot.panel.page import Block, Page, PanelButton, Row, rows
 
 
 def as_planned(context: BasicContext, plan: PlanView, page: Page) -> Page:
-    """A page of the turn, marked as one on which nothing is played, with a way out."""
+    """Mark a page as planning, where nothing is played, and add a way out."""
     title = say("plans-panel-title", title=page.title)
     note = say("plans-panel-note", count=len(plan.actions))
     presses = [press for block in page.blocks if isinstance(block, Row) for press in block.presses]
@@ -21,7 +21,7 @@ def as_planned(context: BasicContext, plan: PlanView, page: Page) -> Page:
 
 
 def planned(plan: PlanView) -> str:
-    """What is planned, with prices, and what may come between."""
+    """Describe the plan with prices, and what may intervene."""
     if plan.plan is None:
         return say("plans-panel-nothing")
     text = plan.table.ruleset.text
@@ -38,7 +38,7 @@ def _changed(plan: PlanView, change: Change) -> str:
 
 
 def keeping(context: BasicContext) -> list[PanelButton]:
-    """Buttons that end the plan, and say how it is played when the turn comes."""
+    """Create the buttons that finish the plan and set how it is played."""
     plan = context.view.plan
     if plan is None:
         raise AssertionError("nothing is planned here")
@@ -51,7 +51,7 @@ def keeping(context: BasicContext) -> list[PanelButton]:
 
 
 def _clearing(context: BasicContext) -> PanelButton:
-    """A button that takes everything out of the plan."""
+    """Create the button that clears the plan."""
     return PanelButton(
         say("plans-panel-clear"), str(context.ask("back", "turn")) if context.view.may_undo else ""
     )
@@ -67,7 +67,7 @@ def _is_kept(view: PlanView, mode: PlanMode) -> bool:
 
 
 def plan_page(context: BasicContext) -> Page:
-    """A plan that ends the turn, or that cannot be played as things stand."""
+    """Create the page of a plan that ends the turn, or cannot be played in the current position."""
     plan = context.view.plan
     if plan is None:
         raise AssertionError("nothing is planned here")

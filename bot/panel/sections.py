@@ -1,4 +1,4 @@
-"""Things to do as buttons where there is room, else in menus."""
+"""Possible actions as buttons if they fit, else as menus."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -10,7 +10,7 @@ _MOST_BUTTONS: Final = 10
 
 
 class Section(NamedTuple):
-    """Things of one kind that can be done: a heading, what a menu says, its name, and buttons."""
+    """Possible actions of one kind: heading, menu placeholder, menu name, and buttons."""
 
     head: str
     hint: str
@@ -18,7 +18,7 @@ class Section(NamedTuple):
     presses: Sequence[PanelButton]
 
     def blocks(self, context: BasicContext, *, menu: bool) -> Sequence[Block]:
-        """One or the other; nothing where nothing can be done."""
+        """Return the section as a menu or as buttons; empty if there are none."""
         if not self.presses:
             return ()
         shown = context.menu(self.hint, self.presses, self.name) if menu else rows(self.presses)
@@ -26,7 +26,7 @@ class Section(NamedTuple):
 
 
 def fitted(context: BasicContext, sections: Sequence[Section], room: int) -> Sequence[Block]:
-    """The sections in so much room: the longest become menus first."""
+    """Fit sections into the available room; the longest become menus first."""
     longest = sorted(sections, key=lambda section: -len(section.presses))
     found: list[Block] = []
     for count in range(len(sections) + 1):

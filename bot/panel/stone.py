@@ -1,4 +1,4 @@
-"""The first step of a turn: where the stone may go, what the way costs, and what each wedge would bring."""
+"""Moving the stone: reachable wedges, prices of the ways, and what each wedge yields."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -20,59 +20,59 @@ _WAYS: Final = PagePicture(ways=True)
 
 
 class Gains(Protocol):
-    """What a ruleset's texts say of a wedge that produces no chips, once the way to it is paid."""
+    """A ruleset's texts about wedges without production, once the way is paid."""
 
     def brings(self, after: Any, wedge: Wedge) -> bool:
-        """Whether more than the stone could be moved there now."""
+        """Return whether more than moving the stone is possible on a wedge now."""
 
     def brief_gain(self, after: Any, wedge: Wedge) -> str:
-        """What it would bring, in as few letters as a button has room for; nothing where it has not."""
+        """Summarise the gain for a button; "" if it does not fit."""
 
     def format_gain(self, after: Any, wedge: Wedge) -> str:
-        """What it would bring, in a few words."""
+        """Summarise the gain in a few words."""
 
 
 class Stone(ABC):
-    """The wedges as one player finds them; each ruleset says what they bring."""
+    """The wedges as seen by a player; rulesets provide their yields."""
 
     def __init__(self, context: BasicContext, move: Callable[[Wedge], Any], gains: Gains) -> None:
         self.context = context
         self._move = move
-        """The action that moves the stone."""
+        """Creates the action that moves the stone."""
         self._gains = gains
         self._after = cache(self._paid)
 
     def _paid(self, wedge: Wedge) -> OwnPosition:
-        """The position once the way is paid."""
+        """Return the position once the way is paid."""
         position, action = self.context.position, self.context.paid(self._move(wedge))
         return ruleset_of(position).rules.apply(position, action)[0]
 
     @abstractmethod
     def name(self, wedge: Wedge) -> str:
-        """What it is called."""
+        """Return the name of a wedge."""
 
     @abstractmethod
     def ways(self) -> dict[Wedge, Sequence[Any]]:
-        """Where the stone may go, with the action; with several where something is left to choose."""
+        """Return the actions by reachable wedge; several if a choice is left."""
 
     @abstractmethod
     def price(self, wedge: Wedge) -> AnyPrice:
-        """What the way there costs."""
+        """Return the price of the way to a wedge."""
 
     @abstractmethod
     def brief_chips(self, chip: Chip) -> str:
-        """What a production would bring, in as few letters as a button has room for."""
+        """Summarise a production for a button."""
 
     @abstractmethod
     def chips(self, chip: Chip) -> str:
-        """What a production would bring, in a few words."""
+        """Summarise a production in a few words."""
 
     def choice(self, ways: Sequence[Any]) -> Sequence[PanelButton]:
-        """Buttons to go, each with its choice, where a wedge leaves one."""
+        """Create a button per alternative of a wedge."""
         raise AssertionError(f"{ways} are one way")
 
     def besides(self) -> Sequence[Block]:
-        """Blocks about what else can only be done before the stone moves."""
+        """Return blocks about other things that must precede moving the stone."""
         return ()
 
     @property
@@ -81,27 +81,27 @@ class Stone(ABC):
         return ""
 
     def brings(self, wedge: Wedge) -> bool:
-        """Whether more than the stone could be moved there now."""
+        """Return whether more than moving the stone is possible on a wedge now."""
         return self._gains.brings(self._after(wedge), wedge)
 
     def brief_gain(self, wedge: Wedge) -> str:
-        """What the wedge would bring, in as few letters as a button has room for."""
+        """Summarise what a wedge yields, for a button."""
         chip = _produced(wedge)
         return self.brief_chips(chip) if chip else self._gains.brief_gain(self._after(wedge), wedge)
 
     def gain(self, wedge: Wedge) -> str:
-        """What the wedge would bring now, asked of the position after the way is paid."""
+        """Summarise what a wedge yields, in the position after paying the way."""
         chip = _produced(wedge)
         return self.chips(chip) if chip else self._gains.format_gain(self._after(wedge), wedge)
 
 
 def _produced(wedge: Wedge) -> Chip | None:
-    """The chip that a wedge produces; None for all others."""
+    """Return the chip a wedge produces; None for other wedges."""
     return next((chip for chip in CHIPS if chip == wedge), None)
 
 
 def stone_page(stone: Stone) -> Page:
-    """All eight wedges, the next one on the way first: so they stand by price."""
+    """Create the page of all eight wedges, in order of the way and thus by price."""
     context, ways = stone.context, stone.ways()
     position = context.position
     order = sorted(WEDGES, key=lambda wedge: steps_to(position.current.wedge, wedge))
@@ -119,7 +119,7 @@ def stone_page(stone: Stone) -> Page:
 
 
 def way_page(stone: Stone, wedge: str = "") -> Page | None:
-    """Asks before a way that costs something or leaves a choice; None where there is no such way."""
+    """Create the confirmation of a way with a price or a choice; None if there is no such way."""
     context = stone.context
     found = next(((each, ways) for each, ways in stone.ways().items() if each == wedge), None)
     if found is None:
@@ -144,7 +144,7 @@ def _spent(stone: Stone, reached: Any) -> tuple[Resource, ...]:
 
 
 def _line(stone: Stone, wedge: Wedge, *, reachable: bool) -> str:
-    """What the wedge's button has no room for; nothing where it says it all."""
+    """Return what does not fit on the wedge's button; "" if nothing."""
     price, name = stone.price(wedge).total, stone.name(wedge)
     if not reachable:
         held = stone.context.position.current.purse.total
@@ -159,7 +159,7 @@ def _line(stone: Stone, wedge: Wedge, *, reachable: bool) -> str:
 
 
 def _press(stone: Stone, wedge: Wedge, ways: Sequence[Any]) -> PanelButton:
-    """What it costs and brings; a way that costs something is asked about, one too dear is dead."""
+    """Create a wedge's button with price and gain; a price is confirmed, an unaffordable way disabled."""
     price, context = stone.price(wedge).total, stone.context
     told = [stone.name(wedge), stone.brief_gain(wedge) if ways else ""]
     label = " · ".join(filter(None, [*told, say("panel-wedge-price", count=price) if price else ""]))

@@ -1,4 +1,4 @@
-"""The turn so far, and the pages on which nothing can be done."""
+"""The turn so far, and pages without actions."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ _MOST_LETTERS: Final = 1200
 
 
 def summary(context: BasicContext) -> str:
-    """The turn so far in words, its latest steps if there are too many."""
+    """Summarise the turn so far; if it is too long, its latest steps."""
     lines = [f"- {line}" for line in context.format_turn_so_far()]
     shown: list[str] = []
     for line in reversed(lines):
@@ -23,7 +23,7 @@ def summary(context: BasicContext) -> str:
 
 
 def waiting_page(context: BasicContext) -> Page:
-    """Somebody else has to act, or nobody any more."""
+    """Create the page shown while another player must act, or after the game."""
     view, position = context.view, context.position
     look = context.go(say("panel-look-again"), "now", "main")
     if position.outcome is not None or view.table.game.status != "running":
@@ -44,6 +44,6 @@ def waiting_page(context: BasicContext) -> Page:
 
 
 def _planning(context: BasicContext) -> tuple[PanelButton, ...]:
-    """The way to the plan of the next turn."""
+    """Return the button to the plan of the next turn, if the player may plan."""
     label = say("plans-panel-open")
     return (context.elsewhere(label, "main", planning=True),) if context.view.may_plan else ()

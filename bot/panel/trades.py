@@ -11,7 +11,7 @@ from bot.text.prices import brief
 
 
 def trade_page(context: BasicContext, trades: Sequence[Any], text: str, most: int = 4) -> Page:
-    """What may be given for what, in up to so many menus; no kind for the same kind."""
+    """Create the page of trades in up to `most` menus, without trades of a kind for itself."""
     useful = [
         trade
         for trade in trades

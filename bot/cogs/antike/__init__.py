@@ -1,1 +1,1 @@
-"""The slash commands of an Antike turn."""
+"""Slash commands of an Antike turn."""

@@ -1,6 +1,6 @@
-"""Buttons for choices due before a turn goes on: the chip for a coin (S7), the personage (K4).
+"""Buttons for choices that must precede other actions: the chip for a coin (S7), the personage (K4).
 
-All they need stands in their custom ids, so they work after any restart.
+All state is in their custom ids, so they work after a restart.
 """
 
 from collections.abc import Sequence
@@ -37,10 +37,10 @@ class ChoiceButton(
         rf"(?P<picked>{'|'.join([*CHIPS, *PERSONAGES])})"
     ),
 ):
-    """One thing to pick, for one game at one revision."""
+    """One option of a choice, for a game at a revision."""
 
     async def press(self, interaction: _Interaction) -> None:
-        """Take it, and put the reply in the place of the buttons."""
+        """Choose it, and replace the buttons by the reply."""
         check_permissions(interaction)
         await acknowledge(interaction, anew=False)
         self.who = await caller_of(interaction, self.game)
@@ -50,14 +50,14 @@ class ChoiceButton(
 
 
 def owed(error: RuleError, position: Position) -> str | None:
-    """What has to be chosen before a command that was refused, in words; None where nothing has (S7, K4)."""
+    """Describe the choice that must precede a refused command; None if there is none (S7, K4)."""
     allowed = error.facts.get("allowed", ()) if error.code == "not-now" else ()
     texts = {"take_chip": "replying-chip-first", "choose_personage": "replying-personage-first"}
     return next((say(key) for kind, key in texts.items() if kind in allowed), None)
 
 
 def choice_view(table: Table) -> discord.ui.View | None:
-    """Buttons for what the player awaited has to pick first; None where nothing is owed."""
+    """Create the buttons of the awaited player's pending choice; None if there is none."""
     position = table.position
     if position is None:
         return None

@@ -1,4 +1,4 @@
-"""What the rest of the bot asks of Antike's commands (`bot.rulesets.ruleset.Commands`)."""
+"""Antike's implementation of `bot.rulesets.ruleset.Commands`."""
 
 from typing import Final
 

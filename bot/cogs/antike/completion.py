@@ -1,7 +1,7 @@
-"""Autocompletion for Antike: only what is legal now, with prices.
+"""Autocompletion for Antike: only legal values, with prices.
 
-Each function takes the position of the one awaited and what stands in the option so far. Lists are completed
-at their last entry, the earlier ones taken as they are.
+Each function takes the position of the awaited player and the text typed so far. Lists are completed at their
+last entry; earlier entries are taken as given.
 """
 
 from collections.abc import Sequence
@@ -40,12 +40,12 @@ def _cost(value: str, price: str) -> str:
 
 
 def _total(position: Position, wedge: Wedge, bought: Sequence[Bought]) -> str:
-    """What things cost, and the way to their wedge."""
+    """Format the price of purchases and of the way to their wedge."""
     return brief_total(things_price(prices_of(position, bought)), way_price(position, wedge))
 
 
 def offer_temples(position: Position, current: str) -> list[Offer]:
-    """Own cities for temples."""
+    """Autocomplete own cities for temples."""
     board = position.setup.board
     nation = position.current
 
@@ -63,7 +63,7 @@ def offer_temples(position: Position, current: str) -> list[Offer]:
 
 
 def offer_arming(position: Position, current: str) -> list[Offer]:
-    """Units by city, small numbers first, so that every city shows."""
+    """Autocomplete units by city, small numbers first, so that every city is listed."""
     board = position.setup.board
 
     def name(armed: _Armed) -> str:
@@ -96,7 +96,7 @@ def _armable(position: Position, city: ProvinceId) -> list[_Armed]:
 
 
 def offer_advances(position: Position, current: str) -> list[Offer]:
-    """Know-hows that can be bought."""
+    """Autocomplete affordable know-hows."""
 
     def possible(begun: Sequence[KnowHow]) -> list[KnowHow]:
         left = [advance for advance in KNOW_HOWS if advance not in begun]
@@ -114,7 +114,7 @@ def offer_advances(position: Position, current: str) -> list[Offer]:
 
 
 def offer_sites(position: Position, current: str) -> list[Offer]:
-    """Provinces for new cities, or for a start city."""
+    """Autocomplete provinces for new cities, or for a start city."""
     board = position.setup.board
     if position.phase is Phase.PICK:
         return _offer_picks(position, current)
@@ -137,7 +137,7 @@ def offer_sites(position: Position, current: str) -> list[Offer]:
 
 
 def _offer_picks(position: Position, current: str) -> list[Offer]:
-    """Provinces where a start city may be picked (X4, S10)."""
+    """Autocomplete provinces for a start city (X4, S10)."""
     board = position.setup.board
     return shortened(
         Offer(
@@ -150,7 +150,7 @@ def _offer_picks(position: Position, current: str) -> list[Offer]:
 
 
 def offer_wedges(position: Position, current: str) -> list[Offer]:
-    """The maneuver wedges that can be paid, the cheaper one first."""
+    """Autocomplete the affordable maneuver wedges, the cheaper one first."""
     one: tuple[Wedge, ...] = ("maneuver-1", "maneuver-2")
     wedges = sorted(one, key=lambda wedge: way_price(position, wedge).total)
     return [
@@ -163,12 +163,12 @@ def offer_wedges(position: Position, current: str) -> list[Offer]:
 def offer_pay(
     position: Position, current: str, wedge: Wedge, script: Script, prices: Sequence[ChipPrice] = ()
 ) -> list[Offer]:
-    """Payments for the way and what is bought, the ordinary one first; nothing where `script` fails."""
+    """Autocomplete payments for the way and the purchase, the default first; empty if `script` fails."""
     return offer_payments(position, current, script, prices, way_price(position, wedge))
 
 
 def offer_give(position: Position, current: str, take: Purse | None = None) -> list[Offer]:
-    """What can be given in a trade, for what is to be taken, or else two or more."""
+    """Autocomplete what to give in a trade, for the resources to take or else two and more."""
     if "trade" not in open_types(position):
         return []
     purse = position.current.purse
@@ -189,7 +189,7 @@ def offer_give(position: Position, current: str, take: Purse | None = None) -> l
 
 
 def offer_take(position: Position, current: str, give: Purse | None = None) -> list[Offer]:
-    """What can be had in a trade, for what is given."""
+    """Autocomplete what to take in a trade, for the resources given."""
     purse = position.current.purse
     if "trade" not in open_types(position) or (give and (give.total % TRADE_RATE or not purse.holds(give))):
         return []

@@ -1,4 +1,4 @@
-"""What only Antike has: `/fight /answer`."""
+"""Commands only Antike has: `/fight /answer`."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -11,7 +11,7 @@ from bot.cogs.turn.submit import act, completed_options, script_of
 
 
 class Fights(commands.Cog):
-    """Fights, which are somebody's choice."""
+    """Commands for voluntary fights."""
 
     @app_commands.command(name="fight")
     @completed_options("fight", "province", "unit", "nation")
@@ -30,6 +30,6 @@ class Fights(commands.Cog):
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Add them, and the buttons for what is owed."""
+    """Register the commands and the choice buttons."""
     await bot.add_cog(Fights())
     bot.add_dynamic_items(ChoiceButton)

@@ -1,4 +1,4 @@
-"""Autocompletion of the commands of a maneuver."""
+"""Autocompletion of maneuver commands."""
 
 from collections.abc import Iterator, Sequence
 
@@ -20,12 +20,12 @@ from bot.text.names import NATION_NAMES, of_units, place
 
 
 def offer_ways(position: Position, current: str, moving: str | None, origin: str | None) -> list[Offer]:
-    """Where the named units can go, step by step."""
+    """Autocomplete where the named units can go, step by step."""
     return offers.offer_ways(position, current, moving, origin, scripts.move, _arrival)
 
 
 def _arrival(now: Position, events: Sequence[Event], path: Sequence[ProvinceId], value: str) -> str:
-    """A way with the actions left, or with who may fight what enters; a foreign city with its defence."""
+    """Describe the end of a way: moves left, nations that may fight, or the defence of a foreign city."""
     last = path[-1]
     owner = now.owner(last)
     needed = defence(now, owner, last) if owner not in {None, now.mover} else 0
@@ -40,7 +40,7 @@ def _arrival(now: Position, events: Sequence[Event], path: Sequence[ProvinceId],
 def _fights(
     position: Position, province: str | None = None, unit: str | None = None, nation: str | None = None
 ) -> list[Fight]:
-    """Fights that can be picked, of those that fit what is already written."""
+    """Return the legal fights that match the options given so far."""
     place_id = province_written(position, province)
     kind, enemy = _unit(unit), _nation(nation)
     return [
@@ -68,7 +68,7 @@ def _nation(text: str | None) -> Nation | None:
 
 
 def offer_fights(position: Position, current: str, unit: str | None, nation: str | None) -> list[Offer]:
-    """Provinces where there can be a fight."""
+    """Autocomplete provinces with possible fights."""
     board = position.setup.board
     told = []
     for fight in _fights(position, unit=unit, nation=nation):
@@ -81,13 +81,13 @@ def offer_fights(position: Position, current: str, unit: str | None, nation: str
 
 
 def offer_fighters(position: Position, current: str, province: str | None, nation: str | None) -> list[Offer]:
-    """Legions or galleys, where they can fight."""
+    """Autocomplete legions or galleys, if they can fight."""
     found = dict.fromkeys(fight.unit for fight in _fights(position, province, None, nation))
     return shortened(Offer(of_units(unit), unit) for unit in found if fits(current, of_units(unit)))
 
 
 def offer_enemies(position: Position, current: str, province: str | None, unit: str | None) -> list[Offer]:
-    """Nations that can be fought."""
+    """Autocomplete nations that can be fought."""
     found = dict.fromkeys(fight.nation for fight in _fights(position, province, unit))
     return shortened(
         Offer(NATION_NAMES[nation], nation) for nation in found if fits(current, NATION_NAMES[nation])
@@ -99,7 +99,7 @@ def _conquests(position: Position) -> Iterator[Conquer]:
 
 
 def offer_cities(position: Position, current: str) -> list[Offer]:
-    """Cities that can be conquered; where a stone is lacking, with each own city that could be given up."""
+    """Autocomplete cities that can be conquered; without a free city, with each own city to give up."""
     board = position.setup.board
     told = []
     for action in _conquests(position):
@@ -116,7 +116,7 @@ def offer_cities(position: Position, current: str) -> list[Offer]:
 
 
 def offer_conquerors(position: Position, current: str, province: str | None) -> list[Offer]:
-    """Mixes of units that conquer a city."""
+    """Autocomplete combinations of units that conquer a city."""
     try:
         target = read_target(position.setup.board, province or "")
     except InputError:

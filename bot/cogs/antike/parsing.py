@@ -1,4 +1,4 @@
-"""Reads what only commands of Antike have: cities given up, and its know-hows."""
+"""Parsing of Antike's own options: cities to give up, and know-hows."""
 
 import re
 from typing import Final, NamedTuple
@@ -15,14 +15,14 @@ _GIVE_UP: Final = re.compile(
 
 
 class Target(NamedTuple):
-    """A city to conquer, and the own one given up for its stone (M12)."""
+    """A city to conquer, and the own city given up for it (M12)."""
 
     city: ProvinceId
     give_up: ProvinceId | None
 
 
 def read_target(board: Board, text: str) -> Target:
-    """A city to conquer: `tyros`, or `tyros (give up sparta)`."""
+    """Parse a city to conquer: `tyros`, or `tyros (give up sparta)`."""
     match = _GIVE_UP.match(clean(text))
     if match is None:
         return Target(read_province(board, text), None)
@@ -30,7 +30,7 @@ def read_target(board: Board, text: str) -> Target:
 
 
 def read_advances(text: str) -> list[KnowHow]:
-    """A list of know-hows, in order."""
+    """Parse an ordered list of know-hows."""
     known = names_of("know-how", "advance", KNOW_HOWS)
     entries = whole("know-hows", parts(text), ", ".join(known[each][-1] for each in KNOW_HOWS[:2]))
     return [match(entry, known, "know-how") for entry in entries]

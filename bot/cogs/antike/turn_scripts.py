@@ -1,4 +1,4 @@
-"""What the commands of Antike's turn do, and what their options may hold; both by the command's name."""
+"""Scripts and autocompletion of Antike's turn commands, by command name."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
@@ -62,7 +62,7 @@ def _advances(advances: str | None, pay: str | None) -> Script:
 
 
 def _maneuver(position: Position, wedge: str | None, pay: str | None) -> Script:
-    """Without a name, the one that costs less: the next one on the way."""
+    """Turn to a maneuver wedge; by default the cheaper one, which is the next on the way."""
     one, two = way_price(position, "maneuver-1"), way_price(position, "maneuver-2")
     nearer: Wedge = "maneuver-1" if one.total <= two.total else "maneuver-2"
     return _turn_to(read_wedge(given(wedge)) if given(wedge) else nearer, pay)
@@ -128,7 +128,7 @@ def _fight(position: Position, province: str, unit: str, nation: str) -> Script:
 
 
 def _stone(wedge: Wedge) -> Callable[..., Script]:
-    """A wedge on which nothing is bought."""
+    """Return the script of a wedge without purchases."""
     return lambda position, pay: _turn_to(wedge, pay)
 
 

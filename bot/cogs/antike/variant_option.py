@@ -1,4 +1,4 @@
-"""The option `variant` of `/game new`: reading it, and what opens while it is typed."""
+"""Parsing and autocompletion of the option `variant` of `/game new`."""
 
 import re
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from bot.i18n.escaping import safe
 from bot.i18n.input_words import any_of, shown, written
 
 _Choice = tuple[str, Any]
-"""A field of the options, and what it becomes."""
+"""A field of the options and its value."""
 _SETTINGS: Final[dict[str, _Choice]] = {
     "expert": ("expert", True),
     "military": ("military", True),
@@ -29,7 +29,7 @@ _LEADS: Final = re.compile(rf"^(?:{any_of('variant-two-players')})\s+")
 
 
 def read_variant(text: str) -> Options:
-    """Settings by name: `expert, one city, goal 12`; raises `InputError`."""
+    """Parse settings by name: `expert, one city, goal 12`; raises `InputError`."""
     chosen: dict[str, Any] = {}
     for entry in parts(text):
         field, value = _read(entry)
@@ -50,13 +50,13 @@ def _read(entry: str) -> _Choice:
 
 
 def _shown(goal: int) -> dict[str, str]:
-    """The settings as they are written in the language spoken, with their keys."""
+    """Return the settings by their names in the current language."""
     told = {shown(f"variant-{setting}"): setting for setting in _SETTINGS}
     return {**told, f"{shown('variant-goal')} {goal}": "goal"}
 
 
 def offer_variants(current: str) -> list[Offer]:
-    """Lists of settings, each once, and only one way to play with two."""
+    """Autocomplete lists of distinct settings, with at most one rule for two players."""
     text, fragment = split_last(current)
     wanted = _GOAL.fullmatch(fold(fragment))
     settings = _shown(int(wanted[1]) if wanted else _USUAL_GOAL)

@@ -1,1 +1,1 @@
-"""Commands of Duellum alone, and what its options of shared commands mean."""
+"""Commands only Duellum has, and its implementation of shared commands."""

@@ -1,4 +1,4 @@
-"""What only Duellum has: `/wall /recruit /card take|play|show`."""
+"""Commands only Duellum has: `/wall /recruit /card take|play|show`."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -13,7 +13,7 @@ from bot.text.duellum.position.cards import format_cards
 
 
 class Buildings(commands.Cog):
-    """Town walls and recruits, which the wedges' own commands take as options, too."""
+    """Town walls and recruits, which are also options of the wedge commands."""
 
     @app_commands.command(name="wall")
     @completed_options("wall", "provinces")
@@ -54,7 +54,7 @@ class Cards(commands.GroupCog, name="card"):
 
     @app_commands.command(name="show")
     async def show(self, interaction: Interaction) -> None:
-        """Tell display, hands, discards, and what the pile can still hold (DE2)."""
+        """Show display, hands, discards, and the possible contents of the pile (DE2)."""
         await acknowledge(interaction)
         table = await interaction.client.app.queries.table(caller(interaction))
         if table.position is None:
@@ -64,7 +64,7 @@ class Cards(commands.GroupCog, name="card"):
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Add them, and the buttons for cards that are due."""
+    """Register the commands and the card buttons."""
     for cog in (Buildings(), Cards()):
         await bot.add_cog(cog)
     bot.add_dynamic_items(CardButton)

@@ -1,6 +1,6 @@
-"""Buttons for cards that are due before anything else in a turn (DE4).
+"""Buttons for cards that must be taken before the turn goes on (DE4).
 
-All they need stands in their custom ids, so they work after any restart.
+All state is in their custom ids, so they work after a restart.
 """
 
 from typing import Final
@@ -29,10 +29,10 @@ class CardButton(
     PressedItem,
     template=rf"antike:card:(?P<game>\d{{1,18}}):(?P<revision>\d{{1,18}}):(?P<card>{_CARD})",
 ):
-    """One card on display, for one game at one revision."""
+    """One card of the display, for a game at a revision."""
 
     async def press(self, interaction: _Interaction) -> None:
-        """Take it, and offer the next one where more are due."""
+        """Take it, and offer the next one if more are due."""
         check_permissions(interaction)
         await acknowledge(interaction, anew=False)
         self.who = await caller_of(interaction, self.game)
@@ -43,7 +43,7 @@ class CardButton(
 
 
 def owed(error: RuleError, position: Position) -> str | None:
-    """What has to be chosen before a command that was refused, in words; None where nothing has."""
+    """Describe the choice that must precede a refused command; None if there is none."""
     allowed = error.facts.get("allowed", ()) if error.code == "not-now" else ()
     if "take_card" not in allowed:
         return None
@@ -53,7 +53,7 @@ def owed(error: RuleError, position: Position) -> str | None:
 
 
 def choice_view(table: Table) -> discord.ui.View | None:
-    """Buttons for the cards that can be taken; None where none is due."""
+    """Create the buttons of the cards that can be taken; None if none is due."""
     position = table.position
     if position is None or position.phase is not Phase.CARDS:
         return None

@@ -1,4 +1,4 @@
-"""Autocompletion of what a wedge of Duellum sells: only what is legal now, with prices."""
+"""Autocompletion of purchases on Duellum's wedges: only legal values, with prices."""
 
 from collections.abc import Sequence
 
@@ -34,7 +34,7 @@ def _buys(position: Position, wedge: Wedge, bought: Sequence[Bought]) -> bool:
 
 
 def _priced(position: Position, wedge: Wedge, value: str, bought: Sequence[Bought]) -> Offer:
-    """Things with what they cost, and the way to their wedge."""
+    """Create an entry with the price of purchases and of the way to their wedge."""
     things = things_price(scripts.prices_on(position, wedge, bought))
     price = brief_total(things, way_price(position, wedge))
     return Offer(say("offers-cost", value=value, price=price), value)
@@ -59,17 +59,17 @@ def _offer_cities(
 
 
 def offer_temples(position: Position, current: str) -> list[Offer]:
-    """Own cities for temples, with the coins for those beside them (DB2)."""
+    """Autocomplete own cities for temples, with coins for adjacent temples (DB2)."""
     return _offer_cities(position, current, Temple, position.current.temples)
 
 
 def offer_walls(position: Position, current: str) -> list[Offer]:
-    """Own cities for town walls (DB4)."""
+    """Autocomplete own cities for town walls (DB4)."""
     return _offer_cities(position, current, Wall, position.current.walls)
 
 
 def offer_arming(position: Position, current: str) -> list[Offer]:
-    """Units by city, small numbers first, so that every city shows."""
+    """Autocomplete units by city, small numbers first, so that every city is listed."""
     board, ready = position.setup.board, position.turn.ready
 
     def name(armed: _Armed) -> str:
@@ -100,7 +100,7 @@ def _counts(legions: int, galleys: int) -> list[tuple[Unit, int]]:
 
 
 def offer_advances(position: Position, current: str) -> list[Offer]:
-    """Know-hows that can be developed; new ones earn a scholar (DK3)."""
+    """Autocomplete affordable know-hows; new ones earn a scholar (DK3)."""
 
     def possible(begun: Sequence[KnowHow]) -> list[KnowHow]:
         left = [advance for advance in learnable(position) if advance not in begun]
@@ -116,7 +116,7 @@ def offer_advances(position: Position, current: str) -> list[Offer]:
 
 
 def offer_recruits(position: Position, current: str) -> list[Offer]:
-    """Mixes of units that supply and purse allow (DK6)."""
+    """Autocomplete combinations that supply and purse allow (DK6)."""
     nation = position.current
     legions, galleys = (min(units_left(nation, unit), _MOST_RECRUITS) for unit in UNITS)
     mixes = [(one, two) for one in range(legions + 1) for two in range(galleys + 1) if one + two]
@@ -129,7 +129,7 @@ def offer_recruits(position: Position, current: str) -> list[Offer]:
 
 
 def offer_sites(position: Position, current: str) -> list[Offer]:
-    """Sites with every resource, and what the like cities beside them cost (DF3)."""
+    """Autocomplete sites with each resource, and the surcharge for adjacent cities of that kind (DF3)."""
     board = position.setup.board
 
     def name(site: _Site) -> str:
@@ -149,7 +149,7 @@ def offer_sites(position: Position, current: str) -> list[Offer]:
 
 
 def offer_wedges(position: Position, current: str) -> list[Offer]:
-    """The two wedges on which units move, the cheaper one first."""
+    """Autocomplete the two maneuver wedges, the cheaper one first."""
     both: tuple[Wedge, ...] = ("maneuver-1", "maneuver-2")
     return [
         Offer(

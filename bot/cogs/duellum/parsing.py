@@ -1,4 +1,4 @@
-"""Reads what only commands of Duellum have: its know-hows, sites with their resource, cards."""
+"""Parsing of Duellum's own options: know-hows, sites with their resource, cards."""
 
 from bot.client.errors import InputError
 from bot.cogs.parsing import clean, match, names_of, parts, read_province, whole
@@ -15,19 +15,19 @@ from bot.text.names import place
 
 
 def read_advances(text: str) -> list[KnowHow]:
-    """A list of know-hows, in order."""
+    """Parse an ordered list of know-hows."""
     known = names_of("duellum-know-how", "advance", KNOW_HOWS)
     entries = whole("know-hows", parts(text), ", ".join(known[each][-1] for each in KNOW_HOWS[:2]))
     return [match(entry, known, "know-how") for entry in entries]
 
 
 def read_chip(text: str) -> Chip:
-    """One of the three kinds of chips."""
+    """Parse one of the three kinds of chips."""
     return match(text, names_of("chip", "resource", CHIPS), "chip")
 
 
 def read_sites(board: DuellumBoard, text: str) -> list[tuple[ProvinceId, Chip]]:
-    """Sites with what they are to produce: `genua:gold, massilia:iron`; each once."""
+    """Parse distinct sites with the resource to produce: `genua:gold, massilia:iron`."""
     sites: dict[ProvinceId, Chip] = {}
     example = f"{min(board.sites)}:{say('chip', resource='gold')}"
     for entry in whole("provinces", parts(text), example):
@@ -44,13 +44,13 @@ def read_sites(board: DuellumBoard, text: str) -> list[tuple[ProvinceId, Chip]]:
 
 
 def read_recruits(text: str) -> tuple[int, int]:
-    """Legions and galleys: `2L 1G`."""
+    """Parse legions and galleys: `2L 1G`."""
     counts = {group.unit: group.count for group in read_units(text)}
     return counts.get("legion", 0), counts.get("galley", 0)
 
 
 def read_card(board: DuellumBoard, text: str) -> CardId:
-    """A kind of card."""
+    """Parse a kind of card."""
     return match(text, {card: (card_name(board, card),) for card in board.cards}, "card")
 
 
@@ -62,7 +62,7 @@ def read_played(
     units: str | None,
     take: Purse | None,
 ) -> PlayCard:
-    """A card to play, with exactly what it asks for; raises `InputError` where something else is said."""
+    """Return the action that plays a card with exactly the fields it needs; raises `InputError` otherwise."""
     board: DuellumBoard = position.setup.board
     kind = read_card(board, card)
     if not any(isinstance(action, PlayCard) and action.card == kind for action in legal(position)):

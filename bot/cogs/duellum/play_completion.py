@@ -26,12 +26,12 @@ from bot.text.prices import brief
 
 
 def offer_ways(position: Position, current: str, moving: str | None, origin: str | None) -> list[Offer]:
-    """Where the named units can go, step by step; a battle on the way is told (DM4)."""
+    """Autocomplete where the named units can go, step by step, with battles on the way (DM4)."""
     return offers.offer_ways(position, current, moving, origin, scripts.move, _arrival)
 
 
 def _arrival(now: Position, events: Sequence[Event], path: Sequence[ProvinceId], value: str) -> str:
-    """A way with the crossings left, or with how many fall on each side."""
+    """Describe the end of a way: crossings left, or losses of each side."""
     fallen = sum(event.count for event in events if isinstance(event, Fought))
     if fallen:
         return say("duellum-offers-battle", value=value, count=fallen)
@@ -44,7 +44,7 @@ def _conquests(position: Position) -> list[Conquer]:
 
 
 def offer_cities(position: Position, current: str) -> list[Offer]:
-    """Cities that can be conquered, with what it takes (DM6, DE8)."""
+    """Autocomplete cities that can be conquered, with the units needed (DM6, DE8)."""
     board = position.setup.board
     return shortened(
         Offer(
@@ -61,7 +61,7 @@ def offer_cities(position: Position, current: str) -> list[Offer]:
 
 
 def offer_conquerors(position: Position, current: str, province: str | None) -> list[Offer]:
-    """Mixes of units that conquer a city."""
+    """Autocomplete combinations of units that conquer a city."""
     city, told = province_written(position, province), []
     for action in _conquests(position):
         counts: list[tuple[Unit, int]] = list(zip(UNITS, (action.legions, action.galleys), strict=True))
@@ -73,7 +73,7 @@ def offer_conquerors(position: Position, current: str, province: str | None) -> 
 
 
 def offer_give(position: Position, current: str, take: Purse | None) -> list[Offer]:
-    """What can be given in a trade, three for every two (DK7)."""
+    """Autocomplete what to give in a trade, three for every two (DK7)."""
     purse = position.current.purse
     size = TRADE_GIVE * take.total // TRADE_TAKE if take and take.total % TRADE_TAKE == 0 else TRADE_GIVE
     if "trade" not in open_types(position) or size > purse.total:
@@ -93,7 +93,7 @@ def offer_give(position: Position, current: str, take: Purse | None) -> list[Off
 
 
 def _traded(key: str, purse: Purse, other: Purse | None, count: int) -> str:
-    """One side of a trade with the other one, or with how many chips that would be."""
+    """Describe one side of a trade with the other side, or with the number of chips."""
     if other is not None:
         return say("duellum-offers-trade", value=brief(purse), other=brief(other))
     return say(key, value=brief(purse), count=count)
@@ -107,7 +107,7 @@ def _typed(text: str) -> Purse | None:
 
 
 def offer_take(position: Position, current: str, give: Purse | None) -> list[Offer]:
-    """What can be had in a trade, for what is given."""
+    """Autocomplete what to take in a trade, for the resources given."""
     purse = position.current.purse
     if "trade" not in open_types(position) or (give and (give.total % TRADE_GIVE or not purse.holds(give))):
         return []
@@ -122,7 +122,7 @@ def offer_take(position: Position, current: str, give: Purse | None) -> list[Off
 
 
 def offer_chips(position: Position, current: str, wedge: str) -> list[Offer]:
-    """The chips that stand for a coin, where the bank has none (DP3)."""
+    """Autocomplete the chip replacing a coin that the bank lacks (DP3)."""
     chips = [
         action.chip for action in legal(position) if isinstance(action, Rondel) and action.wedge == wedge
     ]
@@ -134,7 +134,7 @@ def offer_chips(position: Position, current: str, wedge: str) -> list[Offer]:
 
 
 def offer_display(position: Position, current: str) -> list[Offer]:
-    """Cards that can be taken now, with what they do (DE4)."""
+    """Autocomplete cards that can be taken now, with their effects (DE4)."""
     board = position.setup.board
     taken = [action.card for action in legal(position) if isinstance(action, TakeCard)]
     return shortened(
@@ -143,7 +143,7 @@ def offer_display(position: Position, current: str) -> list[Offer]:
 
 
 def _playable(position: Position, card: str = "") -> list[PlayCard]:
-    """Ways to play a card, or any."""
+    """Return the legal ways to play a card, or any card."""
     board = position.setup.board
     try:
         kind = read_card(board, card) if card.strip() else None
@@ -154,7 +154,7 @@ def _playable(position: Position, card: str = "") -> list[PlayCard]:
 
 
 def offer_hand(position: Position, current: str) -> list[Offer]:
-    """Cards in hand that have an effect now, and which."""
+    """Autocomplete cards in hand that have an effect now."""
     board = position.setup.board
     kinds = dict.fromkeys(action.card for action in _playable(position))
     return shortened(
@@ -163,7 +163,7 @@ def offer_hand(position: Position, current: str) -> list[Offer]:
 
 
 def offer_choice(position: Position, current: str, option: str, others: dict[str, str]) -> list[Offer]:
-    """What an option of a card may be, its provinces, units, or chips, and what that would bring (DE7)."""
+    """Autocomplete an option of a card (provinces, units or chips) with its effect (DE7)."""
     board, found = position.setup.board, dict[str, set[str]]()
     for action in _playable(position, others.get("card", "")):
         value = _value(position, action, option)
@@ -178,19 +178,19 @@ def offer_choice(position: Position, current: str, option: str, others: dict[str
 
 
 def _remarked(value: str, remarks: set[str]) -> str:
-    """With what it would bring, unless that still depends on another option."""
+    """Append the effect, unless it still depends on another option."""
     (remark,) = remarks if len(remarks) == 1 else ("",)
     return say("offers-line", value=value, remark=remark) if remark else value
 
 
 def _agrees(position: Position, action: PlayCard, option: str, others: dict[str, str]) -> bool:
-    """Whether it is played where, and with what, the other options say."""
+    """Return whether an action matches the other options."""
     said = [(name, others.get(name, "").strip()) for name in ("province", "unit") if name != option]
     return all(not text or fold(_value(position, action, name)) == fold(text) for name, text in said)
 
 
 def _value(position: Position, action: PlayCard, option: str) -> str:
-    """What would be written into an option."""
+    """Return the text of an option for an action."""
     if option == "province" and action.province is not None:
         return place(position.setup.board, action.province)
     if option == "unit" and action.unit is not None:

@@ -1,4 +1,4 @@
-"""What the commands of Duellum's turn do, and what their options may hold; both by the command's name."""
+"""Scripts and autocompletion of Duellum's turn commands, by command name."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -44,7 +44,7 @@ from bot.engine.terms import CHIPS, Wedge
 
 
 def _stone(wedge: Wedge) -> Callable[..., Script]:
-    """A wedge that produces."""
+    """Return the script of a production wedge."""
 
     def script(position: Position, pay: str | None = None, chip: str | None = None) -> Script:
         return scripts.turn_to(wedge, read_pay(pay), read_chip(chip) if chip and chip.strip() else None)
@@ -82,7 +82,7 @@ def _know_how(
 
 
 def _maneuver(position: Position, wedge: str | None = None, pay: str | None = None) -> Script:
-    """Without a name, the one that costs less: the next one on the way."""
+    """Turn to a maneuver wedge; by default the cheaper one, which is the next on the way."""
     return scripts.turn_to(_wedge(position, wedge), read_pay(pay))
 
 

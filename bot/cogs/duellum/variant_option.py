@@ -1,4 +1,4 @@
-"""The option `variant` of `/game new`: Duellum knows another goal, and drawn nations."""
+"""The option `variant` of `/game new` for Duellum: the goal, and drawn nations."""
 
 import re
 from typing import Final
@@ -16,7 +16,7 @@ _GOAL: Final = re.compile(rf"(?:{any_of('variant-goal')}) ([1-9]\d{{0,5}})")
 
 
 def read_variant(text: str) -> Options:
-    """Settings by name: `goal 7, draw`; raises `InputError`."""
+    """Parse settings by name: `goal 7, draw`; raises `InputError`."""
     goal, draw = None, False
     for entry in parts(text):
         name = fold(entry)
@@ -33,7 +33,7 @@ def read_variant(text: str) -> Options:
 
 
 def offer_variants(current: str) -> list[Offer]:
-    """Goals from 1 to 11, and drawn nations."""
+    """Autocomplete goals from 1 to 11, and drawn nations."""
     values = [
         shown("variant-draw"),
         *(f"{shown('variant-goal')} {goal}" for goal in range(1, HIGHEST_GOAL + 1)),

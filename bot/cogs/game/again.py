@@ -1,4 +1,4 @@
-"""The buttons under a game that is over that lead to another: the same people again, or a new table."""
+"""Buttons below a finished game: a rematch with the same players, or a new lobby."""
 
 from bot.client import AntikeClient
 from bot.client.checks import server_of
@@ -12,10 +12,10 @@ from bot.text.table.rematch import format_rematch_begun, format_rematch_pressed
 
 
 class AgainButton(PressedItem, template=r"antike:again:(?P<game>\d{1,18})"):
-    """Opens a table with the settings of the game, for whoever presses; works after a restart too."""
+    """Opens a lobby with the settings of the finished game; works after a restart."""
 
     async def press(self, interaction: Interaction) -> None:
-        """Open it as `/game new` does, unless the channel has a game by now."""
+        """Open it like `/game new`, unless the channel has a game by now."""
         server_of(interaction)
         check_permissions(interaction)
         await acknowledge(interaction)
@@ -26,10 +26,10 @@ class AgainButton(PressedItem, template=r"antike:again:(?P<game>\d{1,18})"):
 
 
 class RematchButton(PressedItem, template=r"antike:rematch:(?P<game>\d{1,18})"):
-    """Asks for a rematch, or says yes to it; the game begins when all players have."""
+    """Asks for a rematch or agrees to one; it starts once all players have agreed."""
 
     async def press(self, interaction: Interaction) -> None:
-        """The table's message shows who is in; whoever presses hears whom it waits for."""
+        """Record the agreement and tell the user who is missing; the public message shows who agreed."""
         server_of(interaction)
         check_permissions(interaction)
         await acknowledge(interaction)
@@ -42,5 +42,5 @@ class RematchButton(PressedItem, template=r"antike:rematch:(?P<game>\d{1,18})"):
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Add the buttons."""
+    """Register the buttons."""
     bot.add_dynamic_items(AgainButton, RematchButton)

@@ -1,4 +1,4 @@
-"""Games whose channel was deleted: they are listed as such, and can be ended from anywhere on the server."""
+"""Games whose channel was deleted: marked in lists, and closable from anywhere on the server."""
 
 from collections.abc import Sequence
 
@@ -15,12 +15,12 @@ from bot.text.table.lobby import format_orphaned_game
 
 
 async def deserted(interaction: Interaction, tables: Sequence[Table]) -> set[int]:
-    """The open games among them whose channel is gone. A thread that sleeps is not known, but still there."""
+    """Return the open games whose channel is gone; archived threads are unknown to the client but exist."""
     return {table.game.id for table in _unseen(interaction, tables) if await _gone(interaction, table)}
 
 
 async def end_deserted(interaction: Interaction, written: str) -> None:
-    """End one, for its host or whoever manages the server."""
+    """End such a game, for its host or a server manager."""
     app, guild = interaction.client.app, interaction.guild_id
     table = await app.queries.by_id(int(written)) if written.isdecimal() and len(written) < 16 else None
     if table is None or table.game.guild_id != guild:
@@ -33,7 +33,7 @@ async def end_deserted(interaction: Interaction, written: str) -> None:
 
 
 async def offer_deserted(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Those that the one who types may end; looked up in memory only, as completion has to be quick."""
+    """Autocomplete the games the user may end; only from memory, because completion must be quick."""
     tables = await interaction.client.app.queries.in_guild(interaction.guild_id or 0)
     mine = [
         table
@@ -45,7 +45,7 @@ async def offer_deserted(interaction: Interaction, current: str) -> list[app_com
 
 
 def _unseen(interaction: Interaction, tables: Sequence[Table]) -> list[Table]:
-    """Open games in channels that the bot does not know."""
+    """Return open games in channels the client does not know."""
     guild = interaction.guild
     if guild is None:
         return []

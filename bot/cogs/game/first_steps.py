@@ -1,4 +1,4 @@
-"""The button of the first message in a server: what somebody new can do."""
+"""The button of the welcome message: what newcomers can do."""
 
 from bot.client import AntikeClient
 from bot.client.command_tree import PressedItem
@@ -11,7 +11,7 @@ from bot.i18n.catalogue import say
 
 
 class FirstStepsButton(PressedItem, template=FIRST_STEPS):
-    """Offers a lesson and a new game to whoever presses, in their language."""
+    """Offers a lesson and a new game, in the user's language."""
 
     async def press(self, interaction: Interaction) -> None:
         """Show both."""
@@ -21,5 +21,5 @@ class FirstStepsButton(PressedItem, template=FIRST_STEPS):
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Let the button be pressed."""
+    """Register the button."""
     bot.add_dynamic_items(FirstStepsButton)

@@ -1,4 +1,4 @@
-"""`/game`: making, joining, starting and leaving games."""
+"""`/game`: create, join, start, inspect and leave games."""
 
 import discord
 from discord import app_commands
@@ -56,10 +56,10 @@ class SureButton(
     PressedItem,
     template=r"antike:sure:(?P<what>concede|leave|end):(?P<game>\d{1,18})",
 ):
-    """Asks once more before something that cannot be taken back; works after a restart too."""
+    """Confirms an action that cannot be undone; works after a restart."""
 
     async def press(self, interaction: Interaction) -> None:
-        """Do it, unless the channel has another game by now."""
+        """Perform it, unless the channel now has another game."""
         check_permissions(interaction)
         await acknowledge(interaction, anew=False)
         await self._do(interaction)
@@ -86,7 +86,7 @@ class Game(
     commands.GroupCog,
     group_name="game",
 ):
-    """Lobbies, and what concerns a game as a whole."""
+    """Commands for lobbies and for a game as a whole."""
 
     @app_commands.command(name="new")
     @app_commands.autocomplete(board=offer_boards, deadline=offer_deadlines, confirm=offer_confirmations)
@@ -113,7 +113,7 @@ class Game(
         form: bool = False,
         hints: bool = False,
     ) -> None:
-        """Open a lobby and seat whoever opens it; or show all settings first."""
+        """Open a lobby and seat its host, or show a form with all settings."""
         texts = (variant, pace, deadline, language, confirm, absent)
         wish = NewGameWish(board, nations, ruleset, *texts, reliable=reliable, thread=thread, hints=hints)
         check_permissions(interaction, new_thread=thread)
@@ -153,7 +153,7 @@ class Game(
 
     @app_commands.command(name="leave")
     async def leave(self, interaction: Interaction) -> None:
-        """Leave a lobby, or a running game after a second thought."""
+        """Leave a lobby, or a running game after confirmation."""
         await acknowledge(interaction)
         table = await interaction.client.app.queries.table(caller(interaction))
         if table.game.status == "running":
@@ -165,7 +165,7 @@ class Game(
 
     @app_commands.command(name="start")
     async def start(self, interaction: Interaction) -> None:
-        """Draw nations and begin; the first turn is announced by the outbox."""
+        """Draw nations and start; the outbox announces the first turn."""
         check_permissions(interaction)
         await acknowledge(interaction)
         await begin(interaction, caller(interaction))
@@ -175,14 +175,14 @@ class Game(
     async def bot(
         self, interaction: Interaction, level: str = "hard", count: app_commands.Range[int, 1, 5] = 1
     ) -> None:
-        """Seat computer players, or take the last one away."""
+        """Seat computer players, or remove the last one."""
         check_permissions(interaction)
         await acknowledge(interaction)
         await seat_bots(interaction, caller(interaction), level, count)
 
     @app_commands.command(name="info")
     async def info(self, interaction: Interaction) -> None:
-        """Tell about the channel's game."""
+        """Describe the channel's game."""
         await acknowledge(interaction)
         app = interaction.client.app
         table = await app.queries.table(caller(interaction))
@@ -206,7 +206,7 @@ class Game(
 
     @app_commands.command(name="list")
     async def list(self, interaction: Interaction) -> None:
-        """Tell about all games."""
+        """List the games of the server."""
         await acknowledge(interaction)
         tables = await interaction.client.app.queries.in_guild(interaction.guild_id or 0)
         seen = [table for table in tables if _seen(interaction, table)]
@@ -214,7 +214,7 @@ class Game(
 
     @app_commands.command(name="concede")
     async def concede(self, interaction: Interaction) -> None:
-        """Concede, after a second thought."""
+        """Concede, after confirmation."""
         check_permissions(interaction)
         await acknowledge(interaction)
         table = await interaction.client.app.resignations.may_leave(caller(interaction))
@@ -223,7 +223,7 @@ class Game(
     @app_commands.command(name="end")
     @app_commands.autocomplete(game=offer_deserted)
     async def end(self, interaction: Interaction, game: str | None = None) -> None:
-        """End a game, after a second thought; one whose channel is gone at once."""
+        """End a game after confirmation, or at once if its channel was deleted."""
         if game is not None:
             await acknowledge(interaction)
             await end_deserted(interaction, game)
@@ -238,10 +238,10 @@ class Game(
 
 
 def _seen(interaction: Interaction, table: Table) -> bool:
-    """Whether a list may tell somebody of a game: not of one behind a door that is closed to them.
+    """Return whether a game may be listed for a user: not if its channel is hidden from them.
 
-    Nobody tells the bot who is in a private thread, so a game there shows to its own players only. A channel
-    that the bot does not know is a thread that sleeps, or is gone.
+    The client does not know the members of private threads, so games there are listed for their players only.
+    Unknown channels are archived threads, whose games are listed.
     """
     place = interaction.guild and interaction.guild.get_channel_or_thread(table.game.channel_id)
     if not place or not isinstance(interaction.user, discord.Member) or table.seat_of(interaction.user.id):
@@ -254,7 +254,7 @@ def _seen(interaction: Interaction, table: Table) -> bool:
 
 
 def _same(written: str | None, nation: Nation) -> bool:
-    """Whether a nation was written by its id, or by its name in any language."""
+    """Return whether the text is a nation's id, or its name in any language."""
     names = {name.casefold() for name in say_each("nation", nation=nation).values()}
     return written is not None and written.strip().casefold() in {nation, *names}
 
@@ -278,6 +278,6 @@ async def _ask_again(interaction: Interaction, what: str, table: Table) -> None:
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Add the group and its buttons."""
+    """Register the group and its buttons."""
     bot.add_dynamic_items(SureButton, NationMenu, BotButton)
     await bot.add_cog(Game(), override=True)

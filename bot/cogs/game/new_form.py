@@ -1,4 +1,4 @@
-"""The form with the settings of a new game on one page."""
+"""The form with all settings of a new game."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -35,13 +35,13 @@ _ANY: Final = "any"
 _NUMBERS: Final = range(2, 7)
 _HOUR: Final = 3_600
 _MOST_BOARDS: Final = 25
-"""As many as Discord shows in one menu; a host with more names the others in the command."""
+"""Maximum options of a Discord menu; further boards can be given in the command."""
 _KEPT: Final = ("deadline", "confirm", "absent")
-"""Options of the command that have no field of their own: what was given of them goes along."""
+"""Command options without a field in the form; given values are kept."""
 
 
 def fields_of(wish: NewGameWish) -> Fields:
-    """What the form shows of options that were given already; nothing where there were none."""
+    """Return the form's initial values for options already given; empty if none were."""
     fields: dict[str, str | list[str]] = {}
     if wish.board or wish.ruleset:
         fields["board"] = [read_board(wish.ruleset, wish.board)[1]]
@@ -80,7 +80,7 @@ async def _parts(interaction: Interaction, typed: Fields) -> Sequence[discord.ui
 
 
 def _deadline(typed: Fields) -> str:
-    """A deadline that was given beside the form counts, whatever the pace."""
+    """Show a deadline given outside the form, which takes precedence over the pace."""
     deadline = typed_of(typed, "deadline")
     return say("form-deadline", deadline=deadline) if deadline else ""
 
@@ -127,7 +127,7 @@ def _one(fields: Fields, name: str) -> str | None:
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Let the form be opened and sent."""
+    """Register the form."""
     bot.add_dynamic_items(FormButton)
     add_form(bot, SettingsForm(NEW_GAME, "form-new-title", _parts, _take))
     add_import_form(bot)

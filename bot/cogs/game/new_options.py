@@ -1,4 +1,4 @@
-"""The options `ruleset` and `board` of `/game new`: each board belongs to one ruleset."""
+"""The options `ruleset` and `board` of `/game new`; each board belongs to one ruleset."""
 
 from discord import app_commands
 
@@ -12,9 +12,9 @@ from bot.text.names import board_name, ruleset_name
 
 
 def read_board(rules: str | None, board: str | None) -> tuple[str, str]:
-    """The ruleset and the board that are meant, the usual ones where nothing was said.
+    """Return ruleset and board, with defaults for missing ones.
 
-    A board that is not the ruleset's is left to the lobby to refuse.
+    A board of another ruleset is left for the lobby to refuse.
     """
     named = _named(board) if board else None
     rules = rules or (named and board_ruleset(named)) or DEFAULT_RULESET
@@ -22,7 +22,7 @@ def read_board(rules: str | None, board: str | None) -> tuple[str, str]:
 
 
 def _named(text: str) -> str:
-    """A board by its id or by its name in any language; as it was written where there is none."""
+    """Return a board's id by id or name in any language; the text itself if unknown."""
     sought = text.strip().casefold()
     for board in board_ids():
         names = [board, board_name(board)]
@@ -33,7 +33,7 @@ def _named(text: str) -> str:
 
 
 async def offer_boards(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Those of the ruleset chosen so far, else all, with the names of their rulesets."""
+    """Autocomplete boards of the chosen ruleset, or of all, labelled with their ruleset."""
     chosen = _chosen(interaction, "ruleset")
     every = [chosen] if chosen in ruleset_ids() else ruleset_ids()
     offers = [
@@ -45,7 +45,7 @@ async def offer_boards(interaction: Interaction, current: str) -> list[app_comma
 
 
 def rules_so_far(interaction: Interaction) -> Ruleset:
-    """The ruleset that is chosen, or whose board is, for what else may be completed."""
+    """Return the ruleset chosen so far, explicitly or by its board, for other completions."""
     chosen, board = _chosen(interaction, "ruleset"), _chosen(interaction, "board")
     if chosen not in ruleset_ids():
         chosen, _ = read_board(None, board)

@@ -1,4 +1,4 @@
-"""Opening a table as somebody wishes it, out of the options of `/game new` or out of its form."""
+"""Opening a lobby from the options or the form of `/game new`."""
 
 from dataclasses import dataclass, replace
 
@@ -20,7 +20,7 @@ from bot.text.table.settings import format_time_zone_unset
 
 @dataclass(frozen=True, slots=True)
 class NewGameWish:
-    """The settings of a new game as they were written; None for the usual ones."""
+    """Settings of a new game as entered; None for defaults."""
 
     board: str | None = None
     nations: int | None = None
@@ -37,7 +37,7 @@ class NewGameWish:
 
 
 async def open_table(interaction: Interaction, wish: NewGameWish) -> None:
-    """Open a lobby, seat whoever wants it, and say so; raises what cannot be read, or not be done."""
+    """Open a lobby, seat its host and answer; raises the errors of parsing and of the lobby."""
     rules, board = read_board(wish.ruleset, wish.board)
     options = find_ruleset(rules).commands.read_variant(wish.variant or "")
     request = GameRequest(
@@ -67,7 +67,7 @@ async def open_table(interaction: Interaction, wish: NewGameWish) -> None:
 
 
 def _remarks(table: Table) -> str:
-    """Whoever opens a table hears where it speaks another language, or keeps to another zone's hours."""
+    """Tell the host if the game's language or time zone differs from theirs."""
     spoken = table.game.language
     other = "" if spoken == language() else f"-# {say('replying-table-speaks', language=spoken)}"
     zone = format_time_zone_unset(table.game.settings)
@@ -75,7 +75,7 @@ def _remarks(table: Table) -> str:
 
 
 async def _opened(interaction: Interaction, table: Table) -> None:
-    """Whoever has opened a table may choose a nation first."""
+    """Answer the host with a menu of nations."""
     told = f"{format_lobby_reply(drawn=bool(table.game.variant.get('draw')))}{_remarks(table)}"
     await whisper(interaction, told, view=nation_view(table, interaction.user.id))
 

@@ -32,15 +32,15 @@ from bot.text.table.lobby import format_game
 from bot.text.table.seats import format_tenures
 
 IMPORT: Final = "import"
-"""The form's name."""
+"""Name of the form."""
 
 
 class RecordCommands(commands.Cog):
-    """A part of the group `/game`."""
+    """Part of the `/game` group."""
 
     @app_commands.command(name="export")
     async def export(self, interaction: Interaction) -> None:
-        """Hand out the record."""
+        """Send the record of the game."""
         await acknowledge(interaction)
         table, _ = await interaction.client.app.queries.started(caller(interaction))
         record = await interaction.client.app.queries.record(caller(interaction))
@@ -52,7 +52,7 @@ class RecordCommands(commands.Cog):
 
     @app_commands.command(name="import")
     async def bring(self, interaction: Interaction, file: discord.Attachment | None = None) -> None:
-        """Set up the game of a record, or show one that is over; without a file, ask for it in a form."""
+        """Create a game from a record, or show a finished one; without a file, ask for it in a form."""
         check_permissions(interaction)
         if file is None:
             await open_form(interaction, IMPORT)
@@ -62,7 +62,7 @@ class RecordCommands(commands.Cog):
 
 
 async def bring_record(interaction: Interaction, file: discord.Attachment) -> None:
-    """Set up the game of a record, and say so; raises what is wrong with it."""
+    """Create a game from a record and announce it; raises the errors of the record."""
     if file.size > MOST_BYTES:
         raise AppError("record-too-long", size=file.size, most=MOST_BYTES)
     try:
@@ -99,5 +99,5 @@ async def _take(interaction: Interaction, fields: Fields) -> None:
 
 
 def add_import_form(bot: AntikeClient) -> None:
-    """Let the form be opened and sent; a file cannot be shown again, so nothing of it is kept."""
+    """Register the form; its input is not kept, as a form cannot show an uploaded file again."""
     add_form(bot, SettingsForm(IMPORT, "form-import-title", _parts, _take, keeps=False))

@@ -1,4 +1,4 @@
-"""`/game settings` for hosts, and `/server games` for those who manage a server."""
+"""`/game settings` for hosts, and `/server games` for server managers."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -65,7 +65,7 @@ _LONGEST: Final = 30 * _DAY
 
 
 def read_deadline(text: str) -> dict[str, Any]:
-    """A deadline as an option: what it sets at a table; raises `InputError`."""
+    """Parse a deadline option to settings; raises `InputError`."""
     daily = read_daily(text)
     length = None if daily is not None else read_length(text, _HOUR, _LONGEST, "reading-no-deadline")
     return {"deadline": length, "daily": daily}
@@ -74,7 +74,7 @@ def read_deadline(text: str) -> dict[str, Any]:
 def read_pace(
     tempo: str | None, deadline: str | None, confirm: str | None, absent: str | None
 ) -> GameSettings:
-    """The pace of a new table: a deadline, or that of a tempo, and how it fills; raises `InputError`."""
+    """Parse pace and presence options of a new game; a deadline overrides the pace's. Raises `InputError`."""
     settings = GameSettings(
         next((tempo_deadline(each) for each in TEMPOS if each == tempo), None),
         confirm=None if confirm is None else read_confirmation(confirm),
@@ -84,7 +84,7 @@ def read_pace(
 
 
 def read_confirmation(text: str) -> int:
-    """How long people have to say that they are there; 0 for nobody is asked. Raises `InputError`."""
+    """Parse the time to confirm presence; 0 disables the check. Raises `InputError`."""
     return read_length(text, _SHORTEST, _WEEK) or 0
 
 
@@ -96,11 +96,11 @@ _READERS: Final[Mapping[str, Callable[[str], Any]]] = {
     "rest": read_days,
     "zone": read_zone,
 }
-"""How options of `/game settings` are read that are written freely."""
+"""Parsers of the free-text options of `/game settings`."""
 
 
 async def offer_deadlines(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Usual deadlines for a turn, and which of them suits most tables."""
+    """Autocomplete usual turn deadlines, marking the suggested one."""
     usual = format_duration(SUGGESTED)
     told = offer_lengths(current, _DEADLINES)
     marked = [
@@ -117,11 +117,11 @@ async def _offer_hours(interaction: Interaction, current: str) -> list[app_comma
 
 
 offer_confirmations: Final = complete_lengths(_CONFIRMATIONS)
-"""Usual times for saying that one is there, when the table fills."""
+"""Autocompletes usual times to confirm presence."""
 
 
 class SettingsCommands(commands.Cog):
-    """A part of the group `/game`."""
+    """Part of the `/game` group."""
 
     @app_commands.command(name="settings")
     @app_commands.choices(
@@ -161,7 +161,7 @@ class SettingsCommands(commands.Cog):
         hints: bool | None = None,
         puzzle: str | None = None,
     ) -> None:
-        """Change what is given, and show all of it."""
+        """Change the given settings and show all."""
         await acknowledge(interaction)
         changes = {} if deadline is None else read_deadline(deadline)
         changes |= read_given(
@@ -196,7 +196,7 @@ class SettingsCommands(commands.Cog):
 
 
 def creator(interaction: Interaction) -> GameCreator:
-    """Whoever wants to open a game, as the server's rules look at them."""
+    """Return the caller's roles and permissions, to check the server's rules for opening games."""
     member, channel = interaction.user, interaction.channel
     roles = (
         frozenset(role.id for role in member.roles)
@@ -221,7 +221,7 @@ class ServerCommands(commands.GroupCog, group_name="server"):
         channel: discord.TextChannel | None = None,
         reset: bool = False,
     ) -> None:
-        """Change what is given, and show all of it."""
+        """Change the given rules and show all."""
         await acknowledge(interaction)
         if not interaction.permissions.manage_guild:
             raise InputError(say("pace-server-refused"), "not-manager")
@@ -236,5 +236,5 @@ class ServerCommands(commands.GroupCog, group_name="server"):
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Add the group of those who manage a server."""
+    """Register the group."""
     await bot.add_cog(ServerCommands(), override=True)

@@ -1,4 +1,4 @@
-"""New threads: one for each wish, even where Discord's answer is lost, and none left behind for nothing."""
+"""New threads: exactly one per request even if Discord's response is lost, and removed after a failure."""
 
 import asyncio
 import contextlib
@@ -23,7 +23,7 @@ _STEP: Final = 0.1
 async def new_thread(
     interaction: Interaction, parent: discord.TextChannel, name: str, *, private: bool = False
 ) -> AsyncIterator[discord.Thread]:
-    """Make a thread; what is then done in it fails together with it. Raises `InputError`."""
+    """Create a thread, and delete it if the code in the context fails; raises `InputError`."""
     thread = await _made(interaction, parent, name[:100], private=private)
     try:
         yield thread
@@ -57,7 +57,7 @@ async def _made(
 
 
 async def _found(interaction: Interaction, parent: discord.TextChannel, name: str) -> discord.Thread | None:
-    """The thread that was made though the answer was lost: the gateway tells of new threads too."""
+    """Find a thread whose creation response was lost: the gateway also announces new threads."""
     for _ in range(_LOOKS):
         for thread in parent.threads:
             mine = thread.owner_id == interaction.application_id and thread.id > interaction.id

@@ -1,4 +1,4 @@
-"""`/vote`: what a table decides together; `/game replace`: a seat goes to somebody else."""
+"""`/vote`: decisions of the table; `/game replace`: pass on a seat."""
 
 import discord
 from discord import app_commands
@@ -18,7 +18,7 @@ from bot.text.table.votes import format_vote_reply
 
 
 async def _players(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Players of this table by name, with their nations; those who have left the server as well."""
+    """Autocomplete players of the game with their nations, even those who left the server."""
     try:
         table = await interaction.client.app.queries.table(caller(interaction))
     except AppError:
@@ -34,7 +34,7 @@ async def _players(interaction: Interaction, current: str) -> list[app_commands.
 
 
 async def _player(interaction: Interaction, written: str) -> int:
-    """Whom an option names: picked from the list, or written as a name or a nation."""
+    """Return the player of an option: an id from the list, a name or a nation."""
     table = await interaction.client.app.queries.table(caller(interaction))
     if written in {str(user_id) for user_id in table.players}:
         return int(written)
@@ -47,38 +47,38 @@ async def _player(interaction: Interaction, written: str) -> int:
 
 
 class Votes(commands.GroupCog, group_name="vote"):
-    """Each asks the table; a majority of the other players decides, and whoever is away does not block."""
+    """Votes; a majority of the other players decides, and absent players do not block."""
 
     @app_commands.command(name="pause")
     async def pause(self, interaction: Interaction) -> None:
-        """Stop everything but looking and voting."""
+        """Propose to pause the game."""
         await self._put(interaction, "pause")
 
     @app_commands.command(name="resume")
     async def resume(self, interaction: Interaction) -> None:
-        """Go on."""
+        """Propose to resume it."""
         await self._put(interaction, "resume")
 
     @app_commands.command(name="extend")
     async def extend(self, interaction: Interaction) -> None:
-        """Move a deadline."""
+        """Propose to extend the deadline."""
         await self._put(interaction, "extend")
 
     @app_commands.command(name="end")
     async def end(self, interaction: Interaction) -> None:
-        """End the game."""
+        """Propose to end the game."""
         await self._put(interaction, "end")
 
     @app_commands.command(name="replace")
     @app_commands.autocomplete(player=_players)
     async def replace(self, interaction: Interaction, player: str) -> None:
-        """Call for a substitute."""
+        """Propose to replace a player."""
         await self._put(interaction, "replace", player)
 
     @app_commands.command(name="expel")
     @app_commands.autocomplete(player=_players)
     async def expel(self, interaction: Interaction, player: str) -> None:
-        """Send somebody away."""
+        """Propose to expel a player."""
         await self._put(interaction, "expel", player)
 
     @staticmethod
@@ -92,7 +92,7 @@ class Votes(commands.GroupCog, group_name="vote"):
 
 
 class SeatCommands(commands.Cog):
-    """A part of the group `/game`."""
+    """Part of the `/game` group."""
 
     @app_commands.command(name="replace")
     async def replace(
@@ -101,7 +101,7 @@ class SeatCommands(commands.Cog):
         player: discord.Member | discord.User,
         by: discord.Member | discord.User,
     ) -> None:
-        """Offer the own seat at once; the table decides about another one."""
+        """Offer the caller's own seat at once; put another player's seat to the vote."""
         check_permissions(interaction)
         await acknowledge(interaction)
         if by.bot:
@@ -113,5 +113,5 @@ class SeatCommands(commands.Cog):
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Add the group."""
+    """Register the group."""
     await bot.add_cog(Votes())

@@ -1,1 +1,1 @@
-"""Looking at a game: board, status, history, rules, statistics."""
+"""Viewing a game: board, status, history, rules, statistics."""

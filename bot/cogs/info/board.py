@@ -1,4 +1,4 @@
-"""Looking at a game, privately: `/board /status /moves /history`."""
+"""Private views of a game: `/board /status /moves /history`."""
 
 import discord
 from discord import app_commands
@@ -24,7 +24,7 @@ _COLOUR = discord.Colour(0xB5532A)
 
 
 async def _regions(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Provinces of the board."""
+    """Autocomplete provinces of the board."""
     try:
         table = await interaction.client.app.queries.table(await caller_typing(interaction))
     except AppError:
@@ -44,7 +44,7 @@ def _embed(overview: Overview) -> discord.Embed:
 
 
 class BoardCommands(commands.Cog):
-    """Nothing here changes a game."""
+    """Read-only commands."""
 
     @app_commands.command(name="board")
     @app_commands.choices(view=VIEW_CHOICES, unit=UNIT_CHOICES)
@@ -58,7 +58,7 @@ class BoardCommands(commands.Cog):
         unit: str | None = None,
         game: str | None = None,
     ) -> None:
-        """Draw or tell the position."""
+        """Show the position as a picture or text."""
         await acknowledge(interaction)
         await show(interaction, await caller_at(interaction, game), ViewRequest(view, region, unit))
 
@@ -66,7 +66,7 @@ class BoardCommands(commands.Cog):
     @app_commands.autocomplete(game=offer_own)
     @anywhere
     async def status(self, interaction: Interaction, game: str | None = None) -> None:
-        """Tell the position."""
+        """Show the status of the game."""
         await acknowledge(interaction)
         table, position = await interaction.client.app.queries.started(await caller_at(interaction, game))
         told = table.ruleset.text.format_status(position, table.names)
@@ -77,7 +77,7 @@ class BoardCommands(commands.Cog):
 
     @app_commands.command(name="moves")
     async def moves(self, interaction: Interaction) -> None:
-        """Tell what is legal, to the one whose turn it is."""
+        """List the mover's legal actions."""
         await acknowledge(interaction)
         table, position = await interaction.client.app.queries.started(caller(interaction))
         awaited = table.awaited
@@ -104,7 +104,7 @@ class BoardCommands(commands.Cog):
         turns: app_commands.Range[int, 1, 60] | None = None,
         game: str | None = None,
     ) -> None:
-        """Tell past turns, the latest last, with buttons to walk through all of them."""
+        """Show past turns, the latest last, with buttons to browse all of them."""
         await acknowledge(interaction)
         who = await caller_at(interaction, game)
         table, position = await interaction.client.app.queries.started(who)
@@ -120,12 +120,12 @@ class BoardCommands(commands.Cog):
 
     @staticmethod
     async def _tell(interaction: Interaction, texts: list[str]) -> None:
-        """The latest pages, in as many messages as it takes."""
+        """Send the latest pages in as many messages as needed."""
         for text in texts[-_MOST_PAGES:]:
             await whisper(interaction, text)
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Add the commands and their buttons."""
+    """Register the commands and their buttons."""
     bot.add_dynamic_items(HistoryButton, PlayThisButton, TryButton, WhyButton)
     await bot.add_cog(BoardCommands())

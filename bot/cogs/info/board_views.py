@@ -1,4 +1,4 @@
-"""The ways of `/board` to show a game: pictures by view, or everything in words."""
+"""The views of `/board`: pictures, or the whole board as text."""
 
 import io
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ _MOST_PAGES: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class ViewRequest:
-    """What somebody wants to see, as written."""
+    """A requested view, as entered."""
 
     view: str | None = None
     region: str | None = None
@@ -34,7 +34,7 @@ class ViewRequest:
 
 
 async def show(interaction: Interaction, who: Caller, wish: ViewRequest) -> None:
-    """Draw or tell it, privately; raises `InputError` where something it needs is missing."""
+    """Show the view privately; raises `InputError` if an option it needs is missing."""
     table, position = await interaction.client.app.queries.started(who)
     named = wish.region and wish.region.strip()
     province = read_province(position.setup.board, named) if named else None
@@ -59,7 +59,7 @@ async def show(interaction: Interaction, who: Caller, wish: ViewRequest) -> None
 
 
 def _view(wish: ViewRequest, province: ProvinceId | None) -> str:
-    """The view named, or the one that the other options are for."""
+    """Return the requested view, or the one implied by the other options."""
     if wish.view is None:
         if wish.unit is not None:
             return "reach"
@@ -76,7 +76,7 @@ def _reach(
     province: ProvinceId | None,
     unit: str | None,
 ) -> Any:
-    """The reach of the caller's units there, or else of anybody's."""
+    """Return the reach of the caller's units in a province, else of anybody's."""
     if province is None:
         raise InputError(say("replying-from-where"))
     mine = [seat.nation for seat in table.seats_of(interaction.user.id) if seat.nation]
@@ -91,7 +91,7 @@ def _reach(
 async def _tell(
     interaction: Interaction, table: Table, position: OwnPosition, province: ProvinceId | None
 ) -> None:
-    """A region in a message or two; everything in messages as far as is bearable, and all of it as a file."""
+    """Send a region in a message or two, or the whole board in messages up to a limit and as a file."""
     if province is not None:
         for text in pages(table.ruleset.text.format_region(position, province)):
             await whisper(interaction, text)

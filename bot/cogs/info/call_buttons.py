@@ -1,4 +1,4 @@
-"""The buttons under calls that show the table to whoever presses, and take back what that one did last."""
+"""Buttons below turn notifications: show the board, and undo the user's last command."""
 
 from typing import Any
 
@@ -16,10 +16,10 @@ from bot.render import Picture
 
 
 class LookButton(PressedItem, template=rf"antike:look:(?P<game>\d{{1,18}}):(?P<what>{'|'.join(LOOKS)})"):
-    """The whole board, what has changed, or what is around the one who presses; for that one alone."""
+    """Shows the user the whole board, the changes, or a close-up of their nation."""
 
     async def press(self, interaction: Interaction) -> None:
-        """Show it as large as the one who presses reads boards."""
+        """Show it in the user's preferred picture size."""
         await acknowledge(interaction)
         self.who = await caller_of(interaction, self.game)
         table, position = await interaction.client.app.queries.started(self.who)
@@ -38,7 +38,7 @@ class LookButton(PressedItem, template=rf"antike:look:(?P<game>\d{{1,18}}):(?P<w
 
 
 async def _around(interaction: Interaction, who: Caller, table: Table, position: OwnPosition) -> None:
-    """The cities and units of the one who presses; for others, of whoever is to move."""
+    """Show a close-up of the user's nation; of the mover's for others."""
     nation = position.mover
     if (seat := table.seat_of(who.user_id)) and seat.nation:
         nation = seat.nation
@@ -53,10 +53,10 @@ async def _drawn(interaction: Interaction, table: Table, position: OwnPosition, 
 
 
 class UndoButton(PressedItem, template=r"antike:undo:(?P<game>\d{1,18})"):
-    """Takes back what the one who presses did last, as `/undo` does."""
+    """Undoes the user's last command, like `/undo`."""
 
     async def press(self, interaction: Interaction) -> None:
-        """Take it back, or ask those who have acted since."""
+        """Undo it, or ask the players who have acted since."""
         check_permissions(interaction)
         await acknowledge(interaction)
         self.who = await caller_of(interaction, self.game)
@@ -67,5 +67,5 @@ class UndoButton(PressedItem, template=r"antike:undo:(?P<game>\d{1,18})"):
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Add the buttons."""
+    """Register the buttons."""
     bot.add_dynamic_items(LookButton, UndoButton)

@@ -1,4 +1,4 @@
-"""`/catch-up`: what one has missed, with a picture of what has changed."""
+"""`/catch-up`: what happened since the user's last turn, with a picture of the changes."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -13,17 +13,17 @@ from bot.rulesets import ruleset_of
 
 
 class CatchUpCommand(commands.Cog):
-    """Tells and draws what has changed, privately."""
+    """The command `/catch-up`."""
 
     @app_commands.command(name="catch-up")
     async def catch_up(self, interaction: Interaction) -> None:
-        """Tell and draw it."""
+        """Show the catch-up."""
         await acknowledge(interaction)
         await show_digest(interaction, caller(interaction))
 
 
 async def show_digest(interaction: Interaction, who: Caller) -> None:
-    """Tell and draw it, as large as the one who asks reads boards; nothing new is the whole board."""
+    """Show the catch-up in the user's preferred picture size; the whole board if nothing is new."""
     digest = await interaction.client.app.catch_up.of(who)
     narrow = await is_narrow(interaction, digest.table.game)
     changed, whole = ("close", "phone") if narrow else ("changes", "overview")
@@ -39,11 +39,11 @@ async def show_digest(interaction: Interaction, who: Caller) -> None:
 
 
 async def is_narrow(interaction: Interaction, game: GameRow) -> bool:
-    """Whether somebody reads boards on a phone, as far as that person or the table has said."""
+    """Return whether the user reads boards on a phone, by their preference or the game's setting."""
     person = await interaction.client.app.preferences.of(interaction.user.id)
     return style_of(game, person.picture) == "phone"
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Add the command."""
+    """Register the command."""
     await bot.add_cog(CatchUpCommand())

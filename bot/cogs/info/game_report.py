@@ -1,4 +1,4 @@
-"""`/report`: how a game went that is over, for whoever asks."""
+"""`/report`: the analysis of a finished game."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -12,13 +12,13 @@ from bot.cogs.shared import Interaction, acknowledge, whisper
 
 
 class GameReportCommands(commands.Cog):
-    """Nothing here changes a game."""
+    """The command `/report`."""
 
     @app_commands.command(name="report")
     @app_commands.autocomplete(game=offer_ended)
     @anywhere
     async def report(self, interaction: Interaction, game: str | None = None) -> None:
-        """Look back on it, with its picture; in private, on the latest of one's own."""
+        """Show the report with its picture; in direct messages, that of the user's latest game."""
         await acknowledge(interaction)
         if game is None and interaction.guild_id is None:
             ended = await interaction.client.app.queries.own_ended(interaction.user.id, 1)
@@ -33,5 +33,5 @@ class GameReportCommands(commands.Cog):
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Add the command; its buttons belong to the history."""
+    """Register the command; its buttons are registered by the history."""
     await bot.add_cog(GameReportCommands())

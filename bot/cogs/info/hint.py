@@ -1,4 +1,4 @@
-"""`/hint`: what a strong computer player would do now, said in three grades and done on a press."""
+"""`/hint`: a strong computer player's choice, in three levels of detail, playable by button."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ _ASKED: Final = "|".join((*GRADES, "do"))
 
 
 async def _show(interaction: Interaction, who: Caller, hint: Hint) -> None:
-    """In the place of the answer that is under way."""
+    """Replace the pending answer by the hint."""
     view, page = await interaction.client.app.player_views.of(who, hint.table.game.id), hint_page(hint)
     await show_page(interaction, page, lambda: hint_picture(view, page))
 
@@ -28,10 +28,10 @@ async def _show(interaction: Interaction, who: Caller, hint: Hint) -> None:
 class HintButton(
     PressedItem, template=rf"{HINT}(?P<game>\d{{1,18}}):(?P<revision>\d{{1,18}}):(?P<what>{_ASKED})"
 ):
-    """The next grade of a hint, or its turn; thought of anew, so it works after a restart."""
+    """Shows the next level of a hint, or plays it; recomputed, so it works after a restart."""
 
     async def press(self, interaction: Interaction) -> None:
-        """Show it in the place of the grade before, or do it; a refusal leaves that one standing."""
+        """Replace the previous level, or play the turn; after a refusal the previous level stays."""
         try:
             await self._press(interaction)
         except Exception:
@@ -54,11 +54,11 @@ class HintButton(
 
 
 class HintCommand(commands.Cog):
-    """Shows the first grade of a hint."""
+    """The command `/hint`."""
 
     @app_commands.command(name="hint")
     async def hint(self, interaction: Interaction) -> None:
-        """Say where to look; the buttons below say more."""
+        """Show where to look; buttons reveal more."""
         check_permissions(interaction)
         await acknowledge(interaction)
         who = caller(interaction)
@@ -66,6 +66,6 @@ class HintCommand(commands.Cog):
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Add the command and its buttons."""
+    """Register the command and its buttons."""
     bot.add_dynamic_items(HintButton)
     await bot.add_cog(HintCommand())

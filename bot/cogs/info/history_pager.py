@@ -1,4 +1,4 @@
-"""Buttons that lead through a game's past; where one is stands in them, so they work after a restart."""
+"""Buttons to browse a game's past; their custom ids hold the place, so they work after a restart."""
 
 from typing import Final
 
@@ -26,10 +26,10 @@ class HistoryButton(
     PressedItem,
     template=r"antike:walk:(?P<game>\d{1,18}):(?P<turn>\d{1,6}):(?P<way>first|back|next|last)",
 ):
-    """One step: to the start, back, forth, or to the latest turn there is by then."""
+    """Moves to the start, back, forward, or to the latest turn."""
 
     async def press(self, interaction: Interaction) -> None:
-        """Show the turn in the place of the one before; a refusal leaves that one standing."""
+        """Replace the turn shown; after a refusal it stays."""
         await acknowledge(interaction, anew=False)
         interaction.extras["answered"] = True
         number = None if self.match["way"] == "last" else int(self.match["turn"])
@@ -42,10 +42,10 @@ class HistoryButton(
 
 
 class WhyButton(PressedItem, template=r"antike:why:(?P<game>\d{1,18}):(?P<turn>\d{1,6})"):
-    """Tells why a computer player has played a turn."""
+    """Explains why a computer player played a turn."""
 
     async def press(self, interaction: Interaction) -> None:
-        """Below the turn, for the one who pressed."""
+        """Answer privately below the turn."""
         await acknowledge(interaction)
         self.who = await caller_of(interaction, self.game)
         pager = interaction.client.app.history_pager
@@ -53,7 +53,7 @@ class WhyButton(PressedItem, template=r"antike:why:(?P<game>\d{1,18}):(?P<turn>\
 
 
 def walk_view(interaction: Interaction, walk: HistoryPage) -> discord.ui.View:
-    """The buttons below a turn; trying out is offered where the bot may make private threads."""
+    """Create the buttons below a turn; practice is offered if the bot may create private threads."""
     view, game = discord.ui.View(timeout=None), walk.table.game.id
     number, last = walk.number, len(walk.turns)
     view.add_item(_step(game, 0, "first", disabled=number == 0))
@@ -74,7 +74,7 @@ def _step(game: int, turn: int, way: str, *, disabled: bool = False) -> Item:
 
 
 async def drawn(client: AntikeClient, walk: HistoryPage) -> Picture:
-    """The board after the turn, with what the turn has changed."""
+    """Draw the board after the turn, with the changes of the turn."""
     return await client.render_queue.draw(
         walk.table.game.channel_id,
         walk.position,

@@ -29,7 +29,7 @@ _log = logging.getLogger(__name__)
 
 
 async def show_list(interaction: Interaction, note: str = "") -> None:
-    """All lessons, and how far one is."""
+    """Show the list of lessons with the user's progress."""
     progress = await interaction.client.app.learners.progress(interaction.user.id)
     await repaint(interaction, laid_out(list_page(progress), None, note))
 
@@ -37,7 +37,7 @@ async def show_list(interaction: Interaction, note: str = "") -> None:
 async def show_lesson(
     interaction: Interaction, lesson: Lesson, number: int, asked: str = "", note: str = ""
 ) -> None:
-    """A page of a lesson in the place of what stood there, and remember it."""
+    """Replace the page by one of a lesson, and store the user's progress."""
     try:
         await interaction.client.app.learners.turn_to(interaction.user.id, lesson, number)
     except StoreError as error:  # all that the next page needs stands in the buttons
@@ -48,10 +48,10 @@ async def show_lesson(
 
 
 class LessonItem(PressedItem, template=LessonRequest.PATTERN):
-    """A button or a menu on a page of a lesson; all it needs stands in its custom id."""
+    """A button or menu of a lesson page; all its state is in the custom id."""
 
     async def press(self, interaction: Interaction) -> None:
-        """Try it by the rules, and show what comes of it."""
+        """Apply it by the rules, and show the result."""
         await acknowledge(interaction, anew=False)
         ask = LessonRequest.read(self.match)
         lesson = lesson_of(ask.lesson)
@@ -70,12 +70,12 @@ class LessonItem(PressedItem, template=LessonRequest.PATTERN):
 
 
 def learn_button() -> Button:
-    """The way to the lessons."""
+    """Return the button to the lessons."""
     return Button(say("button-learn"), "antike:learn-open", tone="go")
 
 
 class LearnButton(PressedItem, template=r"antike:learn-open"):
-    """Opens the lessons in an answer of their own, from the page of help."""
+    """Opens the lessons from the help page, in a new message."""
 
     async def press(self, interaction: Interaction) -> None:
         """Show the list."""
@@ -84,19 +84,19 @@ class LearnButton(PressedItem, template=r"antike:learn-open"):
 
 
 class LessonListButton(PressedItem, template=ALL_LESSONS):
-    """The way to the list of all lessons."""
+    """Returns to the list of lessons."""
 
     async def press(self, interaction: Interaction) -> None:
-        """Show it in the place of the page."""
+        """Replace the page by the list."""
         await acknowledge(interaction, anew=False)
         await show_list(interaction)
 
 
 class LessonMenu(PressedItem, template=rf"{MENU}(?P<ruleset>[a-z0-9_-]{{1,40}})"):
-    """All lessons of a ruleset; the one chosen is gone on with."""
+    """Menu of a ruleset's lessons; resumes the one chosen."""
 
     async def press(self, interaction: Interaction) -> None:
-        """Open it where it was left."""
+        """Open the lesson where the user left it."""
         await acknowledge(interaction, anew=False)
         lesson = lesson_of(next(iter(values_of(interaction)), ""))
         if lesson is None:
@@ -107,10 +107,10 @@ class LessonMenu(PressedItem, template=rf"{MENU}(?P<ruleset>[a-z0-9_-]{{1,40}})"
 
 
 class LessonGameButton(PressedItem, template=rf"{PLAY}(?P<ruleset>[a-z0-9_-]{{1,40}})"):
-    """Opens a table with easy computer players in the other seats, and begins."""
+    """Starts a game against easy computer players."""
 
     async def press(self, interaction: Interaction) -> None:
-        """Open it in this channel; the answer stands below the lesson."""
+        """Start it in this channel; the answer goes below the lesson."""
         server, name = server_of(interaction), self.match["ruleset"]
         check_permissions(interaction)
         await acknowledge(interaction)
@@ -137,17 +137,17 @@ class LessonGameButton(PressedItem, template=rf"{PLAY}(?P<ruleset>[a-z0-9_-]{{1,
 
 
 class Learn(commands.Cog):
-    """`/learn`, in servers and in private."""
+    """The command `/learn`, also in direct messages."""
 
     @app_commands.command(name="learn")
     @anywhere
     async def learn(self, interaction: Interaction) -> None:
-        """Open the list of lessons."""
+        """Show the list of lessons."""
         await acknowledge(interaction)
         await show_list(interaction)
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Add the command, and what is pressed on its pages."""
+    """Register the command and its components."""
     await bot.add_cog(Learn())
     bot.add_dynamic_items(LearnButton, LessonItem, LessonListButton, LessonMenu, LessonGameButton)

@@ -1,4 +1,4 @@
-"""What can be done with a message of a game: look at the board it told of, or try things out from there."""
+"""Context menu commands for messages of a game: show its board, or practise from there."""
 
 import discord
 from discord import AppCommandType, app_commands
@@ -15,12 +15,12 @@ from bot.model.turns import HistoryPage
 from bot.rulesets import ruleset_of
 
 BOARD_THEN, TRY_FROM = "menu-board-then", "menu-try-from"
-"""Keys of their names."""
+"""Catalogue keys of their names."""
 _LONGEST = 1900
 
 
 async def _board_then(interaction: Interaction, message: discord.Message) -> None:
-    """Show the board as it was when the message was written, to whoever asks."""
+    """Show the board at the time of the message."""
     await acknowledge(interaction)
     told = await interaction.client.app.history_pager.told(caller(interaction), message.id)
     text = "\n".join([_told(told.page), *([say("then-undone")] if told.undone else [])])
@@ -28,7 +28,7 @@ async def _board_then(interaction: Interaction, message: discord.Message) -> Non
 
 
 def _told(page: HistoryPage) -> str:
-    """The latest turn up to then, as far as there is room."""
+    """Describe the latest turn at that time, truncated to fit."""
     if page.turn is None:
         return say("then-start")
     board, text = page.position.setup.board, ruleset_of(page.position).text
@@ -37,14 +37,14 @@ def _told(page: HistoryPage) -> str:
 
 
 async def _try_from(interaction: Interaction, message: discord.Message) -> None:
-    """Make a practice game of it; the game itself stays as it is."""
+    """Create a practice game from that position; the game itself does not change."""
     await acknowledge(interaction)
     told = await interaction.client.app.history_pager.told(caller(interaction), message.id)
     await practise(interaction, told.page)
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Add both; a practice needs a thread, and private conversations have none."""
+    """Register both; practice needs a thread, which direct messages do not have."""
     kind = AppCommandType.message
     board = app_commands.ContextMenu(name=menu_command(BOARD_THEN), callback=_board_then, type=kind)
     practice = app_commands.ContextMenu(name=menu_command(TRY_FROM), callback=_try_from, type=kind)

@@ -1,4 +1,4 @@
-"""“Try from here”: a past position in a private thread, all nations in one hand."""
+"""“Try from here”: a past position in a private thread, where one player moves all nations."""
 
 import discord
 
@@ -15,20 +15,20 @@ from bot.model.turns import HistoryPage
 
 
 class TryButton(PressedItem, template=r"antike:try:(?P<game>\d{1,18}):(?P<turn>\d{1,6})"):
-    """Makes a practice game of what one looks at; the game itself stays as it is."""
+    """Creates a practice game from the turn shown; the game itself does not change."""
 
     async def press(self, interaction: Interaction) -> None:
-        """Open the thread, and set up the position there."""
+        """Create the thread and set up the position."""
         await acknowledge(interaction)
         turn, who = int(self.match["turn"]), caller(interaction)
         await practise(interaction, await interaction.client.app.history_pager.at(who, self.game, turn))
 
 
 class PlayThisButton(PressedItem, template=r"antike:play-this:(?P<game>\d{1,18})"):
-    """Makes what was tried the turn of the real game, or the plan; only whoever tried it hears of that."""
+    """Adopts the practised actions as the real turn or as a plan; only the user is told."""
 
     async def press(self, interaction: Interaction) -> None:
-        """Play it, or keep it as the plan."""
+        """Play them, or store them as a plan."""
         await acknowledge(interaction)
         self.who = await caller_of(interaction, self.game)
         taken = await interaction.client.app.practice.play_this(self.who, self.game)
@@ -41,7 +41,7 @@ class PlayThisButton(PressedItem, template=r"antike:play-this:(?P<game>\d{1,18})
 
 
 async def practise(interaction: Interaction, walk: HistoryPage) -> None:
-    """Set a position up in a private thread, for the one who asks; raises `InputError`."""
+    """Set up a position in a private thread for the user; raises `InputError`."""
     app, who, guild = interaction.client.app, caller(interaction), interaction.guild_id or 0
     app.imports.check_fork(walk)
     name = say("walk-thread", name=plain(interaction.user.display_name))
@@ -52,19 +52,19 @@ async def practise(interaction: Interaction, walk: HistoryPage) -> None:
 
 
 def may_try(interaction: Interaction) -> bool:
-    """Whether practice games can be made from here, so that the button is worth offering."""
+    """Return whether practice games can be created here, so that the button is worth showing."""
     return _parent_of(interaction) is not None and not lacking(interaction, PRACTICE)
 
 
 def _parent_of(interaction: Interaction) -> discord.TextChannel | None:
-    """The channel, or the one that this thread belongs to; only text channels have private threads."""
+    """Return the channel, or the parent of the thread; None unless it is a text channel."""
     place = interaction.channel
     parent = place.parent if isinstance(place, discord.Thread) else place
     return parent if isinstance(parent, discord.TextChannel) else None
 
 
 def _parent(interaction: Interaction) -> discord.TextChannel:
-    """The same, if private threads may be made there now; raises `InputError`."""
+    """Return the same if private threads can be created there; raises `InputError`."""
     parent = _parent_of(interaction)
     if parent is None:
         raise InputError(say("walk-try-where"))

@@ -1,4 +1,4 @@
-"""`/replay`: a game, or its latest turns, as a moving picture or as a page for a browser."""
+"""`/replay`: a game or its latest turns as an animation, or as a web page."""
 
 import asyncio
 import contextlib
@@ -25,16 +25,16 @@ from bot.workers.jobs import paging
 _log = logging.getLogger(__name__)
 _MOST_TURNS = 1000
 _STEP: Final = 5.0
-"""Seconds between two words on how far it is."""
+"""Seconds between progress updates."""
 _MOST_WAITING = 6
-"""A whole game takes up to a minute or two, and an interaction can be answered for 15 minutes."""
+"""Maximum queue: a whole game takes up to two minutes, and interactions expire after 15."""
 
 
 class ReplayButton(PressedItem, template=r"antike:replay:(?P<game>\d{1,18})"):
-    """The replay of a game that is over, for the one who presses."""
+    """Shows the replay of a finished game privately."""
 
     async def press(self, interaction: Interaction) -> None:
-        """As `/replay` does."""
+        """Run `/replay`."""
         await acknowledge(interaction)
         # Loaded anew as an extension, the module has another class of this name: asking for the class would
         # leave the press without an answer.
@@ -43,7 +43,7 @@ class ReplayButton(PressedItem, template=r"antike:replay:(?P<game>\d{1,18})"):
 
 
 class Replays(commands.Cog):
-    """Makes one replay at a time, off the event loop."""
+    """Renders one replay at a time, off the event loop."""
 
     step = _STEP
 
@@ -60,7 +60,7 @@ class Replays(commands.Cog):
         page: bool = False,
         public: bool = False,
     ) -> None:
-        """Make it; a refusal stays private whoever was to see the replay."""
+        """Create the replay; refusals are private even if the replay is public."""
         await acknowledge(interaction)
         if page:
             await self._hand_out(interaction, public=public)
@@ -68,7 +68,7 @@ class Replays(commands.Cog):
             await self.show(interaction, latest, public=public)
 
     async def _hand_out(self, interaction: Interaction, *, public: bool) -> None:
-        """The whole game as a page for a browser."""
+        """Send the whole game as a web page."""
         record = await interaction.client.app.queries.record(caller(interaction))
         if not record.actions:
             raise InputError(say("replying-no-replay"))
@@ -94,7 +94,7 @@ class Replays(commands.Cog):
         *,
         public: bool = False,
     ) -> None:
-        """Draw the channel's game, or one that was played there before."""
+        """Render the channel's game, or an earlier one of the channel."""
         record = await interaction.client.app.queries.record(caller(interaction), game_id)
         if not record.actions:
             raise InputError(say("replying-no-replay"))
@@ -112,7 +112,7 @@ class Replays(commands.Cog):
     async def _made(
         self, interaction: Interaction, record: Record, latest: int | None, limit: int, spoken: Language
     ) -> Picture:
-        """Wait for one's turn, then draw in a thread, and tell meanwhile how far it is."""
+        """Wait in the queue, render in a thread, and report progress."""
         if self._wanted == _MOST_WAITING:
             raise InputError(say("replying-many-replays"))
         self._wanted += 1
@@ -135,7 +135,7 @@ class Replays(commands.Cog):
             await telling  # what is under way comes before the answer
 
     async def _tell(self, interaction: Interaction, course: "_Course") -> None:
-        """Every few seconds, in the place of the answer, which is still to come."""
+        """Update the pending answer every few seconds."""
         while not course.over.is_set():
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(self.step):
@@ -158,34 +158,34 @@ class Replays(commands.Cog):
 
 
 async def _spoken(interaction: Interaction, *, public: bool) -> Language:
-    """The table's language for what everybody sees, else that of whoever asks."""
+    """Return the game's language for public output, else the user's."""
     if not public:
         return language()
     return (await interaction.client.app.queries.table(caller(interaction))).game.language
 
 
 class _Course:
-    """How far the drawing is; written by its thread alone."""
+    """Progress of a rendering, written by its thread only."""
 
     def __init__(self) -> None:
         self.all = 0
         self.number = 0
         self.waits = True
-        """Whether others' replays are made first."""
+        """Whether other replays are rendered first."""
         self.over = asyncio.Event()
 
     def reach(self, number: int) -> None:
-        """Begin with a turn."""
+        """Begin a turn."""
         self.number = number
 
     def told(self) -> str:
-        """In words; nothing where there is nothing to tell yet."""
+        """Describe the progress; "" if there is none to report."""
         if self.number:
             return say("replying-replay-at", number=self.number, count=self.all)
         return say("replying-replay-waits") if self.waits else ""
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Add the command and its button."""
+    """Register the command and its button."""
     bot.add_dynamic_items(ReplayButton)
     await bot.add_cog(Replays())

@@ -1,4 +1,4 @@
-"""`/help` and `/rules`: the goal in half a minute, the ways on, and every topic with a menu of the others."""
+"""`/help` and `/rules`: a short introduction, next steps, and topics with a menu."""
 
 from collections.abc import Sequence
 from itertools import islice
@@ -37,12 +37,12 @@ from bot.text.table.lobby import format_lobby_reply
 _Select: TypeAlias = discord.ui.Select[discord.ui.View]
 _HELP: Final = "help"
 _SHOWN: Final = 100
-"""Characters of a menu's entry."""
+"""Characters of a menu entry."""
 _MOST_ENTRIES: Final = 25
 
 
 async def show_topic(interaction: Interaction, rules: Ruleset, topic: str) -> None:
-    """A topic with its picture, and the menu of all; where no game is, those of other rulesets as well."""
+    """Show a topic with its picture and a menu of all topics; outside a game also of other rulesets."""
     picture = await rules.commands.topic_picture(interaction.client.render_queue, topic)
     view = discord.ui.View(timeout=None)
     for part in range(ceil(len(rules.text.TOPICS) / _MOST_ENTRIES)):
@@ -54,7 +54,7 @@ async def show_topic(interaction: Interaction, rules: Ruleset, topic: str) -> No
 
 
 async def rulesets_here(interaction: Interaction) -> Sequence[Ruleset]:
-    """That of the channel's game; where there is none, all, the usual one first."""
+    """Return the ruleset of the channel's game; outside a game all, the default first."""
     try:
         return [(await interaction.client.app.queries.table(caller(interaction))).ruleset]
     except AppError:
@@ -62,20 +62,20 @@ async def rulesets_here(interaction: Interaction) -> Sequence[Ruleset]:
 
 
 async def rules_here(interaction: Interaction) -> Ruleset:
-    """Those of the channel's game; where there is none, the usual ones."""
+    """Return the ruleset of the channel's game, else the default."""
     return (await rulesets_here(interaction))[0]
 
 
 def read_topic(rules: Ruleset, text: str) -> str:
-    """A topic of `/rules`; raises `InputError`."""
+    """Parse a topic; raises `InputError`."""
     return match(text, {key: (topic.title, key) for key, topic in rules.text.TOPICS.items()}, "topic")
 
 
 class RulesMenu(PressedItem, template=r"antike:rules:(?P<ruleset>[a-z0-9_-]{1,40})(?::(?P<part>[1-9]))?"):
-    """All topics, or one part of them; the one chosen takes the place of the one before."""
+    """Menu of topics, or of one part of them; replaces the topic shown."""
 
     async def press(self, interaction: Interaction) -> None:
-        """Show what was chosen."""
+        """Show the chosen topic."""
         await acknowledge(interaction, anew=False)
         named = self.match["ruleset"]
         rules = ruleset(named if named in ruleset_ids() else DEFAULT_RULESET)
@@ -101,10 +101,10 @@ def _menu(rules: Ruleset, shown: str = "", part: int = 0, placeholder: str = "")
 
 
 class HelpButton(PressedItem, template=r"antike:help:(?P<what>rules|new)"):
-    """A way on from the page of help."""
+    """A next step of the help page."""
 
     async def press(self, interaction: Interaction) -> None:
-        """Open the rules, or ask for a board."""
+        """Show the rules, or ask for a board."""
         await acknowledge(interaction)
         if self.match["what"] == "rules":
             rules = await rules_here(interaction)
@@ -122,10 +122,10 @@ class HelpButton(PressedItem, template=r"antike:help:(?P<what>rules|new)"):
 
 
 class NewGameButton(PressedItem, template=r"antike:new:(?P<board>[a-z0-9_-]{1,60})"):
-    """Opens a table for the board, with everything else as usual."""
+    """Opens a lobby for a board with default settings."""
 
     async def press(self, interaction: Interaction) -> None:
-        """Open it; the question for a nation takes the place of that for the board."""
+        """Open it; the nation menu replaces the board menu."""
         server, board = server_of(interaction), self.match["board"]
         check_permissions(interaction)
         await acknowledge(interaction, anew=False)
@@ -144,7 +144,7 @@ class NewGameButton(PressedItem, template=r"antike:new:(?P<board>[a-z0-9_-]{1,60
 
 
 async def show_help(interaction: Interaction) -> None:
-    """The goal in half a minute with its picture, and what can be done here and now."""
+    """Show the introduction with its picture, and what can be done here."""
     try:
         table: Table | None = await interaction.client.app.queries.table(caller(interaction))
     except AppError:
@@ -157,7 +157,7 @@ async def show_help(interaction: Interaction) -> None:
 
 
 def _ways(interaction: Interaction, table: Table | None) -> tuple[list[Button], str]:
-    """Buttons, and a word on the first of them."""
+    """Return the buttons and a sentence about the first of them."""
     buttons, status = list[Button](), table.game.status if table else ""
     mine = table is not None and table.awaited is not None and table.awaited.user_id == interaction.user.id
     told = say("help-new")
@@ -178,7 +178,7 @@ def _ways(interaction: Interaction, table: Table | None) -> tuple[list[Button], 
 
 
 async def _topics(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """How to play, then the topics."""
+    """Autocomplete help and topics."""
     rules = await rules_here(interaction)
     helping = [Offer(say("help-topic"), _HELP)] if fits(current, say("help-words")) else []
     topics = [
@@ -195,18 +195,18 @@ def _asks_for_help(topic: str) -> bool:
 
 
 class Rules(commands.Cog):
-    """`/help` and `/rules`."""
+    """The commands `/help` and `/rules`."""
 
     @app_commands.command(name="help")
     @app_commands.autocomplete(topic=_topics)
     async def help(self, interaction: Interaction, topic: str | None = None) -> None:
-        """Tell the goal and the ways on, or a topic of the rules."""
+        """Show the introduction, or a topic of the rules."""
         await self._answer(interaction, topic or _HELP)
 
     @app_commands.command(name="rules")
     @app_commands.autocomplete(topic=_topics)
     async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
-        """Tell one topic, at first how one wins; the menu leads to the others."""
+        """Show a topic, by default how to win; the menu leads to the others."""
         await self._answer(interaction, topic or "")
 
     @staticmethod
@@ -220,6 +220,6 @@ class Rules(commands.Cog):
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Add the commands, the menu and the buttons."""
+    """Register the commands and components."""
     bot.add_dynamic_items(RulesMenu, HelpButton, NewGameButton)
     await bot.add_cog(Rules())

@@ -24,33 +24,33 @@ from bot.text.stats import (
 
 
 class ForgetButton(PressedItem, template=r"antike:forget"):
-    """Asks once more before something that cannot be taken back."""
+    """Confirms the deletion of the user's data."""
 
     async def press(self, interaction: Interaction) -> None:
-        """Whoever presses forgets nobody but themselves."""
+        """Delete the data of the user who presses."""
         await acknowledge(interaction, anew=False)
         farewell = await interaction.client.app.stats.forget(interaction.user.id)
         await whisper(interaction, format_deletion(farewell))
 
 
 class StatsButton(PressedItem, template=r"antike:stats:\d{1,18}"):
-    """The server's statistics, for the one who presses."""
+    """Shows the server's statistics privately."""
 
     async def press(self, interaction: Interaction) -> None:
-        """As `/stats` does."""
+        """Run `/stats`."""
         await acknowledge(interaction)
         stats = await interaction.client.app.stats.of_server(interaction.guild_id or 0)
         await whisper(interaction, format_server_stats(stats))
 
 
 class Statistics(commands.Cog):
-    """How people have fared on this server, and how they leave that."""
+    """The commands `/stats` and `/privacy`."""
 
     @app_commands.command(name="stats")
     async def stats(
         self, interaction: Interaction, player: discord.Member | None = None, public: bool = False
     ) -> None:
-        """Tell them."""
+        """Show the statistics."""
         await acknowledge(interaction)
         stats, guild = interaction.client.app.stats, interaction.guild_id or 0
         tell: Words
@@ -68,7 +68,7 @@ class Statistics(commands.Cog):
     @app_commands.command(name="privacy")
     @app_commands.choices(what=[choice(f"stats-choice-{wish}", wish) for wish in WISHES])
     async def privacy(self, interaction: Interaction, what: str = "show") -> None:
-        """Change it, or show it."""
+        """Show or change the user's privacy settings."""
         await acknowledge(interaction)
         stats, user = interaction.client.app.stats, interaction.user.id
         if what == "forget":
@@ -81,6 +81,6 @@ class Statistics(commands.Cog):
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Add the commands and the buttons."""
+    """Register the commands and buttons."""
     bot.add_dynamic_items(ForgetButton, StatsButton)
     await bot.add_cog(Statistics())

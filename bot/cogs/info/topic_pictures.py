@@ -1,4 +1,4 @@
-"""The pictures of `/rules` and `/help`: drawn once in each language, from one small position kept as data."""
+"""Pictures of `/rules` and `/help`: rendered once per language from a small stored position."""
 
 import json
 import logging
@@ -21,24 +21,24 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 _WIDTH: Final = 1000
-"""Pixels of a part of the map."""
+"""Width in pixels of a map section."""
 
 
 class TopicPictures:
-    """Those of one ruleset, told by the file `topic_pictures.json` in its folder of commands.
+    """Topic pictures of one ruleset, defined by `topic_pictures.json` in its commands folder.
 
-    `describe` says of a topic what its picture shows.
+    `describe` returns the alternative text of a topic's picture.
     """
 
     def __init__(self, folder: str, describe: Callable[[str], str]) -> None:
         self._data: Mapping[str, Any] = json.loads((files(folder) / "topic_pictures.json").read_text("utf-8"))
         self._describe = describe
         self.pictured = tuple(self._data["pictures"])
-        """The topics that have one."""
+        """Topics with a picture."""
         self._kept: dict[tuple[str, Language], Picture] = {}
 
     async def topic_picture(self, queue: RenderQueue, topic: str) -> Picture | None:
-        """The picture of a topic; None where words do, or where it cannot be drawn."""
+        """Return the picture of a topic; None if it has none or rendering failed."""
         if topic not in self.pictured:
             return None
         known = (topic, language())
@@ -53,7 +53,7 @@ class TopicPictures:
         return self._kept[known]
 
     def wanted(self, topic: str) -> PictureRequest:
-        """What is drawn of a topic."""
+        """Return the picture request of a topic."""
         shown, position = self._data["pictures"][topic], self._position
         if part := shown.get("part"):
             return PictureRequest(position, {"part": part, "alt": self._describe(topic)}, "explain")

@@ -1,1 +1,1 @@
-"""What is a player's own: the panel, plans, orders, reminders."""
+"""A player's own tools: panel, plans, standing orders, reminders."""

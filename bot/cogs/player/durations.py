@@ -1,4 +1,4 @@
-"""Reads and completes lengths of time, hours of the day, dates and time zones as people write them."""
+"""Parsing and autocompletion of durations, times of day, dates and time zones."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -38,9 +38,10 @@ _MOST_OFFERS: Final = 25
 
 
 def read_length(text: str, least: int, most: int, unread: str = "reading-no-length") -> int | None:
-    """`12 hours`, `1d 6h`, `off` (None); raises `InputError` outside of the bounds, in seconds.
+    """Parse a duration such as `12 hours` or `1d 6h`; None for `off`.
 
-    `unread` says that it is no length.
+    Raises `InputError` outside the bounds, given in seconds; `unread` is the message key for text that is no
+    duration.
     """
     plain = text.strip().casefold()
     if plain in _OFF:
@@ -57,7 +58,7 @@ def read_length(text: str, least: int, most: int, unread: str = "reading-no-leng
 
 
 def read_daily(text: str) -> int | None:
-    """`daily 21:00` in minutes after midnight; None for anything else. Raises `InputError`."""
+    """Parse `daily 21:00` to minutes after midnight; None for other text. Raises `InputError`."""
     match = _HOUR_OF_DAY.fullmatch(" ".join(text.casefold().split()))
     if match is None:
         return None
@@ -68,7 +69,7 @@ def read_daily(text: str) -> int | None:
 
 
 def read_hour(text: str) -> int | None:
-    """`18:00` in minutes after midnight, or `off`; raises `InputError`."""
+    """Parse `18:00` to minutes after midnight, or `off` to None; raises `InputError`."""
     plain = text.strip().casefold()
     if plain in _OFF and plain != "0":
         return None
@@ -80,7 +81,7 @@ def read_hour(text: str) -> int | None:
 
 
 def read_days(text: str) -> tuple[int, ...]:
-    """`Saturday, Sunday`, `weekend`, `off`: weekdays from 0 for Monday; raises `InputError`."""
+    """Parse weekdays: `Saturday, Sunday`, `weekend`, `off`; 0 is Monday. Raises `InputError`."""
     plain = text.strip().casefold()
     if plain in _OFF:
         return ()
@@ -100,23 +101,23 @@ def read_days(text: str) -> tuple[int, ...]:
 
 
 def offer_days(current: str) -> list[Offer]:
-    """The weekend, single days, and none; any others may be written."""
+    """Autocomplete the weekend, single days and none; others can be typed."""
     weekend = ", ".join(format_weekdays([day]) for day in (5, 6))
     return offer_texts(current, [shown("off"), weekend, *(format_weekdays([day]) for day in range(_WEEK))])
 
 
 def offer_lengths(current: str, lengths: Sequence[int]) -> list[Offer]:
-    """`off`, and lengths in seconds to pick from; any other may be written."""
+    """Autocomplete `off` and durations given in seconds; others can be typed."""
     return offer_texts(current, [shown("off"), *map(format_duration, lengths)])
 
 
 def offer_texts(current: str, texts: Iterable[str]) -> list[Offer]:
-    """Those of the texts that contain what is typed."""
+    """Autocomplete the texts that contain what is typed."""
     return [Offer(text, text) for text in texts if current.strip().casefold() in text.casefold()]
 
 
 def complete_lengths(lengths: Sequence[int]) -> Complete:
-    """The autocompletion of an option that is a length of time."""
+    """Return the autocompletion of a duration option."""
 
     async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return choices_of(offer_lengths(current, lengths))
@@ -125,17 +126,17 @@ def complete_lengths(lengths: Sequence[int]) -> Complete:
 
 
 async def complete_days(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """The autocompletion of an option that is days of the week."""
+    """Autocomplete a weekday option."""
     return choices_of(offer_days(current))
 
 
 async def complete_zones(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """The autocompletion of an option that is a time zone."""
+    """Autocomplete a time zone option."""
     return choices_of(offer_zones(current, interaction.client.app.context.now()))
 
 
 def read_quiet(text: str) -> tuple[int, int] | None:
-    """`22:00-08:00` in minutes after midnight, or `off`; raises `InputError`."""
+    """Parse `22:00-08:00` to minutes after midnight, or `off` to None; raises `InputError`."""
     if text.strip().casefold() in _OFF:
         return None
     match = _SPAN.fullmatch(text.strip().casefold())
@@ -151,12 +152,12 @@ def read_quiet(text: str) -> tuple[int, int] | None:
 
 @cache
 def _zones() -> dict[str, str]:
-    """All known zones, by their names in small letters."""
+    """Map case-folded names of all known time zones to their names."""
     return {name.casefold(): name for name in sorted(available_timezones()) if "/" in name or name == "UTC"}
 
 
 def read_zone(text: str) -> str:
-    """A zone by its name in the time zone database; raises `InputError`."""
+    """Parse the name of a time zone; raises `InputError`."""
     known = _zones().get(text.strip().casefold().replace(" ", "_"))
     if known is None:
         raise InputError(say("reading-no-zone", written=safe(text, 40)))
@@ -164,7 +165,7 @@ def read_zone(text: str) -> str:
 
 
 def offer_zones(current: str, now: int) -> list[Offer]:
-    """Zones whose name has what is typed in it, with the time there."""
+    """Autocomplete time zones whose name contains what is typed, with their local time."""
     sought = current.strip().casefold().replace(" ", "_")
     found = [name for key, name in _zones().items() if sought in key]
     found.sort(key=lambda name: (not name.rpartition("/")[2].casefold().startswith(sought), name))
@@ -176,7 +177,7 @@ def offer_zones(current: str, now: int) -> list[Offer]:
 
 
 def read_return(text: str, now: int, zone: str) -> int:
-    """The moment somebody is back: after so many days, or at the beginning of a date in their zone."""
+    """Parse the time of a return: after a number of days, or at the start of a date in the zone."""
     if match := _DAYS.fullmatch(text.strip().casefold()):
         at = now + int(match[1]) * _DAY
     else:
@@ -200,7 +201,7 @@ def _date(text: str, now: int, zone: str) -> date:
 
 
 def offer_returns(current: str, now: int, zone: str) -> list[Offer]:
-    """The next days, by how many they are and by date."""
+    """Autocomplete the next days, by number and date."""
     today = datetime.fromtimestamp(now, ZoneInfo(zone)).date()
     days = ((number, today + timedelta(days=number)) for number in range(1, _MOST_OFFERS + 1))
     offers = [

@@ -1,4 +1,4 @@
-"""`/feeds`: links for programs, and an address that hears of one's turns."""
+"""`/feeds`: links for programs, and a webhook for the user's turns."""
 
 from typing import Final
 
@@ -19,11 +19,11 @@ _OFF: Final = "off"
 
 @anywhere
 class FeedCommands(commands.GroupCog, group_name="feeds"):
-    """Every reply is private: whoever has a link can read what it leads to."""
+    """Every reply is private, because a link gives access to its content."""
 
     @app_commands.command(name="calendar")
     async def calendar(self, interaction: Interaction, renew: bool = False) -> None:
-        """The link to one's calendar of deadlines."""
+        """Show the link to the user's calendar of deadlines."""
         await acknowledge(interaction)
         base = _base(interaction)
         token = await interaction.client.app.feeds.calendar(interaction.user.id, renew=renew)
@@ -32,7 +32,7 @@ class FeedCommands(commands.GroupCog, group_name="feeds"):
     @app_commands.command(name="table")
     @app_commands.choices(link=[choice(f"feeds-table-{each}", each) for each in ("show", "renew", "close")])
     async def table(self, interaction: Interaction, link: str = "show") -> None:
-        """The link to the table of this channel."""
+        """Show or revoke the link to the channel's game."""
         check_permissions(interaction)
         await acknowledge(interaction)
         base, feeds = _base(interaction), interaction.client.app.feeds
@@ -45,7 +45,7 @@ class FeedCommands(commands.GroupCog, group_name="feeds"):
 
     @app_commands.command(name="webhook")
     async def webhook(self, interaction: Interaction, url: str | None = None) -> None:
-        """Set, show or drop the address that hears of one's turns."""
+        """Set, show or delete the user's webhook."""
         await acknowledge(interaction)
         _base(interaction)
         feeds, user = interaction.client.app.feeds, interaction.user.id
@@ -58,7 +58,7 @@ class FeedCommands(commands.GroupCog, group_name="feeds"):
 
 
 def _base(interaction: Interaction) -> str:
-    """Where links lead; raises `InputError` where the host offers none."""
+    """Return the base address of links; raises `InputError` if the host offers none."""
     base = interaction.client.feeds_url
     if base is None:
         raise InputError(say("feeds-none"), "no-feeds")
@@ -66,5 +66,5 @@ def _base(interaction: Interaction) -> str:
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Add the group."""
+    """Register the group."""
     await bot.add_cog(FeedCommands())

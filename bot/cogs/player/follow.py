@@ -1,4 +1,4 @@
-"""Following a game as an onlooker: the button under the board, and the private menu that it opens."""
+"""Following a game as a spectator: the button below the board and its private menu."""
 
 from bot.app import labelled
 from bot.app.notifications.buttons import follow_buttons
@@ -13,10 +13,10 @@ from bot.text.table.following import format_follow_menu, format_follow_reply
 class FollowButton(
     PressedItem, template=rf"antike:follow:(?P<game>\d{{1,18}}):(?P<what>ask|off|{'|'.join(FOLLOW_MODES)})"
 ):
-    """Asks how often, or chooses it; every answer is private, and nobody else hears of it."""
+    """Asks for the frequency, or sets it; answers are private."""
 
     async def press(self, interaction: Interaction) -> None:
-        """Show the ways, or take one."""
+        """Show the choices, or apply one."""
         await acknowledge(interaction)
         who, following, what = caller(interaction), interaction.client.app.following, self.match["what"]
         if what == "ask":
@@ -30,5 +30,5 @@ class FollowButton(
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Add the button."""
+    """Register the button."""
     bot.add_dynamic_items(FollowButton)

@@ -10,7 +10,7 @@ from bot.cogs.shared import Interaction, acknowledge, check_permissions
 
 
 class GuidedTurn(commands.Cog):
-    """The private panel beside the commands; both play the same turn."""
+    """The guided panel, an alternative to the turn commands."""
 
     @app_commands.command(name="turn")
     @app_commands.autocomplete(game=offer_own)
@@ -24,6 +24,6 @@ class GuidedTurn(commands.Cog):
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Add the command, and what is pressed on its pages."""
+    """Register the command and its components."""
     await bot.add_cog(GuidedTurn())
     bot.add_dynamic_items(PanelItem, PlanItem)

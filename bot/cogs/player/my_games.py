@@ -1,4 +1,4 @@
-"""`/my games`: all that one plays and follows, on all servers; “our games”: those shared with somebody."""
+"""`/my games`: all games a user plays or follows; “our games”: those shared with another user."""
 
 import asyncio
 from typing import Final
@@ -22,38 +22,38 @@ from bot.text.table.own_games import format_own_games
 from bot.text.table.shared_games import format_shared_games
 
 _LISTED: Final = 10
-"""Lines that fit into a message with the longest names, with those of games that are followed."""
+"""Lines that fit into a message with the longest names, together with followed games."""
 _FOLLOWED: Final = 4
 _ROWS: Final = 4
-"""Rows of buttons for games; the last row leads to other pages, and to what is followed."""
+"""Rows of game buttons; the last row leads to other pages and followed games."""
 OUR_GAMES: Final = "menu-our-games"
-"""The key of the menu's name."""
+"""Catalogue key of the menu's name."""
 _SHARED: Final = 12
 """Lines that fit into a message with the longest names."""
 
 
 @anywhere
 class MyGames(commands.GroupCog, group_name="my"):
-    """What is one's own; every reply is private."""
+    """Commands about the user's own games; replies are private."""
 
     @app_commands.command(name="games")
     async def games(self, interaction: Interaction) -> None:
-        """Tell of all, with a way to the board and to the panel of the first."""
+        """List all games, with buttons to the board and panel of the first."""
         await acknowledge(interaction)
         await _show(interaction, 0)
 
 
 class PageButton(PressedItem, template=r"antike:own:(?P<page>\d{1,6})"):
-    """Another page of the list, of whoever presses, in its place; works after a restart too."""
+    """Shows another page of the user's list; works after a restart."""
 
     async def press(self, interaction: Interaction) -> None:
-        """Show it as it is now."""
+        """Show the page as of now."""
         await acknowledge(interaction, anew=False)
         await _show(interaction, int(self.match["page"]))
 
 
 async def _show(interaction: Interaction, page: int) -> None:
-    """A page of the list; the last one where there are fewer by now."""
+    """Show a page of the list; the last one if there are fewer by now."""
     queries, user_id = interaction.client.app.queries, interaction.user.id
     mine, count = await queries.own(user_id, _LISTED, page * _LISTED)
     last = max(0, (count - 1) // _LISTED)
@@ -80,7 +80,7 @@ async def _show(interaction: Interaction, page: int) -> None:
 
 
 async def _still_seen(interaction: Interaction, game: GameRow) -> bool:
-    """Whether they can see the channel of a game they follow; where not, they follow it no more."""
+    """Return whether the user can see the channel of a followed game; if not, unfollow it."""
     try:
         seen = await sees(interaction.client, game.channel_id, interaction.user.id)
     except UndeliverableError:
@@ -91,7 +91,7 @@ async def _still_seen(interaction: Interaction, game: GameRow) -> bool:
 
 
 async def _our_games(interaction: Interaction, person: discord.User | discord.Member) -> None:
-    """Tell of all that both play or have played; nothing is told of games that person plays with others."""
+    """List games both users play or have played together, and no others."""
     await acknowledge(interaction)
     if person.id == interaction.user.id:
         raise InputError(say("shared-self"), "shared-self")
@@ -105,7 +105,7 @@ async def _our_games(interaction: Interaction, person: discord.User | discord.Me
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Add the group, the button of its list, and the menu."""
+    """Register the group, the button and the context menu."""
     bot.add_dynamic_items(PageButton)
     await bot.add_cog(MyGames())
     name, kind = menu_command(OUR_GAMES), AppCommandType.user

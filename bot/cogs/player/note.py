@@ -1,4 +1,4 @@
-"""`/note`: what one writes to oneself about a game."""
+"""`/note`: a private note about a game."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -11,7 +11,7 @@ from bot.text.plans import format_note, format_note_reply
 
 
 class NoteCommand(commands.Cog):
-    """Every reply is private."""
+    """The command `/note`; replies are private."""
 
     @app_commands.command(name="note")
     @app_commands.autocomplete(game=offer_own)
@@ -23,7 +23,7 @@ class NoteCommand(commands.Cog):
         clear: bool = False,
         game: str | None = None,
     ) -> None:
-        """Write it, forget it, or show it."""
+        """Write, delete or show the note."""
         await acknowledge(interaction)
         who, notes = await caller_at(interaction, game), interaction.client.app.notes
         if text is None and not clear:
@@ -36,5 +36,5 @@ class NoteCommand(commands.Cog):
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Add the command."""
+    """Register the command."""
     await bot.add_cog(NoteCommand())

@@ -1,4 +1,4 @@
-"""`/orders` and `/plan`: standing orders, and turns written in advance."""
+"""`/orders` and `/plan`: standing orders and planned turns."""
 
 from collections.abc import Sequence
 from typing import Final, Literal
@@ -42,12 +42,12 @@ from bot.text.rules.notation_errors import format_notation_error
 _Choice = app_commands.Choice[str]
 _ANSWERS: dict[str, OrderAnswer] = {"fight": "fight", "peace": "peace", "ask": "ask"}
 _STANDING: Final = tuple(dict.fromkeys(answer for kind in standing_questions() for answer in kind.answers))
-"""Answers that may be given beforehand, in any game that can be opened."""
+"""Answers available to standing orders in any ruleset."""
 _MODES: dict[str, PlanMode] = {"play": "play", "prepare": "prepare"}
 
 
 async def _table(interaction: Interaction, who: Caller | None = None) -> Table | None:
-    """The game that is meant, if the caller plays in it and it has begun."""
+    """Return the channel's game if it has started and the caller plays in it."""
     try:
         table = await interaction.client.app.queries.table(who or await caller_typing(interaction))
     except AppError:
@@ -69,7 +69,7 @@ async def _nations(interaction: Interaction, current: str) -> list[_Choice]:
 
 
 async def _provinces(interaction: Interaction, current: str) -> list[_Choice]:
-    """Provinces, those with own units first."""
+    """Autocomplete provinces, those with the caller's units first."""
     table = await _table(interaction)
     if table is None or table.position is None:
         return []
@@ -96,7 +96,7 @@ async def _turns(interaction: Interaction, current: str) -> list[_Choice]:
 def _about(
     book: OrderBook, nation: str | None, province: str | None
 ) -> tuple[Nation | None, ProvinceId | None]:
-    """Whose units an order is about, and where; raises `InputError`."""
+    """Parse the nation and province of a standing order; raises `InputError`."""
     position = book.table.position
     if position is None:
         raise AppError("not-started", seats=book.table.seats)
@@ -108,7 +108,7 @@ def _about(
 
 
 class OrderPlanCommands(commands.Cog):
-    """Standing orders and plans; all replies are private."""
+    """The commands `/orders` and `/plan`; replies are private."""
 
     @app_commands.command(name="orders")
     @app_commands.choices(
@@ -159,7 +159,7 @@ class OrderPlanCommands(commands.Cog):
         clear: bool = False,
         game: str | None = None,
     ) -> None:
-        """Write, show or forget a plan."""
+        """Write, show or delete a plan."""
         await acknowledge(interaction)
         who, plans = await caller_at(interaction, game), interaction.client.app.plans
         chosen = _MODES[mode] if mode else None
@@ -178,7 +178,7 @@ class OrderPlanCommands(commands.Cog):
 
 
 async def read_lines(interaction: Interaction, who: Caller, typed: Sequence[str]) -> list[Sequence[Action]]:
-    """The lines of a plan in notation; raises `InputError` with turns that would fit."""
+    """Parse the lines of a plan; raises `InputError` with valid examples."""
     table, lines = await interaction.client.app.queries.table(who), list[Sequence[Action]]()
     written = [line for line in typed if line.strip()] or [""]
     for number, line in enumerate(written, 1):
@@ -197,7 +197,7 @@ async def read_lines(interaction: Interaction, who: Caller, typed: Sequence[str]
 
 
 async def examples_for(interaction: Interaction, who: Caller, kind: str | None = None) -> tuple[str, ...]:
-    """Turns that could be planned now; none for somebody who cannot plan."""
+    """Return example turns for the caller's next turn; empty if they cannot plan."""
     table = await _table(interaction, who)
     nation = next_nation(table, interaction.user.id) if table else None
     if table is None or table.position is None or nation is None:
@@ -211,7 +211,7 @@ def _fallback(chosen: str | None) -> Literal["fight", "peace"]:
 
 
 def _shown(book: OrderBook, mover: Nation | None, province: ProvinceId | None) -> str:
-    """All orders; or with nation and province what would happen there."""
+    """Format all orders, or what would happen for a given nation and province."""
     text = ruleset(book.table.game.ruleset).text
     if mover is None or province is None:
         return text.format_orders(book)
@@ -219,12 +219,12 @@ def _shown(book: OrderBook, mover: Nation | None, province: ProvinceId | None) -
 
 
 def _given(book: OrderBook) -> str:
-    """After a change."""
+    """Format the orders after a change."""
     return ruleset(book.table.game.ruleset).text.format_orders_reply(book)
 
 
 async def show_plan(interaction: Interaction, who: Caller, view: PlanView, head: str = "") -> None:
-    """A plan to its writer, with what can be done about it."""
+    """Show a plan to its author, with buttons."""
     first = [head] if head else []
     first += [format_chosen_line(view.chosen)] if view.chosen is not None else []
     if view.plan is None:
@@ -241,16 +241,16 @@ async def show_plan(interaction: Interaction, who: Caller, view: PlanView, head:
 
 
 def _planning(view: PlanView) -> discord.ui.View:
-    """The ways to the pages on which a turn is planned, and to the form in which it is typed."""
+    """Create the buttons to the planning pages and the plan form."""
     game_id = view.table.game.id
     return with_buttons(planning_button(game_id, planned=view.plan is not None), plan_form_button(game_id))
 
 
 def with_buttons(*buttons: Button) -> discord.ui.View:
-    """Buttons under a private reply."""
+    """Create a view of buttons."""
     return view_of(labelled(buttons))
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Add the commands."""
+    """Register the commands."""
     await bot.add_cog(OrderPlanCommands())

@@ -1,4 +1,4 @@
-"""The form in which a plan is typed: a field for each line, and how it is to be played."""
+"""The form for typing a plan: one field per line, and how it is played."""
 
 import re
 from typing import Final
@@ -21,20 +21,20 @@ from bot.model import PlanMode
 from bot.model.orders_plans import PlanDraft
 
 _MOST: Final = 2_000
-"""Characters of a line: more than the longest that can be kept."""
+"""Maximum characters of a line, more than any valid one."""
 _MODES: Final[tuple[PlanMode, ...]] = ("play", "prepare")
 _ABOUT_LINES: Final[frozenset[AppCode]] = frozenset(
     {"plan-answers", "plan-length", "plan-lines", "plan-too-long"}
 )
-"""Refusals that another text would not meet with."""
+"""Errors that no other text could avoid."""
 _SENT: Final = re.compile(r"antike:plan-typed:(?P<game>\d{1,18})")
 
 
 class PlanFormButton(PressedItem, template=r"antike:plan-form:(?P<game>\d{1,18})"):
-    """Opens the form, with what was typed before or else with the plan that there is."""
+    """Opens the form with the text typed before, else with the current plan."""
 
     async def press(self, interaction: Interaction) -> None:
-        """Show it: that is the answer, so nothing is acknowledged."""
+        """Show the form, which answers the interaction without acknowledgement."""
         self.who = await _player(interaction, self.game)
         typed = await interaction.client.app.plans.typed(self.who)
         shown = await examples_for(interaction, self.who)
@@ -42,7 +42,7 @@ class PlanFormButton(PressedItem, template=r"antike:plan-form:(?P<game>\d{1,18})
 
 
 async def _player(interaction: Interaction, game_id: int) -> Caller:
-    """Who plans; raises `AppError` where the game is not that of the place any more."""
+    """Return the planning player; raises `AppError` if the channel now has another game."""
     who = await caller_of(interaction, game_id)
     table = await interaction.client.app.queries.table(who)
     if table.game.id != game_id:
@@ -76,7 +76,7 @@ def _form(game_id: int, typed: PlanDraft, example: str) -> discord.ui.Modal:
 
 
 async def _typed(interaction: Interaction, match: re.Match[str], fields: Fields) -> None:
-    """Keep the plan that was typed; what cannot be is kept for the next time the form is opened."""
+    """Store the typed plan; if it is invalid, keep the text for the next time the form is opened."""
     await acknowledge(interaction)
     who, plans = await _player(interaction, int(match["game"])), interaction.client.app.plans
     draft = _draft(fields)
@@ -98,13 +98,13 @@ async def _typed(interaction: Interaction, match: re.Match[str], fields: Fields)
 
 
 def _quoted(draft: PlanDraft) -> str:
-    """What was typed, to be copied; it can neither format nor leave its frame."""
+    """Quote the typed text in a code block that it cannot break out of."""
     written = "\n".join(draft.lines).replace("`", "'")
     return f"```\n{written}\n```" if written else ""
 
 
 def _draft(fields: Fields) -> PlanDraft:
-    """What was typed; a line break is as good as a blank."""
+    """Return the typed plan; line breaks count as spaces."""
     typed = [str(fields.get(f"line-{number}", "")) for number in range(1, MOST_LINES + 1)]
     if any(len(line) > _MOST for line in typed):
         raise InputError(say("gate-too-long", most=_MOST), "too-long")
@@ -114,6 +114,6 @@ def _draft(fields: Fields) -> PlanDraft:
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Let the form be opened and sent."""
+    """Register the form."""
     bot.add_dynamic_items(PlanFormButton)
     bot.forms[_SENT] = _typed

@@ -1,4 +1,4 @@
-"""`/reminders` and `/away`: how somebody is called, in all games alike."""
+"""`/reminders` and `/away`: notification preferences for all games."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -38,13 +38,13 @@ from bot.text.notifications.preferences import (
 )
 
 REMINDERS: Final = "reminders"
-"""The form's name."""
+"""Name of the form."""
 _HOUR: Final = 3_600
 _INTERVALS: Final = tuple(hours * _HOUR for hours in (3, 6, 12, 24, 48, 72))
 
 
 class ReminderCommands(commands.Cog):
-    """Both commands change and show the preferences of whoever calls."""
+    """Commands to show and change the caller's preferences."""
 
     @app_commands.command(name="reminders")
     @app_commands.choices(
@@ -64,7 +64,7 @@ class ReminderCommands(commands.Cog):
         picture: str | None = None,
         rest: str | None = None,
     ) -> None:
-        """Change what is given, and show all of it."""
+        """Change the given preferences and show all."""
         await acknowledge(interaction)
         given = {"place": where, "every": every, "quiet": quiet, "zone": zone, "rest": rest}
         changes = read_wishes(given)
@@ -76,7 +76,7 @@ class ReminderCommands(commands.Cog):
 
     @app_commands.command(name="away")
     async def away(self, interaction: Interaction, until: str | None = None) -> None:
-        """Leave, or come back."""
+        """Set or end an absence."""
         await acknowledge(interaction)
         preferences, now = interaction.client.app.preferences, interaction.client.app.context.now()
         person = await preferences.of(interaction.user.id)
@@ -97,7 +97,7 @@ class ReminderCommands(commands.Cog):
 
 
 def read_wishes(given: Mapping[str, str | None]) -> dict[str, Any]:
-    """What changes by these options; raises `InputError` for the first that cannot be read."""
+    """Parse the given preferences; raises `InputError` for the first invalid one."""
     readers: dict[str, Callable[[str], Any]] = {
         "every": lambda text: read_length(text, _HOUR, 14 * 24 * _HOUR),
         "quiet": read_quiet,
@@ -108,7 +108,7 @@ def read_wishes(given: Mapping[str, str | None]) -> dict[str, Any]:
 
 
 async def change_wishes(interaction: Interaction, changes: Mapping[str, Any]) -> None:
-    """Change them, and show all there are, with a button to the form."""
+    """Store changed preferences and show all, with a button to the form."""
     preferences, now = interaction.client.app.preferences, interaction.client.app.context.now()
     if changes:
         person = await preferences.change(interaction.user.id, lambda before: replace(before, **changes))
@@ -121,12 +121,12 @@ async def change_wishes(interaction: Interaction, changes: Mapping[str, Any]) ->
 
 
 def _hint(person: PersonRow, changes: Mapping[str, Any]) -> str:
-    """Quiet hours and days of rest mean nothing without a zone."""
+    """Return a hint that quiet hours and rest days need a time zone; "" if it is set."""
     if (changes.get("quiet") or changes.get("rest")) and person.zone == "UTC" and "zone" not in changes:
         return f"\n{format_time_zone_hint()}"
     return ""
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Add both."""
+    """Register the commands."""
     await bot.add_cog(ReminderCommands())

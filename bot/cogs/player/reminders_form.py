@@ -1,4 +1,4 @@
-"""The form with everything about one's reminders that is typed."""
+"""The form for notification preferences."""
 
 from collections.abc import Sequence
 
@@ -30,7 +30,7 @@ async def _parts(interaction: Interaction, typed: Fields) -> Sequence[discord.ui
 
 
 def _now(person: PersonRow) -> Fields:
-    """One's wishes, as they would be typed."""
+    """Return the preferences as form input."""
     quiet = person.quiet and "-".join(f"{at // 60:02}:{at % 60:02}" for at in person.quiet)
     return {
         "where": [person.place],
@@ -42,7 +42,7 @@ def _now(person: PersonRow) -> Fields:
 
 
 async def _take(interaction: Interaction, fields: Fields) -> None:
-    """An empty line is off; the zone stays as it is."""
+    """Store the submitted preferences; an empty line means off, but keeps the time zone."""
     place = next((each for each in chosen_of(fields, "where") if each in PLACES), None)
     every, quiet, rest = (typed_of(fields, name) or shown("off") for name in ("every", "quiet", "rest"))
     zone = typed_of(fields, "zone")
@@ -51,5 +51,5 @@ async def _take(interaction: Interaction, fields: Fields) -> None:
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Let the form be opened and sent; its button belongs to all forms."""
+    """Register the form."""
     add_form(bot, SettingsForm(REMINDERS, "form-reminders-title", _parts, _take))

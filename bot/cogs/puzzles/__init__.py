@@ -1,1 +1,1 @@
-"""Puzzles: one right wedge."""
+"""Puzzles with one right wedge."""

@@ -1,4 +1,4 @@
-"""`/puzzle`: one right wedge, in the private panel."""
+"""`/puzzle`: find the one right wedge, in the private panel."""
 
 import logging
 
@@ -27,7 +27,7 @@ _log = logging.getLogger(__name__)
 
 
 async def show_next(interaction: Interaction, ruleset_id: str, note: str = "") -> None:
-    """The first puzzle of a ruleset that somebody has not solved."""
+    """Show the user's first unsolved puzzle of a ruleset."""
     score = await interaction.client.app.solvers.score(interaction.user.id)
     puzzle = score.unsolved(ruleset_id)
     if puzzle is None:
@@ -41,16 +41,16 @@ async def show_next(interaction: Interaction, ruleset_id: str, note: str = "") -
 async def show_puzzle(
     interaction: Interaction, puzzle: Puzzle, score: PuzzleScore, *, solved: bool = False, note: str = ""
 ) -> None:
-    """The puzzle in the place of what stood there."""
+    """Replace the page by a puzzle."""
     page = puzzle_page(puzzle, score, solved=solved)
     await show_page(interaction, noted(page, note), lambda: lesson_picture(puzzle.lesson, 0, page))
 
 
 class PuzzleItem(PressedItem, template=PuzzleRequest.PATTERN):
-    """A wedge; all it needs stands in its custom id."""
+    """A wedge of a puzzle; all its state is in the custom id."""
 
     async def press(self, interaction: Interaction) -> None:
-        """Say whether it is the right one, and count the try."""
+        """Tell whether it is right, and count the attempt."""
         await acknowledge(interaction, anew=False)
         ask, solvers = PuzzleRequest.read(self.match), interaction.client.app.solvers
         puzzle = puzzle_of(ask.lesson)
@@ -70,19 +70,19 @@ class PuzzleItem(PressedItem, template=PuzzleRequest.PATTERN):
 
 
 class PuzzleNextButton(PressedItem, template=rf"{NEXT}(?P<ruleset>[a-z0-9_-]{{1,40}})"):
-    """The way to the next puzzle of a ruleset."""
+    """Leads to the next puzzle of a ruleset."""
 
     async def press(self, interaction: Interaction) -> None:
-        """Show it in the place of the page."""
+        """Replace the page by it."""
         await acknowledge(interaction, anew=False)
         await show_next(interaction, self.match["ruleset"])
 
 
 class DailyPuzzleButton(PressedItem, template=rf"{DAILY}(?P<puzzle>[a-z0-9_-]{{1,40}})"):
-    """The way from the puzzle of the day, which all see, to one's own page of it."""
+    """Leads from the public daily puzzle to the user's own page."""
 
     async def press(self, interaction: Interaction) -> None:
-        """Show it to whoever pressed alone."""
+        """Show it privately."""
         await acknowledge(interaction)
         puzzle = puzzle_of(self.match["puzzle"])
         if puzzle is None:
@@ -93,19 +93,19 @@ class DailyPuzzleButton(PressedItem, template=rf"{DAILY}(?P<puzzle>[a-z0-9_-]{{1
 
 
 class Puzzles(commands.Cog):
-    """`/puzzle`, in servers and in private."""
+    """The command `/puzzle`, also in direct messages."""
 
     @app_commands.command(name="puzzle")
     @app_commands.choices(ruleset=[ruleset_choice(name) for name in ruleset_ids()])
     @anywhere
     async def puzzle(self, interaction: Interaction, ruleset: str | None = None) -> None:
-        """Open one's next puzzle, by turns of either ruleset where none is named."""
+        """Show the user's next puzzle, alternating between rulesets if none is given."""
         await acknowledge(interaction)
         score = await interaction.client.app.solvers.score(interaction.user.id)
         await show_next(interaction, ruleset or score.next_ruleset())
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Add the command, and what is pressed on its pages."""
+    """Register the command and its components."""
     await bot.add_cog(Puzzles())
     bot.add_dynamic_items(PuzzleItem, PuzzleNextButton, DailyPuzzleButton)

@@ -1,1 +1,1 @@
-"""Playing a turn: what all rulesets' commands share."""
+"""Turn commands shared by all rulesets."""

@@ -1,4 +1,4 @@
-"""A maneuver and what may follow, which both games share: `/move /conquer /found /trade`."""
+"""Maneuver and subsequent actions, shared by both games: `/move /conquer /found /trade`."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -13,7 +13,7 @@ from bot.model.turns import Aim
 
 
 class Maneuver(commands.Cog):
-    """Units and cities."""
+    """Commands for units and cities."""
 
     @app_commands.command(name="move")
     @app_commands.rename(origin="from")
@@ -48,5 +48,5 @@ class Maneuver(commands.Cog):
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Add them."""
+    """Register the commands."""
     await bot.add_cog(Maneuver())

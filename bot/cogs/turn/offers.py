@@ -1,6 +1,6 @@
-"""Autocompletion of options that all rulesets have: units, places, payments, plans.
+"""Autocompletion of options common to all rulesets: units, places, payments, plans.
 
-Each function takes the position of the one awaited and what stands in the option so far.
+Each function takes the position of the awaited player and the text typed so far.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -29,11 +29,11 @@ from bot.text.prices import brief
 _T = TypeVar("_T")
 _MOST_TRADED: Final = 40
 Offers = Callable[[Any, str, dict[str, str]], list[Offer]]
-"""Out of the position, what is typed, and the other options by their names in Discord."""
+"""Called with position, typed text and the other options by name."""
 
 
 def offering(offer: Callable[..., list[Offer]], *others: str) -> Offers:
-    """An offer that also depends on what these other options say, given in this order; None if left out."""
+    """Adapt a source that also depends on other options, passed in this order; None if omitted."""
     return lambda position, current, filled: offer(position, current, *map(filled.get, others))
 
 
@@ -44,7 +44,7 @@ def offer_lists(
     name: Callable[[_T], str],
     told: Callable[[list[_T]], Offer],
 ) -> list[Offer]:
-    """Lists that go on from what is written; nothing where its finished entries cannot be read."""
+    """Autocomplete the next entry of a list; empty if its complete entries cannot be parsed."""
     text, fragment = split_last(current)
     try:
         earlier = read(text) if parts(text) else []
@@ -54,7 +54,7 @@ def offer_lists(
 
 
 def _ready(position: OwnPosition) -> dict[ProvinceId, dict[Unit, int]]:
-    """The largest group of each type that can move together, by province."""
+    """Return the largest group of each type that can move together, by province."""
     groups: dict[ProvinceId, dict[Unit, int]] = {}
     for action in ruleset_of(position).rules.legal(position):
         if action.type != "move":
@@ -65,7 +65,7 @@ def _ready(position: OwnPosition) -> dict[ProvinceId, dict[Unit, int]]:
 
 
 def province_written(position: OwnPosition, text: str | None) -> ProvinceId | None:
-    """A province already written in another option; None where there is none to be read."""
+    """Return the province given in another option; None if missing or invalid."""
     try:
         return read_province(position.setup.board, text) if text and text.strip() else None
     except InputError:
@@ -73,7 +73,7 @@ def province_written(position: OwnPosition, text: str | None) -> ProvinceId | No
 
 
 def groups_written(text: str | None) -> list[Group]:
-    """Units already written in another option; none where there are none to be read."""
+    """Return the units given in another option; empty if missing or invalid."""
     try:
         return read_units(text) if text and text.strip() else []
     except InputError:
@@ -81,17 +81,17 @@ def groups_written(text: str | None) -> list[Group]:
 
 
 def short(counts: Sequence[tuple[Unit, int]]) -> str:
-    """Units as they are typed: `2L 1G`."""
+    """Format units in input notation: `2L 1G`."""
     return " ".join(f"{count}{unit[0].upper()}" for unit, count in counts)
 
 
 def in_words(counts: Sequence[tuple[Unit, int]]) -> str:
-    """Units in words."""
+    """Format units in words."""
     return join([units(count, unit) for unit, count in counts])
 
 
 def offer_movers(position: OwnPosition, current: str, origin: str | None = None) -> list[Offer]:
-    """Groups that can move, from one province or from any."""
+    """Autocomplete groups that can move, from one province or any."""
     board, ready = position.setup.board, _ready(position)
     start = province_written(position, origin)
     chosen = [start] if start in ready else list(ready)
@@ -110,7 +110,7 @@ def offer_movers(position: OwnPosition, current: str, origin: str | None = None)
 
 
 def offer_origins(position: OwnPosition, current: str, moving: str | None = None) -> list[Offer]:
-    """Provinces from which units, or those already named, can move."""
+    """Autocomplete provinces from which units, or the units named, can move."""
     board, groups = position.setup.board, groups_written(moving)
     told = []
     for province, ready in _ready(position).items():
@@ -129,9 +129,9 @@ def offer_ways(
     move: Callable[[Sequence[Group], Sequence[ProvinceId]], Script],
     arrival: Callable[[Any, Sequence[Any], Sequence[ProvinceId], str], str],
 ) -> list[Offer]:
-    """Where the named units can go, step by step.
+    """Autocomplete where the named units can go, step by step.
 
-    `arrival` tells of a way, as it is typed, how it ends: by the position and the events that it leads to.
+    `arrival` describes the end of a way from the position and events it leads to.
     """
     board, groups, start = position.setup.board, groups_written(moving), province_written(position, origin)
     if not groups or start is None:
@@ -163,7 +163,7 @@ def offer_ways(
 def offer_payments(
     position: OwnPosition, current: str, script: Script, prices: Sequence[ChipPrice], way: AnyPrice
 ) -> list[Offer]:
-    """Payments for the way and what is bought, the ordinary one first; nothing where `script` fails."""
+    """Autocomplete payments for the way and the purchase, the default first; empty if `script` fails."""
     if outcome(position, script) is None:
         return []
     purse = position.current.purse
@@ -175,21 +175,21 @@ def offer_payments(
 
 
 def traded(kinds: Sequence[Resource], size: int) -> tuple[Purse, ...]:
-    """Every choice of so many resources; none where it would take long to go through them.
+    """Return every choice of `size` resources; empty if there are too many to enumerate.
 
-    A game out of a record may have any number of them in a purse.
+    An imported game may have any number of resources in a purse.
     """
     return purses(kinds, size) if size <= _MOST_TRADED else ()
 
 
 def unit_places(position: OwnPosition, nation: Nation) -> frozenset[ProvinceId]:
-    """Where a nation has units."""
+    """Return the provinces in which a nation has units."""
     state = position.nations[nation]
     return frozenset((*state.legions, *state.galleys))
 
 
 def unit_at(position: OwnPosition, province: ProvinceId, first: Collection[Nation]) -> Unit:
-    """The type of unit that stands there: of the nations `first`, or else of any; legions before galleys."""
+    """Return the unit type in a province: of the nations in `first`, else any; legions before galleys."""
     for nations in (first, position.nations):
         for unit in UNITS:
             if any(position.nations[nation].count(unit, province) for nation in nations):
@@ -198,14 +198,14 @@ def unit_at(position: OwnPosition, province: ProvinceId, first: Collection[Natio
 
 
 def written(purse: Purse) -> str:
-    """Resources as they are typed: `2g 1c`."""
+    """Format resources in input notation: `2g 1c`."""
     return " ".join(f"{count}{kind[0]}" for kind, count in zip(RESOURCES, purse, strict=True) if count)
 
 
 def offer_plan(position: Position, current: str) -> list[Offer]:
-    """Plans that go on by one action; `position` is the start of the turn that is planned.
+    """Autocomplete a plan by one more action; `position` is the start of the planned turn.
 
-    What stands before the last `|` are other lines of the plan, which are left as they are.
+    Text before the last `|` contains other lines of the plan, which are kept.
     """
     lines, bar, line = current.rpartition("|")
     before = f"{lines.strip()} {bar} " if bar else ""
@@ -228,7 +228,7 @@ def _parsed(position: Position, text: str) -> Sequence[Action] | None:
 
 
 def _tried(position: Position, actions: Sequence[Action]) -> tuple[PlanCheck, bool]:
-    """How far a line can be played, and whether that is in the second of its turns."""
+    """Return how far a line can be played, and whether that is in the second of its turns."""
     tried = rehearse(position, actions)
     if not tried.ended or len(tried.relies) == len(actions) or tried.position.outcome is not None:
         return tried, False
@@ -237,7 +237,7 @@ def _tried(position: Position, actions: Sequence[Action]) -> tuple[PlanCheck, bo
 
 
 def _going_on(position: Position, begun: Sequence[Action], fragment: str, before: str) -> list[Offer]:
-    """One action more; the end of the turn comes first, so that it is never beyond the list's end."""
+    """Offer one more action; the end of the turn comes first, so that it is never cut off."""
     tried, second = _tried(position, begun)
     if tried.error is not None or (tried.ended and (second or tried.position.outcome is not None)):
         return []
@@ -255,6 +255,6 @@ def _going_on(position: Position, begun: Sequence[Action], fragment: str, before
 
 
 def _label(value: str, said: str) -> str:
-    """What the last action means; of a long plan only the end is shown."""
+    """Label a plan by the meaning of its last action; of a long plan only the end is shown."""
     shown = value if len(value) <= 50 else f"… {value[-48:]}"
     return say("offers-line", value=shown, remark=said)

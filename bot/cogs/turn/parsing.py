@@ -1,4 +1,4 @@
-"""Reads the options of a turn's commands that all rulesets have: wedges, units, resources."""
+"""Parsing of turn options common to all rulesets: wedges, units, resources."""
 
 import re
 import unicodedata
@@ -28,12 +28,12 @@ _UNITS_FIRST: Final = re.compile(
 
 
 def given(text: str | None) -> str:
-    """What is written in an option, or nothing."""
+    """Return the stripped text of an option; "" if missing."""
     return (text or "").strip()
 
 
 def played(read: Callable[..., Script]) -> Callable[..., Steps]:
-    """Reads the options against the position, then plays."""
+    """Turn a function that parses options for a position into a script."""
 
     @wraps(read)  # the options by name are those of the reader
     def steps(position: OwnPosition, **options: Any) -> Steps:
@@ -43,13 +43,13 @@ def played(read: Callable[..., Script]) -> Callable[..., Steps]:
 
 
 def read_wedge(text: str) -> Wedge:
-    """One of the two maneuver wedges."""
+    """Parse one of the two maneuver wedges."""
     names = names_of("wedge", "wedge", MANEUVERS)
     return match(text, {key: (*written(key), *names[key]) for key in MANEUVERS}, "wedge")
 
 
 def _counted(text: str, kinds: Sequence[_Key], what: str) -> dict[_Key, int]:
-    """Counts by kind: `2g 1c`, `2 gold, 1 coin`."""
+    """Parse counts by kind: `2g 1c`, `2 gold, 1 coin`."""
     counts: dict[_Key, int] = {}
     rest = unicodedata.normalize("NFKC", clean(text)).casefold().strip()
     while rest:
@@ -65,7 +65,7 @@ def _counted(text: str, kinds: Sequence[_Key], what: str) -> dict[_Key, int]:
 
 
 def _kind(beginning: str, kinds: Sequence[_Key]) -> _Key | None:
-    """The one kind whose word begins like this; English words go before those of other languages."""
+    """Return the only kind whose name starts like this; English names precede those of other languages."""
     words = {kind: written(kind) for kind in kinds}
     english = {kind: words[kind][:1] for kind in kinds}
     for known in (english, words):
@@ -76,18 +76,18 @@ def _kind(beginning: str, kinds: Sequence[_Key]) -> _Key | None:
 
 
 def read_purse(text: str) -> Purse:
-    """Resources: `2g 1c`, in m, i, g, c or whole words."""
+    """Parse resources: `2g 1c`, as initials or whole words."""
     counts = _counted(text, RESOURCES, "resources")
     return Purse(**counts)
 
 
 def read_pay(text: str | None) -> Purse | None:
-    """A payment; None where the option is left out."""
+    """Parse a payment; None if the option is missing."""
     return read_purse(text) if text and text.strip() else None
 
 
 def read_units(text: str) -> list[Group]:
-    """Units: `2L`, `1G`, `2L 1G`."""
+    """Parse units: `2L`, `1G`, `2L 1G`."""
     counts = _counted(text, UNITS, "units")
     return [Group(unit, count) for unit, count in counts.items()]
 
@@ -95,7 +95,7 @@ def read_units(text: str) -> list[Group]:
 def read_arming(
     board: Board, text: str, cities: Collection[ProvinceId] = ()
 ) -> list[tuple[ProvinceId, int, int]]:
-    """Legions and galleys by province: `2L sparta, 1G tyros`; `cities` are those of an example."""
+    """Parse units by province: `2L sparta, 1G tyros`; `cities` are used in the example of an error."""
     places: dict[ProvinceId, tuple[int, int]] = {}
     example = _arming_example(board, cities)
     for entry in whole("arming", parts(text), example):
@@ -106,7 +106,7 @@ def read_arming(
 
 
 def _arming_example(board: Board, cities: Collection[ProvinceId]) -> str:
-    """A legion in one of the cities and a galley in another, as far as they can stand there."""
+    """Return an example: a legion in one city and a galley in another, if they can be placed there."""
     named: dict[ProvinceId, str] = {}
     for unit in UNITS:
         apt = [city for city in sorted(cities or board.provinces) if board.carries(unit, city)]

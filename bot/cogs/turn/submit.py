@@ -1,8 +1,8 @@
-"""What every command of a turn does: acknowledge, submit, reply; and its autocompletion.
+"""The common steps of turn commands (acknowledge, submit, reply) and their autocompletion.
 
-A command that several rulesets have stands here, with the options of all. What it does is looked up by its
-name in the ruleset of the channel's game (`script_of`), and so is what its options may hold
-(`completed_options`); a game whose ruleset does not have the command, or an option, says so.
+Commands of several rulesets are defined once, with the options of all. Their script (`script_of`) and option
+values (`completed_options`) are looked up by name in the ruleset of the channel's game; a game whose ruleset
+lacks the command or an option says so.
 """
 
 from collections.abc import Callable, Generator, Mapping
@@ -30,21 +30,21 @@ from bot.text.commands import command_name
 from bot.text.names import ruleset_name
 
 UNDO: Final = r"antike:undo:(?P<game>\d{1,18}):(?P<revision>\d{1,18})"
-"""The custom id of the button under a reply."""
+"""Custom id of the undo button below a reply."""
 NOTHING: Final = "—"
-"""What stands for the line of a list that only says why there is nothing to choose; no command takes it."""
+"""Value of a list entry that only explains why nothing can be chosen; refused by every command."""
 _Command = TypeVar("_Command")
 
 
 @dataclass(frozen=True, slots=True)
 class CommandScript:
-    """What a command of the turn does, looked up in the rules of the game it is used in."""
+    """Script of a turn command, looked up in the ruleset of the channel's game."""
 
     command: str
     options: Mapping[str, Any]
 
     def __call__(self, position: Position) -> Generator[Action, Any, None]:
-        """The actions; raises `InputError` where the rules have no such command, or an option."""
+        """Yield the actions; raises `InputError` if the ruleset lacks the command or an option."""
         rules = ruleset_of(position)
         self.check(rules)
         if NOTHING in self.options.values():
@@ -55,7 +55,7 @@ class CommandScript:
         )
 
     def check(self, rules: Ruleset) -> None:
-        """Raises `InputError` where the rules have no such command, or an option that was given."""
+        """Raise `InputError` if the ruleset lacks the command or a given option."""
         if self.command not in rules.commands.SCRIPTS:
             written = f"/{command_name(self.command) or self.command}"
             raise InputError(say("reading-other-ruleset", ruleset=ruleset_name(rules.id), command=written))
@@ -66,19 +66,19 @@ class CommandScript:
 
 
 def script_of(command: str, **options: Any) -> CommandScript:
-    """What a command of the turn does, with its options as they were written."""
+    """Return the script of a turn command with its options as entered."""
     return CommandScript(command, options)
 
 
 def _options_of(script: Callable[..., Any]) -> set[str]:
-    """The options that a ruleset has for a command, by the names of the script's parameters."""
+    """Return a ruleset's options for a command: the parameters of its script."""
     return {*signature(script).parameters} - {"position"}
 
 
 async def act(interaction: Interaction, script: Script, aim: Callable[[Any], Any] | None = None) -> None:
-    """Do what a command says, and reply; where a choice is owed first, offer that instead.
+    """Run a script and reply; if another choice must be made first, offer that instead.
 
-    `aim` is what it was to bring about, for rulesets that tell how far it came.
+    `aim` is the command's goal, for rulesets that report how far it was reached.
     """
     try:
         report = await playing(interaction, script)
@@ -93,7 +93,7 @@ async def act(interaction: Interaction, script: Script, aim: Callable[[Any], Any
 
 
 async def reply(interaction: Interaction, report: TurnReport, aim: Any = None) -> None:
-    """The private reply, with buttons where the caller owes a choice, and one to take back what was done."""
+    """Reply privately, with buttons for a pending choice and for undo."""
     rules = ruleset_of(report.position)
     mine = report.table.awaited == report.seat
     owed = rules.commands.choice_view(report.table) if mine else _planning(report)
@@ -108,20 +108,20 @@ async def reply(interaction: Interaction, report: TurnReport, aim: Any = None) -
 
 
 async def _check_known(interaction: Interaction, script: Script) -> None:
-    """Raises `InputError` for a command that no turn of the game will have, rather than ask for patience."""
+    """Raise `InputError` for a command that the game's ruleset does not have at all."""
     if isinstance(script, CommandScript):
         table = await interaction.client.app.queries.table(caller(interaction))
         script.check(table.ruleset)
 
 
 def _undo_button(game: GameRow) -> discord.ui.Button[discord.ui.View]:
-    """Takes back this one command, in this game as it stands."""
+    """Create the button that undoes this command in the current state of the game."""
     custom_id = f"antike:undo:{game.id}:{game.revision}"
     return discord.ui.Button(label=say("replying-undo"), custom_id=custom_id)
 
 
 def _planning(report: TurnReport) -> discord.ui.View | None:
-    """The way to the plan of the next turn, once this one has ended."""
+    """Create the button to plan the next turn, once this one has ended."""
     table = report.table
     if table.game.status != "running" or next_nation(table, report.seat.user_id) != report.seat.nation:
         return None
@@ -132,7 +132,7 @@ def _planning(report: TurnReport) -> discord.ui.View | None:
 
 
 async def _owed(interaction: Interaction, error: RuleError) -> bool:
-    """Offer the choice that stands in the way of a command; whether there was one."""
+    """Offer the choice that blocks a command; return whether there was one."""
     table, _ = await interaction.client.app.queries.started(caller(interaction))
     commands = table.ruleset.commands
     if (told := commands.owed(error, table.position)) is None:
@@ -142,10 +142,10 @@ async def _owed(interaction: Interaction, error: RuleError) -> bool:
 
 
 def completed_options(command: str, *options: str, **renamed: str) -> Callable[[_Command], _Command]:
-    """The autocompletion of options of a command of the turn, by the rules of the channel's game.
+    """Autocomplete options of a turn command by the ruleset of the channel's game.
 
-    An option's list stays empty for everybody but the one whose turn it is; for them it says why nothing can
-    be chosen. `renamed` are options whose names in Discord are others than those of the parameters.
+    Lists are empty for everybody but the mover, whom they tell why nothing can be chosen. `renamed` maps
+    parameters whose options have other names in Discord.
     """
     named = dict(zip(options, options, strict=True)) | renamed
     return app_commands.autocomplete(**{name: _completion(command, option) for name, option in named.items()})
@@ -175,10 +175,10 @@ def _completion(command: str, option: str) -> Complete:
 
 
 def reason_offered(why: str) -> list[Offer]:
-    """Why there is nothing to choose, as the one line of a list."""
+    """Return a single list entry that explains why nothing can be chosen."""
     return [Offer(why.replace("`", "")[:100], NOTHING)] if why else []
 
 
 def _filled(namespace: Any) -> dict[str, str]:
-    """The options by their names in Discord."""
+    """Return the filled options by name."""
     return {name: str(value) for name, value in namespace if value is not None}

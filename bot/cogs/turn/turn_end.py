@@ -1,4 +1,4 @@
-"""Ending a turn and taking back, by any rules: `/end-turn /undo /reset-turn`."""
+"""End of turn and undo, for all rulesets: `/end-turn /undo /reset-turn`."""
 
 from collections.abc import Generator
 from typing import Any
@@ -20,7 +20,7 @@ from bot.text.table.votes import format_undo_button, format_undo_preview, format
 
 
 class SureUndoButton(PressedItem, template=r"antike:sure:undo:(?P<game>\d{1,18}):(?P<revision>\d{1,18})"):
-    """Asks others to agree to an undo, once its player knows who they are."""
+    """Asks the other players to agree to an undo, after its player has seen who they are."""
 
     async def press(self, interaction: Interaction) -> None:
         """Ask them, if nothing has changed since."""
@@ -35,17 +35,17 @@ class SureUndoButton(PressedItem, template=r"antike:sure:undo:(?P<game>\d{1,18})
 
 
 class UndoButton(PressedItem, template=UNDO):
-    """Under a reply or a panel: takes back what was done last, as `/undo` does."""
+    """Undoes the last command, like `/undo`; below replies and panels."""
 
     async def press(self, interaction: Interaction) -> None:
-        """Below the message, which stays."""
+        """Answer below the message, which stays."""
         check_permissions(interaction)
         await acknowledge(interaction)
         await take_back(interaction, await caller_of(interaction, self.game), self.stamp)
 
 
 async def take_back(interaction: Interaction, who: Caller, stamp: tuple[int, int] | None = None) -> None:
-    """What somebody did last; where others have acted since, it asks once more."""
+    """Undo the caller's last command; ask for confirmation if others have acted since."""
     done = await interaction.client.app.proposals.undo_own(who, stamp)
     if isinstance(done, TurnReport):
         await reply(interaction, done)
@@ -60,7 +60,7 @@ def _ending(position: Position) -> Generator[Action, Any, None]:
 
 
 class TurnEnd(commands.Cog):
-    """The end of a turn."""
+    """Commands that end or undo a turn."""
 
     @app_commands.command(name="end-turn")
     async def end_turn(self, interaction: Interaction) -> None:
@@ -69,14 +69,14 @@ class TurnEnd(commands.Cog):
 
     @app_commands.command(name="undo")
     async def undo(self, interaction: Interaction) -> None:
-        """Take back what one command has done."""
+        """Undo the last command."""
         check_permissions(interaction)
         await acknowledge(interaction)
         await take_back(interaction, caller(interaction))
 
     @app_commands.command(name="reset-turn")
     async def reset_turn(self, interaction: Interaction) -> None:
-        """Take back the turn."""
+        """Undo the whole turn."""
         check_permissions(interaction)
         await acknowledge(interaction)
         play = interaction.client.app.play
@@ -84,6 +84,6 @@ class TurnEnd(commands.Cog):
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Add the commands and their buttons."""
+    """Register the commands and their buttons."""
     bot.add_dynamic_items(SureUndoButton, UndoButton)
     await bot.add_cog(TurnEnd())

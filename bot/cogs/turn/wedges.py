@@ -1,7 +1,7 @@
-"""The wedges, which both games share: `/marble /iron /gold /temple /arming /know-how /maneuver`.
+"""Wedges shared by both games: `/marble /iron /gold /temple /arming /know-how /maneuver`.
 
-Without the things to buy, or the units to move, only the stone moves; later calls do the rest. Options that
-only one of the games has are refused in the other.
+Without purchases or units only the stone moves, and later commands do the rest. Options of only one game are
+refused in the other.
 """
 
 from discord import app_commands
@@ -13,7 +13,7 @@ from bot.cogs.turn.submit import act, completed_options, script_of
 
 
 class Wedges(commands.Cog):
-    """Moving the stone, with the actions of the active wedges."""
+    """Commands that move the stone, with the actions of the wedge."""
 
     @app_commands.command(name="marble")
     @completed_options("marble", "pay", "chip")
@@ -75,5 +75,5 @@ class Wedges(commands.Cog):
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Add them."""
+    """Register the commands."""
     await bot.add_cog(Wedges())

@@ -1,1 +1,1 @@
-"""The panel's pages for Antike."""
+"""Panel pages for Antike."""

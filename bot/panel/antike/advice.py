@@ -1,4 +1,4 @@
-"""What a friend would say before a turn is ended; nothing of it has to be done."""
+"""Advice before a turn ends: opportunities that would be missed."""
 
 from collections.abc import Sequence
 from typing import Final, Literal
@@ -21,7 +21,7 @@ _MOST_NAMED: Final = 3
 
 
 def advice(context: PageContext) -> list[str]:
-    """Chances that would be missed, the weightiest first."""
+    """Return missed opportunities, the most important first."""
     told = [
         _conquests(context),
         _sites(context),
@@ -40,7 +40,7 @@ def _names(context: PageContext, provinces: Sequence[str], how: Literal["and", "
 
 
 def _some(context: PageContext, key: str, provinces: Sequence[str], most: int, price: ChipPrice) -> str:
-    """So many of these places; which of them is left to choose where there are more."""
+    """Format how many of these places are possible; if there are more, the player chooses."""
     if not provinces:
         return ""
     named = _names(context, provinces, "or" if most < len(provinces) else "and")
@@ -48,7 +48,7 @@ def _some(context: PageContext, key: str, provinces: Sequence[str], most: int, p
 
 
 def _cost(context: PageContext, price: ChipPrice) -> str:
-    """As it would be paid, with coins for the chips that are missing."""
+    """Format the payment, with coins in place of missing chips."""
     return brief(price.default(context.position.current.purse))
 
 

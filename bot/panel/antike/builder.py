@@ -1,4 +1,4 @@
-"""What the pages of Antike ask of a view besides what every ruleset does, and how its actions are paid."""
+"""Antike's part of page construction: prices, payments and texts."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ paid_first: Final = payment.paid_first(price_of)
 
 
 def playing(actions: Sequence[Action], first: Resource | None = None) -> Script:
-    """Do them one after another, each paid with `first` as far as that goes."""
+    """Return a script of the actions, each paid with `first` as far as possible."""
     return in_turn(actions, first, paid_first)
 
 
@@ -31,31 +31,31 @@ _NOISE: Final = (ev.RoundBegan, ev.CoinTaken, ev.ChipOwed, ev.TurnBegan, ev.Figh
 
 @dataclass(frozen=True, slots=True)
 class PageContext(BasicContext):
-    """A player's view, and which resource its owner wants to spend first."""
+    """A player's view, with the resource to spend first."""
 
     @property
     def position(self) -> Position:
-        """The position as it stands."""
+        """The current position."""
         position: Position = self.view.position
         return position
 
     def opens(self, kind: ActionType) -> bool:
-        """Whether the phase is one in which such actions are tried."""
+        """Return whether the phase allows this type of action."""
         return kind in open_types(self.position)
 
     def price_of(self, action: Any) -> Price | None:
-        """What an action costs."""
+        """Return the price of an action."""
         return price_of(self.position, action)
 
     def format_losses(self) -> str:
-        """The cities taken from the player since their last turn."""
+        """Format the cities taken from the player since their last turn."""
         return lost_cities(self.position.setup.board, self.view.lost, Readers(self.view.table.names))
 
     def format_turn_so_far(self) -> list[str]:
-        """The turn so far."""
+        """Format the events of the turn so far."""
         kept = [event for event in self.happened if not isinstance(event, _NOISE)]
         return format_events(self.position.setup.board, kept)
 
     def resets(self) -> bool:
-        """Start cities are picked one at a time."""
+        """False while start cities are picked, which happens one at a time."""
         return self.position.phase is not Phase.PICK

@@ -1,4 +1,4 @@
-"""Founding cities: where it is possible, and what each would bring."""
+"""Founding cities: possible sites and their yields."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -18,11 +18,11 @@ from bot.text.prices import lacking
 
 _MOST_BUTTONS: Final = 5
 _ENDED: Final = frozenset({"temple", "arm", "learn", "move", "fight", "conquer"})
-"""What cannot be done any more once a city has been founded (T3, F1)."""
+"""Actions that are not allowed after founding a city (T3, F1)."""
 
 
 def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
-    """Buttons or a menu on a page; why not, where units stand on free ground and it cannot be paid."""
+    """Return buttons or a menu of sites; if none is affordable, the reason."""
     board = context.position.setup.board
     sites = [action.province for action in context.listed(Found)]
     if not sites:
@@ -46,7 +46,7 @@ def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
 
 
 def sites_of(context: PageContext) -> set[ProvinceId]:
-    """Where cities can be founded now."""
+    """Return the provinces where a city can be founded."""
     return {action.province for action in context.listed(Found)}
 
 

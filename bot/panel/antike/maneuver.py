@@ -1,4 +1,4 @@
-"""MANEUVER: who can move, and all that can be fought, conquered and founded."""
+"""MANEUVER: units that can move, and possible fights, conquests and foundings."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ from bot.text.names import NATION_NAMES, units
 
 
 def maneuver_page(context: PageContext) -> Page:
-    """Who is ready where, and all that can be done: as buttons, or in menus where these are too many."""
+    """Create the page of ready units and possible actions, as buttons or, if too many, menus."""
     groups = groups_of(context.position) if context.opens("move") else []
     top: list[Block] = [context.standing(), *_stopped(context, groups)]
     sections = [
@@ -40,12 +40,12 @@ def maneuver_page(context: PageContext) -> Page:
 
 
 def _attacked(context: PageContext) -> set[ProvinceId]:
-    """Where something can be fought or conquered."""
+    """Return provinces with possible fights or conquests."""
     return {fight.province for fight in context.listed(Fight)} | set(_conquerable(context))
 
 
 def _stopped(context: PageContext, groups: Sequence[Group]) -> Sequence[Block]:
-    """Why nobody moves; those who can are told by their buttons."""
+    """Explain why no unit can move; otherwise the buttons list the units."""
     if groups:
         return ()
     return (say("panel-all-moved" if context.opens("move") else "panel-movement-over"),)
@@ -58,7 +58,7 @@ def _group_button(context: PageContext, group: Group) -> PanelButton:
 
 
 def _fights(context: PageContext) -> Sequence[PanelButton]:
-    """Buttons for all fights that can be picked now."""
+    """Create buttons for all legal fights."""
     named: dict[tuple[str, str, str], Fight] = {}
     for action in context.listed(Fight):
         named.setdefault((action.province, action.unit, action.nation), action)
@@ -86,12 +86,12 @@ def _conquerable(context: PageContext) -> dict[ProvinceId, list[Conquer]]:
 
 
 def _conquests(context: PageContext) -> Sequence[PanelButton]:
-    """Buttons for cities that can be conquered now."""
+    """Create buttons for all cities that can be conquered."""
     return [_conquer(context, province, ways) for province, ways in _conquerable(context).items()]
 
 
 def _weak_cities(context: PageContext) -> Sequence[Block]:
-    """Cities that units have come to and whose defence is still too strong."""
+    """List foreign cities entered by units that are too weak to conquer them."""
     if not context.opens("conquer"):
         return ()
     named = _conquerable(context)
@@ -109,7 +109,7 @@ def _conquer(context: PageContext, province: ProvinceId, ways: Sequence[Conquer]
 
 
 def _entered(position: Position) -> list[ProvinceId]:
-    """Foreign cities beside which own units stand that could take part."""
+    """Return foreign cities whose province contains own units able to take part."""
     nation = position.current
     here = [p for unit in UNITS for p, stack in nation.stacks(unit).items() if ready(stack)]
     return sorted({p for p in here if position.owner(p) not in {None, position.mover}})
@@ -131,7 +131,7 @@ def _weak(context: PageContext, city: ProvinceId) -> str:
 
 
 def conquest_page(context: PageContext, province: str = "") -> Page | None:
-    """The needed strength and the mixes that have it; None where it cannot be conquered any more."""
+    """Create the page with the needed strength and possible units; None if the city cannot be conquered."""
     ways = _conquerable(context).get(province)
     if not ways:
         return None

@@ -1,4 +1,4 @@
-"""Which page a player sees: the one asked for, or the one that the position calls for."""
+"""Selection of the page: the requested one, or the default for the position."""
 
 from collections.abc import Callable
 from typing import Final
@@ -30,17 +30,17 @@ _PAGES: Final[dict[str, Callable[..., Page | None]]] = {
     "trade": trade_page,
 }
 _OF_WEDGE: Final = {"temples": "temple", "advances": "know-how", "arms": "arming"}
-"""The wedge that a page is for."""
+"""The wedge a page belongs to."""
 _SERVES: Final = {"temples": "temple", "advances": "learn", "arms": "arm"}
-"""The type of action that is done on it."""
+"""The type of action a page offers."""
 _TAKES: Final = {"group": 4, "arms": 2, "conquest": 1, "way": 1}
-"""How many arguments a page takes; all others take none."""
+"""Number of arguments of a page; 0 for all others."""
 
 
 def page_of(view: PlayerView, asked: str = "", first: Resource | None = None) -> Page:
-    """The page `asked` for, arguments behind dots, where it still makes sense; else the natural one.
+    """Return the requested page, with arguments after dots, if it still applies; else the default.
 
-    `first` is spent first where a price leaves the choice.
+    `first` is the resource to spend first where a price leaves a choice.
     """
     context = PageContext(view, first)
     page = _page_of(context, asked)
@@ -60,7 +60,7 @@ def _page_of(context: PageContext, asked: str) -> Page:
 
 
 def _owed(context: PageContext) -> Page | None:
-    """What has to be chosen before anything else."""
+    """Return the page of a choice that must precede everything else; None if there is none."""
     position = context.position
     if not context.view.acts:
         return plan_page(context) if context.view.plan else waiting_page(context)
@@ -74,7 +74,7 @@ def _owed(context: PageContext) -> Page | None:
 
 
 def _fits(context: PageContext, name: str) -> bool:
-    """Whether the page belongs to where the turn is."""
+    """Return whether the page applies to the current phase."""
     if (first := name in {"stone", "way"}) or context.position.phase is Phase.RONDEL:
         return first and context.position.phase is Phase.RONDEL
     if name in {"maneuver", "group", "conquest"}:
@@ -84,9 +84,9 @@ def _fits(context: PageContext, name: str) -> bool:
 
 
 def _natural(context: PageContext) -> Page:
-    """The stone first, then what the wedge is for as long as there is something to do, then the end.
+    """Return the default page: the stone, then the wedge's actions while any are left, then the turn's end.
 
-    Units are chosen all together and set up in one go, so that then nothing more is meant.
+    Units are chosen and placed in one step, after which no more are expected.
     """
     position = context.position
     if position.phase is Phase.RONDEL:

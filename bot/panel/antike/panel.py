@@ -1,4 +1,4 @@
-"""What the rest of the bot asks of Antike's pages (`bot.rulesets.ruleset.Panel`)."""
+"""Antike's implementation of `bot.rulesets.ruleset.Panel`."""
 
 from bot.engine.antike import Position
 from bot.engine.terms import Nation, ProvinceId
@@ -10,12 +10,12 @@ from bot.panel.arming import read_draft
 
 
 def previewed(position: Position, asked: str) -> Position:
-    """With the units that are chosen and not yet set up."""
+    """Return the position with the selected but unconfirmed units."""
     after: Position = ARMING.previewed(position, read_draft(position, drafted(asked)))
     return after
 
 
 def own_places(position: Position, nation: Nation) -> list[ProvinceId]:
-    """Its cities and units."""
+    """Return the provinces of a nation's cities and units."""
     own = position.nations[nation]
     return sorted(own.cities | own.legions.keys() | own.galleys.keys())

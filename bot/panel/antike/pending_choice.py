@@ -1,4 +1,4 @@
-"""Choices that stand in the way: a chip for a coin, a personage, a start city, an answer."""
+"""Pages of mandatory choices: chip for a coin, personage, start city, answer."""
 
 from typing import Final
 
@@ -14,13 +14,13 @@ _MOST_BUTTONS: Final = 10
 
 
 def chip_page(context: PageContext) -> Page:
-    """The bank had no coin (S7)."""
+    """Create the page to choose a chip, as the bank had no coin (S7)."""
     presses = [context.do(say("panel-chip", resource=chip), [TakeChip(chip)], icon=chip) for chip in CHIPS]
     return Page(say("panel-chip-title"), (context.standing(), say("panel-chip-text"), Row(tuple(presses))))
 
 
 def personage_page(context: PageContext) -> Page:
-    """All eight know-hows (K4)."""
+    """Create the page to choose a personage for all eight know-hows (K4)."""
     presses = [
         context.do(say("panel-personage", personage=kind), [ChoosePersonage(kind)], "good")
         for kind in context.position.choice
@@ -29,7 +29,7 @@ def personage_page(context: PageContext) -> Page:
 
 
 def cities_page(context: PageContext) -> Page:
-    """A start city is picked (X4, S10)."""
+    """Create the page to pick a start city (X4, S10)."""
     board = context.position.setup.board
     sites = [action.province for action in context.listed(PickCity)]
     blocks: list[Block] = [say("panel-cities-text")]
@@ -50,7 +50,7 @@ def cities_page(context: PageContext) -> Page:
 
 
 def answer_page(context: PageContext) -> Page:
-    """Whether to fight those who have come in (M5)."""
+    """Create the page to answer a demand to fight (M5)."""
     demand = context.position.demand
     if demand is None:
         raise AssertionError("nobody is asked")

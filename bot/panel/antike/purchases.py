@@ -1,4 +1,4 @@
-"""TEMPLE, KNOW-HOW and ARMING: menus with prices, units in cities with their limits, and what remains."""
+"""TEMPLE, KNOW-HOW and ARMING: menus with prices, units by city, and what remains."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ from bot.text.prices import brief_price
 
 
 def temples_page(context: PageContext) -> Page:
-    """Cities for temples, as many as can be paid."""
+    """Create the page of cities for temples, up to the affordable number."""
     position = context.position
     sites = [action.province for action in context.listed(Temple)]
     most = temples_most(position)
@@ -42,7 +42,7 @@ def _temple(context: PageContext, site: ProvinceId) -> Option:
 
 
 def advances_page(context: PageContext) -> Page:
-    """All eight know-hows with price and state, and a menu of those that can be bought now."""
+    """Create the page of all eight know-hows with price and state, and a menu of affordable ones."""
     position = context.position
     payable = [action.advance for action in context.listed(Learn)]
     options = [_offer(context, advance) for advance in payable]
@@ -88,5 +88,5 @@ ARMING: Final = Arming(
 
 
 def arms_page(context: PageContext, number: str = "0", text: str = "") -> Page:
-    """Cities with plus and minus."""
+    """Create the page of cities with buttons to add and remove units."""
     return shared_page(context, ARMING, say("panel-arms-title"), number, text)

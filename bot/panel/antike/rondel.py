@@ -1,4 +1,4 @@
-"""What each wedge of Antike would bring."""
+"""What each wedge of Antike yields."""
 
 from collections.abc import Sequence
 
@@ -14,12 +14,12 @@ from bot.text.antike.position import gains
 
 
 def stone_page(context: PageContext) -> Page:
-    """All eight wedges."""
+    """Create the page of all eight wedges."""
     return stone.stone_page(_Stone(context))
 
 
 def way_page(context: PageContext, wedge: str = "") -> Page | None:
-    """Asks once more before a way that costs something."""
+    """Create the confirmation of a way that costs something."""
     return stone.way_page(_Stone(context), wedge)
 
 
@@ -30,23 +30,23 @@ class _Stone(stone.Stone):
         super().__init__(context, Rondel, gains)
 
     def name(self, wedge: Wedge) -> str:
-        """What it is called."""
+        """Return the name of a wedge."""
         return say("wedge", wedge=wedge)
 
     def ways(self) -> dict[Wedge, Sequence[Rondel]]:
-        """Where the stone may go."""
+        """Return the legal moves of the stone by wedge."""
         return {action.wedge: [action] for action in self.context.listed(Rondel)}
 
     def price(self, wedge: Wedge) -> AnyPrice:
-        """What the way there costs (T2)."""
+        """Return the price of the way to a wedge (T2)."""
         return price(self.context.position, wedge)
 
     def brief_chips(self, chip: Chip) -> str:
-        """How many."""
+        """Format the number of chips, briefly."""
         return f"+{self._yields(chip)}"
 
     def chips(self, chip: Chip) -> str:
-        """How many."""
+        """Format the number of chips."""
         return say("panel-gain-chips", resource=chip, count=self._yields(chip))
 
     def _yields(self, chip: Chip) -> int:

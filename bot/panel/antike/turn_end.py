@@ -1,4 +1,4 @@
-"""Before a turn ends: what has happened in it, what a friend would say, what can still be done."""
+"""The end of a turn: events so far, advice, and remaining actions."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ from bot.panel.summary import summary
 
 
 def more_page(context: PageContext) -> Page:
-    """The one question at the end of a turn, or of a plan."""
+    """Create the page that ends a turn or a plan."""
     told = (
         planned(context.view.plan) if context.view.plan else say("panel-your-turn", summary=summary(context))
     )
@@ -33,7 +33,7 @@ def more_page(context: PageContext) -> Page:
 
 
 def _ways(context: PageContext) -> Sequence[PanelButton]:
-    """Back to what the wedge is for, or to trading."""
+    """Create buttons back to the wedge's actions, or to trading."""
     presses, kinds = [], {action.type for action in legal(context.position)}
     for kind, page in (("temple", "temples"), ("learn", "advances"), ("arm", "arms"), ("move", "maneuver")):
         if kind in kinds:
@@ -44,5 +44,5 @@ def _ways(context: PageContext) -> Sequence[PanelButton]:
 
 
 def trade_page(context: PageContext) -> Page:
-    """Two of anything for one chip (T4)."""
+    """Create the page for trading two of anything for one chip (T4)."""
     return trades.trade_page(context, context.listed(Trade), say("panel-trade-text"))

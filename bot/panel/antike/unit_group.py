@@ -1,4 +1,4 @@
-"""One group on a maneuver: how many of it go, and where to."""
+"""A group of units on a maneuver: how many move, and where."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -18,7 +18,7 @@ from bot.text.names import units
 
 
 def _named(context: PageContext, group: Group) -> str:
-    """What it is, where, and how far it still gets."""
+    """Describe a group: units, province and moves left."""
     unit, province, left, count = group
     return say("panel-group", units=units(count, unit), province=context.place(province), left=left)
 
@@ -26,12 +26,12 @@ def _named(context: PageContext, group: Group) -> str:
 def group_page(
     context: PageContext, unit: str = "", province: str = "", left: str = "", count: str = ""
 ) -> Page | None:
-    """One group: how many go, and where to; None where there is no such group any more."""
+    """Create the page of a group; None if it does not exist any more."""
     return groups.group_page(context, (unit, province, left, count), _named, _targets)
 
 
 def _targets(context: PageContext, group: Group, going: int) -> Sequence[Block]:
-    """Where they can go."""
+    """Return the group's destinations."""
     unit, province, left, most = group
     hint = say("panel-where", units=units(going, unit))
     found = [
@@ -43,7 +43,7 @@ def _targets(context: PageContext, group: Group, going: int) -> Sequence[Block]:
 def _target(
     context: PageContext, group: Group, going: int, path: Sequence[ProvinceId]
 ) -> tuple[str, Sequence[Action], str]:
-    """A way to one province, with what waits there."""
+    """Return a way to a province, its moves, and what to expect there."""
     unit, _, left, _ = group
     mixed = sum(1 for number in context.position.current.stack(unit, path[0]) if number) > 1
     moves: list[Action] = []
@@ -56,7 +56,7 @@ def _target(
 
 
 def _about(context: PageContext, unit: Unit, path: Sequence[ProvinceId]) -> str:
-    """Who may demand a fight on the way, whose city stands there, what it yields."""
+    """Describe the way: nations that may demand a fight, the city there, or its yield."""
     told = _ahead(context, unit, path[1:])
     owner = context.position.owner(path[-1])
     if owner is None:
@@ -71,7 +71,7 @@ def _about(context: PageContext, unit: Unit, path: Sequence[ProvinceId]) -> str:
 
 
 def _ahead(context: PageContext, unit: Unit, provinces: Sequence[ProvinceId]) -> list[str]:
-    """Who may fight where on the way: a nation's provinces together."""
+    """Describe nations that may fight on the way, each with its provinces."""
     places: dict[tuple[Nation, bool], list[str]] = {}
     for province in provinces:
         for nation, at_once in context.view.ahead(opponents(context.position, unit, province), province):

@@ -1,1 +1,1 @@
-"""The panel's pages for Duellum."""
+"""Panel pages for Duellum."""

@@ -1,4 +1,4 @@
-"""What a friend would say before a turn is ended; nothing of it has to be done."""
+"""Advice before a turn ends: opportunities that would be missed."""
 
 from collections.abc import Sequence
 from typing import Final, Literal
@@ -19,7 +19,7 @@ _MOST_NAMED: Final = 3
 
 
 def advice(context: PageContext) -> list[str]:
-    """Chances that would be missed, the weightiest first."""
+    """Return missed opportunities, the most important first."""
     told = [
         _conquests(context),
         _temples(context),

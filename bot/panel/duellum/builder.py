@@ -1,4 +1,4 @@
-"""What the pages of Duellum ask of a view besides what every ruleset does, and how its actions are paid."""
+"""Duellum's part of page construction: prices, payments and texts."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -25,9 +25,9 @@ _paid_first: Final = payment.paid_first(price_of)
 
 
 def paid_first(position: Position, action: Any, first: Resource | None) -> Any:
-    """The action with as much of `first` in its payment as may be.
+    """Return the action with as much of `first` in its payment as possible.
 
-    Coins that pay for the stone's way are back in the bank before it is asked for one (DP3).
+    Coins paid for the stone's way reach the bank before it must provide one (DP3).
     """
     paid = _paid_first(position, action, first)
     if isinstance(paid, Rondel) and paid.chip is not None and (paid.pay or EMPTY).coins:
@@ -36,7 +36,7 @@ def paid_first(position: Position, action: Any, first: Resource | None) -> Any:
 
 
 def playing(actions: Sequence[Action], first: Resource | None = None) -> Script:
-    """Do them one after another, each paid with `first` as far as that goes."""
+    """Return a script of the actions, each paid with `first` as far as possible."""
     return in_turn(actions, first, paid_first)
 
 
@@ -45,37 +45,37 @@ _NOISE: Final = (ev.RoundBegan, ev.TurnBegan, ev.CardsDue)
 
 @dataclass(frozen=True, slots=True)
 class PageContext(BasicContext):
-    """A player's view, and which resource its owner wants to spend first."""
+    """A player's view, with the resource to spend first."""
 
     @property
     def position(self) -> Position:
-        """The position as it stands."""
+        """The current position."""
         position: Position = self.view.position
         return position
 
     def opens(self, kind: ActionType) -> bool:
-        """Whether the phase is one in which such actions are tried."""
+        """Return whether the phase allows this type of action."""
         return kind in open_types(self.position)
 
     def price_of(self, action: Any) -> Price | None:
-        """What an action costs."""
+        """Return the price of an action."""
         return price_of(self.position, action)
 
     def paid(self, action: Any) -> Any:
-        """The action as it would be paid."""
+        """Return the action with its payment."""
         return paid_first(self.position, action, self.first)
 
     def format_losses(self) -> str:
-        """The cities taken from the player since their last turn."""
+        """Format the cities taken from the player since their last turn."""
         return lost_cities(self.position.setup.board, self.view.lost, Readers(self.view.table.names))
 
     def format_turn_so_far(self) -> list[str]:
-        """The turn so far."""
+        """Format the events of the turn so far."""
         kept = [event for event in self.happened if not isinstance(event, _NOISE)]
         return format_events(self.position.setup.board, kept)
 
     def aside(self, besides: str = "") -> tuple[PanelButton, ...]:
-        """Cards in hand, and trading: at any time once cards due are taken (DE5, DK7)."""
+        """Return buttons for cards in hand and trading, possible once due cards are taken (DE5, DK7)."""
         found: list[PanelButton] = []
         held = sum(self.position.current.cards.values())
         if besides != "cards" and (count := held if self.opens("play_card") else 0):

@@ -1,4 +1,4 @@
-"""Event cards: those that are due, and those in hand (DE4-DE7)."""
+"""Event cards: due ones, and those in hand (DE4-DE7)."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -20,11 +20,11 @@ from bot.text.duellum.turn.actions import format_card_choice
 _MOST_BUTTONS: Final = 10
 _MENUS: Final = 3
 _MOST_TIMELY: Final = 3
-"""Cards with a button beside what they help with; all others are among the cards in hand."""
+"""Cards with a button on the page they relate to; the others are on the page of cards."""
 
 
 def due_page(context: PageContext) -> Page:
-    """The cards on display, one of which has to be taken (DE4)."""
+    """Create the page of cards on display, one of which must be taken (DE4)."""
     position = context.position
     blocks: list[Block] = [*context.losses(), _why(context)]
     shown = dict.fromkeys(position.display)
@@ -42,7 +42,7 @@ def due_page(context: PageContext) -> Page:
 
 
 def _why(context: PageContext) -> str:
-    """How many are left to take, and for what: all of it can be told before the first is taken."""
+    """Describe how many cards are due and why; the reason is given before the first is taken."""
     due = context.position.cards_due
     taken = sum(isinstance(event, ev.CardTaken) for event in context.happened)
     if taken:
@@ -62,7 +62,7 @@ def _named(context: PageContext, card: CardId, count: int) -> str:
 
 
 def cards_page(context: PageContext) -> Page:
-    """The hand: what each card does, and those that can be played now."""
+    """Create the page of the hand: effects, and cards that can be played now."""
     position = context.position
     hand = sorted(position.current.cards)
     playable = _playable(context)
@@ -82,7 +82,7 @@ def _playable(context: PageContext) -> dict[CardId, list[PlayCard]]:
 
 
 def timely(context: PageContext) -> Sequence[Block]:
-    """Cards that can be played at this step of a turn only; they stand on its page, or they are missed."""
+    """Return cards that can only be played at this step of the turn, for its page."""
     found = [*_timely(context).items()][:_MOST_TIMELY]
     lines = [_line(context, card, effect_now(context.position, card)) for card, _ in found]
     presses = [_play(context, card, ways) for card, ways in found]
@@ -90,7 +90,7 @@ def timely(context: PageContext) -> Sequence[Block]:
 
 
 def opened_by_cards(context: PageContext) -> set[ActionType]:
-    """What could be done if one of these cards were played."""
+    """Return types of action that playing one of these cards would enable."""
     first = [ways[0] for ways in _timely(context).values()]
     return {action.type for way in first for action in legal(apply(context.position, way)[0])}
 
@@ -101,7 +101,7 @@ def _timely(context: PageContext) -> dict[CardId, list[PlayCard]]:
 
 
 def _held(context: PageContext, card: CardId, *, now: bool) -> str:
-    """A card of the hand with what it would do now, or why it cannot be played now."""
+    """Describe a card in hand: its effect now, or why it cannot be played."""
     position, known = context.position, context.position.setup.board.cards[card]
     if now:
         return _line(context, card, effect_now(position, card))
@@ -118,7 +118,7 @@ def _play(context: PageContext, card: CardId, ways: Sequence[PlayCard]) -> Panel
 
 
 def card_page(context: PageContext, card: str = "") -> Page | None:
-    """What has to be chosen with a card; None where it cannot be played now."""
+    """Create the page of a card's choices; None if it cannot be played now."""
     ways = _playable(context).get(card)
     if not ways:
         return None

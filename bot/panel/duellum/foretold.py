@@ -1,4 +1,4 @@
-"""What waits in a province: battles are certain, so they can be told before a unit moves (DM4)."""
+"""What units meet in a province; battles are certain, so they can be announced (DM4)."""
 
 from bot.engine.duellum import Position, apply
 from bot.engine.duellum.actions import Action, PlayCard
@@ -9,18 +9,18 @@ from bot.text.names import mix
 
 
 def waiting_there(position: Position, province: ProvinceId) -> str:
-    """Hostile units, and whose city stands there."""
+    """Describe hostile units and the city in a province."""
     return " · ".join(filter(None, [hostile(position, province), city_told(position, province)]))
 
 
 def hostile(position: Position, province: ProvinceId) -> str:
-    """The rival's units in a province; nothing where there are none."""
+    """Describe the rival's units in a province; "" if there are none."""
     counts = [position.other.count(unit, province) for unit in UNITS]
     return say("duellum-panel-hostile", nation=position.rival, units=mix(*counts)) if any(counts) else ""
 
 
 def city_told(position: Position, province: ProvinceId) -> str:
-    """Whose city stands there, or whether one could."""
+    """Describe whose city is in a province, or whether one could be founded."""
     board, owner = position.setup.board, position.owner(province)
     if owner == position.mover:
         return say("panel-target-own")
@@ -35,7 +35,7 @@ def city_told(position: Position, province: ProvinceId) -> str:
 
 
 def card_told(position: Position, way: PlayCard) -> str:
-    """What stands where a card would work, and what it would change in a city's defence."""
+    """Describe a card's target and the change of its city's defence."""
     place = way.province
     if place is None:
         return ""
@@ -43,7 +43,7 @@ def card_told(position: Position, way: PlayCard) -> str:
 
 
 def defence_then(position: Position, action: Action, place: ProvinceId) -> str:
-    """What an action would change in the defence of a city; nothing where it would change nothing (DM6)."""
+    """Describe how an action changes the defence of a city; "" if it does not (DM6)."""
     owner = position.owner(place)
     before, after = _defence(position, place), _defence(apply(position, action)[0], place)
     if owner is None or before == after:
@@ -53,13 +53,13 @@ def defence_then(position: Position, action: Action, place: ProvinceId) -> str:
 
 
 def _defence(position: Position, city: ProvinceId) -> int:
-    """The units that a city takes, whose ever it is (DM6)."""
+    """Return the number of units needed to conquer a city, whoever owns it (DM6)."""
     return (
         city_strength(position.current, city) if city in position.current.cities else defence(position, city)
     )
 
 
 def extra(position: Position) -> int:
-    """What a Fortress adds to the defence of the next city (DE8)."""
+    """Return what Fortress adds to the defence of the next city (DE8)."""
     card = fortress(position)
     return card.number if card else 0

@@ -1,4 +1,4 @@
-"""Founding cities: where, with which resource, and what each costs (DF1-DF3)."""
+"""Founding cities: sites, resources and prices (DF1-DF3)."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -21,14 +21,14 @@ from bot.text.names import resources
 from bot.text.prices import brief_price, lacking
 
 _FEW: Final = 3
-"""Sites with a row of buttons each."""
+"""Number of sites up to which each has its own row of buttons."""
 _MENUS: Final = 2
 _ENDED: Final = frozenset({"temple", "wall", "arm", "learn", "recruit", "move", "conquer"})
-"""What cannot be done any more once a city has been founded (DT3)."""
+"""Actions that are not allowed after founding a city (DT3)."""
 
 
 def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
-    """Buttons or a menu on a page; why not, where a city could stand and it cannot be paid."""
+    """Return buttons or a menu of sites; if none is affordable, the reason."""
     found: dict[ProvinceId, list[Found]] = {}
     for action in context.listed(Found):
         found.setdefault(action.province, []).append(action)
@@ -53,7 +53,7 @@ def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
 
 
 def _missing(context: PageContext) -> Sequence[str]:
-    """Why there is no button for every resource on every site."""
+    """Explain why not every site has a button for every resource."""
     position = context.position
     kinds = [chip for chip in CHIPS if position.bank.tokens.count_of(chip)]
     priced = [
@@ -67,7 +67,7 @@ def _missing(context: PageContext) -> Sequence[str]:
 
 
 def sites_of(context: PageContext) -> set[ProvinceId]:
-    """Where cities can be founded now."""
+    """Return the provinces where a city can be founded."""
     return {action.province for action in context.listed(Found)}
 
 

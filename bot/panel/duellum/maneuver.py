@@ -1,4 +1,4 @@
-"""DUELLUM: who can move, and all that can be conquered and founded."""
+"""DUELLUM: units that can move, and possible conquests and foundings."""
 
 from collections.abc import Collection, Sequence
 from typing import Final
@@ -19,11 +19,11 @@ from bot.text.duellum.position.status import format_progress
 from bot.text.names import mix
 
 _FEW: Final = 5
-"""Mixes that stand below each other, so that one tap is enough."""
+"""Number of combinations listed as buttons, so that one tap suffices."""
 
 
 def maneuver_page(context: PageContext) -> Page:
-    """Who is ready where, and all that can be done: as buttons, or in menus where these are too many."""
+    """Create the page of ready units and possible actions, as buttons or, if too many, menus."""
     groups = groups_of(context.position) if context.opens("move") else []
     ways = _conquerable(context)
     seas = format_progress(context.position, "navigator") if context.position.current.galleys else ""
@@ -47,7 +47,7 @@ def maneuver_page(context: PageContext) -> Page:
 
 
 def _stopped(context: PageContext, groups: Sequence[Group], ways: Collection[ProvinceId]) -> Sequence[Block]:
-    """Why nobody moves; those who can are told by their buttons."""
+    """Explain why no unit can move; otherwise the buttons list the units."""
     if groups:
         return ()
     if context.opens("move"):
@@ -79,7 +79,7 @@ def _conquer(context: PageContext, province: ProvinceId, ways: Sequence[Conquer]
 
 
 def _weak_cities(context: PageContext, ways: dict[ProvinceId, list[Conquer]]) -> Sequence[Block]:
-    """Cities beside which own units stand, and whose defence is still too strong."""
+    """List foreign cities with own units beside them that are too weak to conquer them."""
     if not context.opens("conquer"):
         return ()
     mine, theirs = context.position.current, context.position.other
@@ -97,7 +97,7 @@ def _weak(context: PageContext, city: ProvinceId) -> str:
 
 
 def conquest_page(context: PageContext, province: str = "") -> Page | None:
-    """The needed strength and the mixes that have it; None where it cannot be conquered any more."""
+    """Create the page with the needed strength and possible units; None if the city cannot be conquered."""
     ways = _conquerable(context).get(province)
     if not ways:
         return None

@@ -1,4 +1,4 @@
-"""Which page a player sees: the one asked for, or the one that the position calls for."""
+"""Selection of the page: the requested one, or the default for the position."""
 
 from collections.abc import Callable
 from typing import Final
@@ -32,17 +32,17 @@ _PAGES: Final[dict[str, Callable[..., Page | None]]] = {
     "trade": trade_page,
 }
 _TAKES: Final = {"group": 4, "arms": 2, "conquest": 1, "way": 1, "advances": 1, "card": 1}
-"""How many arguments a page takes; all others take none."""
+"""Number of arguments of a page; 0 for all others."""
 _OF_WEDGE: Final = {"temples": "temple", "advances": "know-how", "arms": "arming"}
-"""The wedge that a page is for."""
+"""The wedge a page belongs to."""
 _SERVES: Final = {"temples": {"temple", "wall"}, "advances": {"learn", "recruit"}, "arms": {"arm"}}
-"""The types of actions that are done on it."""
+"""The types of action a page offers."""
 
 
 def page_of(view: PlayerView, asked: str = "", first: Resource | None = None) -> Page:
-    """The page `asked` for, arguments behind dots, where it still makes sense; else the natural one.
+    """Return the requested page, with arguments after dots, if it still applies; else the default.
 
-    `first` is spent first where a price leaves the choice.
+    `first` is the resource to spend first where a price leaves a choice.
     """
     context = PageContext(view, first)
     page = _page_of(context, asked)
@@ -63,7 +63,7 @@ def _page_of(context: PageContext, asked: str) -> Page:
 
 
 def _fits(context: PageContext, name: str) -> bool:
-    """Whether the page belongs to where the turn is."""
+    """Return whether the page applies to the current phase."""
     position, phase = context.position, context.position.phase
     if name in {"cards", "card"}:
         return bool(position.current.cards)
@@ -78,9 +78,9 @@ def _fits(context: PageContext, name: str) -> bool:
 
 
 def _natural(context: PageContext) -> Page:
-    """The stone first, then what the wedge is for as long as there is something to do, then the end.
+    """Return the default page: the stone, then the wedge's actions while any are left, then the turn's end.
 
-    Units are chosen all together and set up in one go, so that then nothing more is meant.
+    Units are chosen and placed in one step, after which no more are expected.
     """
     position = context.position
     if position.phase is Phase.RONDEL:

@@ -1,4 +1,4 @@
-"""What the rest of the bot asks of Duellum's pages (`bot.rulesets.ruleset.Panel`)."""
+"""Duellum's implementation of `bot.rulesets.ruleset.Panel`."""
 
 from bot.engine.duellum import Position, apply
 from bot.engine.duellum.actions import Recruit
@@ -12,7 +12,7 @@ from bot.panel.duellum.purchases import ARMING, read_recruits
 
 
 def drafted(asked: str) -> str:
-    """Units that are chosen and not yet set up, or recruited; "" where none are."""
+    """Return selected but unconfirmed units or recruits; "" if there are none."""
     return _recruits(asked) or arming.drafted(asked)
 
 
@@ -22,7 +22,7 @@ def _recruits(asked: str) -> str:
 
 
 def previewed(position: Position, asked: str) -> Position:
-    """With the units that are chosen."""
+    """Return the position with the selected units."""
     if chosen := _recruits(asked):
         try:
             return apply(position, Recruit(*read_recruits(chosen)))[0]
@@ -33,6 +33,6 @@ def previewed(position: Position, asked: str) -> Position:
 
 
 def own_places(position: Position, nation: Nation) -> list[ProvinceId]:
-    """Its cities and units."""
+    """Return the provinces of a nation's cities and units."""
     own = position.nations[nation]
     return sorted(own.cities.keys() | own.legions.keys() | own.galleys.keys())

@@ -1,4 +1,4 @@
-"""What is bought: TEMPLUM and SCIENTIA with menus and prices, units and recruits with plus and minus."""
+"""Purchases: TEMPLUM and SCIENTIA with menus and prices, units and recruits with plus and minus."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ from bot.text.prices import brief_price
 
 
 def temples_page(context: PageContext) -> Page:
-    """Cities for temples and for walls, as many as can be paid."""
+    """Create the page of cities for temples and walls, up to the affordable number."""
     position = context.position
     sites = [action.province for action in context.listed(Temple)]
     walled = [action.province for action in context.listed(Wall)]
@@ -69,13 +69,13 @@ def _wall(context: PageContext, city: ProvinceId) -> Option:
 
 
 def read_recruits(text: str) -> tuple[int, int]:
-    """Legions and galleys chosen so far."""
+    """Parse the selected legions and galleys."""
     legions, _, galleys = text.partition("-")
     return number_of(legions), number_of(galleys)
 
 
 def advances_page(context: PageContext, text: str = "") -> Page:
-    """All five know-hows with price and state; recruits that are chosen are done or put back first."""
+    """Create the page of all five know-hows; selected recruits must be confirmed or discarded first."""
     position = context.position
     chosen = read_recruits(text)
     if any(chosen) and Recruit(*chosen) in context.listed(Recruit):
@@ -94,7 +94,7 @@ def advances_page(context: PageContext, text: str = "") -> Page:
 
 
 def _recruits_page(context: PageContext, legions: int, galleys: int) -> Page:
-    """Recruits that are chosen and not yet paid."""
+    """Create the page of selected recruits."""
     chosen = (legions, galleys)
     told = say("duellum-panel-recruits", units=mix(*chosen), price=context.price(Recruit(*chosen)))
     presses = [_plus(context, chosen, unit) for unit in UNITS]
@@ -152,7 +152,7 @@ def _state(context: PageContext, advance: KnowHow) -> str:
 
 
 def _met(context: PageContext, city: ProvinceId) -> str:
-    """Hostile units there, with which new ones of their type fight at once (DA5)."""
+    """Describe hostile units in a city, which new units of their type fight at once (DA5)."""
     met = hostile(context.position, city)
     return say("duellum-panel-arms-met", met=met) if met else ""
 
@@ -168,7 +168,7 @@ ARMING: Final = Arming(
 
 
 def arms_page(context: PageContext, number: str = "0", text: str = "") -> Page:
-    """Cities with plus and minus, and what lies in the box."""
+    """Create the page of cities with buttons to add and remove units from the box."""
     ready = context.position.turn.ready
     title = say("duellum-panel-arms-title", ready=mix(*ready) or say("no-units"))
     return shared_page(context, ARMING, title, number, text)

@@ -1,4 +1,4 @@
-"""What each wedge of Duellum would bring."""
+"""What each wedge of Duellum yields."""
 
 from collections.abc import Sequence
 
@@ -16,12 +16,12 @@ from bot.text.duellum.position.names import WEDGE_NAMES
 
 
 def stone_page(context: PageContext) -> Page:
-    """All eight wedges."""
+    """Create the page of all eight wedges."""
     return stone.stone_page(_Stone(context))
 
 
 def way_page(context: PageContext, wedge: str = "") -> Page | None:
-    """Asks once more before a way that costs something, or where the bank has no coin."""
+    """Create the confirmation of a way that costs something, or of a wedge for which the bank has no coin."""
     return stone.way_page(_Stone(context), wedge)
 
 
@@ -35,11 +35,11 @@ class _Stone(stone.Stone):
         self._found = self._ways()
 
     def name(self, wedge: Wedge) -> str:
-        """What it is called."""
+        """Return the name of a wedge."""
         return WEDGE_NAMES[wedge]
 
     def ways(self) -> dict[Wedge, Sequence[Rondel]]:
-        """Where the stone may go, with each chip where the bank will have no coin (DP3)."""
+        """Return the legal moves of the stone by wedge, one per chip if the bank has no coin (DP3)."""
         return self._found
 
     def _ways(self) -> dict[Wedge, Sequence[Rondel]]:
@@ -52,27 +52,27 @@ class _Stone(stone.Stone):
         return dict(found)
 
     def _coin(self, action: Rondel) -> bool:
-        """Whether the bank has a coin once the way is paid."""
+        """Return whether the bank has a coin once the way is paid."""
         paid = self.context.paid(Rondel(action.wedge))
         ordinary = self.price(action.wedge).default(self.context.position.current.purse)
         pay = paid.pay if paid.pay is not None else ordinary
         return bool(self.context.position.bank.coins + pay.coins)
 
     def price(self, wedge: Wedge) -> AnyPrice:
-        """What the way there costs (DT2)."""
+        """Return the price of the way to a wedge (DT2)."""
         return price(self.context.position, wedge)
 
     def besides(self) -> Sequence[Block]:
-        """Cards that are played before the stone moves (DE5)."""
+        """Return cards to be played before the stone moves (DE5)."""
         return timely(self.context)
 
     @property
     def asked(self) -> str:
-        """Which chip comes in the place of a coin."""
+        """Ask which chip replaces the coin."""
         return say("duellum-panel-chip-text")
 
     def choice(self, ways: Sequence[Rondel]) -> Sequence[PanelButton]:
-        """One button a chip."""
+        """Create one button per chip."""
         return [
             self.context.do(say("panel-chip", resource=chip), [way], "good", icon=chip)
             for way in ways
@@ -80,16 +80,16 @@ class _Stone(stone.Stone):
         ]
 
     def _yields(self, chip: Chip) -> tuple[int, str]:
-        """How many chips, and whether a coin comes with them: "yes" or "no"."""
+        """Return the number of chips, and whether a coin is included: "yes" or "no"."""
         coin = len(self.ways().get(chip, ())) < 2
         return yields(self.context.position.current, chip), "yes" if coin else "no"
 
     def brief_chips(self, chip: Chip) -> str:
-        """How many, and the coin."""
+        """Format the number of chips and the coin, briefly."""
         count, coin = self._yields(chip)
         return say("duellum-panel-brief-chips", count=count, coin=coin)
 
     def chips(self, chip: Chip) -> str:
-        """How many, and the coin."""
+        """Format the number of chips and the coin."""
         count, coin = self._yields(chip)
         return say("duellum-panel-gain-chips", resource=chip, count=count, coin=coin)

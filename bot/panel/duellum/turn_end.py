@@ -1,4 +1,4 @@
-"""Before a turn ends: what has happened in it, what it will bring, and what can still be done."""
+"""The end of a turn: events so far, what it earns, and remaining actions."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from bot.panel.summary import summary
 
 
 def more_page(context: PageContext) -> Page:
-    """The one question at the end of a turn, or of a plan."""
+    """Create the page that ends a turn or a plan."""
     plan = context.view.plan
     told = planned(plan) if plan else say("panel-your-turn", summary=summary(context))
     blocks: list[Block] = [told, context.standing()]
@@ -36,7 +36,7 @@ def more_page(context: PageContext) -> Page:
 
 
 def _brings(context: PageContext) -> str:
-    """What the end of the turn would bring: personages, and cards for the rival (DV1, DE4)."""
+    """Describe what ending the turn brings: personages, and cards for the rival (DV1, DE4)."""
     position = context.position
     _, events = apply(position, EndTurn())
     won = [event for event in events if isinstance(event, ev.PersonageWon)]
@@ -50,7 +50,7 @@ def _brings(context: PageContext) -> str:
 
 
 def _ways(context: PageContext) -> Sequence[PanelButton]:
-    """Back to what the wedge is for; walls and recruits have their place on the same pages."""
+    """Create buttons back to the wedge's actions, including walls and recruits."""
     kinds = {action.type for action in legal(context.position)}
     pages = {
         "temples": {"temple", "wall"},
@@ -66,5 +66,5 @@ def _ways(context: PageContext) -> Sequence[PanelButton]:
 
 
 def trade_page(context: PageContext) -> Page:
-    """Three of anything for two chips (DK7)."""
+    """Create the page for trading three of anything for two chips (DK7)."""
     return trades.trade_page(context, context.listed(Trade), say("duellum-panel-trade-text"))

@@ -1,4 +1,4 @@
-"""One group on a maneuver: how many of it go, and where to; battles on the way are foretold (DM1-DM4)."""
+"""A group of units on a maneuver: how many move, where, and the battles on the way (DM1-DM4)."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -19,7 +19,7 @@ from bot.text.names import units
 
 
 class _March(NamedTuple):
-    """A way to one province: moves, the battles they bring, and who arrives."""
+    """A way to a province: moves, battles, and units that arrive."""
 
     moves: Sequence[Move]
     battles: Sequence[Fought]
@@ -30,18 +30,18 @@ class _March(NamedTuple):
 def group_page(
     context: PageContext, unit: str = "", province: str = "", left: str = "", count: str = ""
 ) -> Page | None:
-    """One group: how many go, and where to; None where there is no such group any more."""
+    """Create the page of a group; None if it does not exist any more."""
     return groups.group_page(context, (unit, province, left, count), _named, _targets)
 
 
 def _named(context: PageContext, group: Group) -> str:
-    """What it is, where, and how far it still gets."""
+    """Describe a group: units, province and moves left."""
     unit, province, left, most = group
     return say("duellum-panel-group", units=units(most, unit), province=context.place(province), left=left)
 
 
 def _targets(context: PageContext, group: Group, going: int) -> Sequence[Block]:
-    """Where they can go."""
+    """Return the group's destinations."""
     unit, province, left, most = group
     rival = context.position.other.stacks(unit)
     ways = paths(context.position.setup.board, unit, province, left, rival.keys())
@@ -55,7 +55,7 @@ def _targets(context: PageContext, group: Group, going: int) -> Sequence[Block]:
 
 
 def _march(position: Position, group: Group, going: int, path: Sequence[ProvinceId]) -> _March | None:
-    """Goes the way by the rules; None where all fall before its end, since a way there ends earlier."""
+    """Simulate the way; None if all units fall before its end."""
     unit, _, left, _ = group
     mixed = sum(1 for number in position.current.stacks(unit)[path[0]] if number) > 1
     moves: list[Move] = []
@@ -78,7 +78,7 @@ def _label(context: PageContext, march: _March) -> str:
 
 
 def _about(context: PageContext, march: _March) -> str:
-    """The battles, who is left, and what stands there then."""
+    """Describe the battles, the remaining units, and what they meet."""
     target = march.moves[-1].target
     told = [_battle(context, battle, target) for battle in march.battles]
     if not march.arriving:
@@ -89,7 +89,7 @@ def _about(context: PageContext, march: _March) -> str:
 
 
 def _battle(context: PageContext, battle: Fought, target: ProvinceId) -> str:
-    """What both sides lose; where, if that is on the way."""
+    """Describe the losses of a battle, with its place if on the way."""
     told = say("duellum-panel-battle", count=battle.count, unit=battle.unit)
     if battle.province == target:
         return told

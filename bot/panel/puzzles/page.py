@@ -1,4 +1,4 @@
-"""The page of a puzzle: the question, the wedges of the real panel, and what comes of a press."""
+"""The page of a puzzle: the question, the panel's wedges, and the result of a press."""
 
 import re
 from dataclasses import dataclass, replace
@@ -26,34 +26,34 @@ from bot.text.names import ruleset_name
 from bot.text.rules.notation_errors import format_notation_error
 
 NEXT: Final = "antike:puzzle-next:"
-"""What the custom id of the way to somebody's next puzzle begins with; the ruleset follows."""
+"""Prefix of custom ids leading to the user's next puzzle, followed by the ruleset."""
 _WAY: Final = "way."
-"""The panel's page on which the price of a wedge is chosen; here the usual one is paid."""
+"""The panel's page that asks for a wedge's price; puzzles pay the default price."""
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleRequest(LessonRequest):
-    """One press on the page of a puzzle."""
+    """A press on a puzzle page."""
 
     PATTERN = r"antike:puzzle:(?P<verb>do):(?P<lesson>[a-z0-9_-]{1,40}):(?P<step>\d{1,3}):(?P<rest>.{0,80})"
 
     def __str__(self) -> str:
-        """The custom id."""
+        """Return the custom id."""
         return f"antike:puzzle:{self.verb}:{self.lesson}:{self.step}:{self.rest}"
 
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """What a press has come to."""
+    """Result of a press."""
 
     right: bool
     note: str
     counts: bool = True
-    """Whether it was a try: not where the rules refuse it."""
+    """Whether it counts as an attempt: not if the rules refuse it."""
 
 
 def puzzle_page(puzzle: Puzzle, score: PuzzleScore, *, solved: bool = False) -> Page:
-    """The question with all wedges, or with `solved` why the one was right."""
+    """Create the question with all wedges, or with `solved` the solution."""
     page = _PuzzlePage(puzzle).page()
     if solved:
         page = replace(
@@ -63,7 +63,7 @@ def puzzle_page(puzzle: Puzzle, score: PuzzleScore, *, solved: bool = False) -> 
 
 
 def puzzle_answer(puzzle: Puzzle, notation: str) -> Tried:
-    """Whether the wedge pressed is the right one, and what is said of it."""
+    """Return whether the pressed wedge is right, with a comment."""
     found = puzzle.ruleset
     try:
         actions = found.notation.parse_turn(notation)
@@ -85,34 +85,34 @@ def _refused(why: str) -> Tried:
 
 
 class _PuzzlePage(LessonPage):
-    """A lesson of one page on which every wedge may be pressed."""
+    """A lesson with one page, on which every wedge can be pressed."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         super().__init__(puzzle.lesson, 0, "")
         self._puzzle = puzzle
 
     def page(self) -> Page:
-        """Without the ways between pages, of which there is one."""
+        """Create the page without navigation between pages."""
         page = super().page()
         return replace(page, blocks=page.blocks[:-1])
 
     def title(self) -> str:
-        """Which of how many."""
+        """Return the title: ruleset, puzzle number and total."""
         every = puzzles(self._puzzle.ruleset_id)
         number = next(index for index, each in enumerate(every, 1) if each.id == self._puzzle.id)
         name = ruleset_name(self._puzzle.ruleset_id)
         return say("puzzle-title", ruleset=name, number=number, count=len(every))
 
     def words(self) -> str:
-        """The question, and the scores."""
+        """Return the question and the scores."""
         return format_puzzle_question(self._puzzle)
 
     def request(self, verb: LessonVerb, rest: str) -> str:
-        """The custom id of a press."""
+        """Return the custom id of a press."""
         return str(PuzzleRequest(verb, self._puzzle.id, 0, rest))
 
     def asked_for(self, ask: str) -> str:
-        """A wedge at its usual price, whatever page of the panel would ask about that."""
+        """Return the custom id of a wedge at its default price, in place of the panel's confirmation."""
         if re.fullmatch(PanelRequest.PATTERN, ask) is None:
             return ""
         asked = PanelRequest.found(ask)
@@ -122,13 +122,13 @@ class _PuzzlePage(LessonPage):
         return super().asked_for(ask)
 
     def matters(self, asked: PanelRequest) -> bool:
-        """Only moving the stone does."""
+        """Return whether the request moves the stone."""
         actions = self.read(asked.rest) if asked.verb == "do" else ()
         return len(actions) == 1 and actions[0].type == "rondel"
 
 
 def _wrong(puzzle: Puzzle, way: Action) -> str:
-    """Why a wedge is not the one, in a line."""
+    """Explain in one line why a wedge is wrong."""
     position, text = puzzle.position, puzzle.ruleset.text
     wedge = text.say_action(position.setup.board, replace(way, pay=None))
     if puzzle.rival is None:
@@ -145,7 +145,7 @@ def _standing(score: PuzzleScore) -> str:
 
 
 def _ways(puzzle: Puzzle, *, solved: bool) -> tuple[Row, ...]:
-    """On to the next puzzle once this one is solved, and to those of other rulesets."""
+    """Return the buttons to the next puzzle, once solved, and to puzzles of other rulesets."""
     presses = [PanelButton(say("puzzle-next"), f"{NEXT}{puzzle.ruleset_id}", "good")] if solved else []
     presses += [
         PanelButton(say("puzzle-other", ruleset=ruleset_name(name)), f"{NEXT}{name}")
