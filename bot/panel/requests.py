@@ -7,8 +7,7 @@ from typing import Final, Literal, Self, cast
 from bot.engine.terms import RESOURCES, Resource
 
 Verb = Literal["go", "do", "pick", "back", "keep"]
-"""`go` to a page; `do` actions, in notation; `pick` a value that begins with `go` or `do`; go `back`; and
-`keep` a plan."""
+"""`go` to a page; `do` actions; `pick` a value starting with `go` or `do`; go `back`; `keep` a plan."""
 MOST_LETTERS: Final = 100
 """Discord's limit for custom ids and option values."""
 _LONGEST: Final[Resource] = max(RESOURCES, key=len)

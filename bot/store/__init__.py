@@ -1,6 +1,6 @@
-"""Games, seats, actions, orders, plans, waits, snapshots and the outbox, in SQLite or PostgreSQL.
+"""Repositories for games, seats, actions, orders, plans, waits, snapshots and the outbox.
 
-A class for each, made on one connection; what writes belongs in a transaction.
+Each works on one connection, on SQLite or PostgreSQL; writes require a transaction.
 """
 
 from bot.store.db.connection import Connection, Execution, Row

@@ -1,4 +1,4 @@
-"""Links for programs, and addresses that hear of one's turns."""
+"""Secret links for programs, and webhooks for turns."""
 
 from collections.abc import Sequence
 
@@ -7,26 +7,26 @@ from bot.store.db.connection import Repository, all_rows, columns_of, first_row,
 
 
 class Feeds(Repository):
-    """Secret links: calendars of people, tables as JSON."""
+    """Secret links: calendars of users, and games as JSON."""
 
     async def by_token(self, token: str) -> FeedRow | None:
-        """What a link leads to."""
+        """Return the feed of a link; None if unknown."""
         return await self._one("SELECT * FROM feeds WHERE token = ?", token)
 
     async def calendar(self, user_id: int) -> FeedRow | None:
-        """The link to somebody's calendar."""
+        """Return the link to a user's calendar; None if there is none."""
         return await self._one("SELECT * FROM feeds WHERE user_id = ? AND game_id IS NULL", user_id)
 
     async def of_game(self, game_id: int) -> FeedRow | None:
-        """The link to a table."""
+        """Return the link to a game; None if there is none."""
         return await self._one("SELECT * FROM feeds WHERE game_id = ?", game_id)
 
     async def add(self, feed: FeedRow) -> None:
-        """A new link, for what has none."""
+        """Add a link."""
         await self._insert("feeds", columns_of(feed))
 
     async def drop(self, token: str) -> None:
-        """It leads nowhere any more."""
+        """Revoke a link."""
         await self._db.execute("DELETE FROM feeds WHERE token = ?", (token,))
 
     async def _one(self, query: str, key: str | int) -> FeedRow | None:
@@ -35,23 +35,23 @@ class Feeds(Repository):
 
 
 class Webhooks(Repository):
-    """Addresses that are told of turns, one a person."""
+    """Webhooks, one per user."""
 
     async def get(self, user_id: int) -> WebhookRow | None:
-        """A person's, if there is one."""
+        """Return a user's webhook; None if there is none."""
         row = await first_row(self._db, "SELECT * FROM webhooks WHERE user_id = ?", (user_id,))
         return read_row(WebhookRow, row) if row else None
 
     async def put(self, hook: WebhookRow) -> None:
-        """Keep it, instead of the one before."""
+        """Store a webhook, replacing the previous one."""
         await self._put("webhooks", columns_of(hook), "user_id")
 
     async def drop(self, user_id: int) -> None:
-        """Tell that address nothing any more."""
+        """Delete a user's webhook."""
         await self._db.execute("DELETE FROM webhooks WHERE user_id = ?", (user_id,))
 
     async def due(self, at: int, most_failures: int) -> Sequence[WebhookRow]:
-        """Those of people who have been called since they were told of it last."""
+        """Return webhooks of users with turn notifications since the last delivery."""
         query = (
             "SELECT * FROM webhooks WHERE retry_at <= ? AND failures < ? AND EXISTS (SELECT 1 FROM waits"
             " WHERE waits.user_id = webhooks.user_id AND called_at > told_at AND called_at <= ?)"

@@ -1,4 +1,4 @@
-"""Games, seats, the log, and snapshots of positions, so that no log has to be folded from its beginning."""
+"""Games, seats, the action log, and snapshots of positions, which avoid folding the whole log."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -27,7 +27,7 @@ _OWN: Final = (
     " JOIN games ON games.id = mine.game_id AND games.status IN ('lobby', 'running')"
     " AND COALESCE(games.origin, '') <> 'practice'"
 )
-"""Open games of one person."""
+"""Open games of a user."""
 _OWN_WAIT: Final = (
     # By game and not by person, as the sign says: somebody may be awaited in very many games.
     " LEFT JOIN waits ON waits.game_id = games.id AND +waits.user_id = ? AND games.paused_at IS NULL"
@@ -35,15 +35,15 @@ _OWN_WAIT: Final = (
     " AND (waits.kind = 'answer' OR NOT EXISTS"
     " (SELECT 1 FROM waits AS asked WHERE asked.game_id = games.id AND asked.kind = 'answer'))"
 )
-"""With at most one wait for each, of the same person."""
+"""Joined with the user's wait, at most one per game."""
 _WAITS: Final = "waits.id IS NULL, waits.began_at, games.changed_at DESC, games.id"
 
 
 class Games(Repository):
-    """Games with their seats and their logs of actions."""
+    """Games with their seats and action logs."""
 
     async def create(self, new: NewGame) -> int:
-        """Add a lobby and return its id; raises `ChannelTakenError`."""
+        """Create a lobby and return its id; raises `ChannelTakenError`."""
         cursor = await self._db.execute(
             "INSERT INTO games (guild_id, channel_id, host_id, ruleset, board, variant, settings, status,"
             " created_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?)"
@@ -66,13 +66,13 @@ class Games(Repository):
         return int(row["id"])
 
     async def by_id(self, game_id: int) -> GameRow | None:
-        """One game."""
+        """Return a game by id; None if there is none."""
         return await self._one("SELECT * FROM games WHERE id = ?", game_id)
 
     async def in_channel(self, channel_id: int) -> GameRow | None:
-        """The channel's open game, or else its latest one.
+        """Return the channel's open game, else the latest one.
 
-        A table that was closed before its game began does not hide the game that was played before.
+        A lobby closed before its start does not hide an earlier game.
         """
         return await self._one(
             "SELECT * FROM games WHERE channel_id = ?"
@@ -81,20 +81,20 @@ class Games(Repository):
         )
 
     async def own(self, user_id: int, limit: int, skipped: int = 0) -> list[GameRow]:
-        """Open games in which somebody plays: those that wait for them first, the longest waiting at the top.
+        """Return a user's open games: those waiting for them, longest first; then by latest change.
 
-        Then those in which something has happened last. What people try out alone is not among them.
+        Practice games are excluded.
         """
         query = f"SELECT games.* {_OWN}{_OWN_WAIT} ORDER BY {_WAITS} LIMIT ? OFFSET ?"
         return [_game(row) for row in await all_rows(self._db, query, (user_id, user_id, limit, skipped))]
 
     async def count_own(self, user_id: int) -> int:
-        """How many there are of them."""
+        """Return the number of a user's open games."""
         query = f"SELECT COUNT(*) {_OWN}"
         return await number(self._db, query, (user_id,)) or 0
 
     async def own_ended(self, user_id: int, limit: int) -> list[GameRow]:
-        """Games in which somebody has played and that are over, the latest first."""
+        """Return a user's finished games, latest first."""
         query = (
             "SELECT games.* FROM (SELECT DISTINCT game_id FROM seats WHERE user_id = ?) AS mine"
             " JOIN games ON games.id = mine.game_id AND games.status IN ('over', 'closed')"
@@ -104,7 +104,7 @@ class Games(Repository):
         return [_game(row) for row in await all_rows(self._db, query, (user_id, limit))]
 
     async def shared(self, user_id: int, other_id: int, limit: int) -> list[GameRow]:
-        """Games in which two people play or have played together: open ones first, the latest at the top."""
+        """Return games two users play or have played together: open ones first, then the latest."""
         query = (
             "SELECT games.* FROM (SELECT game_id FROM seats WHERE user_id = ?"
             " INTERSECT SELECT game_id FROM seats WHERE user_id = ?) AS ours"
@@ -116,7 +116,7 @@ class Games(Repository):
         return [_game(row) for row in await all_rows(self._db, query, (user_id, other_id, limit))]
 
     async def before(self, game: GameRow) -> GameRow | None:
-        """The one that was played in the same channel before."""
+        """Return the game played before in the same channel; None if there is none."""
         query = (
             "SELECT * FROM games WHERE channel_id = ? AND id < ? AND started_at IS NOT NULL"
             " ORDER BY id DESC LIMIT 1"
@@ -124,7 +124,10 @@ class Games(Repository):
         return await self._one(query, game.channel_id, game.id)
 
     async def after(self, game: GameRow) -> GameRow | None:
-        """A later one of the same channel; a table that was closed before its game began is none."""
+        """Return a later game of the same channel; None if there is none.
+
+        Lobbies closed before their game started do not count.
+        """
         query = (
             "SELECT * FROM games WHERE channel_id = ? AND id > ?"
             " AND (started_at IS NOT NULL OR status = 'lobby') ORDER BY id LIMIT 1"
@@ -132,7 +135,7 @@ class Games(Repository):
         return await self._one(query, game.channel_id, game.id)
 
     async def in_guild(self, guild_id: int, limit: int = 25) -> list[GameRow]:
-        """Open games of a server first, then the latest others."""
+        """Return a server's games: open ones first, then the latest."""
         query = (
             "SELECT * FROM games WHERE guild_id = ?"
             " ORDER BY status IN ('lobby', 'running') DESC, id DESC LIMIT ?"
@@ -140,7 +143,7 @@ class Games(Repository):
         return [_game(row) for row in await all_rows(self._db, query, (guild_id, limit))]
 
     async def of_user(self, user_id: int) -> list[GameRow]:
-        """Running games in which somebody plays with others and has not conceded."""
+        """Return running games a user plays with others and has not conceded."""
         query = (
             "SELECT * FROM games WHERE status = 'running' AND COALESCE(origin, '') <> 'practice' AND id IN"
             " (SELECT game_id FROM seats WHERE user_id = ? AND NOT conceded) ORDER BY id"
@@ -152,7 +155,7 @@ class Games(Repository):
         return _game(row) if row else None
 
     async def save(self, game: GameRow) -> None:
-        """Write what may change of a game."""
+        """Update the mutable columns of a game."""
         values = {
             "channel_id": game.channel_id,
             "host_id": game.host_id,
@@ -172,21 +175,21 @@ class Games(Repository):
         await self._update("games", game.id, values)
 
     async def set_origin(self, game_id: int, origin: Origin) -> None:
-        """Say once where a game came from."""
+        """Set the origin of a new game."""
         await self._update("games", game_id, {"origin": origin})
 
     async def set_fork(self, game_id: int, fork: Fork) -> None:
-        """Say once which game is practised."""
+        """Set the original game of a practice game."""
         await self._insert("practices", {"game_id": game_id, **fork._asdict()})
 
     async def fork_of(self, game_id: int) -> Fork | None:
-        """Which game is practised; None for a game that is no practice."""
+        """Return the original game of a practice game; None for other games."""
         query = "SELECT source_id, length FROM practices WHERE game_id = ?"
         row = await first_row(self._db, query, (game_id,))
         return Fork(row["source_id"], row["length"]) if row else None
 
     async def seats(self, game_id: int) -> list[SeatRow]:
-        """Players in clockwise order."""
+        """Return the seats in clockwise order."""
         query = "SELECT * FROM seats WHERE game_id = ? ORDER BY seat"
         return [
             read_row(SeatRow, row, conceded=bool(row["conceded"]))
@@ -215,7 +218,7 @@ class Games(Repository):
         )
 
     async def add_actions(self, game_id: int, rows: Sequence[ActionRow], batch: int, at: int) -> None:
-        """Append actions to the log; `batch` tells which belong together."""
+        """Append actions to the log; those of one command share a `batch`."""
         codec = await codec_of(self._db, game_id)
         seq = await self._next_seq(game_id)
         await self._db.executemany(
@@ -237,7 +240,7 @@ class Games(Repository):
         )
 
     async def add_undo(self, game_id: int, nation: Nation, user_id: int, keep: int, at: int) -> None:
-        """Append an undo: only the first `keep` actions stay in force."""
+        """Append an undo: only the first `keep` actions remain applied."""
         seq = await self._next_seq(game_id)
         values = {"kind": "undo", "nation": nation, "user_id": user_id, "keep": keep, "at": at}
         await self._insert("actions", {"game_id": game_id, "seq": seq, "batch": seq, **values})
@@ -247,19 +250,19 @@ class Games(Repository):
         return await number(self._db, query, (game_id,)) or 1
 
     async def log(self, game_id: int) -> list[LogRow]:
-        """The actions in force, in order; undone ones stay on record but are left out here."""
+        """Return the applied actions in order; undone ones stay in the log but are omitted."""
         return await self._in_force(game_id, 0, 0)
 
     async def log_of_turn(self, game: GameRow) -> list[LogRow]:
-        """Those of the present turn alone."""
+        """Return the applied actions of the current turn."""
         return await self._in_force(game.id, game.turn_seq, game.turn_start)
 
     async def _in_force(self, game_id: int, after_seq: int, before: int) -> list[LogRow]:
-        """Actions in force among the rows after one, `before` of them being in force up to there."""
+        """Return the applied actions after a log row; `before` of them were applied up to it."""
         return [_entry(row) for row in await self._rows_in_force(game_id, after_seq, before)]
 
     async def entries(self, game_id: int) -> list[LogRow | UndoRow]:
-        """The whole log in order: actions, also those no more in force, and undos."""
+        """Return the whole log in order: actions, including undone ones, and undos."""
         query = (
             "SELECT actions.*, games.ruleset FROM actions JOIN games ON games.id = actions.game_id"
             " WHERE game_id = ? ORDER BY seq"
@@ -284,21 +287,21 @@ class Games(Repository):
         return in_force
 
     async def written(self, game_id: int) -> list[tuple[Nation, str]]:
-        """Who did what, as it is written in the log, whether or not it can still be read; those in force."""
+        """Return nation and stored text of the applied actions, without parsing them."""
         return [(row["nation"], row["action"]) for row in await self._rows_in_force(game_id, 0, 0)]
 
     async def started(self) -> list[int]:
-        """The ids of all games that have begun, oldest first."""
+        """Return the ids of all started games, oldest first."""
         query = "SELECT id FROM games WHERE started_at IS NOT NULL ORDER BY id"
         return [row["id"] for row in await all_rows(self._db, query)]
 
     async def recorded(self, game_id: int) -> int:
-        """How many rows the log has, undone actions and undos included."""
+        """Return the number of log rows, including undone actions and undos."""
         return await self._next_seq(game_id) - 1
 
 
 async def codec_of(connection: Connection, game_id: int) -> Codec:
-    """How the actions of a game are written."""
+    """Return the codec of a game's actions."""
     row = await first_row(connection, "SELECT ruleset FROM games WHERE id = ?", (game_id,))
     if row is None:
         raise KeyError(game_id)
@@ -322,21 +325,21 @@ def _game(row: Row) -> GameRow:
 
 
 class Snapshots(Repository):
-    """Folded positions by number of actions; a cache that may be emptied at any time."""
+    """Snapshots of positions by number of actions; a cache that may be cleared at any time."""
 
     async def get(self, game_id: int, length: int, version: str) -> Mapping[str, Any] | None:
-        """The snapshot after `length` actions, unless another version of the rules wrote it."""
+        """Return the snapshot after `length` actions; None if missing or from another codec version."""
         query = "SELECT data FROM snapshots WHERE game_id = ? AND length = ? AND version = ?"
         row = await first_row(self._db, query, (game_id, length, version))
         return json.loads(row["data"]) if row else None
 
     async def put(self, game_id: int, length: int, version: str, data: Mapping[str, Any]) -> None:
-        """Keep one."""
+        """Store a snapshot."""
         values = {"game_id": game_id, "length": length, "version": version, "data": json.dumps(data)}
         await self._put("snapshots", values, "game_id", "length")
 
     async def keep_only(self, game_id: int, lengths: tuple[int, int]) -> None:
-        """Drop all but two."""
+        """Delete all but two snapshots."""
         await self._db.execute(
             "DELETE FROM snapshots WHERE game_id = ? AND length NOT IN (?, ?)", (game_id, *lengths)
         )

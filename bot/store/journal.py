@@ -1,4 +1,4 @@
-"""The journal: what happened to games besides their actions, and which interactions were answered."""
+"""The journal of events other than actions, and the interactions already answered."""
 
 import json
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from bot.store.db.connection import Repository, all_rows, first_row, read_row
 
 
 class Journal(Repository):
-    """What happened to games besides their actions; append-only."""
+    """Events of games other than actions; append-only."""
 
     async def add(
         self,
@@ -21,7 +21,7 @@ class Journal(Repository):
         nation: Nation | None = None,
         facts: Mapping[str, Any] | None = None,
     ) -> None:
-        """Note that something happened; `user_id` None where the bot did it."""
+        """Append an event; `user_id` is None if the bot caused it."""
         values = {
             "game_id": game_id,
             "kind": kind,
@@ -33,7 +33,7 @@ class Journal(Repository):
         await self._insert("journal", values)
 
     async def of_game(self, game_id: int) -> list[EventRow]:
-        """All of a game, in order."""
+        """Return a game's events in order."""
         query = "SELECT * FROM journal WHERE game_id = ? ORDER BY id"
         return [
             read_row(EventRow, row, facts=json.loads(row["facts"]))
@@ -42,17 +42,17 @@ class Journal(Repository):
 
 
 class AnsweredInteractions(Repository):
-    """Which interactions were answered, so that a repeated one is not applied again."""
+    """Answered interactions, so that a duplicate is not applied again."""
 
     async def has(self, interaction_id: int) -> bool:
-        """Whether one was answered before."""
+        """Return whether an interaction was answered."""
         query = "SELECT 1 FROM interactions WHERE id = ?"
         return await first_row(self._db, query, (interaction_id,)) is not None
 
     async def put(self, interaction_id: int, game_id: int, at: int) -> None:
-        """Note that one is answered."""
+        """Record an answered interaction."""
         await self._insert("interactions", {"id": interaction_id, "game_id": game_id, "at": at})
 
     async def forget(self, before: int) -> None:
-        """Forget those of earlier times; a day later their tokens are long invalid."""
+        """Delete old interactions; their tokens are invalid after a day."""
         await self._db.execute("DELETE FROM interactions WHERE at < ?", (before,))

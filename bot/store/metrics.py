@@ -1,4 +1,4 @@
-"""How much there is, for those who watch the bot."""
+"""Counts for monitoring."""
 
 from typing import Final, get_args
 
@@ -9,10 +9,10 @@ _STATUSES: Final[tuple[Status, ...]] = get_args(Status)
 
 
 class Metrics(Repository):
-    """Counts of games by status, and of messages that are not sent yet."""
+    """Counts of games by status, and of unsent messages."""
 
     async def games(self) -> dict[Status, int]:
-        """Games by their status; each status is there."""
+        """Return the number of games by status, including zeros."""
         found = dict.fromkeys(_STATUSES, 0)
         async with self._db.execute("SELECT status, COUNT(*) AS number FROM games GROUP BY status") as cursor:
             async for row in cursor:
@@ -20,7 +20,7 @@ class Metrics(Repository):
         return found
 
     async def outbox(self, now: int) -> tuple[int, int, int]:
-        """Messages not sent yet, how many of them are due, and the seconds the oldest is due."""
+        """Return the numbers of unsent and due messages, and the age of the oldest due one in seconds."""
         query = (
             "SELECT COUNT(*) AS unsent, SUM(CASE WHEN due_at <= ? THEN 1 ELSE 0 END) AS due,"
             " MIN(due_at) AS oldest"

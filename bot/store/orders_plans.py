@@ -1,4 +1,4 @@
-"""What players have said beforehand: standing orders and plans."""
+"""Standing orders and plans."""
 
 import json
 from collections.abc import Sequence
@@ -12,10 +12,10 @@ from bot.store.games import codec_of
 
 
 class Orders(Repository):
-    """Standing orders, by game."""
+    """Standing orders by game."""
 
     async def of_game(self, game_id: int) -> list[OrderRow]:
-        """Everybody's orders."""
+        """Return all players' orders."""
         query = "SELECT * FROM orders WHERE game_id = ? ORDER BY user_id, mover, province"
         return [
             read_row(OrderRow, row, mover=row["mover"] or None, province=row["province"] or None)
@@ -23,29 +23,29 @@ class Orders(Repository):
         ]
 
     async def put(self, game_id: int, order: OrderRow) -> None:
-        """Give an order, in the place of one about the same units."""
+        """Store an order, replacing one about the same units."""
         values = columns_of(order, game_id=game_id, mover=order.mover or "", province=order.province or "")
         await self._put("orders", values, "game_id", "user_id", "mover", "province")
 
     async def drop(
         self, game_id: int, user_id: int, mover: Nation | None, province: ProvinceId | None
     ) -> None:
-        """Forget one order."""
+        """Delete an order."""
         await self._db.execute(
             "DELETE FROM orders WHERE game_id = ? AND user_id = ? AND mover = ? AND province = ?",
             (game_id, user_id, mover or "", province or ""),
         )
 
     async def drop_all(self, game_id: int, user_id: int) -> None:
-        """Forget all of a player's orders."""
+        """Delete all orders of a player."""
         await self._db.execute("DELETE FROM orders WHERE game_id = ? AND user_id = ?", (game_id, user_id))
 
 
 class Plans(Repository):
-    """Plans of next turns, drafts of them, and which line of a plan was played."""
+    """Plans, drafts of plans, and the plan lines that were played."""
 
     async def of_game(self, game_id: int) -> dict[Nation, PlanRow]:
-        """Everybody's plans by nation."""
+        """Return all plans by nation."""
         query = (
             "SELECT plans.*, games.ruleset FROM plans JOIN games ON games.id = plans.game_id"
             " WHERE game_id = ? ORDER BY nation"
@@ -53,7 +53,7 @@ class Plans(Repository):
         return {row["nation"]: _plan(row) for row in await all_rows(self._db, query, (game_id,))}
 
     async def put(self, game_id: int, plan: PlanRow) -> None:
-        """Keep a plan, in the place of the nation's earlier one."""
+        """Store a plan, replacing the nation's previous one."""
         codec = await codec_of(self._db, game_id)
         lines = [
             {"steps": _written(codec, line.steps), "then": _written(codec, line.then)} for line in plan.lines
@@ -63,11 +63,11 @@ class Plans(Repository):
         await self._put("plans", values, "game_id", "nation")
 
     async def drop(self, game_id: int, nation: Nation) -> None:
-        """Forget a nation's plan."""
+        """Delete a nation's plan."""
         await self._db.execute("DELETE FROM plans WHERE game_id = ? AND nation = ?", (game_id, nation))
 
     async def choices_of(self, game_id: int) -> dict[Nation, PlanChoice]:
-        """By nation which line of its latest plan was played, where one was passed over."""
+        """Return by nation the line played from its latest plan, if earlier lines were skipped."""
         query = "SELECT * FROM plan_choices WHERE game_id = ? ORDER BY nation"
         return {
             row["nation"]: read_row(PlanChoice, row, passed=json.loads(row["passed"]))
@@ -75,28 +75,28 @@ class Plans(Repository):
         }
 
     async def put_choice(self, game_id: int, choice: PlanChoice) -> None:
-        """Keep which line was played, in the place of what is known of the nation's earlier plan."""
+        """Store which line was played, replacing the previous one."""
         values = columns_of(choice, game_id=game_id, passed=json.dumps(choice.passed))
         await self._put("plan_choices", values, "game_id", "nation")
 
     async def drop_choice(self, game_id: int, nation: Nation) -> None:
-        """Forget which line of a nation's plan was played."""
+        """Delete which line of a nation's plan was played."""
         query = "DELETE FROM plan_choices WHERE game_id = ? AND nation = ?"
         await self._db.execute(query, (game_id, nation))
 
     async def draft_of(self, game_id: int, user_id: int) -> PlanDraft | None:
-        """What a player has typed that could not be kept as a plan."""
+        """Return a player's rejected plan input; None if there is none."""
         query = "SELECT lines, mode FROM plan_drafts WHERE game_id = ? AND user_id = ?"
         row = await first_row(self._db, query, (game_id, user_id))
         return PlanDraft(tuple(json.loads(row["lines"])), row["mode"]) if row else None
 
     async def put_draft(self, game_id: int, user_id: int, draft: PlanDraft) -> None:
-        """Keep what a player has typed, in the place of what there is."""
+        """Store a player's rejected plan input."""
         values = columns_of(draft, game_id=game_id, user_id=user_id, lines=json.dumps(draft.lines))
         await self._put("plan_drafts", values, "game_id", "user_id")
 
     async def drop_draft(self, game_id: int, user_id: int) -> None:
-        """Forget what a player has typed."""
+        """Delete a player's plan input."""
         query = "DELETE FROM plan_drafts WHERE game_id = ? AND user_id = ?"
         await self._db.execute(query, (game_id, user_id))
 
@@ -124,16 +124,16 @@ def _step(codec: Codec, kept: dict[str, Any]) -> PlanStep:
 
 
 class Notes(Repository):
-    """What players write to themselves, by game."""
+    """Private notes of players, by game."""
 
     async def get(self, game_id: int, user_id: int) -> str:
-        """Somebody's note about a game; nothing where there is none."""
+        """Return a player's note; "" if there is none."""
         query = "SELECT text FROM private_notes WHERE game_id = ? AND user_id = ?"
         row = await first_row(self._db, query, (game_id, user_id))
         return str(row["text"]) if row is not None else ""
 
     async def put(self, game_id: int, user_id: int, text: str) -> None:
-        """Keep it instead of the one before; an empty one is none."""
+        """Store a note, replacing the previous one; an empty one deletes it."""
         if not text:
             await self._db.execute(
                 "DELETE FROM private_notes WHERE game_id = ? AND user_id = ?", (game_id, user_id)

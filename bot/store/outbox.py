@@ -1,7 +1,6 @@
-"""What has to be told: written with the change, sent after the commit, at least once.
+"""The outbox: messages written in the transaction of the change, sent after the commit, at least once.
 
-A message whose payload changes after it was sent is edited until it says the same. Whoever sends and edits
-has a side of it to itself: `delivery_queue`.
+A message whose payload changes after sending is edited. The delivery has its own view, `delivery_queue`.
 """
 
 import json
@@ -14,23 +13,23 @@ from bot.model.schedule import WaitRow
 from bot.store.db.connection import Connection, Repository, Row, all_rows, number, read_row
 
 _MOST_KEPT: Final = 50
-"""Wordings under which an unsent message is looked for: live play adds one a turn while Discord is away."""
+"""Earlier texts by which an unsent message is recognised; live play adds one per turn during an outage."""
 NOT_SAID: Final = ("snapshot", "names", "before", "redraw")
-"""Of a payload: what is drawn under it, what it said before, and whether it is drawn anew."""
+"""Payload fields that are not text: the position drawn, earlier texts, and whether to redraw."""
 
 _LONGEST_NONCE: Final = 25
-"""What Discord takes; it refuses a message with a longer one for good."""
+"""Discord's limit; longer nonces are rejected permanently."""
 
 
 def fitting(nonce: str) -> str:
-    """A nonce as it is kept and sent: one that is too long for Discord becomes a digest of itself."""
+    """Return a nonce as stored and sent: a digest if it is too long for Discord."""
     return (
         nonce if len(nonce) <= _LONGEST_NONCE else f"n{blake2b(nonce.encode(), digest_size=12).hexdigest()}"
     )
 
 
 class Outbox(Repository):
-    """Messages that are to be sent, or were: added, changed and looked up."""
+    """Messages to be sent or already sent: add, change, look up."""
 
     async def add(
         self,
@@ -43,11 +42,11 @@ class Outbox(Repository):
         to: int | None = None,
         wait: WaitRow | None = None,
     ) -> None:
-        """Queue a message for a game's channel, or for one person: `to` is their id. Not sent before `at`.
+        """Queue a message for a game's channel, or for the user `to`; not sent before `at`.
 
-        The nonce, of any length, lets Discord recognise one that is sent a second time. Where an earlier
-        message has it, this is another one and gets one of its own: Discord would hand back the earlier.
-        `wait` is what it asks somebody to end by acting.
+        The nonce, of any length, lets Discord recognise a repetition. If an earlier message has the same
+        nonce, a suffix is added, as Discord would otherwise return the earlier message. `wait` is what the
+        recipient ends by acting.
         """
         free, earlier = nonce, 0
         while await self.by_nonce(free) is not None:
@@ -68,7 +67,7 @@ class Outbox(Repository):
         await self._insert("outbox", values)
 
     async def release(self, game_id: int, kind: str, at: int) -> None:
-        """Let messages of a kind that are held back be looked at now: the game has gone on."""
+        """Make held-back messages of a kind due now, as the game has gone on."""
         await self._db.execute(
             "UPDATE outbox SET due_at = ? WHERE game_id = ? AND kind = ? AND sent_at IS NULL"
             " AND attempts = 0 AND due_at > ?",
@@ -76,28 +75,28 @@ class Outbox(Repository):
         )
 
     async def retry(self, person_id: int, at: int) -> None:
-        """Try private messages to a person again now."""
+        """Retry private messages to a user now."""
         await self._db.execute(
             "UPDATE outbox SET due_at = ? WHERE channel_id = ? AND direct AND sent_at IS NULL AND due_at > ?",
             (at, person_id, at),
         )
 
     async def newest(self) -> int:
-        """The id of the message written last; 0 where there is none."""
+        """Return the id of the latest message; 0 if there is none."""
         return await number(self._db, "SELECT MAX(id) FROM outbox") or 0
 
     async def by_nonce(self, nonce: str) -> MessageRow | None:
-        """One message, sent or not."""
+        """Return a message by nonce, sent or not."""
         found = await messages_of(self._db, "SELECT * FROM outbox WHERE nonce = ?", (fitting(nonce),))
         return found[0] if found else None
 
     async def by_message(self, message_id: int) -> MessageRow | None:
-        """The message that Discord has given an id."""
+        """Return a message by its Discord id."""
         found = await messages_of(self._db, "SELECT * FROM outbox WHERE message_id = ?", (message_id,))
         return found[0] if found else None
 
     async def standing(self, game_id: int, kind: str) -> MessageRow | None:
-        """The latest message of a kind that is there to be read, or will be."""
+        """Return the latest message of a kind that is or will be visible."""
         query = (
             "SELECT * FROM outbox WHERE game_id = ? AND kind = ?"
             " AND (sent_at IS NULL OR message_id IS NOT NULL) ORDER BY id DESC LIMIT 1"
@@ -106,7 +105,7 @@ class Outbox(Repository):
         return found[0] if found else None
 
     async def last_posted(self, game_id: int, channel_id: int) -> MessageRow | None:
-        """The latest message in a game's channel that is there to be read, or will be."""
+        """Return the latest message in a game's channel that is or will be visible."""
         query = (
             "SELECT * FROM outbox WHERE game_id = ? AND channel_id = ? AND NOT direct AND kind <> 'settle'"
             " AND (sent_at IS NULL OR message_id IS NOT NULL) ORDER BY id DESC LIMIT 1"
@@ -115,20 +114,20 @@ class Outbox(Repository):
         return found[0] if found else None
 
     async def redraw(self, message: MessageRow, payload: Payload, revision: int, at: int, wait: int) -> None:
-        """Let a message tell a later state of its game as a whole, with its picture, and wait for another."""
+        """Make a message show a later state with a new picture, and notify about another wait."""
         await self._rewrite(message, {**payload, "redraw": True}, at)
         log_seq = await self._log_seq(message.game_id)
         await self._update("outbox", message.id, {"revision": revision, "wait": wait, "log_seq": log_seq})
 
     async def _log_seq(self, game_id: int) -> int | None:
-        """The last row of a game's log; 0 before the first."""
+        """Return the last log row of a game; 0 before the first."""
         query = "SELECT COALESCE(MAX(seq), 0) FROM actions WHERE game_id = ?"
         return await number(self._db, query, (game_id,))
 
     async def close(self, nonce: str, line: str) -> None:
-        """The message asks for nothing any more; somebody else puts the line in its place.
+        """Finish a message without editing it; another message replaces its text.
 
-        It may be edited all the same, should it turn out only later to have been posted.
+        It may still be edited if it is found posted later.
         """
         found = await messages_of(self._db, "SELECT * FROM outbox WHERE nonce = ?", (fitting(nonce),))
         for message in found:
@@ -138,10 +137,10 @@ class Outbox(Repository):
     async def answer(
         self, wait: int, line: str, at: int, kind: str | None = None, *, private: str | None = None
     ) -> None:
-        """What the messages of a wait, or those of one kind, have asked for is done: they say so instead.
+        """Replace the calls of a wait's messages, or of one kind, by their outcome.
 
-        `private` is the line in private messages, where that is another. An empty line removes messages, if
-        they say nothing else. Private ones that do not arrive are out of the way at once.
+        `private` is the line for private messages, if different. An empty line deletes messages without other
+        text. Private messages that cannot be delivered are dropped at once.
         """
         for message in await self._of_wait(wait, kind):
             answered = private if message.direct and private is not None else line
@@ -150,19 +149,19 @@ class Outbox(Repository):
             await self._update("outbox", message.id, {"wait": None, "due_at": due_at})
 
     async def amend(self, wait: int, changes: Payload, at: int, kind: str | None = None) -> None:
-        """Change what a wait's messages say, each as far as it says anything of the kind."""
+        """Change the given fields of a wait's messages, where they are set."""
         for message in await self._of_wait(wait, kind):
             payload = {key: changes.get(key, value) for key, value in message.payload.items()}
             if payload != message.payload:
                 await self._rewrite(message, cast("Payload", payload), at)
 
     async def rewrite(self, nonce: str, payload: Payload, at: int) -> None:
-        """Let a message say something else as a whole, whether it is sent already or not."""
+        """Replace a message's payload, whether sent or not."""
         for message in await messages_of(self._db, "SELECT * FROM outbox WHERE nonce = ?", (fitting(nonce),)):
             await self._rewrite(message, payload, at)
 
     async def unbutton(self, wait: int, kind: str, at: int) -> None:
-        """Take the buttons from a wait's messages of a kind."""
+        """Remove the buttons of a wait's messages of a kind."""
         for message in await self._of_wait(wait, kind):
             await self._rewrite(message, without(message.payload, "buttons"), at)
 
@@ -171,14 +170,14 @@ class Outbox(Repository):
         return await messages_of(self._db, query, (wait, kind))
 
     async def _rewrite(self, message: MessageRow, payload: Payload, at: int) -> None:
-        """Let it say something else, and be edited if it is sent already."""
+        """Replace the payload, and schedule an edit if it is already sent."""
         await self._say(message, payload)
         await self._update("outbox", message.id, {"edit_at": at, "edit_attempts": 0})
 
     async def _say(self, message: MessageRow, payload: Payload) -> None:
-        """Let it say something else.
+        """Replace the payload.
 
-        As long as it is not noted as sent, it may have been posted with what it said before: that is kept.
+        Until it is recorded as sent, it may have been posted with an earlier text, which is kept.
         """
         kept = payload.copy()
         if message.message_id is None:
@@ -191,7 +190,7 @@ class Outbox(Repository):
 
 
 async def messages_of(connection: Connection, query: str, values: tuple[object, ...]) -> list[MessageRow]:
-    """The messages that a query finds."""
+    """Return the messages of a query."""
     return [_message(row) for row in await all_rows(connection, query, values)]
 
 

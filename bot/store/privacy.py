@@ -1,8 +1,7 @@
-"""What is remembered of people across games, and how it is forgotten.
+"""Deletion of users' data, and games that count for statistics.
 
-In each game that has ended, an id below zero, which is nobody's in Discord, takes the place of the person's
-wherever that stands. What belonged together still does, and nothing tells whose it was, nor which games were
-the same person's.
+In each finished game a negative id, which no Discord user has, replaces the user's id everywhere. References
+within the game stay consistent, but nothing reveals the user, or which games were theirs.
 """
 
 import json
@@ -29,9 +28,9 @@ _COLUMNS: Final = (
     ("offers", "to_id"),
     ("offers", "taken_by"),
 )
-"""Where ids of people stand; ballots, and what is written as JSON, come besides."""
+"""Columns with user ids; votes and JSON columns are handled separately."""
 _IDS: Final = frozenset({"about", "acted", "agreed", "from", "player", "to"})
-"""Facts of votes and of the journal that are ids, or lists of them; the journal's trigger names the same."""
+"""Facts of votes and journal that are user ids or lists of them; the journal's trigger lists the same."""
 _FOUND: Final = """
     SELECT id AS game_id FROM games WHERE host_id = ?
     UNION SELECT game_id FROM seats WHERE user_id = ?
@@ -54,10 +53,10 @@ _WRITTEN: Final = """
 
 
 class Privacy(Repository):
-    """Games that count for statistics of people, who stays out of these, and how people are forgotten."""
+    """Games counting for statistics, users who opted out, and deletion of users' data."""
 
     async def decided(self, guild_id: int) -> list[GameRow]:
-        """Games of a server, played here from the start, that have a winner, in the order they ended."""
+        """Return a server's finished games with a winner, excluding imported ones, by end."""
         query = (
             "SELECT id FROM games WHERE guild_id = ? AND status = 'over' AND origin IS NULL"
             " ORDER BY changed_at, id"
@@ -67,16 +66,16 @@ class Privacy(Repository):
         return [game for game in found if game is not None]
 
     async def imported(self, guild_id: int) -> bool:
-        """Whether a game out of a record has a winner on a server."""
+        """Return whether a server has a finished imported game."""
         query = "SELECT 1 FROM games WHERE guild_id = ? AND status = 'over' AND origin = 'import' LIMIT 1"
         return await first_row(self._db, query, (guild_id,)) is not None
 
     async def unlisted(self) -> frozenset[int]:
-        """Who does not want to stand in statistics."""
+        """Return the users who opted out of statistics."""
         return frozenset([row["user_id"] for row in await all_rows(self._db, "SELECT user_id FROM unlisted")])
 
     async def set_unlisted(self, user_id: int, at: int, *, unlisted: bool) -> None:
-        """Leave somebody out of statistics, or not."""
+        """Set whether a user is excluded from statistics."""
         if unlisted:
             await self._db.execute(
                 "INSERT INTO unlisted (user_id, at) VALUES (?, ?) ON CONFLICT DO NOTHING", (user_id, at)
@@ -85,7 +84,7 @@ class Privacy(Repository):
             await self._db.execute("DELETE FROM unlisted WHERE user_id = ?", (user_id,))
 
     async def open_games(self, user_id: int) -> list[GameRow]:
-        """Games that have not ended in which somebody has a seat, or which they host; practice is not one."""
+        """Return open games in which a user has a seat or is host, except practice games."""
         query = (
             "SELECT id FROM games WHERE status IN ('lobby', 'running')"
             " AND COALESCE(origin, '') <> 'practice'"
@@ -96,14 +95,14 @@ class Privacy(Repository):
         return [game for game in found if game is not None]
 
     async def practices(self, user_id: int) -> list[int]:
-        """Games in which somebody tries things out alone."""
+        """Return the ids of a user's running practice games."""
         query = "SELECT id FROM games WHERE origin = 'practice' AND host_id = ? AND status = 'running'"
         return [row["id"] for row in await all_rows(self._db, query, (user_id,))]
 
     async def forget(self, user_id: int, nobody: Callable[[Language], str]) -> int:
-        """Take a person's id and name out of all games that have ended; returns how many there were.
+        """Remove a user's id and name from all finished games; return the number of games.
 
-        `nobody` is what somebody who was forgotten is called in a table's language.
+        `nobody` returns the replacement name in a game's language.
         """
         count = 0
         for game_id in await _ended_games(self._db, user_id):
@@ -119,7 +118,7 @@ class Privacy(Repository):
 
 
 async def _ended_games(db: Connection, user_id: int) -> list[int]:
-    """Those in which the person's id stands, or may stand."""
+    """Return finished games that contain, or may contain, the user's id."""
     found = f"SELECT game_id FROM ({_FOUND} UNION {_WRITTEN}) AS found"  # noqa: S608 constants
     query = f"{found} WHERE game_id IN ({_ENDED}) ORDER BY game_id"
     values = (*[user_id] * _FOUND.count("?"), *[f"%{user_id}%"] * _WRITTEN.count("?"))
@@ -127,7 +126,7 @@ async def _ended_games(db: Connection, user_id: int) -> list[int]:
 
 
 class _Forgetting:
-    """One person in one game."""
+    """Removal of one user from one game."""
 
     def __init__(self, db: Connection, game_id: int, user_id: int, nobody: str) -> None:
         self._db = db
@@ -137,7 +136,7 @@ class _Forgetting:
         self._nobody_id = -1 - secrets.randbelow(2**62)
 
     async def run(self) -> bool:
-        """Whether there was anything to forget."""
+        """Remove the user; return whether there was anything to remove."""
         changed = await self._names()
         changed += await self._rows()
         changed += await self._facts("votes", "asked")
@@ -179,7 +178,7 @@ class _Forgetting:
         return changed
 
     async def _facts(self, table: str, column: str) -> int:
-        """What is written as JSON, where that names the person."""
+        """Replace the user in JSON columns."""
         query = f"SELECT id, {column} AS told FROM {table} WHERE game_id = ? AND {column} LIKE ?"  # noqa: S608 ours
         found = [
             (row["id"], json.loads(row["told"]))
@@ -210,7 +209,7 @@ class _Forgetting:
         return (str(self._nobody_id), self._nobody) if user_id == str(self._user_id) else (user_id, name)
 
     async def _messages(self) -> None:
-        """What was or would be said names people: of messages that are sent only their ids are needed."""
+        """Delete message texts, which contain names; of sent messages only the ids are needed."""
         for query in (
             "DELETE FROM outbox WHERE game_id = ? AND sent_at IS NULL",
             "UPDATE outbox SET payload = '{}', edit_at = NULL WHERE game_id = ?",

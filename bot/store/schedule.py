@@ -1,4 +1,4 @@
-"""Waits, jobs and turns of computer players: whom a game waits for, and what is due when."""
+"""Waits, jobs and turns of computer players: whom games wait for, and what is due when."""
 
 import json
 from collections.abc import Sequence
@@ -10,16 +10,16 @@ from bot.store.db.shards import ALL_SHARDS, Shards
 
 
 class Waits(Repository):
-    """For whom games wait, since when, and how much time has counted."""
+    """Whom games wait for, since when, and how much time has counted."""
 
     async def add(self, wait: WaitRow) -> WaitRow:
-        """Begin to wait; the row comes back with its id."""
+        """Add a wait and return it with its id."""
         values = columns_of(wait, agreed=json.dumps(wait.agreed))
         del values["id"]
         return _wait(await self._insert_returning("waits", values))
 
     async def save(self, wait: WaitRow) -> None:
-        """Write what may change of one."""
+        """Update the mutable columns of a wait."""
         values = {
             "spent": wait.spent,
             "since": wait.since,
@@ -37,20 +37,20 @@ class Waits(Repository):
         await self._update("waits", wait.id, values)
 
     async def end(self, wait_id: int) -> None:
-        """Stop waiting."""
+        """Delete a wait."""
         await self._db.execute("DELETE FROM waits WHERE id = ?", (wait_id,))
 
     async def by_id(self, wait_id: int) -> WaitRow | None:
-        """One, while it lasts."""
+        """Return a wait by id; None once it is over."""
         found = await self._all("SELECT * FROM waits WHERE id = ?", wait_id)
         return found[0] if found else None
 
     async def of_game(self, game_id: int) -> list[WaitRow]:
-        """At most one for a turn, and one for an answer."""
+        """Return a game's waits: at most one for a turn and one for an answer."""
         return await self._all("SELECT * FROM waits WHERE game_id = ?", game_id)
 
     async def of_user(self, user_id: int) -> list[WaitRow]:
-        """All that wait for one person."""
+        """Return all waits for a user."""
         return await self._all("SELECT * FROM waits WHERE user_id = ?", user_id)
 
     async def _all(self, query: str, key: int) -> list[WaitRow]:
@@ -64,14 +64,14 @@ def _wait(row: Row) -> WaitRow:
 
 
 class TurnClocks(Repository):
-    """How the clocks of turns stood that are over."""
+    """Final clocks of past turns."""
 
     async def put(self, clock: TurnClockRow) -> None:
-        """Note one, instead of an earlier one of the same turn."""
+        """Store a clock, replacing one of the same turn."""
         await self._put("turn_clocks", columns_of(clock), "game_id", "nation", "round")
 
     async def latest(self, game_id: int, nation: Nation, round_: int) -> TurnClockRow | None:
-        """Of a nation's turns up to that round the last that was noted."""
+        """Return the clock of a nation's latest turn up to a round; None if there is none."""
         query = (
             "SELECT * FROM turn_clocks WHERE game_id = ? AND nation = ? AND round <= ?"
             " ORDER BY round DESC LIMIT 1"
@@ -80,7 +80,7 @@ class TurnClocks(Repository):
         return read_row(TurnClockRow, row, extended=bool(row["extended"])) if row else None
 
     async def last_ends(self, game_id: int, count: int) -> list[int]:
-        """When the latest turns of a game ended that somebody was waited for in, the last one first."""
+        """Return when the latest turns of a game ended, last first."""
         query = (
             "SELECT ended_at FROM turn_clocks WHERE game_id = ? AND ended_at IS NOT NULL"
             " ORDER BY ended_at DESC LIMIT ?"
@@ -88,7 +88,7 @@ class TurnClocks(Repository):
         return [int(row["ended_at"]) for row in await all_rows(self._db, query, (game_id, count))]
 
     async def of_person(self, guild_id: int, user_id: int, count: int) -> list[tuple[int, int | None, bool]]:
-        """Somebody's latest turns on a server: how long each took, its time, whether that was extended."""
+        """Return a user's latest turns on a server: duration, allowed time, and whether extended."""
         query = (
             "SELECT spent, allowed, extended FROM turn_clocks WHERE user_id = ? AND game_id IN"
             " (SELECT game_id FROM seats JOIN games ON games.id = game_id WHERE user_id = ? AND guild_id = ?)"
@@ -101,27 +101,27 @@ class TurnClocks(Repository):
 
 
 class Jobs(Repository):
-    """Things to be done at a time; each at most once, whoever looks."""
+    """Scheduled jobs; each is taken at most once."""
 
     async def put(self, due: JobRow) -> None:
-        """Have something done at a time, instead of any other time that was set for it."""
+        """Schedule a job, replacing its previous time."""
         values = columns_of(due, payload=json.dumps(due.payload))
         await self._put("jobs", values, "game_id", "kind", "key")
 
     async def get(self, game_id: int, kind: str, key: str) -> JobRow | None:
-        """What is to be done; None where nothing is."""
+        """Return a job; None if there is none."""
         query = "SELECT * FROM jobs WHERE game_id = ? AND kind = ? AND key = ?"
         row = await first_row(self._db, query, (game_id, kind, key))
         return _job(row) if row is not None else None
 
     async def drop(self, game_id: int, kind: str, key: str) -> None:
-        """It need not be done."""
+        """Cancel a job."""
         await self._db.execute(
             "DELETE FROM jobs WHERE game_id = ? AND kind = ? AND key = ?", (game_id, kind, key)
         )
 
     async def take(self, due: JobRow) -> bool:
-        """Take it out to do it; False where it was taken or put off meanwhile."""
+        """Take a job out to run it; False if it was taken or rescheduled meanwhile."""
         cursor = await self._db.execute(
             "DELETE FROM jobs WHERE game_id = ? AND kind = ? AND key = ? AND at = ?",
             (due.game_id, due.kind, due.key, due.at),
@@ -129,25 +129,25 @@ class Jobs(Repository):
         return cursor.rowcount == 1
 
     async def put_off(self, due: JobRow, at: int) -> None:
-        """Try it again later, unless another time was set meanwhile."""
+        """Retry a job later, unless it was rescheduled meanwhile."""
         await self._db.execute(
             "UPDATE jobs SET at = ? WHERE game_id = ? AND kind = ? AND key = ? AND at = ?",
             (at, due.game_id, due.kind, due.key, due.at),
         )
 
     async def ready(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> Sequence[JobRow]:
-        """What is due by then, the longest due first."""
+        """Return due jobs, longest due first."""
         ours, values = shards.among("jobs")
         query = f"SELECT * FROM jobs WHERE at <= ? AND {ours} ORDER BY at, game_id LIMIT ?"  # noqa: S608 ours
         return [_job(row) for row in await all_rows(self._db, query, (at, *values, limit))]
 
     async def next(self, shards: Shards = ALL_SHARDS) -> int | None:
-        """When the next is due; None where nothing is."""
+        """Return when the next job is due; None if there is none."""
         ours, values = shards.among("jobs")
         return await number(self._db, f"SELECT MIN(at) FROM jobs WHERE {ours}", values)  # noqa: S608 ours
 
     async def of_game(self, game_id: int) -> dict[tuple[str, str], int]:
-        """The times of a game, by kind and key."""
+        """Return a game's due times by kind and key."""
         return {
             (row["kind"], row["key"]): row["at"]
             for row in await all_rows(
@@ -161,50 +161,50 @@ def _job(row: Row) -> JobRow:
 
 
 class BotTurns(Repository):
-    """Games in which a computer player has to act, and when."""
+    """Games in which a computer player must act, and when."""
 
     async def put(self, game_id: int, due_at: int) -> None:
-        """A computer player has to act; what went wrong before is forgotten, the game has gone on since."""
+        """Schedule a computer player's turn, with a fresh attempt count."""
         await self._put("bot_turns", {"game_id": game_id, "due_at": due_at, "attempts": 0}, "game_id")
 
     async def drop(self, game_id: int) -> None:
-        """None has to."""
+        """Cancel it."""
         await self._db.execute("DELETE FROM bot_turns WHERE game_id = ?", (game_id,))
 
     async def put_off(self, game_id: int, due_at: int) -> None:
-        """It did not work: try again later."""
+        """Retry it later, after a failure."""
         await self._db.execute(
             "UPDATE bot_turns SET due_at = ?, attempts = attempts + 1 WHERE game_id = ?", (due_at, game_id)
         )
 
     async def set_back(self, now: int, shards: Shards = ALL_SHARDS) -> None:
-        """The clock was set back: what waits for a time to come is due now; none is put off for long."""
+        """After the clock went back, make later turns due now."""
         ours, values = shards.among("bot_turns")
         query = f"UPDATE bot_turns SET due_at = ? WHERE due_at > ? AND {ours}"  # noqa: S608 ours
         await self._db.execute(query, (now, now, *values))
 
     async def ready(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> Sequence[BotTurnRow]:
-        """What is due by then, the longest due first."""
+        """Return due turns, longest due first."""
         ours, values = shards.among("bot_turns")
         query = f"SELECT * FROM bot_turns WHERE due_at <= ? AND {ours} ORDER BY due_at, game_id LIMIT ?"  # noqa: S608 ours
         return [read_row(BotTurnRow, row) for row in await all_rows(self._db, query, (at, *values, limit))]
 
     async def next(self, shards: Shards = ALL_SHARDS) -> int | None:
-        """When the next is due; None where no game waits for a computer player."""
+        """Return when the next turn is due; None if there is none."""
         ours, values = shards.among("bot_turns")
         query = f"SELECT MIN(due_at) FROM bot_turns WHERE {ours}"  # noqa: S608 ours
         return await number(self._db, query, values)
 
 
 class BotSummaries(Repository):
-    """From which action on a table has to be told what computer players did."""
+    """First action of a game not yet reported in the summary of computer players' turns."""
 
     async def get(self, game_id: int) -> int | None:
-        """After how many actions it begins; None where all is told."""
+        """Return the number of actions before it; None if all are reported."""
         return await number(self._db, "SELECT length FROM bot_summaries WHERE game_id = ?", (game_id,))
 
     async def begin(self, game_id: int, length: int) -> None:
-        """From here on it is told later; an earlier beginning stays."""
+        """Start a summary at an action, unless an earlier one is pending."""
         await self._db.execute(
             "INSERT INTO bot_summaries (game_id, length) VALUES (?, ?)"
             " ON CONFLICT (game_id) DO UPDATE SET length = excluded.length"
@@ -213,5 +213,5 @@ class BotSummaries(Repository):
         )
 
     async def clear(self, game_id: int) -> None:
-        """All is told."""
+        """Mark all as reported."""
         await self._db.execute("DELETE FROM bot_summaries WHERE game_id = ?", (game_id,))

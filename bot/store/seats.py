@@ -1,14 +1,14 @@
-"""Seats: to whom they are offered, who has had them when, and who was seen at a table before it began."""
+"""Offers of seats, past occupants, and when players were last seen in a lobby."""
 
 from bot.model.seats import OfferRow, SeatRow, TenureRow
 from bot.store.db.connection import Repository, all_rows, read_row, storable
 
 
 class Offers(Repository):
-    """Seats that are offered to others."""
+    """Seats offered to others."""
 
     async def add(self, game_id: int, user_id: int, to_id: int | None, at: int) -> OfferRow:
-        """Offer a player's seats; there must be no other open offer of them."""
+        """Offer a player's seats; requires that no other offer of them is open."""
         values = {"game_id": game_id, "user_id": user_id, "to_id": to_id, "nonce": "", "at": at}
         row = await self._insert_returning("offers", values)
         offer = OfferRow(row["id"], game_id, user_id, to_id, f"o{row['id']}", "open", None, at)
@@ -16,22 +16,22 @@ class Offers(Repository):
         return offer
 
     async def name(self, offer_id: int, nonce: str) -> None:
-        """Which message carries its button."""
+        """Set the message with the offer's button."""
         await self._update("offers", offer_id, {"nonce": nonce})
 
     async def by_id(self, offer_id: int) -> OfferRow | None:
-        """One, open or not."""
+        """Return an offer by id, open or closed; None if there is none."""
         found = await self._all("SELECT * FROM offers WHERE id = ?", offer_id)
         return found[0] if found else None
 
     async def open_in(self, game_id: int) -> list[OfferRow]:
-        """Those of a game that somebody may still take."""
+        """Return a game's open offers."""
         return await self._all(
             "SELECT * FROM offers WHERE game_id = ? AND state = 'open' ORDER BY id", game_id
         )
 
     async def close(self, offer_id: int, taken_by: int | None = None) -> None:
-        """Somebody has taken the seats, or nobody can any more."""
+        """Close an offer, taken or withdrawn."""
         state = "over" if taken_by is None else "taken"
         await self._update("offers", offer_id, {"state": state, "taken_by": taken_by})
 
@@ -40,15 +40,15 @@ class Offers(Repository):
 
 
 class Tenures(Repository):
-    """Who has played a nation whose seat has changed hands, from which action to which."""
+    """Past and present players of nations whose seat changed hands, by action."""
 
     async def of_game(self, game_id: int) -> list[TenureRow]:
-        """Those of nations that have changed hands, by nation and in order."""
+        """Return the tenures of such nations, by nation and in order."""
         query = "SELECT * FROM tenures WHERE game_id = ? ORDER BY nation, id"
         return [read_row(TenureRow, row) for row in await all_rows(self._db, query, (game_id,))]
 
     async def pass_on(self, game_id: int, old: SeatRow, new: SeatRow, length: int, at: int) -> None:
-        """After so many actions somebody else plays a nation."""
+        """Record that another player takes over a nation after `length` actions."""
         before = [row for row in await self.of_game(game_id) if row.nation == old.nation]
         if not before:
             await self._add(game_id, old, 1, 0)
@@ -71,18 +71,18 @@ class Tenures(Repository):
 
 
 class Presences(Repository):
-    """When people were last seen at a table before its game begins."""
+    """When users were last seen in a lobby."""
 
     async def of_game(self, game_id: int) -> dict[int, int]:
-        """The moments by person."""
+        """Return the times by user."""
         query = "SELECT user_id, seen_at FROM presences WHERE game_id = ?"
         return {row["user_id"]: row["seen_at"] for row in await all_rows(self._db, query, (game_id,))}
 
     async def saw(self, game_id: int, user_id: int, at: int) -> None:
-        """Somebody has done something at the table."""
+        """Record an activity of a user."""
         values = {"game_id": game_id, "user_id": user_id, "seen_at": at}
         await self._put("presences", values, "game_id", "user_id")
 
     async def clear(self, game_id: int) -> None:
-        """Nobody asks any more."""
+        """Delete the times of a game."""
         await self._db.execute("DELETE FROM presences WHERE game_id = ?", (game_id,))

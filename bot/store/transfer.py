@@ -1,4 +1,4 @@
-"""Everything from one database into another one that is empty, such as from a file to a server."""
+"""Transfer of everything from one database to an empty one, for instance from SQLite to PostgreSQL."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -9,7 +9,7 @@ from bot.store.db.errors import StoreError
 from bot.store.sqlite.moved_mark import check_not_moved, mark_moved
 
 _BATCH: Final = 50
-"""Games at once: the rows of so many are held in memory."""
+"""Games copied at a time, whose rows are held in memory."""
 _OF_GAMES: Final = (
     "seats",
     "actions",
@@ -54,14 +54,14 @@ _FLAGS: Final[Mapping[str, frozenset[str]]] = {
     "ballots": frozenset({"yes"}),
     "delivery_failures": frozenset({"heard"}),
 }
-"""Columns that hold yes or no, which SQLite keeps as 1 or 0."""
+"""Boolean columns, which SQLite stores as 1 or 0."""
 
 
 async def transfer(source: Database, target: Database) -> Mapping[str, int]:
-    """Copy all rows as they stand at one moment, all or nothing; returns how many there were of each table.
+    """Copy a consistent state of all rows, all or nothing; return the number of rows by table.
 
-    Nobody changes the source meanwhile, and from then on no bot starts on it. Raises `StoreError` where it
-    has moved before, or something stands in the target already.
+    The source is locked meanwhile, and no bot starts on it afterwards. Raises `StoreError` if it was
+    transferred before, or the target is not empty.
     """
     counts: dict[str, int] = {}
     await check_not_moved(source)
@@ -86,7 +86,7 @@ async def _copy_all(source: Database, target: Database, counts: dict[str, int]) 
 async def _copy_games(
     view: Connection, tx: Connection, batch: tuple[int, int], counts: dict[str, int]
 ) -> None:
-    """Copy games of a range of ids, with all that belongs to them."""
+    """Copy a range of games with all their rows."""
     queries = {"games": "SELECT * FROM games WHERE id BETWEEN ? AND ?"}
     for table in _OF_GAMES:
         queries[table] = f"SELECT * FROM {table} WHERE game_id BETWEEN ? AND ?"  # noqa: S608 a table of ours

@@ -1,4 +1,4 @@
-"""What the table is asked to agree to, and what was said to it."""
+"""Votes of games and their ballots."""
 
 import json
 
@@ -7,44 +7,44 @@ from bot.store.db.connection import Repository, Row, all_rows, columns_of, read_
 
 
 class Votes(Repository):
-    """Votes of tables, with their ballots."""
+    """Votes with their ballots."""
 
     async def add(self, vote: VoteRow) -> VoteRow:
-        """Put a question; the row comes back with its id."""
+        """Add a vote and return it with its id."""
         values = columns_of(vote, asked=json.dumps(vote.asked), facts=json.dumps(vote.facts))
         del values["id"]
         return _vote_row(await self._insert_returning("votes", values))
 
     async def by_id(self, vote_id: int) -> VoteRow | None:
-        """One, open or not."""
+        """Return a vote by id, open or decided; None if there is none."""
         found = await self._all("SELECT * FROM votes WHERE id = ?", vote_id)
         return found[0] if found else None
 
     async def of_game(self, game_id: int) -> list[VoteRow]:
-        """All of a game, in order."""
+        """Return a game's votes in order."""
         return await self._all("SELECT * FROM votes WHERE game_id = ? ORDER BY id", game_id)
 
     async def open_in(self, game_id: int) -> list[VoteRow]:
-        """Those of a game that are not decided; at most one of a kind."""
+        """Return a game's open votes, at most one of each kind."""
         query = "SELECT * FROM votes WHERE game_id = ? AND state = 'open' ORDER BY id"
         return await self._all(query, game_id)
 
     async def decide(self, vote_id: int, state: VoteState, at: int) -> None:
-        """It is open no more."""
+        """Set the result of a vote."""
         await self._update("votes", vote_id, {"state": state, "decided_at": at})
 
     async def hand_over(self, vote: VoteRow, old: int, new: int) -> None:
-        """Somebody else has the seat of one who was asked, and is asked in turn."""
+        """Let a player's successor vote in their place."""
         asked = [new if user_id == old else user_id for user_id in vote.asked]
         await self._update("votes", vote.id, {"asked": json.dumps(asked)})
 
     async def cast(self, vote_id: int, user_id: int, at: int, *, yes: bool) -> None:
-        """Say something to it, in the place of what the same person has said before."""
+        """Cast a ballot, replacing the user's previous one."""
         values = {"vote_id": vote_id, "user_id": user_id, "yes": yes, "at": at}
         await self._put("ballots", values, "vote_id", "user_id")
 
     async def ballots(self, vote_id: int) -> dict[int, bool]:
-        """Who has said yes or no."""
+        """Return the ballots by user."""
         query = "SELECT user_id, yes FROM ballots WHERE vote_id = ? ORDER BY at, user_id"
         return {row["user_id"]: bool(row["yes"]) for row in await all_rows(self._db, query, (vote_id,))}
 

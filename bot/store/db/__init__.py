@@ -1,1 +1,1 @@
-"""What all repositories stand on: connection, database, errors, shards."""
+"""Foundations of the repositories: connection, database, errors, shards."""

@@ -1,4 +1,4 @@
-"""The database: an SQLite file or a PostgreSQL server; only this module knows which."""
+"""The database, an SQLite file or a PostgreSQL server; no other module distinguishes them."""
 
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
@@ -15,7 +15,7 @@ from bot.store.sqlite.server import SqliteFile
 
 
 class _Engine(Protocol):
-    """What a database has to be able to do."""
+    """Interface of a database engine."""
 
     @property
     def name(self) -> str: ...
@@ -47,27 +47,27 @@ def _engine(where: Path | SecretStr) -> _Engine:
 
 
 class Database:
-    """A database of games, whichever kind it is."""
+    """A database of games, on either engine."""
 
     def __init__(self, where: Path | SecretStr) -> None:
-        """`where` is the path of an SQLite file, or the address of a PostgreSQL database, `postgresql://…`.
+        """Create it for the path of an SQLite file, or a PostgreSQL address `postgresql://…`.
 
-        Raises `StoreError` for an address that cannot be used.
+        Raises `StoreError` for an invalid address.
         """
         self.where = where
         self._engine = _engine(where)
 
     @property
     def name(self) -> str:
-        """Which database it is, for people to read; without any password."""
+        """Name of the database for people, without password."""
         return self._engine.name
 
     async def open(self) -> None:
-        """Connect, and bring the database to the newest schema; raises `StoreError`."""
+        """Connect and migrate to the newest schema; raises `StoreError`."""
         await self._engine.open()
 
     async def close(self) -> None:
-        """Let go of the database; twice does no harm."""
+        """Close the database; may be called twice."""
         await self._engine.close()
 
     async def __aenter__(self) -> Self:
@@ -80,46 +80,46 @@ class Database:
         await self.close()
 
     def serving(self, shards: Shards, lost: Callable[[], None]) -> AbstractAsyncContextManager[None]:
-        """Keep other processes off these shards while this lasts; raises `StoreError` where one is there.
+        """Exclude other processes from these shards; raises `StoreError` if one already serves them.
 
-        `lost` is called where that can no longer be kept up: this process has to stop.
+        `lost` is called if the exclusion can no longer be maintained: this process must stop.
         """
         return self._engine.serving(shards, lost)
 
     async def examine(self) -> str | None:
-        """What is wrong with what is stored, as far as the database can tell; None where all is well."""
+        """Return what is wrong with the stored data, as far as detectable; None if nothing."""
         return await self._engine.examine()
 
     def missing(self) -> str | None:
-        """What has become of the file in use, if it was moved, deleted or replaced; nothing is taken then."""
+        """Return what happened to a file that was moved, deleted or replaced; it then accepts nothing."""
         return self._engine.missing()
 
     async def renumber(self, tx: Connection) -> None:
-        """After rows came with their ids: let new ones have higher ids."""
+        """After inserting rows with given ids, make new ids higher."""
         await self._engine.renumber(tx)
 
     async def was_put_back(self, tx: Connection) -> bool:
-        """Whether a copy was put in the place of what stood here by other means than ours."""
+        """Return whether the database was replaced by a copy without our restore command."""
         return await self._engine.was_put_back(tx)
 
     async def count_on(self, tx: Connection, *, lost: bool) -> None:
-        """What stands here is what counts; where something was `lost`, its numbers are not used again."""
+        """Accept the present contents; if rows were `lost`, their ids are not used again."""
         await self._engine.count_on(tx, lost=lost)
 
     @property
     def reader(self) -> Connection:
-        """For single questions outside transactions: each sees what is committed by then."""
+        """Connection for single queries outside transactions; each sees the latest commit."""
         return self._engine.reader
 
     def view(self) -> AbstractAsyncContextManager[Connection]:
-        """For several questions about one state: what is committed meanwhile does not show."""
+        """Open a consistent view for several queries."""
         return self._engine.view()
 
     def transaction(self, game_id: int | None = None) -> AbstractAsyncContextManager[Connection]:
-        """All or nothing, and nobody comes between.
+        """Open a transaction that nothing interleaves with.
 
-        `game_id` is the one game whose rows are read and changed: until the end nobody else changes them.
-        Without it nobody else changes anything at all, so keep it for what concerns no game, or several.
-        Raises `StoreTroubleError` where nothing can be written just now, and then nothing was.
+        With `game_id`, it reads and changes rows of that game only, which nobody else changes until it ends.
+        Without, nobody else changes anything, so this is for data of no game or several. Raises
+        `StoreTroubleError` if nothing can be written at the moment; then nothing was.
         """
         return self._engine.transaction(game_id)

@@ -1,11 +1,10 @@
-"""What can be wrong with the database."""
+"""Database errors."""
 
 import sqlite3
 from typing import Final, Literal
 
 Trouble = Literal["away", "busy", "full", "damaged", "gone"]
-"""It does not answer; somebody else holds it locked; nothing can be written; it cannot be read; its file
-was moved, deleted or replaced."""
+"""Not reachable; locked; not writable; damaged; file moved, deleted or replaced."""
 _CODES: Final[dict[int, Trouble]] = {
     sqlite3.SQLITE_BUSY: "busy",
     sqlite3.SQLITE_LOCKED: "busy",
@@ -31,11 +30,11 @@ class StoreTroubleError(StoreError):
 
 
 class ChannelTakenError(Exception):
-    """The channel has an open game already."""
+    """The channel already has an open game."""
 
 
 def trouble_of(error: sqlite3.Error) -> StoreTroubleError | None:
-    """What an error of SQLite says about the state of the database; None for mistakes in what was asked."""
+    """Classify an SQLite error; None for errors of the query itself."""
     primary = (error.sqlite_errorcode or 0) & 0xFF if hasattr(error, "sqlite_errorcode") else 0
     code = _CODES.get(primary)
     return StoreTroubleError(code, str(error)) if code else None

@@ -1,4 +1,4 @@
-"""The servers one process looks after, where several share a database."""
+"""The servers assigned to one of several processes that share a database."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -6,22 +6,22 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Shards:
-    """Some of a number of shards; a server belongs to one of them by its id, as Discord deals them out."""
+    """Some of a number of shards; a server's shard follows from its id, as in Discord's sharding."""
 
     own: tuple[int, ...] = (0,)
     count: int = 1
 
     @property
     def complete(self) -> bool:
-        """Whether these are all there are: nobody else works on the database."""
+        """Whether these are all shards, so that no other process uses the database."""
         return len(self.own) == self.count
 
     def serve(self, guild_id: int) -> bool:
-        """Whether a server is one of ours."""
+        """Return whether a server belongs to these shards."""
         return (guild_id >> 22) % self.count in self.own
 
     def among(self, table: str) -> tuple[str, tuple[int, ...]]:
-        """A condition on rows of a table with the column `game_id`, and its values: their games are ours."""
+        """Return an SQL condition and its values: rows of `table` whose game belongs to these shards."""
         if self.complete:
             return "TRUE", ()
         places = ", ".join("?" for _ in self.own)

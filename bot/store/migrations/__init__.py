@@ -1,6 +1,6 @@
-"""Schema migrations: numbered SQL files, one folder for each kind of database.
+"""Schema migrations: numbered SQL files in one folder per database.
 
-The first of them is the whole schema. A change adds a file to both folders; what is released stays as it is.
+The first is the whole schema. A change adds a file to both folders; released files do not change.
 """
 
 from pathlib import Path
@@ -15,17 +15,17 @@ Kind = Literal["sqlite", "postgresql"]
 
 
 def migrations(kind: Kind) -> list[Path]:
-    """The steps in order; the number of a step is its place in the list, from 1."""
+    """Return the migrations in order; the number of a migration is its place, from 1."""
     return sorted((FOLDER / kind).glob("*.sql"))
 
 
 def newest_schema(kind: Kind) -> int:
-    """The schema of this version of the bot."""
+    """Return the schema version of this release."""
     return len(migrations(kind))
 
 
 def check_version(what: str, version: int, kind: Kind) -> None:
-    """Raises `StoreError` where a newer version of the bot has written a database."""
+    """Raise `StoreError` if a newer version has written the database."""
     newest = newest_schema(kind)
     if version > newest:
         raise StoreError(
@@ -35,7 +35,7 @@ def check_version(what: str, version: int, kind: Kind) -> None:
 
 
 def development_error(what: str) -> StoreError:
-    """Why a database from before the first release is not opened."""
+    """Return the error for a database from before the first release."""
     return StoreError(
         f"The {what} was written by a development version from before the first release and cannot be read: "
         "name a new one in ANTIKE_DATABASE. Records of its games (/game export) can be imported there."
@@ -43,7 +43,7 @@ def development_error(what: str) -> StoreError:
 
 
 def older_note(version: int, kind: Kind) -> str:
-    """What the next start does to a database of an older version; nothing where it is the newest."""
+    """Describe the migration of an older database at the next start; "" if it is up to date."""
     newest = newest_schema(kind)
     return (
         f"; of an older version (schema {version}), brought to {newest} by the next start"

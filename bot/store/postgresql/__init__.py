@@ -1,3 +1,3 @@
-"""The store in a PostgreSQL database; needs the optional driver, the extra `postgres`."""
+"""The store in PostgreSQL; requires the optional driver, extra `postgres`."""
 
 from bot.store.postgresql.server import PostgresServer

@@ -1,4 +1,4 @@
-"""Reads the address of a PostgreSQL database, and never tells its password."""
+"""Parsing of PostgreSQL addresses, without ever revealing the password."""
 
 import re
 from typing import Final
@@ -18,11 +18,11 @@ _DEFAULTS: Final[dict[str, str]] = {
     "keepalives_count": "3",
     "tcp_user_timeout": "60000",
 }
-"""What the address may say otherwise."""
+"""Defaults the address can override."""
 
 
 def read_address(address: str) -> tuple[str, str]:
-    """The connection string with our defaults, and a name for people, without user and password.
+    """Return the connection string with defaults, and a name without user and password.
 
     Raises `StoreError`.
     """

@@ -1,8 +1,8 @@
-"""Tells a database that was put back from a dump, and lets its numbers go on above those of the lost time.
+"""Detects a database restored from a dump, and continues ids above those assigned since the dump.
 
-A dump holds rows, not the tables themselves: `pg_restore` makes those anew, and the server gives them other
-numbers (oids) than the ones that were noted with the rows. A copy of the server's own files keeps them; after
-such a one `antike-bot restored` says what has happened.
+A dump contains rows, not tables: `pg_restore` creates new tables, whose internal ids (oids) differ from those
+recorded with the rows. A copy of the server's own files keeps them; after restoring one, `antike-bot
+restored` must be run.
 """
 
 from typing import Final
@@ -10,13 +10,13 @@ from typing import Final
 from bot.store.db.connection import Connection, all_rows, first_row
 
 _LOST: Final = 1_000_000
-"""More than can have been given out since the dump was taken; nobody sees these numbers."""
+"""More ids than can have been assigned since a dump; these ids are internal."""
 _LOST_GAMES: Final = 100
-"""Of games few, for people see theirs."""
+"""Fewer for games, whose ids are visible."""
 
 
 async def epoch_now(connection: Connection) -> str:
-    """The server, the database and its table of games, by the server's numbers."""
+    """Return the server, the database and the table of games, by the server's internal ids."""
     allowed = "SELECT has_function_privilege('pg_control_system()', 'execute') AS it"
     system = "(SELECT system_identifier FROM pg_control_system())" if await _one(connection, allowed) else "0"
     return str(
@@ -29,18 +29,18 @@ async def epoch_now(connection: Connection) -> str:
 
 
 async def epoch_noted(connection: Connection) -> str | None:
-    """What was noted with the rows; None before that was done at all."""
+    """Return the recorded epoch; None before it was recorded."""
     noted = await _one(connection, "SELECT epoch AS it FROM antike_schema_version")
     return None if noted is None else str(noted)
 
 
 async def note(tx: Connection) -> None:
-    """The rows belong where they are."""
+    """Record that the rows belong to the present tables."""
     await tx.execute("UPDATE antike_schema_version SET epoch = ?", (await epoch_now(tx),))
 
 
 async def lift(tx: Connection) -> None:
-    """Count on where no number of the lost time can be: buttons and nonces carry them."""
+    """Raise the sequences above all ids that may have been lost, as buttons and nonces contain them."""
     for table in await numbered_tables(tx):
         sequence = f"pg_get_serial_sequence('{table}', 'id')"
         step = _LOST_GAMES if table == "games" else _LOST
@@ -49,7 +49,7 @@ async def lift(tx: Connection) -> None:
 
 
 async def numbered_tables(connection: Connection) -> list[str]:
-    """The tables whose rows the server numbers."""
+    """Return the tables with server-assigned ids."""
     query = (
         "SELECT table_name AS name FROM information_schema.columns"
         " WHERE table_schema = current_schema() AND is_identity = 'YES'"

@@ -1,4 +1,4 @@
-"""Looks at a PostgreSQL database without changing anything: whether a bot could start on it."""
+"""Read-only inspection of a PostgreSQL database: whether a bot could start on it."""
 
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ _READ_ONLY: Final = "SET default_transaction_read_only = on"
 
 
 async def look_at_server(address: str) -> Look:
-    """What is there; raises `StoreError` for an address that cannot be read."""
+    """Describe the database; raises `StoreError` for an invalid address."""
     conninfo, name = read_address(address)
     try:
         async with await psycopg.AsyncConnection.connect(conninfo, autocommit=True) as connection:

@@ -1,4 +1,4 @@
-"""Brings a PostgreSQL database to the newest schema, all steps in one transaction."""
+"""Migration of a PostgreSQL database to the newest schema in one transaction."""
 
 from typing import Any, Final
 
@@ -8,13 +8,13 @@ from bot.store.db.errors import StoreError
 from bot.store.migrations import check_version, development_error, migrations
 
 _MAKE: Final = "CREATE TABLE IF NOT EXISTS antike_schema_version (version INTEGER NOT NULL, epoch TEXT)"
-"""`epoch` tells which tables of which server the rows were written into: put back, they stand in others."""
+"""`epoch` identifies the tables the rows were written into; a restored dump is in other tables."""
 
 
 async def migrate(connection: psycopg.AsyncConnection[Any], name: str, lock: str) -> None:
-    """Create or change the tables where they are not the newest; raises `StoreError`.
+    """Create or migrate the tables; raises `StoreError`.
 
-    `lock` is a statement that makes other processes wait which start at the same time.
+    `lock` is a statement that serialises processes starting at the same time.
     """
     check_encoding(connection, name)
     steps = migrations("postgresql")
@@ -35,20 +35,20 @@ async def migrate(connection: psycopg.AsyncConnection[Any], name: str, lock: str
 
 
 def check_encoding(connection: psycopg.AsyncConnection[Any], name: str) -> None:
-    """Raises `StoreError` for an encoding that lacks letters."""
+    """Raise `StoreError` for an encoding other than UTF-8."""
     encoding = connection.info.parameter_status("server_encoding")
     if encoding != "UTF8":
         raise StoreError(f"The {name} has the encoding {encoding}: create one with the encoding UTF8.")
 
 
 async def is_development(connection: psycopg.AsyncConnection[Any]) -> bool:
-    """Whether a version from before the first release has written it; those kept their schema elsewhere."""
+    """Return whether a version from before the first release wrote the database."""
     cursor = await connection.execute("SELECT to_regclass('antike_schema') IS NOT NULL")
     return (await cursor.fetchone() or (False,))[0] is True
 
 
 async def _version(connection: psycopg.AsyncConnection[Any]) -> int:
-    """The schema the tables have; 0 where there are none yet."""
+    """Return the schema version; 0 for an empty database."""
     await connection.execute(_MAKE)
     cursor = await connection.execute("SELECT version FROM antike_schema_version")
     row = await cursor.fetchone()

@@ -1,9 +1,9 @@
-"""The store in a PostgreSQL database: connections, transactions, locks that hold across processes.
+"""The store in PostgreSQL: connections, transactions, and locks across processes.
 
-Games go on side by side. Whoever changes one holds its lock and, shared with all others who change a game,
-the lock of the whole; who changes anything else holds the lock of the whole alone. So what SQLite's one
-writer makes certain is certain here too, and two tables do not wait for each other. The locks are advisory
-locks of the transaction: they end with it, also when the process dies.
+Changing a game takes the game's lock and, shared, the lock of the whole database; changing anything else
+takes the latter exclusively. This gives the guarantees of SQLite's single writer without making games wait
+for each other. The locks are advisory locks of the transaction, so they end with it, even if the process
+dies.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ from bot.store.postgresql.sql import Reader, Session, row_factory, trouble_of
 
 
 class _Pooled(psycopg.AsyncConnection[Any]):
-    """A connection that knows when it was last of use."""
+    """A connection with the time of its last successful use."""
 
     used_at: float = 0.0
 
@@ -36,20 +36,20 @@ class _Pooled(psycopg.AsyncConnection[Any]):
 _WRITERS: Final = 8
 _VIEWERS: Final = 2
 _CONNECTIONS: Final = _WRITERS + _VIEWERS + 2
-"""Two are left for single questions, which are asked within transactions and views too: all come through."""
+"""Two are reserved for single queries, which also run during transactions and views."""
 _PATIENCE: Final = 10.0
 _PAUSE: Final = 1.0
 _LOCKS: Final = 0x416E7469
-"""The first half of our advisory locks' keys; the second is the game, or 0 for the whole."""
+"""First key of our advisory locks; the second is the game, or 0 for the whole database."""
 
 logging.getLogger("psycopg.pool").setLevel(logging.WARNING)  # it tells of every connection that is handed out
 
 
 class PostgresServer:
-    """A pool of connections to one database."""
+    """A connection pool of one database."""
 
     def __init__(self, address: str) -> None:
-        """`address` is a connection string as libpq reads it; raises `StoreError` where it cannot be read."""
+        """Create it for a libpq connection string; raises `StoreError` if that is invalid."""
         self._conninfo, self.name = read_address(address)
         self._pool: AsyncConnectionPool[_Pooled] | None = None
         self._reader = Reader(self._lent)
@@ -58,7 +58,7 @@ class PostgresServer:
         self._alone = asyncio.Lock()
 
     async def open(self) -> None:
-        """Connect, creating or migrating the tables; raises `StoreError`."""
+        """Connect and create or migrate the tables; raises `StoreError`."""
         try:
             # The first connection by itself: its error says what is wrong, a pool's only that it has waited.
             async with await psycopg.AsyncConnection.connect(self._conninfo, autocommit=True) as connection:
@@ -87,17 +87,17 @@ class PostgresServer:
             raise
 
     async def close(self) -> None:
-        """Close all connections; twice does no harm."""
+        """Close all connections; may be called twice."""
         pool, self._pool = self._pool, None
         if pool is not None:
             await pool.close()
 
     def serving(self, shards: Shards, lost: Callable[[], None]) -> AbstractAsyncContextManager[None]:
-        """Keep other processes off these shards while this lasts; raises `StoreError` where one is there."""
+        """Exclude other processes from these shards; raises `StoreError` if one already serves them."""
         return serving(self._conninfo, self.name, shards, lost)
 
     async def examine(self) -> str | None:
-        """What is wrong; None where the server answers."""
+        """Return what is wrong; None if the server answers."""
         try:
             async with self.reader.execute("SELECT COUNT(*) AS games FROM games") as cursor:
                 await cursor.fetchone()
@@ -106,17 +106,17 @@ class PostgresServer:
         return None
 
     def missing(self) -> str | None:
-        """A server that is not there says so by itself."""
+        """Return None: an unreachable server raises errors itself."""
         return None
 
     async def renumber(self, tx: Connection) -> None:
-        """Let the numbers of each table go on after the highest there is."""
+        """Continue each table's ids after the highest."""
         for table in await epoch.numbered_tables(tx):
             highest = f"(SELECT COALESCE(MAX(id), 0) + 1 FROM {table})"  # noqa: S608 a table of ours
             await tx.execute(f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), {highest}, FALSE)")
 
     async def was_put_back(self, tx: Connection) -> bool:
-        """Whether the rows come from a dump: they were written into other tables than those they are in."""
+        """Return whether the rows come from a dump: they were written into other tables."""
         noted = await epoch.epoch_noted(tx)
         if noted is None:
             await epoch.note(tx)
@@ -124,20 +124,20 @@ class PostgresServer:
         return noted != await epoch.epoch_now(tx)
 
     async def count_on(self, tx: Connection, *, lost: bool) -> None:
-        """Note that the rows belong where they are; numbers go on above all that may be `lost`."""
+        """Record that the rows belong to the present tables; skip ids that may be `lost`."""
         if lost:
             await epoch.lift(tx)
         await epoch.note(tx)
 
     @property
     def reader(self) -> Connection:
-        """For single questions outside transactions: each sees what is committed by then."""
+        """Connection for single queries outside transactions; each sees the latest commit."""
         self._opened()
         return self._reader
 
     @asynccontextmanager
     async def view(self) -> AsyncIterator[Connection]:
-        """For several questions about one state: what is committed meanwhile does not show."""
+        """Open a consistent view for several queries."""
         self._opened()
         try:
             async with self._viewers, self._lent() as connection:
@@ -148,7 +148,7 @@ class PostgresServer:
 
     @asynccontextmanager
     async def transaction(self, game_id: int | None = None) -> AsyncIterator[Connection]:
-        """All or nothing; one at a time for each game, and alone where it is about no game or several."""
+        """Open a transaction: one at a time per game, exclusive without a game."""
         self._opened()
         committing = False
         try:
@@ -173,7 +173,7 @@ class PostgresServer:
                 raise StoreError("The transaction had failed before, so nothing of it was kept.")
 
     async def _was_kept(self, number: int) -> bool:
-        """What has become of a transaction whose end was not heard: the line broke while it was committed."""
+        """Return whether a transaction was committed whose confirmation was lost with the connection."""
         deadline = time.monotonic() + _PATIENCE
         while True:
             try:
@@ -188,7 +188,7 @@ class PostgresServer:
 
     @asynccontextmanager
     async def _waiting(self, game_id: int | None) -> AsyncIterator[None]:
-        """Wait here rather than in the server, so that those who wait for each other take one connection."""
+        """Queue in this process, not in the server, so that waiting transactions share a connection."""
         if game_id is None:
             async with self._alone, self._writers:
                 yield
@@ -220,7 +220,7 @@ _FOR_NOW: Final = ("starting", "shutting", "not yet", "recovery", "connection sl
 
 
 def _passing(error: Exception) -> bool:
-    """Whether a server may be there later: it is not reached, or says itself that it is not ready."""
+    """Return whether a server may become available: unreachable, or not ready by its own account."""
     told = str(error)
     if isinstance(error, psycopg.Error) and not isinstance(error, psycopg.OperationalError):
         return False
@@ -228,7 +228,7 @@ def _passing(error: Exception) -> bool:
 
 
 def lock(game_id: int | None) -> str:
-    """The statement that waits for the lock of a game, or of the whole, until the end of the transaction."""
+    """Return the statement that takes the lock of a game, or of the whole database, for a transaction."""
     if game_id is None:
         return f"SELECT pg_advisory_xact_lock({_LOCKS}, 0)"
     shared = f"SELECT pg_advisory_xact_lock_shared({_LOCKS}, 0)"
@@ -236,7 +236,7 @@ def lock(game_id: int | None) -> str:
 
 
 async def _begin(connection: _Pooled, game_id: int | None) -> int:
-    """Begin a transaction with its lock; returns its number, by which its fate can be asked for later."""
+    """Begin a transaction with its lock; return its id, to ask for its outcome later."""
     statements = f"BEGIN READ WRITE; {lock(game_id)}; SELECT pg_current_xact_id()::text"
     cursor = await connection.execute(statements.encode())
     while cursor.nextset():
@@ -256,7 +256,7 @@ async def _give_back(pool: AsyncConnectionPool[_Pooled], connection: _Pooled) ->
 
 
 async def _check(connection: _Pooled) -> None:
-    """After a pause, see whether the server is still there; a connection that is gone is replaced."""
+    """Check an idle connection; a broken one is replaced."""
     if time.monotonic() - connection.used_at > _PAUSE:
         await AsyncConnectionPool.check_connection(connection)
 

@@ -1,8 +1,7 @@
-"""One process at a time for each shard of a database: two would post every message twice.
+"""One process at a time per shard of a database; two would post every message twice.
 
-The locks are those of a transaction that stays open as long as the process serves, on a connection of its
-own: they end with it, whatever ends the process, so whoever comes next waits for nobody. Locks of a session
-would outlive the process behind a pooler that keeps sessions for others.
+The locks belong to a transaction kept open on a separate connection while the process serves, so they end
+with the process, however it ends. Session locks would outlive it behind a pooler that keeps sessions.
 """
 
 import asyncio
@@ -20,14 +19,14 @@ from bot.store.postgresql.sql import trouble_of
 
 _log = logging.getLogger(__name__)
 LOCKS: Final = 0x53657276
-"""The first half of these locks' keys; the second is the shard."""
+"""First key of these locks; the second is the shard."""
 _PATIENCE: Final = 6.0
-"""Seconds for the process before to end: asked to stop, it is gone after five."""
+"""Seconds to wait for the previous process, which ends within five."""
 _PATIENCE_AGAIN: Final = 90.0
-"""After a broken line: the server may take a minute to notice, and until then it is ours that still holds."""
+"""Seconds to wait after a disconnect: the server may take a minute to release our own locks."""
 _LOOK_EVERY: Final = 0.2
 _PULSE: Final = 15.0
-"""Seconds between looks whether the locks are still ours."""
+"""Seconds between checks that the locks are held."""
 _SETTINGS: Final[tuple[LiteralString, ...]] = (
     # The transaction is idle by its nature; what a host allows others must not end it.
     "SELECT set_config(name, '0', FALSE) FROM pg_settings"
@@ -42,9 +41,9 @@ _SETTINGS: Final[tuple[LiteralString, ...]] = (
 
 @asynccontextmanager
 async def serving(conninfo: str, name: str, shards: Shards, lost: Callable[[], None]) -> AsyncIterator[None]:
-    """Keep other processes off these shards while this lasts; raises `StoreError` where one serves them.
+    """Exclude other processes from these shards; raises `StoreError` if one already serves them.
 
-    `lost` is called where the line broke and another process has taken a shard meanwhile.
+    `lost` is called if the connection broke and another process took a shard meanwhile.
     """
     service = _Service(conninfo, name, shards)
     try:
@@ -63,14 +62,14 @@ async def serving(conninfo: str, name: str, shards: Shards, lost: Callable[[], N
 
 
 class _Service:
-    """The locks of one process."""
+    """The shard locks of one process."""
 
     def __init__(self, conninfo: str, name: str, shards: Shards) -> None:
         self._conninfo, self._name, self._shards = conninfo, name, shards
         self._connection: psycopg.AsyncConnection[Any] | None = None
 
     async def take(self, patience: float) -> None:
-        """Have the locks, as soon as whoever has them lets go; after so many seconds raises `StoreError`."""
+        """Take the locks once they are free; raises `StoreError` after `patience` seconds."""
         until, waiting = time.monotonic() + patience, False
         while (taken := await self._tried()) is not None:
             if time.monotonic() > until:
@@ -84,7 +83,7 @@ class _Service:
             await asyncio.sleep(_LOOK_EVERY)
 
     async def keep(self, lost: Callable[[], None]) -> None:
-        """See that they are still there; after a broken line, take them anew."""
+        """Check the locks; take them again after a disconnect."""
         while True:
             await asyncio.sleep(_PULSE)
             try:
@@ -101,14 +100,17 @@ class _Service:
                 await self.leave()
 
     async def leave(self) -> None:
-        """Let go of them."""
+        """Release the locks."""
         connection, self._connection = self._connection, None
         if connection is not None:
             with suppress(OSError, psycopg.Error):
                 await connection.close()
 
     async def _tried(self) -> int | None:
-        """A shard that somebody else serves; None where all are ours. Raises `OSError`, `psycopg.Error`."""
+        """Try to take the locks; return a shard served by another process, else None.
+
+        Raises `OSError` and `psycopg.Error`.
+        """
         if self._connection is None:
             self._connection = await psycopg.AsyncConnection.connect(self._conninfo, autocommit=True)
             for setting in _SETTINGS:

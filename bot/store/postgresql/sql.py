@@ -1,4 +1,4 @@
-"""Our queries and rows as psycopg understands them."""
+"""Adaptation of our queries and rows to psycopg."""
 
 from collections.abc import Awaitable, Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager
@@ -13,7 +13,7 @@ from psycopg_pool import PoolTimeout
 from bot.store.db.errors import StoreError, StoreTroubleError, Trouble
 
 _BUSY: Final = frozenset({"40", "53", "55"})
-"""Classes of SQLSTATE: rolled back for others' sake, resources are short, a lock was not to be had."""
+"""SQLSTATE classes: rolled back because of others, insufficient resources, lock not available."""
 _Server = psycopg.AsyncConnection[Any]
 _Cursor = psycopg.AsyncCursor[Any]
 _Lender = Callable[[], AbstractAsyncContextManager[_Server]]
@@ -21,12 +21,12 @@ _Lender = Callable[[], AbstractAsyncContextManager[_Server]]
 
 @cache
 def _translated(query: str) -> bytes:
-    """With psycopg's sign for a value instead of ours; no query of ours has a question mark in a text."""
+    """Translate placeholders; none of our queries contains a literal question mark."""
     return query.replace("%", "%%").replace("?", "%s").encode()
 
 
 class _Row:
-    """A row whose values are found by name and by place, as in SQLite's."""
+    """A row with values by name and index, like SQLite's."""
 
     __slots__ = ("_names", "_values")
 
@@ -44,12 +44,12 @@ class _Row:
         return len(self._values)
 
     def keys(self) -> list[str]:
-        """The names, in order."""
+        """Return the column names in order."""
         return list(self._names)
 
 
 def trouble_of(error: psycopg.OperationalError | PoolTimeout) -> StoreTroubleError:
-    """What an error of the server, or of the line to it, says about the state of the database."""
+    """Classify an error of the server or the connection."""
     state = error.sqlstate if isinstance(error, psycopg.Error) else None
     code: Trouble = "away"
     if isinstance(error, psycopg.errors.DiskFull):
@@ -60,13 +60,13 @@ def trouble_of(error: psycopg.OperationalError | PoolTimeout) -> StoreTroubleErr
 
 
 def row_factory(cursor: psycopg.AsyncCursor[Any] | psycopg.Cursor[Any]) -> RowMaker[_Row]:
-    """Makes the rows of a result."""
+    """Create the rows of a result."""
     names = {column.name: place for place, column in enumerate(cursor.description or ())}
     return lambda values: _Row(names, tuple(values))
 
 
 class _Execution:
-    """A query that is sent once somebody waits for it."""
+    """A query sent when awaited."""
 
     def __init__(self, send: Callable[[], Awaitable[_Cursor]]) -> None:
         self._send = send
@@ -80,7 +80,7 @@ class _Execution:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None, /
     ) -> None:
-        """Results are read as a whole, so there is nothing to let go of."""
+        """Nothing to release, as results are read completely."""
 
 
 async def _send(server: _Server, query: str, values: Sequence[object]) -> _Cursor:
@@ -96,32 +96,32 @@ async def _send_many(server: _Server, query: str, rows: Iterable[Sequence[object
 
 
 class Session:
-    """One of the server's connections, within a transaction."""
+    """A server connection within a transaction."""
 
     def __init__(self, server: _Server) -> None:
         self._server = server
 
     def execute(self, query: str, values: Sequence[object] = (), /) -> _Execution:
-        """Send a query, with a value for each `?`."""
+        """Send a query with a value for each `?`."""
         return _Execution(lambda: _send(self._server, query, values))
 
     def executemany(self, query: str, rows: Iterable[Sequence[object]], /) -> _Execution:
-        """Send the same query for each row of values."""
+        """Send a query once per row of values."""
         return _Execution(lambda: _send_many(self._server, query, rows))
 
 
 class Reader:
-    """Any of the server's connections, another one for each question; nothing is changed through it."""
+    """Runs each query on any free connection; read-only."""
 
     def __init__(self, lend: _Lender) -> None:
         self._lend = lend
 
     def execute(self, query: str, values: Sequence[object] = (), /) -> _Execution:
-        """Ask a question, with a value for each `?`."""
+        """Send a query with a value for each `?`."""
         return _Execution(lambda: self._ask(query, values))
 
     def executemany(self, query: str, rows: Iterable[Sequence[object]], /) -> _Execution:
-        """Nothing is changed outside transactions, so this is refused."""
+        """Raise an error, because changes require a transaction."""
         raise StoreError("Changes belong into a transaction.")
 
     async def _ask(self, query: str, values: Sequence[object]) -> _Cursor:

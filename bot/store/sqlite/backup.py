@@ -1,7 +1,7 @@
-"""Copies of the SQLite file, taken and put back while a bot works on it.
+"""Copies of the SQLite file, made and restored while a bot uses it.
 
-SQLite's backup interface copies what one read transaction sees: whoever writes meanwhile is neither held up
-nor half copied. Put back, the pages arrive as one transaction: a bot on the file sees all of them or none.
+SQLite's backup interface copies what one read transaction sees, without blocking writers. A restore writes
+all pages in one transaction, so a running bot sees all of it or nothing.
 """
 
 import os
@@ -17,28 +17,28 @@ from bot.store.db.errors import StoreError
 from bot.store.sqlite.server import check_ours, make_file
 
 TAKEN_AT: Final = "backup-taken-at"
-"""The setting in which a copy says when it was taken, in seconds since 1970."""
+"""Setting with the time of the copy, in Unix seconds."""
 _PATIENCE: Final = 30.0
 _MARGIN: Final = 1000
 _FEW: Final = 10
-"""What may have been given out since a number was looked up; of games few, for people see their numbers."""
+"""Ids that may have been assigned since they were read; few for games, whose ids are visible."""
 
 
 @dataclass(frozen=True, slots=True)
 class Floors:
-    """Numbers that may be known outside, in buttons and nonces; they must not be used again."""
+    """Ids that may be known outside, in buttons and nonces, and must not be reused."""
 
     game: int
     message: int
     revisions: Mapping[int, int]
     """By game."""
     sequences: Mapping[str, int]
-    """By table: what its next id is above of."""
+    """By table: the next id must exceed this."""
 
 
 @contextmanager
 def _opened(path: Path) -> Iterator[sqlite3.Connection]:
-    """An existing file; raises `StoreError` where there is none, or it is no database."""
+    """Open an existing file; raises `StoreError` if there is none, or it is no database."""
     connection = None
     try:
         address = f"file:{quote(str(path.absolute()))}?mode=rw"
@@ -53,14 +53,14 @@ def _opened(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def counts_of(connection: sqlite3.Connection) -> dict[str, int]:
-    """Rows by table."""
+    """Return the number of rows by table."""
     names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").fetchall()
     count = "SELECT COUNT(*) FROM "
     return {name: connection.execute(f'{count}"{name}"').fetchone()[0] for (name,) in names}
 
 
 def examine_file(path: Path, copy_of: Path | None = None) -> None:
-    """Look at every page and every reference; raises `StoreError` where something is wrong."""
+    """Check every page and reference; raises `StoreError` if anything is wrong."""
     told = copy_of or path
     with _opened(path) as connection:
         (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
@@ -79,10 +79,10 @@ def _check_games(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def copy_database(source: Path, target: Path, at: int | None = None) -> dict[str, int]:
-    """Copy a database as it stands at one moment, and compare the copy; returns its rows by table.
+    """Copy a consistent state of a database and verify the copy; return its row counts by table.
 
-    The copy is one file that needs no other beside it, and appears under its name when it is complete. With
-    `at` it says when it was taken. Raises `StoreError`; then there is no copy.
+    The copy is a single file that appears under its name when complete. With `at` it records the time, in
+    Unix seconds. Raises `StoreError`; then there is no copy.
     """
     part = target.with_name(f"{target.name}.part")
     try:
@@ -106,10 +106,10 @@ def copy_database(source: Path, target: Path, at: int | None = None) -> dict[str
 
 
 def _filled(part: Path, source: sqlite3.Connection, target: Path, at: int | None) -> dict[str, int]:
-    """Copy into a new file; returns its rows by table.
+    """Fill a new file; return its row counts by table.
 
-    What goes wrong is put down to the copy: nobody should take the database in use for broken because there
-    is no room for another one.
+    Errors are attributed to the copy, so that the database in use is not taken for broken when there is no
+    room for another.
     """
     copy = sqlite3.connect(part, isolation_level=None)
     try:
@@ -129,7 +129,7 @@ def _filled(part: Path, source: sqlite3.Connection, target: Path, at: int | None
 
 
 def floors_of(path: Path) -> Floors:
-    """The numbers a database has given out."""
+    """Return the ids a database has assigned."""
     with _opened(path) as connection:
         (game,) = connection.execute("SELECT COALESCE(MAX(id), 0) FROM games").fetchone()
         (message,) = connection.execute("SELECT COALESCE(MAX(id), 0) FROM outbox").fetchone()
@@ -139,11 +139,11 @@ def floors_of(path: Path) -> Floors:
 
 
 def lift(path: Path, floors: Floors) -> None:
-    """Go on counting in a copy of the newest schema where the numbers of the other database end.
+    """Continue the ids of a copy above those of the other database.
 
-    A game opened later must not take the number of one that the copy does not know: buttons carry it, and
-    Discord takes a message whose nonce it has seen for a repetition. So one closed game without players
-    stands for those that are lost.
+    A game opened later must not reuse the id of a game missing in the copy, as buttons contain it, and
+    Discord takes a message with a known nonce for a repetition. One closed game without players stands for
+    the missing ones.
     """
     with _opened(path) as connection:
         connection.execute("BEGIN")
@@ -169,7 +169,7 @@ def lift(path: Path, floors: Floors) -> None:
 
 
 def put_back(copy: Path, target: Path) -> None:
-    """Replace all that a database holds, in one transaction; whoever has it open goes on with what is there.
+    """Replace a database's content in one transaction; a bot using it continues with the new content.
 
     Raises `StoreError`; then nothing has changed.
     """
@@ -182,7 +182,7 @@ def put_back(copy: Path, target: Path) -> None:
 
 
 def _to_disk(path: Path) -> None:
-    """Wait until it would outlive a power cut."""
+    """Wait until the file is on disk."""
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)

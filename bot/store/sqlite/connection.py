@@ -1,10 +1,9 @@
-"""Connections whose results come at once: short queries are put in the event loop, long ones on a thread.
+"""Connections that run short queries in the event loop and long ones in a thread.
 
-aiosqlite goes to its thread to execute, again for the rows, and again to close the cursor. A move asks some
-thirty questions one after the other, in a transaction that other tables wait for. One that is answered in
-20 microseconds costs ten times that on the way to another thread and back, and waits there and here for its
-turn. So a query is put where it is asked, and what may take long goes to the thread: whatever waits for a
-lock or for the disk, and every query that has once taken longer than the others can wait.
+aiosqlite uses its thread to execute, to fetch the rows and to close the cursor. A command runs some thirty
+queries in sequence, in a transaction other games wait for, and a query of 20 microseconds takes ten times as
+long via another thread. So queries run in place, except those that may take long: those that wait for a lock
+or the disk, and every query that has once exceeded the time limit.
 """
 
 import re
@@ -21,18 +20,18 @@ from aiosqlite.context import contextmanager
 
 _CHUNK: Final = 64
 _SHORT: Final = re.compile(r"(SELECT|INSERT|UPDATE|DELETE|WITH|ROLLBACK|BEGIN$)\b")
-"""Neither waits for a lock, as BEGIN IMMEDIATE does, nor for the disk, as COMMIT does."""
+"""Statements that wait neither for a lock, as BEGIN IMMEDIATE does, nor for the disk, as COMMIT does."""
 _LOOK_EVERY: Final = 5_000
-"""Steps of SQLite's machine between two looks at the clock: about half a millisecond."""
+"""SQLite VM steps between checks of the time: about half a millisecond."""
 _AT_MOST: Final = 0.005
-"""Seconds for which a query may hold up the event loop."""
+"""Seconds a query may block the event loop."""
 
 
 class _Fetched(aiosqlite.Cursor):
-    """The rows of a query that is over and done with."""
+    """The fetched rows of a completed query."""
 
     def __init__(self, connection: aiosqlite.Connection, cursor: sqlite3.Cursor) -> None:
-        """Runs where the query was answered."""
+        """Created where the query ran."""
         super().__init__(connection, cursor)
         self._rows = deque[sqlite3.Row](cursor.fetchall() if cursor.description else ())
         self._changed, self._inserted = cursor.rowcount, cursor.lastrowid
@@ -40,44 +39,44 @@ class _Fetched(aiosqlite.Cursor):
 
     @property
     def rowcount(self) -> int:
-        """How many rows were changed."""
+        """The number of changed rows."""
         return self._changed
 
     @property
     def lastrowid(self) -> int | None:
-        """The id of the row that was inserted."""
+        """The id of the inserted row."""
         return self._inserted
 
     async def fetchone(self) -> sqlite3.Row | None:
-        """The next row; None after the last one."""
+        """Return the next row; None after the last."""
         return self._rows.popleft() if self._rows else None
 
     async def fetchall(self) -> Iterable[sqlite3.Row]:
-        """All rows that are left."""
+        """Return all remaining rows."""
         rows = list(self._rows)
         self._rows.clear()
         return rows
 
     async def __aiter__(self) -> AsyncIterator[sqlite3.Row]:
-        """All rows that are left, one by one."""
+        """Yield all remaining rows."""
         while self._rows:
             yield self._rows.popleft()
 
     async def close(self) -> None:
-        """It is closed already."""
+        """Do nothing, as the cursor is already closed."""
 
 
 class EagerConnection(aiosqlite.Connection):
-    """A connection whose `execute` brings the rows along, at once where that is quick."""
+    """A connection whose `execute` fetches the rows, in the event loop if that is quick."""
 
     def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
         super().__init__(connector, _CHUNK)
         self._sent = self._over = 0
-        """How much its thread was given to do, counted here, and how much it has done, counted there."""
+        """Number of operations given to the thread, and number of those it has completed."""
         self._long: set[str] = set()
-        """Queries for the thread alone."""
+        """Queries that are always run in the thread."""
         self._ends_at = inf
-        """At what time of this thread's a query is given up."""
+        """Thread time at which a query is interrupted."""
 
     async def begin(self) -> None:
         """Open the file; raises `sqlite3.Error`."""
@@ -86,7 +85,7 @@ class EagerConnection(aiosqlite.Connection):
 
     @contextmanager
     async def execute(self, sql: str, parameters: Iterable[Any] | None = None) -> aiosqlite.Cursor:
-        """Send a query, and fetch all that it answers."""
+        """Run a query and fetch its result."""
         if self._sent == self._over and sql not in self._long and _SHORT.match(sql):
             found = self._at_once(sql, parameters or ())
             if found is not None:
@@ -95,14 +94,14 @@ class EagerConnection(aiosqlite.Connection):
 
     @contextmanager
     async def executemany(self, sql: str, parameters: Iterable[Iterable[Any]]) -> aiosqlite.Cursor:
-        """Send the same query for each set of values."""
+        """Run a query once per set of values."""
         return await self._on_thread(self._fetch_many, sql, parameters)
 
     def _at_once(self, sql: str, parameters: Any) -> _Fetched | None:
-        """Put a query here and now; None where that would take too long, and then nothing has happened.
+        """Run a query in the event loop; None if it takes too long, without effect.
 
-        One that writes is not given up, for that would undo the whole transaction: it goes to the thread the
-        next time.
+        Writes are not interrupted, as that would undo the transaction; a slow one runs in the thread next
+        time.
         """
         begun = thread_time()  # not the clock on the wall: others may have the processor meanwhile
         self._ends_at = begun + _AT_MOST if sql.startswith(("SELECT", "WITH")) else inf
@@ -126,7 +125,7 @@ class EagerConnection(aiosqlite.Connection):
         return await ask(work, *args)
 
     async def _execute(self, fn: Any, *args: Any, **kwargs: Any) -> Any:
-        """Send something to the thread; while it has anything to do, all goes there."""
+        """Run an operation in the thread; while it is busy, all go there."""
         ask: Callable[..., Awaitable[Any]] = super()._execute
         self._sent += 1
         return await ask(self._counted, fn, *args, **kwargs)
@@ -145,9 +144,9 @@ class EagerConnection(aiosqlite.Connection):
 
 
 async def connect_eagerly(path: Path, pragmas: Iterable[str] = ()) -> EagerConnection:
-    """Open a file with these settings; transactions are the caller's.
+    """Open a file with these settings; transactions are up to the caller.
 
-    Raises `sqlite3.Error` where it cannot be opened.
+    Raises `sqlite3.Error` if it cannot be opened.
     """
     failed: list[sqlite3.Error] = []
 

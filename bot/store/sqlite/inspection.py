@@ -1,4 +1,4 @@
-"""Looks at a database without changing or creating anything: whether a bot could start on it."""
+"""Read-only inspection of a database: whether a bot could start on it."""
 
 import os
 import sqlite3
@@ -16,19 +16,19 @@ from bot.store.sqlite.moved_mark import MOVED_TO, moved_text
 from bot.store.sqlite.server import check_ours
 
 _ROOM: Final = 1_000_000
-"""Bytes for which there has to be room: the first thing a bot writes is larger than nothing."""
+"""Bytes that must be available, since a bot writes soon after its start."""
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What was seen; `well` says whether a bot would start."""
+    """Result of an inspection; `well` tells whether a bot would start."""
 
     well: bool
     text: str
 
 
 def look_at_file(path: Path) -> Look:
-    """What stands at a path, whether it is in order, and whether there can be written."""
+    """Describe the file at a path, and check that it is intact and writable."""
     try:
         if not path.exists():
             _try_to_write(_place(path))
@@ -46,7 +46,7 @@ def look_at_file(path: Path) -> Look:
 
 
 def _place(path: Path) -> Path:
-    """The folder in which a new file would be made; raises `StoreError` where a link leads to none."""
+    """Return the folder of a new file; raises `StoreError` for a dangling link."""
     if not path.is_symlink():
         return _nearest(path.parent)
     end = Path(os.path.realpath(path))  # Path.resolve raises where links lead round in circles
@@ -56,14 +56,14 @@ def _place(path: Path) -> Path:
 
 
 def _nearest(folder: Path) -> Path:
-    """The folder in which the missing ones would be made."""
+    """Return the nearest existing parent folder."""
     while not folder.exists() and folder != folder.parent:
         folder = folder.parent
     return folder
 
 
 def _try_to_write(folder: Path) -> None:
-    """Raises `OSError` on a full disk or in a folder that is read-only; leaves nothing."""
+    """Raise `OSError` if the disk is full or the folder read-only; leaves nothing behind."""
     with tempfile.TemporaryFile(dir=folder) as trial:
         trial.write(bytes(_ROOM))
         trial.flush()
@@ -71,7 +71,7 @@ def _try_to_write(folder: Path) -> None:
 
 
 def _state(path: Path) -> str:
-    """What it is, where a bot would start on it; raises `StoreError` where it would not."""
+    """Describe a database on which a bot would start; raises `StoreError` for any other."""
     if not path.is_file():
         raise StoreError(f"{path} is {'a folder' if path.is_dir() else 'no file'}: name a file.")
     if not path.stat().st_size:
@@ -91,10 +91,10 @@ def _state(path: Path) -> str:
 
 @contextmanager
 def _opened(path: Path) -> Iterator[sqlite3.Connection]:
-    """The file for reading, without leaving anything beside it.
+    """Open the file for reading without creating files beside it.
 
-    Where no bot has it open there is nothing but the file, and SQLite would make its two helpers even to
-    read. Where one has been killed, its changes stand in the first helper.
+    If no bot uses it there is only the file itself, and SQLite would create its -wal and -shm files even for
+    reading. If a bot was killed, its changes are in the -wal file.
     """
     alone = not all(path.with_name(path.name + end).exists() for end in ("-wal", "-shm"))
     how = "mode=ro&immutable=1" if alone else "mode=ro"

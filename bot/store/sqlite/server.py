@@ -17,7 +17,7 @@ from bot.store.migrations import check_version, development_error, migrations
 from bot.store.sqlite.connection import connect_eagerly
 
 APPLICATION_ID: Final = 0x416E7469
-"""Stands in the header of our files; those of development versions have none."""
+"""In the header of our files; those of development versions have none."""
 # FULL, not NORMAL: what a player was told must outlive a power cut (NORMAL may lose the last commits in WAL).
 _PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",
@@ -37,7 +37,7 @@ _ADVICE: Final[dict[Trouble, str]] = {
 
 
 class SqliteFile:
-    """Three connections to one file: one writes, one transaction at a time; two read what is committed."""
+    """Three connections to one file: one for writing, one transaction at a time, and two for reading."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -50,7 +50,7 @@ class SqliteFile:
 
     @property
     def name(self) -> str:
-        """The file's path."""
+        """Path of the file."""
         return str(self.path)
 
     async def open(self) -> None:
@@ -76,52 +76,52 @@ class SqliteFile:
             raise
 
     async def close(self) -> None:
-        """Close all connections; twice does no harm."""
+        """Close all connections; may be called twice."""
         for connection in (self._viewer, self._reader, self._writer):
             if connection is not None:
                 await connection.close()
         self._viewer = self._reader = self._writer = None
 
     def serving(self, _shards: Shards, _lost: Callable[[], None]) -> AbstractAsyncContextManager[None]:
-        """`sole_use` has seen to that, before the file was opened."""
+        """Do nothing: `sole_use` excluded other processes before the file was opened."""
         return nullcontext()
 
     async def examine(self) -> str | None:
-        """What is wrong with the file; None where all is well."""
+        """Return what is wrong with the file; None if nothing."""
         async with self.reader.execute("PRAGMA quick_check") as cursor:
             row = await cursor.fetchone()
         answer = str(row[0]) if row else "no answer"
         return None if answer == "ok" else answer
 
     def missing(self) -> str | None:
-        """What has become of an open file that no longer stands where it did; None where it does.
+        """Return what happened to a file that was moved, deleted or replaced; None if it is in place.
 
-        It would take everything all the same, and nobody would find it again.
+        It would still accept writes, which nobody would find again.
         """
         if self._writer is None or (found := _identity(self.path)) == self._identity:
             return None
         return "the file is gone" if found is None else "another file stands in the place of the one in use"
 
     async def renumber(self, tx: Connection) -> None:
-        """SQLite looks by itself at the ids there are."""
+        """Do nothing: SQLite continues after the highest id."""
 
     async def was_put_back(self, tx: Connection) -> bool:
-        """A file is put back by `restore`, which sees to all that."""
+        """Return False, as `restore` handles restored files."""
         return False
 
     async def count_on(self, tx: Connection, *, lost: bool) -> None:
-        """So there is nothing left to do."""
+        """Do nothing, for the same reason."""
 
     @property
     def reader(self) -> Connection:
-        """For single questions outside transactions: each sees what is committed by then."""
+        """Connection for single queries outside transactions; each sees the latest commit."""
         if self._reader is None:
             raise StoreError("The database is not open.")
         return self._reader
 
     @asynccontextmanager
     async def view(self) -> AsyncIterator[Connection]:
-        """For several questions about one state: what is committed meanwhile does not show."""
+        """Open a consistent view for several queries."""
         if self._viewer is None:
             raise StoreError("The database is not open.")
         async with self._viewing:
@@ -133,7 +133,7 @@ class SqliteFile:
 
     @asynccontextmanager
     async def transaction(self, game_id: int | None = None) -> AsyncIterator[Connection]:
-        """All or nothing; one at a time, whichever game it is about."""
+        """Open a transaction; one at a time, whatever the game."""
         if self._writer is None:
             raise StoreError("The database is not open.")
         async with self._writing:
@@ -153,14 +153,14 @@ class SqliteFile:
 
 
 def make_file(path: Path) -> None:
-    """Have a file there, a new one for its owner alone; SQLite gives its helpers the same mode."""
+    """Create the file if missing, readable by its owner only; SQLite gives its helper files the same mode."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
 def check_ours(connection: sqlite3.Connection, path: Path) -> None:
-    """Raises `StoreError` where no release has written a file, and there is something in it."""
+    """Raise `StoreError` for a non-empty file that no release has written."""
     if connection.execute("PRAGMA application_id").fetchone() == (APPLICATION_ID,):
         return
     names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
@@ -171,13 +171,13 @@ def check_ours(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def _check_owner(path: Path) -> None:
-    """The same before the first of our connections, which changes how a file is written."""
+    """Check the same before our first connection, which changes the journal mode."""
     with closing(sqlite3.connect(path)) as connection:
         check_ours(connection, path)
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
-    """Which file stands there, if any."""
+    """Identify the file at the path; None if there is none."""
     try:
         found = path.stat()
     except OSError:
@@ -197,10 +197,10 @@ async def _connect(path: Path, *more: str) -> aiosqlite.Connection:
 
 
 async def _check(connection: aiosqlite.Connection, path: Path) -> None:
-    """Refuse a damaged file before anything is read from it or written into it.
+    """Refuse a damaged file before it is used.
 
-    Every page is looked at. Whether each action is JSON, a constraint that takes seconds with ten thousand
-    games, is left to `doctor`.
+    Every page is checked. The JSON constraints of actions, which take seconds with ten thousand games, are
+    left to `doctor`.
     """
     await connection.execute("PRAGMA ignore_check_constraints = ON")
     try:
@@ -214,7 +214,7 @@ async def _check(connection: aiosqlite.Connection, path: Path) -> None:
 
 
 async def _migrate(connection: aiosqlite.Connection, path: Path) -> None:
-    """Bring the file to the newest schema, each step in a transaction of its own."""
+    """Migrate the file to the newest schema, each step in its own transaction."""
     version = await _number(connection, "user_version")
     check_version(f"database {path}", version, "sqlite")
     for number, step in enumerate(migrations("sqlite")[version:], version + 1):

@@ -1,8 +1,8 @@
-"""One bot at a time on a file: two would send each other's messages, each to the Discord it knows.
+"""One bot at a time on an SQLite file; two would send each other's messages.
 
-The lock is the kernel's, on a file of its own beside the database: it ends with the process, however that
-ends, so a kill leaves at most an empty file that is in nobody's way. Not on the database itself: to close
-that a second time would let go of SQLite's own locks.
+The lock is a kernel lock on a separate file beside the database. It ends with the process, however that ends,
+leaving at most an empty file. The database itself is not locked, because closing it a second time would
+release SQLite's own locks.
 """
 
 import asyncio
@@ -22,16 +22,16 @@ from bot.store.sqlite.server import make_file
 
 _log = logging.getLogger(__name__)
 _PATIENCE: Final = 6.0
-"""Seconds for the one before to end: asked to stop, it is gone after five."""
+"""Seconds to wait for the previous process, which ends within five."""
 _LOOK_EVERY: Final = 0.1
 
 
 @asynccontextmanager
 async def sole_use(where: Path | SecretStr) -> AsyncIterator[None]:
-    """Keep other bots off a file while this lasts; raises `StoreError` where one is at work on it.
+    """Exclude other bots from a file; raises `StoreError` if one is using it.
 
-    A server's database has processes side by side, and other means. Where a file cannot be locked at all, as
-    in a folder without room or rights, opening the database tells what is wrong.
+    PostgreSQL databases are shared by processes and use other locks. If a file cannot be locked, as in a
+    folder without space or permissions, opening the database reports that.
     """
     path = _beside(where) if isinstance(where, Path) else None
     lock = await _taken(path, where) if path is not None and isinstance(where, Path) else None
@@ -44,7 +44,7 @@ async def sole_use(where: Path | SecretStr) -> AsyncIterator[None]:
 
 
 def _beside(database: Path) -> Path | None:
-    """The same for all names of a file; None where links lead in a circle, say."""
+    """Return the path of the lock file, the same for all names of a file; None for circular links."""
     try:
         found = database.resolve()
     except (OSError, RuntimeError):
@@ -53,7 +53,7 @@ def _beside(database: Path) -> Path | None:
 
 
 async def _taken(path: Path, database: Path) -> int | None:
-    """The lock, once whoever is being stopped has let go of it; None where nothing can be locked."""
+    """Take the lock, waiting for a process that is stopping; None if nothing can be locked."""
     until, waiting = time.monotonic() + _PATIENCE, False
     while True:
         try:
@@ -73,7 +73,7 @@ async def _taken(path: Path, database: Path) -> int | None:
 
 
 def _tried(path: Path) -> int | None:
-    """The lock if it is free now; raises `OSError` where nothing can be locked."""
+    """Try to take the lock; None if taken. Raises `OSError` if nothing can be locked."""
     make_file(path)
     lock = os.open(path, os.O_RDWR | os.O_CLOEXEC)
     try:
