@@ -1,3 +1,3 @@
-"""The command line `antike-bot`; wrong use is one clear line and exit status 2."""
+"""The command line `antike-bot`; usage errors are one line, with exit status 2."""
 
 from bot.cli.main import main, start

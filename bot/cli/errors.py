@@ -1,4 +1,4 @@
-"""What the command line refuses."""
+"""Errors of the command line."""
 
 import argparse
 import math
@@ -11,14 +11,14 @@ from bot.i18n.lines import one_line
 
 
 class UsageError(Exception):
-    """Wrong use, or a file that cannot be used; the text is one line."""
+    """Wrong usage, or an unusable file; the text is one line."""
 
     def __init__(self, text: str) -> None:
         super().__init__(one_line(text))
 
 
 def number(what: str, least: int = 0, most: float = math.inf) -> Callable[[str], int]:
-    """How an option is read that is a whole number within bounds; `what` says so to whoever gives another."""
+    """Return a parser for whole numbers within bounds; `what` describes them in the error."""
 
     def read(text: str) -> int:
         if not text.isdecimal() or not least <= int(text) <= most:
@@ -29,11 +29,11 @@ def number(what: str, least: int = 0, most: float = math.inf) -> Callable[[str],
 
 
 count: Final = number("a whole number from 1", 1)
-"""How an option is read that is a number of things."""
+"""Parser of a positive number of things."""
 
 
 def ratio(text: str) -> float:
-    """How an option is read that others are multiplied by."""
+    """Parse a positive factor."""
     try:
         found = float(text)
     except ValueError:
@@ -45,7 +45,7 @@ def ratio(text: str) -> float:
 
 @contextmanager
 def as_usage_error(*kinds: type[Exception]) -> Iterator[None]:
-    """Errors of these kinds as a `UsageError` with their text."""
+    """Convert errors of these kinds to `UsageError` with their text."""
     try:
         yield
     except kinds as error:
@@ -54,7 +54,7 @@ def as_usage_error(*kinds: type[Exception]) -> Iterator[None]:
 
 @contextmanager
 def writing(path: Path) -> Iterator[None]:
-    """What cannot be made of the options, or not be written to `path`, as a `UsageError`."""
+    """Convert errors of invalid options and of writing `path` to `UsageError`."""
     try:
         yield
     except ValueError as error:

@@ -1,4 +1,4 @@
-"""Reads files that people name, no more of them than could be of use."""
+"""Reading files named by the user, up to a size limit."""
 
 import os
 import select
@@ -12,11 +12,11 @@ from bot.cli.errors import UsageError
 _PIECE: Final = 65_536
 _LOOK_AGAIN: Final = 0.02
 _PATIENCE: Final = 0.8
-"""Seconds for which a pipe may have nobody who writes into it."""
+"""Seconds to wait for a writer of a pipe."""
 
 
 def read_limited(path: Path, most: int) -> bytes:
-    """What stands in a file, or comes through a pipe; raises `UsageError` where that is more than `most`."""
+    """Read a file or pipe; raises `UsageError` if it exceeds `most` bytes."""
     try:
         handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK)  # else a pipe without a writer holds us up
         try:

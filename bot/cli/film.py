@@ -1,4 +1,4 @@
-"""`film`: a game turn by turn as a moving picture."""
+"""`film`: a game turn by turn as an animation."""
 
 import argparse
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Reads the command line and hands over to one command."""
+"""Parses the command line and dispatches to a command."""
 
 import argparse
 import codecs
@@ -43,18 +43,18 @@ _COMMANDS: Final[Mapping[str, Mapping[str, str]]] = {
         "transfer": "copy an SQLite file into the empty database that ANTIKE_DATABASE names"
     },
 }
-"""Modules, and the commands that each adds: only what is called for is imported; all of it takes a second."""
+"""Modules by the commands they add; only the one needed is imported, as all together take a second."""
 
 _BRIEF: Final = frozenset({"replay", "legal"})
-"""Commands that end before there is any garbage to speak of."""
+"""Commands too short for garbage collection."""
 
 _ESCAPED: Final = "escaped"
 _UNWRITABLE: Final = frozenset({errno.EPIPE, errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF})
-"""What an output answers that takes no more."""
+"""Errors of an output that accepts no more data."""
 
 
 def _escaped(error: UnicodeError) -> tuple[str, int]:
-    """Characters that an encoding has not, as in JSON: what is printed is often that."""
+    """Encode characters the output cannot represent as JSON escapes, as the output is often JSON."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     return json.dumps(error.object[error.start : error.end])[1:-1], error.end
@@ -64,7 +64,7 @@ codecs.register_error(_ESCAPED, _escaped)
 
 
 class _Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line, without the usage in front of it."""
+    """Reports errors in one line, without usage."""
 
     def error(self, message: str) -> NoReturn:
         print(f"{self.prog}: {one_line(message)} (see {self.prog} --help)", file=sys.stderr)
@@ -72,7 +72,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _parser(called: str | None) -> argparse.ArgumentParser:
-    """For the command called for; where it is none of ours, only what there is."""
+    """Create the parser of the given command; of all commands if it is unknown."""
     parser = _Parser(prog="antike-bot", description="Antike on Discord: the bot, its sandbox, and tools.")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
     for module, names in _COMMANDS.items():
@@ -86,13 +86,13 @@ def _parser(called: str | None) -> argparse.ArgumentParser:
 
 
 def start() -> int:
-    """`antike-bot` as a process of its own: to look for garbage among imports takes a tenth of its start."""
+    """Entry point of the process; disables garbage collection, which takes a tenth of the startup."""
     gc.disable()
     return main()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit status."""
+    """Run a command and return its exit status."""
     if sys.stdout is None:
         print("antike-bot: the standard output is closed.", file=sys.stderr)
         return 2

@@ -1,4 +1,4 @@
-"""`page`: a game turn by turn as one file for a browser."""
+"""`page`: a game turn by turn as a self-contained web page."""
 
 import argparse
 from pathlib import Path

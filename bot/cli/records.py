@@ -1,4 +1,4 @@
-"""`replay`, `legal` and `perft`: records on the command line."""
+"""`replay`, `legal` and `perft` for records."""
 
 import argparse
 import json
@@ -40,7 +40,7 @@ def _add_record(parser: argparse.ArgumentParser) -> None:
 
 
 def load_record(path: Path, length: int | None = None) -> Record:
-    """A record from a file, or its first `length` actions; raises `UsageError`."""
+    """Load a record, or its first `length` actions; raises `UsageError`."""
     try:
         record = read_record(read_limited(path, MOST_BYTES))
     except RecordError as error:
@@ -53,7 +53,7 @@ def load_record(path: Path, length: int | None = None) -> Record:
 
 
 def load_game(path: Path) -> Record:
-    """A record with actions, all of which can be played; raises `UsageError`."""
+    """Load a record with actions, all of them legal; raises `UsageError`."""
     record = load_record(path)
     if not record.actions:
         raise UsageError(f"{path}: Nobody has taken a turn yet.")
@@ -66,7 +66,7 @@ def load_game(path: Path) -> Record:
 
 
 def failure(record: Record, played: Replay) -> int:
-    """Tell which action could not be played; exit status 1."""
+    """Report the action that could not be played; exit status 1."""
     if played.error is None:
         return 0
     _print(
@@ -118,7 +118,7 @@ def _legal(options: argparse.Namespace) -> int:
 
 
 def _sortable(codec: Codec, action: Action) -> str:
-    """An action on a line of its own; lists of the same actions are then the same."""
+    """Return an action as sortable JSON, so that equal lists print equally."""
     return json.dumps(codec.action_to_json(action), ensure_ascii=False, sort_keys=True)
 
 

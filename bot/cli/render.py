@@ -17,7 +17,7 @@ FORMATS: Final[dict[str, Literal["jpeg", "png", "webp"]]] = {".jpg": "jpeg", ".p
 
 
 WIDTH: Final = number("a width from 200 to 4000", 200, 4000)
-"""How the option is read that is a width in pixels."""
+"""Parser of a width in pixels."""
 
 
 def add_commands(commands: Any) -> None:
@@ -74,7 +74,7 @@ def _render(options: argparse.Namespace) -> int:
 
 
 def _view(options: argparse.Namespace) -> str | None:
-    """The view named, or the one that the other options are for."""
+    """Return the requested view, or the one implied by other options."""
     view: str | None = options.view
     if view is None and options.origin is not None:
         return "reach"
@@ -84,7 +84,7 @@ def _view(options: argparse.Namespace) -> str | None:
 
 
 def _events(record: Record, options: argparse.Namespace) -> tuple[Event, ...]:
-    """What happened from the action `--since` on; left out, in the whole record."""
+    """Return the events from the action `--since` on; by default of the whole record."""
     since = options.since or 0
     if since > len(record.actions):
         raise UsageError(f"--since: the record has {len(record.actions)} actions, not {since}.")

@@ -1,4 +1,4 @@
-"""`report`: who was how likely to win when in a game, and which turns have turned it."""
+"""`report`: winning chances over a game, and its turning points."""
 
 import argparse
 import json

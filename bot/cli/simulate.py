@@ -1,4 +1,4 @@
-"""`simulate`: whole games without people."""
+"""`simulate`: whole games between computer players."""
 
 import argparse
 import json
@@ -19,7 +19,7 @@ from bot.rulesets import DEFAULT_RULESET, Ruleset, ruleset, ruleset_ids
 from bot.text.table.setup_errors import format_setup_error
 
 _NATIONS: Final = 4
-"""So many play where nobody says how many, and the board is made for so many."""
+"""Default number of nations, if the board supports it."""
 
 
 def add_commands(commands: Any) -> None:
@@ -55,7 +55,7 @@ def add_commands(commands: Any) -> None:
 
 
 def add_ruleset(parser: argparse.ArgumentParser) -> None:
-    """Add the option that says what is played."""
+    """Add the option for the ruleset."""
     parser.add_argument(
         "--ruleset",
         choices=ruleset_ids(),
@@ -64,7 +64,7 @@ def add_ruleset(parser: argparse.ArgumentParser) -> None:
 
 
 def ruleset_for(named: str | None, board: str) -> str:
-    """The ruleset that was asked for, or whatever is played on a board; raises `UsageError`."""
+    """Return the requested ruleset, or that of a board; raises `UsageError`."""
     if named is None:
         return board_ruleset(board) or DEFAULT_RULESET
     if board_ruleset(board) is not None and board not in (fitting := board_ids(named)):
@@ -73,25 +73,25 @@ def ruleset_for(named: str | None, board: str) -> str:
 
 
 def usual_number(found: Ruleset, board: OwnBoard) -> int:
-    """Nations of a game where nobody says how many."""
+    """Return the default number of nations."""
     numbers = found.options.numbers(board)
     return _NATIONS if _NATIONS in numbers else min(numbers)
 
 
 @dataclass(frozen=True, slots=True)
 class _Wish:
-    """What is to be played."""
+    """The games to play."""
 
     found: Ruleset
     board: OwnBoard
     settings: dict[str, Any]
     number: int
-    """Of nations."""
+    """Number of nations."""
     drawn: bool
-    """Whether lots decide which nations play and who sits where; else only what the rules ask lots for."""
+    """Whether nations and seats are all drawn by lot; otherwise only where the rules require it."""
 
     def setup(self, chance: random.Random) -> OwnSetup:
-        """The set-up of one game; lots decide who sits first where the rules ask for it and all play."""
+        """Return a game's set-up; the first player is drawn if the rules ask for it and all nations play."""
         found = self.found
         order = list(found.rules.eligible(self.board, self.settings))
         if self.drawn or (len(order) == self.number and found.options.seats_drawn(self.settings)):
@@ -129,7 +129,7 @@ def _wish(options: argparse.Namespace) -> _Wish:
 def play_game(
     setup: Setup, rng: random.Random, cap: int, policy: str = "random"
 ) -> tuple[OwnPosition, list[Action]]:
-    """One game by a policy for all, to its end or through round `cap`."""
+    """Play a game by one policy for all seats, to its end or through round `cap`."""
     found = ruleset(setup.ruleset)
     position, actions = found.rules.start(setup), list[Action]()
     while position.outcome is None and position.round <= cap:
@@ -184,6 +184,6 @@ def _write(path: Path, text: str) -> None:
 
 
 def _unwritable(path: Path, error: Exception) -> UsageError:
-    """`ValueError` says that no file can have this path."""
+    """Return the error for an unwritable path; `ValueError` means that no file can have this path."""
     reason = error.strerror if isinstance(error, OSError) else error
     return UsageError(f"--out {path}: {reason}.")

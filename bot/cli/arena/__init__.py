@@ -1,1 +1,1 @@
-"""`arena`: computer players against each other, game by game, or set by set until a test has told."""
+"""`arena`: matches between computer players, as single games or as sets with a sequential test."""

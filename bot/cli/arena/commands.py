@@ -1,6 +1,6 @@
-"""`arena`: computer players against each other.
+"""`arena`: matches between computer players.
 
-A line a game and a table at the end; with `--sprt` a line a set, and what the sequential test says.
+Prints a line per game and a table at the end; with `--sprt` a line per set and the result of the test.
 """
 
 import argparse
@@ -105,7 +105,7 @@ def _policies(name: str) -> Collection[str]:
 
 
 def _played_on(options: argparse.Namespace) -> tuple[str, tuple[str, ...]]:
-    """The ruleset, and the boards in turn."""
+    """Return the ruleset, and the boards to alternate."""
     if options.board == _BOTH:
         name = options.ruleset or DEFAULT_RULESET
         return name, board_ids(name, [BOARDS])
@@ -125,7 +125,7 @@ def _nations(options: argparse.Namespace, name: str, board: str) -> int:
 
 
 def _checked(matches: Sequence[Match]) -> None:
-    """Whether they can be played, before the first one is."""
+    """Check that all matches can be played, before the first one starts."""
     try:
         for match in matches:
             setup_of(match)
@@ -182,7 +182,7 @@ def _contest(options: argparse.Namespace) -> Contest:
 
 
 def _header(match: Match, boards: Sequence[str]) -> dict[str, Any]:
-    """What is played, as a file's first line has it; how many games is left open."""
+    """Return the header of a results file: what is played, without the number of games."""
     return {
         "ruleset": match.ruleset,
         "boards": list(boards),

@@ -1,4 +1,4 @@
-"""One game among computer players."""
+"""A single game between computer players."""
 
 import json
 import random
@@ -16,16 +16,16 @@ from bot.rulesets import DEFAULT_RULESET, ruleset
 from bot.rulesets.ruleset import Players
 
 _MARK: Final = 12
-"""Hexadecimal digits that tell skills apart."""
+"""Hexadecimal digits that identify a skill."""
 
 
 Think = Callable[[OwnPosition, str, random.Random], Sequence[Any]]
-"""What a policy, by its name, does from a position on."""
+"""Returns the actions of a policy, by name, in a position."""
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """One game to be played: who has which seat follows from its number."""
+    """A game to play; its number determines the seating."""
 
     number: int
     board: str
@@ -35,14 +35,14 @@ class Match:
     cap: int
     ruleset: str = DEFAULT_RULESET
     set: int | None = None
-    """The set on its board that it belongs to: all games of one have the same set-up and the same chance."""
+    """The set it belongs to on its board; all games of a set share set-up and random numbers."""
     leeway: float = 1.0
-    """Times as far as they do players may stray from the best turn, else many games of a set-up are alike."""
+    """Factor for how far players may stray from their best turn; at 1 many games of a set-up are alike."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """How it went; times are of one processor, in seconds, by policy."""
+    """Result of a game; times are processor time in seconds, by policy."""
 
     game: int
     board: str
@@ -54,21 +54,21 @@ class Played:
     actions: int
     scores: dict[Nation, int]
     seconds: dict[str, list[float]] = field(default_factory=dict)
-    """Of every whole turn, answers in other nations' turns left out; nothing of a game read from a file."""
+    """Time of each whole turn, without answers in other nations' turns; empty for games read from a file."""
 
     def line(self) -> dict[str, Any]:
-        """As it is kept in a file: without times, which are another machine's next time."""
+        """Return the game as stored in a file: without times, which differ between machines."""
         return {name: value for name, value in asdict(self).items() if name != "seconds"}
 
 
 def skill_mark(name: str, policy: str) -> str:
-    """Tells a policy from one of the same name with other numbers."""
+    """Return a hash of a policy's parameters, to detect changes under the same name."""
     skill = json.dumps(ruleset(name).players.skill_of(policy), sort_keys=True)
     return sha256(skill.encode()).hexdigest()[:_MARK]
 
 
 def setup_of(match: Match) -> Setup:
-    """The set-up of a game; raises `BoardFileError` and `SetupError`."""
+    """Return the set-up of a game; raises `BoardFileError` and `SetupError`."""
     found, board = ruleset(match.ruleset), load_board(match.board)
     settings = found.rules.usual(match.nations)
     nations = list(found.rules.eligible(board, settings))
@@ -84,14 +84,14 @@ def setup_of(match: Match) -> Setup:
 
 
 def _order(match: Match, nations: int) -> str:
-    """What the order of seats goes by: the game, or a block of sets at whose end all have sat everywhere."""
+    """Return the seed of the seating order: the game, or a block of sets that covers all seats."""
     return f"{match.number}" if match.set is None else f"{match.board}/{match.set // nations}"
 
 
 def seated(match: Match, order: Sequence[Nation]) -> dict[Nation, str]:
-    """The first of the players named has one seat, the others share the rest; all move on by one each game.
+    """Assign one seat to the first player and the rest to the others, rotating by one each game.
 
-    So `hard,greedy` is one `hard` against a table of `greedy`, in every seat equally often.
+    `hard,greedy` is thus one `hard` among `greedy`, equally often in every seat.
     """
     first, *others = match.players
     rest = [(others or [first])[index % max(1, len(others))] for index in range(len(order) - 1)]
@@ -103,9 +103,9 @@ def seated(match: Match, order: Sequence[Nation]) -> dict[Nation, str]:
 def play(
     match: Match, watch: Callable[[OwnPosition], None] = lambda _: None, think: Think | None = None
 ) -> Played:
-    """One game to its end, or through round `cap`; `watch` is shown every position at the start of a turn.
+    """Play a game to its end, or through round `cap`; `watch` gets the position at the start of each turn.
 
-    `think` plays for all seats, instead of the policies that they are named by.
+    `think` plays all seats in place of their policies.
     """
     found = ruleset(match.ruleset)
     think = think or partial(_think, found.players, match.leeway)
@@ -152,7 +152,7 @@ def _think(
 
 
 def _chances(match: Match) -> tuple[random.Random, random.Random]:
-    """For the players' whims and for the cards: in the games of a set the same cards come, whoever thinks."""
+    """Return the random numbers of players and of cards; all games of a set draw the same cards."""
     if match.set is None:
         both = random.Random(f"{match.seed}/{match.number}")  # noqa: S311 - a game, no secret
         return both, both

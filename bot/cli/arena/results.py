@@ -1,6 +1,6 @@
-"""Files of JSON lines that only grow: first what is played, then what has been played of it.
+"""Append-only files of JSON lines: a header, then the results.
 
-A run that was interrupted goes on where the file ends, and ends with the same file.
+An interrupted run continues where the file ends, and produces the same file.
 """
 
 import json
@@ -13,13 +13,13 @@ Line = dict[str, Any]
 
 
 class ResultsFile:
-    """What has been played, in a file or, without one, only for as long as this lasts."""
+    """Results in a file, or in memory only."""
 
     def __init__(self, header: Line, path: Path | None) -> None:
-        """Go on with a file; raises `UsageError` if it holds something else."""
+        """Continue a file; raises `UsageError` if its header differs."""
         self._path = path
         self.kept: Final[list[Line]] = []
-        """The lines after the header, as they were found."""
+        """Lines after the header, as found."""
         if path is None:
             return
         lines = [json.loads(line) for line in _whole_lines(path)]
@@ -30,7 +30,7 @@ class ResultsFile:
         self.kept.extend(lines[1:])
 
     def add(self, line: Line) -> None:
-        """Keep a line."""
+        """Append a line."""
         if self._path is None:
             return
         try:
@@ -41,7 +41,7 @@ class ResultsFile:
 
 
 def _whole_lines(path: Path) -> list[str]:
-    """The lines of a file; the last one is cut off where it was being written when the run ended."""
+    """Return the lines of a file; an incomplete last line of an interrupted run is removed."""
     try:
         text = path.read_text("utf-8") if path.exists() else ""
         whole = text[: text.rfind("\n") + 1]

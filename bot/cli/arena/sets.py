@@ -1,6 +1,6 @@
-"""Sets: one set-up played as often as there are seats, the candidate in each once, until a test has told.
+"""Sets: one set-up played once per seat of the candidate, until a sequential test decides.
 
-They are kept in a file: what is played, the sets in their order, the verdict.
+The results file contains what is played, the sets in order, and the verdict.
 """
 
 from collections import deque
@@ -18,24 +18,24 @@ from bot.engine.terms import Nation
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """What is played: the candidate as one among players of the other kind."""
+    """What is played: the candidate as one among players of another kind."""
 
     ruleset: str
     boards: tuple[str, ...]
-    """In turn."""
+    """Boards to alternate."""
     nations: int
     candidate: str
     against: str
     seed: int
     cap: int
     most: int
-    """Sets, at most."""
+    """Maximum number of sets."""
     hypotheses: Hypotheses
     whole: bool
-    """Whether all sets are played, however clear it is."""
+    """Whether to play all sets, even after the test has decided."""
 
     def games(self, number: int) -> list[Match]:
-        """Those of a set."""
+        """Return the games of a set."""
         board, on_board = self.boards[number % len(self.boards)], number // len(self.boards)
         players = (self.candidate, self.against)
         return [
@@ -44,7 +44,7 @@ class Contest:
         ]
 
     def header(self) -> dict[str, Any]:
-        """As the file's first line has it, with a mark for the skill of each player: it may change."""
+        """Return the header of the results file, with a hash of each player's parameters."""
         return {
             **asdict(self),
             "boards": list(self.boards),
@@ -55,32 +55,32 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class PlayedSet:
-    """How a set went, game by game; in the first the candidate moves first, in the second second."""
+    """Result of a set by game; the candidate moves first in the first game, second in the second, etc."""
 
     set: int
     board: str
     order: list[Nation]
-    """Of turns."""
+    """Turn order."""
     winners: list[Nation | None]
-    """None where the last round came first."""
+    """None if the maximum round came first."""
     rounds: list[int]
 
     @property
     def share(self) -> float:
-        """Of the games that the candidate won; one without a winner is shared by all."""
+        """Share of games won by the candidate; games without winner are divided among all players."""
         won = sum(winner == nation for winner, nation in zip(self.winners, self.order, strict=True))
         return (won + self.winners.count(None) / len(self.order)) / len(self.order)
 
 
 def play_set(contest: Contest, number: int) -> PlayedSet:
-    """All games of a set."""
+    """Play all games of a set."""
     games = [play(match) for match in contest.games(number)]
     winners, rounds = [game.winner for game in games], [game.rounds for game in games]
     return PlayedSet(number, games[0].board, list(games[0].seats), winners, rounds)
 
 
 class Results:
-    """What has been played of a contest."""
+    """The sets of a contest played so far."""
 
     def __init__(self, contest: Contest, path: Path | None) -> None:
         self._file = ResultsFile(contest.header(), path)
@@ -88,18 +88,18 @@ class Results:
         self.ended = any("verdict" in line for line in self._file.kept)
 
     def add(self, played: PlayedSet) -> None:
-        """Keep a set."""
+        """Store a set."""
         self.played.append(played)
         self._file.add(asdict(played))
 
     def end(self, test: SequentialTest) -> None:
-        """Keep what the test says."""
+        """Store the verdict of the test."""
         if not self.ended:
             self._file.add({"verdict": test.verdict, "sets": test.sets, "evidence": round(test.evidence, 3)})
 
 
 def contested(contest: Contest, results: Results, jobs: int) -> Iterator[tuple[PlayedSet, SequentialTest]]:
-    """Sets, kept ones first, each with the test after it; once that has told, it stays as it is."""
+    """Yield sets, stored ones first, with the test after each; its verdict does not change once given."""
     test = SequentialTest(contest.nations, contest.hypotheses, contest.most)
     kept = list(results.played)
     for played in _in_order(contest, kept, jobs):
@@ -114,7 +114,7 @@ def contested(contest: Contest, results: Results, jobs: int) -> Iterator[tuple[P
 
 
 def _in_order(contest: Contest, kept: Sequence[PlayedSet], jobs: int) -> Iterator[PlayedSet]:
-    """Several at once, but told in their order: so the end does not depend on who was quicker."""
+    """Play sets in parallel but yield them in order, so that the result does not depend on speed."""
     yield from kept
     left = iter(range(len(kept), contest.most))
     if jobs == 1:

@@ -1,13 +1,13 @@
-"""The sequential test: whether one player is stronger than others, in as few games as will tell.
+"""A sequential test whether one player is stronger than others, with as few games as possible.
 
-A *set* is one set-up played as often as there are seats, the candidate in each of them once. What counts is
-the share of its games that the candidate wins; a game without a winner is shared by all. H0 says that it is
-as strong as the others, H1 that it is as much stronger as 55 is than 45.
+A *set* is one set-up played once per seat, with the candidate in each seat once. The statistic is the share
+of its games the candidate wins; a game without winner is divided among all. H0: the candidate is as strong as
+the others. H1: it is stronger as 55 is than 45.
 
-After each set the logarithm of the likelihood ratio is taken from how often each share has come up. What else
-is unknown of the distribution is fitted under each hypothesis (generalised SPRT), so set-ups in which a seat
-or nation decides neither tell anything nor do harm. Two bounds end the test; where they have not by the last
-set, the evidence so far decides.
+After each set the log-likelihood ratio is computed from the frequencies of the shares. Other parameters of
+the distribution are fitted under each hypothesis (generalised SPRT), so set-ups decided by seat or nation
+neither count nor distort. Two bounds end the test; if neither is reached by the last set, the evidence so far
+decides.
 """
 
 from collections import Counter
@@ -18,45 +18,46 @@ from random import Random
 from typing import Final, Literal, NamedTuple
 
 ERROR: Final = 0.05
-"""How often a player that is no stronger may be called so."""
+"""Maximum rate of false positives."""
 MOST_SETS: Final = 400
 WEAK: Final = -log((1 - ERROR) / ERROR)
-"""The evidence with which H0 is kept: Wald's bound."""
+"""Evidence at which H0 is accepted: Wald's bound."""
 STRONG: Final = 3.7
 LAST_CALL: Final = 1.0
-"""The evidence that is enough for H1: at any time, and when no set is left.
+"""Evidence sufficient for H1, at any time and after the last set.
 
-Wald's bound for the first would be 2.9 and leave nothing of `ERROR` for the second. By simulation, together
-they find a player of 55 : 45 within 400 pairs in 86 of 100 tests; to play all 400 and then count finds 88.
+Wald's bound for the former would be 2.9 and leave nothing of `ERROR` for the latter. By simulation, both
+together find a player of 55 : 45 within 400 pairs in 86 of 100 tests; playing all 400 and then counting finds
+88.
 """
 STRONGER: Final = 55 / 45
 _PRIOR: Final = 1e-3
-"""Sets that both extremes are taken to have come up: else there were no ratio before they have."""
+"""Prior weight, in sets, of both extreme shares, without which no ratio exists before they occur."""
 _HALVINGS: Final = 25
-"""The evidence is flat about the tilt that is looked for: more of them change it by less than a millionth."""
+"""Bisection steps; the evidence is flat in the tilt, so more steps change it by less than a millionth."""
 
 Verdict = Literal["stronger", "not stronger"]
 
 
 class Hypotheses(NamedTuple):
-    """How strong the candidate is, where each of the others is 1."""
+    """Strength of the candidate under each hypothesis, relative to 1 for the others."""
 
     h0: float = 1.0
     h1: float = STRONGER
 
 
 def strength_of(elo: float) -> float:
-    """A difference in Elo points as a ratio of chances."""
+    """Convert an Elo difference to a ratio of winning chances."""
     return float(10 ** (elo / 400))
 
 
 def expected(strength: float, nations: int) -> float:
-    """The share of games that such a player wins as one of so many."""
+    """Return the expected share of wins of such a player among `nations`."""
     return strength / (strength + nations - 1)
 
 
 def evidence(shares: Mapping[float, float], nations: int, hypotheses: Hypotheses) -> float:
-    """The logarithm of how much likelier H1 makes what has come up: sets by the candidate's share."""
+    """Return the log-likelihood ratio of H1 to H0 for the number of sets by share."""
     counts = Counter({0.0: _PRIOR, 1.0: _PRIOR})
     counts.update(shares)
     means = [expected(strength, nations) for strength in hypotheses]
@@ -67,7 +68,7 @@ def evidence(shares: Mapping[float, float], nations: int, hypotheses: Hypotheses
 
 
 def _tilt(counts: Mapping[float, float], mean: float) -> float:
-    """What makes `mean` the mean of the likeliest distribution with this support; falls as the tilt grows."""
+    """Return the tilt that makes `mean` the mean of the most likely distribution on this support."""
     low, high = -1 / (1 - mean), 1 / mean
     away = [(count * (share - mean), share - mean) for share, count in counts.items()]
     for _ in range(_HALVINGS):
@@ -81,7 +82,7 @@ def _tilt(counts: Mapping[float, float], mean: float) -> float:
 
 @dataclass
 class SequentialTest:
-    """Takes the sets one after another; `verdict` is None until it can tell."""
+    """The state of a test; `verdict` is None until it decides."""
 
     nations: int
     hypotheses: Hypotheses = field(default_factory=Hypotheses)
@@ -94,11 +95,11 @@ class SequentialTest:
 
     @property
     def sets(self) -> int:
-        """Played so far."""
+        """Number of sets so far."""
         return self.shares.total()
 
     def add(self, share: float) -> None:
-        """The share that the candidate won of a set."""
+        """Add the candidate's share of a set."""
         self.shares[share] += 1
         self.evidence = evidence(self.shares, self.nations, self.hypotheses)
         if not WEAK < self.evidence < STRONG or self.sets >= self.most:
@@ -108,9 +109,9 @@ class SequentialTest:
 def power(
     strength: float, runs: int, seed: object, nations: int = 2, most: int = MOST_SETS
 ) -> tuple[float, float]:
-    """How often a player of known strength is found to be stronger, and after how many sets on average.
+    """Return how often a player of known strength is found stronger, and the mean number of sets.
 
-    Games are drawn by lot, each for itself: set-ups in which seats or nations decide make it easier.
+    Games are simulated independently; set-ups in which seats or nations decide make the test easier.
     """
     chance, found, sets = Random(f"{seed}"), 0, 0  # noqa: S311 - a game, no secret
     wins = expected(strength, nations)

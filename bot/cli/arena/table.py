@@ -1,4 +1,4 @@
-"""Figures of games played, as a table."""
+"""Tables of results."""
 
 from collections.abc import Sequence
 from math import ceil, sqrt
@@ -9,11 +9,11 @@ from bot.cli.arena.sets import Contest, PlayedSet
 from bot.cli.arena.sprt import SequentialTest
 
 _Z: Final = 1.96
-"""Of a normal distribution 95 % lie within so many deviations."""
+"""Standard deviations that contain 95 % of a normal distribution."""
 
 
 def interval(wins: float, games: float) -> tuple[float, float]:
-    """Between which shares the true one lies with 95 % confidence (Wilson's score interval)."""
+    """Return the 95 % confidence interval of a share (Wilson score interval)."""
     share, spread = wins / games, _Z * _Z / games
     middle = (share + spread / 2) / (1 + spread)
     half = _Z * sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
@@ -21,12 +21,12 @@ def interval(wins: float, games: float) -> tuple[float, float]:
 
 
 def share_below(times: Sequence[float], share: float) -> float:
-    """The time within which so large a share of all turns was over (nearest rank); 0 without turns."""
+    """Return the quantile of turn times by nearest rank; 0 without turns."""
     return sorted(times)[max(0, ceil(share * len(times)) - 1)] if times else 0.0
 
 
 def table(games: Sequence[Played], players: Sequence[str] | dict[str, None]) -> str:
-    """Wins by policy; the times are of one processor, of games played now."""
+    """Format wins by policy; times are processor times of games played now."""
     count = len(games)
     rounds = sum(game.rounds for game in games) / count
     ended = sum(game.reason != "cap" for game in games)
@@ -50,7 +50,7 @@ def table(games: Sequence[Played], players: Sequence[str] | dict[str, None]) -> 
 
 
 def sets_told(contest: Contest, played: Sequence[PlayedSet], test: SequentialTest) -> str:
-    """How a contest stands, in a line or two."""
+    """Format the state of a contest in one or two lines."""
     games = sum(len(each.winners) for each in played)
     won = sum(each.share * len(each.winners) for each in played)
     low, high = interval(won, games)

@@ -1,4 +1,4 @@
-"""Doing `backup` and `verify`."""
+"""Implementation of `backup` and `verify`."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ from bot.store import Database, StoreError, copy_database
 
 
 def database_in_use() -> Path | SecretStr:
-    """The file or server of the configuration; raises `UsageError` where there is none."""
+    """Return the configured database; raises `UsageError` if it does not exist."""
     with as_usage_error(ConfigError):
         where = read_config().database
     if isinstance(where, Path) and not where.is_file():
@@ -25,7 +25,7 @@ def database_in_use() -> Path | SecretStr:
 
 
 def file_of(where: Path | SecretStr) -> Path:
-    """A database that is a file; raises `UsageError` for a server, which has tools of its own."""
+    """Return the path of an SQLite database; raises `UsageError` for PostgreSQL, which has its own tools."""
     if isinstance(where, Path):
         return where
     raise UsageError(
@@ -34,12 +34,12 @@ def file_of(where: Path | SecretStr) -> Path:
 
 
 def stamp() -> str:
-    """The time, as it stands in names of files."""
+    """Return the time in the form used in file names."""
     return time.strftime("%Y%m%dT%H%M%SZ", time.gmtime())
 
 
 def backup(to: str, *, replay: bool) -> int:
-    """Copy the database in use; exit status 1 where games in the copy do not replay."""
+    """Back up the database in use; exit status 1 if games of the copy cannot be replayed."""
     source, target = file_of(database_in_use()), Path(to)
     if to.endswith("/") and target.parent.is_dir() and not target.exists():
         target.mkdir()
@@ -61,12 +61,12 @@ def backup(to: str, *, replay: bool) -> int:
 
 
 def size(path: Path) -> str:
-    """How large a file is."""
+    """Format the size of a file."""
     return f"{path.stat().st_size / 1e6:,.1f} MB"
 
 
 def replayed(path: Path) -> list[Replayed]:
-    """All games of a database file, replayed; a copy is brought to the newest schema, not the file itself."""
+    """Replay all games of a database file, using a migrated copy."""
     with tempfile.TemporaryDirectory(prefix=".antike-", dir=path.parent) as folder:
         copy = Path(folder) / "copy.sqlite3"
         copy_database(path, copy)
@@ -79,7 +79,7 @@ async def _replayed(where: Path | SecretStr) -> list[Replayed]:
 
 
 def verify(file: Path | None, *, as_json: bool) -> int:
-    """Replay all games and tell what does not pass; exit status 1 if anything does not."""
+    """Replay all games and report failures; exit status 1 if there are any."""
     where = file or database_in_use()
     begun = time.monotonic()
     try:
@@ -101,7 +101,7 @@ def verify(file: Path | None, *, as_json: bool) -> int:
 
 
 def told(game: Replayed) -> str:
-    """One line about a game that does not pass."""
+    """Describe a failed game in one line."""
     which = f"game {game.game_id} ({game.status}, channel {game.channel_id})"
     if game.failed_at is None:
         return f"{which}: {game.fault}."

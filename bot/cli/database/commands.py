@@ -1,6 +1,6 @@
-"""`backup`, `restore`, `restored` and `verify`: the database in safe hands, while games run.
+"""`backup`, `restore`, `restored` and `verify`, usable while a bot runs.
 
-What they need is imported when they run: no other command should wait for it.
+Their modules are imported on use, so that no other command waits for them.
 """
 
 import argparse
@@ -10,7 +10,7 @@ from typing import Any, Final
 from bot.cli.database.transfer import database_file
 
 _OWNER_ALONE: Final = 0o077
-"""Copies are for whoever runs the bot, as the database is."""
+"""Umask: copies are readable by their owner only, like the database."""
 
 
 def add_commands(commands: Any) -> None:

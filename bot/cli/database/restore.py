@@ -1,4 +1,4 @@
-"""Doing `restore` and `restored`."""
+"""Implementation of `restore` and `restored`."""
 
 import asyncio
 import sqlite3
@@ -24,7 +24,7 @@ from bot.store import (
 
 
 def restore(source: Path, *, replay: bool, sure: bool, anyway: bool) -> int:
-    """Put a backup in the place of what the database in use holds; exit status 1 where that was refused."""
+    """Replace the database in use by a backup; exit status 1 if refused."""
     try:
         target = file_of(read_config().database)
         if not source.is_file():
@@ -70,7 +70,7 @@ def _carried_out(source: Path, target: Path, *, sure: bool) -> int:
 
 
 def _trouble(target: Path) -> str | None:
-    """Why nothing can be written into the file in use; None where a bot may even be at work on it."""
+    """Return why the file in use cannot be written; None if it can, even while a bot uses it."""
     try:
         examine_file(target)
     except StoreError as error:
@@ -90,14 +90,14 @@ def _trouble(target: Path) -> str | None:
 
 
 def _locked(error: StoreError) -> bool:
-    """Whether it could not even be looked at: that is no reason to put it aside."""
+    """Return whether the file was locked, which is no reason to move it away."""
     cause = error.__cause__
     trouble = trouble_of(cause) if isinstance(cause, sqlite3.Error) else None
     return trouble is not None and trouble.code == "busy"
 
 
 def _difference(source: Path, target: Path) -> str:
-    """What would be lost."""
+    """Describe what restoring would lose."""
     ours, theirs = _games(source), _games(target)
     new = len(theirs.keys() - ours.keys())
     gone_on = sum(1 for game, rows in theirs.items() if game in ours and rows > ours[game])
@@ -108,7 +108,7 @@ def _difference(source: Path, target: Path) -> str:
 
 
 def _games(path: Path) -> dict[int, int]:
-    """How many rows the log of each game has."""
+    """Return the number of log rows by game."""
     connection = sqlite3.connect(path, timeout=30)
     try:
         query = (
@@ -121,7 +121,7 @@ def _games(path: Path) -> dict[int, int]:
 
 
 async def _prepare(stage: Path, target: Path) -> int:
-    """Bring the copy to the newest schema, let it count on, and write to all tables."""
+    """Migrate the copy, continue its ids, and test writing to all tables."""
     async with Database(stage):
         pass
     lift(stage, floors_of(target))
@@ -137,7 +137,7 @@ def _move_aside(target: Path) -> None:
 
 
 def restored(*, lost: bool) -> int:
-    """After pg_restore: tell all tables where they stand, and let buttons of the lost time be refused."""
+    """After pg_restore: announce it at all tables, and make buttons of the lost time be refused."""
     where = database_in_use()
     if isinstance(where, Path):
         raise UsageError("ANTIKE_DATABASE names a file: use `antike-bot restore`, which does all of this.")

@@ -1,4 +1,4 @@
-"""`transfer`: from the SQLite file a bot began with to the PostgreSQL server it has grown to."""
+"""`transfer`: from an SQLite file to a PostgreSQL server."""
 
 import argparse
 import asyncio
@@ -28,7 +28,7 @@ def add_commands(commands: Any) -> None:
 
 
 def database_file(text: str) -> Path:
-    """A path; an address is not repeated, for there may be a password in it."""
+    """Parse a path; an address is not echoed, because it may contain a password."""
     if is_address(text):
         raise argparse.ArgumentTypeError(
             "name a file here; the address of a server belongs in ANTIKE_DATABASE"
@@ -64,7 +64,7 @@ def _transfer(options: argparse.Namespace) -> int:
 
 
 def _running(file: Path) -> float | None:
-    """How old the sign of life of a bot on the file is; None where there is none."""
+    """Return the age of a heartbeat of a bot on the file; None if there is none."""
     status = read_status(file)
     return abs(status.age()) if status is not None and status.fresh else None
 

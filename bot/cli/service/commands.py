@@ -1,6 +1,6 @@
-"""`run`, `sandbox` and `doctor`: the bot itself.
+"""`run`, `sandbox` and `doctor`.
 
-What they need is imported when they run: discord.py takes a second, and no other command should wait for it.
+Their modules are imported on use: discord.py takes a second, for which no other command should wait.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""What `doctor` looks at. It changes nothing and leaves nothing behind."""
+"""The checks of `doctor`, which change nothing."""
 
 import asyncio
 import socket
@@ -35,12 +35,12 @@ _NEEDED: Final = discord.Permissions(
     read_message_history=True,
 )
 _NATIONS: Final = 4
-"""For whom a board is tried, where so many can play."""
+"""Number of nations a board is tested with, if it supports that."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing looked at."""
+    """Result of a check."""
 
     subject: str
     well: bool
@@ -48,7 +48,7 @@ class Finding:
 
 
 async def examine(config: Config) -> list[Finding]:
-    """Look at everything the bot needs."""
+    """Check everything the bot needs."""
     shards = f"; this process serves the shards {Shards(*config.shards)}" if config.shards else ""
     findings = [Finding("configuration", True, f"readable{shards}")]
     findings += [Finding("configuration", False, text) for text in strange_names()]
@@ -82,7 +82,7 @@ async def _database(where: Path | SecretStr) -> Look:
 
 
 def _port(config: Config, setting: str, address: str) -> Finding:
-    """Whether the port is free, or a bot that runs has it."""
+    """Check whether the port is free, or used by a running bot."""
     host, _, port = address.rpartition(":")
     try:
         family, _, _, _, place = socket.getaddrinfo(
@@ -102,7 +102,7 @@ def _port(config: Config, setting: str, address: str) -> Finding:
 
 
 def _board(name: str) -> Finding:
-    """Whether it can be played on, and its start drawn."""
+    """Check that a board can be played and its start rendered."""
     try:
         told = examine_board(name)
         board = load_board(name)
@@ -118,27 +118,27 @@ def _board(name: str) -> Finding:
 
 
 def _lessons() -> list[Finding]:
-    """How many there are, or each mistake in them."""
+    """Return the number of lessons, or each fault."""
     if mistakes := [Finding("lessons", False, mistake) for mistake in lesson_faults()]:
         return mistakes
     return [Finding("lessons", True, _counted(lessons))]
 
 
 def _puzzles() -> list[Finding]:
-    """How many there are, or each mistake in them."""
+    """Return the number of puzzles, or each fault."""
     if mistakes := [Finding("puzzles", False, mistake) for mistake in puzzle_faults()]:
         return mistakes
     return [Finding("puzzles", True, _counted(puzzles))]
 
 
 def _counted(of: Callable[[str], Sequence[object]]) -> str:
-    """How many there are for each ruleset."""
+    """Format the number of items by ruleset."""
     told = ", ".join(f"{len(of(name))} for {name}" for name in ruleset_ids() if of(name)) or "none"
     return told if host_folder() is None else f"{told}; what does not fit your own boards is left out"
 
 
 def _fonts() -> Finding:
-    """Every one of them is needed for some letter."""
+    """Check that all fonts can be read; each is needed for some characters."""
     broken = unreadable_fonts()
     return Finding(
         "fonts", not broken, f"cannot be read: {', '.join(map(str, broken))}" if broken else "all can be read"
@@ -173,7 +173,7 @@ async def _discord(config: Config) -> list[Finding]:
 
 
 async def _permissions(client: discord.Client, guild: discord.Guild) -> Finding:
-    """What the bot's roles allow in a server; single channels may still differ."""
+    """Check the permissions of the bot's roles on a server; channels may override them."""
     if client.user is None:
         raise AssertionError("logged in, the client knows itself")
     member = await guild.fetch_member(client.user.id)

@@ -1,8 +1,8 @@
-"""`health`: whether a running bot can do its work, for containers and service managers.
+"""`health`: whether a running bot works, for containers and service managers.
 
-A bot that runs writes beside its database, again and again, whether it hears Discord and can write into the
-database. A bot that hangs, or cannot write any more, is known by a sign that has become old. Where a server
-keeps the database, the sign stands in the folder for what is temporary.
+A running bot regularly writes a heartbeat file beside its database, telling whether it is connected to
+Discord and can write to the database. If it hangs or cannot write, the file becomes old. With PostgreSQL the
+file is in the temporary folder.
 """
 
 import argparse
@@ -28,19 +28,19 @@ if TYPE_CHECKING:
     from bot.app import App  # no other command should wait for it
 
 _LOOK: Final = 1.0
-"""Seconds between two looks at the line to Discord; that costs nothing."""
+"""Seconds between checks of the connection to Discord."""
 _WRITE: Final = 15.0
-"""Seconds between two trials to write into the database."""
+"""Seconds between test writes to the database."""
 _TOO_LONG: Final = 10.0
-"""Seconds such a trial may take: a transaction of somebody else's may be under way, but not for ever."""
+"""Seconds a test write may take, as it may wait for another transaction."""
 TOO_OLD: Final = 60.0
-"""Seconds after which a sign of life says nothing any more."""
+"""Seconds after which a heartbeat is stale."""
 _OK: Final = "ok"
 
 
 @dataclass(frozen=True, slots=True)
 class HealthStatus:
-    """What a bot says of itself: `ok`, or in words what is wrong; the time in seconds since 1970."""
+    """Heartbeat of a bot: `ok` or a description of the problem; time in Unix seconds."""
 
     gateway: str
     database: str
@@ -49,33 +49,33 @@ class HealthStatus:
 
     @property
     def well(self) -> bool:
-        """Whether it can do its work."""
+        """Whether the bot works."""
         return self.gateway == self.database == _OK
 
     def age(self) -> float:
-        """Seconds since then; less than none where the machine's clock was set back meanwhile."""
+        """Age in seconds; negative if the machine's clock was set back."""
         return time.time() - self.at
 
     @property
     def fresh(self) -> bool:
-        """Whether a bot is at work, as far as one can tell; one from times to come says nothing either.
+        """Whether a bot is running, as far as known; heartbeats from the future do not count.
 
-        A bot that runs renews it within seconds after the clock was set.
+        A running bot renews it within seconds after the clock was set.
         """
         return abs(self.age()) < TOO_OLD
 
     def told(self) -> str:
-        """One line for people."""
+        """Describe the status in one line."""
         return one_line(f"gateway: {self.gateway}; database: {self.database}")
 
 
 class Heartbeat:
-    """Looks after the line to Discord and the database, and keeps the sign of life."""
+    """Monitors the connection and the database, and writes the heartbeat."""
 
     def __init__(
         self, app: "App", database: Path | SecretStr, connected: Callable[[], bool], served: str = ""
     ) -> None:
-        """`served`: the shards of this process, where others serve the rest."""
+        """`served` lists the shards of this process, if it does not serve all."""
         self._app = app
         self._sign = _sign(database, served)
         self._connected = connected
@@ -84,13 +84,13 @@ class Heartbeat:
 
     @property
     def status(self) -> HealthStatus:
-        """How things stand now."""
+        """The current status."""
         gateway = _OK if self._connected() else "not connected to Discord"
         database = self._app.context.database.missing() or self._trouble or _OK
         return HealthStatus(gateway, database, time.time(), os.getpid())
 
     async def run(self) -> None:
-        """Look until cancelled; then the sign is gone."""
+        """Monitor until cancelled, then delete the heartbeat."""
         tried = 0.0
         try:
             while True:
@@ -105,7 +105,7 @@ class Heartbeat:
                 self._sign.unlink(missing_ok=True)
 
     async def _try(self) -> str | None:
-        """What is wrong with the database; None where something could be written into it."""
+        """Return what is wrong with the database; None if a test write succeeded."""
         try:
             async with asyncio.timeout(_TOO_LONG):
                 await self._app.say_alive()
@@ -116,9 +116,9 @@ class Heartbeat:
         return None
 
     def _show(self, status: HealthStatus) -> None:
-        """Write the sign where it has changed, or becomes old; one that cannot be written says enough.
+        """Write the heartbeat if it has changed or becomes old; ignore failures, which make it stale.
 
-        A clock that was set back makes the one before look as if it would stay fresh for hours.
+        After the clock was set back it is rewritten, as the old one would look fresh for hours.
         """
         before = self._written
         if before is not None and before.told() == status.told() and abs(status.at - before.at) < _WRITE:
@@ -130,7 +130,7 @@ class Heartbeat:
 
 
 def _put(sign: Path, told: str) -> None:
-    """As a whole; on a full disk in the place of the last one, which needs no room."""
+    """Replace the file atomically; on a full disk overwrite it, which needs no space."""
     part = sign.with_name(sign.name + ".part")
     try:
         part.write_text(told)
@@ -143,7 +143,7 @@ def _put(sign: Path, told: str) -> None:
 
 
 def _sign(database: Path | SecretStr, served: str) -> Path:
-    """Beside the file; a server's bots show theirs in the folder for what is temporary."""
+    """Return the heartbeat's path: beside the file, or in the temporary folder for PostgreSQL."""
     if isinstance(database, Path):
         return database.with_name(database.name + ".alive")
     which = sha256(f"{database.get_secret_value()} {served}".encode()).hexdigest()[:16]
@@ -176,7 +176,7 @@ def _health(options: argparse.Namespace) -> int:
 
 
 def read_status(database: Path | SecretStr, served: str = "") -> HealthStatus | None:
-    """The latest sign of life of a bot on this database; None where there is none."""
+    """Read the latest heartbeat of a bot on this database; None if there is none."""
     try:
         return HealthStatus(**json.loads(_sign(database, served).read_text()))
     except (OSError, ValueError, TypeError):

@@ -1,4 +1,4 @@
-"""Boards that whoever runs the bot has laid beside ours."""
+"""Boards added by the host."""
 
 import os
 from pathlib import Path
@@ -12,9 +12,9 @@ _FILE: Final = Path(".env")
 
 
 def offer_boards() -> None:
-    """Let every command know the host's boards; raises `UsageError` where their folder cannot be used.
+    """Make the host's boards available to all commands; raises `UsageError` if their folder is unusable.
 
-    Another wrong setting, or a `.env` that cannot be read, is told where all settings are needed.
+    Other invalid settings, or an unreadable `.env`, are reported where all settings are needed.
     """
     written = os.path.exists(_FILE)  # noqa: PTH110 Path raises in a folder that may not be searched
     if not (written or any(name.upper() == _SETTING for name in os.environ)):
@@ -29,7 +29,7 @@ def offer_boards() -> None:
 
 
 def examine_board(name: str) -> str:
-    """A board in one line; raises ValueError if it cannot be played on or drawn, naming the file at fault."""
+    """Describe a board in one line; raises ValueError, naming the file, if it is not playable or drawable."""
     board, folder = load_board(name), board_folder(name)
     layout, base = folder / f"{name}.layout.json", folder / f"{name}.base.webp"
     if missing := [path.name for path in (layout, base) if not path.is_file()]:
@@ -39,7 +39,7 @@ def examine_board(name: str) -> str:
 
 
 def _compare(layout: Path, base: Path, provinces: set[str], borders: set[frozenset[str]]) -> None:
-    """Whether layout and picture belong to the board."""
+    """Check that layout and base picture belong to the board."""
     from PIL import Image  # the picture library; no other command should wait for it
 
     from bot.render.map.layout import read_layout

@@ -1,4 +1,4 @@
-"""Our server in the local Discord: what it and the bot are called, and its channels."""
+"""The sandbox's server for Antike: names and channels."""
 
 from discord_sandbox import Limits, World
 
@@ -6,5 +6,5 @@ _CHANNELS = {"forum": "Talk, and find a game"} | {f"table-{n}": "A table to play
 
 
 def local_world(limits: Limits | None = None) -> World:
-    """A local Discord with a server to play Antike in."""
+    """Return a sandbox world with a server to play Antike."""
     return World(limits=limits, bot_name="Antike", guild_name="Antike", channels=_CHANNELS)

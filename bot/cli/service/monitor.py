@@ -1,4 +1,4 @@
-"""Health and figures over HTTP, for whoever asks: `ANTIKE_METRICS=127.0.0.1:9100`."""
+"""Health and metrics over HTTP: `ANTIKE_METRICS=127.0.0.1:9100`."""
 
 import logging
 from typing import TYPE_CHECKING, Final
@@ -18,7 +18,7 @@ _UNKNOWN: Final = -1.0
 
 
 def make_meter() -> "PrometheusMeter":
-    """What counts; raises `UsageError` where its library is not installed."""
+    """Create the metrics collector; raises `UsageError` if its library is not installed."""
     try:
         from bot.telemetry.prometheus import PrometheusMeter
     except ImportError:
@@ -31,7 +31,7 @@ def make_meter() -> "PrometheusMeter":
 
 
 class Monitor:
-    """A small server with two pages: `/health`, 200 or 503, and `/metrics`."""
+    """A small HTTP server with `/health`, 200 or 503, and `/metrics`."""
 
     def __init__(
         self, address: str, meter: "PrometheusMeter", client: AntikeBot, heartbeat: Heartbeat
@@ -46,7 +46,7 @@ class Monitor:
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
 
     async def start(self) -> None:
-        """Listen; raises `UsageError` where the port is taken."""
+        """Listen; raises `UsageError` if the port is taken."""
         host, _, port = self._address.rpartition(":")
         await self._runner.setup()
         try:
@@ -58,7 +58,7 @@ class Monitor:
         _log.info("figures are told", extra={"address": f"{host}:{self._runner.addresses[0][1]}"})
 
     async def stop(self) -> None:
-        """Free the port."""
+        """Release the port."""
         await self._runner.cleanup()
 
     async def _health(self, request: web.Request) -> web.Response:
@@ -72,7 +72,7 @@ class Monitor:
         return web.Response(body=page, headers={"Content-Type": CONTENT_TYPE})
 
     async def _levels(self) -> dict[tuple[str, str], float]:
-        """How things stand at the moment."""
+        """Return the current gauges."""
         status, context = self._heartbeat.status, self._client.app.context
         latency = self._client.latency
         levels: dict[tuple[str, str], float] = {

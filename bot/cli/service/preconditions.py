@@ -1,4 +1,4 @@
-"""What has to hold before a bot starts, whether it is asked by `run` or by `doctor`."""
+"""Preconditions for starting the bot, shared by `run` and `doctor`."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +11,7 @@ from bot.puzzles import puzzle_faults
 
 
 def needs(config: Config) -> Iterator[tuple[str, str]]:
-    """What the settings ask for and is not to be had: the setting, and what is wrong, in one line."""
+    """Yield settings whose requirements are not met, each with a one-line reason."""
     if config.shards and len(config.shards[0]) < config.shards[1] and isinstance(config.database, Path):
         yield (
             "ANTIKE_SHARDS",
@@ -28,7 +28,7 @@ def needs(config: Config) -> Iterator[tuple[str, str]]:
 
 
 def faults() -> Iterator[str]:
-    """Boards that could not be played or drawn, lessons and puzzles with mistakes, in one line each."""
+    """Yield faults of boards, lessons and puzzles, in one line each."""
     for name, what in _board_faults():
         yield f"the board {name} cannot be offered: {what}"
     for mistake in lesson_faults():
@@ -38,7 +38,7 @@ def faults() -> Iterator[str]:
 
 
 def _board_faults() -> Iterator[tuple[str, str]]:
-    """Boards on offer that could not be played or drawn, each with the file at fault."""
+    """Yield boards that cannot be played or rendered, with the file at fault."""
     for name in board_ids():
         try:
             examine_board(name)

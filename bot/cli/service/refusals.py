@@ -1,4 +1,4 @@
-"""What it means when Discord will not have the bot, in one line for whoever runs it."""
+"""One-line explanations of why Discord refuses the bot, for the host."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -24,7 +24,7 @@ _TOLD: Final = 300
 
 
 def closed(code: int) -> str:
-    """A gateway that was closed for good."""
+    """Explain a permanently closed gateway."""
     if code == _REVOKED:
         return _TOKEN.format(code=f" any more (code {code})")
     meant = f": {_MEANT[code]}" if code in _MEANT else ""
@@ -32,7 +32,7 @@ def closed(code: int) -> str:
 
 
 def refused(error: discord.HTTPException | discord.LoginFailure) -> str:
-    """A request without which the bot cannot start."""
+    """Explain a refused request without which the bot cannot start."""
     if isinstance(error, discord.LoginFailure) or error.status == _UNAUTHORIZED:
         return _TOKEN.format(code="")
     return (

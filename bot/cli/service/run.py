@@ -1,4 +1,4 @@
-"""Running the bot, on Discord or on the sandbox."""
+"""Running the bot, on Discord or the sandbox."""
 
 import argparse
 import asyncio
@@ -58,7 +58,7 @@ def _config() -> Config:
 
 
 def _ready() -> Config:
-    """The configuration, once it is certain that boards and lessons on offer are whole."""
+    """Return the configuration, after checking boards and lessons."""
     config = _config()
     for setting, what in needs(config):
         raise UsageError(f"{setting}: {what}.")
@@ -68,7 +68,7 @@ def _ready() -> Config:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Serve Discord, or the sandbox where there is no token."""
+    """Serve Discord, or the sandbox without a token."""
     config = _ready()
     if config.token is None:
         print("DISCORD_TOKEN is not set, so the bot starts on a local sandbox.", flush=True)
@@ -113,7 +113,7 @@ async def _on_sandbox(config: Config, host: str, port: int, asked: asyncio.Event
 
 
 async def _bot(config: Config, token: str, asked: asyncio.Event) -> None:
-    """Open the database and stay connected until asked to stop; wait for Discord where it is away."""
+    """Open the database and stay connected until asked to stop; retry while Discord is unreachable."""
     meter = make_meter() if config.metrics else None
     async with contextlib.AsyncExitStack() as stack:
         await stack.enter_async_context(sole_use(config.database))
@@ -146,7 +146,7 @@ async def _bot(config: Config, token: str, asked: asyncio.Event) -> None:
 
 
 async def _opened(config: Config, asked: asyncio.Event) -> Database | None:
-    """The database, once it is there: a server may start later than the bot; None if asked to stop before."""
+    """Open the database, retrying while its server is unavailable; None if asked to stop first."""
     database = Database(config.database)
     for attempt in itertools.count():
         try:
@@ -163,7 +163,7 @@ async def _opened(config: Config, asked: asyncio.Event) -> Database | None:
 
 
 async def _asked_within(asked: asyncio.Event, attempt: int, goal: str) -> bool:
-    """Wait for the next try, longer each time; True if asked to stop meanwhile."""
+    """Wait before the next attempt, with exponential backoff; True if asked to stop meanwhile."""
     wait = min(_FIRST_WAIT * 2**attempt, _LONGEST_WAIT)
     _log.warning("next try to %s in %s seconds", goal, wait)
     with contextlib.suppress(TimeoutError):
@@ -181,7 +181,7 @@ async def _served(
     asked: asyncio.Event,
     meter: "PrometheusMeter | None",
 ) -> bool:
-    """Connect and stay connected; False where Discord was not there, and the client is of no further use."""
+    """Connect and stay connected; False if Discord was unreachable and the client must be replaced."""
     async with contextlib.AsyncExitStack() as stack:
         client = await stack.enter_async_context(
             AntikeBot(
@@ -207,7 +207,7 @@ async def _served(
 
 
 async def _feed(app: App, address: str, stack: contextlib.AsyncExitStack) -> None:
-    """Let programs read, and tell webhooks; raises `UsageError` where the port is taken."""
+    """Serve feeds and deliver webhooks; raises `UsageError` if the port is taken."""
     server = FeedServer(app, address)
     try:
         await server.start()
@@ -220,7 +220,7 @@ async def _feed(app: App, address: str, stack: contextlib.AsyncExitStack) -> Non
 
 
 def _beside(stack: contextlib.AsyncExitStack, work: Coroutine[None, None, None], name: str) -> None:
-    """Let something run until the stack is closed."""
+    """Run a background task until the stack is closed."""
     task = asyncio.create_task(work, name=name)
 
     async def end() -> None:
@@ -231,7 +231,7 @@ def _beside(stack: contextlib.AsyncExitStack, work: Coroutine[None, None, None],
 
 
 async def _connected(client: AntikeBot, token: str, asked: asyncio.Event) -> bool:
-    """Until asked to stop; False where Discord was not there, and raises what else ends the connection."""
+    """Stay connected until asked to stop; False if Discord was unreachable. Other errors are raised."""
     serving = asyncio.create_task(client.start(token), name="serving")
     stopping = asyncio.create_task(asked.wait(), name="stopping")
     try:
@@ -264,7 +264,7 @@ async def _connected(client: AntikeBot, token: str, asked: asyncio.Event) -> boo
 
 
 def _serve(work: Callable[[asyncio.Event], Awaitable[None]], config: Config) -> int:
-    """Run until SIGINT or SIGTERM asks to stop, then close everything in order."""
+    """Run until SIGINT or SIGTERM, then close everything in order."""
     os.umask(0o077)  # the database is for whoever runs the bot, and for nobody else on the machine
     token = config.token.get_secret_value() if config.token else ""
     address = config.database.get_secret_value() if isinstance(config.database, SecretStr) else ""
@@ -277,7 +277,7 @@ def _serve(work: Callable[[asyncio.Event], Awaitable[None]], config: Config) -> 
 
 
 def doctor(options: argparse.Namespace) -> int:
-    """Print what was found, and return whether all is well."""
+    """Print the findings; exit status 1 if any is bad."""
     from bot.cli.service.doctor import examine
 
     findings = asyncio.run(examine(_config()))

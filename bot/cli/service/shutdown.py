@@ -1,4 +1,4 @@
-"""The end of a running bot: it finishes what is under way, and 5 seconds after the signal it is gone."""
+"""Shutdown: finish what is under way, and exit within 5 seconds of the signal."""
 
 import asyncio
 import contextlib
@@ -12,15 +12,15 @@ from typing import Final, NoReturn
 
 _log = logging.getLogger("bot")
 GRACE: Final = 3.5
-"""Seconds for answers and messages that are under way."""
+"""Seconds for running interactions and messages."""
 _AT_MOST: Final = 4.8
-"""Seconds after which nothing is waited for any more. What was committed is safe at any moment."""
+"""Seconds after which the process exits regardless; committed data is safe at any time."""
 
 
 async def run_until_signal(work: Callable[[asyncio.Event], Awaitable[None]]) -> None:
-    """Run `work` until it ends, or until SIGINT or SIGTERM sets its event; then it has to end by itself.
+    """Run `work` until it ends, or until SIGINT or SIGTERM sets its event, on which it must end.
 
-    After a signal the process ends here: Python would wait for threads that draw what is for nobody.
+    After a signal the process exits here, because Python would wait for rendering threads.
     """
     asked = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -44,7 +44,7 @@ async def run_until_signal(work: Callable[[asyncio.Event], Awaitable[None]]) -> 
 
 
 def _leave() -> None:
-    """A thread that draws, or a helper that thinks, cannot be stopped from outside; nobody waits for it."""
+    """Exit although threads or worker processes still run; they cannot be stopped from outside."""
     _log.warning("stopped with work unfinished")
     _end()
 

@@ -1,6 +1,6 @@
 """The ruleset of Antike Duellum (2012).
 
-`start` or `given` make a position, `legal` lists what may be done in it, `apply` does it.
+`start` or `given` create a position, `legal` lists its legal actions, `apply` performs one.
 """
 
 from bot.engine.duellum.board import Card, DuellumBoard, KnowHowPrice

@@ -1,6 +1,6 @@
-"""The actions of Duellum, one class a type of the record format; fields: `bot.engine.actions`.
+"""The actions of Duellum, one class per type of the record format; fields: `bot.engine.actions`.
 
-No action names a nation: it is always the mover's.
+Actions do not name a nation: it is always the mover.
 """
 
 from typing import ClassVar, Literal
@@ -30,10 +30,10 @@ ActionType = Literal[
 
 @value
 class TakeCard:
-    """Take a card that is due from the display (DE4).
+    """Take a due card from the display (DE4).
 
-    `drawn` is the card that has come off the pile in its place, None before it is known and where none is
-    left; it stands in the log, not in records (DE9).
+    `drawn` is the card from the pile that replaces it; None before it is known, and if the pile is empty. It
+    is stored in the log, not in records (DE9).
     """
 
     type: ClassVar[ActionType] = "take_card"
@@ -43,7 +43,7 @@ class TakeCard:
 
 @value
 class Rondel:
-    """Move the stone (DT2); production comes with it. `chip` stands for a coin that the bank lacks (DP3)."""
+    """Move the stone (DT2), which includes production. `chip` replaces a coin the bank lacks (DP3)."""
 
     type: ClassVar[ActionType] = "rondel"
     wedge: Wedge
@@ -91,7 +91,7 @@ class Conquer:
 
 @value
 class Found:
-    """Found a city that produces a resource (DF1, DF2)."""
+    """Found a city that produces `resource` (DF1, DF2)."""
 
     type: ClassVar[ActionType] = "found"
     province: ProvinceId
@@ -101,7 +101,7 @@ class Found:
 
 @value
 class PlayCard:
-    """Play a card (DE5), with what its effect asks for (DE7)."""
+    """Play a card (DE5) with the fields its effect needs (DE7)."""
 
     type: ClassVar[ActionType] = "play_card"
     card: CardId

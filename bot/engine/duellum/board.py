@@ -1,4 +1,4 @@
-"""A board of Duellum as data: sites, seas, start cities, prices, and the event cards (DS1-DS7, DK2, DE1)."""
+"""Boards of Duellum: sites, seas, start cities, prices, and event cards (DS1-DS7, DK2, DE1)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from bot.engine.errors import SetupError
 from bot.engine.terms import CHIPS, Chip, Nation, ProvinceId, Unit
 
 DISPLAY: Final = 3
-"""Cards that lie open (DS7)."""
+"""Face-up cards (DS7)."""
 
 
 FIELDS: Final[dict[Effect, tuple[str, ...]]] = {
@@ -21,7 +21,7 @@ FIELDS: Final[dict[Effect, tuple[str, ...]]] = {
     "remove_unit": ("province",),
     "build_wall": ("province",),
 }
-"""What has to be said with a card to play it, by its effect; nothing with all others (DE7)."""
+"""Fields needed to play a card, by effect; none for other effects (DE7)."""
 
 
 @dataclass(frozen=True)
@@ -33,26 +33,26 @@ class Card:
     when: CardTime
     effect: Effect
     number: int = 0
-    """How much the effect is, where it is a number."""
+    """Size of the effect, if numeric."""
     resource: Chip | None = None
-    """Which chip it is about, where it is about one."""
+    """Chip the effect concerns, if any."""
     unit: Unit | None = None
-    """Which unit it is about, where it is about one."""
+    """Unit the effect concerns, if any."""
     name: str = ""
-    """As its file calls it."""
+    """Name in its file."""
     latin: str = ""
     source: str = ""
-    """Where its text comes from, as its file says."""
+    """Source of its text, as stated in its file."""
 
     @property
     def fields(self) -> tuple[str, ...]:
-        """What has to be said to play it, as fields of the action."""
+        """Fields of the action needed to play it."""
         return FIELDS.get(self.effect, ())
 
 
 @dataclass(frozen=True)
 class KnowHowPrice:
-    """Gold for a know-how: `first` where the rival does not own it, else `later` (DK2)."""
+    """Price of a know-how in gold: `first` if the rival does not own it, else `later` (DK2)."""
 
     first: int
     later: int
@@ -60,10 +60,10 @@ class KnowHowPrice:
 
 @dataclass(frozen=True, eq=False)
 class DuellumBoard(Board):
-    """A board for two nations; a broken one raises `SetupError` with code `board`.
+    """A board for two nations; an invalid one raises `SetupError` with code `board`.
 
-    `nations` are those of the board, `sites` the provinces where a city may stand, `symbols` those with the
-    galley symbol. `cards` are in the order of their file.
+    `sites` are the provinces where a city may be founded, `symbols` those with the galley symbol. `cards` are
+    in the order of their file.
     """
 
     nations: tuple[Nation, ...]
@@ -74,7 +74,7 @@ class DuellumBoard(Board):
     prices: Mapping[KnowHow, KnowHowPrice]
     cards: Mapping[CardId, Card]
     fortresses: tuple[Card, ...] = field(init=False, repr=False)
-    """Cards that defend a city by themselves (DE8)."""
+    """Cards that defend a city from the hand (DE8)."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -86,5 +86,5 @@ class DuellumBoard(Board):
 
     @property
     def ruleset(self) -> str:
-        """Whose board it is."""
+        """Id of the ruleset."""
         return "duellum"

@@ -1,4 +1,4 @@
-"""What an action brought about, in order: facts for texts, pictures and pings. No prose here."""
+"""Events caused by actions, in order: facts for texts, pictures and notifications, without prose."""
 
 from bot.engine.duellum.terms import CardId, KnowHow
 from bot.engine.events import (
@@ -21,9 +21,9 @@ from bot.engine.value import value
 
 @value
 class CardsDue:
-    """The nation takes so many cards at the start of its turn (DE4).
+    """The nation takes `count` cards at the start of its turn (DE4).
 
-    One for each personage that the rival has gained, and one if the nation has lost a city.
+    One for each personage the rival gained, and one if the nation lost a city.
     """
 
     nation: Nation
@@ -34,7 +34,7 @@ class CardsDue:
 
 @value
 class CardTaken:
-    """A card was taken from the display; `drawn` lies there now, if any was left (DE3)."""
+    """A card was taken from the display; `drawn` replaces it, if the pile was not empty (DE3)."""
 
     nation: Nation
     card: CardId
@@ -44,7 +44,7 @@ class CardTaken:
 
 @value
 class CardsLapsed:
-    """Cards were due, but the display is empty (DE4)."""
+    """Cards were due, but the display was empty (DE4)."""
 
     nation: Nation
     count: int
@@ -52,9 +52,9 @@ class CardsLapsed:
 
 @value
 class Produced:
-    """A production action gave `amount` of the resource, and `extra` beside it (DP1-DP3).
+    """A production yielded `amount` of the resource, and `extra` (DP1-DP3).
 
-    The extra is a coin, or a chip where the bank has no coin.
+    The extra is a coin, or a chip if the bank has no coin.
     """
 
     nation: Nation
@@ -65,7 +65,7 @@ class Produced:
 
 @value
 class WallBuilt:
-    """A town wall stands (DB4); by Masons nothing is paid."""
+    """A town wall was built (DB4); nothing is paid with Masons."""
 
     nation: Nation
     province: ProvinceId
@@ -74,7 +74,7 @@ class WallBuilt:
 
 @value
 class Learned:
-    """A know-how was developed; `new` where the rival does not own it (DK3)."""
+    """A know-how was developed; `new` if the rival does not own it (DK3)."""
 
     nation: Nation
     advance: KnowHow
@@ -84,7 +84,7 @@ class Learned:
 
 @value
 class Recruited:
-    """Units came from the supply into the box (DK6); by Levy nothing is paid."""
+    """Units moved from the supply to the box (DK6); nothing is paid with Levy."""
 
     nation: Nation
     legions: int
@@ -94,7 +94,7 @@ class Recruited:
 
 @value
 class Conquered:
-    """A city changed hands (DM7, DM8); counts are the units each side gave for it."""
+    """A city was conquered (DM7, DM8); counts are the units lost by each side."""
 
     nation: Nation
     loser: Nation
@@ -106,7 +106,7 @@ class Conquered:
     temple: bool
     wall: bool
     fortress: CardId | None
-    """The card that made it dearer, and is discarded (DE8)."""
+    """The card that increased the defence and is discarded (DE8)."""
 
 
 @value
@@ -121,20 +121,20 @@ class CityFounded:
 
 @value
 class CardPlayed:
-    """A card was played and discarded; what it did follows, where it is an event of its own (DE6)."""
+    """A card was played and discarded; effects with events of their own follow (DE6)."""
 
     nation: Nation
     card: CardId
     province: ProvinceId | None = None
     gained: Purse | None = None
-    """What it brought the nation."""
+    """Resources gained by the nation."""
     lost: Purse | None = None
-    """What it cost the rival."""
+    """Resources lost by the rival."""
 
 
 @value
 class UnitRemoved:
-    """A unit of the rival has left the board (DE7, Storm and Plague)."""
+    """A unit of the rival was removed (DE7, Storm and Plague)."""
 
     nation: Nation
     province: ProvinceId
@@ -143,7 +143,7 @@ class UnitRemoved:
 
 @value
 class WallDestroyed:
-    """A town wall has gone back to its nation (DE7, Earthquake)."""
+    """A town wall was returned to its nation's supply (DE7, Earthquake)."""
 
     nation: Nation
     province: ProvinceId
@@ -151,7 +151,7 @@ class WallDestroyed:
 
 @value
 class PersonageWon:
-    """Personages came to a nation (DV1)."""
+    """A nation received personages (DV1)."""
 
     nation: Nation
     personage: Personage
@@ -160,7 +160,7 @@ class PersonageWon:
 
 @value
 class WallsGained:
-    """The track has given a nation town walls (DV6)."""
+    """A nation received town walls from the track (DV6)."""
 
     nation: Nation
     count: int

@@ -1,7 +1,7 @@
-"""What may be done now, and doing it: the one source of legality.
+"""Legal actions and their application: the only source of legality.
 
-As in Antike a phase opens some types of action, and each type has one rule that lists its options and applies
-them.
+As in Antike, the phase determines the types of action, and each type has a rule that lists its options and
+applies them.
 """
 
 from collections.abc import Callable, Sequence
@@ -28,7 +28,7 @@ from bot.engine.terms import Wedge
 
 
 class _Rule(NamedTuple):
-    """One type of action: what is possible, and how it changes the position."""
+    """The rule of one type of action: its options, and how it changes the position."""
 
     options: Callable[[Position], Sequence[Any]]
     apply: Callable[[Position, Any], Result]
@@ -58,7 +58,7 @@ _AFTER_WEDGE: Final[tuple[ActionType, ...]] = ("found", "end_turn")
 
 
 def open_types(position: Position) -> tuple[ActionType, ...]:
-    """Types of action that the phase allows, whether or not one of them can be paid (DT3)."""
+    """Return the types of action the phase allows, whether affordable or not (DT3)."""
     nation = position.current
     return _opened(position.phase, nation.wedge, "commercium" in nation.know_hows, bool(nation.cards))
 
@@ -84,10 +84,10 @@ def _opened(phase: Phase, wedge: Wedge | None, may_trade: bool, has_cards: bool)
 
 
 def legal(position: Position) -> list[Action]:
-    """Every legal action of the nation to move; none after the end.
+    """Return all legal actions of the mover; empty after the end.
 
-    Payments and trades of several steps are left to choose: an action is listed where it can be paid. `apply`
-    takes all of these as well.
+    Payments and multi-step trades are left open: an action is listed if it is affordable. `apply` accepts all
+    variants.
     """
     listed: list[Action] = []
     for kind in open_types(position):
@@ -96,7 +96,7 @@ def legal(position: Position) -> list[Action]:
 
 
 def apply(position: Position, action: Action) -> Result:
-    """The next position and the events on the way; `RuleError` where the action is not legal."""
+    """Return the next position and the events; raises `RuleError` if the action is illegal."""
     try:
         _check_open(position, action)
         return _RULES[action.type].apply(position, action)
@@ -114,5 +114,5 @@ def _check_open(position: Position, action: Action) -> None:
 
 
 def _explains_itself(position: Position, action: Action) -> bool:
-    """A card may be refused for better reasons than the moment, unless others are due first (DE5)."""
+    """Return whether the action's own rule explains a refusal better than the phase, as for cards (DE5)."""
     return action.type == "play_card" and position.phase is not Phase.CARDS

@@ -1,7 +1,6 @@
-"""The position of a game of Duellum: immutable data, no rules.
+"""The position of a game of Duellum: immutable data without rules.
 
-As in Antike a position changes by being replaced, and nobody assigns to a field: new values come from
-`evolve`.
+As in Antike, positions are replaced, never modified; `evolve` creates new ones.
 """
 
 from collections.abc import Mapping
@@ -20,13 +19,13 @@ Stack = tuple[int, ...]
 count never 0. Off its maneuver's movement a nation's units all stand at index 0."""
 Stacks = Mapping[ProvinceId, Stack]
 Cards = Mapping[CardId, int]
-"""Cards by kind; kinds of which there is none are left out."""
+"""Number of cards by kind, without zeros."""
 Reason = Literal["target", "cap", "concession", "ended"]
 NO_CARDS: Final[Cards] = {}
 
 
 class Phase(StrEnum):
-    """How far the turn is (DT3)."""
+    """Phases of a turn (DT3)."""
 
     CARDS = "cards"  # cards are due (DE4)
     RONDEL = "rondel"  # the stone has to move
@@ -38,17 +37,17 @@ class Phase(StrEnum):
 
 
 class Units(NamedTuple):
-    """Legions and galleys."""
+    """Numbers of legions and galleys."""
 
     legions: int = 0
     galleys: int = 0
 
     def of(self, unit: Unit) -> int:
-        """How many of one kind."""
+        """Return the number of one type."""
         return self.legions if unit == "legion" else self.galleys
 
     def plus(self, unit: Unit, count: int) -> "Units":
-        """So many more of one kind, or fewer."""
+        """Return a copy with `count` more of one type, possibly negative."""
         if unit == "legion":
             return Units(self.legions + count, self.galleys)
         return Units(self.legions, self.galleys + count)
@@ -58,7 +57,7 @@ NO_UNITS: Final = Units()
 
 
 class Bank(NamedTuple):
-    """What the bank still holds (DS4)."""
+    """Contents of the bank (DS4)."""
 
     coins: int
     temples: int
@@ -68,7 +67,7 @@ class Bank(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How the game ended: by the rules (DW1), by its players, or at a cap; then it may have no winner."""
+    """End of a game: by the rules (DW1), by its players, or at the maximum round, possibly without winner."""
 
     winner: Nation | None
     reason: Reason
@@ -76,7 +75,7 @@ class Outcome(NamedTuple):
 
 @dataclass
 class NationState:
-    """All that belongs to one nation."""
+    """State of one nation."""
 
     wedge: Wedge | None = None
     purse: Purse = EMPTY
@@ -92,48 +91,48 @@ class NationState:
     cards: Cards = field(default_factory=dict)
 
     def stacks(self, unit: Unit) -> Stacks:
-        """Where its legions, or galleys, stand."""
+        """Return its legions, or galleys, by province."""
         return self.legions if unit == "legion" else self.galleys
 
     def count(self, unit: Unit, province: ProvinceId) -> int:
-        """How many legions, or galleys, it has in one province."""
+        """Return the number of its legions, or galleys, in a province."""
         stack = self.stacks(unit).get(province)
         return sum(stack) if stack else 0
 
     def total(self, unit: Unit) -> int:
-        """How many legions, or galleys, it has on the board."""
+        """Return the number of its legions, or galleys, on the board."""
         return sum(map(sum, self.stacks(unit).values()))
 
 
 @dataclass
 class Turn:
-    """What has happened this turn as far as a later rule of the same turn asks for it."""
+    """What happened this turn, as far as later rules of the turn depend on it."""
 
     ready: Units = NO_UNITS
-    """Units that lay in the box when the turn began and have not been set up (DA3)."""
+    """Units in the box at the start of the turn that have not been placed (DA3)."""
     armed: Mapping[ProvinceId, int] = field(default_factory=dict)
-    """Units set up by province (DA2)."""
+    """Units placed, by province (DA2)."""
     learned: frozenset[KnowHow] = frozenset()
-    """Developed, and owned from the end of the turn on (DK5)."""
+    """Know-hows developed, which are owned after the turn (DK5)."""
     scholars: int = 0
     """Know-hows developed that the rival does not own (DK3)."""
     generals: int = 0
     """Temples destroyed by conquest (DV4)."""
     conquered: bool = False
-    """Whether the rival has lost a city (DE4, DE8)."""
+    """Whether the rival lost a city (DE4, DE8)."""
     temple_discount: int = 0
-    """Marble off the next temple (DE7, Architect)."""
+    """Reduction of the next temple's price in marble (DE7, Architect)."""
     know_how_discount: int = 0
-    """Gold off the next know-how (DE7, Philosopher)."""
+    """Reduction of the next know-how's price in gold (DE7, Philosopher)."""
     free_steps: bool = False
-    """Whether the stone moves free of charge (DE7, Omen)."""
+    """Whether moving the stone is free (DE7, Omen)."""
     settlers: int = 0
     """Cities that may be founded without a unit (DE7, Settlers)."""
 
 
 @dataclass
 class Position:
-    """Everything that decides what may happen next."""
+    """The complete state of a game."""
 
     setup: Setup
     round: int
@@ -143,44 +142,44 @@ class Position:
     phase: Phase = Phase.RONDEL
     turn: Turn = field(default_factory=Turn)
     display: tuple[CardId, ...] = ()
-    """Cards that lie open, sorted, with repetition."""
+    """Face-up cards, sorted, with repetition."""
     discard: Cards = field(default_factory=dict)
     cards_due: int = 0
-    """Cards that the mover has yet to take (DE4)."""
+    """Cards the mover must still take (DE4)."""
     foreseen: tuple[CardId, ...] = ()
-    """Cards known to come off the pile next: those that a record names beyond its last action (DE9)."""
+    """Cards known to be drawn next: those a record contains beyond its last action (DE9)."""
     outcome: Outcome | None = None
 
     @property
     def current(self) -> NationState:
-        """The nation whose turn it is."""
+        """State of the mover."""
         return self.nations[self.mover]
 
     @property
     def rival(self) -> Nation:
-        """The nation whose turn it is not."""
+        """The nation that is not the mover."""
         return self.setup.rival(self.mover)
 
     @property
     def other(self) -> NationState:
-        """All that belongs to the rival."""
+        """State of the rival."""
         return self.nations[self.setup.rival(self.mover)]
 
     @property
     def winner(self) -> Nation | None:
-        """The nation that has won, if the game is over."""
+        """The winner of a finished game."""
         return self.outcome.winner if self.outcome else None
 
     @property
     def awaited(self) -> Nation | None:
-        """The mover, and nobody after the end (DT4)."""
+        """The mover; None after the end (DT4)."""
         return None if self.phase is Phase.OVER else self.mover
 
     @property
     def maneuvering(self) -> bool:
-        """Whether the mover's units count their crossings (DM1)."""
+        """Whether the mover's units have crossings left to count (DM1)."""
         return self.phase is Phase.MOVEMENT and self.current.wedge in MANEUVERS
 
     def owner(self, province: ProvinceId) -> Nation | None:
-        """Whose city stands in a province."""
+        """Return the owner of the city in a province; None without a city."""
         return next((name for name, nation in self.nations.items() if province in nation.cities), None)

@@ -1,4 +1,4 @@
-"""What each action costs, asked by everybody who shows prices, offers payments or divides them."""
+"""Prices of all actions, for displaying, offering and splitting payments."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ _PLENTY = Purse(999, 999, 999, 999)
 
 
 def price_of(position: Position, action: Action) -> Price | None:
-    """What the mover pays for an action now; None for one that costs nothing by its kind."""
+    """Return the mover's price of an action; None for types of action without a price."""
     match action:
         case Rondel():
             return rondel.price(position, action.wedge)
@@ -37,9 +37,10 @@ def price_of(position: Position, action: Action) -> Price | None:
 
 
 def prices_of(position: Position, actions: Sequence[Action]) -> list[ChipPrice]:
-    """Prices of actions one after another, whatever the mover holds: each may change that of the next.
+    """Return the prices of actions in sequence, regardless of the mover's resources.
 
-    An action that is not legal there costs what it would cost.
+    Each action may affect the price of the next. An illegal action has the price it would have if it were
+    legal.
     """
     found: list[ChipPrice] = []
     for action in actions:

@@ -1,4 +1,4 @@
-"""The rules of Duellum as the rest of the bot asks for them (`bot.engine.ruleset.Rules`)."""
+"""Duellum's implementation of `bot.engine.ruleset.Rules`."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
@@ -25,28 +25,28 @@ from bot.engine.terms import Nation
 
 
 def variant_of(options: Mapping[str, Any]) -> Variant:
-    """The variant of a game; whatever else its row keeps is not of the variant."""
+    """Return the variant of a game from its stored settings, ignoring others."""
     return Variant(options.get("nations") or NATIONS, options.get("goal"))
 
 
 def setup(board: DuellumBoard, options: Mapping[str, Any], nations: tuple[Nation, ...]) -> Setup:
-    """The set-up of a game; raises `SetupError`."""
+    """Return the set-up of a game; raises `SetupError`."""
     return Setup(board, variant_of(options), nations, tuple(options.get("draws", ())))
 
 
 def usual(nations: int) -> dict[str, Any]:
-    """There is nothing to choose but the goal."""
+    """Return the default settings."""
     return {"nations": nations}
 
 
 def eligible(board: DuellumBoard, options: Mapping[str, Any]) -> tuple[Nation, ...]:
-    """The two nations of the board (DS1); raises `SetupError`."""
+    """Return the two nations of the board (DS1); raises `SetupError`."""
     check_variant(variant_of(options))
     return board.nations
 
 
 def dealt(board: DuellumBoard, options: Mapping[str, Any], draw: Draw) -> dict[str, Any]:
-    """The settings with the first three cards in them, for a game that begins (DS7, DE9)."""
+    """Return the settings of a starting game, including its first three cards (DS7, DE9)."""
     left = {card.id: card.copies for card in board.cards.values()}
     cards: list[CardId] = []
     for _ in range(DISPLAY):
@@ -56,14 +56,14 @@ def dealt(board: DuellumBoard, options: Mapping[str, Any], draw: Draw) -> dict[s
 
 
 def draws() -> bool:
-    """Cards come off the pile (DE3)."""
+    """Return True, as cards are drawn from the pile (DE3)."""
     return True
 
 
 def drawn(position: Position, action: Action, draw: Draw, undone: Sequence[Action] = ()) -> Action:
-    """The action with the card that comes off the pile (DE3, DE9).
+    """Return the action with the card drawn from the pile (DE3, DE9).
 
-    After an undo the cards that had come before come again, as far as the pile still holds them (DE10).
+    After an undo the same cards are drawn again, as far as the pile still contains them (DE10).
     """
     if not isinstance(action, TakeCard) or action.drawn is not None or position.foreseen:
         return action
@@ -85,37 +85,37 @@ def _from(left: Mapping[CardId, int], draw: Draw) -> CardId:
 
 
 def undrawn(action: Action) -> Action:
-    """The action without the card that has come off the pile."""
+    """Return the action without the drawn card."""
     return replace(action, drawn=None) if isinstance(action, TakeCard) else action
 
 
 def chance_of(action: Action) -> CardId | None:
-    """The card that has come off the pile."""
+    """Return the drawn card of an action."""
     return action.drawn if isinstance(action, TakeCard) else None
 
 
 def needs_consent(action: Action) -> bool:
-    """Whether taking an action back asks the rival: it has revealed a card, or ended the turn (DE10)."""
+    """Return whether undoing an action requires consent: it revealed a card or ended the turn (DE10)."""
     return isinstance(action, TakeCard | EndTurn)
 
 
 def ended(position: Position, winner: Nation | None, reason: Any) -> Position:
-    """The same position, over because its players have ended the game."""
+    """Return the position after its players have ended the game."""
     return evolve(position, phase=Phase.OVER, outcome=Outcome(winner, reason))
 
 
 def question(position: Position) -> Question | None:
-    """Nobody is ever asked anything in Duellum (DT4)."""
+    """Return None, as Duellum has no questions (DT4)."""
     return None
 
 
 def only_choice(position: Position) -> Action | None:
-    """Nothing is ever the only choice: a card due is looked at before it is taken, whatever lies there."""
+    """Return None, as no choice is forced: a due card is looked at before it is taken."""
     return None
 
 
 def least(position: Position) -> Action:
-    """Take the first card, move the stone one wedge, end the turn."""
+    """Return a minimal action: take the first card, move the stone by one wedge, or end the turn."""
 
     def effort(action: Action) -> int:
         if isinstance(action, EndTurn | TakeCard):
@@ -126,26 +126,26 @@ def least(position: Position) -> Action:
 
 
 def ending() -> Action:
-    """What ends a turn (DT3)."""
+    """Return the action that ends a turn (DT3)."""
     return EndTurn()
 
 
 def losses(events: Sequence[Event], nations: Collection[Nation | None]) -> tuple[Event, ...]:
-    """Cities that the rival has conquered (DM8)."""
+    """Return the cities the rival has conquered (DM8)."""
     return tuple(event for event in events if isinstance(event, Conquered) and event.loser in nations)
 
 
 def clock(action: Action) -> str:
-    """What an action means to somebody's time."""
+    """Return what an action means for the clock."""
     return "end" if isinstance(action, EndTurn) else "play"
 
 
 def score(position: Position, nation: Nation) -> int:
-    """Personages (DW1)."""
+    """Return the number of personages (DW1)."""
     return position.nations[nation].personages.total
 
 
 def counts(position: Position, nation: Nation) -> dict[str, int]:
-    """Cities, temples and personages."""
+    """Return the numbers of cities, temples and personages."""
     has = position.nations[nation]
     return {"cities": len(has.cities), "temples": len(has.temples), "personages": has.personages.total}

@@ -1,4 +1,4 @@
-"""What is fixed before the first turn: board, seats, goal and the first cards (DS1, DS5, DS7, DW1)."""
+"""What is fixed before the first turn: board, seats, goal and first cards (DS1, DS5, DS7, DW1)."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -12,12 +12,12 @@ from bot.engine.terms import Nation
 NATIONS: Final = 2
 _TARGET: Final = 9
 HIGHEST_GOAL: Final = 11
-"""With 21 personages one of two nations always reaches it (DW1)."""
+"""With 21 personages, one of two nations always reaches this goal (DW1)."""
 
 
 @dataclass(frozen=True)
 class Variant:
-    """The game settings of a record; `goal` overrides the target (DW1)."""
+    """The settings of a record; `goal` overrides the target (DW1)."""
 
     nations: int = NATIONS
     goal: int | None = None
@@ -25,10 +25,10 @@ class Variant:
 
 @dataclass(frozen=True)
 class Setup:
-    """Board, variant and nations, the start player's first (DS5).
+    """Board, variant and nations, the first player's first (DS5).
 
-    `draws` are the cards known to come off the pile from the beginning on, the first three onto the display.
-    Raises `SetupError` where the settings cannot be played, or the nations are not the two of the board.
+    `draws` are cards known to be drawn from the start on, the first three for the display. Raises
+    `SetupError` if the settings cannot be played, or the nations are not those of the board.
     """
 
     board: DuellumBoard
@@ -36,7 +36,7 @@ class Setup:
     nations: tuple[Nation, ...]
     draws: tuple[CardId, ...] = ()
     target: int = field(init=False)
-    """Personages that win (DW1)."""
+    """Personages needed to win (DW1)."""
 
     def __post_init__(self) -> None:
         check_variant(self.variant)
@@ -47,26 +47,26 @@ class Setup:
 
     @property
     def ruleset(self) -> str:
-        """The id of this ruleset."""
+        """Id of the ruleset."""
         return self.board.ruleset
 
     @property
     def turn_order(self) -> tuple[Nation, ...]:
-        """That of the seats: the start player has the first (DS5)."""
+        """Order of turns: the first player has the first seat (DS5)."""
         return self.nations
 
     @property
     def sides(self) -> tuple[Side, ...]:
-        """Each player has one nation."""
+        """Sides to choose from: one nation per player."""
         return tuple((nation,) for nation in self.nations)
 
     def rival(self, nation: Nation) -> Nation:
-        """The other one."""
+        """Return the other nation."""
         return self.nations[1] if nation == self.nations[0] else self.nations[0]
 
 
 def check_variant(variant: Variant) -> None:
-    """Raise `SetupError` where these settings cannot be played."""
+    """Raise `SetupError` if the settings cannot be played."""
     if variant.nations != NATIONS:
         raise SetupError("number-of-nations", nations=variant.nations, allowed=(NATIONS,))
     if variant.goal is not None and not 1 <= variant.goal <= HIGHEST_GOAL:

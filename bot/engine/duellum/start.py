@@ -1,4 +1,4 @@
-"""Positions to begin with: the ordinary start, and any other that is given (DS2-DS7)."""
+"""Initial positions: the standard one, and any given one (DS2-DS7)."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -30,7 +30,7 @@ _START_BOX: Final = Units(legions=1, galleys=1)
 
 
 def start(setup: Setup) -> Position:
-    """The first turn; the display is filled from the set-up's draws (DS2-DS7)."""
+    """Return the first position; the display comes from the set-up's draws (DS2-DS7)."""
     board = setup.board
     nations = {
         name: NationState(purse=START_PURSE, cities=board.start_cities[name], box=_START_BOX)
@@ -51,7 +51,7 @@ def start(setup: Setup) -> Position:
 
 
 def filled(position: Position) -> Position:
-    """The display, filled up from the pile (DS7); raises `SetupError` for a draw that it does not hold."""
+    """Fill the display from the pile (DS7); raises `SetupError` for a draw it does not contain."""
     try:
         while len(position.display) < DISPLAY:
             position, drawn, _ = turn.refilled(position)
@@ -72,10 +72,10 @@ def given(
     cards_due: int = 0,
     draws: tuple[CardId, ...] = (),
 ) -> Position:
-    """A game that goes on at the start of a turn of `to_move`, its cards due not yet taken.
+    """Return a position at the start of a turn of `to_move`, with due cards not yet taken.
 
-    Bank, supplies and pile follow from the rest. `draws` are the cards known to come off the pile from there
-    on; a display of None is filled with them. Raises `SetupError` where such a position cannot be.
+    Bank, supplies and pile follow from the rest. `draws` are cards known to be drawn from then on; a display
+    of None is filled with them. Raises `SetupError` if such a position is impossible.
     """
     cities = {name: nation.cities for name, nation in nations.items()}
     check_given(setup.nations, round_number, to_move, cities)
@@ -115,7 +115,7 @@ def _checked_cards(position: Position, *, filling: bool) -> Position:
 
 
 def _bank(setup: Setup, nations: Mapping[Nation, NationState]) -> Bank:
-    """What is left of the full bank (DS4)."""
+    """Return the rest of the full bank (DS4)."""
     personages, tokens = PERSONAGES, TOKENS
     for nation in nations.values():
         personages = personages.minus(nation.personages)
@@ -172,7 +172,7 @@ def _check_units(setup: Setup, name: Nation, nation: NationState) -> None:
 
 
 def _check_meetings(nations: Mapping[Nation, NationState]) -> None:
-    """Hostile units of one type never stand together (DM4)."""
+    """Check that no hostile units of one type share a province (DM4)."""
     one, other = nations.values()
     for unit in UNIT_KINDS:
         if meeting := one.stacks(unit).keys() & other.stacks(unit).keys():

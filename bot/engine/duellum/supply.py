@@ -1,4 +1,4 @@
-"""What is left to take: supplies of units and walls, and the pile of cards (DS3, DS6, DE2)."""
+"""Remaining supplies of units and walls, and the pile of cards (DS3, DS6, DE2)."""
 
 from collections.abc import Mapping
 
@@ -9,17 +9,17 @@ from bot.engine.terms import Unit
 
 
 def units_left(nation: NationState, unit: Unit) -> int:
-    """Legions, or galleys, in a nation's supply (DS3)."""
+    """Return the legions, or galleys, in a nation's supply (DS3)."""
     return UNITS - nation.box.of(unit) - nation.total(unit)
 
 
 def walls_left(nation: NationState) -> int:
-    """Town walls in a nation's supply (DV6)."""
+    """Return the town walls in a nation's supply (DV6)."""
     return walls_earned(nation.personages.total) - len(nation.walls)
 
 
 def pile(position: Position) -> dict[CardId, int]:
-    """Cards of each kind in the pile, in the order of their file; only their order is unknown (DE2)."""
+    """Return the cards of each kind in the pile, in file order; only their order is unknown (DE2)."""
     left = {card.id: card.copies for card in position.setup.board.cards.values()}
     for card in position.display:
         left[card] -= 1
@@ -30,7 +30,7 @@ def pile(position: Position) -> dict[CardId, int]:
 
 
 def with_card(cards: Cards, card: CardId, more: int) -> Cards:
-    """So many more of one kind, or fewer; a kind of which there is none is left out."""
+    """Return the cards with `more` of a kind, possibly negative, without zeros."""
     count = cards.get(card, 0) + more
     if count:
         return {**cards, card: count}
@@ -38,5 +38,5 @@ def with_card(cards: Cards, card: CardId, more: int) -> Cards:
 
 
 def first_of(left: Mapping[CardId, int]) -> CardId | None:
-    """The first card of a pile in the order of the cards file, where nothing says which comes."""
+    """Return the first card of a pile in file order, if the next one is not known."""
     return next(iter(left), None)

@@ -1,12 +1,12 @@
-"""Duellum's own words as types, and the orders in which they are listed."""
+"""Duellum's own terms as types, in listing order."""
 
 from typing import Final, Literal, get_args
 
 KnowHow = Literal["strata", "navigatio", "moneta", "res_publica", "commercium"]
 CardId = str
-"""As in the cards file."""
+"""Id in the cards file."""
 CardTime = Literal["turn", "before-rondel", "temple", "know-how", "movement", "reaction"]
-"""When a card may be played (DE5); `reaction` is never played by hand (DE8)."""
+"""When a card may be played (DE5); `reaction` cards act by themselves (DE8)."""
 Effect = Literal[
     "destroy_wall",
     "lose_coins",

@@ -1,4 +1,4 @@
-"""New positions out of old ones, written for speed as in Antike; a test holds the lists to the classes."""
+"""Creation of new positions from old ones, optimised for speed; a test compares the fields to the classes."""
 
 from dataclasses import fields
 from typing import Any, Final, TypeVar, cast
@@ -9,7 +9,7 @@ from bot.engine.purse import Purse
 from bot.engine.terms import Nation
 
 Result = tuple[Position, tuple[Event, ...]]
-"""The next position and what happened on the way, in order."""
+"""The next position and the events, in order."""
 _Part = TypeVar("_Part", Position, NationState, Turn)
 _POSITION: Final = frozenset(field.name for field in fields(Position))
 _NATION: Final = frozenset(field.name for field in fields(NationState))
@@ -17,7 +17,7 @@ _TURN: Final = frozenset(field.name for field in fields(Turn))
 
 
 def evolve(part: _Part, **changes: Any) -> _Part:
-    """A part with some fields replaced, all else shared; `TypeError` for a field that it does not have."""
+    """Return a part with some fields replaced, sharing all others; `TypeError` for unknown fields."""
     if isinstance(part, Position):
         evolved: Any = _position(part)
         known = _POSITION
@@ -35,23 +35,23 @@ def evolve(part: _Part, **changes: Any) -> _Part:
 
 
 def with_nation(position: Position, nation: Nation, **changes: Any) -> Position:
-    """The position with some fields of one nation replaced."""
+    """Return the position with some fields of one nation replaced."""
     changed = evolve(position.nations[nation], **changes)
     return evolve(position, nations={**position.nations, nation: changed})
 
 
 def with_mover(position: Position, **changes: Any) -> Position:
-    """The position with some fields of the mover replaced."""
+    """Return the position with some fields of the mover replaced."""
     return with_nation(position, position.mover, **changes)
 
 
 def with_turn(position: Position, **changes: Any) -> Position:
-    """The position with some fields of the turn's memory replaced."""
+    """Return the position with some fields of `turn` replaced."""
     return evolve(position, turn=evolve(position.turn, **changes))
 
 
 def paid(position: Position, pay: Purse, phase: Phase | None = None, **changes: Any) -> Position:
-    """The position after the mover has paid and changed; its coins are the bank's again (DP4)."""
+    """Return the position after the mover paid and changed; its coins return to the bank (DP4)."""
     nation, bank = position.current, position.bank
     changed = evolve(nation, purse=nation.purse.minus(pay), **changes)
     return evolve(

@@ -1,1 +1,1 @@
-"""The rules of Duellum, one module for each section of the rules digest."""
+"""The rules of Duellum, one module per section of the rules digest."""

@@ -1,4 +1,4 @@
-"""How much of something can be had now, or could be if it were paid for."""
+"""How many of something are affordable, or would be possible regardless of price."""
 
 from bot.engine.duellum.constants import TEMPLE_MARBLE, WALL_PRICE
 from bot.engine.duellum.position import Position
@@ -17,7 +17,7 @@ from bot.engine.terms import UNITS
 
 
 def temples_most(position: Position) -> int:
-    """Temples one after another, the cheapest first: each may make the next one dearer (DB2)."""
+    """Return the affordable number of temples, cheapest first; each may raise the price of the next (DB2)."""
     count = 0
     while found := temple_options(position):
         cheapest = min(found, key=lambda action: temple_price(position, action.province).total)
@@ -27,7 +27,7 @@ def temples_most(position: Position) -> int:
 
 
 def temples_at_once(position: Position) -> int:
-    """So many can be built in whatever cities and order."""
+    """Return the number of temples affordable in any cities and any order."""
     sites = [action.province for action in temple_options(position)]
     board = position.setup.board
     near = (len(board.neighbours(site).intersection(sites)) for site in sites)
@@ -43,24 +43,27 @@ def temples_at_once(position: Position) -> int:
 
 
 def anything_to_build(position: Position) -> bool:
-    """Whether a temple or a wall could be built, whatever it costs (DB1, DB4)."""
+    """Return whether a temple or wall could be built, regardless of price (DB1, DB4)."""
     temples = bool(position.bank.temples and bare_cities(position))
     return temples or bool(walls_left(position.current) and open_cities(position))
 
 
 def walls_most(position: Position) -> int:
-    """Town walls that supply, cities and purse allow (DB4)."""
+    """Return the number of walls that supply, cities and purse allow (DB4)."""
     nation = position.current
     return payable(WALL_PRICE, nation.purse, min(len(wall_options(position)), walls_left(nation)))
 
 
 def units_most(position: Position) -> int:
-    """Units that cities, box and purse allow in all (DA1-DA4)."""
+    """Return the number of units that cities, box and purse allow (DA1-DA4)."""
     return payable(arming.price(1), position.current.purse, placeable(position))
 
 
 def placeable(position: Position) -> int:
-    """Units of the box for which there is room, whatever they cost: those that fit in few cities first."""
+    """Return the number of units of the box that can be placed, regardless of price.
+
+    Units that fit in few cities are placed first.
+    """
     board, ready = position.setup.board, position.turn.ready
     only, either = dict.fromkeys(UNITS, 0), 0
     for city in position.current.cities:

@@ -1,4 +1,4 @@
-"""MILITIA: units from the recruitment box to own cities (DA1-DA6)."""
+"""MILITIA: placing units from the recruitment box in own cities (DA1-DA6)."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -17,25 +17,25 @@ from bot.engine.terms import ProvinceId, Unit
 
 
 def places_left(position: Position, province: ProvinceId) -> int:
-    """Units that may still be set up in an own city this turn (DA2)."""
+    """Return the number of units that can still be placed in an own city this turn (DA2)."""
     limit = UNITS_IN_TEMPLE_CITY if province in position.current.temples else UNITS_IN_CITY
     return limit - position.turn.armed.get(province, 0)
 
 
 def room(position: Position, province: ProvinceId, unit: Unit) -> int:
-    """Units of one type that place, box and borders allow, whatever they cost (DA2-DA4)."""
+    """Return the units of a type that city, box and borders allow, regardless of price (DA2-DA4)."""
     if not position.setup.board.carries(unit, province):
         return 0
     return min(places_left(position, province), position.turn.ready.of(unit))
 
 
 def price(units: int) -> ChipPrice:
-    """What setting up so many units costs (DA1)."""
+    """Return the price of placing units (DA1)."""
     return ChipPrice(iron=UNIT_IRON * units)
 
 
 def options(position: Position) -> Sequence[Arm]:
-    """Every mix of units in every own city that box, place and purse allow."""
+    """Return every combination of units in every own city that box, city and purse allow."""
     nation, board, ready = position.current, position.setup.board, position.turn.ready
     payable = (nation.purse.iron + nation.purse.coins) // UNIT_IRON
     if not payable or not (ready.legions or ready.galleys):
@@ -52,7 +52,7 @@ def options(position: Position) -> Sequence[Arm]:
 
 @cache
 def _mixes(city: ProvinceId, legions: int, galleys: int, most: int) -> tuple[Arm, ...]:
-    """Up to `most` units in one city; the same few mixes are listed again and again."""
+    """Return the combinations of up to `most` units in a city; cached, as the same ones recur."""
     return tuple(
         Arm(city, first, second)
         for first in range(legions + 1)
@@ -62,7 +62,7 @@ def _mixes(city: ProvinceId, legions: int, galleys: int, most: int) -> tuple[Arm
 
 
 def apply(position: Position, action: Arm) -> Result:
-    """Set up units in one city; those that meet hostile ones of their type fight at once (DA5)."""
+    """Place units in a city; they fight hostile units of their type at once (DA5)."""
     province, units = action.province, action.legions + action.galleys
     if min(action.legions, action.galleys) < 0 or not units:
         raise RuleError("no-units-named")
@@ -80,7 +80,7 @@ def apply(position: Position, action: Arm) -> Result:
 
 
 def set_up(position: Position, province: ProvinceId, legions: int, galleys: int, pay: Purse) -> Result:
-    """Units leave the box and stand in a city, or fall there (DA5, DA6)."""
+    """Move units from the box to a city, where they may fall (DA5, DA6)."""
     events: list[Event] = [Armed(position.mover, province, legions, galleys, pay)]
     for unit, count in _named(legions, galleys):
         nation = position.current
@@ -106,7 +106,7 @@ def _check_city(position: Position, province: ProvinceId) -> None:
 
 
 def check_unit(position: Position, unit: Unit, province: ProvinceId, count: int) -> None:
-    """Raise `RuleError` where such units cannot stand, or did not lie in the box (DA3, DA4)."""
+    """Raise `RuleError` if such units cannot be placed there, or were not in the box (DA3, DA4)."""
     if not position.setup.board.carries(unit, province):
         raise RuleError("cannot-stand", unit=unit, province=province)
     if count > (left := position.turn.ready.of(unit)):

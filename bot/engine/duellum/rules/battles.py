@@ -1,4 +1,4 @@
-"""Battles: hostile units of one type never stand together (DM4, DA5, DA6)."""
+"""Battles: hostile units of one type never share a province (DM4, DA5, DA6)."""
 
 from bot.engine.duellum import stacks
 from bot.engine.duellum.events import Event, Fought
@@ -8,9 +8,9 @@ from bot.engine.terms import ProvinceId, Unit
 
 
 def fight(position: Position, unit: Unit, province: ProvinceId, count: int, left: int) -> Result:
-    """The mover's `count` units that have come in with `left` crossings fight what is hostile there.
+    """Let the mover's `count` units, which arrived with `left` crossings, fight hostile ones.
 
-    As many fall on both sides as the smaller number, into their boxes; those of the mover are of that group.
+    Each side loses the smaller number, which return to their boxes; the mover loses units of that group.
     """
     mine, theirs = position.current, position.other
     fallen = min(count, theirs.count(unit, province))

@@ -21,31 +21,31 @@ _temple_price: Final = cache(ChipPrice)
 
 
 def temple_marble(position: Position) -> int:
-    """What the next temple costs in marble, wherever it is built: less what Architects save (DB1, DE7)."""
+    """Return the marble price of the next temple, reduced by Architects (DB1, DE7)."""
     return max(0, TEMPLE_MARBLE - position.turn.temple_discount)
 
 
 def temple_price(position: Position, province: ProvinceId) -> ChipPrice:
-    """Marble, and a coin for each temple in an adjacent province (DB1, DB2)."""
+    """Return the price of a temple: marble, and a coin per temple in adjacent provinces (DB1, DB2)."""
     near = position.setup.board.neighbours(province)
     temples = len(near & position.current.temples) + len(near & position.other.temples)
     return _temple_price(temple_marble(position), 0, 0, temples)
 
 
 def bare_cities(position: Position) -> tuple[ProvinceId, ...]:
-    """The mover's cities without a temple."""
+    """Return the mover's cities without temple."""
     nation = position.current
     return tuple(city for city in sorted(nation.cities) if city not in nation.temples)
 
 
 def open_cities(position: Position) -> tuple[ProvinceId, ...]:
-    """The mover's cities without a wall."""
+    """Return the mover's cities without wall."""
     nation = position.current
     return tuple(city for city in sorted(nation.cities) if city not in nation.walls)
 
 
 def temple_options(position: Position) -> Sequence[Temple]:
-    """Own cities without a temple, while the bank has temples, where it can be paid."""
+    """Return own cities without temple, if the bank has temples and they are affordable."""
     purse = position.current.purse
     if not position.bank.temples or purse.marble + purse.coins < temple_marble(position):
         return ()
@@ -53,7 +53,7 @@ def temple_options(position: Position) -> Sequence[Temple]:
 
 
 def build_temple(position: Position, action: Temple) -> Result:
-    """Build one temple."""
+    """Build a temple."""
     nation, province = position.current, action.province
     if province not in nation.cities:
         raise RuleError("not-your-city", province=province, allowed=bare_cities(position))
@@ -70,7 +70,7 @@ def build_temple(position: Position, action: Temple) -> Result:
 
 
 def wall_options(position: Position) -> Sequence[Wall]:
-    """Own cities without a wall, while there are walls in the supply, where it can be paid."""
+    """Return own cities without wall, if the supply has walls and they are affordable."""
     nation = position.current
     if not WALL_PRICE.affordable(nation.purse) or not walls_left(nation):
         return ()
@@ -78,7 +78,7 @@ def wall_options(position: Position) -> Sequence[Wall]:
 
 
 def build_wall(position: Position, action: Wall) -> Result:
-    """Build one town wall."""
+    """Build a town wall."""
     check_wall(position, action.province)
     pay = WALL_PRICE.settle(position.current.purse, action.pay)
     position = paid(position, pay, walls=position.current.walls | {action.province})
@@ -86,14 +86,14 @@ def build_wall(position: Position, action: Wall) -> Result:
 
 
 def given_wall(position: Position, province: ProvinceId) -> Result:
-    """A town wall without paying (DE7, Masons)."""
+    """Build a town wall without paying (DE7, Masons)."""
     check_wall(position, province)
     position = with_mover(position, walls=position.current.walls | {province})
     return position, (WallBuilt(position.mover, province, Purse()),)
 
 
 def check_wall(position: Position, province: ProvinceId) -> None:
-    """Raise `RuleError` where the mover cannot build a wall there, whatever it costs (DB4)."""
+    """Raise `RuleError` if the mover cannot build a wall there, regardless of price (DB4)."""
     nation = position.current
     if province not in nation.cities:
         raise RuleError("not-your-city", province=province, allowed=open_cities(position))

@@ -1,4 +1,4 @@
-"""Playing event cards: when each may be played, and what it does (DE5-DE7)."""
+"""Playing event cards: timing and effects (DE5-DE7)."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -19,14 +19,14 @@ from bot.engine.terms import CHIPS, UNITS, ProvinceId, Unit
 
 
 class _Rule(NamedTuple):
-    """One kind of effect: every way to play it that changes something, and what it changes."""
+    """The rule of one kind of effect: its options, and how it changes the position."""
 
     options: Callable[[Position, Card], Sequence[PlayCard]]
     apply: Callable[[Position, Card, PlayCard], Result]
 
 
 def playable_now(position: Position, when: CardTime) -> bool:
-    """Whether cards of this kind may be played at this moment (DE5)."""
+    """Return whether cards with this timing may be played now (DE5)."""
     if when == "turn":
         return position.phase not in {Phase.CARDS, Phase.OVER}
     if when == "before-rondel":
@@ -37,7 +37,7 @@ def playable_now(position: Position, when: CardTime) -> bool:
 
 
 def options(position: Position) -> Sequence[PlayCard]:
-    """Every card in hand, in every way that has an effect."""
+    """Return every way to play a card in hand that has an effect."""
     listed: list[PlayCard] = []
     if not position.current.cards:
         return listed
@@ -50,7 +50,7 @@ def options(position: Position) -> Sequence[PlayCard]:
 
 
 def apply(position: Position, action: PlayCard) -> Result:
-    """Play one card; it is discarded at once (DE6)."""
+    """Play a card, which is discarded at once (DE6)."""
     cards, held = position.setup.board.cards, position.current.cards
     card = cards.get(action.card)
     if card is None:
@@ -73,7 +73,7 @@ def apply(position: Position, action: PlayCard) -> Result:
 
 
 def _named(action: PlayCard) -> tuple[object, ...]:
-    """What is chosen; a count that is left out is 0."""
+    """Return the choices of an action, with missing counts as 0."""
     return action.province, action.unit, action.legions or 0, action.galleys or 0, action.take
 
 
@@ -85,7 +85,7 @@ def _where(card: Card, places: Sequence[ProvinceId]) -> Sequence[PlayCard]:
 
 
 def _once(possible: Callable[[Position, Card], bool]) -> Callable[[Position, Card], Sequence[PlayCard]]:
-    """The options of a card without a choice."""
+    """Return the option function of a card without choices."""
 
     def options(position: Position, card: Card) -> Sequence[PlayCard]:
         return (_play(card.id),) if possible(position, card) else ()
@@ -109,7 +109,7 @@ def _destroy_wall(position: Position, card: Card, action: PlayCard) -> Result:
 
 
 def coins_lost(nation: NationState) -> int:
-    """Coins that a card takes from a nation: half of them (DE7)."""
+    """Return the coins a card takes from a nation: half of them (DE7)."""
     return nation.purse.coins // 2
 
 
@@ -133,7 +133,7 @@ def _chips_per_know_how(position: Position, card: Card, action: PlayCard) -> Res
 
 
 def _choices(position: Position, card: Card) -> Sequence[PlayCard]:
-    """Any chips: the bank has them without end (DS4)."""
+    """Return any chips, of which the bank has an unlimited number (DS4)."""
     return _chip_choices(card)
 
 

@@ -14,7 +14,7 @@ from bot.engine.terms import ProvinceId
 
 
 def city_strength(nation: NationState, province: ProvinceId) -> int:
-    """Defence of a city without a Fortress (DM6)."""
+    """Return the defence of a city without Fortress (DM6)."""
     return (
         (3 if province in nation.temples else 1)
         + nation.count("legion", province)
@@ -25,7 +25,7 @@ def city_strength(nation: NationState, province: ProvinceId) -> int:
 
 
 def fortress(position: Position) -> Card | None:
-    """The card of the rival that makes the mover's next conquest dearer, if there is one (DE8)."""
+    """Return the rival's card that defends against the mover's next conquest; None if there is none (DE8)."""
     if position.turn.conquered or not position.other.cards:
         return None
     held = position.other.cards
@@ -33,13 +33,13 @@ def fortress(position: Position) -> Card | None:
 
 
 def defence(position: Position, province: ProvinceId) -> int:
-    """Units that the mover needs for a city of its rival now (DM6, DE8)."""
+    """Return the number of units the mover needs to conquer a city of its rival (DM6, DE8)."""
     card = fortress(position)
     return city_strength(position.other, province) + (card.number if card else 0)
 
 
 def options(position: Position) -> Sequence[Conquer]:
-    """Every city that can be taken, in every mix of units."""
+    """Return every city that can be conquered, with every combination of units."""
     mine, theirs = position.current, position.other
     if len(theirs.cities) == 1:
         return ()
@@ -55,7 +55,7 @@ def options(position: Position) -> Sequence[Conquer]:
 
 
 def apply(position: Position, action: Conquer) -> Result:
-    """Conquer one city; movement is over then (DM5)."""
+    """Conquer a city, which ends the movement (DM5)."""
     _check(position, action)
     if position.phase is Phase.MOVEMENT:
         position = with_mover(position, **stacks.rested(position.current))

@@ -19,14 +19,14 @@ _PRICES: Final = tuple(CITY_CHIPS._replace(coins=coins) for coins in range(40))
 
 
 def producing(position: Position, chip: Chip) -> frozenset[ProvinceId]:
-    """All cities that produce a resource, whoever's (DF3)."""
+    """Return all cities of both nations that produce a resource (DF3)."""
     return frozenset(
         city for nation in position.nations.values() for city, kind in nation.cities.items() if kind == chip
     )
 
 
 def price(position: Position, province: ProvinceId, chip: Chip) -> ChipPrice:
-    """One chip of each kind, and a coin for each city beside it with the same resource (DF3)."""
+    """Return the price: one chip of each kind, and a coin per adjacent city with the same resource (DF3)."""
     return _price(position, province, producing(position, chip))
 
 
@@ -35,7 +35,7 @@ def _price(position: Position, province: ProvinceId, like: Collection[ProvinceId
 
 
 def sites(position: Position) -> tuple[ProvinceId, ...]:
-    """Where the mover may found a city now, whatever it costs (DF1, DE7 Settlers)."""
+    """Return the provinces where the mover may found a city, regardless of price (DF1, DE7 Settlers)."""
     mine, theirs, board = position.current, position.other, position.setup.board
     found = {*mine.legions, *mine.galleys} & board.sites
     if position.turn.settlers:
@@ -45,12 +45,12 @@ def sites(position: Position) -> tuple[ProvinceId, ...]:
 
 
 def uses_settlers(nation: NationState, province: ProvinceId) -> bool:
-    """Whether founding there takes one leave to do so without a unit (DE7 Settlers)."""
+    """Return whether founding there uses up one of the cities allowed without unit (DE7 Settlers)."""
     return not (nation.count("legion", province) or nation.count("galley", province))
 
 
 def options(position: Position) -> Sequence[Found]:
-    """Every site with every resource whose token is left and that can be paid."""
+    """Return every site with every resource whose token is available and affordable."""
     purse, tokens = position.current.purse, position.bank.tokens
     if not CITY_CHIPS.affordable(purse):
         return ()
@@ -67,7 +67,7 @@ def options(position: Position) -> Sequence[Found]:
 
 
 def apply(position: Position, action: Found) -> Result:
-    """Found one city; the wedge's action is over then (DT3)."""
+    """Found a city, which ends the wedge's action (DT3)."""
     mine, province, chip = position.current, action.province, action.resource
     _check_site(position, province)
     if chip not in CHIPS:

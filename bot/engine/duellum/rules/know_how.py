@@ -20,31 +20,31 @@ _learn: Final = cache(Learn)  # listed again and again
 
 
 def is_new(position: Position, advance: KnowHow) -> bool:
-    """Whether the mover's rival does not own it (DK2, DK3)."""
+    """Return whether the mover's rival does not own a know-how (DK2, DK3)."""
     return advance not in position.other.know_hows
 
 
 def price(position: Position, advance: KnowHow) -> ChipPrice:
-    """What it costs the mover now, less what Philosophers save (DK2, DE7)."""
+    """Return the price for the mover, reduced by Philosophers (DK2, DE7)."""
     listed = position.setup.board.prices[advance]
     gold = listed.first if is_new(position, advance) else listed.later
     return ChipPrice(gold=max(0, gold - position.turn.know_how_discount))
 
 
 def learnable(position: Position) -> tuple[KnowHow, ...]:
-    """What the mover neither owns nor has developed this turn (DK5)."""
+    """Return the know-hows the mover neither owns nor has developed this turn (DK5)."""
     known = position.current.know_hows | position.turn.learned
     return tuple(advance for advance in KNOW_HOWS if advance not in known)
 
 
 def learn_options(position: Position) -> Sequence[Learn]:
-    """Every know-how that can be developed and paid."""
+    """Return the affordable know-hows."""
     purse = position.current.purse
     return [_learn(advance) for advance in learnable(position) if price(position, advance).affordable(purse)]
 
 
 def learn(position: Position, action: Learn) -> Result:
-    """Develop one know-how; a new one is remembered for its scholar (DK3, DK5)."""
+    """Develop a know-how; a new one counts towards scholars (DK3, DK5)."""
     advance = action.advance
     if advance not in KNOW_HOWS:
         raise RuleError("no-such-know-how", advance=advance, allowed=learnable(position))
@@ -63,12 +63,12 @@ def learn(position: Position, action: Learn) -> Result:
 
 
 def recruit_price(legions: int, galleys: int) -> ChipPrice:
-    """What bringing units into the box costs (DK6)."""
+    """Return the price of recruiting units (DK6)."""
     return ChipPrice(gold=RECRUIT_GOLD["legion"] * legions + RECRUIT_GOLD["galley"] * galleys)
 
 
 def recruit_options(position: Position) -> Sequence[Recruit]:
-    """Every mix of units that supply and purse allow."""
+    """Return every combination of units that supply and purse allow."""
     nation = position.current
     gold = nation.purse.gold + nation.purse.coins
     return _mixes(units_left(nation, "legion"), units_left(nation, "galley"), gold)
@@ -85,20 +85,20 @@ def _mixes(legions: int, galleys: int, gold: int) -> tuple[Recruit, ...]:
 
 
 def recruit(position: Position, action: Recruit) -> Result:
-    """Bring units into the box; they cannot be set up in this turn (DA3)."""
+    """Recruit units, which cannot be placed this turn (DA3)."""
     check_recruits(position, action.legions, action.galleys)
     pay = recruit_price(action.legions, action.galleys).settle(position.current.purse, action.pay)
     return recruited(paid(position, pay), action.legions, action.galleys, pay)
 
 
 def recruited(position: Position, legions: int, galleys: int, pay: Purse) -> Result:
-    """Units lie in the box instead of the supply."""
+    """Move units from the supply to the box."""
     box = position.current.box.plus("legion", legions).plus("galley", galleys)
     return with_mover(position, box=box), (Recruited(position.mover, legions, galleys, pay),)
 
 
 def check_recruits(position: Position, legions: int, galleys: int) -> None:
-    """Raise `RuleError` where none are named, or the supply has not so many (DK6)."""
+    """Raise `RuleError` if no units are named, or the supply has too few (DK6)."""
     if min(legions, galleys) < 0 or legions + galleys == 0:
         raise RuleError("no-units-named")
     for unit, count in zip(UNITS, (legions, galleys), strict=True):

@@ -16,7 +16,7 @@ from bot.engine.terms import UNITS, ProvinceId, Unit
 
 
 def options(position: Position) -> Sequence[Move]:
-    """Every group of like units with the same crossings left, in every count, across every border."""
+    """Return every group of units with equal crossings left, in every size, across every border."""
     board, nation = position.setup.board, position.current
     listed: list[Move] = []
     for unit in UNITS:
@@ -28,7 +28,7 @@ def options(position: Position) -> Sequence[Move]:
 
 @lru_cache(maxsize=4096)
 def _moves(board: Board, unit: Unit, province: ProvinceId, stack: Stack) -> tuple[Move, ...]:
-    """Of one stack; remembered, since most stacks stay as they are from one action to the next."""
+    """Return the moves of one stack; cached, as most stacks do not change between actions."""
     mixed = sum(1 for count in stack if count) > 1
     return tuple(
         Move(unit, count, province, target, left if mixed else None)
@@ -39,7 +39,7 @@ def _moves(board: Board, unit: Unit, province: ProvinceId, stack: Stack) -> tupl
 
 
 def apply(position: Position, action: Move) -> Result:
-    """Move a group across one border; where hostile like units stand, they fight at once (DM4)."""
+    """Move a group across a border; it fights hostile units of its type at once (DM4)."""
     check_way(position, action, options)
     left = _crossings_left(position, action)
     nation, unit = position.current, action.unit
@@ -52,7 +52,7 @@ def apply(position: Position, action: Move) -> Result:
 
 
 def _crossings_left(position: Position, action: Move) -> int:
-    """Which units go: those named, or the freshest that are enough."""
+    """Return which units move: those named, or the ones with most crossings left that suffice."""
     stack = position.current.stacks(action.unit)[action.origin]
     left = action.actions_left if action.actions_left is not None else _freshest(stack, action.count)
     if left is None or not 0 <= left < len(stack) or stack[left] < action.count:

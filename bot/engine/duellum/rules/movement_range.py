@@ -1,4 +1,4 @@
-"""Movement range: every province within the crossings that units have (DM1-DM4)."""
+"""Movement range: the provinces within the crossings of units (DM1-DM4)."""
 
 from collections.abc import Mapping
 
@@ -9,9 +9,9 @@ from bot.engine.terms import Nation, ProvinceId, Unit
 
 
 def movement_range(position: Position, nation: Nation, origin: ProvinceId, unit: Unit) -> Reach:
-    """How far a nation's units of one kind get from `origin`, in its movement or the next one.
+    """Return the reach of a nation's units from `origin`, in its current or next movement.
 
-    All of them march together: beyond hostile like units get those that are left after the battle.
+    All of them march together: those left after a battle continue.
     """
     state, rival = position.nations[nation], position.nations[position.setup.rival(nation)]
     moving = position.maneuvering and position.mover == nation
@@ -32,7 +32,7 @@ def _spread(
     ready: int,
     hostile: Mapping[ProvinceId, int],
 ) -> dict[ProvinceId, int]:
-    """The fewest crossings to every province; of two ways as long the one on which more are left counts."""
+    """Return the fewest crossings to every province; of equal ways the one with most units left counts."""
     board, steps, edge = position.setup.board, dict[ProvinceId, int](), {origin: ready}
     for step in range(1, most + 1):
         further: dict[ProvinceId, int] = {}

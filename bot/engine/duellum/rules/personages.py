@@ -8,12 +8,12 @@ from bot.engine.terms import Personage
 
 
 def seas_sailed(position: Position, nation: NationState) -> int:
-    """Sea regions: one for each province with an own galley, two with the galley symbol (DV5)."""
+    """Return the sea regions: one per province with an own galley, two with the galley symbol (DV5)."""
     return len(nation.galleys) + len(nation.galleys.keys() & position.setup.board.symbols)
 
 
 def reached(position: Position, nation: NationState) -> dict[Personage, int]:
-    """How far a nation is on the way to what is given by number: cities, temples, sea regions (DV2)."""
+    """Return a nation's cities, temples and sea regions, which earn personages by number (DV2)."""
     return {
         "king": len(nation.cities),
         "citizen": len(nation.temples),
@@ -22,12 +22,12 @@ def reached(position: Position, nation: NationState) -> dict[Personage, int]:
 
 
 def threshold(nation: NationState, kind: Personage) -> int:
-    """The number at which its next one is due (DV2)."""
+    """Return the number at which the next personage of a kind is due (DV2)."""
     return THRESHOLDS[kind] * (nation.personages.of(kind) + 1)
 
 
 def due(position: Position) -> dict[Personage, int]:
-    """What the mover has a right to if its turn ended now, whatever the stacks hold (DV2-DV4)."""
+    """Return the personages due to the mover at the end of the turn, regardless of the bank (DV2-DV4)."""
     nation, have = position.current, position.current.personages
     at = reached(position, nation)
     owed: dict[Personage, int] = {
@@ -41,7 +41,7 @@ def due(position: Position) -> dict[Personage, int]:
 
 
 def award(position: Position) -> Result:
-    """Give the mover what is due, as far as the stacks last, and the walls of the track (DV1, DV6)."""
+    """Award due personages as far as available, and the track's walls (DV1, DV6)."""
     nation, events = position.current, list[Event]()
     won, left = nation.personages, position.bank.personages
     for kind, count in due(position).items():

@@ -21,17 +21,17 @@ _FREE: Final = AnyPrice(0)
 
 
 def price(position: Position, wedge: Wedge) -> AnyPrice:
-    """What the mover's way to a wedge costs: nothing after Omen (DT2, DE7)."""
+    """Return the price of the mover's way to a wedge; free after Omen (DT2, DE7)."""
     return _FREE if position.turn.free_steps else wedge_price(position.current.wedge, wedge)
 
 
 def crossings(nation: NationState, unit: Unit) -> int:
-    """Borders that each unit may cross in a maneuver (DM1, DK4)."""
+    """Return the borders a unit may cross per maneuver (DM1, DK4)."""
     return 2 if _FASTER[unit] in nation.know_hows else 1
 
 
 def production(nation: NationState) -> Purse:
-    """Chips that the production action of each kind would give now, its coin aside (DP1, DP2)."""
+    """Return the chips each production would yield, without the coin (DP1, DP2)."""
     marble = iron = gold = int("moneta" in nation.know_hows)
     for city, kind in nation.cities.items():
         amount = 3 if city in nation.temples else 1
@@ -45,12 +45,12 @@ def production(nation: NationState) -> Purse:
 
 
 def yields(nation: NationState, chip: Chip) -> int:
-    """Chips that one production action would give now, its coin aside."""
+    """Return the chips one production would yield, without the coin."""
     return production(nation).count_of(chip)
 
 
 def options(position: Position) -> Sequence[Rondel]:
-    """Every wedge that can be paid; with each chip where the bank would have no coin for it (DP3)."""
+    """Return every affordable wedge; with each chip if the bank would have no coin for it (DP3)."""
     nation, bank = position.current, position.bank
     if bank.coins:
         origin = None if position.turn.free_steps else nation.wedge
@@ -66,12 +66,12 @@ def options(position: Position) -> Sequence[Rondel]:
 
 @cache
 def _reached(origin: Wedge | None, resources: int) -> tuple[Rondel, ...]:
-    """The wedges that so many resources pay for, whatever they are (DT2)."""
+    """Return the wedges that so many resources of any kind can pay for (DT2)."""
     return tuple(Rondel(wedge) for wedge in WEDGES if wedge_price(origin, wedge).total <= resources)
 
 
 def apply(position: Position, action: Rondel) -> Result:
-    """Move the stone, pay for the way, and take what a production wedge gives."""
+    """Move the stone, pay for the way, and produce."""
     nation, wedge = position.current, action.wedge
     if wedge not in WEDGES:
         raise RuleError("no-such-wedge", wedge=wedge, allowed=WEDGES)
@@ -92,7 +92,7 @@ def apply(position: Position, action: Rondel) -> Result:
 
 
 def _produce(position: Position, chip: Chip, instead: Chip | None) -> tuple[Position, Produced]:
-    """The chips of all cities, and a coin, or another chip where the bank has none (DP1-DP3)."""
+    """Yield the chips of all cities, and a coin, or a chip if the bank has none (DP1-DP3)."""
     nation, bank = position.current, position.bank
     amount = yields(nation, chip)
     extra = Purse(coins=1) if bank.coins else Purse.of(instead or chip, 1)
@@ -104,7 +104,7 @@ def _produce(position: Position, chip: Chip, instead: Chip | None) -> tuple[Posi
 
 
 def _roused(nation: NationState) -> dict[str, Stacks]:
-    """All its units with all their crossings (DM1)."""
+    """Return all units with full crossings (DM1)."""
     return {
         "legions": stacks.fresh(nation.legions, crossings(nation, "legion")),
         "galleys": stacks.fresh(nation.galleys, crossings(nation, "galley")),

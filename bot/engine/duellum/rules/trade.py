@@ -17,19 +17,19 @@ _TAKEN = purses(CHIPS, TRADE_TAKE)
 
 
 def options(position: Position) -> Sequence[Trade]:
-    """Single steps: any three for any two."""
+    """Return single steps: any three for any two."""
     purse = position.current.purse
     return _single_steps(Purse(*(min(held, TRADE_GIVE) for held in purse)))
 
 
 @cache
 def _single_steps(purse: Purse) -> tuple[Trade, ...]:
-    """With more than three of a kind there are no others than with three."""
+    """Return the single steps; more than three of a kind add none."""
     return tuple(Trade(give, take) for give in _GIVEN if purse.holds(give) for take in _TAKEN)
 
 
 def apply(position: Position, action: Trade) -> Result:
-    """Give three for every two taken, as often as can be paid."""
+    """Trade three for every two taken, as often as affordable."""
     give, take = action.give, action.take
     if min(give) < 0 or min(take) < 0 or take.total == 0:
         raise RuleError("nothing-traded")

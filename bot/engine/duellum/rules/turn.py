@@ -27,12 +27,12 @@ _END: Final = (EndTurn(),)
 
 
 def take_options(position: Position) -> Sequence[TakeCard]:
-    """One for each kind on display (DE4)."""
+    """Return one option per kind on display (DE4)."""
     return [TakeCard(card) for card in dict.fromkeys(position.display)]
 
 
 def take_card(position: Position, action: TakeCard) -> Result:
-    """Take one card; another comes off the pile in its place (DE3, DE4)."""
+    """Take a card; one from the pile replaces it (DE3, DE4)."""
     if action.card not in position.display:
         raise RuleError("not-on-display", card=action.card, allowed=tuple(dict.fromkeys(position.display)))
     display = list(position.display)
@@ -50,10 +50,10 @@ def take_card(position: Position, action: TakeCard) -> Result:
 
 
 def refilled(position: Position, drawn: CardId | None = None) -> tuple[Position, CardId | None, bool]:
-    """One card more on display: `drawn`, or the next one known, or the first of the pile (DE3, DE9).
+    """Add a card to the display: `drawn`, else the next known one, else the first of the pile (DE3, DE9).
 
-    None where there is no card left. The flag says whether the discards became the pile. Raises `RuleError`
-    where the pile does not hold the card.
+    The card is None if none is left. The flag tells whether the discards were reshuffled. Raises `RuleError`
+    if the pile does not contain the card.
     """
     left, reshuffled = _held(position), False
     if not left and position.discard:
@@ -76,12 +76,12 @@ def _held(position: Position) -> dict[CardId, int]:
 
 
 def end_options(position: Position) -> Sequence[EndTurn]:
-    """Always, once the stone has moved."""
+    """Return the end of the turn, which is always legal once the stone has moved."""
     return _END
 
 
 def end(position: Position, action: EndTurn) -> Result:
-    """Know-hows are owned, personages awarded, then the target is looked at (DK5, DV1, DW1)."""
+    """End the turn: own new know-hows, award personages, check the target (DK5, DV1, DW1)."""
     nation, turn = position.current, position.turn
     changes = stacks.rested(nation) if position.phase is Phase.MOVEMENT else {}
     if turn.learned:
@@ -100,7 +100,7 @@ def end(position: Position, action: EndTurn) -> Result:
 
 
 def _pass_on(position: Position, gained: int) -> Result:
-    """The rival's turn; a new round with the first seat."""
+    """Start the rival's turn, and a new round before the first player's."""
     lost, after = position.turn.conquered, position.rival
     events: list[Event] = []
     number = position.round
@@ -116,7 +116,7 @@ def _pass_on(position: Position, gained: int) -> Result:
 
 
 def begin(position: Position) -> Result:
-    """The mover's turn begins: what lies in its box now may be set up (DA3), cards due come first (DE4)."""
+    """Begin the mover's turn: units in the box may be placed (DA3), due cards come first (DE4)."""
     turn = Turn(ready=position.current.box)
     due = position.cards_due
     if due and not position.display:
