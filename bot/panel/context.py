@@ -220,7 +220,7 @@ class BasicContext(ABC):
         return brief(paid if paid is not None else price.default(self.position.current.purse), between)
 
     def latest(self, since: type[Any] | None = None) -> str | None:
-        """Where something has just happened, to be looked at closely; not beyond an event of one kind."""
+        """Return the province of the latest event, for a close-up; stop at an event of type `since`."""
         for event in reversed(self.happened):
             if since is not None and isinstance(event, since):
                 return None

@@ -1,4 +1,4 @@
-"""Computer players: what they look at, what it is worth to them, and how far they think.
+"""Computer players: evaluation, search and difficulty levels, in a folder per ruleset.
 
-A folder for each ruleset; they are asked through `bot.rulesets`.
+They are called through `bot.rulesets`.
 """

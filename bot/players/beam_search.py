@@ -1,6 +1,6 @@
-"""Lines of play on one wedge, grown action by action; those that look best are followed to the turn's end.
+"""Beam search on one wedge, common to all rulesets: the best lines are followed to the end of the turn.
 
-What every ruleset's search has in common; what it asks of the rules stands in its own folder.
+Each ruleset's folder provides what depends on its rules.
 """
 
 from abc import ABC, abstractmethod
@@ -15,44 +15,44 @@ from bot.players.marches import March
 
 _LONGEST: Final = 30
 _FINISHED: Final = 4
-"""Lines that are led to the end of the turn, by default."""
+"""Lines followed to the end of the turn, by default."""
 _EQUAL: Final = 1e-9
 _GATHERING: Final = 4
-"""Who looks at so many marches looks at those towards farther targets, too."""
+"""Number of marches from which distant targets are considered as well."""
 _SIDE_BY_SIDE: Final = 3
-"""Marches in one maneuver beside the first one."""
+"""Marches in one maneuver beside the first."""
 _MIXES: Final = 3
-"""Ways to spend legions and galleys on one city."""
+"""Combinations of legions and galleys tried per city."""
 
 
 class Line(NamedTuple):
-    """Actions from here, where they lead, and what that is worth."""
+    """Actions, the resulting position, and its value."""
 
     value: float
     position: OwnPosition
     actions: tuple[Action, ...]
     pending: tuple[Action, ...] = ()
-    """Conquests that its units are there for; `value` is what it will be worth after them."""
+    """Conquests its units are there for; `value` is the value after them."""
     gathers: bool = False
-    """Whether what it is good for shows only in the turn after."""
+    """Whether its benefit only shows in the turn after."""
 
 
 def misjudged(lines: Sequence[Line], noise: float, chance: Random) -> list[Line]:
-    """The lines as a weaker player judges them: each worth is off by an error that chance draws."""
+    """Return the lines with random errors of value, for weaker players."""
     if not noise:
         return list(lines)
     return [line._replace(value=line.value + chance.gauss(0.0, noise)) for line in lines]
 
 
 class BeamSearch(ABC):
-    """One beam search: the nation it is for, its width, and the budget of positions that it may still weigh.
+    """A beam search for one nation, with its width and remaining budget of evaluations.
 
-    No dataclass: mypyc compiles none that is abstract.
+    Not a dataclass, because mypyc does not compile abstract ones.
     """
 
     def __init__(self, judge: Any, me: Nation, width: int, left: int, marches: int = 0) -> None:
         self.judge = judge
-        """The ruleset's own; has `value`, `forces`, and `pace`: what an action has to bring at least."""
+        """The ruleset's; has `value`, `forces` and `pace`, the minimum gain of an action."""
         self.me = me
         self.width = width
         self.left = left
@@ -62,44 +62,44 @@ class BeamSearch(ABC):
 
     @abstractmethod
     def after(self, position: OwnPosition, action: Action) -> OwnPosition:
-        """The position after an action, and after what others answer to it."""
+        """Return the position after an action and the opponents' answers."""
 
     @abstractmethod
     def candidates(self, position: OwnPosition, held: Collection[ProvinceId]) -> list[Action]:
-        """Actions worth a look; units in provinces of `held` are needed there."""
+        """Return the candidate actions; units in provinces of `held` are needed there."""
 
     @abstractmethod
     def conquests(self, position: OwnPosition) -> Sequence[Action]:
-        """Cities that can be conquered now."""
+        """Return the possible conquests."""
 
     @abstractmethod
     def foundings(self, position: OwnPosition) -> Sequence[Action]:
-        """Cities that can be founded now."""
+        """Return the possible foundings."""
 
     @abstractmethod
     def moving(self, position: OwnPosition) -> bool:
-        """Whether units may still move."""
+        """Return whether units can still move."""
 
     @abstractmethod
     def going_on(self, position: OwnPosition) -> bool:
-        """Whether the player may still do something in its turn, or end it."""
+        """Return whether the player can still act in its turn, or end it."""
 
     @abstractmethod
     def planned(self, position: OwnPosition, taken: Collection[ProvinceId], most: int) -> Sequence[March]:
-        """Marches on cities that this maneuver could take; units in provinces of `taken` are needed there."""
+        """Return marches on cities within reach; units in provinces of `taken` are needed there."""
 
     @abstractmethod
     def approaching(self, position: OwnPosition) -> Sequence[March]:
-        """Marches towards what only the next maneuver can take."""
+        """Return marches towards targets within reach of the next maneuver only."""
 
     @abstractmethod
     def led(self, position: OwnPosition, march: March) -> tuple[OwnPosition, tuple[Action, ...]]:
-        """The groups on their way, as far as they come."""
+        """Move the groups of a march, as far as they come."""
 
     # What all have in common.
 
     def step(self, line: Line, action: Action) -> Line:
-        """One action further; others are taken to answer as it hurts most."""
+        """Extend a line by an action; opponents give the answers that hurt most."""
         position = self.after(line.position, action)
         return self._weighed(position, (*line.actions, action), line.pending)
 
@@ -112,12 +112,12 @@ class BeamSearch(ABC):
         return Line(self.judge.value(end) - self.judge.pace * len(actions), position, actions, pending)
 
     def endings(self, start: Line) -> list[Line]:
-        """The best line through the rest of the turn, and those that prepare for the next one."""
+        """Return the best line to the end of the turn, and those that prepare the next one."""
         best = max(self.ended(start, _FINISHED), key=lambda line: line.value)
         return [best, *(self._finished(line)._replace(gathers=True) for line in self._gathered(start))]
 
     def ended(self, start: Line, most: int) -> list[Line]:
-        """The `most` lines that look best, led to the end of the turn.
+        """Return the `most` best lines, played to the end of the turn.
 
         Founding and the end of the turn come last (T3, DT3).
         """
@@ -139,7 +139,7 @@ class BeamSearch(ABC):
         return [self._finished(self._concluded(line)) for line in [start, *others]]
 
     def _marched(self, start: Line) -> list[Line]:
-        """Marches, each alone and one after another, with the conquests they are for."""
+        """Return lines of one or several marches, with the conquests they are for."""
         if not self.moving(start.position):
             return []
         lines = self._all_led(start, self.planned(start.position, (), self.marches))
@@ -157,7 +157,7 @@ class BeamSearch(ABC):
         return [each for each in [self._led(line, march) for march in planned] if each is not None]
 
     def _gathered(self, start: Line) -> list[Line]:
-        """The best march towards what only the next maneuver can take."""
+        """Return the best march towards a target of the next maneuver."""
         here = start.position
         if self.marches < _GATHERING or not self.moving(here):
             return []
@@ -170,7 +170,7 @@ class BeamSearch(ABC):
         return lines[:1]
 
     def _led(self, line: Line, march: March) -> Line | None:
-        """A march and its conquest; None where fights on the way have left too few."""
+        """Return a line with a march and its conquest; None if losses on the way leave too few units."""
         position, actions = self.led(line.position, march)
         if not self.moving(position):
             return None
@@ -184,12 +184,12 @@ class BeamSearch(ABC):
         return max(taken, key=lambda each: each.value, default=None)
 
     def _concluded(self, line: Line) -> Line:
-        """A line with the conquests it has prepared."""
+        """Return a line with the conquests it has prepared."""
         position, done = self._carried_out(line.position, line.pending)
         return Line(line.value, position, (*line.actions, *done))
 
     def _finished(self, line: Line) -> Line:
-        """A line with the cities that are worth founding, and the end of the turn."""
+        """Return a line with worthwhile foundings and the end of the turn."""
         best = self._ended(line)
         while self.going_on(line.position):
             sites = [self.step(line, action) for action in self.foundings(line.position)]
@@ -202,7 +202,7 @@ class BeamSearch(ABC):
         return best
 
     def _ended(self, line: Line) -> Line:
-        """A line with the end of the turn, where that is what comes next."""
+        """Return a line with the end of the turn, if that comes next."""
         return self.step(line, EndTurn()) if self.going_on(line.position) else line
 
     def _grown(self, beam: Sequence[Line]) -> list[Line]:
@@ -222,7 +222,7 @@ class BeamSearch(ABC):
     def _carried_out(
         self, position: OwnPosition, pending: Sequence[Action]
     ) -> tuple[OwnPosition, tuple[Action, ...]]:
-        """The position after prepared conquests, and those still possible; none after one that wins (W2)."""
+        """Return the position after the prepared conquests still possible; stops after a win (W2)."""
         done: list[Action] = []
         for each in pending:
             if position.outcome is not None:

@@ -1,4 +1,4 @@
-"""How far units get on a board: what every judgement of danger, chances and marches rests on."""
+"""Distances on a board: the basis of threats, opportunities and marches."""
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
@@ -9,7 +9,7 @@ from bot.engine.terms import ProvinceId, Unit
 
 @lru_cache(maxsize=8192)
 def within(board: Board, unit: Unit, origin: ProvinceId, steps: int) -> frozenset[ProvinceId]:
-    """Provinces that a unit reaches from `origin` over so many borders, itself included (M1, DM1)."""
+    """Return the provinces within so many borders of `origin`, including itself (M1, DM1)."""
     reached = {origin}
     edge = {origin}
     for _ in range(steps):
@@ -20,7 +20,7 @@ def within(board: Board, unit: Unit, origin: ProvinceId, steps: int) -> frozense
 
 @lru_cache(maxsize=1024)
 def distances(board: Board, unit: Unit, target: ProvinceId) -> dict[ProvinceId, int]:
-    """Borders to cross from everywhere to `target`; what is not listed has no way there."""
+    """Return the distance of each province to `target`, in borders; unreachable ones are missing."""
     known, edge = {target: 0}, [target]
     while edge:
         ahead = []
@@ -34,7 +34,7 @@ def distances(board: Board, unit: Unit, target: ProvinceId) -> dict[ProvinceId, 
 
 
 def spread(groups: Sequence[tuple[Collection[ProvinceId], int]]) -> int:
-    """How many provinces can be held at once by groups of units: where each could stand, and its size."""
+    """Return how many provinces groups can hold at once, given where each can stand and its size."""
     holding: dict[ProvinceId, int] = {}
     sizes = [size for _, size in groups]
     reach: dict[ProvinceId, list[int]] = {}
@@ -51,7 +51,7 @@ def _held(
     holding: dict[ProvinceId, int],
     tried: set[int],
 ) -> bool:
-    """Whether somebody can hold one province more, others moving up for it (Kuhn's algorithm)."""
+    """Assign a group to one more province, reassigning others if needed (Kuhn's algorithm)."""
     for number in reach[place]:
         if free[number]:
             free[number] -= 1

@@ -1,7 +1,7 @@
-"""The ladder: players as they once were, against whom newer ones are measured.
+"""The ladder: frozen earlier players, by which newer ones are measured.
 
-They are kept as settings and weights (`frozen.json` beside each ruleset's players), not as code; recorded
-turns hold that they still play as they did. `python -m tools.freeze` adds those of today.
+They are stored as settings and weights (`frozen.json` beside each ruleset's players), not as code; recorded
+turns ensure that they still play the same. `python -m tools.freeze` adds today's players.
 """
 
 import json
@@ -16,12 +16,12 @@ _HERE: Final = Path(bot.players.__file__).parent  # a compiled module does not k
 
 
 def frozen_file(ruleset: str) -> Path:
-    """Where a ruleset's frozen players stand."""
+    """Return the file of a ruleset's frozen players."""
     return _HERE / ruleset / FROZEN
 
 
 def frozen(ruleset: str) -> Mapping[str, Mapping[str, Any]]:
-    """By the name of each, such as `hard-1`: its effort, whim and weights as the ruleset writes them."""
+    """Return effort, whim and weights of each frozen player by name, such as `hard-1`."""
     versions: Mapping[str, Any] = json.loads(frozen_file(ruleset).read_text("utf-8"))
     return {
         f"{level}-{version}": {**own, "weights": kept["weights"]}
@@ -31,9 +31,9 @@ def frozen(ruleset: str) -> Mapping[str, Mapping[str, Any]]:
 
 
 def multiplied(weights: Mapping[str, Any], factors: Mapping[str, float]) -> dict[str, Any]:
-    """Weights by name, some times a factor, for a player that is tried out (`python -m tools.tune`).
+    """Multiply weights by factors, by name, for experiments (`python -m tools.tune`).
 
-    One that is a table of numbers is multiplied as a whole. Raises `KeyError` for a name that none has.
+    A weight that is a table of numbers is multiplied as a whole. Raises `KeyError` for unknown names.
     """
     changed = dict(weights)
     for name, factor in factors.items():

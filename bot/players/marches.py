@@ -7,7 +7,7 @@ from bot.engine.terms import ProvinceId, Unit
 
 
 class Group(NamedTuple):
-    """Like units that go together from one province."""
+    """Units that move together from one province."""
 
     unit: Unit
     size: int
@@ -15,16 +15,16 @@ class Group(NamedTuple):
 
 
 class March(NamedTuple):
-    """Groups that meet in the province of a foreign city; more units may stand there already."""
+    """Groups that meet in the province of a foreign city; more units may be there already."""
 
     target: ProvinceId
     groups: tuple[Group, ...]
     strike: bool
-    """Whether the groups go all the way, or stop where the next maneuver strikes from."""
+    """Whether the groups go all the way, or stop within reach of the next maneuver."""
 
 
 class Able(NamedTuple):
-    """Units that could come, and how many borders they have to cross."""
+    """Units that could come, and the borders they have to cross."""
 
     unit: Unit
     place: ProvinceId
@@ -36,14 +36,14 @@ Stood = tuple[Unit, ProvinceId]
 
 
 def enough(able: Sequence[Able], needed: int) -> bool:
-    """Whether so many could come."""
+    """Return whether enough units could come."""
     return sum([each.size for each in able]) >= needed
 
 
 def mustered(
     able: Sequence[Able], needed: int, spare: Collection[ProvinceId], uses: Mapping[Stood, int]
 ) -> tuple[Group, ...]:
-    """Groups that are enough, from where they are least missed: nothing to guard, no other use, near."""
+    """Return sufficient groups from where they are least needed: nothing to guard, no other use, near."""
     ranked = sorted(
         [
             (

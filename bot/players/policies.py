@@ -1,4 +1,4 @@
-"""Players by name: what a level or a frozen player is made of, and how it is asked for a turn."""
+"""Policies by name: the parameters of levels and frozen players, and their functions."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
@@ -10,26 +10,26 @@ from bot.players.ladder import frozen, multiplied
 from bot.players.turn_search import Effort
 
 Policy = Callable[[OwnPosition, Random], Sequence[Action]]
-"""What a player does from here on, as far as its ruleset's search foresees it; never empty."""
+"""Returns the actions of a player, as far as its search foresees; never empty."""
 Searching = Callable[[OwnPosition, Any, Random, Any], Sequence[Action]]
-"""The same by a ruleset's search: position, effort, chance and weights."""
+"""A ruleset's search: called with position, effort, random generator and weights."""
 
 
 @dataclass(frozen=True)
 class Skill:
-    """All that a level is made of."""
+    """The parameters of a level."""
 
     effort: Effort
     weights: Any
-    """The ruleset's own `Weights`."""
+    """The ruleset's `Weights`."""
     whim: float = 0.0
-    """How often it does what comes to mind: of frozen players alone, for it looks foolish."""
+    """Probability of an impulsive action, which looks foolish; used by frozen players only."""
 
 
 def frozen_skills(
     ruleset: str, effort: Callable[..., Effort], weights: Callable[..., Any]
 ) -> dict[str, Skill]:
-    """The frozen players of a ruleset by name (`frozen.json`)."""
+    """Return the frozen players of a ruleset by name (`frozen.json`)."""
     return {
         name: Skill(effort(**kept["effort"]), weights(**kept["weights"]), kept["whim"])
         for name, kept in frozen(ruleset).items()
@@ -37,7 +37,7 @@ def frozen_skills(
 
 
 class Policies:
-    """The players of one ruleset: those with a skill, and those without one, such as `random`."""
+    """The players of a ruleset: those with parameters, and others such as `random`."""
 
     def __init__(self, skills: Mapping[str, Skill], search: Searching, plain: Mapping[str, Policy]) -> None:
         self._skills = skills
@@ -57,9 +57,9 @@ class Policies:
         return play
 
     def find(self, name: str, factors: Mapping[str, float] | None = None) -> Policy:
-        """A player by name, some of its weights or its leeway times a factor.
+        """Return a player by name, with some weights or the leeway multiplied by factors.
 
-        Raises `KeyError` where there is none.
+        Raises `KeyError` for an unknown name.
         """
         if not factors:
             return self.by_name[name]
@@ -69,6 +69,6 @@ class Policies:
         return self._playing(replace(skill, effort=effort, weights=weights))
 
     def skill_of(self, name: str) -> dict[str, Any]:
-        """What a level or frozen player is made of, as `frozen.json` has it; nothing for the others."""
+        """Return the parameters of a level or frozen player as in `frozen.json`; empty for others."""
         skill = self._skills.get(name)
         return asdict(skill) if skill else {}

@@ -1,6 +1,6 @@
-"""Why a turn was played: which terms of the evaluation it has raised most.
+"""Reasons for a turn: the evaluation terms it has raised most.
 
-What the terms are, and the facts behind them, each ruleset says for itself.
+Each ruleset defines its terms and the facts behind them.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -14,45 +14,45 @@ from bot.model.turns import Reason
 from bot.players.win_search import NEXT_TURN, OWN_TURN, WinSearch
 
 OwnNation = Any
-"""A nation of a position, as its ruleset's own class."""
+"""A nation's state, as a class of its ruleset."""
 _MOST: Final = 2
-"""Reasons that a sentence can hold."""
+"""Reasons in one sentence."""
 _LEAST: Final = 1.5
-"""What a term has to rise by to be a reason: less is within what `hard` takes to be as good."""
+"""Minimum rise of a term to be a reason; smaller ones are equal to `hard`."""
 _SHARE: Final = 0.25
-"""Of the best reason, that the second one has to be worth."""
+"""Minimum worth of the second reason relative to the best."""
 _EXACT: Final = 1_000_000.0
-"""What is proven comes before all that is weighed."""
+"""Worth of proven reasons, above all evaluated ones."""
 
 
 class Breakdown(NamedTuple):
-    """What a position is worth, by what the worth comes from; together it is the evaluation's value."""
+    """Terms of a position's value, whose sum is the evaluation's value."""
 
     own: Mapping[str, float]
     """The nation's own terms."""
     rivals: Mapping[Nation, float]
-    """What others' standing takes away, 0 or less."""
+    """Deductions for others' standing, 0 or less."""
     alarms: Mapping[Nation, float]
-    """What it takes away that others may win in their next turn, 0 or less."""
+    """Deductions for others that may win in their next turn, 0 or less."""
 
     @property
     def value(self) -> float:
-        """All of it."""
+        """Sum of all terms."""
         # The start keeps the compiled sums of nothing a float.
         return sum(self.own.values(), 0.0) + sum(self.rivals.values(), 0.0) + sum(self.alarms.values(), 0.0)
 
     @property
     def won(self) -> bool:
-        """Whether nothing is left to be weighed."""
+        """Whether the nation has won."""
         return self.own.get("win", 0.0) > 0
 
     def gain(self, before: "Breakdown", *terms: str) -> float:
-        """By how much some of the own terms are better than they were."""
+        """Return by how much some of the own terms have risen."""
         return sum([self.own.get(term, 0.0) - before.own.get(term, 0.0) for term in terms])
 
 
 def most_telling(found: Iterable[Reason]) -> tuple[Reason, ...]:
-    """At most two reasons, the better one first; that there is none is said, too."""
+    """Return at most two reasons, the better first; never empty, as there is a reason for having none."""
     ranked = sorted([each for each in found if each.worth >= _LEAST], key=lambda each: -each.worth)
     told: list[Reason] = []
     for each in ranked:
@@ -63,7 +63,7 @@ def most_telling(found: Iterable[Reason]) -> tuple[Reason, ...]:
 
 
 def winning() -> tuple[Reason, ...]:
-    """The one reason for a turn that wins."""
+    """Return the reason for a winning turn."""
     return (Reason("win", _EXACT),)
 
 
@@ -72,9 +72,9 @@ def stopped(
     after: Mapping[Nation, OwnPosition],
     search: Callable[[OwnPosition, int], WinSearch],
 ) -> list[Reason]:
-    """Nations that would have won at once had the turn been left out, and proven not to win after it.
+    """Return nations that would have won at once had the turn been skipped, and provably do not after it.
 
-    Where their turns begin is given for both.
+    The positions at the beginning of their turns are given for both.
     """
     found = []
     for nation, here in before.items():
@@ -90,7 +90,7 @@ def stopped(
 def won(
     mine: OwnNation, has: OwnNation, kept: Personages, owed: Mapping[Personage, int], worth: float
 ) -> list[Reason]:
-    """Personages won from `mine` to `has`, and those `owed` at the turn's end as far as `kept` has them."""
+    """Return personages gained from `mine` to `has`, and those `owed` at the turn's end, within `kept`."""
     more: dict[Personage, int] = {}
     for kind in PERSONAGES:
         count = has.personages.of(kind) - mine.personages.of(kind) + min(owed.get(kind, 0), kept.of(kind))
@@ -106,14 +106,14 @@ def won(
 
 
 def gathered(before: Purse, after: Purse, worth: float) -> list[Reason]:
-    """The chip that a purse has most more of; `worth` is what all the change is worth."""
+    """Return the chip whose number rose most; `worth` is that of the whole change."""
     more = {chip: after.count_of(chip) - before.count_of(chip) for chip in CHIPS}
     chip = max(CHIPS, key=lambda each: more[each])
     return [Reason("chips", worth, chip=chip, count=more[chip])] if more[chip] > 0 else []
 
 
 def weaker(before: OwnPosition, after: OwnPosition, then: Breakdown, now: Breakdown) -> list[Reason]:
-    """Who is worse off, or does not look like winning soon any more."""
+    """Return nations that are worse off, or no longer about to win."""
     found = []
     for name, worth in now.rivals.items():
         had, has = before.nations[name], after.nations[name]

@@ -1,4 +1,4 @@
-"""Cities that others could take, as computer players see it, for people who want to be warned."""
+"""Threatened cities, as computed for computer players, to warn people."""
 
 from collections.abc import Collection, Mapping
 from typing import Any, Protocol
@@ -9,21 +9,21 @@ from bot.model.turns import Threat
 
 
 class Forces(Protocol):
-    """Who could conquer where, as each ruleset works it out."""
+    """Who could conquer where; implemented by each ruleset."""
 
     def strikes(self, nation: Any) -> Mapping[ProvinceId, int]:
-        """How many units of a nation could conquer in each province in its next maneuver."""
+        """Return the number of a nation's units that could conquer in each province in its next maneuver."""
 
     def guards(self, nation: Any) -> Mapping[ProvinceId, int]:
-        """What it takes to conquer each city of a nation now."""
+        """Return the units needed to conquer each city of a nation."""
 
 
 def threats_to(position: OwnPosition, nations: Collection[Nation], forces: Forces) -> tuple[Threat, ...]:
-    """Cities that others could take in their next maneuver as things stand, the weakest first.
+    """Return cities that opponents could conquer in their next maneuver, weakest first.
 
-    Fights on the way, and whether the stone gets there, are left out of it. For whoever is in the midst of a
-    maneuver the next one counts as well: it takes all that this one still can. A last city cannot be taken
-    (M11, DM9), and nobody counts the own other nation (S9).
+    Fights on the way, and whether the stone gets there, are ignored. For a nation in the middle of a maneuver
+    the next one counts as well, which can do all that this one still can. A last city cannot be conquered
+    (M11, DM9), and a player's own other nation (S9) is no opponent.
     """
     found: list[Threat] = []
     for other, attacker in position.nations.items():

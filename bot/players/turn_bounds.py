@@ -1,4 +1,4 @@
-"""The most that the rest of a turn could bring, as both rulesets have it."""
+"""Upper bounds of what the rest of a turn can earn, common to both rulesets."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
@@ -7,7 +7,7 @@ from bot.engine.terms import Personage, ProvinceId
 
 
 class Prey(NamedTuple):
-    """A foreign city, and the units that it takes at least (M8, DM6)."""
+    """A foreign city, and the minimum number of units needed for it (M8, DM6)."""
 
     city: ProvinceId
     temple: bool
@@ -15,19 +15,19 @@ class Prey(NamedTuple):
 
 
 class Most(NamedTuple):
-    """The most that the rest of a turn could bring of each kind, and in all."""
+    """Upper bounds by kind of personage, and in total."""
 
     kinds: Mapping[Personage, int]
     score: int
     prey: tuple[Prey, ...] = ()
-    """Foreign cities that each could fall to all units there are."""
+    """Foreign cities each of which could be conquered with all available units."""
 
 
 NOTHING: Final = Most({"king": 0, "scholar": 0, "general": 0, "citizen": 0, "navigator": 0}, 0)
 
 
 def affordable(prices: Sequence[int], means: int) -> int:
-    """How many of these can be paid, the cheapest first."""
+    """Return how many prices are affordable, cheapest first."""
     count = 0
     for price in sorted(prices):
         means -= price

@@ -1,9 +1,8 @@
-"""How likely each nation is to win, as a small neural network says that has learned it from games.
+"""Winning chances from a small neural network trained on games.
 
-`python -m tools.train learn` makes it from games of `hard` players among themselves; it stands beside each
-ruleset's players (`network-VERSION.json`), one for all numbers of nations, and goes by what the evaluation
-says of each nation. So it says how such players would fare, not people. Chances are shares of the
-exponentials of its scores (softmax).
+`python -m tools.train learn` trains it on games between `hard` players; it is stored beside each ruleset's
+players (`network-VERSION.json`) and takes the evaluation of each nation as input. It thus predicts results of
+such players, not of people. Chances are the softmax of its scores.
 """
 
 import json
@@ -17,15 +16,15 @@ import bot.players
 
 _HERE: Final = Path(bot.players.__file__).parent  # a compiled module does not know its own place in time
 _UNIT: Final = 100.0
-"""Of the evaluation, in which the network counts: about a personage."""
+"""Unit of evaluation values for the network, about a personage."""
 _MOST: Final = 15.0
-"""Hundreds; a value beyond counts as so many: it says that the game is won."""
+"""Limit of input values in that unit; larger ones mean that the game is decided."""
 _SURE: Final = 1e-5
-"""A chance nearer to 0 or 1 is not told apart: nobody knows so well."""
+"""Chances closer to 0 or 1 are not distinguished."""
 
 
 class Standing(NamedTuple):
-    """What the evaluation says of one nation."""
+    """The evaluation of one nation."""
 
     value: float
     parts: Mapping[str, float]
@@ -33,17 +32,17 @@ class Standing(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """What the network is shown of a position; nations in the order of turns in a round."""
+    """Input of the network for a position; nations in turn order."""
 
     standings: Sequence[Standing]
     leading: float
-    """The leader's share of the target."""
+    """The leader's score as a share of the target."""
     mover: int
-    """Whose turn it is, by place; -1 for nobody's."""
+    """Index of the mover; -1 for none."""
 
 
 class Network:
-    """One hidden layer, and a direct way past it; the same weights for every nation."""
+    """A network with one hidden layer and a linear path past it; the same weights for every nation."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.parts: Final[list[str]] = data["parts"]
@@ -53,7 +52,7 @@ class Network:
         self._out: Final[list[float]] = data["out"]
 
     def chances(self, outlook: Outlook) -> list[float]:
-        """Each nation's chance to win, 0 to 1; together 1."""
+        """Return each nation's winning chance, 0 to 1, summing to 1."""
         scores = [self._score(row) for row in inputs(outlook, self.parts)]
         most = max(scores)
         shares = [exp(score - most) for score in scores]
@@ -68,11 +67,11 @@ class Network:
 
 
 def inputs(outlook: Outlook, names: Sequence[str]) -> list[list[float]]:
-    """A row of numbers for each nation, which the network makes a score of.
+    """Return a row of inputs per nation.
 
-    Its own parts, the others' on average, those of the best other one; its own value, the same by how near
-    the end is, the others' on average and at best; how near the end is, whether it is to move, how many play;
-    whether it moves first in a round, and whether last. Networks 1 and 2 have no weights for those two.
+    Its own terms, the others' mean, those of the best other nation; its own value, the same times the
+    progress of the game, the others' mean and maximum; the progress, whether it is the mover, the number of
+    nations; whether it moves first or last in a round. Networks 1 and 2 have no weights for the last two.
     """
     own = [[_bounded(standing.parts.get(name, 0.0)) for name in names] for standing in outlook.standings]
     values = [_bounded(standing.value) for standing in outlook.standings]
@@ -94,19 +93,19 @@ def inputs(outlook: Outlook, names: Sequence[str]) -> list[list[float]]:
 
 
 def log_odds(chance: float) -> float:
-    """The logarithm of a chance against its counterpart: 0 for one half."""
+    """Return the log-odds of a chance."""
     sure = min(max(chance, _SURE), 1 - _SURE)
     return log(sure / (1 - sure))
 
 
 def network_file(ruleset: str, version: int) -> Path:
-    """Where a network of a ruleset stands. Frozen players keep theirs, so a new one gets a new number."""
+    """Return the file of a network. Frozen players keep theirs, so new ones get new numbers."""
     return _HERE / ruleset / f"network-{version}.json"
 
 
 @cache
 def network(ruleset: str, version: int) -> Network:
-    """A network that has learned."""
+    """Return a trained network."""
     return Network(json.loads(network_file(ruleset, version).read_text("utf-8")))
 
 

@@ -1,9 +1,8 @@
-"""Whether a nation can win in the turn under way: an exhaustive search that only follows what may still win.
+"""Search for a win in the current turn: exhaustive, but pruned by upper bounds.
 
-The turn is searched depth first, by the rules' own actions. A position is given up where not even the most
-that the rest of the turn could bring is enough; nothing that could win may be given up so. Where others are
-asked, every answer has to lose to it. A budget of actions keeps it within its time: positions rather than
-seconds, so that the same position is always searched alike.
+Depth-first over the rules' own actions. A position is pruned only if the upper bound of the rest of the turn
+is not enough, so no win is lost. Where others are asked, every answer must lose. The budget counts actions,
+not seconds, so that the same position is always searched alike.
 """
 
 from abc import ABC, abstractmethod
@@ -17,36 +16,36 @@ from bot.engine.terms import Nation
 from bot.players.beam_search import Line
 
 OWN_TURN: Final = 1500
-"""Actions tried to find whether the turn under way can be won: a few tenths of a second of plain Python."""
+"""Actions tried to find a win in the own turn: a few tenths of a second of plain Python."""
 NEXT_TURN: Final = 250
-"""Actions tried to find whether somebody else could win after an own turn."""
+"""Actions tried to find another nation's win after an own turn."""
 NEXT_TURNS: Final = 5000
-"""Actions tried to find that after all own turns that are looked at; from then on they are trusted."""
+"""Actions tried to find that after all own turns examined; further ones are assumed safe."""
 Step = tuple[Action, ...]
-"""Actions that are tried together: mostly one, or a march."""
+"""Actions tried together: usually one, or a march."""
 
 
 class Look(IntEnum):
-    """How far it is looked exactly whether somebody wins."""
+    """How far wins are searched exactly."""
 
     NONE = 0
     OWN = 1
-    """Whether the own turn can be won."""
+    """Whether the own turn wins."""
     NEXT = 2
-    """Also whether anybody else could win in its next turn."""
+    """Also whether another nation could win in its next turn."""
     KILLER = 3
-    """`NEXT`, trying first what has just won after another turn: the killer heuristic of chess programs."""
+    """`NEXT`, trying first what won after another turn: the killer heuristic of chess programs."""
 
 
 class WinSearch(ABC):
-    """The search for one nation from one position; it remembers what cannot win."""
+    """The search for one nation from one position; remembers positions that cannot win."""
 
     def __init__(self, me: Nation, budget: int) -> None:
         self.me: Final = me
         self.left = budget
         """Actions that may still be tried."""
         self.exhausted = False
-        """Whether the budget ended the search somewhere, so that it proves nothing."""
+        """Whether the budget cut the search short, so that it proves nothing."""
         self._lost: set[Hashable] = set()
         self._held: list[Any] = []
 
@@ -54,37 +53,37 @@ class WinSearch(ABC):
 
     @abstractmethod
     def after(self, position: OwnPosition, action: Action) -> OwnPosition:
-        """The position after an action."""
+        """Return the position after an action."""
 
     @abstractmethod
     def answers(self, position: OwnPosition) -> Sequence[Action]:
-        """What somebody else who is asked may answer."""
+        """Return the possible answers of another nation that is asked."""
 
     @abstractmethod
     def possible(self, position: OwnPosition) -> bool:
-        """Whether the rest of the turn could be enough at the very best; never false where it is enough."""
+        """Return whether the upper bound of the rest of the turn suffices; never False if it can be won."""
 
     @abstractmethod
     def steps(self, position: OwnPosition) -> Sequence[Step]:
-        """What could bring the goal nearer, what looks best first; nothing needed is left out."""
+        """Return steps that could bring a win nearer, most promising first; nothing needed is omitted."""
 
     @abstractmethod
     def key(self, position: OwnPosition) -> Hashable:
-        """Equal for positions of this turn from which the same can be done."""
+        """Return a key that is equal for positions of this turn with the same possibilities."""
 
     @abstractmethod
     def begins(self, position: OwnPosition) -> bool:
-        """Whether the stone has yet to move."""
+        """Return whether the stone has not moved yet."""
 
     # What all have in common.
 
     def line(self, position: OwnPosition) -> tuple[Action, ...] | None:
-        """Actions that win whatever others answer, up to where one is asked; None where none were found."""
+        """Return actions that win whatever others answer, up to the first answer; None if none were found."""
         found = self._won(position)
         return None if found is None else self._trimmed(position, found)
 
     def mark(self, part: Any) -> int:
-        """A number that is the same for the same object as long as this search lasts, for use in `key`."""
+        """Return a number that identifies an object during this search, for use in `key`."""
         self._held.append(part)
         return id(part)
 
@@ -120,7 +119,7 @@ class WinSearch(ABC):
         return None
 
     def _shared(self, position: OwnPosition, steps: Sequence[Step]) -> tuple[Action, ...] | None:
-        """Each step with an even share of what is left, so that no wedge uses up what another one needs."""
+        """Try each step with an equal share of the budget, so that no wedge uses up that of another."""
         left, won = self.left, None
         for number, step in enumerate(steps):
             share = self.left = left // (len(steps) - number)
@@ -143,7 +142,7 @@ class WinSearch(ABC):
         return None if more is None else (*done, *more)
 
     def _trimmed(self, position: OwnPosition, line: tuple[Action, ...]) -> tuple[Action, ...]:
-        """The line without actions that it wins without; nobody marches about on the way to victory."""
+        """Remove actions without which the line wins as well."""
         number = 0
         while number < len(line):
             shorter = (*line[:number], *line[number + 1 :])
@@ -154,7 +153,7 @@ class WinSearch(ABC):
         return line
 
     def wins(self, position: OwnPosition, line: tuple[Action, ...]) -> bool:
-        """Whether these very actions win, and nobody else is asked on the way."""
+        """Return whether exactly these actions win, without anyone being asked."""
         for action in line:
             if position.awaited != self.me or position.mover != self.me:
                 return False
@@ -166,7 +165,7 @@ class WinSearch(ABC):
 
 
 class Lookout:
-    """Whether somebody else could win after a turn of one nation, as long as its budget lasts."""
+    """Detects wins of other nations after a nation's turn, within its budget."""
 
     def __init__(
         self,
@@ -177,15 +176,15 @@ class Lookout:
     ) -> None:
         self._me: Final = me
         self._turns: Final = turns
-        """Gives the positions in which others' next turns begin."""
+        """Returns the positions in which others' next turns begin."""
         self._search: Final = search
         self._left = NEXT_TURNS
         self._killer: Final = killer
         self._killers: dict[Nation, tuple[Action, ...]] = {}
-        """What each nation was last found to win by."""
+        """The last win found for each nation."""
 
     def lost(self, position: OwnPosition) -> bool:
-        """Whether somebody else was found to win."""
+        """Return whether a win of another nation was found."""
         for turn in self._turns(position, self._me):
             if self._left <= 0:
                 return False
@@ -206,7 +205,7 @@ class Lookout:
         return line is not None
 
     def safe(self, lines: Iterable[Line], leeway: float) -> list[Line]:
-        """The best line after which nobody else wins at once, and such as are worth so much less at most."""
+        """Return the best line after which no other nation wins at once, and those within the leeway."""
         found: list[Line] = []
         for line in sorted(lines, key=lambda each: -each.value):
             if found and line.value < found[0].value - leeway:

@@ -15,8 +15,11 @@ from bot.engine.purse import EMPTY, Purse
 from bot.engine.terms import MANEUVERS, Chip, Nation, ProvinceId, Unit, Wedge
 
 Stack = tuple[int, ...]
-"""Like units of one nation in one province, counted by crossings left, from 0 on; never empty, the last
-count never 0. Off its maneuver's movement a nation's units all stand at index 0."""
+"""Units of one type of a nation in a province, counted by crossings left, from 0.
+
+Never empty, and the last count is not 0. Outside the movement of its maneuver, all units of a nation are at
+index 0.
+"""
 Stacks = Mapping[ProvinceId, Stack]
 Cards = Mapping[CardId, int]
 """Number of cards by kind, without zeros."""

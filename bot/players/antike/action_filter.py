@@ -1,4 +1,4 @@
-"""Which of the legal actions a computer player looks at."""
+"""Selection of the legal actions that the search considers."""
 
 from collections.abc import Collection
 from typing import Final
@@ -12,15 +12,15 @@ from bot.engine.rondel import PAID_WITH
 from bot.engine.terms import CHIPS, ProvinceId
 
 GOING_ON: Final = frozenset({Phase.WEDGE, Phase.CONQUEST, Phase.FOUNDING})
-"""Phases in which the mover may still do something, or end its turn."""
+"""Phases in which the mover may act further, or end its turn."""
 _SPARE: Final = 4
-"""Chips of a kind, from which on two may go for one of another."""
+"""Number of chips of a kind from which two may be traded for another."""
 
 
 def candidates(position: Position, held: Collection[ProvinceId]) -> list[Action]:
-    """Legal actions worth a look: single units and whole groups rather than every count.
+    """Return the legal actions worth considering: single units and whole groups, not every number.
 
-    Where conquests are prepared (`held`), units only move, and those that are needed stay.
+    While conquests are being prepared (`held`), only units move, and those needed stay.
     """
     if position.phase not in GOING_ON:
         return []
@@ -37,7 +37,7 @@ def candidates(position: Position, held: Collection[ProvinceId]) -> list[Action]
 
 
 def _trades(position: Position) -> list[Action]:
-    """Two of the chip there is most of, for one that this wedge, or founding, is short of (T4)."""
+    """Return trades of two of the most plentiful chip for one needed by this wedge or for founding (T4)."""
     nation = position.current
     if not know_how.has_all(nation.know_hows):
         return []

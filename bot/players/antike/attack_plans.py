@@ -1,7 +1,7 @@
-"""Marches: all the units that a foreign city takes, led into its province in one maneuver, or in two.
+"""Marches: all units needed for a foreign city, led into its province in one maneuver or two.
 
-Step by step such a march looks like folly until the last group has arrived, so a search that weighs every
-step gives it up half-way. Here it is planned as a whole, and weighed when it is there.
+Evaluated step by step, such a march looks bad until the last group arrives, so a search would give it up. It
+is therefore planned as a whole and evaluated at its end.
 """
 
 from collections import Counter
@@ -17,11 +17,11 @@ from bot.players.geography import distances
 from bot.players.marches import Able, Group, March, enough, mustered
 
 _AHEAD: Final = 3
-"""Temples that units are gathered for, to take them in the maneuver after."""
+"""Number of temples for which units are gathered a maneuver ahead."""
 _FAR: Final = 99
 
 Answering = Callable[[Position], Position]
-"""Goes on from a position in which others are asked to fight (M5) to the mover's next action."""
+"""Resolves demands to fight (M5) and returns the position of the mover's next action."""
 
 
 def marches(
@@ -31,9 +31,9 @@ def marches(
     taken: Collection[ProvinceId] = (),
     most: int = 6,
 ) -> list[March]:
-    """One for each of the best foreign cities that this maneuver could take: temples first, then the weakest.
+    """Return a march for each of the best foreign cities within reach: temples first, then the weakest.
 
-    Units in provinces of `spare` go last; those in provinces of `taken` are needed there.
+    Units in provinces of `spare` are used last; those in provinces of `taken` are needed there.
     """
     targets = [
         (city, needed, _able(position, city, 1, taken))
@@ -46,7 +46,7 @@ def marches(
 
 
 def approaches(position: Position, forces: Forces, spare: Collection[ProvinceId]) -> list[March]:
-    """One for every foreign temple that is out of reach now, but not if units were led towards it."""
+    """Return a march for every foreign temple out of reach now but within reach after an approach."""
     found = []
     for city, needed in _cities(position, forces, temples=True):
         able = _able(position, city, 2)
@@ -58,7 +58,7 @@ def approaches(position: Position, forces: Forces, spare: Collection[ProvinceId]
 
 
 def led(position: Position, march: March, answering: Answering) -> tuple[Position, tuple[Action, ...]]:
-    """The groups on their way, one after another, as far as they come; who is met may fight."""
+    """Move the groups in turn, as far as they come; opponents they meet may fight."""
     done: list[Action] = []
     for unit, count, origin in march.groups:
         while origin != march.target:
@@ -74,7 +74,7 @@ def led(position: Position, march: March, answering: Answering) -> tuple[Positio
 
 
 def _cities(position: Position, forces: Forces, *, temples: bool = False) -> list[tuple[ProvinceId, int]]:
-    """Foreign cities (M11) and what each takes: those with temples first, then the weakest."""
+    """Return the foreign cities (M11) with their defence: those with temples first, then the weakest."""
     listed = [
         (city not in other.temples, needed, city)
         for name, other in position.nations.items()
@@ -89,7 +89,7 @@ def _cities(position: Position, forces: Forces, *, temples: bool = False) -> lis
 def _able(
     position: Position, target: ProvinceId, maneuvers: int, taken: Collection[ProvinceId] = ()
 ) -> list[Able]:
-    """Like units that arrive with an action left (M9) in so many maneuvers; those in `taken` stay."""
+    """Return units that arrive within so many maneuvers with an action left (M9); those in `taken` stay."""
     nation, able = position.current, list[Able]()
     for unit in UNITS:
         far = distances(position.setup.board, unit, target)
@@ -103,7 +103,7 @@ def _able(
 
 
 def _step(position: Position, group: Group, march: March) -> Move | None:
-    """A group's next step on a shortest way, by those of it that can still go."""
+    """Return a group's next step on a shortest way, by those units that can still move."""
     unit, count, origin = group
     stack = position.current.stack(unit, origin)
     left = max([left for left in (0, 1, 2, 3) if stack[left]], default=0)
@@ -118,7 +118,7 @@ def _step(position: Position, group: Group, march: March) -> Move | None:
 
 
 def _met(position: Position, unit: Unit, place: ProvinceId) -> int:
-    """Foreign units there that could demand a fight."""
+    """Return the number of foreign units in a province that could demand a fight."""
     return sum(
         [other.count(unit, place) for name, other in position.nations.items() if name != position.mover]
     )

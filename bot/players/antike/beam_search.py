@@ -1,4 +1,4 @@
-"""Antike's part of the beam search: answers of others, and which actions and marches there are."""
+"""Antike's part of the beam search: opponents' answers, candidate actions and marches."""
 
 from collections.abc import Collection, Sequence
 
@@ -13,10 +13,10 @@ from bot.players.marches import March
 
 
 class Search(BeamSearch):
-    """A beam search by the rules of Antike."""
+    """Beam search by the rules of Antike."""
 
     def after(self, position: Position, action: Action) -> Position:
-        """The position after an action; others are taken to answer as it hurts most."""
+        """Return the position after an action; opponents give the answers that hurt most."""
         return self._answered(apply(position, action)[0])
 
     def _answered(self, position: Position) -> Position:
@@ -27,33 +27,33 @@ class Search(BeamSearch):
         return position
 
     def candidates(self, position: Position, held: Collection[ProvinceId]) -> list[Action]:
-        """Actions worth a look."""
+        """Return the candidate actions."""
         return candidates(position, held)
 
     def conquests(self, position: Position) -> Sequence[Conquer]:
-        """Cities that can be conquered now."""
+        """Return the possible conquests."""
         return conquest.options(position)
 
     def foundings(self, position: Position) -> Sequence[Found]:
-        """Cities that can be founded now."""
+        """Return the possible foundings."""
         return founding.options(position)
 
     def moving(self, position: Position) -> bool:
-        """Whether the wedge's action is open."""
+        """Return whether the wedge's action is open."""
         return position.phase is Phase.WEDGE
 
     def going_on(self, position: Position) -> bool:
-        """Whether this nation may still do something in its turn, or end it."""
+        """Return whether the nation can still act in its turn, or end it."""
         return position.awaited == self.me and position.phase in GOING_ON
 
     def planned(self, position: Position, taken: Collection[ProvinceId], most: int) -> list[March]:
-        """Marches on cities that this maneuver could take; guards of temples go last."""
+        """Return marches on cities within reach of this maneuver; guards of temples are used last."""
         return marches(position, self.judge.forces, position.current.temples, taken, most)
 
     def approaching(self, position: Position) -> list[March]:
-        """Marches towards temples that only the next maneuver can take."""
+        """Return marches towards temples within reach of the next maneuver only."""
         return approaches(position, self.judge.forces, position.current.temples)
 
     def led(self, position: Position, march: March) -> tuple[Position, tuple[Action, ...]]:
-        """The groups on their way; who is met may fight."""
+        """Move the groups of a march; opponents they meet may fight."""
         return led(position, march, self._answered)

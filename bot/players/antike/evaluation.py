@@ -1,4 +1,4 @@
-"""What a position is worth to a nation."""
+"""Evaluation of positions for a nation."""
 
 from typing import Final, NamedTuple
 
@@ -17,16 +17,16 @@ _TURN_OPEN: Final = frozenset({Phase.WEDGE, Phase.CONQUEST, Phase.FOUNDING})
 
 
 class _Kept(NamedTuple):
-    """A nation's standing without its dangers."""
+    """Cached standing of a nation without its dangers."""
 
     nation: NationState
-    """Kept with it: an id is given anew once its owner is gone."""
+    """Kept alive, because the cache key is its id."""
     worth: float
     points: int
 
 
 class Judge:
-    """Weighs positions of one game for one nation; keeps what it has worked out while a turn lasts."""
+    """Evaluates positions of a game for one nation; caches intermediate results during a turn."""
 
     def __init__(self, position: Position, me: Nation, weights: Weights = WEIGHTS) -> None:
         self._setup = position.setup
@@ -40,7 +40,7 @@ class Judge:
         self._kept: dict[tuple[object, ...], _Kept] = {}
 
     def value(self, position: Position) -> float:
-        """What a position is worth, the others' standing set against the own one."""
+        """Return the value of a position: the nation's standing against the others'."""
         w = self._weights
         self.weighed += 1
         if position.outcome is not None:
@@ -66,11 +66,11 @@ class Judge:
         return mine - against / (1 + w.crowd * (len(position.nations) - 2))
 
     def breakdown(self, position: Position) -> Breakdown:
-        """What `value` is the sum of."""
+        """Return the terms whose sum is `value`."""
         return self.breakdown_for(position, self._me)
 
     def breakdown_for(self, position: Position, me: Nation) -> Breakdown:
-        """What another nation's `value` is the sum of; what all judge by is worked out once."""
+        """Return the terms for another nation; facts common to all nations are computed once."""
         w = self._weights
         if position.outcome is not None:
             return Breakdown({"win": w.won if position.outcome.winner == me else -w.won}, {}, {})
@@ -96,13 +96,13 @@ class Judge:
         return Breakdown(own, rivals, alarms)
 
     def best_wedge(self, position: Position) -> Wedge | None:
-        """What the own next turn is likely to be used for."""
+        """Return the wedge the nation's next turn will probably use."""
         nation, view = position.nations[self._me], scene(position, self.forces)
         opens = max(view.openings[self._me].values())
         return most_worth(view, nation, _sites(view, nation), opens, self._weights)
 
     def _own_terms(self, view: Scene, nation: NationState) -> dict[str, float]:
-        """What `_own` is the sum of."""
+        """Return the terms whose sum is `_own`."""
         w, left, sites = self._weights, view.position.bank.personages, _sites(view, nation)
         expected, _ = offers(view, nation, sites, max(view.openings[self._me].values()), w)
         units = self._units(view, nation, sites)
@@ -127,7 +127,7 @@ class Judge:
         }
 
     def _owed(self, position: Position) -> tuple[float, int]:
-        """What the end of this turn will bring: its worth, less the steps on the way, and the score."""
+        """Return what the end of this turn earns: its worth, less the progress towards it, and the score."""
         w, left, worth, scores = self._weights, position.bank.personages, 0.0, 0
         for kind, count in due(position).items():
             given = min(count, left.of(kind))
@@ -140,7 +140,7 @@ class Judge:
         return worth + self._scored(has + scores) - self._scored(has), scores
 
     def _scored(self, score: int) -> float:
-        """What so many personages are worth: each one more than the one before."""
+        """Return the worth of a number of personages, each worth more than the one before."""
         w, progress = self._weights, score / self._setup.target
         return score * (w.point + w.rush * progress * progress)
 
@@ -151,7 +151,7 @@ class Judge:
         return self._setup.target - self._score(nation)
 
     def _standing(self, view: Scene, name: Nation) -> tuple[float, int]:
-        """What a nation has and may expect, less what it may lose; and personages within its next turn."""
+        """Return a nation's standing (holdings, expectations, dangers) and personages possible next turn."""
         position, nation = view.position, view.position.nations[name]
         opens, sites = max(view.openings[name].values()), _sites(view, nation)
         full = len(view.taken) == len(self._setup.board.provinces)
@@ -191,7 +191,7 @@ class Judge:
         return value + expected, points
 
     def _progress(self, kind: Personage, count: int, nation: NationState, left: int) -> float:
-        """Part of the way to the next personage of a kind; what was earned before counts no more (V2)."""
+        """Return the worth of progress to the next personage of a kind; earned steps do not count (V2)."""
         if left == 0:
             return 0.0
         step = THRESHOLDS[kind]
@@ -213,7 +213,7 @@ class Judge:
         )
 
     def _tapered(self, count: int, useful: int) -> float:
-        """Chips up to what one soon needs count whole, as many more in part, the rest next to nothing."""
+        """Return the effective number of chips: needed ones in full, as many more in part, others hardly."""
         w = self._weights
         few = min(count, useful)
         more = min(count - few, useful)
@@ -230,7 +230,7 @@ class Judge:
         return value + w.paid_site * payable(CITY_PRICE, nation.purse, sites)
 
     def _danger(self, view: Scene, name: Nation) -> float:
-        """What others might take in their next maneuver: of each one the dearest city it could take."""
+        """Return the worth of what opponents might capture next maneuver: of each the dearest city."""
         w, lost = self._weights, 0.0
         for row in view.openings.values():
             opens = row.get(name, NOTHING)
@@ -241,7 +241,7 @@ class Judge:
         return w.danger * lost
 
     def _assault(self, view: Scene, me: Nation) -> float:
-        """What the own units threaten: the dearest foreign cities, more the nearer they are to falling."""
+        """Return the worth of threatened foreign cities, weighted by how nearly they can be conquered."""
         w, position = self._weights, view.position
         nation = position.nations[me]
         need = hunger(view, nation, w)
@@ -271,15 +271,15 @@ class Judge:
 
 
 def _sites(view: Scene, nation: NationState) -> int:
-    """Provinces where a nation could found a city (F1)."""
+    """Return the number of provinces where a nation could found a city (F1)."""
     return len((nation.legions.keys() | nation.galleys.keys()) - view.taken)
 
 
 def hunger(view: Scene, nation: NationState, w: Weights) -> float:
-    """How much a nation depends on war: 0 while peace still pays, 1 where nothing else is left.
+    """Return how much a nation depends on war: 0 while peace still pays, 1 if nothing else is left.
 
-    It grows as the stacks run dry, with every kind of personage that the nation cannot come by any more, and
-    with the rounds: a game that nobody can win in peace has to end as well.
+    It grows as the bank's stacks run out, with each kind of personage the nation can no longer earn, and with
+    the rounds, so that games without a peaceful winner end as well.
     """
     position = view.position
     bank, left = position.bank, position.bank.personages

@@ -1,4 +1,4 @@
-"""What a nation's next turn may bring: the wedges it can reach, and the personages on them."""
+"""Estimate of a nation's next turn: reachable wedges, and personages on them."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
@@ -24,23 +24,23 @@ from bot.players.rondel import PAID
 
 _BASICS_FIRST: Final = tuple(sorted(KNOW_HOWS, key=lambda each: each in BASIC_KNOW_HOWS))
 CHEAPEST: Final = know_how_price("wheel", new=True).total
-"""Price of a basic know-how that nobody has (K2)."""
+"""Price of a new basic know-how (K2)."""
 
 
 class Scene(NamedTuple):
-    """Facts of a position that every nation's evaluation asks for, computed once."""
+    """Facts of a position needed for every nation's evaluation, computed once."""
 
     position: Position
     taken: frozenset[ProvinceId]
     """Provinces with a city."""
     news: tuple[KnowHow, ...]
-    """Know-hows that still bring a scholar (K3), basic ones first."""
+    """Know-hows that still earn a scholar (K3), basic ones first."""
     openings: Mapping[Nation, Mapping[Nation, int]]
-    """What of each nation lies open to each other one, attackers first."""
+    """The dearest city of each nation open to each other one, attackers first."""
 
 
 def scene(position: Position, forces: Forces) -> Scene:
-    """The position with what follows from all nations together."""
+    """Return the position with facts that follow from all nations."""
     states = position.nations.values()
     known = frozenset[KnowHow]().union(*[state.know_hows for state in states])
     news = (
@@ -53,7 +53,7 @@ def scene(position: Position, forces: Forces) -> Scene:
 
 
 def scholars_within(view: Scene, nation: NationState) -> int:
-    """NEW know-hows that could be bought at once (K2, K3)."""
+    """Return the number of new know-hows affordable at once (K2, K3)."""
     funds = nation.purse.gold + nation.purse.coins
     if not view.news or funds < CHEAPEST:
         return 0
@@ -69,7 +69,7 @@ def scholars_within(view: Scene, nation: NationState) -> int:
 
 
 def _reached(kind: Personage, count: int, nation: NationState, view: Scene) -> int:
-    """Personages of a kind that such a count would bring (V2)."""
+    """Return the number of personages of a kind that such a count would earn (V2)."""
     return max(
         0, min(count // THRESHOLDS[kind] - nation.earned.of(kind), view.position.bank.personages.of(kind))
     )
@@ -91,7 +91,7 @@ def _maneuver(view: Scene, nation: NationState, sites: int, opens: int, w: Weigh
 def _chances(
     view: Scene, nation: NationState, sites: int, opens: int, w: Weights
 ) -> dict[Wedge, tuple[float, int]]:
-    """What each wedge would bring: its worth, and personages."""
+    """Return the worth and the personages of each wedge."""
     position, purse = view.position, nation.purse
     open_cities = len(nation.cities) - len(nation.temples)
     temples = min((purse.marble + purse.coins) // TEMPLE_PRICE.total, open_cities, position.bank.temples)
@@ -112,10 +112,10 @@ def _chances(
 
 
 def offers(view: Scene, nation: NationState, sites: int, opens: int, weights: Weights) -> tuple[float, int]:
-    """The worth of the next turn, and the most personages it could bring.
+    """Return the worth of the next turn and the most personages it could earn.
 
-    `sites` are provinces where a city could be founded, `opens` is the dearest foreign city within reach.
-    The best wedge counts, and a little of the second best; steps beyond the free ones cost (T2).
+    `sites` are provinces where a city could be founded, `opens` is the dearest foreign city within reach. The
+    best wedge counts, and a little of the second best; paid steps are deducted (T2).
     """
     best = second = 0.0
     points, means = 0, nation.purse.total
@@ -135,7 +135,7 @@ def offers(view: Scene, nation: NationState, sites: int, opens: int, weights: We
 
 
 def most_worth(view: Scene, nation: NationState, sites: int, opens: int, weights: Weights) -> Wedge | None:
-    """The wedge on which the next turn would bring most; None where none can be paid."""
+    """Return the wedge with the best next turn; None if none is affordable."""
     worth = {
         wedge: each - weights.step * PAID[nation.wedge, wedge]
         for wedge, (each, _) in _chances(view, nation, sites, opens, weights).items()

@@ -1,4 +1,4 @@
-"""Those who can play: chance, a greedy one-step player, the three levels of the bot, and frozen ones."""
+"""Policies: random, greedy, the three levels, and frozen ones."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -33,12 +33,12 @@ _LEVELS: Final[dict[Level, Effort]] = {
 
 
 def at_random(position: Position, chance: Random) -> Sequence[Action]:
-    """Any legal action."""
+    """Choose any legal action."""
     return (chance.choice(legal(position)),)
 
 
 def greedily(position: Position, chance: Random) -> Sequence[Action]:
-    """The one action that leaves most in hand at once; of a wedge, with the best that can be done on it."""
+    """Choose the action that yields most holdings at once; for a wedge, with its best action."""
     me = position.awaited
     if me is None:
         raise ValueError("nobody has to act after the end of the game")
@@ -81,7 +81,7 @@ skill_of: Final = _POLICIES.skill_of
 
 
 def thoughts(position: Position, policy: Policy, chance: Random) -> Sequence[Action]:
-    """A policy's actions up to the first point where somebody else has to answer."""
+    """Return a policy's actions up to the first answer of another nation."""
     me = position.awaited
     done: list[Action] = []
     for action in policy(position, chance):
@@ -95,5 +95,5 @@ def thoughts(position: Position, policy: Policy, chance: Random) -> Sequence[Act
 def think(
     position: Position, policy: str, chance: Random, factors: Mapping[str, float] | None = None
 ) -> Sequence[Action]:
-    """What a policy or level does, as far as it goes without anybody else; `factors`: see `Players.think`."""
+    """Return a policy's actions up to the first answer of another nation; `factors`: see `Players.think`."""
     return thoughts(position, _POLICIES.find(policy, factors), chance)

@@ -1,4 +1,4 @@
-"""Why a turn of Antike was played."""
+"""Reasons for turns of Antike."""
 
 from typing import Final
 
@@ -30,9 +30,9 @@ _USE: Final[dict[KnowHow, Ability]] = {
 
 
 def reasons(before: Position, after: Position, me: Nation) -> tuple[Reason, ...]:
-    """What a nation's turn from `before` to `after` was good for: at most two things, the better one first.
+    """Return the reasons for a nation's turn from `before` to `after`: at most two, the better first.
 
-    `after` may lie within the turn: then what its end will bring counts as well.
+    `after` may lie within the turn; then what its end earns counts as well.
     """
     judge = Judge(before, me)
     then, now = judge.breakdown(before), judge.breakdown(after)
@@ -45,7 +45,7 @@ def reasons(before: Position, after: Position, me: Nation) -> tuple[Reason, ...]
 
 
 def _passed(position: Position, me: Nation) -> Position:
-    """As if the turn under way were left out."""
+    """Return the position as if the current turn were skipped."""
     order = position.setup.turn_order
     following = order[(order.index(me) + 1) % len(order)]
     position = evolve(position, mover=following, demand=None)
@@ -96,7 +96,7 @@ def _cities(after: Position, cities: tuple[ProvinceId, ...], worth: float) -> Re
 def _towards(
     mine: NationState, has: NationState, after: Position, then: Breakdown, now: Breakdown
 ) -> list[Reason]:
-    """Steps to the next personage of a kind, where none was won."""
+    """Return progress towards the next personage of each kind, if none was earned."""
     found, earned = [], has.earned
     counts: dict[Personage, tuple[int, int]] = {
         "king": (len(mine.cities), len(has.cities)),
@@ -116,7 +116,7 @@ def _sites(position: Position, nation: NationState) -> int:
 
 
 def _safer(before: Position, after: Position, me: Nation, then: Breakdown, now: Breakdown) -> list[Reason]:
-    """Cities that nobody could take any more, and foreign ones that could be taken now."""
+    """Return cities that are no longer in danger, and foreign ones now threatened."""
     forces, found = Forces(before.setup.board), list[Reason]()
     for name in before.nations:
         if name == me:
@@ -138,14 +138,14 @@ def _safer(before: Position, after: Position, me: Nation, then: Breakdown, now: 
 def _assault(
     kind: str, after: Position, name: Nation, cities: set[ProvinceId], then: Breakdown, now: Breakdown
 ) -> Reason:
-    """The dearest city only: it is the one that counts."""
+    """Return the reason for the dearest city only, as only that counts."""
     city = min(cities, key=lambda each: (each not in after.nations[name].temples, each))
     worth = now.gain(then, "assault")
     return Reason("threat" if kind == "threat" else "approach", worth, nation=name, provinces=(city,))
 
 
 def _open(forces: Forces, position: Position, attacker: Nation, defender: Nation) -> list[ProvinceId]:
-    """Cities of one nation that another could take in its next maneuver."""
+    """Return a nation's cities that another could conquer in its next maneuver."""
     other = position.nations[defender]
     if len(other.cities) < 2:
         return []  # M11
@@ -154,7 +154,7 @@ def _open(forces: Forces, position: Position, attacker: Nation, defender: Nation
 
 
 def _nearer(forces: Forces, before: Position, after: Position, me: Nation, name: Nation) -> set[ProvinceId]:
-    """Cities of a nation that more units can reach in two maneuvers than before."""
+    """Return a nation's cities that more units can reach in two maneuvers than before."""
     had, has = (forces.strikes(here.nations[me], 2) for here in (before, after))
     if len(after.nations[name].cities) < 2:
         return set()

@@ -1,4 +1,4 @@
-"""Which units can strike where: the geography that every judgement of danger and chance rests on."""
+"""Which units can conquer where: the basis of all evaluation of danger and opportunity."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -12,16 +12,16 @@ from bot.players.geography import within
 NOTHING: Final = 0
 CITY: Final = 1
 TEMPLE: Final = 2
-"""What of one nation lies open to another: nothing, a city, a city with a temple."""
+"""Levels of openness of one nation to another: nothing, a city, a city with a temple."""
 
 Striking = Mapping[ProvinceId, int]
-"""Units by the province in which they could conquer."""
+"""Number of units by province in which they could conquer."""
 Guards = Mapping[ProvinceId, int]
-"""What it takes to conquer each city of a nation (M8)."""
+"""Units needed to conquer each city of a nation (M8)."""
 
 
 class Forces:
-    """Who could conquer where; what is worked out for a nation is kept while that stays as it is."""
+    """Who could conquer where; results are cached while a nation's state is unchanged."""
 
     def __init__(self, board: Board) -> None:
         self._board = board
@@ -33,9 +33,9 @@ class Forces:
         self._openings: dict[Nation, dict[Nation, int]] = {}
 
     def strikes(self, nation: NationState, maneuvers: int = 1) -> Striking:
-        """How many units of a nation could conquer in each province in its next maneuver, or a later one.
+        """Return the number of a nation's units that could conquer in each province next maneuver, or later.
 
-        A unit needs an action left when it is there (M9), so its reach is one action less than it has.
+        A unit needs an action left on arrival (M9), so its reach is one less than its actions.
         """
         kept = self._strikes.get((id(nation), maneuvers))
         if kept is None or kept[0] is not nation:
@@ -44,7 +44,7 @@ class Forces:
         return kept[1]
 
     def guards(self, nation: NationState) -> Guards:
-        """What it takes to conquer each city of a nation now."""
+        """Return the units needed to conquer each city of a nation."""
         kept = self._guards.get(id(nation))
         if kept is None or kept[0] is not nation:
             kept = (nation, _guarded(nation))
@@ -52,7 +52,7 @@ class Forces:
         return kept[1]
 
     def opens(self, attacker: NationState, defender: NationState) -> int:
-        """The dearest of one nation's cities that another could take in its next maneuver."""
+        """Return the dearest city of one nation that another could conquer in its next maneuver."""
         key = (id(attacker), id(defender))
         kept = self._opens.get(key)
         if kept is None or kept[0] is not attacker or kept[1] is not defender:
@@ -61,7 +61,7 @@ class Forces:
         return kept[2]
 
     def openings(self, nations: Mapping[Nation, NationState]) -> Mapping[Nation, Mapping[Nation, int]]:
-        """`opens` of everybody against everybody, attackers first; good until it is asked for again."""
+        """Return `opens` for all pairs of nations, attackers first; valid until the next call."""
         changed = {name for name, nation in nations.items() if self._seen.get(name) is not nation}
         for name in changed:
             row = self._openings.setdefault(name, {})

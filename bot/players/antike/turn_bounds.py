@@ -1,7 +1,7 @@
-"""The most that the rest of a turn could bring: rather too much than too little, so a search may rest on it.
+"""Upper bounds of what the rest of a turn can earn, safe for pruning.
 
-It counts what units and purse could come to at the very best, each kind of personage for itself, as if nobody
-stood in the way and nothing were spent twice.
+Units and purse are used as well as possible, for each kind of personage separately, as if nothing were in the
+way and nothing were spent twice.
 """
 
 from collections.abc import Collection, Sequence
@@ -23,17 +23,17 @@ _NOWHERE: Final = frozenset[ProvinceId]()
 
 
 class Reach(NamedTuple):
-    """Like units that have as many actions left, and everywhere they can still go."""
+    """Units with equal actions left, and where they can go."""
 
     unit: Unit
     size: int
     places: Collection[ProvinceId]
     ready: Collection[ProvinceId]
-    """Where they come with an action left (M9)."""
+    """Provinces they reach with an action left (M9)."""
 
 
 class TurnBounds:
-    """What the turns of one nation could bring; what is worked out about others' cities is kept."""
+    """Bounds of one nation's turns; caches facts about other nations' cities."""
 
     def __init__(self, board: Board, me: Nation) -> None:
         self._board: Final = board
@@ -41,7 +41,7 @@ class TurnBounds:
         self.forces: Final = Forces(board)
 
     def most(self, position: Position) -> Most:
-        """The most of the turn under way, its end included; the stone has moved already."""
+        """Return the bound of the current turn including its end; the stone has moved already."""
         nation, spent, phase = position.current, position.turn, position.phase
         if nation.wedge in MANEUVERS and phase is not Phase.FOUNDING:
             return self._on_maneuver(position)
@@ -79,7 +79,7 @@ class TurnBounds:
         return most._replace(prey=prey)
 
     def _reached(self, position: Position) -> list[Reach]:
-        """Everywhere that units can still go (M1); nowhere after a conquest (M7)."""
+        """Return where units can still go (M1); nowhere after a conquest (M7)."""
         board, moving = self._board, position.phase is Phase.WEDGE
         return [
             Reach(
@@ -95,7 +95,7 @@ class TurnBounds:
         ]
 
     def _prey(self, position: Position, reach: Sequence[Reach]) -> tuple[Prey, ...]:
-        """Cities that could fall: units without actions may still fight their like, no more (M4, M9)."""
+        """Return cities that could be conquered: units without actions can only fight (M4, M9)."""
         ready: dict[ProvinceId, int] = {}
         tipped: dict[Unit, dict[ProvinceId, int]] = {"legion": {}, "galley": {}}
         for group in reach:
@@ -120,7 +120,7 @@ class TurnBounds:
 
 
 def unsettled(position: Position) -> frozenset[ProvinceId]:
-    """Provinces without a city."""
+    """Return the provinces without a city."""
     taken = frozenset[ProvinceId]().union(*[state.cities for state in position.nations.values()])
     return frozenset(position.setup.board.provinces) - taken
 
@@ -128,7 +128,7 @@ def unsettled(position: Position) -> frozenset[ProvinceId]:
 def _summed(
     position: Position, cities: int, temples: int, seas: int, scholars: int, generals: int, eight: bool
 ) -> Most:
-    """What such holdings at the end of the turn bring (V1-V3, K4)."""
+    """Return what such holdings earn at the end of the turn (V1-V3, K4)."""
     left, earned = position.bank.personages, position.current.earned
     kinds: dict[Personage, int] = {
         "king": max(0, min(left.king, cities // THRESHOLDS["king"] - earned.king)),
@@ -142,7 +142,7 @@ def _summed(
 
 
 def _founded(position: Position, sites: int, *, trading: bool) -> int:
-    """Cities that could be founded on so many sites (F1, T4)."""
+    """Return the number of cities that could be founded on so many sites (F1, T4)."""
     nation = position.current
     purse, trading = nation.purse, trading or know_how.has_all(nation.know_hows)
     most = min(founding.stones_left(position), sites, purse.total // CITY_PRICE.total)
@@ -155,7 +155,7 @@ def _founded(position: Position, sites: int, *, trading: bool) -> int:
 
 
 def _funds(nation: NationState, chip: Chip) -> int:
-    """What there is for a price in one kind of chip, coins and trade included (S8, T4)."""
+    """Return the funds for a price in one kind of chip, including coins and trade (S8, T4)."""
     purse = nation.purse
     held = purse.count_of(chip)
     others = purse.total - purse.coins - held
@@ -163,7 +163,7 @@ def _funds(nation: NationState, chip: Chip) -> int:
 
 
 def _learned(position: Position) -> tuple[int, bool]:
-    """NEW know-hows at most by the end of the turn, and whether all eight might be known (K2-K4)."""
+    """Return the most new know-hows by the end of the turn, and whether all eight are possible (K2-K4)."""
     nation, me = position.current, position.mover
     funds = _funds(nation, "gold")
     lacking = [advance for advance in KNOW_HOWS if advance not in nation.know_hows]

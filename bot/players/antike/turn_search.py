@@ -1,4 +1,4 @@
-"""Thinking a turn over: every wedge, the lines of play on it that look best, and the turn after."""
+"""Search of a turn: every wedge, its best lines of play, and the turn after."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,18 +27,18 @@ _SINGLE: Final = frozenset({Phase.ANSWER, Phase.PICK, Phase.PERSONAGE})
 
 @dataclass(frozen=True)
 class Effort(turn_search.Effort):
-    """How much is looked at, also by the network."""
+    """Search effort, including the network."""
 
     each_wedge: bool = False
-    """Whether `ahead` counts the best turn of each wedge, and no others are compared with them."""
+    """Whether `ahead` applies to the best turn of each wedge only."""
     network: int = 0
-    """The version of the network whose opinion of the best turns counts as well; 0 for none."""
+    """Version of the network that rates the best turns; 0 for none."""
 
 
 def think(position: Position, effort: Effort, chance: Random, weights: Weights = WEIGHTS) -> Sequence[Action]:
-    """The rest of the turn of whoever must act, as far as it can be foreseen: never empty.
+    """Return the rest of the awaited player's turn, as far as it can be foreseen; never empty.
 
-    It ends where somebody else has to act; then it is thought over again.
+    It ends where another player must act; then the search is repeated.
     """
     me = thinker(position)
     if effort.look and position.mover == me and position.phase is not Phase.PICK:
@@ -72,7 +72,7 @@ def think(position: Position, effort: Effort, chance: Random, weights: Weights =
 
 
 def _turns(judge: Judge, me: Nation, effort: turn_search.Effort, here: Line, each: int = 0) -> list[Line]:
-    """The best turns on each wedge, the best one first; with `each`, so many of every wedge."""
+    """Return the best turns on each wedge, best first; with `each`, that many per wedge."""
     if here.position.phase is not Phase.RONDEL:
         lines = ended(search_on(Search, judge, me, effort, here.position.current.wedge), here, each)
         lines.sort(key=lambda line: -line.value)
@@ -88,7 +88,7 @@ def _turns(judge: Judge, me: Nation, effort: turn_search.Effort, here: Line, eac
 
 
 def _best_of_each(lines: Sequence[Line]) -> list[Line]:
-    """The best turn of each wedge; all of them where the wedge is chosen already."""
+    """Return the best turn of each wedge; all turns if the wedge is already chosen."""
     found: dict[Wedge, Line] = {}
     for line in lines:
         first = line.actions[0]
@@ -99,7 +99,7 @@ def _best_of_each(lines: Sequence[Line]) -> list[Line]:
 
 
 def _ahead(judge: Judge, me: Nation, line: Line, share: float) -> Line:
-    """A turn with the best that could be done in the next one, if nobody came between."""
+    """Return a turn valued with the nation's best following turn, as if no one came between."""
     position = line.position
     if position.phase is not Phase.RONDEL or position.mover == me:
         return line
@@ -116,7 +116,7 @@ def _ahead(judge: Judge, me: Nation, line: Line, share: float) -> Line:
 
 
 def _by_odds(lines: list[Line], me: Nation, effort: Effort, weights: Weights) -> list[Line]:
-    """Turns with what the network thinks of the chances after them."""
+    """Return the turns valued with the network's chances after them."""
     if not effort.network:
         return lines
     learned = network("antike", effort.network)
@@ -129,7 +129,7 @@ def _by_odds(lines: list[Line], me: Nation, effort: Effort, weights: Weights) ->
 
 
 def best_single(position: Position, weights: Weights = WEIGHTS, look: int = Look.NONE) -> Action:
-    """The action after which the position is worth most to whoever must act."""
+    """Return the action with the best resulting position."""
     me = thinker(position)
     judge = Judge(position, me, weights)
     options = [action for action in legal(position) if not isinstance(action, Trade)]
@@ -143,7 +143,7 @@ def best_single(position: Position, weights: Weights = WEIGHTS, look: int = Look
 def _picked(
     position: Position, me: Nation, effort: Effort, chance: Random, weights: Weights
 ) -> Sequence[Action]:
-    """A start city (X4, S10): gold first, then others, near those picked before; chance picks among these."""
+    """Pick a start city (X4, S10): gold first, then others, near earlier picks; chance breaks ties."""
     board, own, judge = position.setup.board, position.nations[me].cities, Judge(position, me, weights)
     gold = board.yielding("gold")
     wanted = gold if len(gold & own) < weights.start_golden else board.provinces.keys() - gold
@@ -161,7 +161,7 @@ def _picked(
 
 
 def _settled(position: Position, me: Nation) -> Position:
-    """Where others are asked after this nation, they are taken to let be."""
+    """Return the position after other nations have declined to fight."""
     while position.demand is not None and position.demand.asked[0] != me:
         position, _ = apply(position, Answer(position.demand.asked[0], fight=False))
     return position

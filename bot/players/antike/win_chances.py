@@ -1,4 +1,4 @@
-"""How likely each nation is to win."""
+"""Winning chances of each nation."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -10,14 +10,17 @@ from bot.players.antike.weights import WEIGHTS, Weights
 from bot.players.win_chances import Network, Outlook, Standing, log_odds, network
 
 NETWORK: Final = 2
-"""The version that chances go by, learned from games of `hard`. That heeds another one (`Effort.network`),
-which is too sure of how such games end; but whoever plays by this one loses to it (docs/bots.md)."""
+"""Version for the chances, learned from games of `hard`.
+
+`hard` itself uses another one (`Effort.network`), which is too sure of how such games end; but players that
+use this one lose to it (docs/bots.md).
+"""
 _NETWORKS: Final = {2: 3, 3: 4}
-"""The same with two nations and with three, learned from such games alone: there it counts who began."""
+"""Versions by number of nations, learned from such games alone; they include who moves first."""
 
 
 def outlook(position: Position, weights: Weights = WEIGHTS) -> Outlook:
-    """What the chances go by."""
+    """Return the inputs of the chances."""
     nations = position.setup.turn_order
     judge = Judge(position, position.mover, weights)
     found = [judge.breakdown_for(position, nation) for nation in nations]
@@ -30,7 +33,7 @@ def outlook(position: Position, weights: Weights = WEIGHTS) -> Outlook:
 
 
 def chances(position: Position) -> Mapping[Nation, float]:
-    """The shares of games that players like `hard` would win from here, 0 to 1; together 1."""
+    """Return the estimated winning chances among `hard` players, 0 to 1, summing to 1."""
     nations = position.setup.turn_order
     if position.outcome is not None:
         return {nation: float(nation == position.outcome.winner) for nation in nations}
@@ -39,7 +42,7 @@ def chances(position: Position) -> Mapping[Nation, float]:
 
 
 def odds(position: Position, nation: Nation, learned: Network, weights: Weights) -> float:
-    """What a nation's odds to win a game that is not over count: more near the end, and among many."""
+    """Return the value of a nation's log-odds in an undecided game, greater near the end and among many."""
     seen, place = outlook(position, weights), position.setup.turn_order.index(nation)
     counts = weights.learned_first + (weights.learned_last - weights.learned_first) * seen.leading
     crowd = min(1.0, (len(seen.standings) - 1) / (weights.learned_crowd - 1))

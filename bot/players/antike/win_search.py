@@ -1,4 +1,4 @@
-"""Whether a nation can win in its turn: Antike's part of the search."""
+"""Antike's part of the search for a win in the current turn."""
 
 from collections.abc import Collection, Hashable, Sequence
 from typing import Final
@@ -41,18 +41,18 @@ class Wins(WinSearch):
         self._board: Final = position.setup.board
         self._bounds: Final = TurnBounds(position.setup.board, position.mover)
         self._most: Most = NOTHING
-        """Of the position that is looked at."""
+        """Bound of the current position."""
 
     def after(self, position: Position, action: Action) -> Position:
-        """The position after an action."""
+        """Return the position after an action."""
         return apply(position, action)[0]
 
     def answers(self, position: Position) -> Sequence[Action]:
-        """Fight, or let pass."""
+        """Return the answers: fight, or let pass."""
         return legal(position)
 
     def key(self, position: Position) -> Hashable:
-        """All of the mover that a turn changes, and the others as they are."""
+        """Return everything a turn can change."""
         nation, spent = position.current, position.turn
         # Where only units count, they do whatever there is to pay with.
         paying = nation.wedge not in MANEUVERS or position.phase is Phase.RONDEL or self._most.kinds["king"]
@@ -70,18 +70,18 @@ class Wins(WinSearch):
         )
 
     def begins(self, position: Position) -> bool:
-        """Whether the stone has yet to move."""
+        """Return whether the stone has not moved yet."""
         return position.phase is Phase.RONDEL
 
     def possible(self, position: Position) -> bool:
-        """Whether the rest of the turn could be enough at the very best."""
+        """Return whether the upper bound suffices to win."""
         if position.phase not in _OPEN:
             return True
         self._most = self._bounds.most(position)
         return self._most.score >= _missing(position)
 
     def steps(self, position: Position) -> list[Step]:
-        """What could bring the goal nearer, what looks best first."""
+        """Return the steps that could bring a win nearer, most promising first."""
         phase = position.phase
         if phase is Phase.PERSONAGE:
             return [(each,) for each in personages.options(position)]
@@ -97,7 +97,7 @@ class Wins(WinSearch):
         return [(each,) for each in [*listed, *_first_site(position), *_trades(position)]]
 
     def _ways(self, position: Position) -> list[Step]:
-        """Ways onto every wedge, paid with chips as far as they go: a coin is as good as any of them (S8)."""
+        """Return the ways to every wedge, paid with chips first, as coins replace any chip (S8)."""
         nation = position.current
         if nation.owes_chip:
             return [(each,) for each in turn.chip_options(position)]
@@ -125,7 +125,7 @@ class Wins(WinSearch):
         return listed
 
     def _moves(self, position: Position, prey: set[ProvinceId]) -> list[Move]:
-        """Single units and whole groups towards where they may count, those that arrive first."""
+        """Return moves of single units and whole groups to useful places, arriving ones first."""
         nation, kinds = position.current, self._most.kinds
         wanted: dict[Unit, Collection[ProvinceId]] = {"legion": prey, "galley": prey}
         if kinds["king"]:
@@ -149,7 +149,7 @@ class Wins(WinSearch):
 
 
 def next_turns(position: Position, me: Nation) -> list[Position]:
-    """The others' next turns, each as if nobody came between."""
+    """Return the other nations' next turns, each as if no one came between."""
     if position.outcome is not None or position.mover == me:
         return []
     order = position.setup.turn_order
@@ -164,7 +164,7 @@ def next_turns(position: Position, me: Nation) -> list[Position]:
 
 
 def _free_of_charge(position: Position, way: Rondel) -> Position:
-    """The position on a wedge as if nothing had been paid for the way."""
+    """Return the position on a wedge as if the way had been free."""
     after, price = apply(position, way)[0], rondel.price(position, way.wedge)
     back = price.default(position.current.purse)
     return with_mover(after, purse=after.current.purse.plus(back))
@@ -179,7 +179,7 @@ def _missing(position: Position) -> int:
 
 
 def _earned(position: Position) -> int:
-    """What the end of the turn would bring (V1, K4)."""
+    """Return what the end of the turn earns (V1, K4)."""
     left, given, score = position.bank.personages, 0, 0
     for kind, count in personages.due(position).items():
         paid = min(count, left.of(kind))
@@ -205,12 +205,12 @@ def _galley(action: Arm) -> bool:
 
 
 def _first_site(position: Position) -> list[Action]:
-    """A city to be founded; one site is as good as another (F1)."""
+    """Return one founding, as all sites are equal (F1)."""
     return [*founding.options(position)[:1]]
 
 
 def _trades(position: Position) -> list[Trade]:
-    """Chips for what the wedge, or founding, asks for; a coin stands for any chip without that (T4)."""
+    """Return trades for chips the wedge or founding needs; coins need no trade (T4)."""
     nation = position.current
     if not know_how.has_all(nation.know_hows):
         return []

@@ -1,4 +1,4 @@
-"""Which of the legal actions a computer player looks at."""
+"""Selection of the legal actions that the search considers."""
 
 from collections.abc import Collection
 from functools import cache
@@ -13,20 +13,20 @@ from bot.engine.rondel import PAID_WITH
 from bot.engine.terms import CHIPS, Chip
 
 GOING_ON: Final = frozenset({Phase.ACTION, Phase.MOVEMENT, Phase.CONQUEST, Phase.FOUNDING})
-"""Phases in which the mover may still do something, or end its turn."""
+"""Phases in which the mover may act further, or end its turn."""
 _SPARE: Final = 4
-"""Chips of a kind, from which on three may go for two of another."""
+"""Number of chips of a kind from which three may be traded for two others."""
 _MANY: Final = 3
-"""Units that are recruited at a stroke, besides single ones."""
+"""Units recruited at once, besides single ones."""
 _OPENING_EFFECTS: Final = frozenset({"place_unit", "free_steps"})
 _HELD_BACK: Final = frozenset({"settle", "extra_step"})
-"""Cards that are looked at apart: with a founding, and before any unit moves."""
+"""Cards considered separately: with a founding, and before any unit moves."""
 
 
 def candidates(position: Position, held: Collection[str]) -> list[Action]:
-    """Legal actions worth a look: single units and whole groups rather than every count.
+    """Return the legal actions worth considering: single units and whole groups, not every number.
 
-    Where conquests are prepared (`held`), units only move, and those that are needed stay.
+    While conquests are being prepared (`held`), only units move, and those needed stay.
     """
     phase = position.phase
     if phase not in GOING_ON:
@@ -58,7 +58,7 @@ def _on_wedge(position: Position) -> list[Action]:
 
 
 def openings(position: Position) -> list[PlayCard]:
-    """Cards that are worth playing before the stone moves (DE5)."""
+    """Return cards worth playing before the stone moves (DE5)."""
     if not position.current.cards:
         return []
     known = position.setup.board.cards
@@ -66,12 +66,12 @@ def openings(position: Position) -> list[PlayCard]:
 
 
 def extra_steps(position: Position) -> list[PlayCard]:
-    """Cards that let units go farther in this maneuver (DE7)."""
+    """Return cards that let units move farther in this maneuver (DE7)."""
     return _of_effect(position, "extra_step")
 
 
 def settling(position: Position) -> list[PlayCard]:
-    """Cards that let a city be founded without a unit (DE7)."""
+    """Return cards that allow founding a city without a unit (DE7)."""
     return [] if position.turn.settlers else _of_effect(position, "settle")
 
 
@@ -100,7 +100,7 @@ def _few(action: Recruit) -> bool:
 
 
 def _useful(position: Position, action: PlayCard) -> bool:
-    """Not against oneself, and not what is looked at elsewhere."""
+    """Return whether a card is not played against oneself, and not considered elsewhere."""
     effect = position.setup.board.cards[action.card].effect
     if effect == "destroy_wall":
         return action.province in position.other.walls
@@ -115,7 +115,7 @@ def _trade(plenty: Chip, wanted: Chip) -> Trade:
 
 
 def _trades(position: Position) -> list[Trade]:
-    """Three of the chip there is most of, for two that this wedge, or founding, is short of (DK7)."""
+    """Return trades of three of the most plentiful chip for two needed by the wedge or founding (DK7)."""
     nation = position.current
     chips = nation.purse.chips
     plenty = max(CHIPS, key=lambda chip: chips[chip])

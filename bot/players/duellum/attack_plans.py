@@ -1,7 +1,7 @@
-"""Marches: all the units that a hostile city takes, led into its province in one maneuver, or in two.
+"""Marches: all units needed for a hostile city, led into its province in one maneuver or two.
 
-Step by step such a march looks like folly until the last group has arrived, so a search that weighs every
-step gives it up half-way. Here it is planned as a whole, and weighed when it is there.
+Evaluated step by step, such a march looks bad until the last group arrives, so a search would give it up. It
+is therefore planned as a whole and evaluated at its end.
 """
 
 from collections import Counter
@@ -18,14 +18,14 @@ from bot.players.geography import distances
 from bot.players.marches import Able, Group, March, enough, mustered
 
 _AHEAD: Final = 3
-"""Cities that units are gathered for, to take them in the maneuver after."""
+"""Number of cities for which units are gathered a maneuver ahead."""
 _FAR: Final = 99
 
 
 def marches(
     position: Position, forces: Forces, taken: Collection[ProvinceId] = (), most: int = 6
 ) -> list[March]:
-    """One for each of the best hostile cities that this maneuver could take: temples first, then the weakest.
+    """Return a march for each of the best hostile cities within reach: temples first, then the weakest.
 
     Units in provinces of `taken` are needed there.
     """
@@ -43,7 +43,7 @@ def marches(
 
 
 def approaches(position: Position, forces: Forces) -> list[March]:
-    """One for every hostile temple that is out of reach now, but not if units were led towards it."""
+    """Return a march for every hostile temple out of reach now but within reach after an approach."""
     found = []
     for city, needed in _cities(position, forces):
         if city not in position.other.temples:
@@ -57,7 +57,7 @@ def approaches(position: Position, forces: Forces) -> list[March]:
 
 
 def led(position: Position, march: March) -> tuple[Position, tuple[Action, ...]]:
-    """The groups on their way, one after another, as far as they come; battles thin them out (DM4)."""
+    """Move the groups in turn, as far as they come; battles reduce them (DM4)."""
     done: list[Action] = []
     for unit, count, origin in march.groups:
         while origin != march.target:
@@ -75,7 +75,7 @@ def led(position: Position, march: March) -> tuple[Position, tuple[Action, ...]]
 
 
 def _cities(position: Position, forces: Forces) -> list[tuple[ProvinceId, int]]:
-    """Hostile cities (DM9) and what each takes: those with temples first, then the weakest."""
+    """Return the hostile cities (DM9) with their defence: those with temples first, then the weakest."""
     other = position.other
     if len(other.cities) < 2:
         return []
@@ -87,7 +87,7 @@ def _cities(position: Position, forces: Forces) -> list[tuple[ProvinceId, int]]:
 def _able(
     position: Position, target: ProvinceId, maneuvers: int, taken: Collection[ProvinceId] = ()
 ) -> list[Able]:
-    """Like units that arrive in so many maneuvers; those in `taken` stay."""
+    """Return the units that arrive within so many maneuvers; those in `taken` stay."""
     nation, able = position.current, list[Able]()
     for unit in UNITS:
         far = distances(position.setup.board, unit, target)
@@ -103,7 +103,7 @@ def _able(
 
 
 def _step(position: Position, group: Group, march: March) -> Move | None:
-    """A group's next step on a shortest way, by those of it that can still go."""
+    """Return a group's next step on a shortest way, by those units that can still move."""
     unit, count, origin = group
     stack = position.current.stacks(unit).get(origin, ())
     left = len(stack) - 1
@@ -118,5 +118,5 @@ def _step(position: Position, group: Group, march: March) -> Move | None:
 
 
 def _met(position: Position, unit: Unit, place: ProvinceId) -> int:
-    """Hostile units there that fight whoever enters."""
+    """Return the number of hostile units in a province, which fight entering units."""
     return position.other.count(unit, place)

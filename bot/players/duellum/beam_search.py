@@ -1,4 +1,4 @@
-"""Duellum's part of the beam search: which actions, cards and marches there are."""
+"""Duellum's part of the beam search: candidate actions, cards and marches."""
 
 from collections.abc import Collection, Sequence
 
@@ -13,13 +13,13 @@ from bot.players.marches import March
 
 
 class Search(BeamSearch):
-    """A beam search by the rules of Duellum.
+    """Beam search by the rules of Duellum.
 
-    No card is ever taken in it: what would come off the pile is nobody's to know (DE2).
+    It never takes a card, because the next card of the pile is unknown (DE2).
     """
 
     def endings(self, start: Line) -> list[Line]:
-        """The best line through the rest of the turn, also with a card that lets units go farther."""
+        """Return the best line to the end of the turn, also with a card that lets units move farther."""
         found = super().endings(start)
         if start.position.phase is Phase.MOVEMENT:
             for card in extra_steps(start.position):
@@ -28,23 +28,23 @@ class Search(BeamSearch):
         return found
 
     def after(self, position: Position, action: Action) -> Position:
-        """The position after an action."""
+        """Return the position after an action."""
         return apply(position, action)[0]
 
     def candidates(self, position: Position, held: Collection[ProvinceId]) -> list[Action]:
-        """Actions worth a look."""
+        """Return the candidate actions."""
         return candidates(position, held)
 
     def conquests(self, position: Position) -> Sequence[Conquer]:
-        """Cities that can be conquered now."""
+        """Return the possible conquests."""
         return conquest.options(position)
 
     def foundings(self, position: Position) -> Sequence[Found]:
-        """Cities that can be founded now."""
+        """Return the possible foundings."""
         return founding.options(position)
 
     def _finished(self, line: Line) -> Line:
-        """Also with a city that settlers found."""
+        """Return the finished line, if better with a city founded by settlers."""
         best = super()._finished(line)
         if self.going_on(line.position):
             for card in settling(line.position):
@@ -54,21 +54,21 @@ class Search(BeamSearch):
         return best
 
     def moving(self, position: Position) -> bool:
-        """Whether units may still move."""
+        """Return whether units can still move."""
         return position.phase is Phase.MOVEMENT
 
     def going_on(self, position: Position) -> bool:
-        """Whether this nation may still do something in its turn, or end it."""
+        """Return whether the nation can still act in its turn, or end it."""
         return position.mover == self.me and position.phase in GOING_ON
 
     def planned(self, position: Position, taken: Collection[ProvinceId], most: int) -> list[March]:
-        """Marches on cities that this maneuver could take; guards of temples go last."""
+        """Return marches on cities within reach of this maneuver."""
         return marches(position, self.judge.forces, taken, most)
 
     def approaching(self, position: Position) -> list[March]:
-        """Marches towards temples that only the next maneuver can take."""
+        """Return marches towards temples within reach of the next maneuver only."""
         return approaches(position, self.judge.forces)
 
     def led(self, position: Position, march: March) -> tuple[Position, tuple[Action, ...]]:
-        """The groups on their way."""
+        """Move the groups of a march."""
         return led(position, march)

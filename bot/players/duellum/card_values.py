@@ -1,4 +1,4 @@
-"""What event cards are worth to a nation, in its hand and on the way there (DE)."""
+"""Worth of event cards to a nation, in its hand and before they are taken (DE)."""
 
 from collections.abc import Mapping
 
@@ -12,7 +12,7 @@ from bot.players.duellum.weights import Weights
 
 
 def worth(card: Card, mine: NationState, theirs: NationState, weights: Weights) -> float:
-    """One card in the hand of `mine`."""
+    """Return the worth of a card in the hand of `mine`."""
     effect = card.effect
     value = weights.cards[effect]
     if effect == "chips_per_know_how":
@@ -33,12 +33,12 @@ def worth(card: Card, mine: NationState, theirs: NationState, weights: Weights) 
 
 
 def hand(cards: Mapping[CardId, Card], mine: NationState, theirs: NationState, weights: Weights) -> float:
-    """All cards that a nation holds; several of a kind as much as each alone."""
+    """Return the worth of all cards of a nation; equal cards count the same."""
     return sum([count * worth(cards[kind], mine, theirs, weights) for kind, count in mine.cards.items()])
 
 
 def average(position: Position, nation: Nation, weights: Weights) -> float:
-    """The mean of what the pile may hold, or the discards where it is empty (DE2, DE3)."""
+    """Return the mean worth of the pile's possible cards, or of the discards if it is empty (DE2, DE3)."""
     mine, theirs = position.nations[nation], position.nations[position.setup.rival(nation)]
     cards, left = position.setup.board.cards, pile(position)
     total = sum(left.values())
@@ -51,9 +51,9 @@ def average(position: Position, nation: Nation, weights: Weights) -> float:
 
 
 def expected(position: Position, nation: Nation, count: int, mean: float, weights: Weights) -> float:
-    """What so many cards off the display are worth to a nation before they are taken (DE4).
+    """Return the worth of so many cards from the display, before they are taken (DE4).
 
-    The dearest first; in its place comes what the pile has on average.
+    The best are taken first; each is replaced by the pile's mean.
     """
     mine, theirs = position.nations[nation], position.nations[position.setup.rival(nation)]
     cards = position.setup.board.cards

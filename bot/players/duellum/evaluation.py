@@ -1,4 +1,4 @@
-"""What a position is worth to a nation."""
+"""Evaluation of positions for a nation."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
@@ -19,19 +19,19 @@ _AT_START: Final = frozenset({Phase.CARDS, Phase.RONDEL})
 
 
 class _Kept(NamedTuple):
-    """A nation's standing without its dangers, and all that it depends on."""
+    """Cached standing of a nation without its dangers, with everything it depends on."""
 
     nation: NationState
     know_hows: frozenset[KnowHow]
     cities: Mapping[ProvinceId, Chip]
-    """Of the rival."""
+    """The rival's."""
     bank: Bank
     worth: float
     points: int
 
 
 class Judge:
-    """Weighs positions of one game for one nation; keeps what it has worked out while a turn lasts."""
+    """Evaluates positions of a game for one nation; caches intermediate results during a turn."""
 
     def __init__(self, position: Position, me: Nation, weights: Weights = WEIGHTS) -> None:
         self._setup = position.setup
@@ -52,7 +52,7 @@ class Judge:
         self._threats: dict[tuple[int, bool, bool], tuple[Targets, float]] = {}
 
     def value(self, position: Position) -> float:
-        """What a position is worth, the rival's standing set against the own one."""
+        """Return the value of a position: the nation's standing against the rival's."""
         w = self._weights
         self.weighed += 1
         if position.outcome is not None:
@@ -86,7 +86,7 @@ class Judge:
         return worth - w.against * against
 
     def breakdown(self, position: Position) -> Breakdown:
-        """What `value` is the sum of."""
+        """Return the terms whose sum is `value`."""
         w, me, rival = self._weights, self.me, self._rival
         if position.outcome is not None:
             return Breakdown({"win": w.won if position.outcome.winner == me else -w.won}, {}, {})
@@ -116,13 +116,13 @@ class Judge:
         return Breakdown(own, {rival: -w.against * against}, {rival: -w.alarm if alarm else 0.0})
 
     def best_wedge(self, position: Position) -> Wedge | None:
-        """What the own next turn is likely to be used for."""
+        """Return the wedge the nation's next turn will probably use."""
         mine, theirs = position.nations[self.me], position.nations[self._rival]
         has = means(self._board, position.bank, mine, theirs, self._weights)
         return most_worth(self._board, position.bank, mine, has, self._weights)
 
     def _own_terms(self, bank: Bank, nation: NationState, rival: NationState) -> dict[str, float]:
-        """What `_own` is the sum of."""
+        """Return the terms whose sum is `_own`."""
         w, board, left = self._weights, self._board, bank.personages
         has = means(board, bank, nation, rival, w)
         expected, _ = offers(board, bank, nation, has, w)
@@ -146,7 +146,7 @@ class Judge:
         }
 
     def _yields(self, has: Means) -> float:
-        """What all productions to come are worth."""
+        """Return the worth of all future productions."""
         w = self._weights
         marble, iron, gold = (self._harvest(has.marble), self._harvest(has.iron), self._harvest(has.gold))
         income = w.chips["marble"] * marble * (1.0 if has.building else w.dull_harvest)
@@ -157,7 +157,7 @@ class Judge:
         return card_values.expected(position, nation, count, self._mean[nation], self._weights)
 
     def _by_conquest(self, position: Position, nation: NationState, other: NationState) -> int:
-        """Personages that conquests in a nation's next maneuver could bring it."""
+        """Return the personages that conquests in a nation's next maneuver could earn."""
         falling = [each for each in self.forces.targets(nation, other) if each.near >= each.needed]
         if not falling:
             return 0
@@ -166,7 +166,7 @@ class Judge:
         return general + reached("king", len(nation.cities) + 1, nation, bank)
 
     def _owed(self, position: Position, mine: NationState) -> tuple[float, int]:
-        """What the end of this turn will bring: its worth, less the steps on the way, and the score."""
+        """Return what the end of this turn earns: its worth, less the progress towards it, and the score."""
         w, turn, left, worth, gained = self._weights, position.turn, position.bank.personages, 0.0, 0
         for kind, count in due(position).items():
             given = min(count, left.of(kind))
@@ -184,7 +184,7 @@ class Judge:
         return worth, gained
 
     def _scored(self, score: int) -> float:
-        """What so many personages are worth: each one more than the one before."""
+        """Return the worth of a number of personages, each worth more than the one before."""
         w, progress = self._weights, score / self._setup.target
         return score * (w.point + w.rush * progress * progress)
 
@@ -194,7 +194,7 @@ class Judge:
     def _standing(
         self, position: Position, name: Nation, nation: NationState, rival: NationState
     ) -> tuple[float, int]:
-        """What a nation has and may expect; and personages within its next turn."""
+        """Return a nation's standing: holdings and expectations; and personages possible next turn."""
         bank, kept = position.bank, self._kept.get(name)
         if (
             kept is None
@@ -227,7 +227,7 @@ class Judge:
         return (w.known + w.known_long * self._horizon) * w.know_hows[advance]
 
     def _progress(self, kind: Personage, count: int, nation: NationState, left: int) -> float:
-        """Part of the way to the next personage of a kind; what was earned before counts no more (DV2)."""
+        """Return the worth of progress to the next personage of a kind; earned steps do not count (DV2)."""
         if left == 0:
             return 0.0
         step = THRESHOLDS[kind]
@@ -248,7 +248,7 @@ class Judge:
         )
 
     def _tapered(self, count: int, useful: int) -> float:
-        """Chips up to what one soon needs count whole, as many more in part, the rest next to nothing."""
+        """Return the effective number of chips: needed ones in full, as many more in part, others hardly."""
         w = self._weights
         few = min(count, useful)
         more = min(count - few, useful)
@@ -268,7 +268,7 @@ class Judge:
         return value + w.site * min(has.sites, w.most_sites) + w.paid_site * has.found
 
     def _assault(self, position: Position, nation: NationState, other: NationState, first: bool) -> float:
-        """What a nation's units threaten: the dearest hostile cities, more the nearer they are to falling."""
+        """Return the worth of threatened hostile cities, weighted by how nearly they can be conquered."""
         targets, generals = self.forces.targets(nation, other), position.bank.personages.general > 0
         key = (id(targets), generals, first)
         kept = self._threats.get(key)
@@ -299,6 +299,6 @@ class Judge:
         return best + w.second_target * second
 
     def _harvest(self, amount: int) -> float:
-        """Chips that count of so many at once: whoever has some of each kind is never short of one."""
+        """Return the effective chips of one production: a few of each kind suffice."""
         w = self._weights
         return min(amount, w.few_chips) + w.more_harvest * max(0, amount - w.few_chips)

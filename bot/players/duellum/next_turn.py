@@ -1,4 +1,4 @@
-"""What a nation's next turn may bring: the wedges it can reach, and the personages on them."""
+"""Estimate of a nation's next turn: reachable wedges, and personages on them."""
 
 from typing import NamedTuple
 
@@ -23,30 +23,30 @@ from bot.players.turn_bounds import affordable
 
 
 class Means(NamedTuple):
-    """What is asked of a nation again and again, worked out once."""
+    """Frequently needed facts about a nation, computed once."""
 
     marble: int
     iron: int
     gold: int
-    """Chips that each production would give (DP1, DP2)."""
+    """Chips of each production (DP1, DP2)."""
     legions: int
     galleys: int
     sites: int
     """Provinces where a unit could found a city."""
     found: int
-    """How many of them could be paid, were there no like cities beside them (DF3)."""
+    """How many of them are affordable, ignoring adjacent cities of the same kind (DF3)."""
     seas: int
     """Sea regions (DV5)."""
     news: tuple[KnowHow, ...]
-    """Know-hows that would bring a scholar (DK3)."""
+    """Know-hows that would earn a scholar (DK3)."""
     building: bool
-    """Whether there is a temple to be built (DB1)."""
+    """Whether a temple can be built (DB1)."""
     useful: Purse
-    """Chips of each kind that soon have a use; more of them are next to nothing."""
+    """Chips of each kind that will soon be useful; more count hardly."""
 
 
 def means(board: DuellumBoard, bank: Bank, nation: NationState, rival: NationState, w: Weights) -> Means:
-    """What a nation has to go on with."""
+    """Return the facts about a nation."""
     marble, iron, gold, _ = production(nation)
     new = _news(nation, rival) if bank.personages.scholar else ()
     building = len(nation.cities) > len(nation.temples) and bank.temples > 0
@@ -79,12 +79,12 @@ def _news(nation: NationState, rival: NationState) -> tuple[KnowHow, ...]:
 
 
 def _scholars_within(board: DuellumBoard, purse: Purse, new: tuple[KnowHow, ...], left: int) -> int:
-    """Scholars that could be paid at once (DK2, DK3)."""
+    """Return the number of scholars affordable at once (DK2, DK3)."""
     return min(left, affordable([board.prices[each].first for each in new], purse.gold + purse.coins))
 
 
 def reached(kind: Personage, count: int, nation: NationState, bank: Bank) -> int:
-    """Personages of a kind that such a count would bring (DV2)."""
+    """Return the number of personages of a kind that such a count would earn (DV2)."""
     more = count // THRESHOLDS[kind] - nation.personages.of(kind)
     return min(more, bank.personages.of(kind)) if more > 0 else 0
 
@@ -100,7 +100,7 @@ def _maneuver(bank: Bank, nation: NationState, has: Means, w: Weights) -> tuple[
 def _chances(
     board: DuellumBoard, bank: Bank, nation: NationState, has: Means, w: Weights
 ) -> dict[Wedge, tuple[float, int]]:
-    """What each wedge would bring: its worth, and personages."""
+    """Return the worth and the personages of each wedge."""
     purse = nation.purse
     bare = len(nation.cities) - len(nation.temples)
     temples = min((purse.marble + purse.coins) // TEMPLE_MARBLE, bare, bank.temples)
@@ -124,7 +124,7 @@ def _chances(
 
 
 def _harvested(amount: int, held: int, useful: int, w: Weights) -> float:
-    """What a production would bring, with its coin (DP3): chips without a use count little."""
+    """Return the worth of a production with its coin (DP3); chips without use count little."""
     room = min(amount, max(0, useful - held))
     return w.harvest_coin + w.harvest_now * room + w.idle_now * (amount - room)
 
@@ -132,9 +132,9 @@ def _harvested(amount: int, held: int, useful: int, w: Weights) -> float:
 def offers(
     board: DuellumBoard, bank: Bank, nation: NationState, has: Means, weights: Weights
 ) -> tuple[float, int]:
-    """The worth of the next turn, and the most personages it could bring without a conquest.
+    """Return the worth of the next turn and the most personages it could earn without a conquest.
 
-    The best wedge counts, and a little of the second best; steps beyond the free ones cost (DT2).
+    The best wedge counts, and a little of the second best; paid steps are deducted (DT2).
     """
     best = second = 0.0
     points, funds = 0, nation.purse.total
@@ -156,7 +156,7 @@ def offers(
 def most_worth(
     board: DuellumBoard, bank: Bank, nation: NationState, has: Means, weights: Weights
 ) -> Wedge | None:
-    """The wedge on which the next turn would bring most; None where none can be paid."""
+    """Return the wedge with the best next turn; None if none is affordable."""
     worth = {
         wedge: each - weights.step * PAID[nation.wedge, wedge]
         for wedge, (each, _) in _chances(board, bank, nation, has, weights).items()

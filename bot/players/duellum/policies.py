@@ -1,4 +1,4 @@
-"""Those who can play: chance, a greedy one-step player, the three levels of the bot, and frozen ones."""
+"""Policies: random, greedy, the three levels, and frozen ones."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -23,7 +23,7 @@ _LEVELS: Final[dict[Level, Effort]] = {
 
 
 def at_random(position: Position, chance: Random) -> Sequence[Action]:
-    """Any legal action: first its type, or moves and trades would crowd out the rest."""
+    """Choose a random type of action, then one of that type; else moves and trades would dominate."""
     kinds: dict[str, list[Action]] = {}
     for action in legal(position):
         kinds.setdefault(action.type, []).append(action)
@@ -31,7 +31,7 @@ def at_random(position: Position, chance: Random) -> Sequence[Action]:
 
 
 def greedily(position: Position, chance: Random) -> Sequence[Action]:
-    """The one action that leaves most in hand at once; of a wedge, with the best that can be done on it."""
+    """Choose the action that yields most holdings at once; for a wedge, with its best action."""
     me = position.awaited
     if me is None:
         raise ValueError("nobody has to act after the end of the game")
@@ -82,7 +82,7 @@ skill_of: Final = _POLICIES.skill_of
 def think(
     position: Position, policy: str, chance: Random, factors: Mapping[str, float] | None = None
 ) -> Sequence[Action]:
-    """What a policy or level does, up to the end of its turn or to the first card that is revealed.
+    """Return a policy's actions up to the end of its turn or the first revealed card.
 
     `factors`: see `Players.think`.
     """

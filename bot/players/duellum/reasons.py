@@ -1,4 +1,4 @@
-"""Why a turn of Duellum was played."""
+"""Reasons for turns of Duellum."""
 
 from typing import Final
 
@@ -27,9 +27,9 @@ _USE: Final[dict[KnowHow, Ability]] = {
 
 
 def reasons(before: Position, after: Position, me: Nation) -> tuple[Reason, ...]:
-    """What a nation's turn from `before` to `after` was good for: at most two things, the better one first.
+    """Return the reasons for a nation's turn from `before` to `after`: at most two, the better first.
 
-    `after` may lie within the turn: then what its end will bring counts as well.
+    `after` may lie within the turn; then what its end earns counts as well.
     """
     judge = Judge(before, me)
     then, now = judge.breakdown(before), judge.breakdown(after)
@@ -42,7 +42,7 @@ def reasons(before: Position, after: Position, me: Nation) -> tuple[Reason, ...]
 
 
 def _passed(position: Position) -> Position:
-    """As if the turn under way were left out."""
+    """Return the position as if the current turn were skipped."""
     if position.outcome is not None:
         return position
     return turn.begin(evolve(position, mover=position.rival, cards_due=0))[0]
@@ -90,17 +90,17 @@ def _gains(judge: Judge, before: Position, after: Position, then: Breakdown, now
 
 
 def _learning(after: Position, me: Nation) -> frozenset[KnowHow]:
-    """Know-hows that the end of the turn will bring (DK5)."""
+    """Return the know-hows owned after the turn (DK5)."""
     return after.turn.learned if after.mover == me else frozenset()
 
 
 def _units(nation: NationState) -> int:
-    """With those in the box: recruited ones are of use soon."""
+    """Return the number of units, including those in the box."""
     return nation.total("legion") + nation.total("galley") + sum(nation.box)
 
 
 def _towards(before: Position, after: Position, me: Nation, then: Breakdown, now: Breakdown) -> list[Reason]:
-    """Steps to the next personage of a kind, where none was won."""
+    """Return progress towards the next personage of each kind, if none was earned."""
     mine, has, found = before.nations[me], after.nations[me], list[Reason]()
     counts: dict[Personage, tuple[int, int]] = {
         "king": (len(mine.cities), len(has.cities)),
@@ -121,7 +121,7 @@ def _sites(position: Position, nation: NationState) -> int:
 
 
 def _safer(before: Position, after: Position, me: Nation, then: Breakdown, now: Breakdown) -> list[Reason]:
-    """Cities that the rival could not take any more, and those of the rival that could be taken now."""
+    """Return cities no longer in danger from the rival, and the rival's cities now threatened."""
     forces, rival, found = Forces(before.setup.board), before.setup.rival(me), list[Reason]()
     own = after.nations[me].cities
     held = (_open(forces, before, rival, me) - _open(forces, after, rival, me)) & own.keys()
@@ -140,13 +140,13 @@ def _safer(before: Position, after: Position, me: Nation, then: Breakdown, now: 
 
 
 def _open(forces: Forces, position: Position, attacker: Nation, defender: Nation) -> set[ProvinceId]:
-    """Cities of one nation that the other could take in its next maneuver."""
+    """Return a nation's cities that the other could conquer in its next maneuver."""
     targets = forces.targets(position.nations[attacker], position.nations[defender])
     return {each.city for each in targets if each.near >= each.needed}
 
 
 def _nearer(forces: Forces, before: Position, after: Position, me: Nation) -> set[ProvinceId]:
-    """Cities of the rival that more units can reach in two maneuvers than before."""
+    """Return the rival's cities that more units can reach in two maneuvers than before."""
     rival = before.setup.rival(me)
     had = {each.city: each.later for each in forces.targets(before.nations[me], before.nations[rival])}
     has = forces.targets(after.nations[me], after.nations[rival])

@@ -1,4 +1,4 @@
-"""Which cities each side could conquer: units within reach against the defence of the cities (DM6, DM7)."""
+"""Which cities each side could conquer: units within reach against defences (DM6, DM7)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
@@ -11,31 +11,30 @@ from bot.engine.terms import UNITS, ProvinceId
 from bot.players.geography import within
 
 Striking = Mapping[ProvinceId, int]
-"""Units by the province in which they could conquer."""
+"""Number of units by province in which they could conquer."""
 Guards = Mapping[ProvinceId, int]
-"""What it takes to conquer each city of a nation (DM6), a Fortress aside."""
+"""Units needed to conquer each city of a nation (DM6), without Fortress."""
 
 
 class Target(NamedTuple):
-    """A hostile city, and what it takes to take it."""
+    """A hostile city and the units needed for it."""
 
     city: ProvinceId
     temple: bool
     needed: int
     near: int
-    """Units that the next maneuver could use there."""
+    """Units available there next maneuver."""
     later: int
-    """Units that the maneuver after it could."""
+    """Units available there the maneuver after."""
 
 
 Targets = tuple[Target, ...]
 
 
 class Forces:
-    """Who could conquer where; what is worked out is kept while all that it rests on stays the same object.
+    """Who could conquer where; results are cached while the objects they depend on are unchanged.
 
-    Most of a turn's actions move no unit. With each result its nations are kept: an id is given anew once its
-    owner is gone.
+    Most actions move no unit. The nations are kept with each result, because the cache keys are ids.
     """
 
     def __init__(self, board: DuellumBoard) -> None:
@@ -45,7 +44,7 @@ class Forces:
         self._targets: dict[tuple[int, int, int, int], tuple[NationState, NationState, Targets]] = {}
 
     def strikes(self, nation: NationState, maneuvers: int = 1) -> Striking:
-        """How many units of a nation could conquer in each province in its next maneuver, or a later one."""
+        """Return the number of units that could conquer in each province next maneuver, or later."""
         steps = [maneuvers * crossings(nation, unit) for unit in UNITS]
         key = (id(nation.legions), id(nation.galleys), steps[0], steps[1])
         kept = self._strikes.get(key)
@@ -54,7 +53,7 @@ class Forces:
         return kept[1]
 
     def guards(self, nation: NationState) -> Guards:
-        """What it takes to conquer each city of a nation now."""
+        """Return the units needed to conquer each city of a nation."""
         key = (
             id(nation.cities),
             id(nation.temples),
@@ -70,7 +69,7 @@ class Forces:
         return kept[1]
 
     def targets(self, attacker: NationState, defender: NationState) -> Targets:
-        """Cities of one nation that another could take in two maneuvers; none of a last city (DM9)."""
+        """Return a nation's cities another could conquer in two maneuvers; never its last one (DM9)."""
         if len(defender.cities) < 2:
             return ()
         near, later, guards = self.strikes(attacker), self.strikes(attacker, 2), self.guards(defender)

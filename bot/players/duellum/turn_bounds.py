@@ -1,7 +1,7 @@
-"""The most that the rest of a turn could bring: rather too much than too little, so a search may rest on it.
+"""Upper bounds of what the rest of a turn can earn, safe for pruning.
 
-It counts what units, purse and cards could come to at the very best, each kind of personage for itself, as if
-nobody stood in the way and nothing were spent twice.
+Units, purse and cards are used as well as possible, for each kind of personage separately, as if nothing were
+in the way and nothing were spent twice.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -27,17 +27,17 @@ from bot.players.geography import spread, within
 from bot.players.turn_bounds import Most, Prey, affordable
 
 Reach = Sequence[tuple[Unit, Collection[ProvinceId], int]]
-"""Groups of like units: everywhere they can still go, and how many they are."""
+"""Groups of units: provinces they can reach, and their number."""
 
 
 class TurnBounds:
-    """What the turns of one board could bring."""
+    """Bounds of turns on one board."""
 
     def __init__(self, board: DuellumBoard) -> None:
         self._board: Final = board
 
     def most(self, position: Position) -> Most:
-        """The most of the turn under way, its end included; the stone has moved already."""
+        """Return the bound of the current turn including its end; the stone has moved already."""
         if position.phase in {Phase.MOVEMENT, Phase.CONQUEST}:
             return self._on_maneuver(position)
         nation, spent = position.current, position.turn
@@ -79,7 +79,7 @@ class TurnBounds:
         return most._replace(prey=prey)
 
     def _reached(self, position: Position) -> Reach:
-        """Everywhere that units can still go (DM1), by cards too; nowhere after a conquest (DM5)."""
+        """Return where units can still go (DM1), also by cards; nowhere after a conquest (DM5)."""
         nation = position.current
         steps = self.further(nation)
         moving = position.phase is Phase.MOVEMENT
@@ -113,11 +113,11 @@ class TurnBounds:
         return tuple(found)
 
     def further(self, nation: NationState) -> Mapping[Unit, int]:
-        """Borders more that units could cross by cards in hand (DE7)."""
+        """Return the additional borders units could cross by cards in hand (DE7)."""
         return {unit: self._held(nation, "extra_step", unit) for unit in UNITS}
 
     def _held(self, nation: NationState, effect: Effect, unit: Unit | None = None) -> int:
-        """Cards in hand of one effect."""
+        """Return the number of cards in hand with an effect."""
         if not nation.cards:
             return 0
         known = [(self._board.cards[kind], count) for kind, count in nation.cards.items()]
@@ -130,12 +130,12 @@ class TurnBounds:
         )
 
     def _in_hand(self, nation: NationState, effect: Effect) -> int:
-        """What cards in hand of one effect come to together."""
+        """Return the sum of the numbers of cards in hand with an effect."""
         known = [(self._board.cards[kind], count) for kind, count in nation.cards.items()]
         return sum([count * card.number for card, count in known if card.effect == effect])
 
     def _gifts(self, position: Position) -> int:
-        """Chips and coins that cards in hand give."""
+        """Return the chips and coins from cards in hand."""
         nation = position.current
         if not nation.cards:
             return 0
@@ -143,7 +143,7 @@ class TurnBounds:
         return found + self._held(nation, "chips_per_know_how") * len(position.other.know_hows)
 
     def _funds(self, position: Position, chip: Chip) -> int:
-        """What there is for a price in one kind of chip, coins, cards and trade included (DP4, DK7)."""
+        """Return the funds for a price in one kind of chip, including coins, cards and trade (DP4, DK7)."""
         nation = position.current
         purse, gifts = nation.purse, self._gifts(position)
         held = purse.count_of(chip)
@@ -153,7 +153,7 @@ class TurnBounds:
         return held + purse.coins + gifts
 
     def _learned(self, position: Position) -> int:
-        """Know-hows at most that the rival does not own (DK2, DK3)."""
+        """Return the most know-hows that the rival does not own (DK2, DK3)."""
         nation, spent = position.current, position.turn
         funds = self._funds(position, "gold") + spent.know_how_discount
         funds += self._in_hand(nation, "know_how_discount")
@@ -162,11 +162,11 @@ class TurnBounds:
         return affordable([prices[each].first for each in lacking if know_how.is_new(position, each)], funds)
 
     def _settlers(self, position: Position) -> int:
-        """Cities that could be founded without a unit (DE7)."""
+        """Return the cities that could be founded without a unit (DE7)."""
         return self._held(position.current, "settle") + position.turn.settlers
 
     def _founded(self, position: Position, sites: int) -> int:
-        """Cities that could be founded on so many sites (DF1-DF3)."""
+        """Return the number of cities that could be founded on so many sites (DF1-DF3)."""
         nation = position.current
         gifts, purse = self._gifts(position), nation.purse
         trading = "commercium" in nation.know_hows
@@ -180,7 +180,7 @@ class TurnBounds:
 
 
 def _summed(position: Position, cities: int, temples: int, seas: int, scholars: int, generals: int) -> Most:
-    """What such holdings at the end of the turn bring (DV1-DV5)."""
+    """Return what such holdings earn at the end of the turn (DV1-DV5)."""
     left, have = position.bank.personages, position.current.personages
     kinds: dict[Personage, int] = {
         "king": max(0, min(left.king, cities // THRESHOLDS["king"] - have.king)),

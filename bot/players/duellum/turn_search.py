@@ -1,4 +1,4 @@
-"""Thinking a turn over: every wedge, the lines of play on it that look best, and the rival's answer."""
+"""Search of a turn: every wedge, its best lines of play, and the rival's answer."""
 
 from collections.abc import Sequence
 from random import Random
@@ -21,13 +21,13 @@ from bot.players.turn_search import GLANCE, MANY, MOST_WEIGHED, Effort, best, en
 from bot.players.win_search import OWN_TURN, Look, Lookout
 
 _ALLIES: Final = 2
-"""Ways to play a card before the stone moves that are followed up."""
+"""Ways to play a card before the stone moves that are searched."""
 
 
 def think(position: Position, effort: Effort, chance: Random, weights: Weights = WEIGHTS) -> Sequence[Action]:
-    """The rest of the turn of whoever must act, as far as it can be foreseen: never empty.
+    """Return the rest of the awaited player's turn, as far as it can be foreseen; never empty.
 
-    A card due ends it: what comes in its place is to be seen first.
+    It ends at a due card, because its replacement must be seen first.
     """
     if effort.look and position.outcome is None:
         won = Wins(position, OWN_TURN).line(position)
@@ -48,15 +48,15 @@ def think(position: Position, effort: Effort, chance: Random, weights: Weights =
 
 
 class Survey(NamedTuple):
-    """The turns that were found, and what it took."""
+    """The turns found, and the effort."""
 
     lines: list[Line]
     weighed: int
-    """Positions weighed; time is proportional to it."""
+    """Positions evaluated, to which the time is proportional."""
 
 
 def survey(position: Position, effort: Effort, weights: Weights = WEIGHTS) -> Survey:
-    """The best turns on each wedge; those that look best with what may come after them."""
+    """Return the best turns on each wedge; the most promising with what may follow."""
     me = thinker(position)
     judge, rival = Judge(position, me, weights), Judge(position, position.setup.rival(me), weights)
     lines = _turns(judge, me, effort, Line(0.0, position, ()))
@@ -72,7 +72,7 @@ def survey(position: Position, effort: Effort, weights: Weights = WEIGHTS) -> Su
 
 
 def best_card(position: Position, weights: Weights = WEIGHTS) -> TakeCard:
-    """The card due that is worth most, also as one that the rival does not get; what follows is unknown."""
+    """Return the most valuable due card, also as one denied to the rival; what follows is unknown."""
     mine, theirs, cards = position.current, position.other, position.setup.board.cards
 
     def use(action: TakeCard) -> float:
@@ -84,7 +84,7 @@ def best_card(position: Position, weights: Weights = WEIGHTS) -> TakeCard:
 
 
 def _turns(judge: Judge, me: Nation, effort: Effort, here: Line, each: int = 0) -> list[Line]:
-    """The best turns on each wedge, the best one first; with `each`, so many of every wedge."""
+    """Return the best turns on each wedge, best first; with `each`, that many per wedge."""
     if here.position.phase is not Phase.RONDEL:
         lines = ended(search_on(Search, judge, me, effort, here.position.current.wedge), here, each)
     else:
@@ -107,9 +107,9 @@ def _turns(judge: Judge, me: Nation, effort: Effort, here: Line, each: int = 0) 
 
 
 def _foreseen(judge: Judge, rival: Judge, line: Line, weights: Weights) -> Line:
-    """A turn with the best that the rival could do after it, and the best own turn after that.
+    """Return a turn valued with the rival's best answer and the nation's best turn after that.
 
-    Cards due are left out of account on the way: nobody knows what will lie on display.
+    Due cards are ignored, because the display is unknown by then.
     """
     position = line.position
     if position.outcome is not None or position.mover == judge.me:

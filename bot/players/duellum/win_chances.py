@@ -1,4 +1,4 @@
-"""How likely each nation is to win."""
+"""Winning chances of each nation."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -9,11 +9,11 @@ from bot.players.duellum.evaluation import Judge
 from bot.players.win_chances import Outlook, Standing, network
 
 NETWORK: Final = 1
-"""The version that chances go by."""
+"""Version of the network."""
 
 
 def outlook(position: Position) -> Outlook:
-    """What the chances go by."""
+    """Return the inputs of the chances."""
     nations = position.setup.turn_order
     found = [Judge(position, nation).breakdown(position) for nation in nations]
     best = max(nation.personages.total for nation in position.nations.values())
@@ -25,7 +25,7 @@ def outlook(position: Position) -> Outlook:
 
 
 def chances(position: Position) -> Mapping[Nation, float]:
-    """The shares of games that players like `hard` would win from here, 0 to 1; together 1."""
+    """Return the estimated winning chances among `hard` players, 0 to 1, summing to 1."""
     nations = position.setup.turn_order
     if position.outcome is not None:
         return {nation: float(nation == position.outcome.winner) for nation in nations}

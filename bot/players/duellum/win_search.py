@@ -1,6 +1,6 @@
-"""Whether a nation can win in its turn: Duellum's part of the search.
+"""Duellum's part of the search for a win in the current turn.
 
-Of cards due it takes those that lie open now: what comes in their place is nobody's to know (DE2).
+Of due cards it takes those on display now; their replacements are unknown (DE2).
 """
 
 from collections.abc import Collection, Hashable, Sequence
@@ -52,21 +52,21 @@ class Wins(WinSearch):
         self._board: Final = position.setup.board
         self._bounds: Final = TurnBounds(position.setup.board)
         self._most: Most = NOTHING
-        """Of the position that is looked at."""
+        """Bound of the current position."""
         self._forces: Final = Forces(position.setup.board)
         self._display: Final = position.display
         self._hand: Final = position.current.cards
 
     def after(self, position: Position, action: Action) -> Position:
-        """The position after an action."""
+        """Return the position after an action."""
         return apply(position, action)[0]
 
     def answers(self, position: Position) -> Sequence[Action]:
-        """Nobody is asked in a turn (DT4)."""
+        """Raise an error, as nobody is asked in a turn (DT4)."""
         raise AssertionError(position)
 
     def key(self, position: Position) -> Hashable:
-        """All of both nations that a turn changes."""
+        """Return everything of both nations a turn can change."""
         nation, spent = position.current, position.turn
         # Where only units count, they do whatever there is to pay with.
         paying = position.phase not in {Phase.MOVEMENT, Phase.CONQUEST} or self._most.kinds["king"]
@@ -86,18 +86,18 @@ class Wins(WinSearch):
         )
 
     def begins(self, position: Position) -> bool:
-        """Whether the stone has yet to move."""
+        """Return whether the stone has not moved yet."""
         return position.phase in {Phase.CARDS, Phase.RONDEL}
 
     def possible(self, position: Position) -> bool:
-        """Whether the rest of the turn could be enough at the very best."""
+        """Return whether the upper bound suffices to win."""
         if position.phase not in _OPEN:
             return True
         self._most = self._bounds.most(position)
         return self._most.score >= _missing(position)
 
     def steps(self, position: Position) -> list[Step]:
-        """What could bring the goal nearer, what looks best first."""
+        """Return the steps that could bring a win nearer, most promising first."""
         phase = position.phase
         if phase is Phase.CARDS:
             return self._taken(position)
@@ -113,7 +113,7 @@ class Wins(WinSearch):
         return [(each,) for each in [*listed, *_foundings(position), *_funding(position)]]
 
     def _taken(self, position: Position) -> list[Step]:
-        """Cards due, of those that lay open when the search began."""
+        """Return due cards among those on display when the search began."""
         held, before = position.current.cards, self._hand
         return [
             (each,)
@@ -122,7 +122,7 @@ class Wins(WinSearch):
         ]
 
     def _ways(self, position: Position) -> list[Action]:
-        """Ways onto every wedge, paid with chips as far as they go: a coin stands for any of them (DP4)."""
+        """Return the ways to every wedge, paid with chips first, as coins replace any chip (DP4)."""
         nation, found = position.current, list[Rondel]()
         for way in rondel.options(position):
             if way.wedge == farther_maneuver(nation.wedge):
@@ -145,7 +145,7 @@ class Wins(WinSearch):
         return listed
 
     def _moves(self, position: Position, prey: set[ProvinceId]) -> list[Move]:
-        """Single units and whole groups towards where they may count, those that arrive first."""
+        """Return moves of single units and whole groups to useful places, arriving ones first."""
         nation, kinds = position.current, self._most.kinds
         wanted: dict[Unit, Collection[ProvinceId]] = {"legion": prey, "galley": prey}
         if kinds["king"]:
@@ -171,7 +171,7 @@ class Wins(WinSearch):
 
 
 def next_turns(position: Position, me: Nation) -> list[Position]:
-    """The rival's turn, if it is that which begins."""
+    """Return the rival's turn, if it is beginning."""
     return [] if position.outcome is not None or position.mover == me else [position]
 
 
@@ -180,13 +180,13 @@ def _missing(position: Position) -> int:
 
 
 def _earned(position: Position) -> int:
-    """What the end of the turn would bring (DV1)."""
+    """Return what the end of the turn earns (DV1)."""
     left = position.bank.personages
     return sum([min(count, left.of(kind)) for kind, count in personages.due(position).items()])
 
 
 def _free_of_charge(position: Position, way: Rondel) -> Position:
-    """The position on a wedge as if nothing had been paid for the way."""
+    """Return the position on a wedge as if the way had been free."""
     after, price = apply(position, way)[0], rondel.price(position, way.wedge)
     back = price.default(position.current.purse)
     return with_mover(after, purse=after.current.purse.plus(back))
@@ -213,13 +213,13 @@ def _total(position: Position, action: Action) -> int:
 
 
 def _foundings(position: Position) -> list[Action]:
-    """Cities to be founded, the cheapest first; by Settlers too."""
+    """Return foundings, cheapest first, also by Settlers."""
     found: list[Action] = sorted(founding.options(position), key=lambda each: _total(position, each))
     return [*found, *_played(position, _SETTLERS)]
 
 
 def _played(position: Position, effects: Collection[Effect]) -> list[PlayCard]:
-    """Ways to play cards of these effects that may bring the goal nearer."""
+    """Return the ways to play cards of these effects that may bring a win nearer."""
     nation, known = position.current, position.setup.board.cards
     if not any(known[card].effect in effects for card in nation.cards):
         return []
@@ -232,7 +232,7 @@ def _played(position: Position, effects: Collection[Effect]) -> list[PlayCard]:
 
 
 def _funding(position: Position) -> list[Action]:
-    """Chips and coins by cards and trade, and whoever stands in the way removed (DE7, DK7)."""
+    """Return cards and trades for resources, and cards that remove hostile units (DE7, DK7)."""
     nation = position.current
     listed: list[Action] = [*_played(position, _GIFTS), *_played(position, _CLEARING)]
     if "commercium" in nation.know_hows:
@@ -242,7 +242,7 @@ def _funding(position: Position) -> list[Action]:
 
 
 def _worthwhile(action: Trade, purse: Purse, wanted: Chip | None) -> bool:
-    """Whether chips are taken of which there are too few, and neither them nor coins given."""
+    """Return whether a trade takes scarce chips and gives neither those nor coins."""
     if action.give.coins:
         return False
     taken = [chip for chip in CHIPS if action.take.count_of(chip)]
