@@ -1,4 +1,4 @@
-"""Board files: where they lie, and how each ruleset's own are read."""
+"""Board files: their locations, and their parsers by ruleset."""
 
 from bot.boards.files import (
     BOARDS,

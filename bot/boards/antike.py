@@ -39,7 +39,7 @@ class _BoardFile(Strict):
 
 
 def read(data: bytes, find: Callable[[str], Path]) -> AntikeBoard:
-    """The board of a file; raises `ValidationError` and `SetupError`."""
+    """Parse a board file; raises `ValidationError` and `SetupError`."""
     del find
     told = _BoardFile.model_validate_json(data)
     return AntikeBoard(

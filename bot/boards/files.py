@@ -1,6 +1,6 @@
-"""Where board files lie (`data/boards/*.json`, format in `docs/boards.md`), and how one is read.
+"""Locating and reading board files (`data/boards/*.json`, format in `docs/boards.md`).
 
-The `format` in a file says by which ruleset it is read.
+The `format` of a file determines the ruleset that parses it.
 """
 
 import json
@@ -28,11 +28,11 @@ _FAULTS: Final = {
     "unknown-province": "there is no province {province} ({where}).",
 }
 _folders: list[Path] = [BOARDS]
-"""Where boards are looked for; the first that has a board wins."""
+"""Folders searched for boards; the first match wins."""
 
 
 class _Head(BaseModel):
-    """What says how the rest is to be read."""
+    """The part of a file that determines its parser."""
 
     model_config = ConfigDict(strict=True, frozen=True)
 
@@ -40,14 +40,14 @@ class _Head(BaseModel):
 
 
 def use_folder(folder: Path | None) -> None:
-    """Offer the boards of a host's folder, before ours where ids are the same; with None only ours."""
+    """Offer the boards of a host's folder, with precedence over ours; None for only ours."""
     _folders[:] = [BOARDS] if folder is None else [folder, BOARDS]
     load_board.cache_clear()
     _format_of.cache_clear()
 
 
 def host_folder() -> Path | None:
-    """The folder that is offered before ours, for processes that are started by this one."""
+    """Return the host's folder, for child processes; None if there is none."""
     return _folders[0] if len(_folders) > 1 else None
 
 
@@ -58,7 +58,7 @@ def is_ours(name: str, ruleset_id: str) -> bool:
 
 
 def read_board(path: Path) -> OwnBoard:
-    """Read and check one board file; raises `BoardFileError`."""
+    """Read and validate a board file; raises `BoardFileError`."""
     with telling(path.name, _FAULTS):
         data = path.read_bytes()
         found = _reader_of(_Head.model_validate_json(data).format)
@@ -70,7 +70,7 @@ def read_board(path: Path) -> OwnBoard:
 
 
 def _reader_of(wanted: object) -> Ruleset | None:
-    """The first ruleset with boards of this format."""
+    """Return the ruleset with this board format; None if there is none."""
     # A format begins with its ruleset's name, by custom: then the others need not be imported.
     likely = sorted(ruleset_ids(), key=lambda name: not str(wanted).startswith(name))
     every = (ruleset(name) for name in likely)
@@ -78,18 +78,18 @@ def _reader_of(wanted: object) -> Ruleset | None:
 
 
 def find_file(name: str, beside: Path = BOARDS) -> Path:
-    """A file that goes with the boards of a folder; a host's own goes with ours too, before our own."""
+    """Return a companion file of a folder's boards; a host's file takes precedence over ours."""
     folders = _folders if beside in _folders else [beside, *_folders]
     return next((folder / name for folder in folders if (folder / name).is_file()), beside / name)
 
 
 def _in(folder: Path) -> set[str]:
-    """Boards in a folder, by file name; a layout beside a board is none."""
+    """Return the ids of the boards in a folder, ignoring layouts."""
     return {path.stem for path in folder.glob("*.json") if "." not in path.stem}
 
 
 def board_ids(ruleset_id: str | None = None, folders: Sequence[Path] | None = None) -> tuple[str, ...]:
-    """Boards at hand, or in these folders: all there are, or those of one ruleset."""
+    """Return the ids of available boards, or of those in `folders`; of one ruleset or all."""
     within = _folders if folders is None else folders
     names = sorted(set().union(*(_in(folder) for folder in within)))
     if ruleset_id is not None:
@@ -99,13 +99,13 @@ def board_ids(ruleset_id: str | None = None, folders: Sequence[Path] | None = No
 
 
 def usual_board(ruleset_id: str) -> str:
-    """Where nobody names one: the first of ours; where we have none, the first of the host's."""
+    """Return a ruleset's default board: the first of ours, else of the host's."""
     return (*board_ids(ruleset_id, [BOARDS]), *board_ids(ruleset_id))[0]
 
 
 @cache
 def _format_of(path: Path) -> object:
-    """What a file says it is; None where it says nothing."""
+    """Return the format of a file; None if it has none."""
     try:
         return _Head.model_validate_json(path.read_bytes()).format
     except (OSError, ValidationError):
@@ -117,7 +117,7 @@ def _path_of(name: str, folders: Sequence[Path]) -> Path:
 
 
 def board_folder(name: str) -> Path:
-    """The folder with a board's files; raises `BoardFileError` where there is no such board."""
+    """Return the folder of a board; raises `BoardFileError` for an unknown board."""
     for folder in _folders:
         if name in _in(folder):
             return folder
@@ -125,14 +125,14 @@ def board_folder(name: str) -> Path:
 
 
 def board_ruleset(name: str) -> str | None:
-    """The ruleset that is played on a board; None where there is no such board."""
+    """Return the ruleset of a board; None for an unknown board."""
     every = (ruleset_id for ruleset_id in ruleset_ids() if name in board_ids(ruleset_id))
     return next(every, None)
 
 
 @cache
 def load_board(name: str) -> OwnBoard:
-    """One of the boards at hand, kept once read; raises `BoardFileError`."""
+    """Return a board, cached; raises `BoardFileError`."""
     board = read_board(board_folder(name) / f"{name}.json")
     if board.id != name:
         raise BoardFileError(f"{name}.json: the id inside is {board.id}; it has to be the file's name.")

@@ -1,4 +1,4 @@
-"""What the board files of all rulesets have in common, as pydantic models."""
+"""Common parts of all rulesets' board files, as pydantic models."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -17,7 +17,7 @@ Borders = list[tuple[Id, Id, BorderKind]]
 
 
 class BoardFileError(ValueError):
-    """A board file that cannot be played on; the text names the file and what is wrong, in one line."""
+    """An unusable board file; the text names the file and the fault in one line."""
 
     def __init__(self, text: str) -> None:
         super().__init__(one_line(text))
@@ -25,7 +25,7 @@ class BoardFileError(ValueError):
 
 @contextmanager
 def telling(file: str, faults: Mapping[str, str]) -> Iterator[None]:
-    """Whatever is wrong with a file, as a `BoardFileError`; `faults` are texts for those of `SetupError`."""
+    """Convert errors of a file to `BoardFileError`; `faults` are message templates for `SetupError`."""
     try:
         yield
     except OSError as error:
@@ -39,13 +39,13 @@ def telling(file: str, faults: Mapping[str, str]) -> Iterator[None]:
 
 
 class Strict(BaseModel):
-    """Nothing is guessed and nothing left over."""
+    """Model without type coercion or extra fields."""
 
     model_config = ConfigDict(strict=True, extra="forbid")
 
 
 def provinces_by_id(listed: Iterable[Province]) -> dict[ProvinceId, Province]:
-    """Provinces by id; raises `SetupError` where one is named twice."""
+    """Return provinces by id; raises `SetupError` for duplicates."""
     provinces: dict[ProvinceId, Province] = {}
     for province in listed:
         if province.id in provinces:
@@ -55,7 +55,7 @@ def provinces_by_id(listed: Iterable[Province]) -> dict[ProvinceId, Province]:
 
 
 def borders_by_pair(listed: Borders) -> dict[tuple[ProvinceId, ProvinceId], BorderKind]:
-    """Kinds of borders by what they lie between; raises `SetupError` where one is named twice."""
+    """Return the kinds of borders by pair of provinces; raises `SetupError` for duplicates."""
     borders: dict[tuple[ProvinceId, ProvinceId], BorderKind] = {}
     for a, b, kind in listed:
         if (a, b) in borders:

@@ -1,4 +1,4 @@
-"""Lessons of `/learn` as data: read from `data/lessons`, checked, and played by the real rules."""
+"""Lessons of `/learn`: read from `data/lessons`, validated, and played by the real rules."""
 
 from bot.lessons.files import LESSONS, lesson_faults, lesson_of, lessons
 from bot.lessons.lesson import Attempt, Lesson, LessonPicture, Press, Step, Texts, in_language, played

@@ -1,4 +1,4 @@
-"""Where lessons lie, and which there are."""
+"""Locating lessons."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -14,9 +14,9 @@ LESSONS: Final = BOARDS.parent / "lessons"
 
 
 def lessons(ruleset_id: str) -> tuple[Lesson, ...]:
-    """Those of a ruleset in their order, none for many rulesets; raises `LessonFileError`.
+    """Return a ruleset's lessons in order, possibly none; raises `LessonFileError`.
 
-    Where a host has own boards, those that cannot be played on them are left out.
+    Lessons that do not work on the host's own boards are omitted.
     """
     return _kept(ruleset_id, host_folder())
 
@@ -34,13 +34,13 @@ def _kept(ruleset_id: str, host: Path | None) -> tuple[Lesson, ...]:
 
 
 def lesson_of(lesson_id: str) -> Lesson | None:
-    """One by its id; None where there is none."""
+    """Return a lesson by id; None if there is none."""
     every = (each for name in ruleset_ids() for each in lessons(name))
     return next((each for each in every if each.id == lesson_id), None)
 
 
 def lesson_faults(folder: Path | None = None) -> Iterator[str]:
-    """Everything that is wrong with the lessons in a folder, by default with ours, a line each."""
+    """Yield all faults of a folder's lessons, by default ours, one line each."""
     if folder is None and host_folder() is not None:
         return  # it is the host's boards that some do not fit
     for path in (path for name in ruleset_ids() for path in _files(name, folder or LESSONS)):

@@ -1,4 +1,4 @@
-"""A lesson: pages with a real position each, what is to be done there, and what a press comes to."""
+"""A lesson: pages with a real position, a task, and the results of presses."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -14,18 +14,18 @@ from bot.model.language import Language
 from bot.rulesets import Ruleset, Script, ruleset, ruleset_of
 
 Texts = Mapping[Language, str]
-"""A text in every language; `{command-orders}` stands for the name of a command."""
+"""A text by language; `{command-orders}` is replaced by the name of a command."""
 COMMAND: Final = re.compile(r"\{(command-[a-z-]+)\}")
 
 
 def in_language(texts: Texts) -> str:
-    """The text in the language spoken, with the names that commands have in it."""
+    """Return the text in the current language, with localised command names."""
     return COMMAND.sub(lambda found: say(found[1]), texts[language()])
 
 
 @dataclass(frozen=True, slots=True)
 class LessonPicture:
-    """What a page shows in the place of the panel's own picture, as the renderer takes it."""
+    """Picture of a page in place of the panel's, as options of the renderer."""
 
     view: str | None = None
     region: ProvinceId | None = None
@@ -33,53 +33,53 @@ class LessonPicture:
     around: tuple[ProvinceId, ...] = ()
     reach: Reach | None = None
     latest: bool = False
-    """Whether it marks what has happened since the page before."""
+    """Whether it marks the events since the previous page."""
     part: str | None = None
-    """A part of the page, or `goal`: nothing of the map then; `ways` is the rondel with its prices."""
+    """A part of the page, or `goal`, instead of the map; `ways` is the rondel with its prices."""
     alt: Texts | None = None
-    """What a part shows, in words; the renderer tells of the map by itself."""
+    """Alternative text of a part; the renderer describes the map itself."""
 
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """Something else that may be pressed on a page, and why it is not what is meant."""
+    """Another possible press on a page, and why it is not the goal."""
 
     actions: tuple[Action, ...]
     say: Texts | None = None
-    """Where it is legal; the rules say for themselves why they refuse something."""
+    """Comment on a legal attempt; illegal ones are explained by the rules."""
     label: Texts | None = None
-    """Of a button of its own, where the panel has none for it."""
+    """Label of an own button, if the panel has none for it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One page: an idea, and one thing to do, or nothing but to read."""
+    """A page: one idea, and one task or only text."""
 
     say: Texts
     position: OwnPosition
-    """As it stands when the page is opened."""
+    """Position when the page is opened."""
     happened: tuple[Event, ...] = ()
-    """Since the turn began that is under way."""
+    """Events since the start of the current turn."""
     latest: tuple[Event, ...] = ()
-    """Since the page before."""
+    """Events since the previous page."""
     goal: tuple[Action, ...] = ()
     after: OwnPosition | None = None
-    """The position in which the goal is reached; None for a page that is only read."""
+    """Position after the goal; None for a page without task."""
     page: str = ""
-    """The page of the panel that it begins with; "" for the natural one."""
+    """Initial page of the panel; "" for the default one."""
     opens: tuple[str, ...] = ()
-    """Other pages of the panel that may be gone to."""
+    """Other pages of the panel that can be opened."""
     attempts: tuple[Attempt, ...] = ()
     picture: LessonPicture | None = None
 
 
 class Press(NamedTuple):
-    """What has come of a press: the goal, a refusal of the rules, or something else."""
+    """Result of a press: the goal, a refusal by the rules, or something else."""
 
     reached: bool = False
     error: RuleError | None = None
     say: Texts | None = None
-    """Why something legal is not meant, where the lesson says so."""
+    """Why a legal attempt is not the goal, if the lesson says so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,16 +93,16 @@ class Lesson:
     title: Texts
     about: Texts
     nation: Nation
-    """The learner's."""
+    """The learner's nation."""
     steps: tuple[Step, ...] = field(repr=False)
 
     @property
     def ruleset(self) -> Ruleset:
-        """By which it is played."""
+        """The ruleset of the lesson."""
         return ruleset(self.ruleset_id)
 
     def press(self, number: int, actions: Sequence[Action]) -> Press:
-        """Try actions on a page; nothing is kept of them, for the next page has its own position."""
+        """Try actions on a page; their result is discarded, as each page has its own position."""
         step = self.steps[number]
         try:
             position, _ = played(step.position, self.ruleset.panel.playing(actions))
@@ -120,9 +120,9 @@ def _same(one: OwnPosition, other: OwnPosition) -> bool:
 
 
 def played(position: OwnPosition, script: Script) -> tuple[OwnPosition, list[Event]]:
-    """The position after a script, and what happened; raises `RuleError`.
+    """Return the position after a script, and its events; raises `RuleError`.
 
-    Chance always brings the first of what it could, so that a lesson is the same for everybody.
+    Random draws always give the first possibility, so that a lesson is the same for everybody.
     """
     rules, happened = ruleset_of(position).rules, list[Event]()
     steps = script(position)

@@ -1,4 +1,4 @@
-"""Reads and checks a lesson: all of its mistakes at once, a line each."""
+"""Reading and validating lessons: all faults at once, one line each."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -22,11 +22,11 @@ from bot.render import reach_of
 from bot.rulesets import Ruleset, ruleset
 
 MOST_WORDS: Final = 40
-"""Of a page, and of an answer to a press."""
+"""Maximum words of a page or comment."""
 
 
 class LessonFileError(ValueError):
-    """A lesson that cannot be taught; `mistakes` are lines that each name the file and what is wrong."""
+    """A faulty lesson; each line of `mistakes` names the file and the fault."""
 
     def __init__(self, file: str, mistakes: Sequence[str]) -> None:
         self.mistakes = tuple(one_line(f"{file}: {mistake}") for mistake in mistakes)
@@ -34,7 +34,7 @@ class LessonFileError(ValueError):
 
 
 def read_lesson(path: Path) -> Lesson:
-    """One lesson, checked in full; raises `LessonFileError`."""
+    """Read and validate a lesson; raises `LessonFileError`."""
     try:
         model = LessonModel.model_validate_json(path.read_bytes())
     except OSError as error:
@@ -54,20 +54,20 @@ def _told(fault: Any) -> str:
 
 
 class _StopError(Exception):
-    """After this mistake the rest of the file says nothing."""
+    """Raised after a fault that makes the rest of the file meaningless."""
 
 
 @dataclass
 class _Reader:
-    """Reads one file, and gathers what is wrong with it."""
+    """Reads a file and collects its faults."""
 
     model: LessonModel
     mistakes: list[str] = field(default_factory=list)
     where: str = ""
-    """The page that is read."""
+    """The page being read."""
 
     def read(self, path: Path) -> Lesson | None:
-        """The lesson; None where it could not be followed to its end."""
+        """Return the lesson; None if it could not be read to its end."""
         model, number = self.model, path.name.split("-")[0]
         if not number.isdecimal():
             self.mistakes.append("the name of the file does not begin with a number.")
@@ -85,16 +85,16 @@ class _Reader:
         return Lesson(f"{name}-{number}", name, int(number), model.title, model.about, model.nation, steps)
 
     def wrong(self, text: str) -> None:
-        """Note a mistake on the page that is read."""
+        """Record a fault of the current page."""
         self.mistakes.append(f"{self.where}{text}")
 
     def stop(self, text: str) -> _StopError:
-        """Note one after which nothing more can be read; to be raised."""
+        """Record a fault that ends the reading; the result is to be raised."""
         self.wrong(text)
         return _StopError()
 
     def check_texts(self, texts: Texts | None, name: str) -> None:
-        """Whether a text is there in every language, and short enough."""
+        """Check that a text exists in every language and is short enough."""
         if texts is None:
             return
         for language in LANGUAGES:
@@ -130,7 +130,7 @@ class _Reader:
             happened = _of_turn(ruleset(position.setup.ruleset), [*happened, *latest])
 
     def _after(self, step: Step, model: StepModel) -> tuple[OwnPosition, list[Event]]:
-        """The next page's position, once the goal is reached and the others have acted."""
+        """Return the next page's position, after the goal and the others' actions, and the events."""
         found = ruleset(step.position.setup.ruleset)
         position, events = played(step.position, found.panel.playing(step.goal))
         for line in model.then:
@@ -143,7 +143,7 @@ class _Reader:
         return position, events
 
     def parse(self, found: Ruleset, line: str, name: str) -> tuple[Action, ...]:
-        """A line of notation; a mistake ends the reading."""
+        """Parse a line of notation; a fault ends the reading."""
         try:
             return tuple(found.notation.parse_turn(line))
         except NotationError as error:
@@ -151,7 +151,7 @@ class _Reader:
 
 
 def _of_turn(found: Ruleset, events: Sequence[Event]) -> list[Event]:
-    """What has happened since the latest turn began."""
+    """Return the events since the latest turn began."""
     for start in range(len(events), 0, -1):
         if found.rules.begins_turn(events[start - 1 : start]):
             return list(events[start:])
@@ -160,14 +160,14 @@ def _of_turn(found: Ruleset, events: Sequence[Event]) -> list[Event]:
 
 @dataclass
 class _PageReader:
-    """Reads one page."""
+    """Reads a page."""
 
     reader: _Reader
     model: StepModel
     position: OwnPosition
 
     def read(self) -> Step:
-        """The page; what has happened before it is told by whoever reads the pages."""
+        """Return the page; its earlier events are added by the caller."""
         model, position = self.model, self.position
         self.reader.check_texts(model.say, "say")
         goal = self._parse(model.goal, "goal") if model.goal else ()
@@ -203,7 +203,7 @@ class _PageReader:
             raise self.reader.stop(f"goal: {self.model.goal!r} is refused ({error.code}).") from error
 
     def _attempt(self, model: AttemptModel, goal: Sequence[Action]) -> Attempt:
-        """Something legal has its own line, something refused the rules' own."""
+        """Parse an attempt: legal ones need a comment, illegal ones are explained by the rules."""
         name = f"attempt {model.do!r}"
         self.reader.check_texts(model.say, name)
         self.reader.check_texts(model.label, name)

@@ -1,4 +1,4 @@
-"""Puzzles of `/puzzle` as data: positions in which exactly one wedge is right, read from `data/puzzles`."""
+"""Puzzles of `/puzzle`: positions with exactly one right wedge, read from `data/puzzles`."""
 
 from bot.puzzles.files import PUZZLES, puzzle_faults, puzzle_of, puzzles
 from bot.puzzles.puzzle import Goal, Puzzle

@@ -1,4 +1,4 @@
-"""Where puzzles lie, and which there are."""
+"""Locating puzzles."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -15,24 +15,24 @@ PUZZLES: Final = BOARDS.parent / "puzzles"
 
 @cache
 def _kept(path: Path, host: Path | None) -> tuple[Puzzle, ...]:
-    """The puzzles of a file, read and checked once for each host, whose boards leave some out."""
+    """Read a puzzle file, cached per host folder, as the host's boards exclude some puzzles."""
     return read_puzzles(path)
 
 
 def puzzles(ruleset_id: str) -> tuple[Puzzle, ...]:
-    """Those of a ruleset in their order, on our own boards; raises `PuzzleFileError`."""
+    """Return a ruleset's puzzles in order, on our own boards; raises `PuzzleFileError`."""
     path = _file(ruleset_id, PUZZLES)
     return _kept(path, host_folder()) if path.exists() else ()
 
 
 def puzzle_of(puzzle_id: str) -> Puzzle | None:
-    """One by its id; None where there is none."""
+    """Return a puzzle by id; None if there is none."""
     every = (each for name in ruleset_ids() for each in puzzles(name))
     return next((each for each in every if each.id == puzzle_id), None)
 
 
 def puzzle_faults(folder: Path | None = None) -> Iterator[str]:
-    """Everything that is wrong with the puzzles in a folder, by default with ours, a line each."""
+    """Yield all faults of a folder's puzzles, by default ours, one line each."""
     for path in (_file(name, folder or PUZZLES) for name in ruleset_ids()):
         try:
             if path.exists():

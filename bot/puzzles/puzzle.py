@@ -1,4 +1,4 @@
-"""A puzzle: the start of a turn, and the one wedge on which its goal is reached."""
+"""A puzzle: the start of a turn, and the only wedge that reaches its goal."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,41 +10,41 @@ from bot.lessons import Lesson, LessonPicture, Step
 from bot.rulesets import Ruleset, ruleset
 
 Goal = Literal["win", "stop"]
-"""To win this turn, or to keep the next player from winning in theirs."""
+"""Win this turn, or prevent the next player from winning in theirs."""
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """One position; that no other wedge does was proven when it was found (docs/puzzles.md)."""
+    """A position; that no other wedge works was proven when it was found (docs/puzzles.md)."""
 
     id: str
-    """The ruleset, the game it comes from, and which of its puzzles it is, such as `antike-12-1`."""
+    """Ruleset, game of origin, and number within that game, such as `antike-12-1`."""
     ruleset_id: str
     goal: Goal
     position: OwnPosition = field(repr=False)
     wedge: Wedge
     line: tuple[Action, ...]
-    """The turn that does it, up to where somebody else is asked."""
+    """The solution, up to the first answer of another player."""
     rival: Nation | None = None
-    """Who is to be stopped."""
+    """The nation to be stopped."""
     threats: Mapping[Wedge, tuple[Action, ...]] = field(default_factory=dict)
-    """How the rival wins where nothing is done on a wedge."""
+    """How the rival wins if the mover does nothing on a wedge."""
     pared: bool = False
-    """Whether the mover has fewer chips and coins than it had in the game."""
+    """Whether the mover has fewer chips and coins than in the original game."""
 
     @property
     def ruleset(self) -> Ruleset:
-        """By which it is played."""
+        """The ruleset of the puzzle."""
         return ruleset(self.ruleset_id)
 
     @property
     def nation(self) -> Nation:
-        """Whose turn it is."""
+        """The nation to move."""
         nation: Nation = self.position.mover
         return nation
 
     @property
     def lesson(self) -> Lesson:
-        """As a lesson of one page, which is how it is shown: the right wedge is its goal."""
+        """The puzzle as a one-page lesson, which is how it is shown: the right wedge is its goal."""
         step = Step(say={}, position=self.position, goal=self.line[:1], picture=LessonPicture(view="phone"))
         return Lesson(self.id, self.ruleset_id, 0, {}, {}, self.nation, (step,))

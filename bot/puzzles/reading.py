@@ -1,4 +1,4 @@
-"""Reads and checks a file of puzzles: all of its mistakes at once, a line each."""
+"""Reading and validating puzzle files: all faults at once, one line each."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -17,14 +17,14 @@ from bot.records import FORMAT, RecordError, read_record, replay
 from bot.rulesets import ruleset, ruleset_of
 
 LONGEST_LINE: Final = 400
-"""Characters of a turn in notation: what is longer is not told in two lines."""
+"""Maximum characters of a turn in notation, which fit in two lines."""
 _Line = Annotated[str, Field(min_length=1, max_length=LONGEST_LINE)]
 """Actions in notation."""
 _FEWEST_WEDGES: Final = 2
 
 
 class PuzzleFileError(ValueError):
-    """A file with mistakes; `mistakes` are lines that each name the file, its line, and what is wrong."""
+    """A faulty file; each line of `mistakes` names file, line and fault."""
 
     def __init__(self, mistakes: Sequence[str]) -> None:
         self.mistakes = tuple(map(one_line, mistakes))
@@ -32,7 +32,7 @@ class PuzzleFileError(ValueError):
 
 
 class _Model(BaseModel):
-    """One line of a file; docs/puzzles.md tells of it."""
+    """A line of a file; see docs/puzzles.md."""
 
     model_config = ConfigDict(strict=True, extra="forbid")
 
@@ -50,13 +50,13 @@ class _Model(BaseModel):
 
 
 class _WrongError(Exception):
-    """What is wrong with a line."""
+    """A fault of a line."""
 
 
 def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
-    """All of a file, checked in full; raises `PuzzleFileError`.
+    """Read and validate a file; raises `PuzzleFileError`.
 
-    Those on boards that a host has replaced are left out: they are proven on ours.
+    Puzzles on boards replaced by the host are omitted, because they are proven on ours.
     """
     try:
         lines = path.read_text("utf-8").splitlines()
@@ -157,7 +157,7 @@ def _played(position: OwnPosition, name: str, line: Sequence[Action]) -> OwnPosi
 
 
 def _next(position: OwnPosition) -> Any:
-    """Who is next once the turn is over."""
+    """Return the nation that moves after the turn."""
     return _idle(position, next(iter(_ways(position).values()))).mover
 
 
@@ -167,12 +167,12 @@ def _ways(position: OwnPosition) -> dict[str, Action]:
 
 
 def _idle(position: OwnPosition, way: Action) -> OwnPosition:
-    """After a turn in which nothing is done but to go there."""
+    """Return the position after a turn that only moves the stone."""
     return _played(position, "threats", (way, ruleset_of(position).rules.ending()))
 
 
 def _threats(ruleset_id: str, model: _Model, position: OwnPosition) -> Mapping[Any, tuple[Action, ...]]:
-    """How the rival wins; each is played."""
+    """Parse the rival's wins, each of which is replayed."""
     if model.goal == "win" and model.threats:
         raise _WrongError("threats: nobody is to be stopped.")
     found: dict[str, tuple[Action, ...]] = {}

@@ -1,4 +1,4 @@
-"""What is said of a puzzle: the question, and why the one wedge does it."""
+"""Texts of puzzles: the question, and why the only wedge works."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from bot.puzzles.puzzle import Puzzle
 
 
 def format_puzzle_question(puzzle: Puzzle) -> str:
-    """What is asked for, and the scores."""
+    """Format the question and the scores."""
     asked = (
         say("puzzle-win", nation=puzzle.nation)
         if puzzle.rival is None
@@ -19,7 +19,7 @@ def format_puzzle_question(puzzle: Puzzle) -> str:
 
 
 def format_puzzle_solution(puzzle: Puzzle) -> str:
-    """The turn that does it."""
+    """Format the solution."""
     steps = format_turn_steps(puzzle, puzzle.line)
     if puzzle.rival is not None:
         return say("puzzle-stopped", steps=steps, rival=puzzle.rival)
@@ -27,7 +27,7 @@ def format_puzzle_solution(puzzle: Puzzle) -> str:
 
 
 def format_puzzle_alternatives(puzzle: Puzzle) -> str:
-    """Why nothing else does."""
+    """Explain why no other wedge works."""
     position = puzzle.position
     if puzzle.rival is None:
         score = puzzle.ruleset.rules.score(position, puzzle.nation)
@@ -39,7 +39,7 @@ def format_puzzle_alternatives(puzzle: Puzzle) -> str:
 
 
 def format_turn_steps(puzzle: Puzzle, line: Sequence[Action]) -> str:
-    """A turn in words, its end left out."""
+    """Describe a turn in words, without its end."""
     found, board = puzzle.ruleset, puzzle.position.setup.board
     shown = [action for action in line if action != found.rules.ending()]
     return join([found.text.say_action(board, action) for action in shown])

@@ -60,7 +60,7 @@ class _BoardFile(Strict):
 
 
 def read(data: bytes, find: Callable[[str], Path]) -> DuellumBoard:
-    """The board of a file; raises `ValidationError`, `SetupError`, and `BoardFileError` for its cards."""
+    """Parse a board file; raises `ValidationError`, `SetupError`, and `BoardFileError` for its cards."""
     told = _BoardFile.model_validate_json(data)
     _check_nations(told)
     _check_prices(told)
@@ -108,7 +108,7 @@ def _check_prices(told: _BoardFile) -> None:
 
 
 def _check_starts(told: _BoardFile, known: Collection[ProvinceId]) -> None:
-    """Start cities stand on sites, and on none twice (DS2); what they produce the board checks itself."""
+    """Check that start cities are on distinct sites (DS2); the board itself checks their resources."""
     sites, taken = {p.id for p in told.provinces if p.city}, set[ProvinceId]()
     for nation, cities in told.start_cities.items():
         for city in cities:
@@ -123,7 +123,7 @@ def _check_starts(told: _BoardFile, known: Collection[ProvinceId]) -> None:
 
 
 def _check_kind(board: DuellumBoard, province: _ProvinceFile) -> None:
-    """Whether the borders of a province fit what it is (DS1)."""
+    """Check that the borders of a province fit its kind (DS1)."""
     if province.kind == "coast":
         if not board.carries("galley", province.id):
             raise SetupError("board", fault="coast-inland", province=province.id)

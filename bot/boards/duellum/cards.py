@@ -1,4 +1,4 @@
-"""The file of event cards, format `duellum-cards/1`."""
+"""The event card file, format `duellum-cards/1`."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -27,13 +27,13 @@ _TIMES: Final[dict[Effect, CardTime]] = {
     "extra_step": "movement",
     "free_steps": "before-rondel",
 }
-"""Effects that mean something at one time only (DE5, DE8)."""
+"""Effects that are only possible at one time (DE5, DE8)."""
 _Count = Annotated[int, Field(ge=1, le=9)]
 
 
 @dataclass(frozen=True, slots=True)
 class CardText:
-    """What stands on a card, in the words of its file."""
+    """The texts of a card in its file."""
 
     name: str
     latin: str
@@ -85,7 +85,7 @@ class _CardsFile(Strict):
 
 
 def read_cards(path: Path) -> dict[CardId, Card]:
-    """The cards of a file, in its order; raises `BoardFileError`."""
+    """Parse a card file, in its order; raises `BoardFileError`."""
     with telling(path.name, _FAULTS):
         cards: dict[CardId, Card] = {}
         for told in _read(path).cards:
@@ -100,7 +100,7 @@ def read_cards(path: Path) -> dict[CardId, Card]:
 
 
 def card_texts() -> Mapping[CardId, CardText]:
-    """What stands on each card of the file at hand, a host's own before ours; raises `BoardFileError`."""
+    """Return the texts of each card, from the host's file if there is one; raises `BoardFileError`."""
     path = find_file(CARDS_FILE)
     with telling(path.name, _FAULTS):
         return {card.id: CardText(card.name, card.latin, card.text) for card in _read(path).cards}
