@@ -71,7 +71,7 @@ def read_board(path: Path) -> OwnBoard:
 
 def _reader_of(wanted: object) -> Ruleset | None:
     """Return the ruleset with this board format; None if there is none."""
-    # A format begins with its ruleset's name, by custom: then the others need not be imported.
+    # By convention a format starts with its ruleset's name; then the others need not be imported.
     likely = sorted(ruleset_ids(), key=lambda name: not str(wanted).startswith(name))
     every = (ruleset(name) for name in likely)
     return next((found for found in every if wanted == found.boards.FORMAT), None)

@@ -18,14 +18,14 @@ _PATIENCE: Final = 0.8
 def read_limited(path: Path, most: int) -> bytes:
     """Read a file or pipe; raises `UsageError` if it exceeds `most` bytes."""
     try:
-        handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK)  # else a pipe without a writer holds us up
+        handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK)  # a pipe without a writer would block
         try:
             return _read(handle, path, most)
         finally:
             os.close(handle)
     except OSError as error:
         raise UsageError(f"{path}: {error.strerror}.") from error
-    except ValueError as error:  # a path that no file can have
+    except ValueError as error:  # an impossible path
         raise UsageError(f"{path}: {error}.") from error
 
 

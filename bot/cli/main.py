@@ -109,7 +109,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Nothing more may be written at exit either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if error.errno == errno.EPIPE:
-            return 0  # somebody like `head` has read enough
+            return 0  # the reader, such as `head`, has closed the pipe
         print(f"antike-bot: the output cannot be written: {error.strerror}.", file=sys.stderr)
         return 2
 
@@ -118,7 +118,7 @@ def _status(given: Sequence[str]) -> int:
     options = _parser(given[0] if given else None).parse_args(given)
     if given[0] not in _BRIEF:
         gc.enable()
-    from bot.cli.service.host_boards import offer_boards  # what is wrong with the line itself is told at once
+    from bot.cli.service.host_boards import offer_boards  # other errors come first
 
     try:
         offer_boards()
@@ -127,5 +127,5 @@ def _status(given: Sequence[str]) -> int:
         print(f"antike-bot: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
-        return 130  # what a shell reports for a command that was interrupted
+        return 130  # the exit status of interrupted commands in shells
     return status

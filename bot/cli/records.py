@@ -13,7 +13,7 @@ from bot.engine.ruleset import Action
 from bot.records import MOST_ACTIONS, MOST_BYTES, Record, RecordError, Replay, read_record, replay, report
 from bot.rulesets import Codec
 
-_DEEPEST: Final = 100  # far beyond what anybody can wait for, and within Python's depth of calls
+_DEEPEST: Final = 100  # far beyond feasible counts, and within the recursion limit
 Commands = Any  # argparse does not name the type of what add_subparsers returns
 
 

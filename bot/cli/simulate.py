@@ -115,7 +115,7 @@ def _wish(options: argparse.Namespace) -> _Wish:
         board = load_board(named)
         settings["nations"] = number = options.nations or usual_number(found, board)
         chosen = found.codec.variant_from_text(settings)
-        found.setup(board, chosen, found.rules.eligible(board, chosen)[:number])  # no game is played in vain
+        found.setup(board, chosen, found.rules.eligible(board, chosen)[:number])  # validated before playing
     except BoardFileError as error:
         raise UsageError(str(error)) from error
     except ValidationError as error:
@@ -146,7 +146,7 @@ def _simulate(options: argparse.Namespace) -> int:
         _make_folder(options.out)
     policy = options.level if options.policy == "bot" else "random"
     for game in range(options.games):
-        # A string seeds the same on every machine and Python, and tells the games of one run apart.
+        # A string gives the same seed on every machine and distinguishes the games of a run.
         chance = random.Random(f"{options.seed}/{game}")  # noqa: S311 - a game, no secret
         setup = wish.setup(chance)
         position, actions = play_game(setup, chance, options.cap, policy)

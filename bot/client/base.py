@@ -79,5 +79,5 @@ async def caller_of(interaction: "discord.Interaction[AntikeClient]", game_id: i
         own = await interaction.client.app.queries.own_place(interaction.user.id, game_id)
         channel = channel if own is None else own
     who = Caller(interaction.user.id, channel, interaction.id, direct=direct)
-    interaction.extras["who"] = who  # a refusal tells of the same game
+    interaction.extras["who"] = who  # refusals refer to the same game
     return who

@@ -94,7 +94,7 @@ class AntikeBot(AntikeClient):
         pictures. `reports` is the contact for error reports. `emojis` synchronises the application's emojis.
         """
         self.timer = ResponseTimer(app.context.meter)
-        # It never speaks, so nobody has to be warned that it cannot.
+        # The bot has no voice features, so the warnings about missing libraries are noise.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             commands.when_mentioned,

@@ -78,7 +78,7 @@ def _in_private(command: object) -> bool:
 def _fits(option: app_commands.Parameter, value: Any) -> bool:
     """Return whether a value has the option's type and a number is within its bounds."""
     kind = _KINDS.get(option.type)
-    if kind is None:  # a person, a channel, a role, a file: by its id
+    if kind is None:  # a user, channel, role or file, given by id
         return isinstance(value, str) and value.isdecimal()
     if type(value) is not kind:
         return False

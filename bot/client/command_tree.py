@@ -44,7 +44,7 @@ async def greet(interaction: "discord.Interaction[AntikeClient]") -> None:
     remembering = asyncio.create_task(_remember(interaction), name="remembering")
     _tasks.add(remembering)
     remembering.add_done_callback(_tasks.discard)
-    # Not a time-out: one that is cut off has to wait for the database all the same, to roll back.
+    # Not a timeout: a cancelled query still has to wait for the database to roll back.
     await asyncio.wait({remembering}, timeout=_PATIENCE)
 
 

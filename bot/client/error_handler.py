@@ -79,7 +79,7 @@ async def refusal(
     _log.info("interaction %s refused: %s", interaction.id, code, extra=facts)
     try:
         return await _told(interaction, error, who or interaction.extras.get("who") or caller(interaction))
-    except AppError as gone:  # the game, by now
+    except AppError as gone:  # the game may have been deleted
         return format_refusal(gone.code, gone.facts)
     except Exception as other:
         return _of_trouble(interaction, other)
@@ -140,7 +140,7 @@ async def _told(interaction: "discord.Interaction[AntikeClient]", error: Excepti
         return str(error)
     if isinstance(error, SplitError):
         return format_payment_mismatch(error.pay, error.things, error.way)
-    # Not its text: that holds what was written.
+    # Not its text, which contains user input.
     _log.warning("interaction %s: %s", interaction.id, type(error).__name__)
     return say("replying-no-command")
 

@@ -63,10 +63,10 @@ async def acknowledge(interaction: "discord.Interaction[AntikeClient]", *, anew:
             async with asyncio.timeout(_ONE_TRY if last else _ACKNOWLEDGING):
                 await interaction.response.defer(ephemeral=anew, thinking=anew)
         except discord.HTTPException as error:
-            # The library tries again by itself, a second after an error of Discord's.
+            # discord.py retries by itself, a second after an error of Discord's.
             doubtful = doubtful or time.monotonic() - began > 1.0
             if error.code == _ALREADY_ACKNOWLEDGED and doubtful:
-                break  # by ourselves: only the answer to that was lost
+                break  # by us: only the response was lost
             raise UnansweredError(str(error)) from error
         except LINE_ERRORS as error:
             doubtful = True
@@ -92,7 +92,7 @@ async def show_form(interaction: "discord.Interaction[AntikeClient]", form: disc
                 await interaction.response.send_modal(form)
         except discord.HTTPException as error:
             if error.code == _ALREADY_ACKNOWLEDGED and last:
-                return  # by the first try, whose answer was lost
+                return  # by the first attempt, whose response was lost
             raise (RefusedError if _at_fault(error) else UnansweredError)(str(error)) from error
         except LINE_ERRORS as error:
             if last:
@@ -131,7 +131,7 @@ async def whisper(
     except UnansweredError as error:
         if not _is_gone(error) or extras.get("answered"):
             raise
-        extras["answered"] = True  # the place held for the answer was put away, so it gets another one
+        extras["answered"] = True  # the pending answer was dismissed, so send a new one
         await _shown(give, said["view"])
     extras["answered"] = True
 

@@ -98,7 +98,7 @@ _FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"INNER": _inner, "NATION": _
 
 @cache
 def _texts(spoken: Language) -> "Texts":
-    from bot.i18n.bundle import Texts  # brings Fluent along, for which nobody should wait who says nothing
+    from bot.i18n.bundle import Texts  # imports Fluent, for which commands without messages should not wait
 
     return Texts(spoken, sources(spoken).values(), _FUNCTIONS)
 

@@ -62,5 +62,5 @@ def safe(text: str, limit: int = _LONGEST) -> str:
     if not line:
         return _NOTHING if text else ""
     if any(unicodedata.bidirectional(letter) in {"R", "AL"} for letter in line):
-        return f"{_FIRST_ISOLATE}{line}{_LAST_ISOLATE}"  # else figures after it would change places
+        return f"{_FIRST_ISOLATE}{line}{_LAST_ISOLATE}"  # otherwise following numbers would be reordered
     return line

@@ -42,7 +42,7 @@ def lesson_of(lesson_id: str) -> Lesson | None:
 def lesson_faults(folder: Path | None = None) -> Iterator[str]:
     """Yield all faults of a folder's lessons, by default ours, one line each."""
     if folder is None and host_folder() is not None:
-        return  # it is the host's boards that some do not fit
+        return  # faults come from the host's boards
     for path in (path for name in ruleset_ids() for path in _files(name, folder or LESSONS)):
         try:
             read_lesson(path)

@@ -89,6 +89,6 @@ def target_blocks(
         options = [context.option(label, moves, about) for label, moves, about in targets]
         return context.picks(hint, options[: 2 * MOST_OPTIONS], "m")
     lines = "\n".join(f"**{label}** · {about}" for label, _, about in targets)
-    # The page begins with the group: only some of it are worth another line.
+    # The page starts with the group, so only a part of it needs another line.
     told = [hint] if some else []
     return [*told, lines, *rows([context.do(label, moves) for label, moves, _ in targets], 4)]

@@ -58,7 +58,7 @@ class BeamSearch(ABC):
         self.left = left
         self.marches = marches
 
-    # What each ruleset says for itself.
+    # Provided by each ruleset.
 
     @abstractmethod
     def after(self, position: OwnPosition, action: Action) -> OwnPosition:
@@ -96,7 +96,7 @@ class BeamSearch(ABC):
     def led(self, position: OwnPosition, march: March) -> tuple[OwnPosition, tuple[Action, ...]]:
         """Move the groups of a march, as far as they come."""
 
-    # What all have in common.
+    # Common to all rulesets.
 
     def step(self, line: Line, action: Action) -> Line:
         """Extend a line by an action; opponents give the answers that hurt most."""
@@ -108,7 +108,7 @@ class BeamSearch(ABC):
     ) -> Line:
         self.left -= 1
         end = self._carried_out(position, pending)[0] if pending else position
-        # Of two ways to the same end the shorter one: nobody marches to and fro.
+        # Prefer the shorter of equivalent ways, so that units do not march to and fro.
         return Line(self.judge.value(end) - self.judge.pace * len(actions), position, actions, pending)
 
     def endings(self, start: Line) -> list[Line]:
@@ -131,10 +131,10 @@ class BeamSearch(ABC):
             if not beam:
                 break
             found += beam
-        # One line of each value: what differs in its steps alone ends alike.
+        # One line per value: lines that differ in their steps only end alike.
         found = list({round(line.value, 6): line for line in found[::-1]}.values())
         found.sort(key=lambda line: -line.value)
-        # Staying as it is, is looked at in any case, but once.
+        # The unchanged line is always considered, but once.
         others = [line for line in found[:most] if line is not start]
         return [self._finished(self._concluded(line)) for line in [start, *others]]
 
@@ -176,7 +176,7 @@ class BeamSearch(ABC):
             return None
         end, _ = self._carried_out(position, line.pending)
         if end.outcome is not None:
-            return None  # what is prepared already wins (W2)
+            return None  # the prepared conquests already win (W2)
         ways = [each for each in self.conquests(end) if each.province == march.target]
         taken = [
             self._weighed(position, (*line.actions, *actions), (*line.pending, way)) for way in ways[:_MIXES]
@@ -215,7 +215,7 @@ class BeamSearch(ABC):
                 if self.left <= 0:
                     break
                 further = self.step(line, action)
-                # The same steps in another order lead to the same value: one line of each is enough.
+                # The same steps in another order have the same value; one line is enough.
                 grown.setdefault(round(further.value, 6), further)
         return sorted(grown.values(), key=lambda line: -line.value)[: self.width]
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 import bot.players
 
 FROZEN: Final = "frozen.json"
-_HERE: Final = Path(bot.players.__file__).parent  # a compiled module does not know its own place in time
+_HERE: Final = Path(bot.players.__file__).parent  # `__file__` of a compiled module is not reliable at import
 
 
 def frozen_file(ruleset: str) -> Path:

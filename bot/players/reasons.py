@@ -38,7 +38,7 @@ class Breakdown(NamedTuple):
     @property
     def value(self) -> float:
         """Sum of all terms."""
-        # The start keeps the compiled sums of nothing a float.
+        # The start value makes the compiled sum of nothing a float.
         return sum(self.own.values(), 0.0) + sum(self.rivals.values(), 0.0) + sum(self.alarms.values(), 0.0)
 
     @property

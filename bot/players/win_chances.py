@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 import bot.players
 
-_HERE: Final = Path(bot.players.__file__).parent  # a compiled module does not know its own place in time
+_HERE: Final = Path(bot.players.__file__).parent  # `__file__` of a compiled module is not reliable at import
 _UNIT: Final = 100.0
 """Unit of evaluation values for the network, about a personage."""
 _MOST: Final = 15.0

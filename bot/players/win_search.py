@@ -49,7 +49,7 @@ class WinSearch(ABC):
         self._lost: set[Hashable] = set()
         self._held: list[Any] = []
 
-    # What each ruleset says for itself.
+    # Provided by each ruleset.
 
     @abstractmethod
     def after(self, position: OwnPosition, action: Action) -> OwnPosition:
@@ -75,7 +75,7 @@ class WinSearch(ABC):
     def begins(self, position: OwnPosition) -> bool:
         """Return whether the stone has not moved yet."""
 
-    # What all have in common.
+    # Common to all rulesets.
 
     def line(self, position: OwnPosition) -> tuple[Action, ...] | None:
         """Return actions that win whatever others answer, up to the first answer; None if none were found."""

@@ -73,7 +73,7 @@ class DeliveryQueue(Repository):
         query = (
             "SELECT MAX(message_id) FROM outbox WHERE id < ? AND id > ? AND game_id = ? AND channel_id = ?"
         )
-        earliest = message.id - _LATELY  # no index leads there, and the table is long
+        earliest = message.id - _LATELY  # no index covers this, and the table is long
         return await number(self._db, query, (message.id, earliest, message.game_id, message.channel_id)) or 0
 
     async def has_later_board(self, message: MessageRow, at: int) -> bool:
@@ -153,7 +153,7 @@ class DeliveryQueue(Repository):
         done = row["wait"] is None and row["edit_at"] is None
         payload: Payload = {} if done else json.loads(row["payload"])
         if payload.get("redraw") and row["edit_at"] is not None:
-            return  # it has changed meanwhile, with its picture
+            return  # it has changed meanwhile, and so has its picture
         kept = without(payload, *NOT_SAID)
         await self._update("outbox", message.id, {"payload": json.dumps(kept)})
 

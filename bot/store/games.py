@@ -29,9 +29,9 @@ _OWN: Final = (
 )
 """Open games of a user."""
 _OWN_WAIT: Final = (
-    # By game and not by person, as the sign says: somebody may be awaited in very many games.
+    # By game, not by user, as the unary plus enforces: a user may be awaited in very many games.
     " LEFT JOIN waits ON waits.game_id = games.id AND +waits.user_id = ? AND games.paused_at IS NULL"
-    # While somebody is asked, the turn stands still.
+    # While a question is open, the turn is suspended.
     " AND (waits.kind = 'answer' OR NOT EXISTS"
     " (SELECT 1 FROM waits AS asked WHERE asked.game_id = games.id AND asked.kind = 'answer'))"
 )

@@ -66,7 +66,7 @@ async def transfer(source: Database, target: Database) -> Mapping[str, int]:
     counts: dict[str, int] = {}
     await check_not_moved(source)
     async with source.transaction() as leaving:
-        await mark_moved(leaving, target)  # the view does not see it; it counts once all has arrived
+        await mark_moved(leaving, target)  # invisible to the view; takes effect once everything is copied
         await _copy_all(source, target, counts)
     return counts
 

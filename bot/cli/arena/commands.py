@@ -139,7 +139,7 @@ def _matches(options: argparse.Namespace) -> list[Match]:
     name, boards = _played_on(options)
     players, nations = _players(options, name), _nations(options, name, boards[0])
     matches = [
-        # Every seat is tried on one board before the next board's turn.
+        # Every seat is played on one board before the next board.
         Match(
             game,
             boards[game // nations % len(boards)],

@@ -75,7 +75,7 @@ def setup_of(match: Match) -> Setup:
     chance = random.Random(f"seats {match.seed}/{_order(match, len(nations))}")  # noqa: S311 - a game, no secret
     chance.shuffle(nations)
     if match.set is not None:
-        # So many sets in a row give every nation every seat equally often.
+        # This many consecutive sets give every nation every seat equally often.
         turn = match.set % len(nations)
         nations = nations[turn:] + nations[:turn]
         chance = random.Random(f"cards {match.seed}/{match.board}/{match.set}")  # noqa: S311 - a game, no secret

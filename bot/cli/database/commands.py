@@ -50,7 +50,7 @@ def add_commands(commands: Any) -> None:
 
 def _place(text: str) -> str:
     database_file(text)
-    return text  # a slash at its end says something
+    return text  # a trailing slash is significant
 
 
 def _add_quick(parser: argparse.ArgumentParser) -> None:

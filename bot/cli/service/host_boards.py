@@ -18,7 +18,7 @@ def offer_boards() -> None:
     """
     written = os.path.exists(_FILE)  # noqa: PTH110 Path raises in a folder that may not be searched
     if not (written or any(name.upper() == _SETTING for name in os.environ)):
-        return  # to read settings takes as long as to replay a game
+        return  # reading settings takes as long as replaying a game
     from bot.config import ConfigError, read_board_folder
 
     try:

@@ -246,7 +246,7 @@ async def _connected(client: AntikeBot, token: str, asked: asyncio.Event) -> boo
         raise UsageError(f"ANTIKE_GUILD: {error}.") from error
     except discord.ConnectionClosed as error:
         raise UsageError(closed(error.code)) from error
-    except discord.PrivilegedIntentsRequired as error:  # as discord.py calls one of these codes
+    except discord.PrivilegedIntentsRequired as error:  # discord.py's name for one of these codes
         raise UsageError(closed(4014)) from error
     except (discord.DiscordServerError, discord.GatewayNotFound, *LINE_ERRORS) as error:
         _log.warning("Discord cannot be reached: %r", error)
@@ -265,7 +265,7 @@ async def _connected(client: AntikeBot, token: str, asked: asyncio.Event) -> boo
 
 def _serve(work: Callable[[asyncio.Event], Awaitable[None]], config: Config) -> int:
     """Run until SIGINT or SIGTERM, then close everything in order."""
-    os.umask(0o077)  # the database is for whoever runs the bot, and for nobody else on the machine
+    os.umask(0o077)  # the database is readable by its owner only
     token = config.token.get_secret_value() if config.token else ""
     address = config.database.get_secret_value() if isinstance(config.database, SecretStr) else ""
     start_logging(config.log_level, config.log_form, [token, address])

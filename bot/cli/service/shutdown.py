@@ -26,7 +26,7 @@ async def run_until_signal(work: Callable[[asyncio.Event], Awaitable[None]]) -> 
     loop = asyncio.get_running_loop()
 
     def stop() -> None:
-        # Once only: a second signal, as make passes one on, may not interrupt what the first has begun.
+        # Only once: a second signal, as forwarded by make, must not interrupt the shutdown.
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, _log.info, "stopping already")
         asked.set()

@@ -39,7 +39,7 @@ class PanelItem(PressedItem, template=PanelRequest.PATTERN):
             then = await _carried_out(interaction, ask)
             await show(interaction, ask.game, then, planning=ask.planning)
         except Exception:
-            interaction.extras["answered"] = True  # the panel stays; the refusal stands below it
+            interaction.extras["answered"] = True  # the panel stays; the refusal goes below it
             raise
 
 

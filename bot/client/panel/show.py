@@ -57,7 +57,7 @@ async def show(
     asked, note = then.asked, then.note
     panel = player_view.table.ruleset.panel
     if panel.drafted(asked) and then.revision != player_view.stamp:
-        asked, note = "", say("panel-stale")  # what was chosen was chosen for another position
+        asked, note = "", say("panel-stale")  # the selection was made for another position
     page = page_of(player_view, asked, then.first)
     if not asked:
         page = await _with_hint(interaction.client, player_view, page)

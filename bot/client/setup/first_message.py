@@ -33,7 +33,7 @@ async def greet_server(app: App, guild: discord.Guild) -> None:
             try:
                 await place.send(say("first-message"), view=view, silent=True)
             except discord.Forbidden:
-                continue  # a permission that does not show
+                continue  # a permission that is not visible to us
             except (discord.HTTPException, *LINE_ERRORS) as error:
                 _log.warning("the first message in server %s: %s", guild.id, one_line(str(error)))
             return

@@ -60,7 +60,7 @@ class CatalogueTranslator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """Translate a text to a Discord locale; None if the language is not supported."""
-        if locale.value == ENGLISH or locale.value not in LANGUAGES:  # as most of ten thousand times
+        if locale.value == ENGLISH or locale.value not in LANGUAGES:  # true for most of ten thousand calls
             return None
         with speaking(language_of(locale.value)):
             return _text(string, context)

@@ -36,6 +36,6 @@ def check_permissions(interaction: "discord.Interaction[AntikeClient]", *, new_t
 def lacking(interaction: "discord.Interaction[AntikeClient]", needed: Sequence[str]) -> str:
     """Return the missing permissions, by their names in Discord's client."""
     if not interaction.app_permissions.value:
-        return ""  # they were not told with the interaction; sending will show
+        return ""  # not sent with the interaction; sending will show
     missing = [each for each in needed if not getattr(interaction.app_permissions, each)]
     return ", ".join(say(f"permission-{each}") for each in missing)

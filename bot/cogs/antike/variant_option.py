@@ -72,5 +72,5 @@ def offer_variants(current: str) -> list[Offer]:
 
     try:
         return shortened(map(told, completed(fragment, parts(text), possible, str)))
-    except InputError:  # a finished entry cannot be read
+    except InputError:  # a complete entry is invalid
         return []

@@ -66,7 +66,7 @@ def read_played(
     board: DuellumBoard = position.setup.board
     kind = read_card(board, card)
     if not any(isinstance(action, PlayCard) and action.card == kind for action in legal(position)):
-        return PlayCard(kind)  # the rules say why; what it would ask for does not matter
+        return PlayCard(kind)  # the rules explain why; its fields do not matter
     asked = set(board.cards[kind].fields)
     given = {"province": province, "unit": unit, "units": units, "take": take}
     wanted = {"units" if field in {"legions", "galleys"} else field for field in asked}

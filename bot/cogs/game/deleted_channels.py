@@ -63,5 +63,5 @@ async def _gone(interaction: Interaction, table: Table) -> bool:
     except discord.NotFound:
         return True
     except discord.DiscordException:
-        return False  # perhaps nobody lets the bot look
+        return False  # the bot may lack access
     return False

@@ -187,7 +187,7 @@ class Game(
         app = interaction.client.app
         table = await app.queries.table(caller(interaction))
         settings = table.game.settings
-        usual = GameSettings(  # what the lines below do not tell
+        usual = GameSettings(  # settings the lines below do not show
             language=settings.language,
             picture=settings.picture,
             reliable=settings.reliable,

@@ -29,7 +29,7 @@ async def new_thread(
         yield thread
     except Exception:
         with contextlib.suppress(discord.HTTPException, *LINE_ERRORS):
-            await thread.edit(archived=True)  # an empty thread would only puzzle
+            await thread.edit(archived=True)  # an empty thread would only confuse
         raise
 
 

@@ -101,7 +101,7 @@ async def _tell(
     for text in texts[:_MOST_PAGES]:
         await whisper(interaction, text)
     if len(texts) > _MOST_PAGES:
-        plain = "\n".join(line.replace("**", "").replace("\\", "") for line in lines)  # no marks in a file
+        plain = "\n".join(line.replace("**", "").replace("\\", "") for line in lines)  # plain text in a file
         name = f"{position.setup.board.id}-round-{position.round}.txt"
         file = discord.File(io.BytesIO(plain.encode()), name, description=say("replying-all-words"))
         await whisper(interaction, say("replying-one-file"), file=file)

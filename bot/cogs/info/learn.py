@@ -40,7 +40,7 @@ async def show_lesson(
     """Replace the page by one of a lesson, and store the user's progress."""
     try:
         await interaction.client.app.learners.turn_to(interaction.user.id, lesson, number)
-    except StoreError as error:  # all that the next page needs stands in the buttons
+    except StoreError as error:  # the buttons hold all that the next page needs
         _log.warning("the page of lesson %s is not kept: %s", lesson.id, error)
         note = "\n".join(filter(None, (note, say("lesson-not-kept"))))
     page = lesson_page(lesson, number, asked, server=interaction.guild_id is not None)

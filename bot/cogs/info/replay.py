@@ -36,7 +36,7 @@ class ReplayButton(PressedItem, template=r"antike:replay:(?P<game>\d{1,18})"):
     async def press(self, interaction: Interaction) -> None:
         """Run `/replay`."""
         await acknowledge(interaction)
-        # Loaded anew as an extension, the module has another class of this name: asking for the class would
+        # Reloaded as an extension, the module has another class of this name: looking up the class would
         # leave the press without an answer.
         replays = cast("Replays", interaction.client.get_cog("Replays"))
         await replays.show(interaction, game_id=self.game)
@@ -132,7 +132,7 @@ class Replays(commands.Cog):
         finally:
             self._wanted -= 1
             course.over.set()
-            await telling  # what is under way comes before the answer
+            await telling  # stop progress updates before the answer
 
     async def _tell(self, interaction: Interaction, course: "_Course") -> None:
         """Update the pending answer every few seconds."""

@@ -84,7 +84,7 @@ async def _still_seen(interaction: Interaction, game: GameRow) -> bool:
     try:
         seen = await sees(interaction.client, game.channel_id, interaction.user.id)
     except UndeliverableError:
-        return False  # nothing is told of a place of which that is not known
+        return False  # reveal nothing about a channel whose visibility is unknown
     if not seen:
         await interaction.client.app.following.lose_sight(interaction.user.id, game)
     return seen

@@ -140,7 +140,7 @@ class OrderPlanCommands(commands.Cog):
             told = _given(await app.orders.forget(who, *about))
         elif answer is not None or fallback is not None:
             if who.channel_id == interaction.channel_id:
-                check_permissions(interaction)  # a question now open is answered by it, and the table told
+                check_permissions(interaction)  # it answers an open question at once, and the table is told
             order = OrderRow(who.user_id, *about, _ANSWERS[answer or "ask"], _fallback(fallback))
             told = _given(await app.orders.give(who, order))
         else:

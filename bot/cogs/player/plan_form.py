@@ -81,13 +81,13 @@ async def _typed(interaction: Interaction, match: re.Match[str], fields: Fields)
     who, plans = await _player(interaction, int(match["game"])), interaction.client.app.plans
     draft = _draft(fields)
     try:
-        await plans.typed(who)  # whoever cannot plan now need not correct anything
+        await plans.typed(who)  # users who cannot plan now need not correct anything
         written = [part for line in draft.lines for part in line.split("|")]
         first, *others = await read_lines(interaction, who, written)
         view = await plans.write(who, first, draft.mode, others)
     except (AppError, RuleError, InputError) as error:
         told = await refusal(interaction, error, who)
-        if isinstance(error, AppError) and error.code not in _ABOUT_LINES:  # no plan could be kept now
+        if isinstance(error, AppError) and error.code not in _ABOUT_LINES:  # no plan can be stored now
             await whisper(interaction, f"{told}\n{_quoted(draft)}")
             return
         await plans.keep_draft(who, draft)

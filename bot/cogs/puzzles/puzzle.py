@@ -63,7 +63,7 @@ class PuzzleItem(PressedItem, template=PuzzleRequest.PATTERN):
         if tried.counts:
             try:
                 score = await solvers.tried(interaction.user.id, puzzle, right=tried.right)
-            except StoreError as error:  # the answer is worth more than the count
+            except StoreError as error:  # the answer matters more than the count
                 _log.warning("a try at puzzle %s is not kept: %s", puzzle.id, error)
                 note = f"{note}\n{say('puzzle-not-kept')}"
         await show_puzzle(interaction, puzzle, score, solved=tried.right, note=note)

@@ -148,7 +148,7 @@ def offer_ways(
 
     def possible(path: Sequence[ProvinceId]) -> list[ProvinceId]:
         if path and ((after := walked(path)) is None or question(after[0]) is not None):
-            return []  # the way ends there for now, since others are asked
+            return []  # the way ends there for now, as others are asked
         last = path[-1] if path else start
         around = set.intersection(*(set(board.ways(group.unit, last)) for group in groups))
         return [to for to in sorted(around) if walked([*path, to])]

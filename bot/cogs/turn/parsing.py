@@ -35,7 +35,7 @@ def given(text: str | None) -> str:
 def played(read: Callable[..., Script]) -> Callable[..., Steps]:
     """Turn a function that parses options for a position into a script."""
 
-    @wraps(read)  # the options by name are those of the reader
+    @wraps(read)  # keeps the parser's parameters as option names
     def steps(position: OwnPosition, **options: Any) -> Steps:
         return read(position, **options)(position)
 

@@ -165,9 +165,9 @@ def _completion(command: str, option: str) -> Complete:
             return []
         try:
             offers = offer(position, current, others)
-            if not offers and not offer(position, "", {}):  # not for what was typed here or elsewhere
+            if not offers and not offer(position, "", {}):  # not for text typed in another option
                 offers = reason_offered(commands.why_nothing(position, command, option))
-        except InputError:  # another option cannot be read, so nothing is known to be legal
+        except InputError:  # another option is invalid, so no value is known to be legal
             return []
         return choices_of(offers)
 

@@ -30,9 +30,9 @@ NO_CARDS: Final[Cards] = {}
 class Phase(StrEnum):
     """Phases of a turn (DT3)."""
 
-    CARDS = "cards"  # cards are due (DE4)
-    RONDEL = "rondel"  # the stone has to move
-    ACTION = "action"  # the wedge's action is open, and all that may follow it
+    CARDS = "cards"  # cards must be taken (DE4)
+    RONDEL = "rondel"  # the stone must move
+    ACTION = "action"  # the wedge's action, and everything that may follow
     MOVEMENT = "movement"  # units move (DM1)
     CONQUEST = "conquest"  # a city was conquered: movement is over (DM5)
     FOUNDING = "founding"  # a city was founded: the wedge's action is over (DT3)

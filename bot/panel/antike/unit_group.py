@@ -48,7 +48,7 @@ def _target(
     mixed = sum(1 for number in context.position.current.stack(unit, path[0]) if number) > 1
     moves: list[Action] = []
     for step, (origin, target) in enumerate(pairwise(path)):
-        # Those on their way are told from others by the actions they have left.
+        # Units on their way are distinguished by their actions left.
         named = left - step if mixed or step else None
         moves.append(Move(unit, going, origin, target, named))
     label = say("panel-target", province=context.place(path[-1]), steps=len(path) - 1)

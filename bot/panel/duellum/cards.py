@@ -123,7 +123,7 @@ def card_page(context: PageContext, card: str = "") -> Page | None:
     if not ways:
         return None
     position, board = context.position, context.position.setup.board
-    # What harms comes first: the own walls could be destroyed, too.
+    # Harmful choices first, as one's own walls could be destroyed, too.
     ways.sort(key=lambda way: position.owner(way.province or "") == position.mover)
     blocks: list[Block] = [context.standing(), _line(context, card, brief_effect(board.cards[card]))]
     if len(ways) <= _MOST_BUTTONS:

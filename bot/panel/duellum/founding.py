@@ -38,7 +38,7 @@ def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
     head = say("duellum-panel-sites", price=brief_price(CITY_CHIPS), ends=ends)
     lines = [head, format_progress(context.position, "king"), *_missing(context)]
     blocks: list[Block] = ["\n".join(filter(None, lines))]
-    # Sites with a unit first: the card is good for one city alone.
+    # Sites with a unit first, as the card allows one city only.
     mine = context.position.current
     found = dict(sorted(found.items(), key=lambda each: uses_settlers(mine, each[0])))
     if len(found) <= _FEW:

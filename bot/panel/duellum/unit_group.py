@@ -63,7 +63,7 @@ def _march(position: Position, group: Group, going: int, path: Sequence[Province
     for step, (origin, target) in enumerate(pairwise(path)):
         if not going:
             return None
-        # Those on their way are told from others by the crossings they have left.
+        # Units on their way are distinguished by their crossings left.
         moves.append(Move(unit, going, origin, target, left - step if mixed or step else None))
         position, events = apply(position, moves[-1])
         fought = [event for event in events if isinstance(event, Fought)]

@@ -35,7 +35,7 @@ class Judge:
         self._weights = weights
         self.pace: Final = weights.pace
         self.forces: Final = Forces(position.setup.board)
-        # As it is before the turn: else a personage won would make all that still has to yield worth less.
+        # As before the turn; otherwise a personage won would reduce the worth of future yields.
         self._horizon = max(0.0, 1 - max(map(self._score, position.nations.values())) / self._setup.target)
         self._kept: dict[tuple[object, ...], _Kept] = {}
 
@@ -51,7 +51,7 @@ class Judge:
         if position.mover == self._me and position.phase in _TURN_OPEN:
             owed, scores = self._owed(position)
             if scores >= self._missing(position.nations[self._me]):
-                return w.won - 1.0  # the end of the turn will bring it; to have it is better still
+                return w.won - 1.0  # due at the end of the turn; having it is better still
             mine += owed
         elif position.mover == self._me and position.phase is Phase.PERSONAGE:
             mine += w.point  # whichever it picks (K4)
@@ -156,7 +156,7 @@ class Judge:
         opens, sites = max(view.openings[name].values()), _sites(view, nation)
         full = len(view.taken) == len(self._setup.board.provinces)
         bank, empty = position.bank, position.turn.stacks_were_empty
-        # All that it depends on: the others' doings change little of it, so it is rarely worked out anew.
+        # All dependencies; others' actions rarely change them, so it is seldom recomputed.
         key = (
             id(nation),
             opens,

@@ -25,7 +25,7 @@ class Forces:
 
     def __init__(self, board: Board) -> None:
         self._board = board
-        # With the nation itself: an id is given anew once its owner is gone.
+        # With the nation itself, to keep the id valid.
         self._strikes: dict[tuple[int, int], tuple[NationState, Striking]] = {}
         self._guards: dict[int, tuple[NationState, Guards]] = {}
         self._opens: dict[tuple[int, int], tuple[NationState, NationState, int]] = {}

@@ -67,7 +67,7 @@ class TurnBounds:
             return Most({**NOTHING.kinds, "general": holy}, _PLENTY, prey)  # W2
         free = unsettled(position)
         sites = sum([group.size for group in reach if not free.isdisjoint(group.places)])
-        # A unit is spent on a conquest, or founds: first what takes fewest.
+        # A unit is used for a conquest or a founding; cheapest targets first.
         founded = _founded(position, sites, trading=False)
         taken = affordable([each.needed for each in prey], units - founded)
         cities = len(nation.cities) + founded + taken

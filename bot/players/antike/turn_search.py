@@ -67,7 +67,7 @@ def think(position: Position, effort: Effort, chance: Random, weights: Weights =
         return chance.choice(best(judged, leeway)).actions
     lookout = Lookout(me, next_turns, Wins, killer=effort.look >= Look.KILLER)
     safe = lookout.safe(judged, leeway) or lookout.safe(_turns(judge, me, effort, here, MANY), 0.0)
-    # Where nothing is safe, the evaluation knows better than the odds whom to stop: they know no alarm.
+    # If no turn is safe, the evaluation alone decides, because the network knows no alarm.
     return chance.choice(safe or best(lines, leeway)).actions
 
 

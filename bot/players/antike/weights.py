@@ -15,7 +15,7 @@ from bot.engine.terms import Personage
 
 
 def _near() -> Mapping[Personage, float]:
-    # Navigators ask for galleys in many seas, which are lost more easily than cities.
+    # Navigators need galleys in many seas, which are lost more easily than cities.
     return {"king": 103.0, "citizen": 98.0, "navigator": 67.0}
 
 

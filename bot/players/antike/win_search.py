@@ -54,7 +54,7 @@ class Wins(WinSearch):
     def key(self, position: Position) -> Hashable:
         """Return everything a turn can change."""
         nation, spent = position.current, position.turn
-        # Where only units count, they do whatever there is to pay with.
+        # If only units count, the purse is irrelevant.
         paying = nation.wedge not in MANEUVERS or position.phase is Phase.RONDEL or self._most.kinds["king"]
         return (
             position.phase,
@@ -108,7 +108,7 @@ class Wins(WinSearch):
             mixes = list(rondel.price(position, way.wedge).mixes(nation.purse))
             if len(mixes) == 1 or self.possible(_free_of_charge(position, way)):
                 found += [(Rondel(way.wedge, mix),) for mix in mixes if mix.coins == mixes[0].coins]
-        found.sort(key=lambda step: step[0].wedge in MANEUVERS)  # what takes longest comes last
+        found.sort(key=lambda step: step[0].wedge in MANEUVERS)  # the most expensive search comes last
         return found
 
     def _on_maneuver(self, position: Position) -> list[Step]:

@@ -43,7 +43,7 @@ class Judge:
         self.pace: Final = weights.pace
         self.forces: Final = Forces(position.setup.board)
         self._cheapest = max(1, min([price.first for price in position.setup.board.prices.values()]))
-        # As it is before the turn: else a personage won would make all that still has to yield worth less.
+        # As before the turn; otherwise a personage won would reduce the worth of future yields.
         best = max([nation.personages.total for nation in position.nations.values()])
         self._horizon = max(0.0, 1 - best / self._setup.target)
         self._late = min(1.0, max(0.0, (position.round - weights.late) / weights.late))
@@ -77,7 +77,7 @@ class Judge:
         if position.mover == self.me and not started:
             owed, scores = self._owed(position, mine)
             if scores >= self._missing(mine):
-                return w.won - 1.0  # the end of the turn will bring it; to have it is better still
+                return w.won - 1.0  # due at the end of the turn; having it is better still
             worth += owed
         if first == self._rival:
             missing = self._missing(theirs)

@@ -36,7 +36,7 @@ def reasons(before: Position, after: Position, me: Nation) -> tuple[Reason, ...]
     if now.won:
         return winning()
     found = list[Reason]()
-    if before.mover == me:  # whoever is only asked leaves no turn out
+    if before.mover == me:  # a nation that is only asked skips no turn
         found = stopped(_begun(_passed(before), me), _begun(after, me), Wins)
     return most_telling([*found, *_gains(judge, before, after, then, now)])
 

@@ -64,7 +64,7 @@ class TurnBounds:
         prey, units = self._prey(position, reach), sum([size for *_, size in reach])
         free = self._board.sites.difference(nation.cities, position.other.cities)
         sites = sum([size for _, places, size in reach if not free.isdisjoint(places)])
-        # A unit is spent on a conquest, or founds, unless settlers do: first what takes fewest.
+        # A unit is used for a conquest or, without settlers, a founding; cheapest targets first.
         settlers = self._settlers(position)
         founded = self._founded(position, sites + settlers)
         taken = affordable([each.needed for each in prey], units - max(0, founded - settlers))
@@ -107,7 +107,7 @@ class TurnBounds:
             needed -= sum([min(removed[unit], theirs.count(unit, city)) for unit in UNITS])
             if power.get(city, 0) >= needed:
                 found.append(Prey(city, city in theirs.temples, needed))
-        # A Fortress defends but the first city that falls (DE8).
+        # A Fortress only defends the first city that falls (DE8).
         if card and all(power[each.city] < each.needed + card.number for each in found):
             return ()
         return tuple(found)

@@ -61,7 +61,7 @@ def survey(position: Position, effort: Effort, weights: Weights = WEIGHTS) -> Su
     judge, rival = Judge(position, me, weights), Judge(position, position.setup.rival(me), weights)
     lines = _turns(judge, me, effort, Line(0.0, position, ()))
     if effort.ahead:
-        # What is not looked at as far as the rest would seem better than it is: it is left out.
+        # Turns searched less deeply would look better than they are, so they are omitted.
         lines = [
             _foreseen(judge, rival, line, weights)
             for number, line in enumerate(lines)
@@ -97,7 +97,7 @@ def _turns(judge: Judge, me: Nation, effort: Effort, here: Line, each: int = 0) 
             for action in rondel.options(line.position)
         ]
         starts.sort(key=lambda line: -line.value)
-        # The best way onto each wedge: by which card, and with which chip where a coin is lacking (DP3).
+        # The best way to each wedge: which card, and which chip if there is no coin (DP3).
         ways = {line.position.current.wedge: line for line in reversed(starts)}
         lines = []
         for line in sorted(ways.values(), key=lambda line: -line.value)[: effort.wedges]:

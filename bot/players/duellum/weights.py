@@ -14,12 +14,12 @@ from bot.engine.terms import Chip, Personage
 
 
 def _near() -> Mapping[Personage, float]:
-    # Galleys for a navigator are lost more easily than cities, and he comes but twice.
+    # Galleys for a navigator are lost more easily than cities, and there are few navigators.
     return {"king": 107.0, "citizen": 104.0, "navigator": 91.0}
 
 
 def _chips() -> Mapping[Chip, float]:
-    # Marble makes temples, gold scholars, iron the units that found, guard and win.
+    # Marble buys temples, gold scholars, iron the units that found, defend and win.
     return {"marble": 8.0, "iron": 8.0, "gold": 8.0}
 
 
@@ -29,7 +29,7 @@ def _know_hows() -> Mapping[KnowHow, float]:
 
 
 def _cards() -> Mapping[Effect, float]:
-    # What a card is worth in hand; where it has a number, for each one of that.
+    # Worth of a card in hand; per unit of its number, if it has one.
     return {
         "destroy_wall": 5.0,
         "lose_coins": 4.0,

@@ -68,7 +68,7 @@ class Wins(WinSearch):
     def key(self, position: Position) -> Hashable:
         """Return everything of both nations a turn can change."""
         nation, spent = position.current, position.turn
-        # Where only units count, they do whatever there is to pay with.
+        # If only units count, the purse is irrelevant.
         paying = position.phase not in {Phase.MOVEMENT, Phase.CONQUEST} or self._most.kinds["king"]
         return (
             position.phase,
@@ -130,7 +130,7 @@ class Wins(WinSearch):
             mixes = list(rondel.price(position, way.wedge).mixes(nation.purse))
             if len(mixes) == 1 or self.possible(_free_of_charge(position, way)):
                 found += [Rondel(way.wedge, mix, way.chip) for mix in mixes if mix.coins == mixes[0].coins]
-        found.sort(key=lambda each: each.wedge in MANEUVERS)  # what takes longest comes last
+        found.sort(key=lambda each: each.wedge in MANEUVERS)  # the most expensive search comes last
         return [*found]
 
     def _on_maneuver(self, position: Position) -> list[Step]:

@@ -12,7 +12,7 @@ _DEFAULTS: Final[dict[str, str]] = {
     "application_name": "antike-bot",
     "client_encoding": "utf8",
     "connect_timeout": "10",
-    # A server that is out of reach is noticed within a minute, not after the system's two hours.
+    # Detects an unreachable server within a minute, instead of the system's two hours.
     "keepalives_idle": "30",
     "keepalives_interval": "10",
     "keepalives_count": "3",
@@ -29,10 +29,10 @@ def read_address(address: str) -> tuple[str, str]:
     try:
         told = conninfo_to_dict(address)
     except psycopg.Error:
-        told = {}  # libpq's own words may quote a part of the password
+        told = {}  # libpq's messages may quote part of the password
     names = f"{told.get('host', '')}{told.get('dbname', '')}"
     if not told or "@" in names or not re.fullmatch(r"[\d,]*", str(told.get("port", ""))):
-        # With a slash in a password, for one, the rest of it would be taken for the database.
+        # For instance, with a slash in the password, the rest would be taken for the database.
         raise StoreError(
             "ANTIKE_DATABASE is no PostgreSQL address that can be read; it has the form "
             "postgresql://USER:PASSWORD@HOST:PORT/DATABASE, where other than letters and digits in user and "

@@ -42,7 +42,7 @@ _PAUSE: Final = 1.0
 _LOCKS: Final = 0x416E7469
 """First key of our advisory locks; the second is the game, or 0 for the whole database."""
 
-logging.getLogger("psycopg.pool").setLevel(logging.WARNING)  # it tells of every connection that is handed out
+logging.getLogger("psycopg.pool").setLevel(logging.WARNING)  # it logs every connection handed out
 
 
 class PostgresServer:
@@ -60,7 +60,7 @@ class PostgresServer:
     async def open(self) -> None:
         """Connect and create or migrate the tables; raises `StoreError`."""
         try:
-            # The first connection by itself: its error says what is wrong, a pool's only that it has waited.
+            # Connect without the pool first: its error says what is wrong, a pool's only that it timed out.
             async with await psycopg.AsyncConnection.connect(self._conninfo, autocommit=True) as connection:
                 await migrate(connection, self.name, lock(None))
             self._pool = AsyncConnectionPool(
@@ -159,7 +159,7 @@ class PostgresServer:
                 await self._commit(connection, number)
         except (psycopg.OperationalError, PoolTimeout) as error:
             if committing:
-                raise  # what has become of it nobody knows
+                raise  # the outcome is unknown
             raise trouble_of(error) from error
 
     async def _commit(self, connection: _Pooled, number: int) -> None:
@@ -169,7 +169,7 @@ class PostgresServer:
             if not await self._was_kept(number):
                 raise
         else:
-            if ended != "COMMIT":  # somebody went on after a statement had failed
+            if ended != "COMMIT":  # the caller continued after a failed statement
                 raise StoreError("The transaction had failed before, so nothing of it was kept.")
 
     async def _was_kept(self, number: int) -> bool:
@@ -181,7 +181,7 @@ class PostgresServer:
                     cursor = await connection.execute("SELECT pg_xact_status(%s::text::xid8)", (number,))
                     (status,) = await cursor.fetchone() or (None,)
             except (psycopg.OperationalError, PoolTimeout):
-                status = "in progress"  # as far as anybody knows
+                status = "in progress"  # still in progress, as far as known
             if status != "in progress" or time.monotonic() > deadline:
                 return bool(status == "committed")
             await asyncio.sleep(_PAUSE)
@@ -207,7 +207,7 @@ class PostgresServer:
                 raise asyncio.CancelledError
             yield connection
         finally:
-            # Also after a second cancellation the connection goes back, and without a transaction.
+            # Even after a second cancellation the connection is returned, without a transaction.
             await asyncio.shield(_give_back(pool, connection))
 
     def _opened(self) -> AsyncConnectionPool[_Pooled]:
@@ -240,7 +240,7 @@ async def _begin(connection: _Pooled, game_id: int | None) -> int:
     statements = f"BEGIN READ WRITE; {lock(game_id)}; SELECT pg_current_xact_id()::text"
     cursor = await connection.execute(statements.encode())
     while cursor.nextset():
-        pass  # the last answer is the number
+        pass  # the last result is the id
     row = await cursor.fetchone()
     if row is None:
         raise AssertionError("every transaction has a number")
@@ -262,12 +262,12 @@ async def _check(connection: _Pooled) -> None:
 
 
 _SETTINGS: Final[tuple[LiteralString, ...]] = (
-    # What a player was told must outlive a power cut, whatever the server does for others.
+    # What a player was told must survive a power failure, whatever the server's defaults.
     "SELECT set_config('synchronous_commit', 'on', FALSE)"
     " WHERE current_setting('synchronous_commit') = 'off'",
-    # What is asked outside a transaction changes nothing.
+    # Queries outside a transaction change nothing.
     "SET default_transaction_read_only = on",
-    # A process that hangs lets go of its locks, and nobody waits for one for ever.
+    # A hanging process loses its locks, and nobody waits for one forever.
     "SET idle_in_transaction_session_timeout = '60s'",
     "SET lock_timeout = '30s'",
 )

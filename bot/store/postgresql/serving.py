@@ -28,10 +28,10 @@ _LOOK_EVERY: Final = 0.2
 _PULSE: Final = 15.0
 """Seconds between checks that the locks are held."""
 _SETTINGS: Final[tuple[LiteralString, ...]] = (
-    # The transaction is idle by its nature; what a host allows others must not end it.
+    # The transaction is idle by design; server time limits must not end it.
     "SELECT set_config(name, '0', FALSE) FROM pg_settings"
     " WHERE name IN ('idle_in_transaction_session_timeout', 'idle_session_timeout', 'transaction_timeout')",
-    # The server notices within a minute that a machine is gone, and frees its shards for another.
+    # The server detects a lost machine within a minute and frees its shards.
     "SET tcp_keepalives_idle = 30",
     "SET tcp_keepalives_interval = 10",
     "SET tcp_keepalives_count = 3",
@@ -116,7 +116,7 @@ class _Service:
             for setting in _SETTINGS:
                 await self._connection.execute(setting)
         for shard in self._shards.own:
-            # Without parameters: for those the server would keep a snapshot, and vacuum nothing newer.
+            # Without parameters, which would make the server keep a snapshot and block vacuum.
             query = f"SELECT pg_try_advisory_xact_lock({LOCKS}, {shard})"
             cursor = await self._connection.execute(query.encode())
             (ours,) = await cursor.fetchone() or (False,)

@@ -89,7 +89,7 @@ def copy_database(source: Path, target: Path, at: int | None = None) -> dict[str
         with _opened(source) as connection:
             connection.execute("BEGIN")
             _check_games(connection, source)
-            counts = counts_of(connection)  # from here on this connection sees this one state
+            counts = counts_of(connection)  # from here on this connection sees this state
             _remove(part)
             make_file(part)
             if _filled(part, connection, target, at) != counts:

@@ -103,7 +103,7 @@ class EagerConnection(aiosqlite.Connection):
         Writes are not interrupted, as that would undo the transaction; a slow one runs in the thread next
         time.
         """
-        begun = thread_time()  # not the clock on the wall: others may have the processor meanwhile
+        begun = thread_time()  # not wall time, as other threads may have the processor meanwhile
         self._ends_at = begun + _AT_MOST if sql.startswith(("SELECT", "WITH")) else inf
         try:
             found = self._fetch(sql, parameters)
@@ -154,7 +154,7 @@ async def connect_eagerly(path: Path, pragmas: Iterable[str] = ()) -> EagerConne
         connection = None
         try:
             connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-            for pragma in pragmas:  # while on the thread: each way there and back takes longer than most
+            for pragma in pragmas:  # while in the thread, as each switch takes longer than most queries
                 connection.execute(pragma).close()
         except sqlite3.Error as error:
             failed.append(error)
@@ -163,8 +163,8 @@ async def connect_eagerly(path: Path, pragmas: Iterable[str] = ()) -> EagerConne
     connection = EagerConnection(connect)
     await connection.begin()
     if failed:
-        # aiosqlite waits for its thread only where there was something to close; left alone, the thread may
-        # outlive the event loop, and then tells of that by a traceback.
+        # aiosqlite only joins its thread if there was something to close; otherwise the thread may
+        # outlive the event loop and print a traceback.
         await connection.close()
         raise failed[0]
     return connection

@@ -34,7 +34,7 @@ def look_at_file(path: Path) -> Look:
             _try_to_write(_place(path))
             return Look(well=True, text=f"{path}: new, made by the first start")
         state = _state(path)
-        with path.open("r+b"):  # changes nothing, not even the time
+        with path.open("r+b"):  # changes nothing, not even the modification time
             _try_to_write(path.parent)
     except StoreError as error:
         return Look(well=False, text=str(error))
@@ -49,7 +49,7 @@ def _place(path: Path) -> Path:
     """Return the folder of a new file; raises `StoreError` for a dangling link."""
     if not path.is_symlink():
         return _nearest(path.parent)
-    end = Path(os.path.realpath(path))  # Path.resolve raises where links lead round in circles
+    end = Path(os.path.realpath(path))  # Path.resolve raises for circular links
     if end.is_symlink() or not end.parent.is_dir():
         raise StoreError(f"{path} is a link that leads nowhere ({end}).")
     return end.parent

@@ -18,12 +18,12 @@ from bot.store.sqlite.connection import connect_eagerly
 
 APPLICATION_ID: Final = 0x416E7469
 """In the header of our files; those of development versions have none."""
-# FULL, not NORMAL: what a player was told must outlive a power cut (NORMAL may lose the last commits in WAL).
+# FULL: what a player was told must survive a power failure; NORMAL may lose the last commits in WAL.
 _PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
-    "PRAGMA recursive_triggers = ON",  # else INSERT OR REPLACE would delete rows of the log unnoticed
+    "PRAGMA recursive_triggers = ON",  # otherwise INSERT OR REPLACE would silently delete rows of the log
     "PRAGMA busy_timeout = 5000",
 )
 
@@ -144,8 +144,8 @@ class SqliteFile:
                 yield self._writer
                 await self._writer.execute("COMMIT")
             except BaseException as error:
-                # Also after a cancellation: the rollback queues behind whatever was under way, and finds
-                # nothing to roll back where that was the commit.
+                # Also after a cancellation: the rollback queues behind the running operation, and finds
+                # nothing to roll back if that was the commit.
                 await asyncio.shield(_roll_back(self._writer))
                 if isinstance(error, sqlite3.Error) and (trouble := trouble_of(error)) is not None:
                     raise trouble from error

@@ -39,7 +39,7 @@ async def sole_use(where: Path | SecretStr) -> AsyncIterator[None]:
         yield
     finally:
         if lock is not None and path is not None:
-            path.unlink(missing_ok=True)  # while it is ours: who waits for it looks whether it is still there
+            path.unlink(missing_ok=True)  # while locked, as waiting processes check that it exists
             os.close(lock)
 
 
@@ -81,7 +81,7 @@ def _tried(path: Path) -> int | None:
         if os.path.samestat(os.fstat(lock), path.stat()):
             return lock
     except (BlockingIOError, FileNotFoundError):
-        pass  # somebody has it, or has just let go of it
+        pass  # taken, or just released
     except OSError:
         os.close(lock)
         raise

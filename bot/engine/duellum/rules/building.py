@@ -15,7 +15,7 @@ from bot.engine.payment import ChipPrice
 from bot.engine.purse import Purse
 from bot.engine.terms import ProvinceId
 
-_temple: Final = cache(Temple)  # listed again and again
+_temple: Final = cache(Temple)  # listed frequently
 _wall: Final = cache(Wall)
 _temple_price: Final = cache(ChipPrice)
 

@@ -77,7 +77,7 @@ def _named(action: PlayCard) -> tuple[object, ...]:
     return action.province, action.unit, action.legions or 0, action.galleys or 0, action.take
 
 
-_play: Final = cache(PlayCard)  # listed again and again
+_play: Final = cache(PlayCard)  # listed frequently
 
 
 def _where(card: Card, places: Sequence[ProvinceId]) -> Sequence[PlayCard]:

@@ -14,7 +14,7 @@ from bot.engine.errors import RuleError
 from bot.engine.payment import ChipPrice
 from bot.engine.terms import CHIPS, Chip, ProvinceId
 
-_found: Final = cache(Found)  # listed again and again
+_found: Final = cache(Found)  # listed frequently
 _PRICES: Final = tuple(CITY_CHIPS._replace(coins=coins) for coins in range(40))
 
 

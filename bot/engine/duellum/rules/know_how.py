@@ -16,7 +16,7 @@ from bot.engine.payment import ChipPrice
 from bot.engine.purse import Purse
 from bot.engine.terms import UNITS
 
-_learn: Final = cache(Learn)  # listed again and again
+_learn: Final = cache(Learn)  # listed frequently
 
 
 def is_new(position: Position, advance: KnowHow) -> bool:

@@ -50,7 +50,7 @@ def award(position: Position) -> Result:
             won = won._replace(**{kind: won.of(kind) + given})
             left = left._replace(**{kind: left.of(kind) - given})
             events.append(PersonageWon(position.mover, kind, given))
-        if given < count and kind not in THRESHOLDS:  # a threshold would be told every turn
+        if given < count and kind not in THRESHOLDS:  # otherwise a threshold would be reported every turn
             events.append(PersonageMissed(position.mover, kind, count - given))
     if won == nation.personages:
         return position, tuple(events)
