@@ -52,7 +52,7 @@ def host_folder() -> Path | None:
 
 
 def is_ours(name: str, ruleset_id: str) -> bool:
-    """Whether a board is as we ship it: no host's own instead, nor of what its ruleset's boards share."""
+    """Return whether a board is as shipped: the host replaces neither it nor its ruleset's shared files."""
     host = host_folder()
     return host is None or not ((host / f"{name}.json").is_file() or any(host.glob(f"{ruleset_id}.*.json")))
 

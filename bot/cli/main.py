@@ -118,7 +118,7 @@ def _status(given: Sequence[str]) -> int:
     options = _parser(given[0] if given else None).parse_args(given)
     if given[0] not in _BRIEF:
         gc.enable()
-    from bot.cli.service.host_boards import offer_boards  # other errors come first
+    from bot.cli.service.host_boards import offer_boards  # after usage errors
 
     try:
         offer_boards()
