@@ -1,1 +1,1 @@
-"""Antike on Discord: engine, store, application, commands and pictures."""
+"""Discord bot for Antike and Antike Duellum: engine, store, application, commands and pictures."""

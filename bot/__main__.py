@@ -1,4 +1,4 @@
-"""`python -m bot` is `antike-bot`."""
+"""Entry point of `python -m bot`, which is the same as `antike-bot`."""
 
 import sys
 

@@ -33,24 +33,24 @@ _SERVER: Final = re.compile(r"(?i:(postgres(?:ql)?)://)(.*)", re.DOTALL)
 
 
 class ConfigError(ValueError):
-    """A setting that cannot be used; the text is one line and names it."""
+    """A setting is invalid; the text is one line and names it."""
 
     def __init__(self, text: str) -> None:
         super().__init__(one_line(text))
 
 
 def usual_database() -> Path:
-    """Where games are kept if nobody says where: in the checkout, or else in the user's folder for data.
+    """Return the default path of the database: in the checkout, or else in the user's data directory.
 
-    An installed package has no place for them: they would go with it. Raises `ConfigError` for a user
-    without a home.
+    An installed package is no place for games, since removing it would delete them; a database that is there
+    already is used. Raises `ConfigError` if the user has no home directory.
     """
     beside = BOARDS.parent / _NAME
-    if not INSTALLED or beside.is_file():  # there versions before had it
+    if not INSTALLED or beside.is_file():  # earlier versions put it there
         return beside
-    from platformdirs import user_data_path  # a checkout has no need of it
+    from platformdirs import user_data_path  # not needed in a checkout
 
-    with contextlib.suppress(RuntimeError):  # how newer versions of the library say that there is no home
+    with contextlib.suppress(RuntimeError):  # raised by newer platformdirs without a home
         path = user_data_path("antike-bot", appauthor=False) / _NAME
         if path.is_absolute():
             return path
@@ -58,7 +58,10 @@ def usual_database() -> Path:
 
 
 def _possible(address: str) -> str:
-    """Beyond the last port they begin again where a host has a name."""
+    """Return the address; raises `ValueError` for an invalid host or port.
+
+    With a host name, ports beyond the last one would wrap around.
+    """
     host, _, port = address.rpartition(":")
     host.encode("idna")
     if int(port) > _LAST_PORT:
@@ -67,18 +70,18 @@ def _possible(address: str) -> str:
 
 
 _Address = Annotated[str, Field(pattern=r"^(\[[\da-fA-F:.]+\]|[\w.-]+):\d{1,5}$"), AfterValidator(_possible)]
-"""A host and a port."""
+"""A host and a port, as host:port."""
 
 
 class BoardSettings(BaseSettings):
-    """What every command has to know."""
+    """Settings of every command."""
 
     model_config = SettingsConfigDict(
         env_file=_FILE, env_ignore_empty=True, extra="ignore", populate_by_name=True
     )
 
     boards: Annotated[DirectoryPath | None, Field(alias="ANTIKE_BOARDS")] = None
-    """A folder with boards of the host's own."""
+    """A folder with the host's own boards."""
 
     @field_validator("boards", mode="wrap")
     @classmethod
@@ -95,35 +98,35 @@ class Config(BoardSettings):
     token: Annotated[SecretStr | None, Field(alias="DISCORD_TOKEN")] = None
     api_base: Annotated[HttpUrl | None, Field(alias="DISCORD_API_BASE")] = None
     database: Path | SecretStr = Field(alias="ANTIKE_DATABASE", default_factory=usual_database)
-    """The path of an SQLite file, or the address of a PostgreSQL database, which may hold a password."""
+    """Path of an SQLite file, or address of a PostgreSQL database, which may contain a password."""
     log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], Field(alias="ANTIKE_LOG_LEVEL")] = (
         "INFO"
     )
     log_form: Annotated[LogForm, Field(alias="ANTIKE_LOG_FORMAT")] = "line"
     metrics: Annotated[_Address | None, Field(alias="ANTIKE_METRICS")] = None
-    """Where metrics and health are told over HTTP, as host:port."""
+    """Address of the HTTP server for metrics and health, as host:port; None for no server."""
     feeds: Annotated[_Address | None, Field(alias="ANTIKE_FEEDS")] = None
-    """Where programs may read tables and calendars over HTTP, as host:port; nowhere if left out."""
+    """Address of the HTTP server for tables and calendars, as host:port; None for no server."""
     feeds_url: Annotated[HttpUrl | None, Field(alias="ANTIKE_FEEDS_URL")] = None
-    """The address at which people reach that from elsewhere, such as https://antike.example."""
+    """Public base URL of that server, such as https://antike.example."""
     patience: Annotated[int, Field(alias="ANTIKE_PATIENCE", ge=0, le=3600)] = 300
     grace: Annotated[int, Field(alias="ANTIKE_GRACE", ge=0, le=300)] = 20
     guild: Annotated[int | None, Field(alias="ANTIKE_GUILD", ge=1, lt=2**63)] = None
     reports: Annotated[str | None, Field(alias="ANTIKE_REPORTS", max_length=200)] = None
-    """Where people send what “Report” shows: an address, a channel, a name."""
+    """Where users send the text of “Report”: an address, a channel, a name."""
     shards: Annotated[tuple[tuple[int, ...], int] | None, Field(alias="ANTIKE_SHARDS"), NoDecode] = None
-    """The shards this process serves, and of how many; None for all there are."""
+    """The shards served by this process, and the total number of shards; None for all."""
 
     @property
     def feeds_base(self) -> str | None:
-        """Where links for programs lead, without a slash at the end; None where none are offered."""
+        """The base URL of feed links, without a trailing slash; None without feeds."""
         if self.feeds is None:
             return None
         return str(self.feeds_url).rstrip("/") if self.feeds_url else f"http://{self.feeds}"
 
     @property
     def served(self) -> str:
-        """The shards of this process as one word; empty where it serves all there are."""
+        """The shards of this process, such as `0,1/4`; "" if it serves all."""
         return f"{','.join(map(str, self.shards[0]))}/{self.shards[1]}" if self.shards else ""
 
     @field_validator("database", mode="before")
@@ -171,7 +174,7 @@ _Settings = TypeVar("_Settings", bound=BoardSettings)
 
 
 def _at_home(path: Path) -> Path:
-    """`~` in a `.env`, where no shell puts the user's folder in its place."""
+    """Expand `~`, as no shell does so in a `.env`; raises `ValueError` if there is no such user."""
     try:
         return path.expanduser()
     except RuntimeError:
@@ -181,7 +184,7 @@ def _at_home(path: Path) -> Path:
 
 
 def is_address(text: str) -> bool:
-    """Whether a text is no path, but the address of a server, which may hold a password."""
+    """Return whether a text is the address of a server, which may contain a password, instead of a path."""
     return "://" in text or re.match(r"(?i)postgres\w*:", text) is not None
 
 
@@ -190,7 +193,7 @@ def _reason(error: OSError | UnicodeDecodeError) -> str:
 
 
 def _check_file() -> None:
-    """Refuse a `.env` of which a part would be ignored; raises `ConfigError`."""
+    """Reject a `.env` with unreadable lines, which would be ignored; raises `ConfigError`."""
     if not _FILE.exists():
         return
     if not _FILE.is_file():
@@ -207,9 +210,9 @@ def _check_file() -> None:
 
 
 def strange_names() -> list[str]:
-    """What looks like a setting of ours and is none, in a line each.
+    """Return a warning of one line for each name that looks like a setting but is none.
 
-    Of the environment, which others use too, only what is nearly one.
+    Of the environment, which other programs use too, only names close to a setting.
     """
     known = {
         field.alias.partition("_")[2]: field.alias for field in Config.model_fields.values() if field.alias
@@ -224,7 +227,7 @@ def strange_names() -> list[str]:
 
 
 def _written() -> list[tuple[int, str]]:
-    """The names in `.env`, each with its line."""
+    """Return the names in `.env`, each with its line number."""
     if not _FILE.is_file():
         return []
     with _FILE.open(encoding="utf-8") as lines:
@@ -232,13 +235,13 @@ def _written() -> list[tuple[int, str]]:
 
 
 def _meant(name: str, known: Mapping[str, str]) -> str | None:
-    """The setting that is alike but for the beginning, which may be the other one."""
+    """Return the setting whose name without prefix is similar; the prefix may be the wrong one."""
     close = get_close_matches(name.upper().partition("_")[2], known, 1)
     return known[close[0]] if close else None
 
 
 def _line(found: Binding) -> int:
-    """What was read begins behind the entry before, with the empty lines in between."""
+    """Return the line number of an entry; its text starts with any blank lines before it."""
     text = found.original.string
     return found.original.line + text[: len(text) - len(text.lstrip())].count("\n")
 
@@ -249,7 +252,7 @@ def read_config() -> Config:
 
 
 def read_board_folder() -> Path | None:
-    """The folder of the host's boards, whatever the other settings are; raises `ConfigError`."""
+    """Return the folder of the host's boards, even if other settings are invalid; raises `ConfigError`."""
     return _read(BoardSettings).boards
 
 
@@ -260,5 +263,5 @@ def _read(settings: type[_Settings]) -> _Settings:
     except (OSError, UnicodeDecodeError) as error:
         raise ConfigError(f"{_FILE}: cannot be read as text ({_reason(error)}).") from None
     except ValidationError as error:
-        fault = error.errors(include_input=False)[0]  # an input may be a token
+        fault = error.errors(include_input=False)[0]  # the input may be a token
         raise ConfigError(f"{fault['loc'][0]}: {fault['msg'].removeprefix('Value error, ')}.") from None

@@ -1,1 +1,1 @@
-"""The rules, pure: no I/O, clock, randomness, Discord, pictures or prose."""
+"""Pure rules engine: no I/O, clock, randomness, Discord, pictures or prose."""

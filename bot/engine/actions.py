@@ -1,8 +1,8 @@
-"""Actions that every ruleset so far has with the same fields; a ruleset's own stand in its folder.
+"""Actions that all rulesets share, with the same fields; a ruleset's own actions are in its folder.
 
-One class for each type of the record format, with its field names. Two fields are named otherwise because the
-record's names are Python's: `origin` and `target` stand for `from` and `to` of a move. `pay` None means the
-default payment. Rules are named for Antike and Duellum, in that order.
+There is one class per action type of the record format, with its field names. Only `origin` and `target` of a
+move differ from the format's `from` and `to`, because `from` is a Python keyword. `pay` None means the
+default payment. Rule ids are given for Antike and Duellum, in that order.
 """
 
 from typing import ClassVar, Literal
@@ -23,7 +23,7 @@ class Temple:
 
 @value
 class Arm:
-    """Set up new units in one province (A1, DA1)."""
+    """Place new units in one province (A1, DA1)."""
 
     type: ClassVar[Literal["arm"]] = "arm"
     province: ProvinceId
@@ -34,10 +34,10 @@ class Arm:
 
 @value
 class Move:
-    """Move a unit or a group across one border (M1, DM1).
+    """Move a unit or a group of units across one border (M1, DM1).
 
-    `actions_left` says which units, by their actions left before the move; None means the freshest that are
-    enough.
+    `actions_left` selects the units by their actions left before the move; None selects the freshest group
+    that is large enough.
     """
 
     type: ClassVar[Literal["move"]] = "move"
@@ -50,7 +50,7 @@ class Move:
 
 @value
 class Trade:
-    """Give resources for chips: two for each in Antike (T4), three for every two in Duellum (DK7)."""
+    """Trade resources for chips: two for one in Antike (T4), three for two in Duellum (DK7)."""
 
     type: ClassVar[Literal["trade"]] = "trade"
     give: Purse = EMPTY
@@ -59,6 +59,6 @@ class Trade:
 
 @value
 class EndTurn:
-    """End the turn; personages follow (T3, V1, DT3, DV1)."""
+    """End the turn, after which personages are awarded (T3, V1, DT3, DV1)."""
 
     type: ClassVar[Literal["end_turn"]] = "end_turn"

@@ -1,4 +1,4 @@
-"""A board as data: provinces and their borders. Each ruleset's own board class adds what it needs."""
+"""Base class of boards: provinces and their borders as data. Each ruleset's board class extends it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ _Ways = Mapping[ProvinceId, tuple[ProvinceId, ...]]
 
 @dataclass(frozen=True)
 class Province:
-    """One province: its id, and its name as printed."""
+    """A province: its id, and its name as printed."""
 
     id: ProvinceId
     name: str
@@ -26,10 +26,10 @@ class Province:
 
 @dataclass(frozen=True, eq=False)
 class Board:
-    """Provinces that hang together; broken ones raise `SetupError` with code `board`.
+    """Connected provinces and their borders; an invalid board raises `SetupError` with code `board`.
 
-    `borders` hold each pair of neighbours once. A subclass checks what it adds in a `__post_init__` of its
-    own, after this one's.
+    `borders` contains each pair of neighbours once. A subclass checks its additions in its own
+    `__post_init__`, after calling this one.
     """
 
     id: str
@@ -55,19 +55,19 @@ class Board:
         return {province: tuple(sorted(ways[province])) for province in sorted(ways)}
 
     def ways(self, unit: Unit, province: ProvinceId) -> tuple[ProvinceId, ...]:
-        """Provinces that `unit` reaches from `province` over one border, in order of id (M1)."""
+        """Return the provinces that `unit` can reach from `province` across one border, sorted by id (M1)."""
         return self._ways[unit].get(province, _NOWHERE)
 
     def carries(self, unit: Unit, province: ProvinceId) -> bool:
-        """Whether `unit` can stand in `province`: a border there can be crossed by it (A2)."""
+        """Return whether `unit` can stand in `province`, i.e. can cross one of its borders (A2)."""
         return province in self._ways[unit]
 
     def neighbours(self, province: ProvinceId) -> frozenset[ProvinceId]:
-        """Provinces that touch it, whatever the border."""
+        """Return the adjacent provinces, whatever the kind of border."""
         return self._neighbours[province]
 
     def border(self, a: ProvinceId, b: ProvinceId) -> BorderKind | None:
-        """The kind of the border between `a` and `b`, or None where they do not touch."""
+        """Return the kind of the border between `a` and `b`; None if they are not adjacent."""
         return self.borders.get((a, b)) or self.borders.get((b, a))
 
 

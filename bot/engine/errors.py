@@ -1,10 +1,10 @@
-"""The closed family of errors that the engine raises.
+"""Closed hierarchy of the exceptions with which the engine refuses input.
 
     EngineError
-    ├── SetupError   a board, seats, a variant or a given position that cannot be
-    └── RuleError    an action that the rules do not allow in this position
+    ├── SetupError   invalid board, seats, variant or given position
+    └── RuleError    action that the rules do not allow in this position
 
-Errors carry a code and facts, no prose: `bot.text` puts them into sentences.
+Errors carry a code and facts without prose; `bot.text` formats them as sentences.
 """
 
 from typing import Any, Literal
@@ -97,7 +97,7 @@ RuleCode = Literal[
 
 
 class EngineError(Exception):
-    """A refusal: `code` says which, `facts` what it is about."""
+    """Base class of the engine's errors: `code` identifies the error, `facts` holds its details."""
 
     def __init__(self, code: str, **facts: Any) -> None:
         super().__init__(code, facts)
@@ -110,7 +110,7 @@ class EngineError(Exception):
 
 
 class SetupError(EngineError):
-    """A board, seats, a variant or a given position that cannot be."""
+    """Invalid board, seats, variant or given position."""
 
     def __init__(self, code: SetupCode, **facts: Any) -> None:
         super().__init__(code, **facts)
@@ -118,7 +118,7 @@ class SetupError(EngineError):
 
 
 class RuleError(EngineError):
-    """An action that the rules do not allow in this position; nothing has changed."""
+    """Action that the rules do not allow in this position; the position is unchanged."""
 
     def __init__(self, code: RuleCode, **facts: Any) -> None:
         super().__init__(code, **facts)

@@ -1,6 +1,6 @@
-"""What an action brings about in every ruleset so far; a ruleset's own events stand in its folder.
+"""Events that all rulesets share; a ruleset's own events are in its folder.
 
-Rules are named for Antike and Duellum, in that order.
+Rule ids are given for Antike and Duellum, in that order.
 """
 
 from collections.abc import Sequence
@@ -13,21 +13,21 @@ from bot.engine.value import value
 
 @value
 class RoundBegan:
-    """A new round."""
+    """A new round began."""
 
     round: int
 
 
 @value
 class TurnBegan:
-    """It is a nation's turn; in Antike also its turn to pick a start city."""
+    """A nation's turn began; in Antike also its turn to pick a start city."""
 
     nation: Nation
 
 
 @value
 class StoneMoved:
-    """A stone went `steps` wedges on (0 on a first turn) for `paid` (T2, DT2)."""
+    """A stone moved `steps` wedges (0 on a first turn) at the price `paid` (T2, DT2)."""
 
     nation: Nation
     wedge: Wedge
@@ -37,7 +37,7 @@ class StoneMoved:
 
 @value
 class TempleBuilt:
-    """A temple stands (B1, DB1)."""
+    """A temple was built (B1, DB1)."""
 
     nation: Nation
     province: ProvinceId
@@ -46,7 +46,7 @@ class TempleBuilt:
 
 @value
 class Armed:
-    """New units stand in a province (A1, DA1); nothing is paid where a card gives them."""
+    """New units were placed in a province (A1, DA1); nothing is paid if a card provides them."""
 
     nation: Nation
     province: ProvinceId
@@ -57,7 +57,7 @@ class Armed:
 
 @value
 class Moved:
-    """Units crossed a border (M1, DM1); `actions_left` after the move."""
+    """Units crossed a border (M1, DM1); `actions_left` is their number of actions after the move."""
 
     nation: Nation
     unit: Unit
@@ -69,7 +69,7 @@ class Moved:
 
 @value
 class Fought:
-    """`count` units were lost on each side (M3, DM4)."""
+    """Units fought; each side lost `count` of them (M3, DM4)."""
 
     mover: Nation
     other: Nation
@@ -80,7 +80,7 @@ class Fought:
 
 @value
 class Traded:
-    """Resources were given for chips (T4, DK7)."""
+    """A nation traded resources for chips (T4, DK7)."""
 
     nation: Nation
     give: Purse
@@ -96,7 +96,7 @@ class TurnEnded:
 
 @value
 class PersonageMissed:
-    """The stack could not give them (V1, DV1)."""
+    """A nation was due `count` personages that the bank's stack could not provide (V1, DV1)."""
 
     nation: Nation
     personage: Personage
@@ -105,29 +105,29 @@ class PersonageMissed:
 
 @value
 class GameWon:
-    """The game is over (W1, W2, DW1); `reason` as the outcome has it."""
+    """The game was won (W1, W2, DW1); `reason` is that of the outcome."""
 
     nation: Nation
     reason: str
 
 
 def begins_turn(events: Sequence[Any]) -> bool:
-    """Whether the next turn has begun with these events."""
+    """Return whether these events begin the next turn."""
     return any(isinstance(event, TurnBegan) for event in events)
 
 
 def ends_turn(events: Sequence[Any]) -> bool:
-    """Whether a turn has ended with these events."""
+    """Return whether these events end a turn."""
     return any(isinstance(event, TurnEnded) for event in events)
 
 
 def parted(events: Sequence[Any]) -> tuple[list[Any], list[Any]]:
-    """What belongs to the turn that goes on or ends, and what the next one begins with."""
+    """Split events into those of the current turn and those that begin the next one, without `TurnBegan`."""
     begins = (index for index, event in enumerate(events) if isinstance(event, RoundBegan | TurnBegan))
     at = next(begins, len(events))
     return list(events[:at]), [event for event in events[at:] if not isinstance(event, TurnBegan)]
 
 
 def turn_mark(nation: Nation) -> TurnBegan:
-    """What stands before the events of a turn where several are shown."""
+    """Return the event shown before a turn's events where several turns are displayed."""
     return TurnBegan(nation)

@@ -1,4 +1,4 @@
-"""What holds for every game that goes on from a given position, whichever its ruleset."""
+"""Checks of given positions that apply to every ruleset."""
 
 from collections.abc import Collection, Mapping
 
@@ -12,7 +12,7 @@ def check_given(
     to_move: Nation,
     cities: Mapping[Nation, Collection[ProvinceId]],
 ) -> None:
-    """Raise `SetupError` where the nations, the round or the owners of cities cannot be."""
+    """Raise `SetupError` if the nations, the round or the owners of cities are invalid."""
     if set(cities) != set(allowed):
         raise SetupError("nations", nations=tuple(cities), allowed=allowed, number=len(allowed))
     if to_move not in allowed:

@@ -1,4 +1,4 @@
-"""Prices and how they may be paid (S8, and the record format's defaults)."""
+"""Prices and the ways to pay them (S8, and the record format's default payments)."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -10,21 +10,21 @@ from bot.engine.terms import CHIPS, Chip, Resource
 
 
 class ChipPrice(NamedTuple):
-    """So many chips of each kind; a coin stands for any of them (S8, DP4)."""
+    """Price in chips of each kind; a coin can replace a chip of any kind (S8, DP4)."""
 
     marble: int = 0
     iron: int = 0
     gold: int = 0
     coins: int = 0
-    """A part that only coins pay (DB2, DF3)."""
+    """Part of the price that only coins can pay (DB2, DF3)."""
 
     @property
     def total(self) -> int:
-        """Chips and coins in all."""
+        """Number of chips and coins in total."""
         return self.marble + self.iron + self.gold + self.coins
 
     def affordable(self, purse: Purse) -> bool:
-        """Whether coins cover what is lacking in chips."""
+        """Return whether `purse` can pay the price, with coins for missing chips."""
         lacking = (
             max(0, self.marble - purse.marble)
             + max(0, self.iron - purse.iron)
@@ -33,7 +33,7 @@ class ChipPrice(NamedTuple):
         return lacking + self.coins <= purse.coins
 
     def default(self, purse: Purse) -> Purse:
-        """The required chips first, coins for what is lacking."""
+        """Return the default payment: the required chips first, coins for missing ones."""
         marble, iron, gold = (
             min(self.marble, purse.marble),
             min(self.iron, purse.iron),
@@ -42,7 +42,7 @@ class ChipPrice(NamedTuple):
         return Purse(marble, iron, gold, self.total - marble - iron - gold)
 
     def met_by(self, pay: Purse) -> bool:
-        """Whether `pay` is exactly this price: no chip too many of any kind, coins for the rest."""
+        """Return whether `pay` is exactly this price: no surplus chips of any kind, coins for the rest."""
         return (
             min(pay) >= 0
             and pay.total == self.total
@@ -52,7 +52,7 @@ class ChipPrice(NamedTuple):
         )
 
     def mixes(self, purse: Purse) -> Iterator[Purse]:
-        """Every payment out of `purse` that meets the price, fewest coins first."""
+        """Iterate over every payment from `purse` that meets the price, fewest coins first."""
         total = self.total
         found = [
             Purse(marble, iron, gold, total - marble - iron - gold)
@@ -64,12 +64,16 @@ class ChipPrice(NamedTuple):
         return (pay for pay in found if pay.coins <= purse.coins)
 
     def settle(self, purse: Purse, pay: Purse | None) -> Purse:
-        """What is paid; raises `RuleError` where it is not the price or not at hand."""
+        """Return `pay`, or the default payment if None.
+
+        Raises `RuleError` if `purse` cannot pay the price or does not hold `pay`, or if `pay` is not the
+        price.
+        """
         return _settle(self, purse, pay)
 
 
 def payable(price: ChipPrice, purse: Purse, most: int) -> int:
-    """How many things of one price the purse pays for, of so many."""
+    """Return how many items of one price, at most `most`, `purse` can pay for."""
     for count in range(min(most, purse.total // price.total), 0, -1):
         lacking = (
             max(0, count * price.marble - purse.marble)
@@ -83,16 +87,19 @@ def payable(price: ChipPrice, purse: Purse, most: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class AnyPrice:
-    """So many resources of the payer's choice, chips or coins (T2)."""
+    """Price of `total` resources of the payer's choice, chips or coins (T2)."""
 
     total: int
 
     def affordable(self, purse: Purse) -> bool:
-        """Whether the purse holds that many of anything."""
+        """Return whether `purse` holds at least `total` resources of any kind."""
         return self.total <= purse.total
 
     def default(self, purse: Purse) -> Purse:
-        """Unit by unit the chip of which it then has most (ties marble, iron, gold), coins last."""
+        """Return the default payment, built resource by resource.
+
+        Each is a chip of the kind that is then most numerous (ties: marble, iron, gold); coins are used last.
+        """
         left = [purse.marble, purse.iron, purse.gold]
         coins = 0
         for _ in range(self.total):
@@ -104,7 +111,10 @@ class AnyPrice:
         return Purse(purse.marble - left[0], purse.iron - left[1], purse.gold - left[2], coins)
 
     def sparing(self, purse: Purse, kind: Chip) -> Purse:
-        """Other chips first, then those of one kind, coins last: what is left buys most for that kind."""
+        """Return the payment that leaves most for purchases in `kind`.
+
+        It spends other chips first, then chips of `kind`, coins last.
+        """
         left, paid = self.total, dict[Resource, int]()
         for chip in sorted(CHIPS, key=lambda chip: chip == kind):
             paid[chip] = min(left, purse.count_of(chip))
@@ -112,11 +122,11 @@ class AnyPrice:
         return Purse(paid["marble"], paid["iron"], paid["gold"], left)
 
     def met_by(self, pay: Purse) -> bool:
-        """Whether `pay` is exactly that many."""
+        """Return whether `pay` has exactly `total` resources."""
         return min(pay) >= 0 and pay.total == self.total
 
     def mixes(self, purse: Purse) -> Iterator[Purse]:
-        """Every payment out of `purse` that meets the price, fewest coins first."""
+        """Iterate over every payment from `purse` that meets the price, fewest coins first."""
         total = self.total
         found = [
             Purse(marble, iron, gold, total - marble - iron - gold)
@@ -128,7 +138,11 @@ class AnyPrice:
         return (pay for pay in found if pay.coins <= purse.coins)
 
     def settle(self, purse: Purse, pay: Purse | None) -> Purse:
-        """What is paid; raises `RuleError` where it is not the price or not at hand."""
+        """Return `pay`, or the default payment if None.
+
+        Raises `RuleError` if `purse` cannot pay the price or does not hold `pay`, or if `pay` is not the
+        price.
+        """
         return _settle(self, purse, pay)
 
 

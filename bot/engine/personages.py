@@ -6,7 +6,7 @@ from bot.engine.terms import Personage
 
 
 class Personages(NamedTuple):
-    """Counts by kind."""
+    """Numbers of personages by kind."""
 
     king: int = 0
     scholar: int = 0
@@ -16,15 +16,15 @@ class Personages(NamedTuple):
 
     @property
     def total(self) -> int:
-        """All kinds together."""
+        """Number of personages of all kinds."""
         return sum(self)
 
     def of(self, kind: Personage) -> int:
-        """How many of one kind."""
+        """Return the number of personages of one kind."""
         return int(getattr(self, kind))
 
     def minus(self, other: "Personages") -> "Personages":
-        """What is left after `other` is taken; may be negative."""
+        """Return the difference by kind; counts may be negative."""
         return Personages(*(mine - theirs for mine, theirs in zip(self, other, strict=True)))
 
 

@@ -1,4 +1,4 @@
-"""What a nation can pay with: chips and coins (S6, S8)."""
+"""Resources a nation can pay with: chips and coins (S6, S8)."""
 
 from collections.abc import Sequence
 from itertools import combinations_with_replacement
@@ -8,7 +8,7 @@ from bot.engine.terms import CHIPS, RESOURCES, Chip, Resource
 
 
 class Purse(NamedTuple):
-    """Counts of marble, iron and gold chips and of coins; also used for a price paid."""
+    """Numbers of marble, iron and gold chips and of coins; also used for payments."""
 
     marble: int = 0
     iron: int = 0
@@ -17,20 +17,20 @@ class Purse(NamedTuple):
 
     @classmethod
     def of(cls, resource: Resource, count: int) -> Self:
-        """A purse that holds `count` of one resource."""
+        """Return a purse that holds `count` of one resource."""
         return cls(**{resource: count})
 
     @property
     def total(self) -> int:
-        """Chips and coins together."""
+        """Number of chips and coins in total."""
         return self.marble + self.iron + self.gold + self.coins
 
     def count_of(self, resource: Resource) -> int:
-        """How many of one resource it holds."""
+        """Return the number of one resource."""
         return int(getattr(self, resource))
 
     def plus(self, other: "Purse") -> "Purse":
-        """Both together."""
+        """Return the sum of both purses."""
         return Purse(
             self.marble + other.marble,
             self.iron + other.iron,
@@ -39,7 +39,7 @@ class Purse(NamedTuple):
         )
 
     def minus(self, other: "Purse") -> "Purse":
-        """What is left after `other` is paid; may be negative, ask `holds` first."""
+        """Return the purse after paying `other`; counts may be negative, so check `holds` first."""
         return Purse(
             self.marble - other.marble,
             self.iron - other.iron,
@@ -48,7 +48,7 @@ class Purse(NamedTuple):
         )
 
     def holds(self, other: "Purse") -> bool:
-        """Whether `other` can be taken out of it."""
+        """Return whether the purse holds at least `other` of every resource."""
         return (
             self.marble >= other.marble
             and self.iron >= other.iron
@@ -58,7 +58,7 @@ class Purse(NamedTuple):
 
     @property
     def chips(self) -> dict[Chip, int]:
-        """Its chips by kind, coins left out."""
+        """Chips by kind, without coins."""
         return {chip: self.count_of(chip) for chip in CHIPS}
 
 
@@ -66,7 +66,7 @@ EMPTY = Purse()
 
 
 def purses(kinds: Sequence[Resource], size: int) -> tuple[Purse, ...]:
-    """Every choice of so many out of these kinds."""
+    """Return every combination of `size` resources of these kinds, with repetition."""
     return tuple(
         Purse(*(chosen.count(kind) for kind in RESOURCES))
         for chosen in combinations_with_replacement(kinds, size)

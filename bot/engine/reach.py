@@ -1,4 +1,4 @@
-"""How far units get over the board, and by which ways."""
+"""Reach of units on the board, and the paths they can take."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -10,16 +10,17 @@ from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
 
 _Cost = tuple[int, int]
-"""Hostile provinces on a way, and its length."""
+"""Cost of a path: its number of hostile provinces, then its length."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """How far units of one kind get from `origin`.
+    """Provinces that a nation's units of one type can reach from `origin`.
 
-    `steps` has every province within reach with the fewest moves to it, never `origin`. `contested` are those
-    where others have like units: there is a fight, or may be (M5, DM4). `supposed` says that the nation is
-    not on its maneuver now, so that all this holds for one that begins as things stand.
+    `steps` maps every province within reach, without `origin`, to the fewest moves to it. `contested` are
+    those where other nations have units of the same type, so that there is or may be a fight (M5, DM4).
+    `supposed` is True if the nation is not on its maneuver now; the values then assume one that begins in the
+    current position.
     """
 
     nation: Nation
@@ -33,7 +34,10 @@ class Reach:
 
 
 def check_way(position: OwnPosition, action: Move, options: Callable[[OwnPosition], Sequence[Move]]) -> None:
-    """Raise `RuleError` where a move names no units or no way of the board; `options` list what can move."""
+    """Raise `RuleError` if a move names no units or no crossable border.
+
+    `options` lists the possible moves, whose origins the error reports as allowed.
+    """
     board = position.setup.board
     if action.unit not in UNITS:
         raise RuleError("no-such-unit", unit=action.unit, allowed=UNITS)
@@ -53,10 +57,10 @@ def check_way(position: OwnPosition, action: Move, options: Callable[[OwnPositio
 def paths(
     board: Board, unit: Unit, origin: ProvinceId, actions: int, hostile: Collection[ProvinceId]
 ) -> list[tuple[ProvinceId, ...]]:
-    """A way to each province within so many steps, each with where it begins; nearer ones first.
+    """Return the best path to each province within `actions` steps, shortest first; paths include `origin`.
 
-    Hostile units stand in a march's way, so a way round them is better where it costs no more steps than
-    there are.
+    Units in `hostile` provinces can stop a march, so a path around them is preferred if it needs no more than
+    `actions` steps.
     """
     best: dict[ProvinceId, tuple[_Cost, tuple[ProvinceId, ...]]] = {origin: ((0, 0), (origin,))}
     edge: list[tuple[ProvinceId, ...]] = [(origin,)]
@@ -73,7 +77,7 @@ def _further(
     best: dict[ProvinceId, tuple[_Cost, tuple[ProvinceId, ...]]],
     hostile: Collection[ProvinceId],
 ) -> list[tuple[ProvinceId, ...]]:
-    """One step further; a province is kept again where a way with fewer hostile ones leads there."""
+    """Extend paths by one step; revisit a province if a path with fewer hostile provinces leads there."""
     further: dict[ProvinceId, tuple[ProvinceId, ...]] = {}
     for path in edge:
         for target in board.ways(unit, path[-1]):

@@ -1,7 +1,7 @@
-"""What every ruleset's engine offers, and the least that the rest of the bot knows of its values.
+"""Interface of every ruleset's engine, with minimal protocols for its values.
 
-A ruleset's own modules know more: their positions, actions and events are concrete classes. Whoever serves
-all rulesets holds them by the protocols here and hands them back to the ruleset they came from.
+A ruleset's own modules use its concrete classes of positions, actions and events. Code that serves all
+rulesets uses only the protocols of this module and passes values back to the ruleset they came from.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -12,188 +12,188 @@ from bot.engine.board import Board
 from bot.engine.terms import Nation, ProvinceId
 
 Action = Any
-"""Something a nation does, of the ruleset's own class; its `type` is its name in the record format."""
+"""Action of a nation, of the ruleset's own class; its `type` is its name in the record format."""
 Event = Any
-"""Something that an action brought about; only the ruleset's own modules look inside."""
+"""Event caused by an action; only the ruleset's own modules read its fields."""
 Side = tuple[Nation, ...]
-"""The nations that one player plays."""
+"""The nations played by one player."""
 
 
 class Outcome(Protocol):
-    """How a game ended."""
+    """Result of a game."""
 
     @property
     def winner(self) -> Nation | None:
-        """Nobody has won a game that was ended before."""
+        """The winner; None if the game was ended before any nation won."""
 
     @property
     def reason(self) -> str:
-        """Why it is over, as records have it."""
+        """Reason for the end of the game, as stored in records."""
 
 
 class Setup(Protocol):
-    """What is fixed before the first turn."""
+    """Set-up of a game: everything fixed before the first turn."""
 
     @property
     def ruleset(self) -> str:
-        """The id under which the ruleset is registered."""
+        """Id under which the ruleset is registered."""
 
     @property
     def board(self) -> Board:
-        """Where it is played."""
+        """Board of the game."""
 
     @property
     def nations(self) -> tuple[Nation, ...]:
-        """In clockwise order of seats."""
+        """Nations in clockwise order of seats."""
 
     @property
     def turn_order(self) -> tuple[Nation, ...]:
-        """In the order in which they take their turns."""
+        """Nations in the order of their turns."""
 
     @property
     def sides(self) -> tuple[Side, ...]:
-        """The nations by player."""
+        """Nations grouped by player."""
 
 
 class Position(Protocol):
-    """Everything that decides what may happen next; immutable."""
+    """Complete, immutable state of a game, which determines what may happen next."""
 
     @property
     def setup(self) -> Setup:
-        """What does not change."""
+        """Set-up of the game, the same in all its positions."""
 
     @property
     def round(self) -> int:
-        """The round under way."""
+        """Number of the current round."""
 
     @property
     def mover(self) -> Nation:
-        """Whose turn it is."""
+        """The nation whose turn it is."""
 
     @property
     def awaited(self) -> Nation | None:
-        """The one nation that must act now; None after the end."""
+        """The nation that must act now; None after the end."""
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game has ended, if it has."""
+        """Result of the game; None while it is running."""
 
 
 OwnPosition = Any
-"""A position as its ruleset's own class, for whoever knows by the game's ruleset which one that is."""
+"""Position of a ruleset's own class, for code that knows the class from the game's ruleset."""
 OwnSetup = Any
-"""A set-up, likewise."""
+"""Set-up of a ruleset's own class, likewise."""
 OwnBoard = Any
-"""A board, likewise."""
+"""Board of a ruleset's own class, likewise."""
 
 
 class Draw(Protocol):
-    """Gives chance when a rule asks for it; what it gave becomes part of the action on record."""
+    """Random source for rules that involve chance; its result is recorded as part of the action."""
 
     def __call__(self, among: int, /) -> int:
-        """A number from 0 to below `among`, each as likely."""
+        """Return a random integer from 0 to `among` - 1, uniformly distributed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What somebody is asked besides the ordinary course of a turn.
+    """Question to nations outside the ordinary course of a turn.
 
-    Antike knows one kind: whether units are fought after an entry (M5).
+    Antike has one kind: whether to fight units that entered a province (M5).
     """
 
     key: str
-    """What kind of question it is."""
+    """Kind of the question."""
     nation: Nation
-    """Whom it asks now."""
+    """The nation asked now."""
     asked: tuple[Nation, ...]
-    """All who are still to be asked, in order."""
+    """All nations still to be asked, in order."""
     answers: Mapping[str, Action]
-    """What may be answered, by short names as standing orders and settings keep them."""
+    """Possible answers by their short names in standing orders and settings."""
     default: str
-    """The answer that is given where nobody answers in time and nothing else was agreed."""
+    """Answer given if the player does not answer in time and no other one was agreed."""
     province: ProvinceId | None = None
-    """Where it is about; pictures are cut to it."""
+    """Province concerned, to which pictures are cropped."""
     beforehand: bool = False
-    """Whether a standing order may answer it."""
+    """Whether a standing order can answer the question."""
 
 
 class Rules(Protocol):
-    """The rules of a game, pure: nothing here reads, writes, draws lots or knows the time."""
+    """The rules of a game as pure functions, without I/O, a random source of their own, or a clock."""
 
     def setup(self, board: OwnBoard, options: Mapping[str, Any], nations: tuple[Nation, ...]) -> Setup:
-        """The set-up of a game; raises `SetupError`."""
+        """Return the set-up of a game; raises `SetupError` if it is invalid."""
 
     def usual(self, nations: int) -> dict[str, Any]:
-        """The settings of a game of so many nations where nobody asks for anything else."""
+        """Return the default settings of a game of `nations` nations."""
 
     def eligible(self, board: OwnBoard, options: Mapping[str, Any]) -> tuple[Nation, ...]:
-        """Nations that may play, in the order of seats where nobody chooses; raises `SetupError`."""
+        """Return the nations that may play, in the default order of seats; raises `SetupError`."""
 
     def dealt(self, board: OwnBoard, options: Mapping[str, Any], draw: Draw) -> dict[str, Any]:
-        """The settings with the chance in them that the set-up of a game asks for, when it begins."""
+        """Return the settings of a starting game, including the random draws that its set-up requires."""
 
     def start(self, setup: Any) -> Position:
-        """The position before the first action."""
+        """Return the position before the first action."""
 
     def legal(self, position: Any) -> Sequence[Action]:
-        """Every legal action of whoever must act, as the ruleset lists them."""
+        """Return all legal actions of the nation awaited, as listed by the ruleset."""
 
     def apply(self, position: Any, action: Any) -> tuple[Position, Sequence[Event]]:
-        """The next position and what happened on the way; raises `RuleError`."""
+        """Return the next position and the events; raises `RuleError` if the action is illegal."""
 
     def draws(self) -> bool:
-        """Whether actions bring chance with them; the settings of a game may do so in any case (`dealt`)."""
+        """Return whether actions involve random draws; settings may do so in any case (`dealt`)."""
 
     def drawn(self, position: Any, action: Any, draw: Draw, undone: Sequence[Any] = ...) -> Action:
-        """The action with the chance in it that the rules ask for here; the same where they ask for none.
+        """Return the action with the random draw that the rules require; unchanged if they require none.
 
-        `undone` are actions that were taken back with what they had brought, in the order in which it came.
+        `undone` are undone actions with their draws, in the order in which these were drawn.
         """
 
     def undrawn(self, action: Any) -> Action:
-        """The action as it is before chance has brought anything: what players say of that does not count."""
+        """Return the action without its random draw, as draws stated by players do not count."""
 
     def chance_of(self, action: Any) -> Any:
-        """What chance has brought with an action, to be compared with others; None where nothing."""
+        """Return the random draw of an action, for comparison with others; None if it has none."""
 
     def needs_consent(self, action: Any) -> bool:
-        """Whether the others are asked before this is taken back, even if nobody has acted since."""
+        """Return whether undoing an action needs the other players' consent even if none has acted since."""
 
     def ended(self, position: Any, winner: Nation | None, reason: str) -> Position:
-        """The same position, over because its players have ended the game."""
+        """Return the position after its players have ended the game."""
 
     def question(self, position: Any) -> Question | None:
-        """What is asked besides the turn, None in the ordinary course of it."""
+        """Return the question that is open; None in the ordinary course of a turn."""
 
     def only_choice(self, position: Any) -> Action | None:
-        """What has to be chosen where nothing else can be; never what a player would want to see first."""
+        """Return the forced choice, if any; never one whose options a player would want to see first."""
 
     def least(self, position: Any) -> Action:
-        """The least that the rules ask for now, for a nation whose player does not act."""
+        """Return the least action that the rules require now, for a nation whose player does not act."""
 
     def ending(self) -> Action:
-        """What ends a turn."""
+        """Return the action that ends a turn."""
 
     def begins_turn(self, events: Sequence[Event]) -> bool:
-        """Whether the next turn has begun with these events."""
+        """Return whether these events begin the next turn."""
 
     def ends_turn(self, events: Sequence[Event]) -> bool:
-        """Whether a turn has ended with these events."""
+        """Return whether these events end a turn."""
 
     def parted(self, events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event]]:
-        """What belongs to the turn that goes on or ends, and what the next one begins with."""
+        """Split events into those of the current turn and those that begin the next one."""
 
     def turn_mark(self, nation: Nation) -> Event:
-        """The event that stands before the events of a turn where several turns are shown."""
+        """Return the event shown before a turn's events where several turns are displayed."""
 
     def losses(self, events: Sequence[Event], nations: Collection[Nation | None]) -> tuple[Event, ...]:
-        """What these nations have lost to others, as far as their players should hear of it."""
+        """Return the losses of these nations to others that their players are to be told."""
 
     def clock(self, action: Any) -> str:
-        """What an action means to somebody's time: `answer`, `end`, `choice` after the turn, or `play`."""
+        """Classify an action for time accounting: `answer`, `end`, `choice` after the turn, or `play`."""
 
     def score(self, position: Any, nation: Nation) -> int:
-        """What counts towards winning."""
+        """Return a nation's score, which counts towards winning."""
 
     def counts(self, position: Any, nation: Nation) -> Mapping[str, int]:
-        """What shows how far a nation is, by what it is: for comparing nations over a game."""
+        """Return the numbers that show a nation's progress, by name, for comparing nations over a game."""

@@ -1,6 +1,6 @@
-"""What Antike and Antike Duellum share: names as types, and the orders in which they are listed.
+"""Terms shared by Antike and Antike Duellum, as types and in listing order.
 
-Every name here is also the name used in game records (`antike-record/1`).
+Every name is also the one used in game records (`antike-record/1`).
 """
 
 from typing import Final, Literal, get_args
@@ -23,13 +23,13 @@ Nation = Literal[
 Wedge = Literal["iron", "temple", "gold", "maneuver-1", "arming", "marble", "know-how", "maneuver-2"]
 Personage = Literal["king", "scholar", "general", "citizen", "navigator"]
 ProvinceId = str
-"""Lower-case ascii with underscores, as in the board file."""
+"""Id in lower-case ASCII with underscores, as in the board file."""
 
 CHIPS: Final[tuple[Chip, ...]] = get_args(Chip)
 RESOURCES: Final[tuple[Resource, ...]] = get_args(Resource)
 UNITS: Final[tuple[Unit, ...]] = get_args(Unit)
 NATIONS: Final[tuple[Nation, ...]] = get_args(Nation)
 WEDGES: Final[tuple[Wedge, ...]] = get_args(Wedge)
-"""Clockwise on the rondel (T1)."""
+"""Wedges clockwise on the rondel (T1)."""
 MANEUVERS: Final[tuple[Wedge, ...]] = ("maneuver-1", "maneuver-2")
 PERSONAGES: Final[tuple[Personage, ...]] = get_args(Personage)

@@ -1,4 +1,4 @@
-"""Plain values: dataclasses that nobody changes once they are made."""
+"""Decorator for value classes: dataclasses whose instances are never modified."""
 
 from dataclasses import dataclass
 from typing import TypeVar, dataclass_transform
@@ -8,9 +8,9 @@ _Value = TypeVar("_Value")
 
 @dataclass_transform(frozen_default=True)
 def value(kind: type[_Value]) -> type[_Value]:
-    """A dataclass with slots and a hash, frozen to the type checker alone.
+    """Return `kind` as a dataclass with slots and a hash, frozen for the type checker only.
 
-    `frozen=True` would hold it while the program runs as well, but makes every new one five times as dear,
-    and each action of a game makes several.
+    `frozen=True` would also enforce this at run time, but makes creating an instance five times as slow, and
+    each action of a game creates several.
     """
     return dataclass(slots=True, unsafe_hash=True)(kind)

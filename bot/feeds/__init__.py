@@ -1,4 +1,4 @@
-"""Games outside of Discord: tables and calendars to read by secret links, webhooks that tell of turns."""
+"""Access from outside Discord: tables and calendars at secret links, webhooks that report turns."""
 
 from bot.feeds.server import FeedServer
 from bot.feeds.webhooks import WebhookSender, check_address

@@ -1,4 +1,4 @@
-"""Somebody's deadlines as a calendar (RFC 5545), for the programs on their phone."""
+"""A user's deadlines as a calendar (RFC 5545), for calendar programs."""
 
 from datetime import UTC, datetime
 
@@ -12,7 +12,7 @@ from bot.text.notifications.feeds import format_event
 
 
 def calendar_file(read: ReadCalendar, now: int) -> bytes:
-    """An entry for each game that waits for its owner and has a deadline, at the deadline."""
+    """Return a calendar with an event at the deadline of each game that waits for its owner."""
     calendar = Calendar()
     calendar.add("prodid", "-//Antike Bot//deadlines//EN")
     calendar.add("version", "2.0")

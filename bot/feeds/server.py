@@ -1,4 +1,4 @@
-"""A read-only HTTP side for whoever has a link: `ANTIKE_FEEDS=127.0.0.1:9200`."""
+"""Read-only HTTP server for holders of a link: `ANTIKE_FEEDS=127.0.0.1:9200`."""
 
 import logging
 from collections import OrderedDict
@@ -13,13 +13,13 @@ from bot.feeds.table_json import table_json
 
 _log = logging.getLogger(__name__)
 _MOST_A_MINUTE: Final = 120
-"""Requests of one address."""
+"""Requests allowed per client address."""
 _ADDRESSES: Final = 10_000
-"""How many are remembered; of a flood from more of them the oldest are forgotten."""
+"""Client addresses counted; beyond that the least recently active are forgotten."""
 _LONGEST: Final = 200
-"""Characters of what is asked for; a link has far fewer."""
+"""Characters of a request's path and query; a link is far shorter."""
 _LINE: Final = 65_536
-"""Up to so many are read to be refused in words."""
+"""Bytes of a request line that are read, so that a long one gets a proper error response."""
 _HEADERS: Final = {
     "Cache-Control": "private, no-cache",
     "Referrer-Policy": "no-referrer",
@@ -30,10 +30,10 @@ _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class FeedServer:
-    """Two kinds of pages: `/table/TOKEN.json` and `/calendar/TOKEN.ics`; anything else is 404."""
+    """HTTP server of `/table/TOKEN.json` and `/calendar/TOKEN.ics`; anything else is 404."""
 
     def __init__(self, app: App, address: str) -> None:
-        """`address` is host:port."""
+        """Create a server for the address `host:port`."""
         self._app = app
         self._host, _, port = address.rpartition(":")
         self._port = int(port)
@@ -44,7 +44,7 @@ class FeedServer:
         self._runner = web.AppRunner(site, access_log=None, shutdown_timeout=0.5, max_line_size=_LINE)
 
     async def start(self) -> int:
-        """Listen, and return the port; raises `OSError` where that cannot be."""
+        """Start listening and return the port; raises `OSError` if the address is unavailable."""
         await self._runner.setup()
         try:
             await web.TCPSite(self._runner, self._host.strip("[]"), self._port).start()
@@ -55,12 +55,12 @@ class FeedServer:
         return int(self._runner.addresses[0][1])
 
     async def stop(self) -> None:
-        """Free the port."""
+        """Stop listening and free the port."""
         await self._runner.cleanup()
 
     @web.middleware
     async def _guard(self, request: web.Request, handler: _Handler) -> web.StreamResponse:
-        """Refuse what is too much or too long; nothing asked for is logged: a link is a secret."""
+        """Reject too many requests, long paths and bodies; no path is logged, as a link is a secret."""
         if self._floods(request.remote or ""):
             raise web.HTTPTooManyRequests(headers={"Retry-After": "60"})
         if len(request.path_qs) > _LONGEST or request.can_read_body:
@@ -70,7 +70,7 @@ class FeedServer:
         return response
 
     def _floods(self, address: str) -> bool:
-        """Count a request; whether there were too many within this minute."""
+        """Count a request; return whether the client has exceeded the limit of this minute."""
         minute = self._app.context.now() // 60
         last, count = self._asked.pop(address, (minute, 0))
         count = count + 1 if last == minute else 1

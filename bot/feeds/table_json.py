@@ -1,4 +1,4 @@
-"""A table as JSON: what everybody at it sees, and no plan, order, note or draw to come."""
+"""A table as JSON: its public information, without plans, orders, notes or future draws."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ FORMAT = "antike-table/1"
 
 
 def table_json(read: PublicTable) -> dict[str, Any]:
-    """The table with its position as in a record; of people there is the name alone."""
+    """Return the table, with its position in record format; players are given by name only."""
     table, wait = read
     game = table.game
     position = table.position and table.ruleset.codec.position_to_json(table.position)
@@ -32,7 +32,7 @@ def table_json(read: PublicTable) -> dict[str, Any]:
 
 
 def own_json(own: OwnGame) -> dict[str, Any]:
-    """A game that waits for its owner, as a webhook tells of it."""
+    """Return a game that waits for its owner, as posted to a webhook."""
     game, wait = own.game, own.wait
     return {
         "game": game.id,
@@ -47,5 +47,5 @@ def own_json(own: OwnGame) -> dict[str, Any]:
 
 
 def link_of(own: OwnGame) -> str:
-    """Where it is played."""
+    """Return the URL of the game's channel."""
     return f"https://discord.com/channels/{own.game.guild_id}/{own.game.channel_id}"

@@ -1,4 +1,4 @@
-"""Tells addresses of people's own that it is their turn."""
+"""Turn notifications to users' webhooks."""
 
 import asyncio
 import ipaddress
@@ -22,11 +22,14 @@ from bot.text.notifications.feeds import format_webhook
 _log = logging.getLogger(__name__)
 _LONGEST: Final = 300
 _PATIENCE: Final = 10
-"""Seconds."""
+"""Timeout of a request in seconds."""
 
 
 def check_address(text: str) -> str | None:
-    """An address as it is kept; None for one that is not told: only https, to a name, without a password."""
+    """Return a webhook's address in the form to be stored; None if it is not allowed.
+
+    Allowed is only https, to a public host name, without a password.
+    """
     try:
         url = URL(text.strip())
     except ValueError:
@@ -47,7 +50,7 @@ def _is_number(host: str) -> bool:
 
 
 class PublicResolver(AbstractResolver):
-    """Finds addresses in the open internet alone: nobody reaches into the host's own network by a name."""
+    """Resolver of public addresses only, so that no name gives access to the host's private network."""
 
     def __init__(self) -> None:
         self._inner = ThreadedResolver()
@@ -55,7 +58,7 @@ class PublicResolver(AbstractResolver):
     async def resolve(
         self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_UNSPEC
     ) -> list[ResolveResult]:
-        """As the system does, without addresses of private nets; raises `OSError` if none is left."""
+        """Resolve by the system, without private addresses; raises `OSError` if none is left."""
         found = await self._inner.resolve(host, port, family)
         public = [each for each in found if ipaddress.ip_address(each["host"]).is_global]
         if not public:
@@ -63,29 +66,29 @@ class PublicResolver(AbstractResolver):
         return public
 
     async def close(self) -> None:
-        """Nothing is held."""
+        """Close the system's resolver."""
         await self._inner.close()
 
 
 class WebhookSender(BackgroundLoop):
-    """Looks every few seconds who was called, and tells their addresses."""
+    """Background loop that polls for turn notifications and posts them to users' webhooks."""
 
     name = "webhooks"
     longest_sleep = 10
 
     def __init__(self, app: App, resolver: AbstractResolver | None = None, tls: bool = True) -> None:
-        """`resolver` and `tls` are for a net of one's own, as tests have."""
+        """Create the loop; `resolver` and `tls` allow a private network, as in tests."""
         super().__init__(app.context, asyncio.Event())
         self._app = app
         self._resolver = resolver
         self._tls = tls
 
     async def next_due(self) -> int | None:
-        """Nothing wakes it: calls are in the database."""
+        """Return None: notifications are polled from the database, nothing wakes the loop."""
         return None
 
     async def work(self) -> int:
-        """Tell all that are due, one after the other; what fails is tried again later."""
+        """Post all due notifications in sequence and return their number; failures are retried later."""
         due = await self._app.feeds.due_webhooks()
         if not due:
             return 0
@@ -98,7 +101,7 @@ class WebhookSender(BackgroundLoop):
         return len(due)
 
     async def _post(self, session: aiohttp.ClientSession, hook: WebhookRow, read: ReadCalendar) -> str | None:
-        """Tell one; returns what went wrong."""
+        """Post a notification; return the error, None if there was none."""
         url = hook.url if self._tls else str(URL(hook.url).with_scheme("http"))
         try:
             async with session.post(url, json=_told(read), allow_redirects=False) as answer:
@@ -109,7 +112,7 @@ class WebhookSender(BackgroundLoop):
 
 
 def _told(read: ReadCalendar) -> dict[str, Any]:
-    """Words where chat programs look for them, and the games for others."""
+    """Return the JSON to post: text in the fields that chat programs read, and the games for others."""
     waiting = [own for own in read.games if own.wait is not None]
     with speaking(read.person.language(waiting[0].game) if waiting else "en"):
         words = format_webhook(waiting)

@@ -1,8 +1,8 @@
-"""One line of text per action, as short as a move of chess; described in `docs/notation.md`.
+"""Text notation of actions: one line per action, as short as a chess move (`docs/notation.md`).
 
-Printing and parsing are inverses: what is printed is read back as the same action. Nothing here knows a
-position, so a line may be well written and still not be playable. A folder for each ruleset; they are asked
-through `bot.rulesets`.
+Printing and parsing are inverses: parsing printed notation returns the same action. No function here has
+access to a position, so well-formed notation may still be illegal. Each ruleset has its own folder; other
+modules use it through `bot.rulesets`.
 """
 
 from bot.notation.errors import Fault, NotationError

@@ -1,4 +1,4 @@
-"""What cannot be read, in any ruleset's notation: codes and facts, which `bot.text` puts into sentences."""
+"""Notation errors of all rulesets, as codes and facts; `bot.text` formats them as sentences."""
 
 from typing import Any, Literal
 
@@ -21,10 +21,10 @@ Fault = Literal[
 
 
 class NotationError(ValueError):
-    """A text that is no notation.
+    """Text that is not valid notation.
 
-    `text` is the action as far as it was read, `kind` its type where the beginning tells it. The facts are
-    the `word` at fault, or `what` should stand there, and of `names` one of which.
+    `text` is the action as far as it was read, `kind` its type if the first word determines it. The facts may
+    include the offending `word`, `what` is expected in its place, and the `names` it has to be one of.
     """
 
     def __init__(self, text: str, fault: Fault, kind: str | None = None, **facts: Any) -> None:

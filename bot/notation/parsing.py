@@ -1,7 +1,7 @@
-"""Lines of notation as actions, by what a ruleset says of how each of its actions begins.
+"""Parser of notation, given how each action of a ruleset begins.
 
-Every action begins with a sign of its own, and what may be left out at its end looks like no beginning. So
-actions can be told apart with nothing but blanks between them.
+Every action begins with a sign of its own, and the optional parts at its end never look like such a
+beginning. So blanks suffice to separate actions.
 """
 
 import re
@@ -18,7 +18,7 @@ _MOVERS: Final = re.compile(rf"({NUMBER})([LG])(?::({NUMBER}))?")
 
 
 class Reader(NamedTuple):
-    """What the first word of an action tells: its type, and how to read the rest."""
+    """Action type of a first word, and the function that parses the action from it and the words after it."""
 
     kind: str
     read: Callable[[Any, str], Action]
@@ -62,23 +62,23 @@ _COMMON: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Parser:
-    """The notation of one ruleset."""
+    """Parser of one ruleset's notation."""
 
     words: type[Words]
     by_word: Mapping[str, Reader]
-    """By the first word of an action, in small letters; what every ruleset has is known."""
+    """Readers by the action's whole first word in lower case, besides those common to all rulesets."""
     by_sign: Mapping[str, Reader]
-    """By the sign that its first word begins with."""
+    """Readers by the first character of the action's first word."""
 
     def parse_action(self, text: str) -> Action:
-        """The one action of a text; raises `NotationError`."""
+        """Parse a text that contains exactly one action; raises `NotationError`."""
         actions = self.parse_turn(text)
         if len(actions) != 1:
             raise NotationError(text, "one-action", count=len(actions))
         return actions[0]
 
     def parse_turn(self, text: str) -> tuple[Action, ...]:
-        """Actions with blanks or semicolons between them; raises `NotationError`."""
+        """Parse actions separated by blanks or semicolons; raises `NotationError`."""
         actions: list[Action] = []
         for part in text.split(";"):
             words = self.words(part)
@@ -87,7 +87,7 @@ class Parser:
         return tuple(actions)
 
     def _read(self, words: Words) -> Action:
-        """The next action; what follows it has to begin another one."""
+        """Parse the next action; raises `NotationError` if the word after it does not begin another one."""
         head = words.begin()
         reader = self._reader(head)
         if reader is None:
@@ -99,12 +99,12 @@ class Parser:
         return action
 
     def _reader(self, head: str) -> Reader | None:
-        """Whose beginning a word is, if any."""
+        """Return the reader for an action's first word; None if no action begins with it."""
         word = head.lower()
         found = self.by_word.get(word) or _COMMON.get(word) or self.by_sign.get(head[:1])
         if found is not None:
             return found
         if "=" in head:
             return Reader("trade", _trade)
-        # In small letters it was meant for units, too: the refusal then says how these are written.
+        # Lower-case unit signs match too, so that the error explains how units are written.
         return Reader("move", _move) if re.match(r"[0-9]+[LGlg]", head) else None

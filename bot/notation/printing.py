@@ -1,4 +1,4 @@
-"""Actions as lines of notation, by what a ruleset says of its own actions."""
+"""Printer of notation, given how a ruleset prints its own actions."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
@@ -39,15 +39,15 @@ _COMMON: Final[dict[str, Callable[[Any], str]]] = {
 
 
 class Printer:
-    """Writes the actions of one ruleset: by their types, how its own are written."""
+    """Printer of one ruleset's notation; `own` has the functions for its own action types."""
 
     def __init__(self, own: Mapping[Any, Callable[[Any], str]]) -> None:
         self._print = {**_COMMON, **own}
 
     def print_action(self, action: Action) -> str:
-        """One action; what is left to the defaults is left out."""
+        """Return the notation of an action, omitting fields with default values."""
         return self._print[action.type](action)
 
     def print_turn(self, actions: Iterable[Action]) -> str:
-        """Actions one after another on one line."""
+        """Return the notation of several actions on one line, separated by semicolons."""
         return "; ".join(map(self.print_action, actions))

@@ -1,3 +1,3 @@
-"""A game as one page for a browser, with all that it needs in it."""
+"""A game as a self-contained HTML page."""
 
 from bot.page.document import MOST_BYTES, PageTooLargeError, page_of

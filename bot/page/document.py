@@ -1,4 +1,4 @@
-"""Document: the page's modules, styles and data in one file of HTML that needs no network."""
+"""HTML document: modules, styles and data of a page in one file that works offline."""
 
 import json
 from base64 import b64encode
@@ -22,27 +22,26 @@ from bot.render.map.layout import read_layout
 from bot.rulesets import ruleset_of
 
 MOST_BYTES: Final = 8 * 2**20
-"""What even a small server takes as an attachment."""
+"""Size limit in bytes; any server accepts attachments of this size."""
 _WEB: Final = files("bot.page") / "web"
 _MODULES: Final = ("patch", "board", "zoom", "texts", "player", "main")
 LABELS: Final = (
     *("first", "previous", "play", "pause", "next", "last", "turn", "closer", "farther", "whole"),
     *("tables", "notation", "words", "language", "keys"),
 )
-"""Of everything on the page that can be used."""
+"""Labels of all controls of the page, by key of the catalogue without `page-`."""
 
 
 class PageTooLargeError(ValueError):
-    """A game whose page would exceed `MOST_BYTES`."""
+    """The page of a game would exceed `MOST_BYTES`."""
 
 
 def page_of(
     start: OwnPosition, past: Sequence[Turn], players: Mapping[Nation, str], title: str = ""
 ) -> bytes:
-    """A game turn by turn as a page of HTML; it opens in the language spoken, and has all others.
+    """Return a game as a UTF-8 HTML page that opens in the current language and contains all languages.
 
-    Raises `ValueError` where nobody has taken a turn, or there is no picture of the board, and
-    `PageTooLargeError`.
+    Raises `ValueError` if no turn was taken or the board has no picture, and `PageTooLargeError`.
     """
     turns = [turn for turn in past if turn.actions]
     if not turns:
@@ -72,7 +71,7 @@ def _megabytes(size: int) -> str:
 
 
 def _address(module: str) -> str:
-    """A module as an address: so they may import each other by name, without a server or a bundler."""
+    """Return a module as a `data:` URL, so modules import each other without a server or a bundler."""
     source = (_WEB / f"{module}.js").read_bytes()
     return f"data:text/javascript;base64,{b64encode(source).decode()}"
 

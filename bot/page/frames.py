@@ -1,4 +1,4 @@
-"""Frames: a game turn by turn, each as its difference from the one before it."""
+"""Frames of a page: the state after each turn, as a patch of the frame before it."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -16,11 +16,14 @@ from bot.render.map.layout import Layout
 from bot.rulesets import ruleset_of
 
 _MARKS: Final = re.compile(r"\*\*|`|^-# |\\(.)|\u200b")
-"""How Discord formats, and what keeps names from formatting."""
+"""Discord's formatting characters, and those that escape them in names."""
 
 
 def merge_patch(old: Any, new: Any) -> Any:
-    """What makes `new` of `old` by RFC 7396, which has null for what goes; neither may hold None itself."""
+    """Return the merge patch (RFC 7396) from `old` to `new`.
+
+    None marks removed keys, so neither value may contain it.
+    """
     if not isinstance(old, dict) or not isinstance(new, dict):
         return new
     gone = dict.fromkeys(key for key in old if key not in new)
@@ -35,7 +38,7 @@ def frames_of(
     layout: Layout,
     sheet: SpriteSheet,
 ) -> list[dict[str, Any]]:
-    """The beginning as a whole, then a patch for each turn."""
+    """Return the complete first frame, then a merge patch for each turn."""
     whole = [_frame(start, None, names, layout, sheet)]
     whole += [_frame(turn.position, turn, names, layout, sheet) for turn in turns]
     return [whole[0], *(merge_patch(old, new) for old, new in pairwise(whole))]
@@ -62,14 +65,14 @@ def _frame(
 
 
 def _told(position: OwnPosition, turn: Turn | None, names: Mapping[Nation, str]) -> dict[str, Any]:
-    """What happened, and the whole board in words, in the language spoken."""
+    """Return the turn's events and the whole board in words, in the current language."""
     text = ruleset_of(position).text
     if turn:
         heading, *more = text.format_history(position.setup.board, [turn], names)
         events = [line[2:] for line in more if line.startswith("- ")]
     else:
         heading, *more = text.format_game_start(position, Readers(names)).splitlines()
-        events = [line for line in more if not line.startswith("-# ")]  # which asks those at the table
+        events = [line for line in more if not line.startswith("-# ")]  # the request to set standing orders
     return {
         "heading": _bare(heading),
         "events": [_bare(event) for event in events],
@@ -78,7 +81,7 @@ def _told(position: OwnPosition, turn: Turn | None, names: Mapping[Nation, str])
 
 
 def _sections(lines: Sequence[str]) -> dict[str, dict[str, str]]:
-    """Lines under their headings, by number: so a patch has but those that are new."""
+    """Group lines by heading, keyed by number, so that a patch contains only the changed lines."""
     sections: list[list[str]] = []
     for line in lines:
         if line.startswith("**"):
@@ -88,5 +91,5 @@ def _sections(lines: Sequence[str]) -> dict[str, dict[str, str]]:
 
 
 def _bare(text: str) -> str:
-    """A text of ours without Discord's marks."""
+    """Remove Discord's formatting from a text of the bot."""
     return _MARKS.sub(r"\1", text)

@@ -1,4 +1,4 @@
-"""Scene: what lies on the map and on the rondel in a position, as sprites with places on the board's page."""
+"""Scene: the contents of the map and the rondel, as sprites with coordinates on the board's page."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Final
@@ -15,10 +15,10 @@ from bot.render.tables.rondel import FINE, draw_rondel_face, stone_sprites
 from bot.rulesets import ruleset_of
 
 _SCALE: Final = 1.0
-"""Pixels of a sprite for one of the page, as on a picture of the whole board."""
+"""Sprite pixels per pixel of the page, as in pictures of the whole board."""
 
 Placed = list[float]
-"""A sprite's number, and where its middle lies."""
+"""A sprite's number, and the x and y coordinates of its centre."""
 
 
 def _placed(sheet: SpriteSheet, image: Image.Image, at: Point) -> Placed:
@@ -26,11 +26,12 @@ def _placed(sheet: SpriteSheet, image: Image.Image, at: Point) -> Placed:
 
 
 def scene_of(position: OwnPosition, layout: Layout, sheet: SpriteSheet) -> dict[str, Any]:
-    """Owners and pieces by name; names never change their meaning, so that scenes can be compared.
+    """Return owners and pieces of a position; names are stable, so that scenes can be compared.
 
-    `owners` has the nation of each province with a city, `contested` the province where somebody decides on a
-    fight or nothing, `leaders` the ends of lines from cities to counters that stand aside. `pieces` has the
-    rest, by `province.what`, each a sprite and its place; cities are drawn first, then counters, then stones.
+    `owners` has the nation of each province with a city. `contested` is the province where a player decides
+    whether to fight, or "". `leaders` has the ends of leader lines from cities to counters placed aside.
+    `pieces` has the rest, by `province.what`, each a sprite and its place: cities first, then counters, then
+    stones, which is the drawing order.
     """
     pictures = ruleset_of(position).pictures
     pieces = pictures.pieces_of(position)
@@ -64,19 +65,19 @@ def scene_of(position: OwnPosition, layout: Layout, sheet: SpriteSheet) -> dict[
 
 
 def names_of(layout: Layout, sheet: SpriteSheet) -> Iterator[Placed]:
-    """The names of all provinces, which never change."""
+    """Yield the name labels of all provinces, which never change."""
     for place in layout.provinces.values():
         yield _placed(sheet, *name_sprite(place.label, _SCALE, STANDARD))
 
 
 def rondel_of(layout: Layout, title: Callable[[Any], str], sheet: SpriteSheet) -> Placed:
-    """The empty rondel in the language spoken."""
+    """Return the empty rondel, with titles in the current language."""
     rondel = layout.panels.rondel
     return _placed(sheet, draw_rondel_face(rondel.radius, STANDARD, title).reduce(FINE), rondel.center)
 
 
 def outlines_of(layout: Layout) -> dict[str, str]:
-    """The borders of all provinces, as paths of SVG."""
+    """Return the borders of all provinces as SVG paths."""
     return {name: _path(place.outline) for name, place in layout.provinces.items()}
 
 

@@ -1,4 +1,4 @@
-"""Sprite sheet: every small picture of a page once, by number."""
+"""Sprite sheet: the distinct small pictures of a page, numbered."""
 
 import io
 from base64 import b64encode
@@ -8,14 +8,14 @@ from PIL import Image
 
 
 class SpriteSheet:
-    """Collects sprites; the same picture has the same number, however often it is added."""
+    """Sprite sheet; equal pictures share a number."""
 
     def __init__(self) -> None:
         self._images: list[Image.Image] = []
         self._numbers: dict[tuple[tuple[int, int], bytes], int] = {}
 
     def add(self, image: Image.Image) -> int:
-        """The number of a sprite."""
+        """Return the number of a sprite, adding it if it is new."""
         key = (image.size, image.tobytes())
         if key not in self._numbers:
             self._numbers[key] = len(self._images)
@@ -23,7 +23,7 @@ class SpriteSheet:
         return self._numbers[key]
 
     def to_json(self) -> list[dict[str, Any]]:
-        """All sprites in order of their numbers: width, height, and the picture as an address."""
+        """Return all sprites in order of their numbers: width, height, and the picture as a `data:` URL."""
         return [
             {"width": image.width, "height": image.height, "image": webp_address(_webp(image))}
             for image in self._images
@@ -31,7 +31,7 @@ class SpriteSheet:
 
 
 def webp_address(data: bytes) -> str:
-    """A WebP picture as a `data:` address (RFC 2397)."""
+    """Return a WebP picture as a `data:` URL (RFC 2397)."""
     return f"data:image/webp;base64,{b64encode(data).decode()}"
 
 

@@ -1,4 +1,4 @@
-"""Game records: checked reading, canonical writing, playing them; each ruleset's own part in a folder."""
+"""Game records: validation, canonical output and replay; each ruleset's part has its own folder."""
 
 from bot.records.error_report import report
 from bot.records.record import (

@@ -1,4 +1,4 @@
-"""Actions to and from the record format, and the models of those that every ruleset so far has."""
+"""Serialisation of actions in the record format, and models of the actions common to all rulesets."""
 
 from collections.abc import Mapping
 from dataclasses import fields
@@ -16,7 +16,7 @@ _NAMES: Final = {"origin": "from", "target": "to"}
 
 
 class Temple(Strict):
-    """Build a temple."""
+    """Construction of a temple."""
 
     type: Literal["temple"]
     province: ProvinceId
@@ -24,7 +24,7 @@ class Temple(Strict):
 
 
 class Arm(Strict):
-    """Set up new units."""
+    """Placement of new units."""
 
     type: Literal["arm"]
     province: ProvinceId
@@ -34,7 +34,7 @@ class Arm(Strict):
 
 
 class Move(Strict):
-    """Move units across a border."""
+    """Movement of units across one border."""
 
     type: Literal["move"]
     unit: Unit
@@ -45,7 +45,7 @@ class Move(Strict):
 
 
 class Trade(Strict):
-    """Give resources for chips."""
+    """Exchange of resources for chips."""
 
     type: Literal["trade"]
     give: Amount
@@ -53,13 +53,13 @@ class Trade(Strict):
 
 
 class EndTurn(Strict):
-    """End the turn."""
+    """End of the turn."""
 
     type: Literal["end_turn"]
 
 
 def action_to_json(action: Action) -> dict[str, Any]:
-    """An action as the log keeps it; what is left to the defaults is left out."""
+    """Serialise an action for the action log, omitting fields with default values."""
     out: dict[str, Any] = {"type": action.type}
     for field in fields(action):
         value = getattr(action, field.name)
@@ -74,19 +74,19 @@ def action_to_json(action: Action) -> dict[str, Any]:
 
 
 class ActionReader:
-    """Reads the actions of one ruleset: a union of its classes, and one of the models of the same types."""
+    """Cached parser of a ruleset's actions, from the unions of its action classes and of their models."""
 
     def __init__(self, actions: Any, models: Any) -> None:
         self._classes = {kind.type: kind for kind in get_args(actions)}
         adapter: TypeAdapter[Any] = TypeAdapter(models)
-        # Logs are read again and again, and most of what is done in games is done in many.
+        # Logs are read repeatedly, and most actions recur in many games.
         self._read = lru_cache(maxsize=4096)(lambda text: self.from_model(adapter.validate_json(text)))
 
     def from_model(self, model: BaseModel) -> Action:
-        """The engine's action of a checked model."""
+        """Convert a validated model to the engine's action."""
         values = {name: getattr(model, name) for name in type(model).model_fields}
         return self._classes[values.pop("type")](**values)
 
     def from_json(self, text: str | bytes) -> Action:
-        """One action as stored by `action_to_json`; raises pydantic's `ValidationError`."""
+        """Parse an action as written by `action_to_json`; raises pydantic's `ValidationError`."""
         return self._read(text)

@@ -1,4 +1,4 @@
-"""A refusal told so that it can be played again, wherever it is read."""
+"""Self-contained reports of refused actions, with everything needed to reproduce the refusal."""
 
 import json
 from typing import Any
@@ -7,9 +7,9 @@ from bot.records.record import Record, Replay, write_record
 
 
 def report(record: Record, failed: Replay) -> str:
-    """Why an action of a record cannot be played, and all that leads up to it, the action itself last.
+    """Format why an action of a record is illegal, and the actions that lead to it, itself last.
 
-    Raises `ValueError` where the whole record could be played.
+    Raises `ValueError` if all actions of the record are legal.
     """
     if failed.error is None or failed.failed_at is None:
         raise ValueError("nothing in this record was refused")
@@ -26,7 +26,7 @@ def report(record: Record, failed: Replay) -> str:
 
 
 def _settings(variant: dict[str, Any]) -> str:
-    """Written like the options of `simulate --variant`, without what is not set."""
+    """Format the settings like the options of `simulate --variant`, omitting those that are not set."""
     chosen = {key: value for key, value in variant.items() if value not in (None, False)}
     return ", ".join(f"{key}={_plain(value)}" for key, value in chosen.items())
 
@@ -36,7 +36,7 @@ def _plain(value: Any) -> str:
 
 
 def _seats(seats: list[dict[str, str]]) -> str:
-    """Nations clockwise; a number behind each says who plays it where somebody plays several (S9)."""
+    """List the nations clockwise, followed by player numbers if a player has several nations (S9)."""
     players = list(dict.fromkeys(seat["player"] for seat in seats))
     if len(players) == len(seats):
         return ", ".join(seat["nation"] for seat in seats)

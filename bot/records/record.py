@@ -1,6 +1,6 @@
-"""Whole games of any ruleset as records: reading with clear errors, writing, and playing them turn by turn.
+"""Game records of all rulesets: parsing with clear errors, output, and replay turn by turn.
 
-What all have in common stands here; what a ruleset writes in its own way, its codec knows.
+Contains what all rulesets share; the codec of a ruleset handles its own part of the format.
 """
 
 import codecs
@@ -29,18 +29,18 @@ from bot.text.records import (
 from bot.text.table.setup_errors import format_setup_error
 
 FORMAT: Final = "antike-record/1"
-"""The format of all rulesets; which one it is, its `ruleset` says."""
+"""Name of the record format of all rulesets; the key `ruleset` tells them apart."""
 MOST_BYTES: Final = 2**20
-"""A longer record is refused unread, on the command line and on Discord."""
+"""Maximum size of a record; longer ones are refused unread, on the command line and on Discord."""
 MOST_ACTIONS: Final = 20_000
 _MARKS: Final = (codecs.BOM_UTF8, codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
-"""Invisible bytes with which some editors begin a file."""
+"""Byte order marks, invisible bytes with which some editors begin a file."""
 
 
 class RecordError(ValueError):
-    """A record that is malformed or begins with an impossible position.
+    """Record that is malformed or begins with an impossible position.
 
-    The text is one line, in the language spoken when it was read.
+    The message is one line, in the locale in use when the record was read.
     """
 
     def __init__(self, text: str) -> None:
@@ -49,28 +49,28 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game: set-up, who sits where, where it begins, and its actions."""
+    """Recorded game: set-up, players by nation, initial position, and actions."""
 
     setup: OwnSetup
     players: Mapping[Nation, str]
     actions: tuple[Action, ...] = ()
     given: OwnPosition | None = None
-    """None means the ordinary start."""
+    """Initial position; None for the standard one."""
 
     @property
     def ruleset(self) -> Ruleset:
-        """By which it was played."""
+        """Ruleset of the game."""
         return ruleset(self.setup.ruleset)
 
     @property
     def start(self) -> OwnPosition:
-        """The position before the first action."""
+        """Position before the first action."""
         return self.given or self.ruleset.rules.start(self.setup)
 
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """How far a record could be played; `error` says why action `failed_at` could not."""
+    """Result of a replay; `error` says why the action with index `failed_at` is illegal, if any is."""
 
     position: OwnPosition
     events: tuple[Event, ...]
@@ -79,7 +79,7 @@ class Replay:
 
 
 class _Head(BaseModel):
-    """What says how the rest is to be read."""
+    """Keys that determine how the rest of a record is parsed."""
 
     model_config = ConfigDict(strict=True, frozen=True)
 
@@ -88,7 +88,7 @@ class _Head(BaseModel):
 
 
 def read_record(text: str | bytes, boards: Callable[[str], OwnBoard] = load_board) -> Record:
-    """Check everything that does not depend on playing; raises `RecordError`."""
+    """Parse a record, with all checks that do not require replaying it; raises `RecordError`."""
     _check_form(text)
     try:
         found = _ruleset_of(_Head.model_validate_json(text))
@@ -102,7 +102,11 @@ def read_record(text: str | bytes, boards: Callable[[str], OwnBoard] = load_boar
 
 
 def _check_form(text: str | bytes) -> None:
-    """What a reader of JSON would pass over, or tell of in riddles; all else is told with the content."""
+    """Raise `RecordError` for faults that pydantic ignores or reports obscurely.
+
+    These are byte order marks, empty files and duplicate keys. All other faults are reported by
+    `read_record`.
+    """
     if text.startswith("\ufeff") if isinstance(text, str) else text.startswith(_MARKS):
         raise RecordError(format_byte_order_mark())
     if not text.strip():
@@ -111,12 +115,12 @@ def _check_form(text: str | bytes) -> None:
         json.loads(text, object_pairs_hook=_once)
     except RecordError:
         raise
-    except (ValueError, RecursionError):  # no JSON, no text, a number of thousands of digits
+    except (ValueError, RecursionError):  # invalid JSON or encoding, or a number of thousands of digits
         return
 
 
 def _once(pairs: list[tuple[str, object]]) -> None:
-    """Every key stands once; of two, readers of JSON take the one or the other."""
+    """Raise `RecordError` for a duplicate key; JSON parsers differ in which of its values they keep."""
     names = set[str]()
     for name, _ in pairs:
         if name in names:
@@ -138,14 +142,14 @@ def _board(boards: Callable[[str], OwnBoard], ruleset_id: str, name: str) -> Own
 
 
 def _first_fault(error: ValidationError) -> str:
-    """Only that one is made an object: a file may have half a million of them."""
+    """Format the first error; only this one is decoded, since a file may contain half a million."""
     every = error.json(include_url=False, include_input=False)
     fault, _ = json.JSONDecoder().raw_decode(every, len("["))
     return format_schema_error(fault["type"], fault["loc"], fault.get("ctx", {}))
 
 
 def replay(record: Record) -> Replay:
-    """Play the actions up to the end or to the first that cannot be played."""
+    """Play the actions of a record, up to the end or the first illegal one."""
     rules, position, events = record.ruleset.rules, record.start, list[Event]()
     for index, action in enumerate(record.actions):
         try:
@@ -157,7 +161,7 @@ def replay(record: Record) -> Replay:
 
 
 def write_record(record: Record) -> dict[str, Any]:
-    """The record's JSON form."""
+    """Serialise a record as a JSON object."""
     codec, setup = record.ruleset.codec, record.setup
     return {
         "format": FORMAT,
@@ -171,7 +175,7 @@ def write_record(record: Record) -> dict[str, Any]:
 
 
 def turns(start: Position, actions: Iterable[Action]) -> Iterator[Turn]:
-    """Turns in order, the present one last; raises `RuleError` at an action that cannot be played."""
+    """Yield the turns in order, the current one last; raises `RuleError` at an illegal action."""
     rules, now = ruleset_of(start).rules, start
     round_number, nation, events, played = now.round, now.mover, list[Event](), list[Action]()
     for action in actions:

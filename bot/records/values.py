@@ -1,4 +1,4 @@
-"""Kinds of values that all rulesets' record formats are made of."""
+"""Value types common to the record formats of all rulesets."""
 
 import hashlib
 import json
@@ -17,8 +17,8 @@ def _not_null(value: object) -> object:
     return value
 
 
-Given: Final = BeforeValidator(_not_null)  # an optional key of an action may be left out, but not be null
-_MOST: Final = 2**53 - 1  # the largest whole number that every reader of JSON keeps exactly
+Given: Final = BeforeValidator(_not_null)  # optional keys of an action may be omitted, but not be null
+_MOST: Final = 2**53 - 1  # the largest integer that all JSON parsers represent exactly
 Count = Annotated[int, Field(ge=0, le=_MOST)]
 PositiveCount = Annotated[int, Field(ge=1, le=_MOST)]
 Amount = Annotated[dict[Resource, Count], AfterValidator(lambda counts: Purse(**counts))]
@@ -26,27 +26,27 @@ Pay = Annotated[Amount | None, Given]
 
 
 class Strict(BaseModel):
-    """No key but those named, no value of another kind."""
+    """Base model that rejects unknown keys and values of the wrong type."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
 class Seat(Strict):
-    """A nation and the text that stands for its player."""
+    """Nation, and the text that identifies its player."""
 
     nation: Nation
     player: Annotated[str, Field(min_length=1, max_length=100)]
 
 
 def purse_to_json(purse: Purse) -> dict[str, int]:
-    """Resource counts, zeros left out."""
+    """Serialise resource counts, omitting zeros."""
     return {resource: purse.count_of(resource) for resource in RESOURCES if purse.count_of(resource)}
 
 
 def stacks_to_json(
     stacks: Mapping[ProvinceId, Sequence[int]], *, by_moves: bool
 ) -> dict[ProvinceId, int | dict[str, int]]:
-    """Units by province: how many, or `by_moves` how many of them have so many moves left."""
+    """Serialise units by province, as totals or, with `by_moves`, as counts by number of moves left."""
     return {
         province: {str(left): count for left, count in enumerate(stack) if count} if by_moves else sum(stack)
         for province, stack in sorted(stacks.items())
@@ -54,11 +54,11 @@ def stacks_to_json(
 
 
 def counts_only(stacks: Mapping[ProvinceId, int | dict[str, int]]) -> dict[ProvinceId, int]:
-    """Of what `stacks_to_json` has written, the units that are not told apart by their moves."""
+    """Return those entries written by `stacks_to_json` that are totals, not counts by moves left."""
     return {province: count for province, count in stacks.items() if not isinstance(count, dict)}
 
 
 def fingerprint(data: Mapping[str, Any]) -> str:
-    """A short hash of what can be written as JSON: 16 hexadecimal digits."""
+    """Return a short hash of data serialisable as JSON: 16 hexadecimal digits."""
     text = json.dumps(data, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -1,4 +1,4 @@
-"""What became of a game: chances turn by turn, what turned it, and what everybody had when."""
+"""Game reports: winning chances turn by turn, turning points, and counts by round."""
 
 from bot.report.analysis import Ended, GameReport, ReportedTurn, report_of
 from bot.report.document import report_to_json

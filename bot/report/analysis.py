@@ -1,4 +1,4 @@
-"""Analysis of a game turn by turn: who was how likely to win, and which turns have changed that most."""
+"""Analysis of a game: winning chances turn by turn, and the turns that changed them most."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,12 +11,12 @@ from bot.model.turns import PastTurn, Turn
 from bot.rulesets import ruleset_of
 
 Chances = Mapping[Nation, float]
-"""Of each nation to win, 0 to 1, together 1."""
+"""Each nation's estimated winning chance, 0 to 1, summing to 1."""
 MOST_POINTS: Final = 3
 
 
 class Ended(NamedTuple):
-    """How the players have ended a game: by conceding, say."""
+    """How the players ended a game, for example by conceding."""
 
     winner: Nation | None
     reason: str
@@ -24,28 +24,28 @@ class Ended(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ReportedTurn:
-    """A turn, with the chances at its start and at its end, which is the start of the next one."""
+    """A turn, with the winning chances before and after it; the latter are those before the next turn."""
 
     number: int
-    """From 1, as the history counts them."""
+    """Counted from 1, as in the history."""
     turn: Turn | PastTurn
     position: OwnPosition
-    """As it stood before the turn."""
+    """Position before the turn."""
     before: Chances
     after: Chances
 
     def gain(self, nations: Iterable[Nation]) -> float:
-        """By how much the chances of some nations together have risen."""
+        """Return the increase of some nations' combined winning chance."""
         return sum(self.after[nation] - self.before[nation] for nation in nations)
 
     @property
     def swing(self) -> float:
-        """How much of all chances has gone from some nations to others."""
+        """Share of all winning chances that passed from some nations to others, 0 to 1."""
         return sum(max(0.0, self.gain([nation])) for nation in self.before)
 
     @property
     def moved(self) -> tuple[Nation, ...]:
-        """Who has gained and who has lost most by it, in this order; of two nations the one on turn."""
+        """The nations that gained and lost most, in this order; with two nations, only the one on turn."""
         gains = {nation: self.gain([nation]) for nation in self.before}
         if len(gains) == 2:
             return (self.turn.nation,)
@@ -54,23 +54,23 @@ class ReportedTurn:
 
 @dataclass(frozen=True, slots=True)
 class GameReport:
-    """A game looked at from behind."""
+    """Result of a game's analysis."""
 
     start: OwnPosition
     turns: tuple[ReportedTurn, ...]
     players: Mapping[Nation, str]
     outcome: Outcome | None
-    """None where the game is not over."""
+    """None if the game is not over."""
     turning_points: tuple[ReportedTurn, ...]
-    """The turns that have moved most chances for good, at most three, in the order of play."""
+    """Turns with the largest lasting swing, at most three, in the order of play."""
     best_turns: Mapping[Side, ReportedTurn]
-    """By player, the turn that has brought the player most; nobody who has never gained anything."""
+    """Each player's turn with the largest gain; players who never gained are missing."""
     decided: ReportedTurn | None
-    """The turn after which the winner was always ahead; None where that has been so from the start."""
+    """The turn after which the winner was always ahead; None if that was so from the start."""
 
     @property
     def nations(self) -> tuple[Nation, ...]:
-        """In clockwise order of seats."""
+        """Nations in clockwise order of seats."""
         nations: tuple[Nation, ...] = self.start.setup.nations
         return nations
 
@@ -81,16 +81,16 @@ class GameReport:
 
     @property
     def winner(self) -> Nation | None:
-        """None where nobody has won, too."""
+        """The winning nation; None if there is none, or the game is not over."""
         return self.outcome.winner if self.outcome else None
 
     @property
     def chances(self) -> tuple[Chances, ...]:
-        """At the start, and after each turn."""
+        """Winning chances at the start and after each turn."""
         return (self.turns[0].before, *(turn.after for turn in self.turns))
 
     def counts(self) -> dict[str, dict[Nation, list[int]]]:
-        """What each nation had at the start, and at the end of each round, by what the ruleset counts."""
+        """Return each nation's counts by category of the ruleset, at the start and after each round."""
         positions = self._by_round().values()
         counted = [
             {nation: ruleset_of(each).rules.counts(each, nation) for nation in self.nations}
@@ -102,7 +102,7 @@ class GameReport:
         }
 
     def rounds(self) -> list[int]:
-        """The rounds at whose ends is counted; the first stands for the start."""
+        """Return the numbers of these rounds; the first stands for the start."""
         return list(self._by_round())
 
     def _by_round(self) -> dict[int, OwnPosition]:
@@ -118,9 +118,9 @@ def report_of(
     players: Mapping[Nation, str],
     outcome: Outcome | None = None,
 ) -> GameReport:
-    """Look at a game; `outcome` is how its players have ended it, where the rules have not.
+    """Analyse a game; `outcome` applies if its players ended it instead of the rules.
 
-    Raises `ValueError` where nobody has taken a turn yet.
+    Raises `ValueError` if no turn was taken.
     """
     turns = _reported(start, [turn for turn in past if turn.actions])
     if not turns:
@@ -154,7 +154,10 @@ def _reported(start: OwnPosition, past: Sequence[Turn | PastTurn]) -> list[Repor
 
 
 def telling(turns: Sequence[ReportedTurn], sides: Sequence[Side]) -> Sequence[ReportedTurn]:
-    """All turns but the last one where it has won the game for whoever was ahead: that turns nothing."""
+    """Return the turns, without a last one that won the game for the player already ahead.
+
+    Such a turn is no turning point.
+    """
     last = turns[-1]
     outcome = last.turn.position.outcome
     if outcome is None or outcome.winner is None or len(turns) == 1:
@@ -163,9 +166,9 @@ def telling(turns: Sequence[ReportedTurn], sides: Sequence[Side]) -> Sequence[Re
 
 
 def turning_points(turns: Sequence[ReportedTurn]) -> tuple[ReportedTurn, ...]:
-    """Those that have moved most chances for good, in the order in which they were played.
+    """Return the turns with the largest lasting swing, in the order of play.
 
-    A round apart from each other where there are enough of them: what belongs together is told once.
+    They are at least a round apart if there are enough, so that related turns are reported once.
     """
     lasting = {turn.number: _lasting(turns, index) for index, turn in enumerate(turns)}
     moving = [turn for turn in turns if turn.swing > 0]
@@ -177,9 +180,9 @@ def turning_points(turns: Sequence[ReportedTurn]) -> tuple[ReportedTurn, ...]:
 
 
 def _lasting(turns: Sequence[ReportedTurn], index: int) -> float:
-    """How much of what a turn has moved still stood a round later, when the same nation was to move.
+    """Return how much of a turn's swing remained a round later, when the same nation was to move.
 
-    The mover's chances go a little to and fro with every turn; that turns nothing.
+    The mover's chances vary a little with every turn, which is no turning point.
     """
     turn = turns[index]
     later = turns[min(index + len(turn.before), len(turns)) - 1].after
@@ -188,13 +191,13 @@ def _lasting(turns: Sequence[ReportedTurn], index: int) -> float:
 
 
 def best_turn(turns: Sequence[ReportedTurn], side: Side) -> ReportedTurn | None:
-    """The player's own turn with the largest gain."""
+    """Return the player's own turn with the largest gain; None if none gained."""
     own = [turn for turn in turns if turn.turn.nation in side and turn.gain(side) > 0]
     return max(own, key=lambda turn: turn.gain(side), default=None)
 
 
 def _leads(chances: Chances, sides: Sequence[Side], winner: Nation) -> bool:
-    """Whether the player of a nation is more likely to win than any other."""
+    """Return whether the winner's player has a larger winning chance than any other player."""
     mine = max(_of(chances, side) for side in sides if winner in side)
     return all(_of(chances, side) < mine for side in sides if winner not in side)
 
@@ -204,5 +207,5 @@ def _of(chances: Chances, side: Side) -> float:
 
 
 def decided(turns: Sequence[ReportedTurn], sides: Sequence[Side], winner: Nation) -> ReportedTurn | None:
-    """The turn after which the winner was always ahead; None where that has been so from the start."""
+    """Return the turn after which the winner was always ahead; None if that was so from the start."""
     return next((turn for turn in reversed(turns) if not _leads(turn.before, sides, winner)), None)

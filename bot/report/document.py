@@ -1,4 +1,4 @@
-"""The JSON form of a report."""
+"""JSON form of a report."""
 
 from typing import Any, Final
 
@@ -17,7 +17,7 @@ _UNLIMITED: Final = 1_000_000
 
 
 def report_to_json(report: GameReport) -> dict[str, Any]:
-    """All of a report; its sentences in the language spoken."""
+    """Return a whole report as JSON; its sentences are in the current language."""
     outcome, decided = report.outcome, report.decided
     return {
         "format": FORMAT,

@@ -1,6 +1,6 @@
-"""The picture of a report: chances over the turns, turning points with a look at the map, counts by round.
+"""Picture of a report: chart of winning chances, turning points with map details, counts by round.
 
-It is made for phones: at 390 pixels of width, a third of its own, every letter can be read.
+It is made for phones: at a width of 390 pixels, a third of its own, all text is legible.
 """
 
 from collections.abc import Mapping
@@ -44,10 +44,10 @@ _TITLE: Final = 70
 _CELL: Final = 92
 _COLUMNS: Final = 3
 _GLIMPSE: Final = (600, 400)
-"""What a look at the map shows of the page; it is drawn three quarters as large."""
+"""Width and height of a map detail in pixels of the board's page; it is drawn at three quarters."""
 _SHOWN: Final = (450, 300)
 _LINES: Final = 4
-"""Of what was done in a turn."""
+"""Lines for a turn's actions."""
 _COUNTS: Final = 400
 _INDENT: Final = 70
 _MOST_TICKS: Final = 8
@@ -68,9 +68,9 @@ def draw_report(
     format_: Format = "png",
     alone: bool = False,
 ) -> Picture:
-    """Draw a report; `alone` with what else its message says, for a picture without one.
+    """Draw a report; `alone` adds the rest of the message's text, for a picture posted without it.
 
-    Raises `ValueError` for a theme or format there is not, or a board without a picture.
+    Raises `ValueError` for an unknown theme or format, or a board without a picture.
     """
     check_output(WIDTH, theme, format_)
     look = THEMES[theme]
@@ -115,7 +115,7 @@ def _panel(height: int, theme: Theme) -> StripWriter:
 
 
 def _chances(report: GameReport, theme: Theme) -> Image.Image:
-    """The chart, and below it who is who."""
+    """Draw the chart of winning chances, with the nations and players below it."""
     rows = -(-len(report.nations) // _COLUMNS)
     columns = -(-len(report.nations) // rows)
     height = _TITLE + _CHART + rows * _CELL + _GAP
@@ -139,7 +139,7 @@ def _chances(report: GameReport, theme: Theme) -> Image.Image:
 def _draw_nation(
     writer: StripWriter, report: GameReport, nation: Nation, at: tuple[float, float], wide: float
 ) -> None:
-    """Stone, nation and player; the winner's with a wreath."""
+    """Draw a nation's stone, name and player, with a wreath for the winner."""
     (x, y), won = at, nation == report.winner
     writer.stone((x + 46, y + _CELL / 2), nation, 34)
     room = wide - 100 - (52 if won else 0)
@@ -152,7 +152,7 @@ def _draw_nation(
 
 
 def _ticks(report: GameReport) -> list[tuple[float, str]]:
-    """Where rounds begin: every one, or every second, fifth, tenth … of them."""
+    """Return the chart's ticks, where rounds start: every round, or every 2nd, 5th, 10th and so on."""
     first: dict[int, int] = {}
     for turn in report.turns:
         first.setdefault(turn.turn.round, turn.number - 1)
@@ -168,7 +168,7 @@ def _ticks(report: GameReport) -> list[tuple[float, str]]:
 
 
 def _point(renderer: Renderer, report: GameReport, index: int, theme: Theme) -> Image.Image:
-    """A turning point: a look at the map, and beside it in words."""
+    """Draw a turning point: a map detail, with a description beside it."""
     turn = report.turning_points[index]
     height = _SHOWN[1] + 2 * _GAP
     writer = _panel(height, theme)
@@ -218,7 +218,7 @@ def _counts(report: GameReport, theme: Theme) -> Image.Image:
 
 
 def _words(report: GameReport, theme: Theme) -> Image.Image:
-    """What has decided the game, and the best turn of each player."""
+    """Draw what decided the game, and the best turn of each player."""
     room = WIDTH - 2 * _EDGE - _GAP
     decided = wrap_text("text", 40, format_turning_points(report, plain, ""), room)
     best = [

@@ -1,4 +1,4 @@
-"""A report in words, in the language spoken: for a message, and for whoever cannot see the picture."""
+"""Text of a report in the current language: for a message, and as alternative text of its picture."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
@@ -13,20 +13,20 @@ from bot.rulesets import ruleset_of
 from bot.text.names import NATION_NAMES, board_name, player
 
 ALT_LIMIT: Final = 1024
-"""Discord takes no longer description of an attachment."""
+"""Discord's limit for an attachment's description, in characters."""
 _LONGEST: Final = 1900
 _LONGEST_TURN: Final = 170
-"""Characters of what was done in a turn."""
+"""Characters for a turn's actions."""
 _LONGEST_BRIEF: Final = 90
 _JOINTS: Final = (" · ", ", ")
-"""Where a line is cut: between deeds, or between places."""
+"""Where a line is cut: between actions, or between places."""
 _LOOKS: Final = 4
-"""So many times the alt text says how likely each nation was to win."""
+"""Number of turns for which the alternative text states the winning chances."""
 _Name = Callable[[str], str]
 
 
 def format_report(report: GameReport) -> str:
-    """The whole report, as a message."""
+    """Format the whole report as a message."""
     points = [
         f"{number}. {format_turn_heading(report, turn)}: {format_turn_actions(turn)}"
         f" ({format_chance_shift(turn)})"
@@ -44,7 +44,7 @@ def format_report(report: GameReport) -> str:
 
 
 def format_turning_points(report: GameReport, name: _Name = safe, mark: str = "**") -> str:
-    """What has decided the game; `mark` stands around the winner."""
+    """Format what decided the game; `mark` is put around the winner."""
     winner = report.winner
     if winner is None:
         return say("report-nobody" if report.outcome else "report-open")
@@ -59,7 +59,7 @@ def format_turning_points(report: GameReport, name: _Name = safe, mark: str = "*
 
 
 def _most(report: GameReport, winner: Nation) -> str:
-    """What the winner had most of in the end."""
+    """Format the categories in which the winner was ahead at the end; "" if there are none."""
     last = {
         what: {nation: counts[-1] for nation, counts in each.items()}
         for what, each in report.counts().items()
@@ -77,12 +77,12 @@ def _who(report: GameReport, nation: Nation, name: _Name) -> dict[str, str]:
 
 
 def format_turn_heading(report: GameReport, turn: ReportedTurn, name: _Name = safe) -> str:
-    """Whose turn it was, and when."""
+    """Format the round, nation and player of a turn."""
     return say("report-turn", round=turn.turn.round, **_who(report, turn.turn.nation, name))
 
 
 def format_turn_actions(turn: ReportedTurn, longest: int = _LONGEST_TURN) -> str:
-    """What was done in it, in a line."""
+    """Format a turn's actions in one line of at most `longest` characters."""
     told = ruleset_of(turn.position).text.format_caption(turn.position.setup.board, turn.turn.events)
     if len(told) <= longest:
         return told
@@ -92,7 +92,7 @@ def format_turn_actions(turn: ReportedTurn, longest: int = _LONGEST_TURN) -> str
 
 
 def format_chance_shift(turn: ReportedTurn, *, drawn: bool = False) -> str:
-    """Whose chances it has changed most, and how; `drawn` for a picture, whose letters have no arrow."""
+    """Format the largest changes of winning chances; `drawn` for pictures, whose font has no arrow."""
     return ", ".join(_shift([nation], turn, NATION_NAMES[nation], drawn=drawn) for nation in turn.moved)
 
 
@@ -108,18 +108,18 @@ def _percent(chance: float) -> int:
 def format_best_turn(
     report: GameReport, side: Side, turn: ReportedTurn, name: _Name = safe, *, drawn: bool = False
 ) -> str:
-    """A player's best turn; `drawn` as with `format_chance_shift`."""
+    """Format a player's best turn; `drawn` as in `format_chance_shift`."""
     shift = _shift(side, turn, format_turn_heading(report, turn, name), drawn=drawn)
     return f"{shift} · {format_turn_actions(turn, _LONGEST_BRIEF)}"
 
 
 def count_title(what: str) -> str:
-    """What stands above a chart of something counted."""
+    """Return the title of a chart of counts."""
     return say("report-count", what=what)
 
 
 def format_alt_text(report: GameReport, limit: int = ALT_LIMIT) -> str:
-    """What the picture shows, by whole sentences as far as there is room."""
+    """Format the alternative text of the picture, in whole sentences of at most `limit` characters."""
     told = ""
     for sentence in _sentences(report):
         longer = f"{told} {sentence}".strip()
@@ -129,7 +129,7 @@ def format_alt_text(report: GameReport, limit: int = ALT_LIMIT) -> str:
 
 
 def _sentences(report: GameReport) -> list[str]:
-    """The most important ones first."""
+    """Return the sentences, the most important first."""
     board = board_name(report.start.setup.board.id)
     return [
         say("report-alt", board=board, turns=len(report.turns), rounds=report.turns[-1].turn.round),
@@ -153,7 +153,7 @@ def _sentences(report: GameReport) -> list[str]:
 
 
 def _looks(report: GameReport) -> list[str]:
-    """How likely each nation was to win, a few times over the game."""
+    """Format each nation's winning chance at a few turns spread over the game."""
     chances, last = report.chances, len(report.turns) - 1
     turns = sorted({round(last * step / (_LOOKS - 1)) for step in range(_LOOKS)})
     return [say("report-alt-chances", turn=turn + 1, chances=_shares(chances[turn])) for turn in turns]

@@ -1,6 +1,6 @@
-"""What is told of the bot's work: log lines that can be searched, and figures that can be drawn.
+"""Telemetry: searchable log lines, and metrics.
 
-It knows nothing of games; the layers above tell it.
+It knows nothing of games; the layers above supply the data.
 """
 
 from bot.telemetry.logs import LogForm, mark, marked, marks, start_logging

@@ -1,8 +1,8 @@
-"""Log lines as `key=value` or JSON, without tokens and without what people write.
+"""Log lines as `key=value` or JSON, without tokens or users' texts.
 
-The standard library's logging, with a formatter of our own: discord.py and aiohttp log through it as well, so
-one formatter covers all lines, and a library for structured logs would only be a second way in.
-Every line of a task carries what the work under way is about, whoever writes the line.
+Uses the standard library's logging with a formatter of the bot: discord.py and aiohttp log through it too, so
+one formatter covers all lines, and a library for structured logs would only add a second way. Every line of a
+task carries the context of the current work, whichever module writes it.
 """
 
 import json
@@ -21,18 +21,18 @@ _MARKS: ContextVar[Mapping[str, object]] = ContextVar("marks", default=_NONE)
 
 
 def marks() -> Mapping[str, object]:
-    """What the present task is about: `game`, `turn`, `command` and the like, as far as they are known."""
+    """Return the context of the current task: `game`, `turn`, `command` and the like, as far as known."""
     return _MARKS.get()
 
 
 def mark(**facts: object) -> None:
-    """Say more about the present task, for as long as it lasts or the `marked` around it does."""
+    """Add to the current task's context, until the task or the enclosing `marked` ends."""
     _MARKS.set({**_MARKS.get(), **facts})
 
 
 @contextmanager
 def marked(**facts: object) -> Iterator[None]:
-    """Say more about what is done inside."""
+    """Add to the current task's context within the block."""
     token = _MARKS.set({**_MARKS.get(), **facts})
     try:
         yield
@@ -49,20 +49,20 @@ _STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {
     "color_message",
 }
 _TALKATIVE: Final = ("discord", "aiosqlite", "aiohttp", "asyncio", "psycopg", "PIL")
-"""At DEBUG these write requests, events and queries with all that stands in them: names, words, tokens."""
+"""Loggers kept at INFO: at DEBUG they write whole requests, events and queries, with names and tokens."""
 _IN_ADDRESSES: Final = re.compile(r"((?:interactions|webhooks)/\d+/)[\w.~%-]{20,}")
-"""Whoever has an interaction's token may answer it in the bot's name."""
+"""Discord's URLs with an interaction's or webhook's token, which allows replying in the bot's name."""
 _BARE: Final = re.compile(r"[^\s\"=]+")
 _HIDDEN: Final = "[hidden]"
 _INDENT: Final = "    "
-"""No line of a traceback can be taken for an event, whatever stands in the error's text."""
+"""Indentation of tracebacks, so that no line of an error's text can pass for an event."""
 
 
 class LineFormatter(logging.Formatter):
-    """One line for an event; in the form `line` a traceback follows on lines of its own, which are indented.
+    """Formatter with one line per event; in the form `line`, an indented traceback follows.
 
-    What the task is about comes first, then what the caller gave in `extra`. `secrets` are struck out
-    wherever they stand, and so are the tokens in addresses of Discord.
+    The task's context comes first, then the fields of `extra`. `secrets`, and tokens in Discord's URLs, are
+    replaced wherever they occur.
     """
 
     def __init__(self, form: LogForm = "line", secrets: Sequence[str] = ()) -> None:
@@ -72,7 +72,7 @@ class LineFormatter(logging.Formatter):
         self._secrets = [*known, *(json.dumps(secret)[1:-1] for secret in known)]
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record as text."""
+        """Return the record as text."""
         facts: dict[str, Any] = {
             "time": _moment(record.created),
             "level": record.levelname.lower(),
@@ -101,7 +101,7 @@ class LineFormatter(logging.Formatter):
 
 
 def _moment(seconds: float) -> str:
-    """UTC, to the millisecond."""
+    """Format Unix seconds in UTC, to the millisecond."""
     return f"{time.strftime('%Y-%m-%dT%H:%M:%S', time.gmtime(seconds))}.{int(seconds * 1000) % 1000:03}Z"
 
 
@@ -112,7 +112,7 @@ def _value(value: object) -> str:
 
 
 def _visible(text: str) -> str:
-    """Without what moves the cursor, turns the reading direction, or ends a line for some reader."""
+    """Escape characters that move the cursor, change the text direction or break lines in some viewer."""
     if text.isprintable():
         return text
     return "".join(each if each.isprintable() else _escaped(each) for each in text)
@@ -125,7 +125,7 @@ def _escaped(letter: str) -> str:
 def start_logging(
     level: str, form: LogForm = "line", secrets: Sequence[str] = (), stream: TextIO | None = None
 ) -> None:
-    """Write what is logged from now on to a stream, standard error if none is given."""
+    """Direct the log to a stream, standard error by default."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(LineFormatter(form, secrets))
     logging.basicConfig(level=level, handlers=[handler], force=True)

@@ -1,45 +1,45 @@
-"""What can be counted. Whoever counts is given in; by default nobody does."""
+"""Interface of metrics; the default implementation records nothing."""
 
 from collections.abc import Sequence
 from typing import Literal, Protocol
 
 Stage = Literal["first", "done"]
-"""Discord knows that the bot has heard; the caller reads what has happened."""
+"""`first`: Discord has the bot's acknowledgement. `done`: the user has the result."""
 
 
 class Meter(Protocol):
-    """Hears what happens. All times are in seconds; nothing here may fail or take long."""
+    """Receiver of measurements. All times are in seconds; its methods must not fail or take long."""
 
     def changed(self, causes: Sequence[str], waited: float, taken: float) -> None:
-        """A change of a game was saved: the cause of each of its actions, the wait for its turn, the work."""
+        """Record a saved change of a game: each action's cause, the wait for the game's lock, the work."""
 
     def answered(self, command: str, stage: Stage, seconds: float) -> None:
-        """A command or button was answered, so long after it came."""
+        """Record the response to a command or button, with the time since its arrival."""
 
     def requested(self, route: str, status: int, seconds: float) -> None:
-        """Discord has answered a request; status 0 where no answer came."""
+        """Record Discord's response to a request; status 0 if there was none."""
 
     def delivered(self, kind: str, outcome: str, seconds: float) -> None:
-        """A message of the outbox was `sent`, `failed` or was `given up`, so long after it was due."""
+        """Record an outbox message as `sent`, `failed` or `given up`, with the time since it was due."""
 
     def drawn(self, waited: float, taken: float) -> None:
-        """A picture is ready."""
+        """Record a finished picture: the wait in the queue, the time to draw it."""
 
 
 class Silent:
-    """Counts nothing."""
+    """Meter that records nothing."""
 
     def changed(self, causes: Sequence[str], waited: float, taken: float) -> None:
-        """Nothing."""
+        """Do nothing."""
 
     def answered(self, command: str, stage: Stage, seconds: float) -> None:
-        """Nothing."""
+        """Do nothing."""
 
     def requested(self, route: str, status: int, seconds: float) -> None:
-        """Nothing."""
+        """Do nothing."""
 
     def delivered(self, kind: str, outcome: str, seconds: float) -> None:
-        """Nothing."""
+        """Do nothing."""
 
     def drawn(self, waited: float, taken: float) -> None:
-        """Nothing."""
+        """Do nothing."""

@@ -1,4 +1,4 @@
-"""The figures as Prometheus reads them; needs the optional `prometheus-client`."""
+"""Metrics in Prometheus' format; needs the optional `prometheus-client`."""
 
 import logging
 from collections.abc import Mapping, Sequence
@@ -23,7 +23,7 @@ _SLOW: Final = (0.1, 0.25, 0.5, 1, 1.5, 2.5, 5, 10, 30, 60, 300, 3600)
 
 
 class PrometheusMeter(logging.Handler):
-    """Counts what it hears, errors in the log included; `page` is what Prometheus is given to read."""
+    """Meter for Prometheus, which also counts logged errors; `page` returns what Prometheus scrapes."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -55,40 +55,40 @@ class PrometheusMeter(logging.Handler):
         self._gauges: dict[str, Gauge] = {}
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Count an error."""
+        """Count a logged error."""
         self._errors.labels(record.name).inc()
 
     def changed(self, causes: Sequence[str], waited: float, taken: float) -> None:
-        """A change was saved."""
+        """Record a saved change of a game."""
         for cause in causes:
             self._actions.labels(cause).inc()
         self._turn.observe(waited)
         self._change.observe(taken)
 
     def answered(self, command: str, stage: Stage, seconds: float) -> None:
-        """A command or button was answered."""
+        """Record the response to a command or button."""
         (self._first if stage == "first" else self._done).labels(command).observe(seconds)
 
     def requested(self, route: str, status: int, seconds: float) -> None:
-        """Discord has answered a request."""
+        """Record Discord's response to a request."""
         self._requests.labels(route, str(status)).inc()
         self._round_trip.labels(route).observe(seconds)
 
     def delivered(self, kind: str, outcome: str, seconds: float) -> None:
-        """A message was worked on."""
+        """Record an attempt to deliver an outbox message; the delay only if it was sent."""
         self._messages.labels(kind, outcome).inc()
         if outcome == "sent":
             self._delivery.labels(kind).observe(max(0.0, seconds))
 
     def drawn(self, waited: float, taken: float) -> None:
-        """A picture is ready."""
+        """Record a finished picture."""
         self._studio.observe(waited)
         self._picture.observe(taken)
 
     def page(self, levels: Mapping[tuple[str, str], float]) -> bytes:
-        """Everything counted so far, and how things stand at the moment.
+        """Return all metrics, including the current values `levels` as gauges.
 
-        `levels` are values by name and help text; a name may go on with a label: `games:status:running`.
+        `levels` has values by name and help text; a name may end with a label: `games:status:running`.
         """
         for (name, text), value in levels.items():
             bare, *labels = name.split(":")

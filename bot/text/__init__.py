@@ -1,1 +1,1 @@
-"""All sentences that people read."""
+"""All user-facing text."""

@@ -1,34 +1,34 @@
-"""The names of commands and their options, and what Discord says about them.
+"""Localized names and descriptions of slash commands and their options.
 
-The English names are those that the bot answers to, and stand in the cogs as well. In other languages
-Discord shows the names of the catalogue; interactions carry the English ones all the same.
+The English names are the ones that the bot registers, and are repeated in the cogs. In other languages
+Discord shows the names from the catalogue, but interactions always carry the English ones.
 """
 
 from bot.i18n.catalogue import has, say
 
 
 def say_command(path: str) -> str:
-    """A command with its slash, as whoever is spoken to finds it: `say_command("game new")`."""
+    """Return a command with its slash in the current locale: `say_command("game new")`."""
     return say(_key(path))
 
 
 def command_name(path: str) -> str | None:
-    """The command's own name, without those of its groups; None where the catalogue does not have it."""
+    """Return a command's own name without its groups; None if the catalogue does not have it."""
     return say_command(path).removeprefix("/").split()[-1] if has(_key(path)) else None
 
 
 def command_description(path: str) -> str | None:
-    """What a command or group does."""
+    """Return the description of a command or group; None if the catalogue does not have it."""
     return _said(f"{_key(path)}.description")
 
 
 def option_name(name: str) -> str | None:
-    """What an option is called."""
+    """Return the name of an option; None if the catalogue does not have it."""
     return _said(f"option-{name}")
 
 
 def option_description(path: str, name: str) -> str | None:
-    """What an option is for."""
+    """Return the description of an option; None if the catalogue does not have it."""
     return _said(f"{_key(path)}.{name}")
 
 

@@ -1,4 +1,4 @@
-"""Where a refusal happened, so that whoever hears of it can see the same."""
+"""Trace of a refused action, from which developers can reproduce the error."""
 
 from typing import NamedTuple
 
@@ -6,18 +6,18 @@ from bot.i18n.catalogue import say
 
 
 class Trail(NamedTuple):
-    """A game, how many of its actions are in force, the position's hash, and what was tried, refused last."""
+    """Game id, number of actions in force, position hash, and the actions tried, the last one refused."""
 
     game: int
     length: int
     hash: str
     tried: str
-    """In notation."""
+    """Actions in notation."""
 
     def __str__(self) -> str:
         return f"game {self.game}, {self.length} actions ({self.hash}), tried: {self.tried}"
 
 
 def format_error_trail(trail: Trail, address: str | None = None) -> str:
-    """The trail as text to copy, and whom it goes to where the host has said so."""
+    """Format the trace to be copied, and the address to send it to if the bot's operator has set one."""
     return say("trail", trail=str(trail), sent=address is not None, address=address or "")

@@ -1,4 +1,4 @@
-"""Names of what every ruleset has: nations, boards, provinces, units, resources."""
+"""Names common to all rulesets: nations, boards, provinces, units and resources."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, Literal, TypeVar
@@ -15,7 +15,7 @@ _Name = TypeVar("_Name", bound=str)
 
 
 class Names(Mapping[_Name, str]):
-    """Names by rulebook id, in whatever language is spoken when one is looked up."""
+    """Names by rulebook id, looked up in the current locale."""
 
     def __init__(self, key: str, fact: str, ids: Sequence[_Name]) -> None:
         self._key, self._fact, self._ids = key, fact, ids
@@ -38,55 +38,55 @@ NATION_NAMES: Final[Mapping[Nation, str]] = Names("nation", "nation", NATIONS)
 def nations(
     named: Iterable[Nation], last: Literal["and", "or"] = "and", case: Literal["dative", ""] = ""
 ) -> str:
-    """Nations in a list, declined where the language does."""
+    """Format a list of nations, in the dative if the language has one and `case` requests it."""
     return join([say("nation-dative" if case else "nation", nation=nation) for nation in named], last)
 
 
 def player(name: str | None) -> str:
-    """Who plays a nation, in brackets behind its name; nothing where nobody is known."""
+    """Format a nation's player in brackets, to be appended to its name; "" if the player is unknown."""
     return f" ({name})" if name else ""
 
 
 def board_name(board_id: str) -> str:
-    """A board of ours by its name; one that a host has brought by its id."""
+    """Return the name of a built-in board, or the capitalized id of one that the bot's operator has added."""
     return say(f"board-{board_id}") if has(f"board-{board_id}") else board_id.capitalize()
 
 
 def ruleset_name(ruleset_id: str) -> str:
-    """A ruleset in short; one without texts of its own by its id."""
+    """Return the short name of a ruleset; without texts of its own, its capitalized id."""
     key = f"ruleset-{ruleset_id}.short"
     return say(key) if has(f"ruleset-{ruleset_id}") else ruleset_id.capitalize()
 
 
 def ruleset_line(ruleset_id: str) -> str:
-    """A ruleset in one line, for whoever has to choose; one without texts of its own by its id."""
+    """Return the one-line description of a ruleset; without texts of its own, its capitalized id."""
     key = f"ruleset-{ruleset_id}"
     return say(key) if has(key) else ruleset_id.capitalize()
 
 
 def place(board: Board, province: ProvinceId) -> str:
-    """A province by its printed name; an unknown one as it was written, in quotes."""
+    """Return the printed name of a province; an unknown name is quoted as it was written."""
     known = board.provinces.get(province)
     return known.name if known else say("unknown-name", written=plain(province))
 
 
 def places(board: Board, provinces: Iterable[ProvinceId], last: Literal["and", "or"] = "and") -> str:
-    """Provinces in a list."""
+    """Format a list of provinces."""
     return join([place(board, province) for province in provinces], last)
 
 
 def units(count: int, unit: Unit) -> str:
-    """So many legions or galleys."""
+    """Format a number of legions or galleys."""
     return say("units", count=count, unit=unit)
 
 
 def of_units(unit: Unit) -> str:
-    """Legions or galleys, no matter how many."""
+    """Return the plural name of a kind of unit, without a number."""
     return say("unit-many", unit=unit)
 
 
 def mix(legions: int, galleys: int) -> str:
-    """Legions and galleys together; nothing for none."""
+    """Format a number of legions and galleys; "" for none."""
     return join([units(count, unit) for unit, count in _both(legions, galleys) if count])
 
 
@@ -95,7 +95,7 @@ def _both(legions: int, galleys: int) -> tuple[tuple[Unit, int], ...]:
 
 
 def resources(purse: Purse) -> str:
-    """Chips and coins in words; `nothing` for an empty purse."""
+    """Format chips and coins in words; `nothing` for an empty purse."""
     told = [
         say("resource", resource=resource, count=count)
         for resource in RESOURCES
@@ -105,6 +105,6 @@ def resources(purse: Purse) -> str:
 
 
 def personages_of(held: Personages, *, empty: bool = False) -> str:
-    """Personages by kind, also those of which there are none where `empty`."""
+    """Format the number of personages of each kind; with `empty`, also the kinds without any."""
     kinds = [kind for kind in PERSONAGES if empty or held.of(kind)]
     return join([say("personages", personage=kind, count=held.of(kind)) for kind in kinds])

@@ -1,4 +1,4 @@
-"""Prices and amounts in short: `5 marble`, `1 marble + 1 coin`, `free`."""
+"""Short forms of prices and amounts: `5 marble`, `1 marble + 1 coin`, `free`."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,7 @@ from bot.i18n.catalogue import say
 
 
 def brief(purse: Purse, between: str = " + ") -> str:
-    """Resources, usually without commas, to stand in a list of things: `1 marble + 2 coins`."""
+    """Format resources for use within a list, by default without commas: `1 marble + 2 coins`."""
     told = [
         say("resource", resource=resource, count=count)
         for resource in RESOURCES
@@ -20,7 +20,7 @@ def brief(purse: Purse, between: str = " + ") -> str:
 
 
 def spent(events: Iterable[Event]) -> Purse:
-    """All that was paid in what has happened."""
+    """Return the sum of all payments in the events."""
     total = Purse()
     for event in events:
         total = total.plus(getattr(event, "paid", Purse()))
@@ -28,7 +28,7 @@ def spent(events: Iterable[Event]) -> Purse:
 
 
 def brief_price(price: ChipPrice | AnyPrice) -> str:
-    """What something costs: `5 marble`, `2 of any`, or `free`."""
+    """Format a price: `5 marble`, `2 of any`, or `free`."""
     if price.total == 0:
         return say("price-free")
     if isinstance(price, AnyPrice):
@@ -37,7 +37,7 @@ def brief_price(price: ChipPrice | AnyPrice) -> str:
 
 
 def brief_total(things: ChipPrice, way: AnyPrice) -> str:
-    """What things cost together with the way to their wedge."""
+    """Format the price of items together with that of the way to their wedge."""
     if way.total == 0:
         return brief_price(things)
     if things.total == 0:
@@ -46,15 +46,15 @@ def brief_total(things: ChipPrice, way: AnyPrice) -> str:
 
 
 def format_payment_mismatch(pay: Purse, things: ChipPrice, way: AnyPrice) -> str:
-    """That a payment is not the price of things and the way to their wedge."""
+    """Format that a payment differs from the price of the items and the way to their wedge."""
     free = not things.total and not way.total
     return say("reading-no-payment", free=free, price=brief_total(things, way), pay=brief(pay))
 
 
 def lacking(price: ChipPrice, purse: Purse) -> Purse:
-    """What of a price neither chips nor coins cover; nothing where it can be paid.
+    """Return the part of a price that chips and coins cannot cover; an empty purse if it can be paid.
 
-    Coins pay what only coins can, then marble, iron and gold in this order.
+    Coins first pay what only coins can pay, then marble, iron and gold in this order.
     """
     coins = max(0, purse.coins - price.coins)
     short: list[int] = []
@@ -70,7 +70,7 @@ def lacking(price: ChipPrice, purse: Purse) -> Purse:
 def format_price(
     what: str, price: ChipPrice, purse: Purse, way: AnyPrice | None = None, *, least: bool = False
 ) -> str:
-    """What a thing costs, and what of that is at hand; `least` where others of its kind cost more."""
+    """Format a price beside the resources held for it; `least` if other items of the kind cost more."""
     steps = way or AnyPrice(0)
     chips = [have if need else 0 for have, need in zip(purse[:3], price[:3], strict=True)]
     held = purse if steps.total else Purse(chips[0], chips[1], chips[2], purse.coins)

@@ -1,4 +1,4 @@
-"""What is wrong with a record, for whoever has written or brought it."""
+"""Error messages about a game record, for the player who wrote or uploaded it."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -14,34 +14,34 @@ _ROOT: Final = "·"
 
 
 def format_schema_error(kind: str, where: Sequence[str | int], context: Mapping[str, Any]) -> str:
-    """A sentence for one of pydantic's faults: its kind, the way to it, and what it is about."""
+    """Format a pydantic validation error from its type, location and context."""
     way = plain(".".join(str(part) for part in where) or _ROOT)
     key, facts = _FAULTS.get(kind, ("other", _nothing))
     return say(f"records-{key}", where=way, **facts(context))
 
 
 def format_unknown_id(where: str, what: str, name: str) -> str:
-    """A province, nation, card or board that the game does not have."""
+    """Format that the game has no such province, nation, card or board."""
     return say("records-unknown-name", where=plain(where), what=what, name=plain(name))
 
 
 def format_not_in_pile(card: str) -> str:
-    """A card among the draws that cannot come when the record says so (DE3)."""
+    """Format that a drawn card is not in the pile at that point of the record (DE3)."""
     return say("records-not-in-pile", where="draws", name=plain(card))
 
 
 def format_empty_file() -> str:
-    """There is nothing in the file."""
+    """Format that the file is empty."""
     return say("records-empty")
 
 
 def format_byte_order_mark() -> str:
-    """The file begins with what some editors put there."""
+    """Format that the file begins with a byte order mark or is UTF-16, as written by some editors."""
     return say("records-mark")
 
 
 def format_duplicate_key(name: str) -> str:
-    """A key that stands twice in one object."""
+    """Format that a key occurs twice in one object."""
     return say("records-twice", name=plain(name))
 
 
@@ -50,7 +50,7 @@ def _nothing(context: Mapping[str, Any]) -> Facts:
 
 
 def _one_of(name: str) -> Callable[[Mapping[str, Any]], Facts]:
-    """The words that would be understood, out of a list in English."""
+    """Return a function that extracts the accepted words from a list in pydantic's English."""
     return lambda context: {"names": join(_QUOTED.findall(str(context[name])), "or")}
 
 
@@ -85,4 +85,4 @@ _FAULTS: Final[dict[str, tuple[str, Callable[[Mapping[str, Any]], Facts]]]] = {
     "union_tag_not_found": ("no-type", _nothing),
     "value_error": ("null", _nothing),
 }
-"""What pydantic finds wrong, by the keys of our texts."""
+"""Pydantic's error types: end of the catalogue key, and the function that returns the text's arguments."""

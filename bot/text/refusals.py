@@ -1,4 +1,4 @@
-"""What the application refuses, in sentences: why, and what would work instead."""
+"""Messages for commands that the application refuses: the reason, and what would work instead."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -12,11 +12,11 @@ from bot.text.names import NATION_NAMES, nations, place, player, ruleset_name
 from bot.text.notifications.reminders import moment
 
 Given = Mapping[str, Any]
-"""What the application says of a refusal."""
+"""Details of a refusal, as given by the application."""
 
 
 def format_refusal(code: str, given: Given) -> str:
-    """The sentences for a refusal."""
+    """Format the message for a refusal."""
     return say(f"refusal-{code}", **REFUSALS[code](given))
 
 
@@ -38,7 +38,7 @@ def _nation(given: Given) -> Facts:
 
 
 def _free(given: Given) -> Facts:
-    """The nations still to be had."""
+    """Return the nations still available."""
     allowed = given.get("allowed", ())
     return {"free": bool(allowed), "nations": nations(allowed, "or")}
 
@@ -53,7 +53,7 @@ def _no_game(given: Given) -> Facts:
 
 
 def _awaited(given: Given) -> Facts:
-    """Who has to act now, and how."""
+    """Return whom the game waits for, and whether for a turn or an answer."""
     seat, position = given.get("awaited"), given.get("position")
     if seat is None or seat.nation is None:
         return {"waiting": "nobody", "nation": "", "name": "", "place": ""}
@@ -65,7 +65,7 @@ def _awaited(given: Given) -> Facts:
 
 
 def _question(position: Position) -> Question | None:
-    """What somebody is asked besides the turn."""
+    """Return the pending question of a position; None if there is none."""
     return ruleset_of(position).rules.question(position)
 
 
@@ -92,7 +92,7 @@ def _unknown_nation(given: Given) -> Facts:
 
 
 def _misfit(given: Given) -> Facts:
-    """Who has to change what, and to what."""
+    """Return which players must change their nation, and the nations to choose from."""
     seats = given["seats"]
     names = join([safe(seat.name) for seat in seats])
     wrong = nations(seat.nation for seat in seats)
@@ -117,7 +117,10 @@ def _over(given: Given) -> Facts:
 
 
 def _answered_over(given: Given) -> Facts:
-    """An answer that was given beforehand counts like any other: it has told something that was hidden."""
+    """Return how the action that blocks an undo was made.
+
+    An answer by standing order blocks it like any other, as it has revealed hidden information.
+    """
     nation, position, reason = given["nation"], given.get("position"), given.get("reason")
     bot = reason == "bot" and position is not None and position.mover == nation
     return {"nation": nation, "bot": bot, "order": reason == "order"}
@@ -149,7 +152,7 @@ def _seated(given: Given) -> Facts:
 
 
 def _just(*names: str) -> Callable[[Given], Facts]:
-    """Facts that go into the text unchanged."""
+    """Return a function that copies the named details unchanged into the text's arguments."""
     return lambda given: {name: given[name] for name in names}
 
 
@@ -237,4 +240,4 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "seated-already": _seated,
     "stale": _awaited,
 }
-"""What each text is told about."""
+"""Functions that return the arguments of each refusal's text, by code."""

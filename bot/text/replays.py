@@ -1,4 +1,4 @@
-"""Moving pictures: what they show of a game, and why one cannot be made."""
+"""Texts about replays (animated pictures): captions, alternative text, and why one cannot be made."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -9,11 +9,11 @@ from bot.engine.ruleset import Event
 from bot.i18n.catalogue import Facts, say
 from bot.text.names import board_name, place
 
-_MOST_TOLD: Final = 4  # leaves most of an alt text to how the replay ends
+_MOST_TOLD: Final = 4  # leaves most of the alternative text to the final picture
 
 
 def span(first: int, last: int, whole: int) -> Facts:
-    """Which turns of how many, as texts ask for them."""
+    """Return the range of turns as arguments for the texts."""
     part = "one" if first == last else "some"
     if (first, last) == (1, whole):
         part = "all"
@@ -21,19 +21,22 @@ def span(first: int, last: int, whole: int) -> Facts:
 
 
 def format_replay_intro(first: int, last: int, whole: int) -> str:
-    """What is going to be shown, below the picture before its first turn."""
+    """Format the caption of the picture that precedes the first turn shown."""
     return say("film-begins", **span(first, last, whole), before=first - 1)
 
 
 def format_replay_caption(latest: int | None) -> str:
-    """What stands above a replay: of the whole game, or of so many latest turns."""
+    """Format the caption of a replay of the whole game, or of the `latest` turns."""
     return say("film-whole") if latest is None else say("film-latest", count=latest)
 
 
 def film(
     founded: type[Any], conquered: type[Any], built: type[Any]
 ) -> Callable[[Board, Sequence[Event], int, int, int], str]:
-    """What a replay shows, for those who cannot see it: counts of these events, and the latest conquests."""
+    """Return a function that formats a replay's alternative text.
+
+    It gives the number of events of these types, and the latest conquests.
+    """
 
     def tell(board: Board, events: Sequence[Event], first: int, last: int, whole: int) -> str:
         kinds = Counter(type(event) for event in events)
@@ -56,10 +59,10 @@ def film(
 
 
 def format_replay_end(told: str, end: str) -> str:
-    """What a replay shows, and how the board looks in its last picture."""
+    """Append the description of the final picture to a replay's alternative text."""
     return say("film-ends", told=told, end=end)
 
 
 def format_replay_too_large(turns: int, limit: int) -> str:
-    """Why a replay cannot be made: it does not fit into `limit` bytes."""
+    """Format that a replay of so many turns would exceed `limit` bytes."""
     return say("film-too-large", turns=turns, size=f"{limit / 2**20:.1f}")

@@ -1,4 +1,4 @@
-"""`/stats` and `/privacy` in words."""
+"""Texts of `/stats` and `/privacy`."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -12,13 +12,13 @@ from bot.model.stats import DeletionReport, PlayerStats, RulesetStats, ServerSta
 from bot.text.names import ruleset_name
 
 WISHES: Final = ("show", "hide", "list", "forget")
-"""What `/privacy` offers."""
+"""Choices of `/privacy`."""
 _MOST_PLAYERS: Final = 15
 _UNITS: Final[tuple[tuple[Unit, int], ...]] = (("day", 86_400), ("hour", 3600), ("minute", 60))
 
 
 def format_server_stats(stats: ServerStats) -> str:
-    """The best players, and how nations fared, for each ruleset."""
+    """Format a server's statistics: the best players and the nations' results in each ruleset."""
     if not stats.by_ruleset:
         return say("stats-none", uncounted=stats.uncounted, imported=stats.imported)
     most = _MOST_PLAYERS // len(stats.by_ruleset)
@@ -46,7 +46,7 @@ def _of_ruleset(name: str, stats: RulesetStats, most: int) -> list[str]:
 
 
 def format_player_stats(by_ruleset: Mapping[str, PlayerStats]) -> str:
-    """All there is of one player."""
+    """Format all statistics of a player."""
     lines = [line for name, player in by_ruleset.items() for line in _of_player(name, player)]
     return "\n".join([*lines, say("stats-note")])
 
@@ -72,7 +72,7 @@ def _nations(played: Counter[Nation], won: Counter[Nation]) -> str:
 
 
 def format_rough_duration(seconds: int) -> str:
-    """Roughly, in the largest unit that fits."""
+    """Format a duration in seconds, rounded in the largest unit that fits."""
     for unit, size in _UNITS:
         if seconds >= size:
             return count_of(unit, round(seconds / size))
@@ -80,17 +80,17 @@ def format_rough_duration(seconds: int) -> str:
 
 
 def format_stats_listing(*, listed: bool) -> str:
-    """Whether one stands in statistics, and what can be done."""
+    """Format whether the player is included in statistics, and what can be changed."""
     return f"{say('stats-listed' if listed else 'stats-unlisted')} {say('stats-kept')}"
 
 
 def format_deletion_question() -> str:
-    """Asked before somebody is forgotten."""
+    """Ask for confirmation before a player's data are deleted."""
     return say("stats-sure")
 
 
 def format_deletion(farewell: DeletionReport) -> str:
-    """What was deleted, and what could not be."""
+    """Format which data were deleted, and which games prevent the rest."""
     if not farewell.open_games:
         return say("stats-farewell-all", count=farewell.forgotten)
     channels = join([f"<#{channel}>" for channel in dict.fromkeys(farewell.open_games)])

@@ -1,1 +1,1 @@
-"""Worker processes that think or draw beside the event loop."""
+"""Worker processes for search and drawing, outside the event loop."""

@@ -1,4 +1,4 @@
-"""What worker processes are asked for: pictures, pages, reports, and what computer players do or propose."""
+"""Jobs of worker processes: pictures, pages, reports, and computer players' turns and advice."""
 
 import json
 import random
@@ -24,35 +24,35 @@ from bot.report.words import format_report
 from bot.rulesets import register, registered, ruleset, ruleset_ids, ruleset_of
 
 Lane = Literal["draw", "think"]
-"""Pictures take milliseconds, thinking takes seconds: neither waits for the other."""
+"""Kind of work, with processes of its own: drawing takes milliseconds and must not wait for thinking."""
 T_co = TypeVar("T_co", covariant=True)
 
 
 class Job(Protocol[T_co]):
-    """Work that can be pickled."""
+    """Picklable unit of work."""
 
     @property
     def lane(self) -> Lane:
-        """Which processes do it."""
+        """The lane whose processes run it."""
 
     def run(self, renderer: Renderer) -> T_co:
-        """Do it here and now."""
+        """Run the job in this process and return its result."""
 
 
 @dataclass(frozen=True, slots=True)
 class PackedPosition:
-    """A position as snapshots keep it, with what its set-up is made from."""
+    """A position in snapshot form, with the data to build its setup."""
 
     ruleset: str
     module: str
-    """Where that is bound together: another process has not been told of the tests' own."""
+    """The module that registers the ruleset, as other processes do not know those of tests."""
     board: str
     variant: Mapping[str, Any]
     nations: tuple[Nation, ...]
     snapshot: Mapping[str, Any]
 
     def unpacked(self) -> OwnPosition:
-        """The position."""
+        """Return the position."""
         if self.ruleset not in ruleset_ids():
             register(self.ruleset, self.module)
         found = ruleset(self.ruleset)
@@ -61,7 +61,7 @@ class PackedPosition:
 
 
 def packed(position: Position) -> PackedPosition:
-    """A position to be sent."""
+    """Pack a position for another process."""
     setup, codec = position.setup, ruleset_of(position).codec
     return PackedPosition(
         setup.ruleset,
@@ -75,7 +75,7 @@ def packed(position: Position) -> PackedPosition:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A picture as `Renderer.draw` makes it, `options` being its keywords."""
+    """Job of a picture by `Renderer.draw`, with its keyword arguments `options`."""
 
     position: PackedPosition
     options: Mapping[str, Any]
@@ -84,30 +84,30 @@ class Drawing:
     lane: ClassVar[Lane] = "draw"
 
     def run(self, renderer: Renderer) -> Picture:
-        """The picture."""
+        """Draw the picture."""
         with speaking(self.language):
             return renderer.draw(self.position.unpacked(), subject=self.subject, **self.options)
 
 
 def drawing(position: Position, options: Mapping[str, Any], subject: Subject = "draw") -> Drawing:
-    """A picture in the language spoken here and now."""
+    """Create the job of a picture in the current language."""
     return Drawing(packed(position), options, language(), subject)
 
 
 @dataclass(frozen=True, slots=True)
 class PackedGame:
-    """A whole game as its record, and who plays it: names here may be longer than a record's."""
+    """A whole game as its record, with the players' names, which may be longer than a record allows."""
 
     record: str
     players: Mapping[Nation, str]
 
     def unpacked(self) -> Record:
-        """The game."""
+        """Return the game."""
         return replace(read_record(self.record), players=self.players)
 
 
 def _packed_game(record: Record) -> PackedGame:
-    """A game to be sent."""
+    """Pack a game for another process."""
     names = list(dict.fromkeys(record.players.values()))
     numbered = {nation: f"p{names.index(name)}" for nation, name in record.players.items()}
     return PackedGame(json.dumps(write_record(replace(record, players=numbered))), record.players)
@@ -115,14 +115,14 @@ def _packed_game(record: Record) -> PackedGame:
 
 @dataclass(frozen=True, slots=True)
 class Paging:
-    """A game as a page for a browser; it opens in `language`."""
+    """Job of a game's page for a browser, which opens in `language`."""
 
     game: PackedGame
     language: Language
-    lane: ClassVar[Lane] = "think"  # it takes seconds, and no board may wait for it
+    lane: ClassVar[Lane] = "think"  # it takes seconds: no board may wait for it
 
     def run(self, renderer: Renderer) -> bytes:
-        """The page; raises `PageTooLargeError`."""
+        """Return the HTML page; raises `PageTooLargeError`."""
         del renderer
         game = self.game.unpacked()
         with speaking(self.language):
@@ -130,32 +130,35 @@ class Paging:
 
 
 def paging(record: Record) -> Paging:
-    """The page of a game in the language spoken here and now."""
+    """Create the job of a game's page that opens in the current language."""
     return Paging(_packed_game(record), language())
 
 
 @dataclass(frozen=True, slots=True)
 class ReportPage:
-    """The report of a game, ready to be posted."""
+    """A game's report, ready to post."""
 
     text: str
     turns: tuple[int, ...]
-    """The numbers of its turning points."""
+    """Turn numbers of its turning points, counted from 1."""
     picture: Picture | None
 
 
 @dataclass(frozen=True, slots=True)
 class Reporting:
-    """The report of a game that ended like that, in `language`, with or without its picture."""
+    """Job of a game's report in `language`, with its picture if `drawn`.
+
+    `ended` is how its players ended the game, if they did.
+    """
 
     game: PackedGame
     ended: Ended | None
     language: Language
     drawn: bool
-    lane: ClassVar[Lane] = "think"  # it takes a second or two, and no board may wait for it
+    lane: ClassVar[Lane] = "think"  # it takes a second or two: no board may wait for it
 
     def run(self, renderer: Renderer) -> ReportPage:
-        """The report; raises `ValueError` where nobody has taken a turn."""
+        """Return the report; raises `ValueError` if no turn was taken."""
         game = self.game.unpacked()
         report = report_of(game.start, turns(game.start, game.actions), game.players, self.ended)
         with speaking(self.language):
@@ -166,13 +169,13 @@ class Reporting:
 
 
 def reporting(record: Record, ended: Ended | None, *, drawn: bool) -> Reporting:
-    """The report of a game in the language spoken here and now."""
+    """Create the job of a game's report in the current language."""
     return Reporting(_packed_game(record), ended, language(), drawn)
 
 
 @dataclass(frozen=True, slots=True)
 class Thinking:
-    """What a computer player does, as far as it goes without anybody else: actions as records write them."""
+    """Job of a computer player's actions, in record format, until another player has to decide."""
 
     position: PackedPosition
     level: Level
@@ -180,7 +183,7 @@ class Thinking:
     lane: ClassVar[Lane] = "think"
 
     def run(self, renderer: Renderer) -> list[str]:
-        """The actions."""
+        """Return the actions, each as JSON text."""
         del renderer
         found, chance = ruleset(self.position.ruleset), random.Random(self.seed)  # noqa: S311 - no secret
         actions = found.players.think(self.position.unpacked(), self.level, chance)
@@ -189,7 +192,7 @@ class Thinking:
 
 @dataclass(frozen=True, slots=True)
 class Explaining:
-    """Why a turn of a nation was played, from where it began and where it led."""
+    """Job that explains a nation's turn, from the positions before and after it."""
 
     before: PackedPosition
     after: PackedPosition
@@ -197,7 +200,7 @@ class Explaining:
     lane: ClassVar[Lane] = "think"
 
     def run(self, renderer: Renderer) -> tuple[Reason, ...]:
-        """The reasons, the best first."""
+        """Return the reasons, the best first."""
         del renderer
         players = ruleset(self.before.ruleset).players
         return tuple(players.reasons(self.before.unpacked(), self.after.unpacked(), self.nation))
@@ -205,7 +208,7 @@ class Explaining:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A turn that is proposed: its actions as records write them, and why."""
+    """A proposed turn: its actions in record format, and the reasons."""
 
     actions: tuple[str, ...]
     reasons: tuple[Reason, ...]
@@ -213,9 +216,9 @@ class Advice:
 
 @dataclass(frozen=True, slots=True)
 class Advising:
-    """What a `hard` computer player would do in the place of whoever is awaited, and why.
+    """Job that proposes a `hard` computer player's turn for the nation awaited, with reasons.
 
-    As far as it goes without anybody else, and without what chance has yet to show.
+    It stops where another player has to decide, or before the result of a random draw.
     """
 
     position: PackedPosition
@@ -223,7 +226,7 @@ class Advising:
     lane: ClassVar[Lane] = "think"
 
     def run(self, renderer: Renderer) -> Advice:
-        """The proposal."""
+        """Return the proposal."""
         del renderer
         found, chance = ruleset(self.position.ruleset), random.Random(self.seed)  # noqa: S311 - no secret
         before = here = self.position.unpacked()
@@ -241,11 +244,11 @@ class Advising:
 
 @dataclass(frozen=True, slots=True)
 class DrawingEmojis:
-    """The pictures of the application's emojis, by what they show."""
+    """Job that draws the application's emojis."""
 
     lane: ClassVar[Lane] = "draw"
 
     def run(self, renderer: Renderer) -> Mapping[str, bytes]:
-        """PNG files."""
+        """Return PNG files by emoji name."""
         del renderer
         return emoji_pictures()

@@ -21,25 +21,25 @@ from bot.workers.process import LENGTH
 _log = logging.getLogger(__name__)
 _BUFFER: Final = 4_000_000
 _MOST: Final = 4
-"""Processes that draw: each takes up to 60 MB, and four draw a hundred boards a second."""
+"""Drawing processes at most: each takes up to 60 MB, and four draw a hundred boards a second."""
 _NICE: Final[dict[Lane, int]] = {"draw": 5, "think": 10}
-"""Where there is more work than processors, answers come before pictures, and pictures before thinking."""
+"""Niceness by lane: under load, replies come before pictures, and pictures before thinking."""
 T = TypeVar("T")
 
 
 class Workers(Protocol):
-    """Does jobs without holding up the event loop."""
+    """Interface that runs jobs without blocking the event loop."""
 
     @property
     def at_once(self) -> int:
-        """How many pictures are worth beginning before one of them is finished."""
+        """Number of pictures to start before one is finished."""
 
     async def run(self, job: Job[T]) -> T:
-        """What comes of a job; raises what it raises."""
+        """Run a job and return its result; raises what the job raises."""
 
 
 class ThreadWorkers:
-    """Threads of this process: nothing to start, but everybody else waits while one holds the lock."""
+    """Workers in threads: nothing to start, but a thread that holds the GIL blocks all others."""
 
     at_once = 2
 
@@ -47,30 +47,30 @@ class ThreadWorkers:
         self._renderer = renderer
 
     async def run(self, job: Job[T]) -> T:
-        """What comes of a job."""
+        """Run a job in a thread and return its result; raises what the job raises."""
         return await asyncio.to_thread(job.run, self._renderer)
 
 
 class _GoneError(Exception):
-    """The process has ended, for want of memory say."""
+    """The process has ended, for example for lack of memory."""
 
 
 class _Worker:
-    """One of the processes: what it was asked for, in order."""
+    """A worker process with its pending requests, in order."""
 
     def __init__(self, jobs: asyncio.StreamWriter) -> None:
         self.jobs = jobs
         self.asked = deque[asyncio.Future[Any]]()
 
     async def ask(self, job: bytes) -> Any:
-        """An answer, after those asked for before."""
+        """Send a pickled job and return its result, which comes after those requested before."""
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.asked.append(answer)
         self.jobs.write(LENGTH.pack(len(job)) + job)
         return await answer
 
     async def hand_out(self, answers: asyncio.StreamReader) -> None:
-        """Give answers to those who asked, as long as the process lives."""
+        """Resolve pending requests until the process ends; the rest then fail with `_GoneError`."""
         with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
             while True:
                 (length,) = LENGTH.unpack(await answers.readexactly(LENGTH.size))
@@ -88,13 +88,13 @@ class _Worker:
 
 
 async def spawned(arguments: Sequence[str], lines: Sequence[int]) -> Process:
-    """The process that becomes all of a crew; `lines` are sockets that it inherits, each for one of them."""
+    """Start the parent process of a crew; `lines` are inherited sockets, one for each of its processes."""
     program = (sys.executable, "-m", "bot.workers.process", *arguments, *map(str, lines))
     return await asyncio.create_subprocess_exec(*program, stdin=DEVNULL, pass_fds=lines)
 
 
 class _Crew:
-    """Processes for one kind of job: started when first needed, all replaced when one of them dies."""
+    """Processes of one lane: started on first use, all replaced if one dies."""
 
     def __init__(self, number: int, *arguments: object) -> None:
         self.number = number
@@ -105,7 +105,7 @@ class _Crew:
         self._starting = asyncio.Lock()
 
     async def start(self) -> Process:
-        """Have them running; returns the one that becomes the others."""
+        """Start the processes if necessary; return the parent process that forks the others."""
         async with self._starting:
             if self._process is None or not self._workers:
                 pairs = [socket.socketpair() for _ in range(self.number)]
@@ -125,12 +125,12 @@ class _Crew:
         return worker
 
     async def ask(self, job: bytes) -> Any:
-        """What comes of a job, done by whoever has the fewest."""
+        """Run a pickled job in the process with the fewest pending requests and return its result."""
         await self.start()
         return await min(self._workers, key=lambda worker: len(worker.asked)).ask(job)
 
     async def _read(self, worker: _Worker, answers: asyncio.StreamReader) -> None:
-        """Hand out answers; when one process ends, the others finish what they have, and all go."""
+        """Receive results; when one process ends, the others finish their requests, and all are retired."""
         try:
             await worker.hand_out(answers)
             if worker in self._workers:
@@ -143,7 +143,7 @@ class _Crew:
             worker.jobs.close()
 
     async def close(self) -> None:
-        """End them; what is being done is of no use to anybody."""
+        """Kill the processes; pending results are discarded."""
         self._workers = []
         readings = list(self._readings)
         for reading in readings:
@@ -157,7 +157,10 @@ class _Crew:
 
 
 class WorkerPool:
-    """Processes that draw, and one that thinks; `folder` has boards of the host's, `board` is made ready."""
+    """Pool of drawing processes and one thinking process.
+
+    `folder` has the host's own boards; `board` is loaded before the first request.
+    """
 
     def __init__(self, folder: Path | None = None, board: str = "east", drawing: int | None = None) -> None:
         number = drawing or min(processors(), _MOST)
@@ -168,18 +171,18 @@ class WorkerPool:
 
     @property
     def at_once(self) -> int:
-        """One picture for each process, and one that is ready for whichever is done first.
+        """One picture per drawing process, and one queued for the first that is free.
 
-        More would not be ready sooner, and a turn once taken is not given to anybody else.
+        More would not be finished sooner, and a slot once granted cannot pass to another table.
         """
         return self._crews["draw"].number + 1
 
     async def start(self, lane: Lane = "draw") -> Process:
-        """Have a lane's processes make themselves ready before anybody waits for them."""
+        """Start a lane's processes before they are needed; return their parent process."""
         return await self._crews[lane].start()
 
     async def run(self, job: Job[T]) -> T:
-        """What comes of a job; one whose process dies is done once more."""
+        """Run a job and return its result; retried once if its process dies."""
         crew, pickled = self._crews[job.lane], pickle.dumps(job, pickle.HIGHEST_PROTOCOL)
         found: T
         try:
@@ -189,15 +192,15 @@ class WorkerPool:
         return found
 
     async def close(self) -> None:
-        """End all processes."""
+        """Kill all processes."""
         for crew in self._crews.values():
             await crew.close()
 
 
 def processors() -> int:
-    """How many processors this process may use, by its affinity and by its container's share (cgroup v2)."""
+    """Return the number of usable processors, by CPU affinity and the container's quota (cgroup v2)."""
     allowed = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
     with contextlib.suppress(OSError, ValueError):
         quota, period = Path("/sys/fs/cgroup/cpu.max").read_text().split()
-        allowed = min(allowed, ceil(int(quota) / int(period)))  # ValueError where it says "max"
+        allowed = min(allowed, ceil(int(quota) / int(period)))  # ValueError if it says "max"
     return max(1, allowed)

@@ -1,12 +1,11 @@
-"""Worker processes: `python -m bot.workers.process` reads jobs and writes what comes of them.
+"""Worker processes: `python -m bot.workers.process` reads jobs and writes their results.
 
-Encoding a picture holds the interpreter's lock for 10 ms, thinking for a second or two: in a thread either
-would hold up everybody's answers. Over there nobody waits, and the other processors have work.
+Encoding a picture holds the GIL for 10 ms, thinking for a second or two: in a thread either would delay all
+replies. Separate processes delay nothing and use the other processors.
 
-There is a socket for each process. The first makes a board ready, if it is to draw, and becomes all the
-others: what it has made ready is in memory once. Jobs and answers are pickles with their length in front, in
-the order they were asked. A process ends when its socket does: with the bot that has started it, whatever
-became of that one.
+Each process has a socket. The first one loads a board, if it is to draw, and forks all others: the loaded
+data is in memory once. Jobs and results are pickles prefixed with their length, in the order of the requests.
+A process ends when its socket closes, and so with the bot that started it, however the bot ended.
 """
 
 import contextlib
@@ -38,7 +37,7 @@ def _answer(renderer: Renderer, job: Job[Any]) -> Any:
 
 
 def _read(jobs: BinaryIO) -> Job[Any] | None:
-    """The next job; None where the bot has ended, if need be in the middle of it."""
+    """Read the next job; None at the end of the stream, even within a job."""
     head = jobs.read(LENGTH.size)
     if len(head) < LENGTH.size:
         return None
@@ -51,17 +50,17 @@ def _read(jobs: BinaryIO) -> Job[Any] | None:
 
 
 def _serve(line: socket.socket, renderer: Renderer) -> None:
-    """Work until there is nobody left who asks."""
+    """Run jobs until the bot closes the socket."""
     jobs = line.makefile("rb")
     while (job := _read(jobs)) is not None:
         answer = pickle.dumps(_answer(renderer, job), pickle.HIGHEST_PROTOCOL)
         line.sendall(LENGTH.pack(len(answer)) + answer)
-        give_back()  # a millisecond, in which nobody waits for this answer any more, for 25 MB
+        give_back()  # frees 25 MB in 1 ms, after the result was sent
 
 
 def _own(lines: list[socket.socket]) -> socket.socket:
-    """Become as many processes as there are sockets, and let go of those of the others."""
-    gc.freeze()  # to look through what all have in common would make it each one's own
+    """Fork a process for each further socket; each returns its own and closes the others."""
+    gc.freeze()  # a collection would copy the shared pages into each process
     own, *others = lines
     for line in others:
         if os.fork() == 0:
@@ -74,9 +73,9 @@ def _own(lines: list[socket.socket]) -> socket.socket:
 
 
 def work(arguments: Sequence[str], renderer: Renderer | None = None) -> None:
-    """Be a worker; `renderer` may have been made ready before, where boards are ours alone.
+    """Run as worker process; `renderer` may be preloaded, which is used without boards of the host.
 
-    Signals reach every process of a terminal or a service; these end when nobody needs them.
+    Signals, which reach every process of a terminal or service, are ignored: workers end with their sockets.
     """
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGCHLD):
         signal.signal(number, signal.SIG_IGN)

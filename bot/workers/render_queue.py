@@ -1,4 +1,4 @@
-"""Where boards are drawn: few at a time, off the event loop, and every table in its turn."""
+"""Render queue: draws few boards at once, off the event loop, in fair rotation among tables."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -26,7 +26,7 @@ class PictureRequest:
 
 
 class RenderQueue:
-    """Draws for many tables; those that wait are served in rotation, so a busy one holds up no other."""
+    """Queue of pictures; waiting tables are served in rotation, so that a busy one delays no other."""
 
     def __init__(self, workers: Workers, *, meter: Meter | None = None) -> None:
         self._workers = workers
@@ -36,13 +36,13 @@ class RenderQueue:
 
     @property
     def waiting(self) -> int:
-        """How many pictures nobody has begun to draw."""
+        """Number of pictures not yet begun."""
         return sum(map(len, self._waiting.values()))
 
     async def draw(
         self, table: Hashable, position: Position, subject: Subject = "draw", **options: Any
     ) -> Picture:
-        """Draw with `Renderer.draw`, when it is the table's turn."""
+        """Draw with `Renderer.draw` when it is the table's turn."""
         asked = monotonic()
         async with self._turn(table):
             return await self._drawn(asked, position, options, subject)
@@ -50,7 +50,7 @@ class RenderQueue:
     async def draw_if(
         self, wanted: Callable[[], Awaitable[bool]], table: Hashable, position: Position, **options: Any
     ) -> Picture | None:
-        """Like `draw`, unless nobody wants it any more by then."""
+        """Like `draw`, but return None if `wanted` returns False when it is the table's turn."""
         asked = monotonic()
         async with self._turn(table):
             return await self._drawn(asked, position, options) if await wanted() else None
@@ -81,7 +81,7 @@ class RenderQueue:
         try:
             await turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():  # called and cancelled at the same moment
+            if turn.done() and not turn.cancelled():  # granted and cancelled at the same moment
                 self._free += 1
                 self._call_next()
             raise

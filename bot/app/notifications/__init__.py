@@ -1,1 +1,1 @@
-"""Messages to tables and players: composed, queued, delivered."""
+"""Messages to tables and players: composing, outbox and delivery."""

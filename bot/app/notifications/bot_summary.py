@@ -1,6 +1,6 @@
-"""Turns of computer players in a row are told in one message, when a person has to act next.
+"""Summary of consecutive turns of computer players, in one message once a person has to act.
 
-Where no person plays at all, a message tells every round.
+If no person plays, a message is sent every round.
 """
 
 from collections.abc import Sequence
@@ -14,18 +14,18 @@ from bot.model.turns import Happening, TurnEvents
 from bot.store import BotSummaries, Connection, Games
 
 _TELLING: Final = frozenset({"turn", "told", "won"})
-"""The messages that can tell of turns."""
+"""Kinds of messages that can report turns."""
 
 
 async def gathered(tx: Connection, before: Table, after: Table, notices: Sequence[Notice]) -> list[Notice]:
-    """The notices of a change as they are to be sent, with what was held back before, or none for now."""
+    """Return a change's notices to send now, with the turns held back before, or hold turns back."""
     game, position = after.game, after.position
     untold = await BotSummaries(tx).get(game.id)
     played = before.awaited is not None and before.awaited.computer
     if position is None or (untold is None and after.thinking is None and not played):
         return list(notices)
     if untold is not None and untold > game.length:
-        untold = None  # that has been taken back
+        untold = None  # undone meanwhile
     if after.thinking is not None and not _tells_now(before, after):
         if any(notice.kind == "told" for notice in notices):
             await BotSummaries(tx).begin(game.id, before.game.turn_start)
@@ -33,7 +33,7 @@ async def gathered(tx: Connection, before: Table, after: Table, notices: Sequenc
     if untold is None:
         untold = before.game.turn_start
     if not any(notice.kind in {*_TELLING, "demand"} for notice in notices):
-        return list(notices)  # the turn that goes on will tell it
+        return list(notices)  # reported once the current turn ends
     turns = await _turns(tx, after, untold)
     await BotSummaries(tx).clear(game.id)
     readers = readers_of(after)
@@ -46,7 +46,7 @@ async def gathered(tx: Connection, before: Table, after: Table, notices: Sequenc
 
 
 def _with(notices: list[Notice], text: str) -> list[Notice]:
-    """The message that tells of turns tells all of them; one that asks for an answer comes after it."""
+    """Let the notice that reports turns report all of them; else add one before the `demand`."""
     for index, notice in enumerate(notices):
         if notice.kind in _TELLING:
             notices[index] = replace(notice, text=text)
@@ -56,7 +56,7 @@ def _with(notices: list[Notice], text: str) -> list[Notice]:
 
 
 def _tells_now(before: Table, after: Table) -> bool:
-    """With nobody to wait for, a round is as good a moment as any."""
+    """Return whether a round has ended while only computer players are left, so it is reported now."""
     if any(not seat.conceded for seat in after.seats if not seat.computer):
         return False
     return before.position is not None and after.position is not None and _round(before) != _round(after)
@@ -67,14 +67,14 @@ def _round(table: Table) -> int:
 
 
 async def _turns(tx: Connection, table: Table, since: int) -> list[TurnEvents]:
-    """What has happened after so many actions, turn by turn."""
+    """Return the turns after the first `since` actions, with their events."""
     game = table.game
     log = await Games(tx).log(game.id)
     first = position = await position_after(tx, game, setup_of(game, table.seats), since)
     events = list[Happening]()
     computers = {seat.nation for seat in table.seats if seat.computer}
     for number, row in enumerate(log[since:]):
-        if row.reason != "bot" or row.nation not in computers:  # its name says who has played its own seat
+        if row.reason != "bot" or row.nation not in computers:  # a computer seat's name shows who played
             events.extend(introduced(row, log[since + number - 1] if number else None))
         position, more = table.ruleset.rules.apply(position, row.action)
         events.extend(more)

@@ -1,4 +1,4 @@
-"""The buttons under messages; each carries all it needs in its custom id, so it works after a restart."""
+"""Buttons under messages; each carries all its data in its custom id, so it works after a restart."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -15,16 +15,16 @@ Tone = Literal["", "main", "go"]
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button under a message; `strong` is the one that spends something.
+    """A button under a message; `strong` marks one with a cost.
 
-    The label is a key of the catalogue until the message is sent: its reader's language decides.
+    Until the message is sent, the label is a key of the catalogue, as the reader's language decides.
     """
 
     label: str
     custom_id: str
     strong: bool = False
     tone: Tone = ""
-    """How it stands out: as what most people want, or as what begins something."""
+    """Emphasis: `main` for the most usual choice, `go` for one that starts something."""
 
 
 LOOKS: Final = ("board", "changes", "around")
@@ -36,14 +36,14 @@ ORDER_LABELS: Final[dict[OrderAnswer, str]] = {
 
 
 def answer_id(game_id: int, revision: int, answer: str) -> str:
-    """The custom id of a button that answers a question, by the answer's key."""
+    """Return the custom id of a button that answers a question by the answer's key."""
     return f"antike:answer:{game_id}:{revision}:{answer}"
 
 
 def answer_buttons(game_id: int, revision: int, question: Question) -> tuple[Button, ...]:
-    """To answer a question, for whoever is asked, as long as the game stands at that revision.
+    """Return buttons to answer a question, for the player asked, while the game is at `revision`.
 
-    What is not done by default stands out.
+    Answers other than the default are emphasised.
     """
     return tuple(
         Button(
@@ -56,12 +56,12 @@ def answer_buttons(game_id: int, revision: int, question: Question) -> tuple[But
 
 
 def order_buttons(game_id: int) -> tuple[Button, ...]:
-    """A player's default order in one press, for whoever of the table presses."""
+    """Return buttons that set the default order of a player of the table."""
     return tuple(Button(label, f"antike:order:{game_id}:{answer}") for answer, label in ORDER_LABELS.items())
 
 
 def plan_buttons(game_id: int, revision: int, offered: str) -> tuple[Button, ...]:
-    """To play a plan that is `ready` or only to look at it, for the one who wrote it."""
+    """Return buttons to play a plan that is `ready`, and to view it, for the player who wrote it."""
     label = "button-plan-change" if offered == "ready" else "button-plan-why"
     show = Button(label, f"antike:plan:{game_id}:{revision}:show")
     play = Button("button-plan-play", f"antike:plan:{game_id}:{revision}:play", strong=True)
@@ -69,22 +69,22 @@ def plan_buttons(game_id: int, revision: int, offered: str) -> tuple[Button, ...
 
 
 def pay_button(game_id: int, revision: int, way: int) -> Button:
-    """Plays a plan whose way is dear, after its writer has seen what it costs."""
+    """Return the button that plays a plan with a costly path, once its author has seen the price."""
     return Button(say("plans-pay", count=way), f"antike:plan:{game_id}:{revision}:pay", strong=True)
 
 
 def turn_button(game_id: int) -> Button:
-    """Opens the panel, for whoever of the table presses it."""
+    """Return the button that opens the panel of a player of the table."""
     return Button(say("panel-open"), f"antike:turn:{game_id}", tone="main")
 
 
 def look_buttons(game_id: int) -> tuple[Button, ...]:
-    """Pictures for whoever presses alone: the whole board, what has changed, and one's own part of it."""
+    """Return buttons for ephemeral pictures: the whole board, the changes, and the player's own area."""
     return tuple(Button(f"button-look-{what}", f"antike:look:{game_id}:{what}") for what in LOOKS)
 
 
 def own_buttons(own: OwnGame) -> tuple[Button, ...]:
-    """To go on in one of one's games from a list of them: the panel where it waits for one, and the board."""
+    """Return buttons for a listed game of a user: its panel if it waits for the user, and the board."""
     game_id = own.game.id
     turn = Button(say("own-turn", id=str(game_id)), f"antike:turn:{game_id}", tone="main")
     board = Button(say("own-board", id=str(game_id)), f"antike:look:{game_id}:board")
@@ -92,37 +92,37 @@ def own_buttons(own: OwnGame) -> tuple[Button, ...]:
 
 
 def own_page_button(page: int, *, forward: bool) -> Button:
-    """Another page of a list of one's games."""
+    """Return the button to another page of a list of a user's games."""
     return Button(say("own-next-page" if forward else "own-page-before"), f"antike:own:{page}")
 
 
 def own_follow_button(game_id: int) -> Button:
-    """How one follows a game, out of a list of one's games."""
+    """Return the button for how a user follows a game, in a list of their games."""
     return Button(say("own-follow", id=str(game_id)), f"antike:follow:{game_id}:ask")
 
 
 def undo_button(game_id: int) -> Button:
-    """Takes back what the one who presses did last."""
+    """Return the button that undoes the player's last action."""
     return Button("button-undo", f"antike:undo:{game_id}")
 
 
 def planning_button(game_id: int, *, planned: bool = False) -> Button:
-    """Opens the plan of the next turn, for whoever of the table presses it."""
+    """Return the button that opens the plan of a player of the table for their next turn."""
     return Button("plans-panel-change" if planned else "plans-panel-open", f"antike:planning:{game_id}")
 
 
 def plan_form_button(game_id: int, *, again: bool = False) -> Button:
-    """Opens a form in which the plan of the next turn is typed, with what was typed `again`."""
+    """Return the button of a form to type the next turn's plan; `again` keeps the text typed before."""
     return Button("plans-form-again" if again else "plans-form-open", f"antike:plan-form:{game_id}")
 
 
 def play_this_button(practice_id: int) -> Button:
-    """Makes what was tried in a practice game the turn of the real one, or the plan."""
+    """Return the button that applies a practice game's actions to the real game, as turn or as plan."""
     return Button("button-play-this", f"antike:play-this:{practice_id}", tone="go")
 
 
 def vote_buttons(vote_id: int) -> tuple[Button, ...]:
-    """To agree to a vote or not, for whoever is asked."""
+    """Return buttons to agree to a vote or to reject it."""
     return (
         Button("button-vote-yes", f"antike:vote:{vote_id}:1"),
         Button("button-vote-no", f"antike:vote:{vote_id}:0"),
@@ -130,22 +130,22 @@ def vote_buttons(vote_id: int) -> tuple[Button, ...]:
 
 
 def rematch_button(game_id: int) -> Button:
-    """To ask for a rematch, or to be in, for whoever of the table presses."""
+    """Return the button to propose a rematch or to join it, for players of the table."""
     return Button("button-rematch", f"antike:rematch:{game_id}", tone="main")
 
 
 def follow_button(game_id: int) -> Button:
-    """Asks an onlooker how often they want to hear of a game."""
+    """Return the button by which a spectator chooses how often to get news of a game."""
     return Button("button-follow", f"antike:follow:{game_id}:ask")
 
 
 def follow_id(game_id: int, mode: FollowMode | None) -> str:
-    """The custom id of a button that follows a game so, or not any more."""
+    """Return the custom id of a button that follows a game in a mode; None to stop."""
     return f"antike:follow:{game_id}:{mode or 'off'}"
 
 
 def follow_buttons(game_id: int, chosen: FollowMode | None) -> tuple[Button, ...]:
-    """The ways to follow a game, and to stop."""
+    """Return buttons to follow a game in each mode, and to stop."""
     ways = [
         Button(f"button-follow-{mode}", follow_id(game_id, mode), tone="main" if mode == chosen else "")
         for mode in FOLLOW_MODES
@@ -155,13 +155,13 @@ def follow_buttons(game_id: int, chosen: FollowMode | None) -> tuple[Button, ...
 
 
 def here_button(game_id: int, user_id: int, name: str | None = None) -> Button:
-    """To say that one is there, for the one named, or for whoever reads it alone."""
+    """Return the button to confirm presence, for the user named, or for the reader of a direct message."""
     label = "button-here" if name is None else say("presence-button", name=plain(name))
     return Button(label, f"antike:here:{game_id}:{user_id}", tone="go")
 
 
 def end_buttons(game: GameRow) -> tuple[Button, ...]:
-    """What somebody may want once a game is over: another like it, to see it again, how all have fared."""
+    """Return buttons after the end of a game: rematch, a new game like it, replay and statistics."""
     again = (rematch_button(game.id), Button("button-again", f"antike:again:{game.id}"))
     looks = (
         Button("button-replay", f"antike:replay:{game.id}"),
@@ -171,12 +171,12 @@ def end_buttons(game: GameRow) -> tuple[Button, ...]:
 
 
 def try_id(game_id: int, turn: int) -> str:
-    """The custom id of the button that tries a game out from how it stood after so many turns."""
+    """Return the custom id of a button that starts a practice game after the first `turn` turns."""
     return f"antike:try:{game_id}:{turn}"
 
 
 def try_buttons(game_id: int, turns: Sequence[int]) -> tuple[Button, ...]:
-    """To play turns of a game anew, numbered as the report has them."""
+    """Return buttons to replay turns in a practice game, numbered like the report's turning points."""
     return tuple(
         Button(say("report-try", number=number), try_id(game_id, turn - 1))
         for number, turn in enumerate(turns, 1)
@@ -184,22 +184,22 @@ def try_buttons(game_id: int, turns: Sequence[int]) -> tuple[Button, ...]:
 
 
 def seat_button(offer_id: int) -> Button:
-    """To take a seat that is offered."""
+    """Return the button to take an offered seat."""
     return Button("button-seat-take", f"antike:seat:{offer_id}", strong=True)
 
 
 def packed(buttons: Sequence[Button]) -> list[list[Any]]:
-    """Buttons as JSON, as the outbox keeps them; `unpacked` reads them back."""
+    """Return buttons as JSON for the outbox; `unpacked` is the inverse."""
     return [[button.label, button.custom_id, button.strong, button.tone] for button in buttons]
 
 
 def unpacked(kept: Sequence[Sequence[Any]]) -> tuple[Button, ...]:
-    """Buttons out of the JSON that the outbox keeps."""
+    """Return buttons from the outbox's JSON."""
     return tuple(Button(*one) for one in kept)
 
 
 def labelled(buttons: Sequence[Button]) -> tuple[Button, ...]:
-    """As they are sent, in the language spoken; a label that is no text of the catalogue stays as it is."""
+    """Return buttons as sent, with labels in the current language; labels that are no keys are kept."""
     return tuple(
         replace(button, label=say(button.label)) if has(button.label) else button for button in buttons
     )

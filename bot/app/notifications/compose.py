@@ -1,4 +1,4 @@
-"""Composes the messages (notices) that a change of a game sends to its channel."""
+"""Composition of the messages (notices) that a change of a game sends to its channel."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -15,37 +15,37 @@ from bot.model.turns import Happening, PlanNews, Readers, TurnEvents
 from bot.rulesets import ruleset_of
 
 NoticeKind = Literal["turn", "told", "demand", "resume", "won", "settle", "closed", "undone", "seat"]
-"""`told` is what `turn` would tell, where nobody is called: a computer player goes on, or one is asked."""
+"""`told` reports turns like `turn` but calls nobody: a computer player is next, or a question follows."""
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """One message: its words, whom it mentions, and what comes with it."""
+    """A message to a game's channel: its text, mentions, picture and buttons."""
 
     kind: NoticeKind
     text: str
     call: str = ""
-    """What is said to those mentioned, in front of the text."""
+    """Text addressed to the users mentioned, in front of `text`."""
     private: Words | None = None
-    """What is said to one person alone, who may speak another language; left out, the call."""
+    """Text of the direct message, in its reader's language; None for the same as `call`."""
     mention: tuple[int, ...] = ()
     position: OwnPosition | None = None
     settles: str | None = None
-    """The nonce of an earlier message that this text replaces."""
+    """Nonce of an earlier message whose text this one replaces."""
     tag: str = ""
-    """Tells apart notices of one kind at one revision."""
+    """Distinguishes notices of the same kind at the same revision."""
     offers: Offered | None = None
     buttons: tuple[Button, ...] = ()
     hold: bool = False
-    """Whether it is kept back for a short while, because what it tells may be taken back at once."""
+    """Whether to delay it for the grace period, because the action it reports may be undone at once."""
 
     def words(self) -> str:
-        """What is said in private, in the language spoken."""
+        """Return the text of the direct message in the current language."""
         return self.private() if self.private else self.call or self.text
 
 
 def demand_nonce(game_id: int, revision: int) -> str:
-    """The nonce of the message that asks for an answer."""
+    """Return the nonce of the message that asks a question."""
     return f"{game_id}-{revision}-demand"
 
 
@@ -56,10 +56,10 @@ def notices_after(
     actor: int | None = None,
     plan: PlanNews | None = None,
 ) -> list[Notice]:
-    """What must be told when `actor` has brought a game from one position to another.
+    """Return the notices for a change of a game by `actor`.
 
-    Nothing while the same player goes on; otherwise one message that mentions exactly the player awaited
-    next. `events` are those since the turn began; `plan` is what has become of that player's plan.
+    None while the same player goes on; otherwise a message that mentions exactly the player awaited next.
+    `events` are those since the turn began; `plan` is what became of the plan of the player awaited.
     """
     old, new = before.position, after.position
     if new is None:
@@ -76,10 +76,10 @@ def notices_after(
         notices.append(Notice("won", told.text, told.call, mention=mention, position=new, buttons=ends))
     elif asked is not None:
         if old is not None and turn_passed(old, new):
-            # A plan has already led to the next question: what came before it is told here.
+            # A plan has already led to the next question: the turns before it are reported here.
             passed = [turn for turn in turns if (turn.round, turn.nation) != (new.round, new.mover)]
             notices.append(Notice("told", text.format_turn(new, passed, readers_of(after))))
-        # What has just been entered may be taken back; not so once another one has answered.
+        # An action just entered may be undone, but not once another player has answered.
         notices.append(_demand(after, hold=old is not None and before_asked is None))
     elif old is None or turn_passed(old, new):
         notices.append(_turn(after, turns, plan, first=old is None))
@@ -92,7 +92,7 @@ def notices_after(
 
 
 def notices_anew(after: Table, why: str) -> list[Notice]:
-    """Where a running game stands, for everybody, and the call to whoever is awaited; `why` is said first."""
+    """Return notices of a running game's state, and the call to the player awaited; `why` is put first."""
     if after.position is None:
         return []
     turn = _turn(after, (), None, first=False)
@@ -104,13 +104,13 @@ def notices_anew(after: Table, why: str) -> list[Notice]:
 
 
 def _unaddressed(notice: Notice) -> Notice:
-    """Who practises alone is not called."""
+    """Return the notice without mentions, as in practice games, with the call as part of the text."""
     call = f"{notice.call[:1].upper()}{notice.call[1:]}"
     return replace(notice, text="\n".join(filter(None, (call, notice.text))), call="", mention=())
 
 
 def turn_passed(old: Position, new: Position) -> bool:
-    """Whether a turn has ended between two positions."""
+    """Return whether a turn has ended between two positions."""
     return (old.round, old.mover) != (new.round, new.mover)
 
 
@@ -119,7 +119,7 @@ def _mention(seat: SeatRow | None) -> tuple[int, ...]:
 
 
 def _settled(before: Table, after: Table, events: Sequence[Happening]) -> Notice:
-    """The buttons of the old question go, its outcome stands in their place."""
+    """Return the notice that replaces a question and its buttons by the outcome."""
     words = partial(
         before.ruleset.text.format_question_settled, before.started, after.started, events, readers_of(after)
     )
@@ -145,7 +145,7 @@ def _demand(after: Table, *, hold: bool) -> Notice:
 
 
 def _turn(after: Table, turns: Sequence[TurnEvents], plan: PlanNews | None, *, first: bool) -> Notice:
-    """The turns that have ended, and the call to whoever comes next; none to a computer player."""
+    """Return the notice of the turns that have ended, with the call to the next player unless a computer."""
     position, readers = after.started, readers_of(after)
     say = after.ruleset.text
     text = say.format_game_start(position, readers) if first else say.format_turn(position, turns, readers)
@@ -159,7 +159,7 @@ def _turn(after: Table, turns: Sequence[TurnEvents], plan: PlanNews | None, *, f
 
 
 def readers_of(table: Table) -> Readers:
-    """Who is named in what the table reads, the player awaited first."""
+    """Return the readers of the table's messages, the player awaited first."""
     people = sorted(
         (seat for seat in table.seats if not seat.computer and not seat.conceded),
         key=lambda seat: table.awaited is None or seat.user_id != table.awaited.user_id,

@@ -1,8 +1,8 @@
-"""Sends the outbox: after the commit, in order for each place of a game, at least once.
+"""Delivery of the outbox: after the commit, in order per game and channel, at least once.
 
-After a crash or a broken line between sending and noting a message it is looked for before it is sent again,
-and its nonce lets Discord hand back the first one for some minutes. What cannot be sent is tried again, less
-and less often, and given up at last: so no message holds up for ever those behind it.
+After a crash or a lost connection between sending a message and recording it, the message is looked for
+before it is sent again; also, for some minutes, its nonce lets Discord return the first one. Failed messages
+are retried at increasing intervals and finally given up, so that none blocks the later ones forever.
 """
 
 import asyncio
@@ -56,14 +56,14 @@ _MOST_AT_ONCE: Final = 20
 _BETWEEN_EXTRAS: Final = 60
 _ADDRESSED: Final = frozenset({"turn", "demand", "resume"})
 _MOST_TRIES: Final[Mapping[Failure, int]] = {"passing": 32, "place": 32, "message": 5}
-"""With the waits between them about a day, and 75 seconds."""
+"""About a day with the waits between them; 75 seconds for `message`."""
 _MOST_EDITS: Final[Mapping[Failure, int]] = {"passing": 32, "place": 5, "message": 1}
 _TELL_AFTER: Final = 3
-"""Tries after which the host hears of it: some trouble is over in half a minute."""
+"""Attempts after which the host is informed: some failures are over in half a minute."""
 
 
 class Delivery(BackgroundLoop):
-    """Delivers what the outbox holds, one message a place at a time; a slow place delays no other."""
+    """Delivers the outbox, one message per game and channel at a time; a slow channel delays no other."""
 
     name = "the outbox"
     longest_sleep = 5
@@ -76,28 +76,28 @@ class Delivery(BackgroundLoop):
         self._reports = ReportMessages(context)
         self._unconfirmed = UnconfirmedMessages()
         self._unnoted: dict[int, tuple[MessageRow, int | None]] = {}
-        """What was sent, but could not be noted so far: the database was locked, or full."""
+        """Sent messages that could not be recorded yet, as the database was locked or full."""
         self._found: set[int] = set()
-        """Those of them that were posted before, perhaps with other words than they would have now."""
+        """Those that were found already posted, perhaps with outdated text."""
         self._postponed: dict[int, OutboxHead] | None = None
-        """What was tried in vain by the program before this one and has not been looked for since."""
+        """Messages that failed before this process started and have not been looked for since."""
         self._extra: dict[int, OutboxHead] = {}
-        """What is tried once more, besides its own times, because something has changed around it."""
+        """Messages to retry besides their schedule, because something has changed in their server."""
         self._extra_at: dict[tuple[int, int], int] = {}
-        """When that was done last, by place."""
+        """Time of the last such retry, by game and channel."""
 
     def finish(self) -> None:
-        """Let `run` end as soon as nothing is due; what is due later is delivered after the next start."""
+        """Let `run` end as soon as nothing is due; later messages are delivered after the next start."""
         self._closing = True
         self._wake.set()
 
     @property
     def finished(self) -> bool:
-        """Whether `finish` was called, and all that was due is delivered."""
+        """Whether `finish` was called and all due messages are delivered."""
         return self._closing and not self._under_way
 
     async def run(self) -> None:
-        """Deliver until `finish` is called; what is under way when this is cancelled is broken off."""
+        """Deliver until `finish` is called; cancellation aborts the deliveries under way."""
         try:
             await super().run()
         finally:
@@ -107,7 +107,7 @@ class Delivery(BackgroundLoop):
             self._under_way.clear()
 
     async def next_due(self) -> int | None:
-        """When a message is due; deliveries under way wake the loop when they end."""
+        """Return when the next message is due; deliveries under way wake the loop when they end."""
         if self._under_way:
             return None
         queue, shards = DeliveryQueue(self._context.database.reader), self._context.shards
@@ -115,7 +115,7 @@ class Delivery(BackgroundLoop):
         return min((at for at in found if at is not None), default=None)
 
     async def work(self) -> int:
-        """Begin to deliver what is due, and return how many messages that were."""
+        """Start delivering due messages and return their number."""
         for place in [place for place, task in self._under_way.items() if task.done()]:
             self._under_way.pop(place).result()
         if by := self._context.absence.back:
@@ -130,7 +130,10 @@ class Delivery(BackgroundLoop):
         return len(chosen)
 
     async def _clock_set_back(self, by: int) -> None:
-        """What was to be done in a moment would else wait for hours, and whatever comes after it there."""
+        """Move due times back with the clock.
+
+        Else a message due in a moment, and all later ones in its place, would wait for hours.
+        """
         now, shards = self._context.now(), self._context.shards
         async with self._context.database.transaction() as tx:
             await DeliveryQueue(tx).set_back(now, by, shards)
@@ -141,7 +144,7 @@ class Delivery(BackgroundLoop):
         _log.warning("the clock was set back by %s seconds; nothing waits longer for it", by)
 
     async def _chosen(self) -> Mapping[int, Callable[[MessageRow], Awaitable[None]]]:
-        """The messages to work on now, by their id, with what has to be done with them."""
+        """Return the messages to handle now by id, each with the method that handles it."""
         queue, now = DeliveryQueue(self._context.database.reader), self._context.now()
         shards = self._context.shards
         heads = [(head, self._deliver) for head in await queue.due_heads(now, shards=shards)]
@@ -167,20 +170,20 @@ class Delivery(BackgroundLoop):
                 await self._failed(message, error)
 
     async def try_again(self, guild_id: int) -> None:
-        """Something has changed in a server: what did not arrive there is tried again now."""
+        """Retry a server's failed messages now, because something has changed there."""
         for head in await DeliveryQueue(self._context.database.reader).stuck(guild_id):
             self._extra[head.id] = head
         self._wake.set()
 
     async def _extra_try(self, message: MessageRow) -> None:
-        """It does not count where it fails: what happens in a server gives no message up before its time."""
+        """Retry without counting a failure: changes of a server must not exhaust a message's attempts."""
         self._extra_at[message.game_id, message.channel_id] = self._context.now()
         with marked(game=message.game_id, nonce=message.nonce):
             if not message.sent and (error := await self._try(message)) is not None:
                 _log.info("message %s: %s; its next try is as before", message.nonce, error)
 
     async def _try(self, message: MessageRow) -> UndeliverableError | None:
-        """Send it and note that; returns what stands in the way."""
+        """Send a message and record it; return the error if it was not sent."""
         if message.id not in self._unnoted:
             try:
                 self._unnoted[message.id] = message, await self._send(message)
@@ -197,9 +200,9 @@ class Delivery(BackgroundLoop):
         return None
 
     async def _look(self, message: MessageRow) -> None:
-        """Find out at once whether it was posted, though it would be tried again only later.
+        """Check at once whether a message waiting for its retry was posted.
 
-        Perhaps it calls somebody to what is done by now. Nothing is sent, so that no try is lost by starts.
+        It may call a player for an action already done. Nothing is sent, so that restarts use up no attempts.
         """
         with marked(game=message.game_id, nonce=message.nonce):
             try:
@@ -217,9 +220,9 @@ class Delivery(BackgroundLoop):
             self._postponed.pop(message.id, None)
 
     async def _note(self, message: MessageRow, sent: int | None) -> None:
-        """Write down that a message is out of the way, as it was when it was sent.
+        """Record that a message, as it was when sent, is done; `sent` is None if it was not needed.
 
-        One that was found is brought up to date before anything else is said in its place.
+        One that was found posted is edited before anything else is posted in its place.
         """
         was_found = message.id in self._found and sent is not None
         async with self._context.database.transaction(message.game_id) as tx:
@@ -239,14 +242,15 @@ class Delivery(BackgroundLoop):
                 await self._try_edit(fresh)
 
     async def _failed(self, message: MessageRow, error: UndeliverableError) -> None:
-        """Try again later or give it up; tell somebody, once, where it is not over soon.
+        """Schedule a retry or give up; report a lasting failure once.
 
-        The try is noted by itself: it counts whatever goes wrong in telling, and the next one is later.
+        The attempt is recorded in a transaction of its own: it counts even if reporting fails, and the next
+        one is later.
         """
         now, tries, kind, problem = self._context.now(), message.attempts + 1, error.kind, str(error)
-        # What only changes an earlier message is not worth a closed place.
+        # A message that only edits an earlier one is not worth blocking its channel.
         last = tries >= (_MOST_EDITS if message.kind == "settle" else _MOST_TRIES)[kind]
-        last = last or (message.kind == FOLLOW and kind == "place")  # there is another one soon
+        last = last or (message.kind == FOLLOW and kind == "place")  # the next one follows soon
         wait = max(min(5 * 2**message.attempts, _LONGEST_WAIT), math.ceil(error.after))
         again = "given up" if last else f"next try in {wait} s"
         self._count(message, "given up" if last else "failed")
@@ -265,7 +269,7 @@ class Delivery(BackgroundLoop):
         self._context.meter.delivered(message.kind, outcome, late)
 
     async def _edit(self, message: MessageRow) -> None:
-        """Bring a message that is sent in line with its payload."""
+        """Edit a sent message to match its payload."""
         with marked(game=message.game_id, nonce=message.nonce):
             await self._try_edit(message)
 
@@ -323,19 +327,19 @@ class Delivery(BackgroundLoop):
             return None
         overtaken = game.revision != message.revision
         if overtaken and (message.kind == "demand" or (message.direct and message.kind in _ADDRESSED)):
-            return None  # taken back or answered before it could be asked
+            return None  # undone or answered before it could be sent
         if message.direct and (
             (message.kind == "full" and game.status != "lobby")
             or (message.kind == VOTE and not message.payload.get("buttons"))
         ):
-            return None  # it has begun, or is decided, before anybody was asked
+            return None  # the game has begun, or the vote is closed
         if "answered" in message.payload and (message.direct or not message.payload["text"]):
-            return None  # a mere call
-        with speaking(await self._language(message, game)):  # for what stands in the picture as well
+            return None  # nothing but a call, already answered
+        with speaking(await self._language(message, game)):  # also for text in the picture
             return await self._sender.send(await self._outgoing(message, game, overtaken=overtaken))
 
     async def _find(self, message: MessageRow, game: GameRow) -> int | None:
-        """The message, if it is in doubt whether it was posted, and it was."""
+        """Return the id of a message that may have been posted and was; None otherwise."""
         reader = self._context.database.reader
         if not await self._unconfirmed.about(Outbox(reader), message):
             return None
@@ -345,7 +349,7 @@ class Delivery(BackgroundLoop):
         return await self._sender.find(message.channel_id, fingerprint, direct=message.direct)
 
     async def _language(self, message: MessageRow, game: GameRow | None) -> Language:
-        """The table's, or that of whoever is written to alone."""
+        """Return the language of the table, or of the recipient of a direct message."""
         if game is None:
             return ENGLISH
         if not message.direct:
@@ -371,7 +375,7 @@ class Delivery(BackgroundLoop):
             names = payload["names"]
         elif "puzzle" in payload and (puzzle := puzzle_of(payload["puzzle"])) is not None:
             position = puzzle.position
-        # Somebody who has acted in the meantime is not called again.
+        # A player who has acted in the meantime is not pinged again.
         called = () if overtaken and message.kind in _ADDRESSED else called_by(message)
         content = content_of(message, called)
         buttons = buttons_of(message, overtaken=overtaken)
@@ -391,6 +395,6 @@ class Delivery(BackgroundLoop):
         )
 
     async def _is_newest_board(self, message: MessageRow) -> bool:
-        """Under load a table may go on while its board waits to be drawn: then only the latest one is."""
+        """Return whether no later board is due in the same place; under load only the latest is drawn."""
         queue = DeliveryQueue(self._context.database.reader)
         return not await queue.has_later_board(message, self._context.now())

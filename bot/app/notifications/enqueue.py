@@ -1,6 +1,6 @@
-"""Writes what has to be told into the outbox: to the table, and to whoever has to act, as they wish.
+"""Writing of notices and calls to the outbox: for the table, and for the player awaited as they prefer.
 
-Payloads are complete: whoever sends them later, after a restart too, needs nothing but the row.
+Payloads are complete: delivery, even after a restart, needs nothing but the row.
 """
 
 from collections.abc import Sequence
@@ -24,21 +24,21 @@ from bot.text.notifications.reminders import format_direct_call
 from bot.text.plans import format_note
 
 CALLS: Final = ("call", "reminder", "warning", "more")
-"""Messages that do nothing but call somebody."""
+"""Kinds of messages that only call a player."""
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A ping to whoever a wait is for, besides the notices of a change."""
+    """A ping to the player of a wait, apart from the notices of a change."""
 
     kind: str
     words: Words
-    """What is said to the person, at the table and in private."""
+    """Text for the player, in the channel and in direct messages."""
     text: str = ""
-    """What is said to everybody; it goes to the channel in any case."""
+    """Text for everybody; it is posted in the channel in any case."""
     buttons: tuple[Button, ...] = ()
     position: OwnPosition | None = None
-    """What is drawn for the person alone."""
+    """Position drawn in the direct message only."""
 
 
 async def notify(
@@ -50,10 +50,10 @@ async def notify(
     person: PersonRow,
     actor: int | None,
 ) -> WaitRow:
-    """Post a notice that calls somebody, with a ping wherever that person wants one now.
+    """Post a notice that calls a player, with a ping where the player wants one now.
 
-    A table that plays live is not pinged yet. What nobody there has done, such as turns of computer players,
-    is told in a message of its own: the last one may have scrolled away under a panel.
+    In live play the ping is delayed. What no person at the table did, such as turns of computer players, is
+    posted as a new message: the last one may have been scrolled away by a panel.
     """
     now = context.now()
     at = now + context.grace if notice.hold else now
@@ -73,7 +73,7 @@ async def notify(
 
 
 async def place_of(tx: Connection, game: GameRow, person: PersonRow) -> str:
-    """Where a person is called: in the channel where private messages are known not to arrive."""
+    """Return where a player is called; in the channel if direct messages are known to fail."""
     closed = await DeliveryFailures(tx).known(game.id, person.user_id)
     return "channel" if closed else person.place
 
@@ -93,9 +93,9 @@ async def post(
     until: int | None = None,
     in_place: bool = False,
 ) -> None:
-    """Write a notice for the channel; of those mentioned only `here` are pinged, left out all are.
+    """Write a notice for the channel; of the users mentioned only `here` are pinged, all if it is None.
 
-    With `in_place` the call to a turn takes the place of the one before it.
+    With `in_place` the notice of a turn is merged into the previous one.
     """
     game, payload = table.game, _payload_of(table, notice, here)
     if wait is not None:
@@ -106,7 +106,7 @@ async def post(
 
 
 def _payload_of(table: Table, notice: Notice, here: Sequence[int] | None) -> Payload:
-    """What a notice says and shows; what its wait adds is not in it."""
+    """Return a notice's payload, without the fields that depend on its wait."""
     payload: Payload = {
         "length": table.game.length,
         "text": notice.text,
@@ -133,7 +133,7 @@ def _payload_of(table: Table, notice: Notice, here: Sequence[int] | None) -> Pay
 
 
 def _draw(payload: Payload, table: Table, position: Position) -> None:
-    """Let a message carry a picture of a position, and of what led to it."""
+    """Add a picture of a position to a payload."""
     payload["names"] = table.names
     payload["snapshot"] = ruleset_of(position).codec.snapshot_to_json(position)
 
@@ -148,7 +148,7 @@ async def _post_direct(
     until: int | None,
     at: int,
 ) -> None:
-    """Write a private message to whoever is awaited, in that person's language."""
+    """Write a direct message to the player of a wait, in the player's language."""
     game = table.game
     with speaking(person.language(game)):
         said = format_direct_call(game.id, game.channel_id, made.words())
@@ -165,10 +165,10 @@ async def _post_direct(
 async def call(
     context: Context, tx: Connection, table: Table, wait: WaitRow, person: PersonRow, made: Call
 ) -> None:
-    """Ping whoever a wait is for, where that person wishes.
+    """Ping the player of a wait where the player prefers it.
 
-    Of such messages only the last one stays; when the wait is over, it says so instead. One who is left alone
-    just now is not called.
+    Only the latest call stays; when the wait ends, the outcome replaces it. During the player's quiet hours,
+    days of rest and absences there is no ping.
     """
     now, game = context.now(), table.game
     silent = left_alone(person, now)
@@ -185,7 +185,7 @@ async def call(
 
 
 def _said(table: Table, wait: WaitRow, made: Call, *, silent: bool) -> Payload:
-    """What the channel reads of a call."""
+    """Return the payload of a call in the channel."""
     return {
         "text": made.text,
         "call": made.words(),
@@ -204,7 +204,7 @@ async def announce(
     *,
     also: Sequence[int] = (),
 ) -> None:
-    """Tell the table something that is no move; `also` are pinged."""
+    """Post a message about something other than an action; `also` are pinged."""
     now, game = context.now(), table.game
     payload, nonce = Payload(text=text, also=also, buttons=[]), f"g{game.id}-{kind[0]}{now}"
     await Outbox(tx).add(game, nonce, kind, payload, now)
@@ -219,9 +219,10 @@ async def summoned(
     words: Words,
     wait: WaitRow | None = None,
 ) -> tuple[int, ...]:
-    """Who is pinged by a message to the table that speaks to somebody: nobody who is left alone just now.
+    """Return the users pinged by a message to the table that addresses `user_id`: that user or nobody.
 
-    Those read the words in private once that is over, unless they have become needless by then.
+    Nobody during the user's quiet hours, days of rest and absences: a direct message then follows when they
+    are over, unless it is obsolete by then.
     """
     person, now = await People(tx).get(user_id), context.now()
     at = silence_of(person).until(now)
@@ -244,9 +245,9 @@ async def announce_late(
     made: Call,
     also: Sequence[int],
 ) -> None:
-    """Put a turn whose time is up before the table, and tell whoever it is about as that person wishes.
+    """Post to the table that a turn's deadline has passed, and inform its player where preferred.
 
-    It takes the place of what has called that person before. One who is left alone just now is not called.
+    It replaces earlier calls of that player. There is no ping during quiet hours, days of rest and absences.
     """
     now, game = context.now(), table.game
     for kind in CALLS:

@@ -1,6 +1,6 @@
-"""What is done where messages do not arrive: the host hears of it, whoever is awaited is called elsewhere.
+"""Handling of undeliverable messages: inform the host, and call the player awaited elsewhere.
 
-Those who follow a game hear of it as long as they can see its channel.
+Also ends following a game for users who cannot see its channel any more.
 """
 
 from dataclasses import replace
@@ -25,17 +25,17 @@ from bot.text.notifications.reminders import format_call
 from bot.text.table.following import format_follow_hidden
 
 _MOST_REFUSALS: Final = 3
-"""Messages in a row that somebody who follows a game could not be sent, until nothing more is."""
+"""Consecutive failed messages to a follower after which no more are sent."""
 _GONE: Final = 10003
-"""Discord's code of a channel that there is no more."""
+"""Discord's error code of a channel that does not exist."""
 
 
 async def report_trouble(
     context: Context, tx: Connection, message: MessageRow, error: UndeliverableError, *, given_up: bool
 ) -> None:
-    """Tell the host once per trouble, by the way that is still open; of refused messages once a game.
+    """Report a failure once, by a way still open; for rejected messages, once per game to the host.
 
-    A person who cannot be written to in private is called in the channel from then on.
+    A user whose direct messages fail is called in the channel from then on.
     """
     if message.kind in {FOLLOW, UNSEEN}:
         await _not_followed(context, tx, message, error)
@@ -65,7 +65,7 @@ async def report_trouble(
 async def _not_followed(
     context: Context, tx: Connection, message: MessageRow, error: UndeliverableError
 ) -> None:
-    """Nobody else is bothered: they are told when they use the bot, and after a few times it is not tried."""
+    """Record the failure, shown to the follower at their next command; end following after a few."""
     game_id, user_id, now = message.game_id, message.channel_id, context.now()
     await DeliveryFailures(tx).add(game_id, user_id, str(error), now)
     row = await Follows(tx).get(game_id, user_id)
@@ -79,7 +79,7 @@ async def _not_followed(
 
 
 async def _report_rejected(context: Context, tx: Connection, message: MessageRow) -> None:
-    """One message is not taken; others arrive, so it is no trouble of the place."""
+    """Tell the host that a message was rejected; others arrive, so the channel is not marked as failing."""
     game, nonce = await Games(tx).by_id(message.game_id), f"t{message.game_id}-refused"
     if game is None or await Outbox(tx).by_nonce(nonce) is not None:
         return
@@ -91,9 +91,9 @@ async def _report_rejected(context: Context, tx: Connection, message: MessageRow
 
 
 async def call_anew(context: Context, tx: Connection, message: MessageRow, error: UndeliverableError) -> None:
-    """A message that calls somebody was given up, but the game still waits: call once more, in plain words.
+    """Repeat a call as plain text if its message was given up while the game still waits.
 
-    Not where the channel is gone for good, nor where Discord has refused plain words too.
+    Not if the channel is gone for good, or Discord has rejected plain text too.
     """
     wait = await Waits(tx).by_id(message.wait) if message.wait is not None else None
     game = await Games(tx).by_id(message.game_id)
@@ -106,13 +106,13 @@ async def call_anew(context: Context, tx: Connection, message: MessageRow, error
 
 
 async def _ping_in_channel(tx: Connection, table: Table, message: MessageRow, now: int) -> None:
-    """Call the person here instead, and let the host know why."""
+    """Call the player in the channel instead of by direct message, and tell the host why."""
     game, user_id = table.game, message.channel_id
     wait = await Waits(tx).by_id(message.wait) if message.wait is not None else None
     name = table.players.get(user_id)
     host = "" if user_id == game.host_id else f"<@{game.host_id}>"
     text = format_person_unreachable(name, host)
-    elsewhere = message.payload.get("elsewhere", "")  # what they were asked, where it is no wait
+    elsewhere = message.payload.get("elsewhere", "")  # the call of a message that has no wait
     payload = Payload(text=text, call=elsewhere)
     if wait is not None or elsewhere:
         payload["mention"] = [{"id": user_id, "name": name or ""}]
@@ -131,9 +131,9 @@ async def _until(tx: Connection, game: GameRow, wait: WaitRow, now: int) -> int 
 
 
 async def may_read(context: Context, sender: Sender, game: GameRow, news: MessageRow) -> bool:
-    """Whether news may still go to whom it is for; where not, they follow no more and are told so.
+    """Return whether the recipient of news may still see the game; if not, end following and say so.
 
-    Raises `UndeliverableError` where that cannot be found out now.
+    Raises `UndeliverableError` if that is unknown at the moment.
     """
     if await sender.sees(game.channel_id, news.channel_id):
         return True
@@ -142,7 +142,7 @@ async def may_read(context: Context, sender: Sender, game: GameRow, news: Messag
 
 
 async def lose_sight(context: Context, game: GameRow, user_id: int) -> None:
-    """Somebody cannot see the channel any more: they hear that, once, and nothing of the game."""
+    """End a user's following of a game whose channel they cannot see any more, and tell them once."""
     async with context.changing(game.id) as tx:
         followed = await Follows(tx).get(game.id, user_id) is not None
         await Follows(tx).drop(game.id, user_id)
@@ -156,11 +156,11 @@ async def lose_sight(context: Context, game: GameRow, user_id: int) -> None:
 
 
 class UnconfirmedMessages:
-    """Messages of which nobody knows whether they were posted, kept in memory.
+    """Messages of which it is unknown whether they were posted, kept in memory.
 
-    The program ended, or the line broke, between sending one and noting it; after a restart that is every
-    message not marked as sent. Discord recognises a repetition by its nonce, but only for some minutes; after
-    that whoever sends it again has to look first.
+    The process ended or the connection was lost between sending and recording; after a restart that is every
+    message not marked as sent. Discord recognises a repetition by its nonce for some minutes only; after
+    that, the channel has to be searched before sending again.
     """
 
     def __init__(self) -> None:
@@ -169,7 +169,7 @@ class UnconfirmedMessages:
         self._settled: set[int] = set()
 
     async def about(self, outbox: Outbox, message: MessageRow) -> bool:
-        """Whether it may have been posted already."""
+        """Return whether a message may have been posted already."""
         if self._written_before is None:
             self._written_before = await outbox.newest()
         if message.id in self._raised:
@@ -177,11 +177,11 @@ class UnconfirmedMessages:
         return message.id <= self._written_before and message.id not in self._settled
 
     def raise_about(self, message: MessageRow) -> None:
-        """Sending it has failed in a way that leaves it open."""
+        """Record that sending a message failed in a way that leaves open whether it was posted."""
         self._raised.add(message.id)
 
     def settle(self, message: MessageRow) -> None:
-        """It is known whether it was posted up to now."""
+        """Record that it is known whether a message was posted up to now."""
         self._raised.discard(message.id)
         if self._written_before is not None and message.id <= self._written_before:
             self._settled.add(message.id)

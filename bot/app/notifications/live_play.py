@@ -1,6 +1,6 @@
-"""Live play: while turns come within minutes, a table looks on, and its last message changes before its eyes.
+"""Live play: while turns follow within minutes, the table's last message is edited instead of a new one.
 
-Nobody is pinged then for what everybody sees; whoever has not acted some minutes later is called after all.
+Players who are looking on are not pinged; a player who has not acted some minutes later is.
 """
 
 from collections.abc import Sequence
@@ -13,13 +13,13 @@ from bot.store import Connection, Outbox, TurnClocks
 from bot.text.turns.channel import format_earlier_turns
 
 _TURNS: Final = 2
-"""How many turns must have ended so: one alone may be somebody who was just looking in."""
+"""Turns that must have ended so: after a single one the player may have just looked in."""
 _MOST_CHARACTERS: Final = 1200
-"""Of the turns told in one message; a call and its buttons come in front of them."""
+"""Characters of the turns in one message, which starts with a call and has buttons."""
 
 
 async def plays_live(tx: Connection, game_id: int, now: int, patience: int) -> bool:
-    """Whether the last turns came within `patience` seconds of one another; never where that is 0."""
+    """Return whether the last turns ended within `patience` seconds of each other; False if it is 0."""
     if not patience:
         return False
     ends = await TurnClocks(tx).last_ends(game_id, _TURNS)
@@ -27,16 +27,15 @@ async def plays_live(tx: Connection, game_id: int, now: int, patience: int) -> b
 
 
 async def told_in_place(tx: Connection, game: GameRow, payload: Payload, wait: WaitRow, now: int) -> bool:
-    """Let the last message of the table tell a turn as well; False where it cannot.
+    """Add a turn to the table's last message; return False if that is impossible.
 
-    That is where another kind of message is the last, or one that is done with and has forgotten its words.
-    Of the turns it has told before it keeps the latest, as many as there is room for, and says where to
-    read the others.
+    That is if the last message is of another kind, or final, without its text. Of the turns already in it the
+    latest are kept, as many as fit, with a hint where to read the others.
     """
     last = await Outbox(tx).last_posted(game.id, game.channel_id)
     if last is None or last.kind != "turn" or "text" not in last.payload:
         return False
-    score = f"\n{last.payload.get('score', '')}"  # said once, below the latest turn
+    score = f"\n{last.payload.get('score', '')}"  # shown once, below the latest turn
     before = [text.removesuffix(score) for text in last.payload.get("told", [last.payload["text"]])]
     told = _latest([*before, payload["text"]])
     dropped = last.payload.get("dropped", False) or len(told) <= len(before)
@@ -47,7 +46,7 @@ async def told_in_place(tx: Connection, game: GameRow, payload: Payload, wait: W
 
 
 def _latest(told: Sequence[str]) -> list[str]:
-    """The last of them in any case."""
+    """Return the latest texts that fit, at least the last."""
     kept = list(told)
     while len(kept) > 1 and sum(map(len, kept)) > _MOST_CHARACTERS:
         del kept[0]

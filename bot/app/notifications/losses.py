@@ -1,4 +1,4 @@
-"""Whoever has lost cities hears of it: in the panel, and by direct message if they wish so."""
+"""Notices to players who have lost cities: in the panel, and by direct message if preferred."""
 
 import asyncio
 from collections.abc import Collection, Sequence
@@ -21,9 +21,9 @@ from bot.text.notifications.reminders import format_direct_call
 async def lost_since(
     table: Table, log: Sequence[LogRow], nations: Collection[Nation | None]
 ) -> tuple[Event, ...]:
-    """The cities that others took from them after the last turn that one of them ended.
+    """Return the cities that others took from `nations` since the last turn that one of them ended.
 
-    It may take a while, so it is for after the view in which the log was read: others wait for that.
+    It may be slow, so call it after closing the view in which the log was read: it would block others.
     """
     if table.position is None or not log:
         return ()
@@ -35,7 +35,7 @@ async def lost_since(
 async def notify_losses(
     context: Context, tx: Connection, before: Table, after: Table, events: Sequence[Happening]
 ) -> None:
-    """Write to them once the turn is over, as until then it may be taken back."""
+    """Write direct messages about losses once the turn is over, as until then it may be undone."""
     old, new, game = before.position, after.position, after.game
     if old is None or new is None or game.origin == "practice":
         return

@@ -1,4 +1,4 @@
-"""Messages as they go out: their words, whom they ping, what can be pressed under them."""
+"""Outgoing messages: their text, pings and buttons."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
@@ -23,28 +23,28 @@ from bot.model.messages import Picture, without
 from bot.text.notifications.reminders import format_channel_call, format_due_time
 
 Failure = Literal["passing", "place", "message"]
-"""Nobody knows for how long; nothing can be written there; Discord does not take this one."""
+"""`passing`: of unknown duration. `place`: the channel is not writable. `message`: Discord rejects it."""
 
 
 FOLLOW: Final = "follow"
-"""The private messages to those who follow a game."""
+"""Kind of direct messages to a game's followers."""
 UNSEEN: Final = "unseen"
-"""The last of them: the channel of the game is closed to its reader by now."""
+"""Kind of the last of them: its reader cannot see the game's channel any more."""
 REPORT: Final = "report"
-"""The message that looks back on a game; what it says is found out when it is delivered."""
+"""Kind of the message with a game's report, whose text is determined at delivery."""
 _OPENING: Final = frozenset({"turn", "resume", "call", "reminder", "warning", "more"})
-"""Messages under which the panel can be opened."""
+"""Kinds of messages under which the panel can be opened."""
 _LOOKED_AT: Final = frozenset({"turn", "resume", "demand"})
-"""Messages under which somebody who is called can look around, and take back what led there."""
+"""Kinds of messages with buttons to view the board and to undo what led to it."""
 _QUESTIONS: Final = frozenset({"late", "demand"})
-"""Messages of which nothing need be read once they are answered: how a turn goes on, whether to fight."""
+"""Kinds of messages reduced to the answer once answered: how a late turn goes on, whether to fight."""
 
 
 class UndeliverableError(Exception):
-    """A message could not be sent; the text says why. It is tried again for a time that depends on `kind`.
+    """A message could not be sent; the text says why. `kind` determines how long it is retried.
 
-    `code` is Discord's, where it has answered with one; `after` are seconds that it wants us to wait;
-    `doubtful` says that the message may have been posted after all.
+    `code` is Discord's error code, if any; `after` is the delay in seconds that Discord demands; `doubtful`
+    means that the message may have been posted after all.
     """
 
     def __init__(
@@ -65,9 +65,9 @@ class UndeliverableError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class OutgoingMessage:
-    """A message ready to be sent, with the position to draw under it.
+    """A message ready to be sent, with the position to draw below it.
 
-    `direct` says that the channel is a person, who is written to in private.
+    If `direct`, `channel_id` is a user, who gets a direct message.
     """
 
     channel_id: int
@@ -79,18 +79,18 @@ class OutgoingMessage:
     names: Mapping[Nation, str] | None = None
     direct: bool = False
     sight: Callable[[], Awaitable[Mapping[str, Any]]] | None = field(default=None, compare=False)
-    """What of the position is drawn, as `Renderer.draw` is told; None for the whole board."""
+    """Returns the keyword arguments of `Renderer.draw`; None for the whole board."""
     newest: Callable[[], Awaitable[bool]] | None = field(default=None, compare=False)
-    """Whether no later board waits for the same place, asked when it would be drawn; None for certainly."""
+    """Returns, just before drawing, whether no later board is due in the same place; None for always."""
     picture: Callable[[], Awaitable[Picture | None]] | None = field(default=None, compare=False)
-    """Draws what comes with the message in the place of a position."""
+    """Draws the picture of a message without position."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fingerprint:
-    """What a message is known by that was posted before, perhaps: its words at any time, or its buttons.
+    """How a message that may have been posted is recognised: by any of its texts, or by its buttons.
 
-    It stands below another message, and was not posted before a moment (seconds since 1970).
+    It comes after the message `later_than`, and was not posted before `since` (Unix seconds).
     """
 
     contents: frozenset[str]
@@ -100,14 +100,14 @@ class Fingerprint:
 
 
 class Sender(Protocol):
-    """How messages reach people; raises `UndeliverableError`."""
+    """Interface to Discord for delivery; raises `UndeliverableError`."""
 
     async def send(self, message: OutgoingMessage) -> int:
         """Post a message and return its id."""
         ...
 
     async def find(self, place: int, fingerprint: "Fingerprint", *, direct: bool = False) -> int | None:
-        """A message of ours that was posted, perhaps, without being noted; None where there is none."""
+        """Return the id of a message of the bot that may have been posted without being recorded, or None."""
         ...
 
     async def replace(
@@ -120,23 +120,23 @@ class Sender(Protocol):
         direct: bool = False,
         drawn: OutgoingMessage | None = None,
     ) -> None:
-        """Put a text and buttons in the place of a message's; a message that is gone is no error.
+        """Replace a message's text and buttons; a deleted message is no error.
 
-        The picture stays, or is replaced by that of `drawn`.
+        The picture is kept, or replaced by that of `drawn`.
         """
         ...
 
     async def remove(self, channel_id: int, message_id: int, *, direct: bool = False) -> None:
-        """Take a message away; one that is gone is no error."""
+        """Delete a message; one already deleted is no error."""
         ...
 
     async def sees(self, channel_id: int, person_id: int) -> bool:
-        """Whether somebody can see a channel or thread now."""
+        """Return whether a user can see a channel or thread now."""
         ...
 
 
 def called_by(message: MessageRow) -> tuple[int, ...]:
-    """Whom a message pings: those it speaks to, but for those who do not want it there and then."""
+    """Return the users a message pings: those it addresses, except those who want no ping there and now."""
     if "answered" in message.payload:
         return ()
     silent = message.payload.get("silent", ())
@@ -145,7 +145,7 @@ def called_by(message: MessageRow) -> tuple[int, ...]:
 
 
 def fingerprint_of(message: MessageRow, later_than: int, since: int) -> Fingerprint:
-    """What a message may have said when it was posted: before it was changed, or when nobody was called."""
+    """Return how a message is recognised, whatever its text was when posted: earlier or without pings."""
     contents = {content_of(message, called_by(message))}
     custom_ids: set[str] = set()
     for payload in (message.payload, *message.payload.get("before", ())):
@@ -156,9 +156,9 @@ def fingerprint_of(message: MessageRow, later_than: int, since: int) -> Fingerpr
 
 
 def content_of(message: MessageRow, called: tuple[int, ...]) -> str:
-    """The words of a message: first those to whoever is called, then those to everybody.
+    """Return a message's text: first the call to the users addressed, then the text for everybody.
 
-    Once the call is over they stand the other way round: what has come of it happened after the rest.
+    Once the call is over its outcome comes last, as it happened after the rest.
     """
     payload = message.payload
     text, answered = payload["text"], payload.get("answered")
@@ -178,26 +178,26 @@ def content_of(message: MessageRow, called: tuple[int, ...]) -> str:
 
 
 def buttons_of(message: MessageRow, *, overtaken: bool) -> tuple[Button, ...]:
-    """What can be pressed under a message; the panel opens from every one that calls, until that is over.
+    """Return a message's buttons; each one that calls a player opens the panel until the call is over.
 
-    A call is not over yet where its player has done something and is still waited for.
+    The call is not over if its player has acted and is still awaited.
     """
     over = overtaken and message.wait is None
     calls = message.kind in _OPENING and not over and "answered" not in message.payload
     opening = (turn_button(message.game_id),) if calls else ()
     own = _own_buttons(message, overtaken=overtaken)
-    done = message.payload.get("length")  # None in messages of before there were such buttons
+    done = message.payload.get("length")  # None in messages written before these buttons existed
     if over or done is None or "answered" in message.payload or message.kind not in _LOOKED_AT:
         return (*opening, *own)
     undo = (undo_button(message.game_id),) if done else ()
-    # A practice game calls nobody, and nobody follows one.
+    # Practice games mention nobody and cannot be followed.
     onlookers = message.kind == "turn" and not message.direct and bool(message.payload.get("mention"))
     follow = (follow_button(message.game_id),) if onlookers else ()
     return (*opening, *own, *labelled((*look_buttons(message.game_id), *undo, *follow)))
 
 
 def _own_buttons(message: MessageRow, *, overtaken: bool) -> tuple[Button, ...]:
-    """A first order can be given at any time, a plan's turn passes."""
+    """Return the payload's own buttons; orders can be set at any time, plan buttons expire with the turn."""
     offered = message.payload.get("offers")
     if offered == "orders":
         return labelled(order_buttons(message.game_id))

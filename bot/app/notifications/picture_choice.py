@@ -1,4 +1,4 @@
-"""Which picture comes with a message: a close look for a phone, or the whole board (decision 17)."""
+"""Choice of a message's picture: a close-up for phones, or the whole board (decision 17)."""
 
 import asyncio
 from collections.abc import Sequence
@@ -16,16 +16,16 @@ from bot.store import Connection, Games, People
 
 
 def style_of(game: GameRow, person: str | None) -> PictureStyle:
-    """What somebody wants to see, or else what the table has chosen: phones are where it is read."""
+    """Return the style a person prefers, else the table's; close-ups for phones are the default."""
     return "board" if (person or game.settings.picture) == "board" else "phone"
 
 
 async def sight_of(
     reader: Connection, message: MessageRow, game: GameRow, seats: Sequence[SeatRow], position: Position
 ) -> dict[str, Any]:
-    """What to draw under a message, as `Renderer.draw` is told: for the one it calls, or else for the table.
+    """Return `Renderer.draw` keywords for a message: for the player it calls, else for the table.
 
-    A question whether to fight shows the province; the beginning and the end of a game, the whole board.
+    A question whether to fight shows the province; the start and the end of a game show the whole board.
     """
     people = [person["id"] for person in message.payload.get("mention", ())]
     called = message.channel_id if message.direct else people[0] if len(people) == 1 else None
@@ -45,7 +45,7 @@ async def sight_of(
 async def _since(
     reader: Connection, message: MessageRow, game: GameRow, position: Position, mine: Sequence[Nation]
 ) -> Sequence[PastTurn]:
-    """The turns since one of the nations ended its own; none where they were taken back meanwhile."""
+    """Return the turns since one of the nations ended its own; none if they were undone meanwhile."""
     length = message.payload.get("length", 0)
     log = (await Games(reader).log(game.id))[:length]
     if not log:

@@ -1,6 +1,6 @@
-"""The report as a message: what it says is found out when it is due, and kept before it is sent.
+"""The report as a message: its text is made when it is due, and stored before it is sent.
 
-So it survives a restart at any moment, and whether it was posted is known by its words as of any message.
+So it survives a restart at any moment, and, like any message, is recognised by its text if already posted.
 """
 
 import logging
@@ -16,18 +16,18 @@ from bot.store import DeliveryQueue, StoreTroubleError
 
 _log = logging.getLogger(__name__)
 _MOST_TRIES: Final = 3
-"""After so many the table does without: no other message of the game may wait for a report."""
+"""Attempts before the report is dropped: no other message of the game may wait for it."""
 
 
 class ReportMessages:
-    """Makes reports for the outbox, in the language spoken."""
+    """Creates the report messages of the outbox, in the current language."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
         self._reports = GameReports(context)
 
     async def prepared(self, message: MessageRow) -> MessageRow | None:
-        """The message with its words and buttons, which are kept; None where it is needless."""
+        """Return the message with text and buttons, and store them; None if it is obsolete or failed."""
         if message.payload["text"]:
             return message if await self._reports.stands(message.game_id, message.log_seq) else None
         try:
@@ -48,6 +48,6 @@ class ReportMessages:
         return replace(message, payload=payload)
 
     async def picture(self, message: MessageRow) -> Picture | None:
-        """What comes with it."""
+        """Return the report's picture; None if there is none."""
         page = await self._reports.of_game(message.game_id, message.log_seq, drawn=True)
         return page.picture if page else None

@@ -1,6 +1,6 @@
-"""The ruleset of Antike (2005); another ruleset moves in beside this folder.
+"""The ruleset of Antike (2005); other rulesets have folders beside this one.
 
-`start` or `given` make a position, `legal` lists what may be done in it, `apply` does it.
+`start` or `given` create a position, `legal` lists its legal actions, `apply` performs one.
 """
 
 from bot.engine.antike.game import apply, legal, open_types

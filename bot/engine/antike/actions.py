@@ -1,4 +1,4 @@
-"""The actions of Antike, one class a type of the record format; fields: `bot.engine.actions`."""
+"""The actions of Antike, one class per type of the record format; fields: see `bot.engine.actions`."""
 
 from collections.abc import Mapping
 from typing import ClassVar, Literal
@@ -29,7 +29,7 @@ ActionType = Literal[
 
 @value
 class Rondel:
-    """Move the stone (T1, T2); production comes with it."""
+    """Move the stone (T1, T2), which includes production."""
 
     type: ClassVar[ActionType] = "rondel"
     wedge: Wedge
@@ -47,7 +47,7 @@ class Learn:
 
 @value
 class Answer:
-    """Demand a fight after an entry, or let it pass (M5); the one action of a nation off turn."""
+    """Demand a fight after an entry, or decline it (M5); the only action of a nation off turn."""
 
     type: ClassVar[ActionType] = "answer"
     nation: Nation
@@ -56,7 +56,7 @@ class Answer:
 
 @value
 class Fight:
-    """Fight the like units of `nation` (M3, M4). `losses` are own units by actions left."""
+    """Fight units of `nation` of the same type (M3, M4); `losses` are own units by actions left."""
 
     type: ClassVar[ActionType] = "fight"
     province: ProvinceId
@@ -67,7 +67,7 @@ class Fight:
 
 @value
 class Conquer:
-    """Conquer a city with own ready units (M8-M12); `give_up` only where no city stone is left."""
+    """Conquer a city with own ready units (M8-M12); `give_up` is allowed only if no city stone is left."""
 
     type: ClassVar[ActionType] = "conquer"
     province: ProvinceId
@@ -87,7 +87,7 @@ class Found:
 
 @value
 class TakeChip:
-    """Take the chip that stands for a coin the bank did not have (S7)."""
+    """Take the chip owed in place of a coin that the bank lacked (S7)."""
 
     type: ClassVar[ActionType] = "take_chip"
     resource: Chip
@@ -95,7 +95,7 @@ class TakeChip:
 
 @value
 class ChoosePersonage:
-    """Pick between the largest stacks (K4)."""
+    """Choose one of the largest stacks of personages (K4)."""
 
     type: ClassVar[ActionType] = "choose_personage"
     personage: Personage

@@ -1,4 +1,4 @@
-"""Antike's board: what each province yields, and where nations start (S3, S4)."""
+"""Antike's board: the resource of each province, and the start cities (S3, S4)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,10 +10,10 @@ from bot.engine.terms import CHIPS, Chip, Nation, ProvinceId
 
 @dataclass(frozen=True, eq=False)
 class AntikeBoard(Board):
-    """A board that can be played on; a broken one raises `SetupError` with code `board`.
+    """A board of Antike; an invalid one raises `SetupError` with code `board`.
 
-    `resources` say what the city of each province yields. `start_cities` and `start_nation` go by the number
-    of nations (S1, S3, S4).
+    `resources` maps each province to the chip its city yields. `start_cities` and `start_nation` are by
+    number of nations (S1, S3, S4).
     """
 
     resources: Mapping[ProvinceId, Chip]
@@ -34,11 +34,11 @@ class AntikeBoard(Board):
 
     @property
     def ruleset(self) -> str:
-        """The id of this ruleset."""
+        """Id of the ruleset."""
         return "antike"
 
     def yielding(self, chip: Chip) -> frozenset[ProvinceId]:
-        """Provinces whose cities yield `chip` (P1)."""
+        """Return the provinces whose cities yield `chip` (P1)."""
         return self._yielding[chip]
 
 

@@ -1,6 +1,6 @@
-"""Numbers of the rulebook: bank, start, prices, limits (S4, S6, S7, A1, B1, F1, K2, K5, M8, T4, V2).
+"""Constants of the rulebook: bank, start, prices, limits (S4, S6, S7, A1, B1, F1, K2, K5, M8, T4, V2).
 
-What depends on the variant stands in `setup`.
+Values that depend on the variant are in `setup`.
 """
 
 from functools import cache
@@ -19,15 +19,15 @@ FULL_BANK: Final = Bank(
 START_PURSE: Final = Purse(marble=2, iron=1, gold=3)
 TEMPLE_PRICE: Final = ChipPrice(marble=5)
 UNIT_IRON: Final = 1
-"""For setting up one unit (A1)."""
+"""Price of placing one unit (A1)."""
 CITY_PRICE: Final = ChipPrice(marble=1, iron=1, gold=1)
 ROUND_COIN: Final = Purse(coins=1)
-"""What each nation takes at the start of a round (S7)."""
+"""Income of each nation at the start of a round (S7)."""
 UNITS_IN_CITY: Final = 1
 UNITS_IN_TEMPLE_CITY: Final = 3
-"""Set up there in one turn at most (A1)."""
+"""Maximum units placed there per turn (A1)."""
 TRADE_RATE: Final = 2
-"""What is given for one chip (T4)."""
+"""Resources given for one chip (T4)."""
 THRESHOLDS: Final[dict[Personage, int]] = {"king": 5, "citizen": 3, "navigator": 7}
 _FASTER: Final[dict[Unit, tuple[KnowHow, KnowHow]]] = {
     "legion": ("wheel", "roads"),
@@ -37,29 +37,29 @@ _FASTER: Final[dict[Unit, tuple[KnowHow, KnowHow]]] = {
 
 @cache
 def know_how_price(advance: KnowHow, *, new: bool) -> ChipPrice:
-    """Price of a know-how, dearer where no other nation has it (K2)."""
+    """Return the price of a know-how, which is higher if no other nation has it (K2)."""
     if advance in BASIC_KNOW_HOWS:
         return ChipPrice(gold=10 if new else 5)
     return ChipPrice(gold=7 if new else 3)
 
 
 def actions_per_unit(unit: Unit, know_hows: frozenset[KnowHow]) -> int:
-    """Actions of each unit in a maneuver (K5)."""
+    """Return the actions of each unit in a maneuver (K5)."""
     return 1 + _steps(know_hows, *_FASTER[unit])
 
 
 def market_bonus(know_hows: frozenset[KnowHow]) -> int:
-    """Extra chips of one production action (P2)."""
+    """Return the extra chips of one production (P2)."""
     return _steps(know_hows, "market", "currency")
 
 
 def city_strength(know_hows: frozenset[KnowHow], *, temple: bool) -> int:
-    """Defence of a city before its units are counted (M8)."""
+    """Return the defence of a city without its units (M8)."""
     return (3 if temple else 1) + _steps(know_hows, "monarchy", "democracy")
 
 
 def highest_score(setup: Setup) -> int:
-    """What a nation could come to at most: a target beyond that is never reached (V2, S5, S6, K4)."""
+    """Return an upper bound of a nation's score; a higher target is never reached (V2, S5, S6, K4)."""
     full, supply = FULL_BANK.personages, setup.supply
     cities = min(supply.city_stones, len(setup.board.provinces) - len(setup.nations) + 1)  # M11
     most = Personages(

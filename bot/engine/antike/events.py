@@ -1,4 +1,4 @@
-"""What an action brought about, in order: facts for texts, pictures and pings. No prose here."""
+"""Events caused by actions, in order: facts for texts, pictures and notifications, without prose."""
 
 from bot.engine.antike.terms import KnowHow
 from bot.engine.events import (
@@ -43,7 +43,7 @@ class ChipTaken:
 
 @value
 class Produced:
-    """A production action gave `amount` (P1, P2)."""
+    """A production yielded `amount` chips of `resource` (P1, P2)."""
 
     nation: Nation
     resource: Chip
@@ -52,7 +52,7 @@ class Produced:
 
 @value
 class Learned:
-    """A know-how was bought; `new` where no other nation had it (K2, K3)."""
+    """A know-how was bought; `new` if no other nation had it (K2, K3)."""
 
     nation: Nation
     advance: KnowHow
@@ -62,7 +62,7 @@ class Learned:
 
 @value
 class FightAsked:
-    """A nation is asked whether it fights what has entered (M5)."""
+    """A nation is asked whether it fights units that entered a province (M5)."""
 
     nation: Nation
     mover: Nation
@@ -72,7 +72,7 @@ class FightAsked:
 
 @value
 class Answered:
-    """A nation has answered (M5)."""
+    """A nation answered whether it fights (M5)."""
 
     nation: Nation
     fight: bool
@@ -80,7 +80,7 @@ class Answered:
 
 @value
 class Conquered:
-    """A city changed hands (M9); counts are the units each side gave for it."""
+    """A city was conquered (M9); the counts are the units spent by the conqueror and lost by the owner."""
 
     nation: Nation
     loser: Nation
@@ -94,7 +94,7 @@ class Conquered:
 
 @value
 class CityGivenUp:
-    """A conqueror without a stone took one from this city (M12)."""
+    """A conqueror without city stones left gave up this city for its stone (M12)."""
 
     nation: Nation
     province: ProvinceId
@@ -120,7 +120,7 @@ class CityPicked:
 
 @value
 class PersonageWon:
-    """Personages came to a nation (V1-V3), or one for all eight know-hows (K4)."""
+    """A nation received personages (V1-V3), or one for all eight know-hows (K4)."""
 
     nation: Nation
     personage: Personage
@@ -130,7 +130,7 @@ class PersonageWon:
 
 @value
 class PersonageOffered:
-    """The nation chooses between equal stacks (K4)."""
+    """A nation must choose between equally large stacks of personages (K4)."""
 
     nation: Nation
     personages: tuple[Personage, ...]

@@ -1,7 +1,7 @@
-"""What may be done now, and doing it: the one source of legality.
+"""Legal actions and their application: the only source of legality.
 
-A phase opens some types of action; each type has one rule that lists its options and applies them. Everything
-that offers, checks or explains actions asks here.
+The phase determines the types of action, and each type has a rule that lists its options and applies them.
+All code that offers, checks or explains actions uses this module.
 """
 
 from collections.abc import Callable, Sequence
@@ -30,7 +30,7 @@ from bot.engine.terms import Wedge
 
 
 class _Rule(NamedTuple):
-    """One type of action: what is possible, and how it changes the position."""
+    """The rule of one type of action: its options, and how it changes the position."""
 
     options: Callable[[Position], Sequence[Any]]
     apply: Callable[[Position, Any], Result]
@@ -70,7 +70,7 @@ _OFF_TURN: Final[dict[Phase, tuple[ActionType, ...]]] = {
 
 
 def open_types(position: Position) -> tuple[ActionType, ...]:
-    """Types of action that the phase allows, whether or not one of them can be paid (T3, T4, M7, S7)."""
+    """Return the types of action the phase allows, whether affordable or not (T3, T4, M7, S7)."""
     nation = position.current
     return _opened(position.phase, nation.wedge, nation.owes_chip, know_how.has_all(nation.know_hows))
 
@@ -90,10 +90,10 @@ def _opened(phase: Phase, wedge: Wedge | None, owes_chip: bool, may_trade: bool)
 
 
 def legal(position: Position) -> list[Action]:
-    """Every legal action of whoever must act; none after the end.
+    """Return all legal actions of the nation awaited; empty after the end.
 
-    Payments, own losses of a fight and trades of several steps are left to choose: an action is listed where
-    it can be paid. `apply` takes all of these as well.
+    Payments, own losses of a fight and multi-step trades are left open: an action is listed if it is
+    affordable. `apply` accepts all variants.
     """
     listed: list[Action] = []
     for kind in open_types(position):
@@ -102,7 +102,7 @@ def legal(position: Position) -> list[Action]:
 
 
 def apply(position: Position, action: Action) -> Result:
-    """The next position and the events on the way; `RuleError` where the action is not legal."""
+    """Return the next position and the events; raises `RuleError` if the action is illegal."""
     try:
         _check_open(position, action)
         return _RULES[action.type].apply(position, action)

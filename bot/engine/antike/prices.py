@@ -1,4 +1,4 @@
-"""What each action costs, asked by everybody who shows prices, offers payments or divides them."""
+"""Prices of all actions, for displaying prices and for offering and splitting payments."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from bot.engine.payment import ChipPrice, Price
 
 
 def price_of(position: Position, action: Action) -> Price | None:
-    """What the mover pays for an action now; None for one that costs nothing by its kind."""
+    """Return the mover's price of an action; None for types of action without a price."""
     match action:
         case Rondel():
             return rondel.price(position, action.wedge)
@@ -27,6 +27,9 @@ def price_of(position: Position, action: Action) -> Price | None:
 
 
 def prices_of(position: Position, actions: Sequence[Action]) -> list[ChipPrice]:
-    """Prices of actions one after another, whatever the mover holds: none changes that of the next."""
+    """Return the chip prices of consecutive actions, whatever the purse; other actions are left out.
+
+    None of the actions changes the price of the next one.
+    """
     prices = [price_of(position, action) for action in actions]
     return [price for price in prices if isinstance(price, ChipPrice)]

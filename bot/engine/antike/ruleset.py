@@ -1,4 +1,4 @@
-"""The rules of Antike as the rest of the bot asks for them (`bot.engine.ruleset.Rules`)."""
+"""Antike's implementation of `bot.engine.ruleset.Rules`."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
@@ -21,67 +21,67 @@ from bot.engine.ruleset import Draw, Question
 from bot.engine.terms import Nation
 
 _CHOICES: Final = frozenset({Phase.PICK, Phase.PERSONAGE})
-"""Phases in which one of several things is chosen. The stone and the end of a turn stay the player's."""
+"""Phases whose only option can be chosen for the player, unlike the stone's way and the turn's end."""
 
 
 def variant_of(options: Mapping[str, Any]) -> Variant:
-    """The variant of a game whose number of nations is known; `draw` is the lobby's own matter (S2)."""
+    """Return the variant of a game whose number of nations is known; `draw` concerns only the lobby (S2)."""
     return Variant(**{name: value for name, value in options.items() if name != "draw"})
 
 
 def setup(board: AntikeBoard, options: Mapping[str, Any], nations: tuple[Nation, ...]) -> Setup:
-    """The set-up of a game; raises `SetupError`."""
+    """Return the set-up of a game; raises `SetupError`."""
     return Setup(board, variant_of(options), nations)
 
 
 def usual(nations: int) -> dict[str, Any]:
-    """Two play with doubled material (S10)."""
+    """Return the default settings; two nations play with doubled material (S10)."""
     return {"nations": nations, "two_players": "doubled" if nations == TWO_PLAYERS["doubled"] else None}
 
 
 def eligible(board: AntikeBoard, options: Mapping[str, Any]) -> tuple[Nation, ...]:
-    """Nations that may play (S1, S10); raises `SetupError`."""
+    """Return the nations that may play (S1, S10); raises `SetupError`."""
     variant = variant_of(options)
     check_variant(board, variant)
     return eligible_nations(board, variant)
 
 
 def dealt(board: AntikeBoard, options: Mapping[str, Any], draw: Draw) -> dict[str, Any]:
-    """Seats and nations are drawn in the lobby; nothing else is."""
+    """Return the settings unchanged: only seats and nations are drawn, which the lobby does."""
     return dict(options)
 
 
 def draws() -> bool:
-    """Nothing in Antike is left to chance once the game has begun."""
+    """Return False, as nothing in Antike is random once the game has begun."""
     return False
 
 
 def drawn(position: Position, action: Action, draw: Draw, undone: Sequence[Action] = ()) -> Action:
-    """The action as it is: no rule asks for chance."""
+    """Return the action unchanged, as no rule requires a random draw."""
     return action
 
 
 def undrawn(action: Action) -> Action:
-    """The action as it is: chance has brought nothing with it."""
+    """Return the action unchanged, as it has no random draw."""
     return action
 
 
 def chance_of(action: Action) -> None:
-    """Nothing: no rule asks for chance."""
+    """Return None, as no rule requires a random draw."""
 
 
 def needs_consent(action: Action) -> bool:
-    """What nobody has answered is taken back freely."""
+    """Return False: undoing an action needs no consent if no other nation has acted since."""
     return False
 
 
 def ended(position: Position, winner: Nation | None, reason: Any) -> Position:
-    """The same position, over because its players have ended the game."""
+    """Return the position after its players have ended the game."""
     return evolve(position, phase=Phase.OVER, outcome=Outcome(winner, reason), demand=None, choice=())
 
 
 def question(position: Position) -> Question | None:
-    """Whether the units that have entered a province are fought (M5)."""
+    """Return the question whether to fight units that entered a province (M5); None if there is none."""
     demand = position.demand
     if demand is None:
         return None
@@ -91,7 +91,7 @@ def question(position: Position) -> Question | None:
 
 
 def only_choice(position: Position) -> Action | None:
-    """A start city or a personage, where it is the only one."""
+    """Return the start city or personage to choose if there is only one, else None."""
     if position.phase not in _CHOICES:
         return None
     options = legal(position)
@@ -99,7 +99,7 @@ def only_choice(position: Position) -> Action | None:
 
 
 def least(position: Position) -> Action:
-    """End the turn where that is possible, move the stone one wedge, let everybody pass."""
+    """Return a minimal action: end the turn if possible, decline a fight, or move the stone by one wedge."""
 
     def effort(action: Action) -> int:
         if isinstance(action, EndTurn) or (isinstance(action, Answer) and not action.fight):
@@ -110,17 +110,17 @@ def least(position: Position) -> Action:
 
 
 def ending() -> Action:
-    """What ends a turn (T3)."""
+    """Return the action that ends a turn (T3)."""
     return EndTurn()
 
 
 def losses(events: Sequence[Event], nations: Collection[Nation | None]) -> tuple[Event, ...]:
-    """Cities that others have conquered (M7)."""
+    """Return the conquests in which these nations lost a city (M7)."""
     return tuple(event for event in events if isinstance(event, Conquered) and event.loser in nations)
 
 
 def clock(action: Action) -> str:
-    """What an action means to somebody's time; an answer is given in the turn of another (M5)."""
+    """Classify an action for time accounting; an answer is given during another nation's turn (M5)."""
     if isinstance(action, Answer):
         return "answer"
     if isinstance(action, ChoosePersonage):
@@ -129,12 +129,12 @@ def clock(action: Action) -> str:
 
 
 def score(position: Position, nation: Nation) -> int:
-    """Personages, or victory points (W1, X3)."""
+    """Return the number of personages, or of victory points (W1, X3)."""
     return position.setup.score(position.nations[nation].personages)
 
 
 def counts(position: Position, nation: Nation) -> dict[str, int]:
-    """Cities, temples, and what counts towards winning."""
+    """Return the numbers of cities and temples, and the score."""
     has = position.nations[nation]
     scored = "points" if position.setup.scores_points else "personages"
     return {"cities": len(has.cities), "temples": len(has.temples), scored: score(position, nation)}

@@ -1,6 +1,7 @@
-"""What is fixed before the first turn: board, seats and variant (S1-S5, S9, S10, W1, X1-X6).
+"""Set-up of a game, fixed before the first turn: board, seats and variant (S1-S5, S9, S10, W1, X1-X6).
 
-Everything that a variant changes is asked of the set-up; no other module of the rules knows their names.
+Everything that depends on the variant is a property of the set-up; no other module of the rules refers to
+variants by name.
 """
 
 from dataclasses import dataclass, field
@@ -13,10 +14,10 @@ from bot.engine.terms import Nation, Personage, ProvinceId
 
 TwoPlayers = Literal["four-nations", "doubled"]
 Side = tuple[Nation, ...]
-"""The nations that one player plays."""
+"""The nations played by one player."""
 
 TWO_PLAYERS: Final[dict[TwoPlayers, int]] = {"four-nations": 4, "doubled": 2}
-"""Nations of each way to play with two (S9, S10)."""
+"""Number of nations in each two-player mode (S9, S10)."""
 _TARGETS: Final = {3: 10, 4: 9, 5: 8, 6: 7}
 _MILITARY_TARGETS: Final = {3: 13, 4: 11, 5: 9, 6: 8}
 _DOUBLED_TARGET: Final = 15
@@ -25,14 +26,14 @@ _PAIRS: Final[tuple[tuple[Side, Side], ...]] = (
     (("phoenicians", "persians"), ("greeks", "arabs")),
     (("phoenicians", "romans"), ("greeks", "germans")),
 )
-"""Who plays what with four nations, on either board (S9)."""
+"""The nations of both players in a game of four nations, for either board (S9)."""
 
 
 class Supply(NamedTuple):
-    """What each nation has of its own (S5); what is lost returns to it."""
+    """Supply of one nation (S5), to which lost pieces return."""
 
     units: int
-    """Legions, and as many galleys."""
+    """Number of legions, and also of galleys."""
     city_stones: int
 
 
@@ -42,7 +43,7 @@ _DOUBLED_SUPPLY: Final = Supply(units=34, city_stones=50)
 
 @dataclass(frozen=True)
 class Variant:
-    """The game settings of a record; `goal` overrides the target (W1)."""
+    """Game settings of a record; `goal` overrides the target (W1)."""
 
     nations: int
     goal: int | None = None
@@ -53,17 +54,17 @@ class Variant:
 
     @property
     def doubled(self) -> bool:
-        """One nation each with twice the material; the coin has named the first seat (S10)."""
+        """Whether two nations play with doubled material; a coin toss decided the first seat (S10)."""
         return self.two_players == "doubled"
 
     @property
     def players(self) -> int:
-        """People at the table: two with S9 and S10, else one for each nation (S1)."""
+        """Number of players: two with S9 and S10, else one per nation (S1)."""
         return 2 if self.two_players else self.nations
 
 
 def check_variant(board: AntikeBoard, variant: Variant) -> None:
-    """Raise `SetupError` where these settings cannot be played together on this board."""
+    """Raise `SetupError` if the settings exclude each other or cannot be played on this board."""
     if variant.two_players and variant.nations != TWO_PLAYERS[variant.two_players]:
         needed = TWO_PLAYERS[variant.two_players]
         raise SetupError("two-players", setting=variant.two_players, nations=variant.nations, needed=needed)
@@ -78,13 +79,16 @@ def check_variant(board: AntikeBoard, variant: Variant) -> None:
 
 
 def eligible_nations(board: AntikeBoard, variant: Variant) -> tuple[Nation, ...]:
-    """Nations that may play: those of their number (S1), or any of the board (S10)."""
+    """Return the nations that may play: those for their number (S1), or any of the board (S10)."""
     number = max(board.start_cities) if variant.doubled else variant.nations
     return tuple(board.start_cities[number])
 
 
 def sides(board: AntikeBoard, variant: Variant) -> tuple[Side, ...]:
-    """What a player may choose between: the pairs of S9, else single nations."""
+    """Return the sides a player can choose from: the pairs of S9, else single nations.
+
+    Raises `SetupError` if the nations of a four-nation game form no known pairs.
+    """
     nations = eligible_nations(board, variant)
     if variant.two_players != "four-nations":
         return tuple((nation,) for nation in nations)
@@ -98,7 +102,7 @@ def sides(board: AntikeBoard, variant: Variant) -> tuple[Side, ...]:
 class Setup:
     """Board, variant and nations in clockwise order of seats.
 
-    Raises `SetupError` where the settings cannot be played together, or the nations are not those of S1 (S9,
+    Raises `SetupError` if the settings cannot be played together, or the nations are not those of S1 (S9,
     S10) for this board and number.
     """
 
@@ -106,11 +110,11 @@ class Setup:
     variant: Variant
     nations: tuple[Nation, ...]
     turn_order: tuple[Nation, ...] = field(init=False)
-    """Clockwise from the start nation (S3), or from the first seat (S10)."""
+    """Nations clockwise from the start nation (S3), or from the first seat (S10)."""
     pick_order: tuple[Nation, ...] = field(init=False)
-    """Who picks a start city, pick by pick (X4, S10); empty where all start with theirs (S4)."""
+    """The nation of each pick of a start city (X4, S10); empty if start cities are fixed (S4)."""
     target: int = field(init=False)
-    """The score that wins (W1)."""
+    """Score needed to win (W1)."""
     supply: Supply = field(init=False)
 
     def __post_init__(self) -> None:
@@ -133,32 +137,32 @@ class Setup:
         sides(self.board, self.variant)
 
     def _usual_target(self) -> int:
-        """The score that wins where the variant names none (W1, S10, X3)."""
+        """Return the score needed to win if the variant sets no goal (W1, S10, X3)."""
         if self.variant.doubled:
             return _DOUBLED_TARGET
         return (_MILITARY_TARGETS if self.variant.military else _TARGETS)[self.variant.nations]
 
     @property
     def ruleset(self) -> str:
-        """The id of this ruleset; mypyc takes a class variable of a dataclass for a field."""
+        """Id of the ruleset; a property, as mypyc takes a class variable of a dataclass for a field."""
         return "antike"
 
     def start_sites(self, nation: Nation) -> tuple[ProvinceId, ...]:
-        """Where a nation's start cities stand, or may be picked, unless others have picked first (S4)."""
+        """Return a nation's start cities, or the sites to pick them from, including taken ones (S4)."""
         if self.variant.doubled:
             return tuple(self.board.provinces)
         return self.board.start_cities[self.variant.nations][nation]
 
     @property
     def sides(self) -> tuple[Side, ...]:
-        """The nations by player: pairs with four nations of two players (S9), else each alone."""
+        """Nations grouped by player: pairs with four nations of two players (S9), else single nations."""
         if self.variant.two_players == "four-nations":
             return sides(self.board, self.variant)
         return tuple((nation,) for nation in self.nations)
 
     @property
     def rewards_all_eight(self) -> bool:
-        """Whether all eight know-hows bring a personage (K4; not in X2 and X3)."""
+        """Whether owning all eight know-hows earns a personage (K4; not in X2 and X3)."""
         return not (self.variant.expert or self.variant.military)
 
     @property
@@ -167,9 +171,9 @@ class Setup:
         return self.variant.military
 
     def score(self, personages: Personages) -> int:
-        """What counts towards the target (W1); a general counts twice in X3."""
+        """Return the score of these personages towards the target (W1); a general counts twice in X3."""
         return personages.total + (personages.general if self.variant.military else 0)
 
     def points_of(self, personage: Personage) -> int:
-        """What one of a kind counts towards the target."""
+        """Return the score of one personage of this kind."""
         return 2 if personage == "general" and self.scores_points else 1

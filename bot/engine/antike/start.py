@@ -1,4 +1,4 @@
-"""The ordinary start, and games that go on from a given position (S3-S8)."""
+"""Initial positions: the standard start, and games continued from a given position (S3-S8)."""
 
 from collections.abc import Mapping
 
@@ -14,7 +14,10 @@ from bot.engine.terms import PERSONAGES, UNITS, Nation, ProvinceId
 
 
 def start(setup: Setup) -> Position:
-    """The first turn, with start cities, resources and a coin (S4, S7), or the first pick (X4, S10)."""
+    """Return the initial position, at the first turn or at the first pick of a start city.
+
+    At the first turn, nations have start cities, resources and a coin (S4, S7); picks: X4, S10.
+    """
     nations = {
         name: NationState(purse=START_PURSE, cities=_start_cities(setup, name)) for name in setup.nations
     }
@@ -30,9 +33,9 @@ def _start_cities(setup: Setup, nation: Nation) -> frozenset[ProvinceId]:
 def given(
     setup: Setup, round_number: int, to_move: Nation, nations: Mapping[Nation, NationState]
 ) -> Position:
-    """A game that goes on at the start of a turn of `to_move`, the coins of the round already taken.
+    """Return a given position at the start of a turn of `to_move`, with the round's coins already taken.
 
-    Bank and supplies follow from the nations. Raises `SetupError` where such a position cannot be.
+    Bank and supplies follow from the nations. Raises `SetupError` if the position is impossible.
     """
     cities = {name: nation.cities for name, nation in nations.items()}
     check_given(setup.nations, round_number, to_move, cities)
@@ -45,7 +48,7 @@ def given(
 
 
 def _bank(nations: Mapping[Nation, NationState]) -> Bank:
-    """What is left of the full bank (S6)."""
+    """Return the rest of the full bank (S6); raises `SetupError` if the nations hold more than it has."""
     left = FULL_BANK.personages
     for nation in nations.values():
         left = left.minus(nation.personages)

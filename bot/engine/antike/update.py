@@ -1,8 +1,8 @@
-"""New positions out of old ones: the hot part of every action, so it is written for speed.
+"""Creation of new positions from old ones, optimised for speed because every action needs it.
 
-`dataclasses.replace` would do, but passes every field through a constructor, and random play would be a fifth
-slower. Here the fields are taken over one by one: quick in plain Python, next to nothing where the engine is
-compiled. A test holds these lists against the classes.
+`dataclasses.replace` passes every field through a constructor, which would make random play a fifth slower.
+Copying fields one by one is fast in plain Python and almost free in the compiled engine. A test compares the
+copied fields with the classes.
 """
 
 from dataclasses import fields
@@ -14,7 +14,7 @@ from bot.engine.purse import Purse
 from bot.engine.terms import Nation
 
 Result = tuple[Position, tuple[Event, ...]]
-"""The next position and what happened on the way, in order."""
+"""The next position and the events, in order."""
 _Part = TypeVar("_Part", Position, NationState, Turn)
 _POSITION: Final = frozenset(field.name for field in fields(Position))
 _NATION: Final = frozenset(field.name for field in fields(NationState))
@@ -22,7 +22,7 @@ _TURN: Final = frozenset(field.name for field in fields(Turn))
 
 
 def evolve(part: _Part, **changes: Any) -> _Part:
-    """A part with some fields replaced, all else shared; `TypeError` for a field that it does not have."""
+    """Return a part with some fields replaced, sharing all others; raises `TypeError` for unknown fields."""
     if isinstance(part, Position):
         evolved: Any = _position(part)
         known = _POSITION
@@ -40,18 +40,18 @@ def evolve(part: _Part, **changes: Any) -> _Part:
 
 
 def with_nation(position: Position, nation: Nation, **changes: Any) -> Position:
-    """The position with some fields of one nation replaced."""
+    """Return the position with some fields of one nation replaced."""
     changed = evolve(position.nations[nation], **changes)
     return evolve(position, nations={**position.nations, nation: changed})
 
 
 def with_mover(position: Position, **changes: Any) -> Position:
-    """The position with some fields of the mover replaced."""
+    """Return the position with some fields of the mover replaced."""
     return with_nation(position, position.mover, **changes)
 
 
 def paid(position: Position, pay: Purse, phase: Phase | None = None, **changes: Any) -> Position:
-    """The position after the mover has paid and changed; its coins are the bank's again (S7)."""
+    """Return the position after the mover paid and changed; its coins return to the bank (S7)."""
     nation, bank = position.current, position.bank
     changed = evolve(nation, purse=nation.purse.minus(pay), **changes)
     return evolve(
@@ -63,7 +63,7 @@ def paid(position: Position, pay: Purse, phase: Phase | None = None, **changes: 
 
 
 def copied(position: Position) -> Position:
-    """A position that shares nothing that could be changed; to keep one, keep the one you have."""
+    """Return a copy that shares no mutable data; keeping an old position needs no copy."""
     new = _position(position)
     new.nations = {name: _own_nation(nation) for name, nation in position.nations.items()}
     new.turn = _turn(position.turn)

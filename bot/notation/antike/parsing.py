@@ -1,4 +1,4 @@
-"""Notation as actions."""
+"""Parser of Antike notation."""
 
 import re
 from collections.abc import Mapping
@@ -25,16 +25,16 @@ _LOSSES: Final = re.compile(rf"\{{(?:[0-3]:{NUMBER}(?:,[0-3]:{NUMBER})*)?\}}")
 
 
 class AntikeWords(Words):
-    """The words of a line."""
+    """Word reader with the elements that only Antike notation has."""
 
     def give_up(self) -> ProvinceId | None:
-        """A city given up where one follows: `-pella`."""
+        """Parse the optional city given up, written `-pella`; None if the next word is not one."""
         if self.rest and self.rest[0].startswith("-"):
             return self.province(self.take("city")[1:])
         return None
 
     def losses(self) -> dict[int, int] | None:
-        """Own losses by actions left where they follow: `{0:1,2:1}`."""
+        """Parse the optional own losses by actions left, written `{0:1,2:1}`; None if they are omitted."""
         if not self.rest or not self.rest[0].startswith("{"):
             return None
         word = self.take("losses")
@@ -117,4 +117,4 @@ FORMS: Final[Mapping[str, tuple[str, ...]]] = {
     "pick_city": ("P tyros",),
     "end_turn": (".",),
 }
-"""Examples of each type of action, with provinces that both boards have."""
+"""Examples of each action type, with provinces that both boards have."""

@@ -1,4 +1,4 @@
-"""Actions of Antike as notation; those of every ruleset: `bot.notation.printing`."""
+"""Printer of Antike notation; actions of every ruleset are in `bot.notation.printing`."""
 
 from collections.abc import Callable
 from typing import Any, Final

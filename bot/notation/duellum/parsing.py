@@ -1,4 +1,4 @@
-"""Notation as actions; what a card asks for stands in brackets behind its name, in one word."""
+"""Parser of Duellum notation; a card's choices follow its name in brackets, as one word."""
 
 import re
 from collections.abc import Mapping
@@ -65,7 +65,7 @@ def _play_card(words: Words, head: str) -> Action:
 
 
 def _choices(words: Words, named: list[str]) -> dict[str, Any]:
-    """What is said in brackets, told by its form: units, chips, a unit, else a province."""
+    """Parse the choices in brackets, told apart by form: units, chips, a unit sign, else a province."""
     chosen: dict[str, Any] = {}
     for word in named:
         if _UNITS.fullmatch(word):
@@ -110,4 +110,4 @@ FORMS: Final[Mapping[str, tuple[str, ...]]] = {
     "play_card": ("*omen", "*levy(1L1G)", "*allies(roma,L)", "*granary(1m1g)", "*storm(croton)"),
     "end_turn": (".",),
 }
-"""Examples of each type of action, with provinces and cards of the files that come with the bot."""
+"""Examples of each action type, with provinces and cards of the built-in files."""

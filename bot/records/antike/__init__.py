@@ -23,4 +23,4 @@ from bot.records.antike.record import (
 
 action_from_json = ACTIONS.from_json
 VERSION: Final = "antike-1"
-"""Raised when the rules or the snapshot's form change: old snapshots are then folded anew."""
+"""Incremented when the rules or the snapshot format change; older snapshots are then folded anew."""

@@ -1,4 +1,4 @@
-"""Positions to and from the record format, and whole snapshots of a game at any point of a turn."""
+"""Serialisation of positions in the record format, and snapshots of games at any point of a turn."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -28,17 +28,17 @@ from bot.records.values import counts_only, fingerprint, stacks_to_json
 
 
 def position_from_model(setup: Setup, model: PositionModel) -> Position:
-    """A given position; raises `SetupError` where it cannot be."""
+    """Convert a model to a position; raises `SetupError` if the position is impossible."""
     nations = {name: _nation(name, nation) for name, nation in model.nations.items()}
     for name, nation in model.nations.items():
-        # A place that is named has to be there, also where nobody stands.
+        # Provinces must exist even if their unit count is zero.
         if unknown := {*nation.legions, *nation.galleys}.difference(setup.board.provinces):
             raise SetupError("unknown-province", nation=name, province=min(unknown))
     return given(setup, model.round, model.to_move, nations)
 
 
 def position_from_json(setup: Setup, data: Mapping[str, Any]) -> Position:
-    """A position at the start of a turn from what `position_to_json` has written."""
+    """Parse a position at the start of a turn, as written by `position_to_json`."""
     return position_from_model(setup, PositionModel.model_validate(data))
 
 
@@ -67,7 +67,7 @@ def _plain(counts: Mapping[ProvinceId, int]) -> Stacks:
 
 
 def position_to_json(position: Position) -> dict[str, Any]:
-    """The record's form; the mover's units by actions left while it maneuvers."""
+    """Serialise a position; during a maneuver the mover's units are counted by actions left."""
     return {
         "round": position.round,
         "to_move": position.mover,
@@ -101,18 +101,18 @@ def _counts(personages: Personages) -> dict[str, int]:
 
 
 def phase_to_json(position: Position) -> str:
-    """How far the turn is."""
+    """Return the name of the current phase of the turn."""
     return str(position.phase)
 
 
 def bank_to_json(position: Position) -> dict[str, Any]:
-    """What the bank still holds."""
+    """Serialise the contents of the bank."""
     bank = position.bank
     return {"coins": bank.coins, "temples": bank.temples, "personages": bank.personages._asdict()}
 
 
 def snapshot_to_json(position: Position) -> dict[str, Any]:
-    """All of a position: the record's form, and what the turn remembers."""
+    """Serialise a whole position: its record form and the state of the current turn."""
     turn, demand = position.turn, position.demand
     return {
         "position": position_to_json(position),
@@ -132,7 +132,7 @@ def snapshot_to_json(position: Position) -> dict[str, Any]:
 
 
 def snapshot_from_json(setup: Setup, data: Mapping[str, Any]) -> Position:
-    """A position from its own snapshot; the data is ours, so it is not checked again."""
+    """Restore the position of a snapshot, without checking again that it is possible."""
     told, bank, demand, outcome = data["position"], data["bank"], data["demand"], data["outcome"]
     return Position(
         setup=setup,
@@ -169,5 +169,5 @@ def _stack(counts: Mapping[str, int]) -> Stack:
 
 
 def position_hash(position: Position) -> str:
-    """A short fingerprint of everything that decides what may happen next in one game, its set-up aside."""
+    """Return a short hash of everything that affects the rest of the game, except its set-up."""
     return fingerprint(snapshot_to_json(position))

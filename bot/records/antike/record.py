@@ -1,4 +1,4 @@
-"""What a record of Antike says, checked as far as that does not depend on playing."""
+"""Parser and serialiser of Antike records, with all checks that do not require replaying them."""
 
 import json
 from collections.abc import Callable, Mapping, Sequence
@@ -22,7 +22,7 @@ ACTIONS: Final = ActionReader(Action, ActionModel)
 
 
 def record_from_json(text: str | bytes, boards: Callable[[str], OwnBoard]) -> RecordContents:
-    """Raises `ValidationError`, `SetupError`, `RecordError`, and what `boards` raises."""
+    """Parse a record; raises `ValidationError`, `SetupError`, `RecordError`, and what `boards` raises."""
     model = RecordModel.model_validate_json(text)
     variant = Variant(**model.variant.model_dump())
     setup = Setup(boards(model.board), variant, tuple(seat.nation for seat in model.seats))
@@ -36,7 +36,7 @@ def record_from_json(text: str | bytes, boards: Callable[[str], OwnBoard]) -> Re
 
 
 def _check_pairs(setup: Setup, players: Mapping[Nation, str]) -> None:
-    """With four nations of two players, each player has one of the pairs of S9."""
+    """Raise `SetupError` unless two players of four nations have one of S9's pairs each."""
     sides = setup.sides
     if len(sides) < len(setup.nations):
         told = [{players[nation] for nation in side} for side in sides]
@@ -45,7 +45,7 @@ def _check_pairs(setup: Setup, players: Mapping[Nation, str]) -> None:
 
 
 def _check_names(setup: Setup, index: int, action: Action) -> None:
-    """Provinces and nations that the game does not have are unknown names."""
+    """Raise `RecordError` if an action names a province or nation that the game does not have."""
     for field in ("province", "origin", "target", "give_up"):
         province = getattr(action, field, None)
         if province is not None and province not in setup.board.provinces:
@@ -56,20 +56,20 @@ def _check_names(setup: Setup, index: int, action: Action) -> None:
 
 
 def variant_to_json(setup: Setup) -> dict[str, Any]:
-    """The settings of a game."""
+    """Serialise the settings of a game."""
     return asdict(setup.variant)
 
 
 def settings_to_json(setup: Setup, given: Position | None) -> dict[str, Any]:
-    """What a game's row keeps: the same."""
+    """Serialise the settings stored in a game's row; the same as `variant_to_json`."""
     return variant_to_json(setup)
 
 
 def variant_from_text(settings: Mapping[str, Any]) -> dict[str, Any]:
-    """Settings whose values were typed, such as `goal` as `12`; raises `ValidationError`."""
+    """Parse settings with values typed as text, such as `goal` as `12`; raises `ValidationError`."""
     return VariantModel.model_validate(settings, strict=False).model_dump()
 
 
 def record_to_json(setup: Setup, given: Position | None, actions: Sequence[Action]) -> dict[str, Any]:
-    """The actions: nothing in Antike is left to chance."""
+    """Serialise the actions; there are no random draws to add, since Antike is free of chance."""
     return {"actions": [action_to_json(action) for action in actions]}

@@ -1,4 +1,4 @@
-"""The record format as pydantic models: names and kinds of values, nothing that depends on a position."""
+"""Antike's record format as pydantic models: names and types, no checks that depend on a position."""
 
 from typing import Annotated, Literal
 
@@ -90,7 +90,7 @@ ActionModel = Annotated[
 
 
 class VariantModel(Strict):
-    """Game settings."""
+    """Settings of a game."""
 
     nations: PositiveCount
     goal: PositiveCount | None = None
@@ -101,7 +101,7 @@ class VariantModel(Strict):
 
 
 class NationModel(Strict):
-    """One nation of a given position; counts left out are zero."""
+    """One nation of a given position; omitted counts are zero."""
 
     wedge: Wedge | None = None
     marble: Count = 0
@@ -115,11 +115,11 @@ class NationModel(Strict):
     galleys: dict[ProvinceId, Count] = {}
     personages: dict[Personage, Count] = {}
     earned: Annotated[dict[Literal["king", "citizen", "navigator"], Count] | None, Given] = None
-    owes_chip: Annotated[int, Field(ge=0, le=1)] = 0  # a Literal would also take true and 1.0
+    owes_chip: Annotated[int, Field(ge=0, le=1)] = 0  # a Literal would also accept true and 1.0
 
 
 class PositionModel(Strict):
-    """A position at the start of a turn."""
+    """Position at the start of a turn."""
 
     round: PositiveCount
     to_move: Nation
@@ -127,7 +127,7 @@ class PositionModel(Strict):
 
 
 class RecordModel(Strict):
-    """A whole record."""
+    """Complete record."""
 
     format: Literal["antike-record/1"]
     ruleset: Literal["antike"]

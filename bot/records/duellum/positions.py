@@ -1,4 +1,4 @@
-"""Positions to and from the record format, and whole snapshots of a game at any point of a turn."""
+"""Serialisation of positions in the record format, and snapshots of games at any point of a turn."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -28,10 +28,13 @@ from bot.records.values import counts_only, fingerprint, stacks_to_json
 
 
 def position_from_model(setup: Setup, model: PositionModel, draws: tuple[CardId, ...] = ()) -> Position:
-    """A given position, with the cards known to come off the pile; raises `SetupError` where it cannot be."""
+    """Convert a model to a position; raises `SetupError` if the position is impossible.
+
+    `draws` are the cards known to be drawn next.
+    """
     nations = {name: _nation(name, nation) for name, nation in model.nations.items()}
     for name, nation in model.nations.items():
-        # A place that is named has to be there, also where nobody stands.
+        # Provinces must exist even if their unit count is zero.
         if unknown := {*nation.legions, *nation.galleys}.difference(setup.board.provinces):
             raise SetupError("unknown-province", nation=name, province=min(unknown))
         if nation.cards_due and name != model.to_move:
@@ -42,7 +45,7 @@ def position_from_model(setup: Setup, model: PositionModel, draws: tuple[CardId,
 
 
 def position_from_json(setup: Setup, data: Mapping[str, Any]) -> Position:
-    """A position at the start of a turn from what `position_to_json` has written."""
+    """Parse a position at the start of a turn, as written by `position_to_json`."""
     return position_from_model(setup, PositionModel.model_validate(data))
 
 
@@ -74,7 +77,7 @@ def _cards(counts: Mapping[str, int]) -> Cards:
 
 
 def position_to_json(position: Position) -> dict[str, Any]:
-    """The record's form; the mover's units by crossings left while they move."""
+    """Serialise a position; during a maneuver the mover's units are counted by crossings left."""
     return {
         "round": position.round,
         "to_move": position.mover,
@@ -108,12 +111,12 @@ def _nation_to_json(position: Position, name: Nation) -> dict[str, Any]:
 
 
 def phase_to_json(position: Position) -> str:
-    """How far the turn is."""
+    """Return the name of the current phase of the turn."""
     return str(position.phase)
 
 
 def bank_to_json(position: Position) -> dict[str, Any]:
-    """What the bank still holds, and how many cards the pile."""
+    """Serialise the contents of the bank, and the number of cards in the pile."""
     bank = position.bank
     return {
         "coins": bank.coins,
@@ -125,7 +128,7 @@ def bank_to_json(position: Position) -> dict[str, Any]:
 
 
 def snapshot_to_json(position: Position) -> dict[str, Any]:
-    """All of a position: the record's form, and what the turn remembers."""
+    """Serialise a whole position: its record form and the state of the current turn."""
     turn, mover = position.turn, position.current
     return {
         "position": position_to_json(position),
@@ -158,7 +161,7 @@ def _tuples(stacks: Mapping[ProvinceId, list[int]]) -> Stacks:
 
 
 def snapshot_from_json(setup: Setup, data: Mapping[str, Any]) -> Position:
-    """A position from its own snapshot; the data is ours, so it is not checked again."""
+    """Restore the position of a snapshot, without checking again that it is possible."""
     told, bank, turn, outcome = data["position"], data["bank"], data["turn"], data["outcome"]
     nations = {name: _nation_from_snapshot(name, told["nations"][name]) for name in setup.nations}
     mover = told["to_move"]
@@ -189,9 +192,9 @@ def _nation_from_snapshot(name: Nation, told: Mapping[str, Any]) -> NationState:
 
 
 def position_hash(position: Position) -> str:
-    """A short fingerprint of everything that decides what may happen next in one game, its set-up aside.
+    """Return a short hash of everything that affects the rest of the game, except its set-up.
 
-    Cards that a record names beyond its end are no part of the position (DE9).
+    Cards that a record names beyond its last action are no part of the position (DE9).
     """
     told = {key: value for key, value in snapshot_to_json(position).items() if key != "foreseen"}
     return fingerprint(told)

@@ -1,4 +1,4 @@
-"""What a record of Duellum says, checked as far as that does not depend on playing, its draws aside."""
+"""Parser and serialiser of Duellum records; the actions are replayed only to assign drawn cards."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, replace
@@ -26,10 +26,10 @@ _MAY_BE_LEFT_OUT = frozenset({"legions", "galleys"})
 
 
 def record_from_json(text: str | bytes, boards: Callable[[str], Any]) -> RecordContents:
-    """Raises `ValidationError`, `SetupError`, `RecordError`, and what `boards` raises.
+    """Parse a record; raises `ValidationError`, `SetupError`, `RecordError`, and what `boards` raises.
 
-    Cards that the record says were drawn are put into the actions that have brought them; those beyond its
-    last action stay known in advance.
+    Cards that the record lists as drawn are stored in the actions that drew them; those beyond its last
+    action are known in advance.
     """
     model = RecordModel.model_validate_json(text)
     board = boards(model.board)
@@ -47,7 +47,7 @@ def record_from_json(text: str | bytes, boards: Callable[[str], Any]) -> RecordC
 
 
 def _check_cards(board: DuellumBoard, model: RecordModel) -> None:
-    """Cards that there are, and with each that is played exactly what it asks for."""
+    """Raise `RecordError` for unknown cards, and for played cards with missing or superfluous fields."""
     _check_kinds(board, "draws", model.draws)
     if model.position is not None:
         _check_position_cards(board, model.position)
@@ -84,7 +84,7 @@ def _check_fields(board: DuellumBoard, index: int, action: PlayCardModel) -> Non
 
 
 def _check_names(setup: Setup, index: int, action: Action) -> None:
-    """Provinces that the board does not have are unknown names."""
+    """Raise `RecordError` if an action names a province that the board does not have."""
     for field in ("province", "origin", "target"):
         province = getattr(action, field, None)
         if province is not None and province not in setup.board.provinces:
@@ -92,9 +92,9 @@ def _check_names(setup: Setup, index: int, action: Action) -> None:
 
 
 def _with_draws(position: Position, actions: Sequence[Action]) -> tuple[Action, ...]:
-    """The actions, each with the card that it has brought; raises `RecordError` for one that cannot come.
+    """Return the actions, each with the card it drew; raises `RecordError` if the pile lacks that card.
 
-    Where an action cannot be played, nothing after it is looked at.
+    Stops at the first illegal action and leaves the actions after it unchanged.
     """
     filled = list(actions)
     for index, action in enumerate(actions):
@@ -111,7 +111,7 @@ def _with_draws(position: Position, actions: Sequence[Action]) -> tuple[Action, 
 
 
 def record_to_json(setup: Setup, given: Position | None, actions: Sequence[Action]) -> dict[str, Any]:
-    """The part of a record that is Duellum's own: every card drawn, and none that is not (DE9)."""
+    """Serialise Duellum's part of a record: the actions, and only the cards drawn so far (DE9)."""
     drawn = [action.drawn for action in actions if isinstance(action, TakeCard) and action.drawn is not None]
     return {
         "draws": [*_display(setup, given), *drawn],
@@ -120,22 +120,22 @@ def record_to_json(setup: Setup, given: Position | None, actions: Sequence[Actio
 
 
 def _display(setup: Setup, given: Position | None) -> Sequence[CardId]:
-    """The cards of the first display in the order in which they came; a given position has its own."""
+    """Return the initial display in the order drawn; empty for a given position, which has its own."""
     if given is not None:
         return ()
     return setup.draws[:DISPLAY] if len(setup.draws) >= DISPLAY else start(setup).display
 
 
 def variant_to_json(setup: Setup) -> dict[str, Any]:
-    """The settings of a game."""
+    """Serialise the settings of a game."""
     return asdict(setup.variant)
 
 
 def settings_to_json(setup: Setup, given: Position | None) -> dict[str, Any]:
-    """What a game's row keeps: the settings, and the cards with which the display begins (DS7)."""
+    """Serialise what is stored in a game's row: the settings and the cards of the initial display (DS7)."""
     return {**variant_to_json(setup), "draws": list(_display(setup, given))}
 
 
 def variant_from_text(settings: Mapping[str, Any]) -> dict[str, Any]:
-    """Settings whose values were typed, such as `goal` as `11`; raises `ValidationError`."""
+    """Parse settings with values typed as text, such as `goal` as `11`; raises `ValidationError`."""
     return VariantModel.model_validate({"nations": 2, **settings}, strict=False).model_dump()

@@ -1,4 +1,4 @@
-"""Duellum's record format as pydantic models: names and kinds of values, whatever the position."""
+"""Duellum's record format as pydantic models: names and types, no checks that depend on a position."""
 
 from typing import Annotated, Literal
 
@@ -56,7 +56,7 @@ class _Found(Strict):
 
 
 class PlayCardModel(Strict):
-    """Which fields are needed says the card (`bot.records.duellum.record`)."""
+    """Play of an event card, which determines the required fields (`bot.records.duellum.record`)."""
 
     type: Literal["play_card"]
     card: CardId
@@ -68,7 +68,7 @@ class PlayCardModel(Strict):
 
 
 class LoggedCard(_TakeCard):
-    """As the log keeps it, with the card that came off the pile (DE9)."""
+    """Taking of a card as stored in the action log, with the card drawn from the pile (DE9)."""
 
     drawn: CardId | None = None
 
@@ -92,7 +92,7 @@ LoggedModel = Annotated[LoggedCard | _Others, Field(discriminator="type")]
 
 
 class VariantModel(Strict):
-    """Game settings."""
+    """Settings of a game."""
 
     nations: PositiveCount
     goal: PositiveCount | None = None
@@ -106,7 +106,7 @@ class BoxModel(Strict):
 
 
 class NationModel(Strict):
-    """One nation of a given position; counts left out are zero."""
+    """One nation of a given position; omitted counts are zero."""
 
     wedge: Wedge | None = None
     marble: Count = 0
@@ -126,7 +126,7 @@ class NationModel(Strict):
 
 
 class PositionModel(Strict):
-    """A position at the start of a turn, cards due not yet taken."""
+    """Position at the start of a turn, before cards due are taken."""
 
     round: PositiveCount
     to_move: Nation
@@ -136,7 +136,7 @@ class PositionModel(Strict):
 
 
 class RecordModel(Strict):
-    """A whole record."""
+    """Complete record."""
 
     format: Literal["antike-record/1"]
     ruleset: Literal["duellum"]

@@ -1,1 +1,1 @@
-"""Sentences about Antike: positions, turns, rules."""
+"""Texts of Antike: positions, turns, rules."""

@@ -1,4 +1,4 @@
-"""What the rest of the bot asks of Antike's texts (`bot.rulesets.presenter.Presenter`)."""
+"""Antike's implementation of the interface `bot.rulesets.presenter.Presenter`."""
 
 from bot.text.antike.position.legal_moves import format_legal_moves
 from bot.text.antike.position.names import WEDGE_NAMES

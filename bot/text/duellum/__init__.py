@@ -1,1 +1,1 @@
-"""Sentences about Antike Duellum."""
+"""Texts of Antike Duellum."""

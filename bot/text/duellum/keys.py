@@ -1,9 +1,9 @@
-"""Keys of texts: Duellum's own where it has one, else the one that rulesets share."""
+"""Text keys: Duellum's own if the catalogue has one, else the key that rulesets share."""
 
 from bot.i18n.catalogue import has
 
 
 def own(key: str) -> str:
-    """The key under which Duellum says something that other rulesets say as well."""
+    """Return Duellum's own version of a shared text key if the catalogue has it, else the key itself."""
     special = f"duellum-{key}"
     return special if has(special) else key

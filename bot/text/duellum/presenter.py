@@ -1,4 +1,4 @@
-"""What the rest of the bot asks of Duellum's texts (`bot.rulesets.presenter.Presenter`)."""
+"""Duellum's implementation of the interface `bot.rulesets.presenter.Presenter`."""
 
 from bot.text.duellum.position.legal_moves import format_legal_moves
 from bot.text.duellum.position.names import WEDGE_NAMES

@@ -1,1 +1,1 @@
-"""Sentences that call people: reminders, deadlines, trouble with delivery, preferences."""
+"""Texts of notifications: reminders, deadlines, delivery failures and preferences."""

@@ -1,4 +1,4 @@
-"""What is said when a deadline has passed."""
+"""Texts about expired deadlines."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ def _name(table: Table, user_id: int) -> str:
 
 
 def format_time_expired(table: Table, wait: WaitRow, needed: int, *, host_alone: bool) -> str:
-    """A turn's time is over, and the table is asked; `needed` is how many have to agree to end it."""
+    """Announce that a turn's time has expired; `needed` is the number of votes that end the turn."""
     length, host = format_duration(wait.allowed or 0), f"<@{table.game.host_id}>"
     hour = _hour(table, wait)
     more: Facts = {"length": format_duration((wait.allowed or 0) - wait.saved), "hour": hour}
@@ -32,38 +32,38 @@ def format_time_expired(table: Table, wait: WaitRow, needed: int, *, host_alone:
 
 
 def _hour(table: Table, wait: WaitRow) -> str:
-    """The fixed hour at which the turn was due, or none."""
+    """Return the fixed hour at which the turn was due; "none" without one."""
     daily = table.game.settings.daily
     return clock_time(daily) if daily is not None and wait.kind == "turn" else "none"
 
 
 def format_deadline_agreement(names: Sequence[str], missing: int, choice: str) -> str:
-    """Who would end the turn (`skip`) or have a computer play it (`bot`), and how many more are needed."""
+    """Format the votes for a computer player's turn (`bot`) or a skip (`skip`), and how many are missing."""
     who = join([safe(name) for name in names])
     return say("timeouts-agreed", names=who, count=len(names), missing=missing, choice=choice)
 
 
 def format_time_expired_call() -> str:
-    """To the one whose time is up."""
+    """Format the notification to the player whose time has expired."""
     return say("timeouts-time-up")
 
 
 def _first(asked: Sequence[str]) -> Facts:
-    """Who has to answer first."""
+    """Return the names and number of the players who must answer first."""
     return {"asked": join([safe(name) for name in asked]), "count": len(asked)}
 
 
 def format_turn_ended(asked: Sequence[str]) -> str:
-    """The table has agreed to end the turn; those who are asked answer first."""
+    """Announce that the turn will be ended by agreement, once the players in `asked` have answered."""
     return say("timeouts-ending", **_first(asked))
 
 
 def format_extended(
     name: str | None, table: Table, wait: WaitRow, until: int | None, asked: Sequence[str] = ()
 ) -> str:
-    """Somebody has given more time, which counts from when all who are asked have answered.
+    """Announce that a player has extended the deadline.
 
-    A host who does not play has no name here.
+    The time starts once all players in `asked` have answered. `name` is None for a host without a seat.
     """
     facts: Facts = {"who": _name(table, wait.user_id), "length": format_duration(wait.allowed or 0)}
     facts, how = {**facts, "hour": _hour(table, wait)}, ""
@@ -77,13 +77,13 @@ def format_extended(
 
 
 def format_extended_automatically(position: Position) -> str:
-    """The table has agreed beforehand that time is given again."""
+    """Format the notification that the deadline was extended automatically, by the game's settings."""
     call = format_call(position, "turn")
     return say("timeouts-extended-by-itself", call=f"{call[:1].upper()}{call[1:]}")
 
 
 def format_deadline_reply(outcome: DeadlineOutcome) -> str:
-    """The private reply to a press of one of the buttons."""
+    """Reply to a player who pressed one of the buttons below an expired deadline."""
     if outcome.missing:
         return say("timeouts-noted", missing=outcome.missing, choice=outcome.choice)
     if outcome.choice == "bot":

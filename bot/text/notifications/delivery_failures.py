@@ -1,4 +1,4 @@
-"""What people are told where messages do not arrive, or the database fails or is set back to a backup."""
+"""Messages about undeliverable messages, database failures, and restored backups."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ _REMEDIES: Final = {
     160005: "locked",
     50083: "archived",
 }
-"""What Discord's codes mean; each has its sentence in the catalogue."""
+"""Discord's error codes: the end of the catalogue key for each."""
 
 
 _STORE: Final = {
@@ -26,29 +26,29 @@ _STORE: Final = {
 
 
 def format_database_failure(code: str) -> str:
-    """Why the database does not take anything just now; nothing has been changed then."""
+    """Format why the database rejects writes; nothing has been changed."""
     return say("replying-nothing-changed", problem=say(_STORE[code]))
 
 
 def format_channel_unreachable(
     game_id: int, channel_id: int, code: int | None, *, given_up: bool = False
 ) -> str:
-    """The channel takes no messages; this goes to the host by direct message. `code` is Discord's."""
+    """Tell the host by direct message that the channel takes no messages; `code` is Discord's error code."""
     why = say(f"troubles-{_REMEDIES[code]}") if code in _REMEDIES else say("troubles-other")
     return say("troubles-place", game=str(game_id), channel=str(channel_id), why=why, over=given_up)
 
 
 def format_message_rejected(game_id: int, channel_id: int) -> str:
-    """One message is not taken, while others are; this goes to the host by direct message."""
+    """Tell the host by direct message that one message was rejected, though others are accepted."""
     return say("troubles-refused", game=str(game_id), channel=str(channel_id))
 
 
 def format_person_unreachable(name: str | None, host: str) -> str:
-    """A person takes no direct messages; this stands in the channel. `host` is a mention, or nothing."""
+    """Announce in the channel that a player accepts no direct messages; `host` is a mention, or ""."""
     told = say("troubles-person", name=safe(name) if name else say("waiting-somebody"))
     return f"-# {host + ': ' if host else ''}{told}"
 
 
 def format_restored(at: int) -> str:
-    """Whoever runs the bot has put a backup in the place of what there was."""
+    """Announce that the bot's operator has restored a backup; `at` is its time in Unix seconds."""
     return say("keeping-set-back", moment=moment(at, "f"))

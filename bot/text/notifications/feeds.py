@@ -1,4 +1,4 @@
-"""What people read of links for programs, and what calendars and webhooks say."""
+"""Texts about feeds for programs, and the entries of calendars and webhooks."""
 
 from collections.abc import Sequence
 
@@ -10,27 +10,27 @@ from bot.text.names import nations
 
 
 def format_feed_opened(name: str) -> str:
-    """The table hears that programs may read it."""
+    """Announce to the table that a link lets programs read the game."""
     return say("feeds-table-opened", name=safe(name))
 
 
 def format_feed_closed(name: str) -> str:
-    """The table hears that they may not any more."""
+    """Announce to the table that this link was closed."""
     return say("feeds-table-closed", name=safe(name))
 
 
 def format_calendar_link(link: str) -> str:
-    """To whoever has asked for it, alone."""
+    """Reply privately with the link to the user's calendar."""
     return say("feeds-calendar", link=link)
 
 
 def format_feed_link(link: str) -> str:
-    """To whoever has asked for it, alone."""
+    """Reply privately with the link to the table's feed."""
     return say("feeds-table", link=link)
 
 
 def format_webhook_state(hook: WebhookRow | None, most_failures: int) -> str:
-    """Which address hears of one's turns, and whether it does."""
+    """Format the URL of the user's webhook and its state; `most_failures` in a row disable it."""
     if hook is None:
         return say("feeds-webhook-none")
     lines = [say("feeds-webhook", url=plain(hook.url))]
@@ -43,12 +43,12 @@ def format_webhook_state(hook: WebhookRow | None, most_failures: int) -> str:
 
 
 def format_event(own: OwnGame) -> str:
-    """A deadline, in a calendar."""
+    """Format the calendar entry of a deadline."""
     return say("feeds-event", id=str(own.game.id), nations=_nations(own))
 
 
 def format_webhook(waiting: Sequence[OwnGame]) -> str:
-    """All games that wait, in a line each."""
+    """Format the webhook's message: the games that wait for the user, one line each."""
     return "\n".join(say("feeds-told", id=str(own.game.id), nations=_nations(own)) for own in waiting)
 
 

@@ -1,4 +1,4 @@
-"""What people hear of their own reminders and absences, and what tables hear of those."""
+"""Texts about a player's reminders and absence, for the player and for the table."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,7 +14,7 @@ LOSSES: Final = ("quiet", "dm")
 
 
 def format_preferences(person: PersonRow, now: int) -> str:
-    """One's own wishes, to be read and changed."""
+    """Format a player's notification preferences; `now` is in Unix seconds."""
     lines = [say("wishes-where", place=say(f"wishes-place-{person.place}.inner"))]
     if person.every:
         unit, count = in_units(person.every)
@@ -36,35 +36,35 @@ def format_preferences(person: PersonRow, now: int) -> str:
 
 
 def format_time_zone_hint() -> str:
-    """Quiet hours mean nothing without a zone."""
+    """Format the hint that quiet hours require a time zone."""
     return f"-# {say('wishes-zone-hint')}"
 
 
 def format_away_notice(name: str, until: int) -> str:
-    """The table hears that somebody is away."""
+    """Announce that a player is away."""
     return say("wishes-away", name=safe(name), moment=moment(until, "f"))
 
 
 def format_back_notice(name: str) -> str:
-    """The table hears that somebody is back before the time."""
+    """Announce that a player is back early."""
     return say("wishes-back", name=safe(name))
 
 
 def format_away_reply(until: int, tables: int) -> str:
-    """The private reply to whoever goes away."""
+    """Reply to a player who is now away."""
     return say("wishes-absence", moment=moment(until, "f"), tables=tables)
 
 
 def format_back_reply(tables: int) -> str:
-    """The private reply to whoever is back before the time."""
+    """Reply to a player who is back early."""
     return say("wishes-returned", tables=tables)
 
 
 def format_muted() -> str:
-    """Reminders are off for this once."""
+    """Confirm that reminders are off until the player's next turn."""
     return say("wishes-muted")
 
 
 def format_never_available(games: Sequence[int]) -> str:
-    """A warning where quiet hours and days of rest leave no time at all; nothing where they do not."""
+    """Warn if quiet hours and rest days leave no time at all in these games; "" without games."""
     return say("wishes-never", games=join([str(game) for game in games]), count=len(games)) if games else ""

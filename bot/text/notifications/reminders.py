@@ -1,4 +1,4 @@
-"""What people are told while a game waits for them: calls, reminders, deadlines."""
+"""Texts for players a game waits for: notifications, reminders and deadlines."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -11,22 +11,22 @@ from bot.model import Table, WaitRow
 from bot.rulesets import ruleset_of
 
 _SHOWN: Final = 60
-"""Seconds that are worth a word."""
+"""Least saved time that is mentioned, in seconds."""
 _UNITS: Final[tuple[tuple[Unit, int], ...]] = (("day", 86_400), ("hour", 3_600), ("minute", 60))
 
 
 def moment(at: int, style: str = "R") -> str:
-    """A moment as every reader's own Discord shows it: R relative, f with date and time."""
+    """Format a time in Unix seconds as Discord's timestamp: style R relative, f with date and time."""
     return f"<t:{at}:{style}>"
 
 
 def clock_time(minutes: int) -> str:
-    """An hour of the day, from minutes after midnight: 21:00."""
+    """Format a time of day, given in minutes after midnight: 21:00."""
     return f"{minutes // 60:02}:{minutes % 60:02}"
 
 
 def format_duration(seconds: int) -> str:
-    """A length of time, exactly: 1 day and 12 hours."""
+    """Format a duration in seconds, down to the minute: 1 day and 12 hours."""
     told = []
     for unit, length in _UNITS:
         count, seconds = divmod(seconds, length)
@@ -36,12 +36,12 @@ def format_duration(seconds: int) -> str:
 
 
 def in_units(seconds: int) -> tuple[str, int]:
-    """A length in the largest unit that it is a multiple of: «every 36 hours»."""
+    """Return the largest unit of which a duration is a multiple, and the count: «every 36 hours»."""
     return next((unit, seconds // length) for unit, length in _UNITS if length == 60 or seconds % length == 0)
 
 
 def format_due_time(until: int | None, saved: int = 0) -> str:
-    """The deadline behind a call, with how much of the time was saved; nothing without one."""
+    """Format the deadline and the saved time, to be appended to a notification; "" without a deadline."""
     if until is None:
         return ""
     told = say("waiting-saved", length=format_duration(saved)) if saved >= _SHOWN else ""
@@ -49,17 +49,17 @@ def format_due_time(until: int | None, saved: int = 0) -> str:
 
 
 def format_channel_call(names: str, game_id: int, words: str) -> str:
-    """A call in the channel: to whom, and in which game."""
+    """Format a notification in the channel: the players mentioned and the game."""
     return say("waiting-called", names=names, game=str(game_id), words=words)
 
 
 def format_direct_call(game_id: int, channel_id: int, words: str) -> str:
-    """A call by direct message: it has to say of which game."""
+    """Format a notification by direct message, which must name the game."""
     return say("waiting-privately", game=str(game_id), channel=str(channel_id), words=words)
 
 
 def format_results(table: Table, wait: WaitRow, reason: str | None = None) -> str:
-    """What stands in the place of a call that has been answered, by whomever."""
+    """Format the text that replaces a notification which is settled, by its recipient or otherwise."""
     seat = table.seat_for(wait.nation)
     name = f"**{safe(seat.name)}**" if seat else say("waiting-somebody")
     if table.game.status != "running":
@@ -76,15 +76,15 @@ def format_results(table: Table, wait: WaitRow, reason: str | None = None) -> st
 
 
 def format_call(position: Position, kind: str) -> str:
-    """What somebody is called for: a turn, or an answer."""
+    """Format what the player is called for: a turn or an answer."""
     text = ruleset_of(position).text
     return text.call_turn(position) if kind == "turn" else text.format_demand(position).call
 
 
 def format_deadlines(ends: Mapping[str, int | None], *, paused: bool, saved: int = 0) -> str:
-    """The deadlines that run, for whoever looks; nothing where there is none.
+    """Format the running deadlines; "" if there are none.
 
-    `saved` seconds of the turn's were saved in earlier ones.
+    `saved` is the time saved from earlier turns, in seconds.
     """
     if paused:
         return say("waiting-clock-paused")
@@ -97,11 +97,11 @@ def format_deadlines(ends: Mapping[str, int | None], *, paused: bool, saved: int
 
 
 def format_reminder(position: Position, kind: str, since: int) -> str:
-    """A call once more, because nothing has come; `since` is when the waiting began."""
+    """Format a reminder; `since` is when the wait began, in Unix seconds."""
     return say("waiting-reminder", call=format_call(position, kind), moment=moment(since, "f"))
 
 
 def format_warning(position: Position, kind: str) -> str:
-    """The time is running out."""
+    """Format the warning that the deadline is near."""
     call = format_call(position, kind)
     return say("waiting-warning", call=f"{call[:1].upper()}{call[1:]}")

@@ -1,1 +1,1 @@
-"""The position in words, as far as rulesets share it: provinces, the whole board, what comes next."""
+"""The position in words, as far as rulesets share it: provinces, the whole board, and next steps."""

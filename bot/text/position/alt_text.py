@@ -1,4 +1,4 @@
-"""Sentences that the descriptions of pictures have in every ruleset."""
+"""Parts of pictures' alternative text that all rulesets share."""
 
 from collections.abc import Callable
 
@@ -8,27 +8,27 @@ from bot.i18n.catalogue import say
 from bot.text.names import place
 
 CityName = Callable[[OwnPosition, Nation, ProvinceId], str]
-"""A city of a nation with what stands there, where room is short."""
+"""Formats a city of a nation and what is built there, in a short form."""
 
 
 def format_more() -> str:
-    """Where the rest stands when a description is too short for it."""
+    """Format where to read the rest of a description that was cut short."""
     return say("alt-more")
 
 
 def describe_latest_change(change: str, *, first: bool) -> str:
-    """A change, the latest one `first`."""
+    """Format a change; `first` marks the latest one."""
     return say("alt-latest", change=change, first=first)
 
 
 def describe_close_up(nation: Nation | None, *, since: bool) -> str:
-    """What a close look is about: a nation's cities and units, or where something happened."""
+    """Format what a close-up shows: the cities and units of a nation or the mover, or the latest changes."""
     what = "nation" if nation else "since" if since else "mover"
     return say("alt-close", what=what, nation=nation or "")
 
 
 def describe_holdings(name_city: CityName, position: OwnPosition, nation: Nation) -> str:
-    """Where its cities and units are, in as few words as possible."""
+    """Format where a nation's cities and units are, in a short form."""
     state, board = position.nations[nation], position.setup.board
     named = sorted(name_city(position, nation, city) for city in state.cities)
     parts = [say("alt-holders.cities", places=", ".join(named))] if named else []

@@ -1,4 +1,4 @@
-"""`/moves` in the words of every ruleset: what can be done now, group by group."""
+"""`/moves` in the words that all rulesets share: the legal actions, grouped by type."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
@@ -8,13 +8,13 @@ from bot.i18n.catalogue import say
 from bot.text.names import player, resources
 
 Group = tuple[str, list[str]]
-"""A heading for one kind of action, and what is possible of it."""
+"""Heading and entries for one type of action."""
 TellGroup = Callable[[Any, Any], Group]
-"""Out of a position and its actions of one kind."""
+"""Formats the legal actions of one type in a position."""
 
 
 def by_type(actions: Iterable[Action]) -> dict[Any, list[Any]]:
-    """Actions by their type, in the order in which each type first comes."""
+    """Group actions by type, in order of first occurrence."""
     groups: dict[Any, list[Any]] = {}
     for action in actions:
         groups.setdefault(action.type, []).append(action)
@@ -27,9 +27,9 @@ def format_action_groups(
     tell: Mapping[Any, TellGroup],
     other: str | None,
 ) -> list[str]:
-    """Lines: each group of actions by its kind, then what the nation awaited has to spend.
+    """Format the groups of actions, then the resources of the nation awaited.
 
-    `other` is who plays, where that is somebody else than the reader.
+    `other` is its player, if not the reader.
     """
     lines: list[str] = []
     for kind, actions in groups.items():
@@ -39,7 +39,7 @@ def format_action_groups(
 
 
 def _purse(position: OwnPosition, other: str | None) -> str:
-    """What the nation awaited has, which may be asked in another's turn."""
+    """Format the resources of the nation awaited, which need not be the mover."""
     nation = position.awaited or position.mover
     purse = resources(position.nations[nation].purse)
     if other is None:

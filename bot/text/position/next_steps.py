@@ -1,4 +1,4 @@
-"""Names of commands and places at the end of private replies, short enough to be read."""
+"""Short lists of commands and provinces at the end of private replies."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -14,12 +14,12 @@ _MOST_NAMES: Final = 4
 
 
 def wedge_command(wedge: Wedge) -> str:
-    """The command that moves the stone to a wedge."""
+    """Return the command that moves the stone to a wedge."""
     return f"`{say_command('maneuver' if wedge in MANEUVERS else wedge)}`"
 
 
 def few(names: Iterable[str]) -> str:
-    """The first few of them."""
+    """Format the first few distinct names, and how many more there are."""
     told = list(dict.fromkeys(names))
     if len(told) > _MOST_NAMES:
         told = [*told[:_MOST_NAMES], say("more", count=len(told) - _MOST_NAMES)]
@@ -28,14 +28,14 @@ def few(names: Iterable[str]) -> str:
 
 
 def few_places(board: Board, provinces: Iterable[ProvinceId]) -> str:
-    """The first few provinces."""
+    """Format the first few provinces, and how many more there are."""
     return few(place(board, province) for province in provinces)
 
 
 def format_reachable_wedges(priced: Iterable[tuple[int, Wedge]], *, told_apart: bool) -> str:
-    """Wedges by the price of the way to them, the cheap ones first, each by its command.
+    """Format the reachable wedges by price, cheapest first, each with its command.
 
-    Before a nation's first turn both maneuver wedges are one and the same to it: they are not `told_apart`.
+    `told_apart` distinguishes the two maneuver wedges, which are equivalent before a nation's first turn.
     """
     by_price: dict[int, list[str]] = {}
     for price, wedge in priced:

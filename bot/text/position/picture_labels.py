@@ -1,29 +1,29 @@
-"""What is written into pictures of every ruleset."""
+"""Labels in pictures of all rulesets."""
 
 from bot.engine.terms import Nation, Personage
 from bot.i18n.catalogue import say
 
 
 def nation_title(nation: Nation) -> str:
-    """A nation where room is short."""
+    """Return the short name of a nation."""
     return say("nation-short", nation=nation)
 
 
 def goal_title() -> str:
-    """Stands above the ways to win personages."""
+    """Return the heading of the ways to win personages."""
     return say("picture-goal")
 
 
 def personage_title(personage: Personage) -> str:
-    """A personage among the ways to win one."""
+    """Return the name of a personage in the list of ways to win one."""
     return say("picture-personage", personage=personage)
 
 
 def personage_way(personage: Personage) -> str:
-    """What wins it, where room is short."""
+    """Return the condition that wins a personage, in a short form."""
     return say("picture-way", personage=personage)
 
 
 def way_price(price: int) -> str:
-    """What the way to a wedge costs, in as few letters as there are."""
+    """Return the price of the way to a wedge, in a short form."""
     return say("panel-wedge-price", count=price) if price else say("price-free")

@@ -1,4 +1,4 @@
-"""Single provinces and how far units get, in the words of every ruleset."""
+"""Provinces and the reach of units, in the words that all rulesets share."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -14,43 +14,43 @@ from bot.model.language import Language
 from bot.text.names import mix, place
 
 _MOST_KEPT: Final = 1000
-"""A few hundred provinces, in each language."""
+"""Cache size: a few hundred provinces in each language."""
 
 
 class Range(Protocol):
-    """How far units of one kind get from `origin`, as a ruleset's engine says it."""
+    """Reach of units of one kind from `origin`, as computed by a ruleset's engine."""
 
     @property
     def nation(self) -> Nation:
-        """Whose units."""
+        """Nation that owns the units."""
 
     @property
     def unit(self) -> Unit:
-        """Which kind."""
+        """Kind of unit."""
 
     @property
     def origin(self) -> ProvinceId:
-        """Where from."""
+        """Province where the units are."""
 
     @property
     def count(self) -> int:
-        """How many."""
+        """Number of units."""
 
     @property
     def actions(self) -> int:
-        """Moves they have at most."""
+        """Maximum number of moves the units have."""
 
     @property
     def steps(self) -> Mapping[ProvinceId, int]:
-        """The fewest moves to every province within reach."""
+        """Fewest moves to each reachable province."""
 
     @property
     def contested(self) -> Any:
-        """Those where there may be a fight."""
+        """Reachable provinces where a fight is possible."""
 
     @property
     def supposed(self) -> bool:
-        """Whether this holds for the next maneuver."""
+        """Whether the reach applies to the next maneuver."""
 
 
 def _shared(key: str) -> str:
@@ -59,13 +59,13 @@ def _shared(key: str) -> str:
 
 @dataclass(frozen=True)
 class Provinces:
-    """What is said of provinces: `format_province` is the ruleset's own, `key` finds texts of its own."""
+    """Texts about provinces: `format_province` is the ruleset's own, `key` maps to its own catalogue keys."""
 
     format_province: Callable[[Any, ProvinceId], str]
     key: Callable[[str], str] = _shared
 
     def format_reach(self, board: Board, reach: Range) -> list[str]:
-        """Who can go where: a sentence for each number of steps."""
+        """Format the units and the provinces in reach, one sentence for each number of moves."""
         facts = _facts(board, reach)
         told = [say("reach-units", **facts, actions=reach.actions)]
         if not reach.actions:
@@ -82,7 +82,7 @@ class Provinces:
         return say(self.key("reach-contested"), place=name) if target in reach.contested else name
 
     def format_region(self, position: OwnPosition, province: ProvinceId) -> list[str]:
-        """A province, its borders, and what stands in each of its neighbours."""
+        """Format a province, its borders, and the contents of each neighbour."""
         board = position.setup.board
         around = sorted({a if b == province else b for a, b in board.borders if province in (a, b)})
         here = [self.format_province(position, province), format_borders(board, province)]
@@ -97,7 +97,7 @@ class Provinces:
         *,
         mine: bool,
     ) -> str:
-        """What stands above a picture: what it shows, and of which round."""
+        """Format the caption of a picture: what it shows, and its round."""
         board = position.setup.board
         if view == "reach" and reach is not None:
             return say(self.key("shown-reach"), **_facts(board, reach))
@@ -119,28 +119,28 @@ def _facts(board: Board, reach: Range) -> Facts:
 
 
 def format_no_reach(board: Board, province: ProvinceId, unit: Unit) -> str:
-    """Why there is no reach to show."""
+    """Format why there is no reach to show."""
     return say("looks-nobody-there", unit=unit, place=place(board, province))
 
 
 def format_places_not_shown(board: Board, provinces: Iterable[ProvinceId]) -> str:
-    """Changed places that a picture does not show."""
+    """Format the changed places that lie outside the picture."""
     return say("picture-elsewhere", places=", ".join(place(board, province) for province in provinces))
 
 
 def format_reach_title(board: Board, reach: Range) -> str:
-    """How far units get, in half a line."""
+    """Format a short title for the reach of units."""
     return say("reach-title", **_facts(board, reach))
 
 
 def format_borders(board: Board, province: ProvinceId) -> str:
-    """Its neighbours, by what they can be reached."""
+    """Format a province's neighbours by kind of border."""
     return _borders(board, province, language())
 
 
 @lru_cache(maxsize=_MOST_KEPT)
 def _borders(board: Board, province: ProvinceId, spoken: Language) -> str:
-    """They never change, and the page of a game tells them all at each turn."""
+    """Format a province's borders; cached, as they never change and a game's page lists all at each turn."""
     kinds: dict[BorderKind, list[str]] = {"land": [], "both": [], "sea": []}
     for (a, b), kind in board.borders.items():
         if province in (a, b):
@@ -151,7 +151,7 @@ def _borders(board: Board, province: ProvinceId, spoken: Language) -> str:
 
 
 def format_forces(position: OwnPosition, province: ProvinceId) -> str:
-    """Who stands in a province, behind what it is."""
+    """Format the units in a province by nation, to be appended to its description."""
     told = []
     for nation in position.setup.turn_order:
         state = position.nations[nation]
@@ -161,5 +161,5 @@ def format_forces(position: OwnPosition, province: ProvinceId) -> str:
 
 
 def format_close_up_caption(position: OwnPosition, nation: Nation) -> str:
-    """What stands above a close look at a nation."""
+    """Format the caption of a close-up of a nation."""
     return say("shown-around", nation=nation, round=position.round)

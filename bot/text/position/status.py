@@ -1,4 +1,4 @@
-"""`/status` in the words of every ruleset."""
+"""`/status` in the words that all rulesets share."""
 
 from collections.abc import Mapping
 
@@ -9,23 +9,23 @@ from bot.i18n.escaping import safe
 from bot.rulesets import ruleset_of
 from bot.text.names import player
 
-_LONGEST_HEADING = 256  # of a field in an embed
+_LONGEST_HEADING = 256  # characters of an embed field's name
 
 
 def with_player(nation: Nation, names: Mapping[Nation, str]) -> Facts:
-    """A nation and who plays it."""
+    """Return a nation and its player in brackets, as arguments for a text."""
     return {"nation": nation, "player": player(safe(names.get(nation, "")))}
 
 
 def format_game_over(position: OwnPosition, names: Mapping[Nation, str]) -> str:
-    """That the game is over, and who has won."""
+    """Format that the game is over, and which nation has won."""
     if position.winner is None:
         return say("status-over-nobody")
     return say("status-over", **with_player(position.winner, names))
 
 
 def format_nation_heading(position: OwnPosition, nation: Nation, names: Mapping[Nation, str]) -> str:
-    """A nation, its player and its score; marked where it is awaited."""
+    """Format a nation, its player and its score; the nation awaited is marked."""
     score, target = ruleset_of(position).rules.score(position, nation), position.setup.target
     turn = "▶ " if nation == position.awaited else ""
     facts = with_player(nation, names)

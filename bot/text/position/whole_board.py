@@ -1,4 +1,4 @@
-"""The whole board in words, for those who play without the picture."""
+"""The whole board in words, for players who do not use the picture."""
 
 from collections.abc import Callable, Collection
 
@@ -11,7 +11,7 @@ from bot.text.position.provinces import format_borders
 
 
 def format_stacks(position: OwnPosition, nation: Nation) -> list[str]:
-    """Every legion and galley of a nation by province, a line for each kind."""
+    """Format all legions and galleys of a nation by province, one line for each kind."""
     told = {unit: _stacks(position, nation, unit) or say("everything-none") for unit in UNITS}
     return [say("everything-stacks", unit=unit, stacks=stacks) for unit, stacks in told.items()]
 
@@ -21,7 +21,7 @@ def _by_name(position: OwnPosition, provinces: Collection[ProvinceId]) -> list[P
 
 
 def _stacks(position: OwnPosition, nation: Nation, unit: Unit) -> str:
-    """Where they stand; on the nation's maneuver also how many actions they have left (M2)."""
+    """Format units of a kind by province; during the nation's maneuver, also their moves left (M2)."""
     moving = position.maneuvering and position.mover == nation
     told = []
     stacks = position.nations[nation].stacks(unit)
@@ -42,7 +42,7 @@ def format_board(
     income: Callable[[Nation], str],
     format_province: Callable[[OwnPosition, ProvinceId], str],
 ) -> list[str]:
-    """All there is to know, heading by heading: nations, the rest of the status, provinces, the map."""
+    """Format the whole position under headings: nations, rest of the status, provinces, and borders."""
     order = position.setup.turn_order
     lines = [f"**{status.title}**", status.text]
     for nation, (heading, text) in zip(order, status.sections, strict=False):

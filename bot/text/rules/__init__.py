@@ -1,1 +1,1 @@
-"""Rules in words, as far as rulesets share them: refusals, topics, notation that cannot be read."""
+"""Rules in words, as far as rulesets share them: refusals, topics and notation errors."""

@@ -1,4 +1,4 @@
-"""What is no notation: quoted, with what would be understood."""
+"""Notation errors: the faulty text in quotes, and valid examples."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -10,15 +10,15 @@ from bot.notation.errors import NotationError
 _LONGEST: Final = 60
 _MARKS: Final = dict.fromkeys(map(ord, "“”„"), '"')
 _COMMON: Final = ("rondel", "temple")
-"""Shown where it is not known what was meant."""
+"""Types of action used as examples if the intended type is unknown."""
 
 
 def format_notation_error(
     error: NotationError, forms: Mapping[str, Sequence[str]], examples: Sequence[str] = ()
 ) -> str:
-    """Why a text cannot be read as actions, and examples: where possible ones that fit the position.
+    """Format why a text is not valid notation, with examples, if possible legal in the position.
 
-    `forms` are those of the ruleset, by type of action.
+    `forms` are the ruleset's examples by type of action.
     """
     facts: Facts = {
         name: fact if isinstance(fact, int) else _quoted(fact)
@@ -35,5 +35,5 @@ def format_notation_error(
 
 
 def _quoted(text: str) -> str:
-    """What somebody wrote; marks of quotation in it would end ours."""
+    """Shorten a user's text; quotation marks are replaced, as they would end the surrounding quotation."""
     return one_line(text.translate(_MARKS), _LONGEST)

@@ -1,4 +1,4 @@
-"""Refusals of the rules in sentences, as far as rulesets share them: why something fails, what would work."""
+"""Rule errors in words, as far as rulesets share them: why an action is illegal, and what is legal."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,9 +15,9 @@ from bot.text.commands import say_command
 from bot.text.names import place, places, resources, units
 
 Given = dict[str, Any]
-"""What the engine says of a refusal."""
+"""Details of the error, as given by the engine."""
 Reason = Callable[[Board, str, Given], str]
-"""Out of the board, the key of the text, and what the engine says."""
+"""Formats the reason, from the board, the catalogue key, and the engine's details."""
 
 
 def _shared(code: str) -> str:
@@ -26,9 +26,9 @@ def _shared(code: str) -> str:
 
 @dataclass(frozen=True)
 class RuleTexts:
-    """The refusals of one ruleset: a reason for each code that its engine raises.
+    """Texts for the rule errors of a ruleset: one function for each error code of its engine.
 
-    `key` finds the text of a code, where a ruleset has texts of its own.
+    `key` maps a code to its catalogue key, which may be the ruleset's own.
     """
 
     reasons: Mapping[RuleCode, Reason]
@@ -36,8 +36,8 @@ class RuleTexts:
     key: Callable[[str], str] = _shared
 
     def format_rule_error(self, board: Board, error: RuleError) -> str:
-        """The sentence for an illegal action, to whoever reads of it."""
-        # The actor is whoever is awaited; who answers out of turn is told as the one who did so.
+        """Format why an action is illegal, for readers other than the player who tried it."""
+        # The actor is the nation awaited; for an answer out of turn, the nation that gave it.
         actor = error.facts["nation"] if error.kind == "not-asked" else error.facts.get("actor")
         reason = self.reasons[error.kind](board, self.key(error.kind), error.facts)
         if actor is None:
@@ -46,7 +46,7 @@ class RuleTexts:
         return say("errors-refused", cannot=cannot, reason=reason)
 
     def format_own_refusal(self, board: Board, error: RuleError) -> str:
-        """The sentence for an illegal action, to whoever has tried it."""
+        """Format why an action is illegal, for the player who tried it."""
         key = self.key(error.kind)
         own = f"{key}.you"
         told = self.reasons[error.kind](board, own if has(own) else key, error.facts)
@@ -55,7 +55,7 @@ class RuleTexts:
 
 
 def enough(given: Given) -> str:
-    """How many of the units that are too dear, all at one price, could be paid; "none" for none."""
+    """Format how many of the units, all of one price, the purse could pay; "none" for none."""
     legions, galleys, purse = given["action"].legions, given["action"].galleys, given["purse"]
     each = [part // (legions + galleys) for part in given["price"]]
     paid = (
@@ -70,33 +70,33 @@ def enough(given: Given) -> str:
 
 
 def price_in_words(price: ChipPrice | AnyPrice) -> str:
-    """What something costs."""
+    """Format a price in words."""
     if isinstance(price, AnyPrice):
         return say("errors-any-price", total=price.total)
     return resources(Purse(*price))
 
 
 def fixed(board: Board, key: str, given: Given) -> str:
-    """A reason whose text takes no facts."""
+    """Format a reason whose text takes no arguments."""
     return say(key)
 
 
 def naming(facts: Callable[[Board, Given], Facts]) -> Reason:
-    """A reason whose text takes these facts of the refusal."""
+    """Return a function that formats a reason whose text takes the arguments returned by `facts`."""
     return lambda board, key, given: say(key, **facts(board, given))
 
 
 def closed(reason: str, names: Sequence[str]) -> str:
-    """A reason, and behind it what would work; for no names, that nothing would."""
+    """Append the possible values to a reason; without `names`, that there are none."""
     return say("errors-possible", reason=reason, names=join(names, "or") or say("nothing"))
 
 
 def possible_now(
     key: str, reason: str, allowed: Iterable[Any], name: Callable[[Any], str], commands: Mapping[str, str]
 ) -> str:
-    """A reason, and behind it what can be done now; to whoever was refused, as slash commands.
+    """Append the actions possible now; for the player who tried, as slash commands.
 
-    `commands` has the slash command of each type of action, `name` what a type without one is called.
+    `commands` maps types of action to slash commands; `name` returns the name of a type without one.
     """
     if key.endswith(".you"):
         names = [f"`{say_command(commands[each])}`" if each in commands else name(each) for each in allowed]
@@ -108,23 +108,23 @@ def possible_now(
 def listing(
     name: Callable[[Any], str], facts: Callable[[Given], Facts] = lambda given: {}, field: str = ""
 ) -> Reason:
-    """A reason, and behind it the values that would work; `field` is the action's field that they are for."""
+    """Return a function that appends the allowed values to a reason; `field` is their field in the action."""
     return lambda board, key, given: closed(
         say(key, **facts(given)), [name(each) for each in [*_earlier(given, field), *given["allowed"]]]
     )
 
 
 def _earlier(given: Given, field: str) -> Iterable[Any]:
-    """Values that the same command named before the refused one.
+    """Return values that the same command named before the refused one.
 
-    A refused command does nothing at all, so they are still possible.
+    They are still possible, as a refused command changes nothing.
     """
     done: Sequence[Any] = given.get("earlier", ())
     return (getattr(each, field) for each in done if field and each.type == given["action"].type)
 
 
 def placed(facts: Callable[[Board, Given], Facts] = lambda board, given: {}) -> Reason:
-    """A reason, and behind it the places that would work; where there are none, that it is so."""
+    """Return a function that appends the possible provinces to a reason, or that there are none."""
 
     def reason(board: Board, key: str, given: Given) -> str:
         told = say(key, **facts(board, given))
@@ -137,7 +137,7 @@ def placed(facts: Callable[[Board, Given], Facts] = lambda board, given: {}) -> 
 
 
 def no_way(board: Board, key: str, given: Given) -> str:
-    """Why units do not get over a border, and where they do."""
+    """Format why units cannot cross a border, and where they can go instead."""
     origin, target, allowed = given["origin"], given["target"], given["allowed"]
     facts: Facts = {
         "border": board.border(origin, target) or "none",
@@ -151,7 +151,7 @@ def no_way(board: Board, key: str, given: Given) -> str:
 
 
 def few_units(board: Board, key: str, given: Given) -> str:
-    """Why there are too few units: how many of the kind stand there, by the moves that they have left."""
+    """Format why there are too few units: those in the province, by moves left."""
     stack = [(left, count) for left, count in enumerate(given["stack"]) if count]
     groups = [
         say("errors-too-few-units.group", count=count, unit=given["unit"], left=left) for left, count in stack
@@ -166,31 +166,31 @@ def few_units(board: Board, key: str, given: Given) -> str:
 
 
 def payment(board: Board, given: Given) -> Facts:
-    """A price, and what was to be paid for it."""
+    """Return a price, and the payment offered."""
     price = given["price"]
     return {"free": not price.total, "price": price_in_words(price), "pay": resources(given["pay"])}
 
 
 def room(board: Board, given: Given) -> Facts:
-    """How many more units a place takes."""
+    """Return a province, and how many more units fit there."""
     return {"place": place(board, given["province"]), "left": given["left"]}
 
 
 def where(board: Board, given: Given) -> Facts:
-    """A place, and the kind of unit that it is about."""
+    """Return a province, and the kind of unit concerned."""
     return {"place": place(board, given["province"]), "unit": given.get("unit", "any")}
 
 
 def owner(board: Board, given: Given) -> Facts:
-    """A place and whose city it has."""
+    """Return a province, the owner of its city, and the kind of unit concerned."""
     return {"owner": given["owner"], **where(board, given)}
 
 
 def chip_name(chip: str) -> str:
-    """The name of a chip; a word that is no chip stays as it was written."""
+    """Return the name of a chip; any other word is returned unchanged."""
     return say("chip", resource=chip) if chip in RESOURCES else chip
 
 
 def unit_name(unit: str) -> str:
-    """A legion or a galley."""
+    """Return the singular name of a kind of unit."""
     return say("unit-one", unit=unit)

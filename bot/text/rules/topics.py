@@ -1,4 +1,4 @@
-"""Topics of `/rules` in the language spoken when one is looked up."""
+"""Topics of `/rules`, in the current locale."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
@@ -7,12 +7,12 @@ from bot.rulesets.presenter import Topic
 
 
 def topic_of(key: str) -> Topic:
-    """A topic out of the texts of a key."""
+    """Return the topic whose texts have this catalogue key."""
     return Topic(say(key), say(f"{key}.summary"), say(f"{key}.text"), say(f"{key}.example"))
 
 
 class Topics(Mapping[str, Topic]):
-    """Topics by key: `keys` says which there are, `find` makes one."""
+    """Read-only mapping of topics by key: `keys` returns all keys, `find` creates a topic."""
 
     def __init__(self, keys: Callable[[], Sequence[str]], find: Callable[[str], Topic]) -> None:
         self._keys, self._find = keys, find
@@ -29,6 +29,6 @@ class Topics(Mapping[str, Topic]):
         return len(self._keys())
 
     def tell(self, key: str) -> str:
-        """One topic as it is read."""
+        """Format a topic for display."""
         topic = self[key]
         return f"**{topic.title}**\n{topic.text}\n{say('topic-example', example=topic.example)}"

@@ -1,1 +1,1 @@
-"""Sentences about tables: the lobby, seats, settings, votes, conceding."""
+"""Texts about game tables: lobby, seats, settings, votes and resignation."""

@@ -1,4 +1,4 @@
-"""Computer players: their names, and what they have done."""
+"""Computer players: names and announcements."""
 
 from collections.abc import Collection, Sequence
 from typing import Final
@@ -11,12 +11,12 @@ from bot.model import SeatRow
 from bot.model.seats import LEVELS, Level
 
 BOT_LEVELS: Final = (*LEVELS, "none")
-"""What `/game bot` offers; the last one takes a computer player away."""
+"""Choices of `/game bot`; `none` removes a computer player."""
 _NAMES: Final = ("Minerva", "Mercury", "Juno", "Vulcan", "Diana", "Neptune", "Vesta", "Janus")
 
 
 def bot_name(taken: Collection[str]) -> str:
-    """A name that nobody at the table has yet; it is kept, so it is the same in every language."""
+    """Return a name not yet used at the table; names are stored, and thus the same in every language."""
     for number in range(1, 10):
         for name in _NAMES:
             told = f"Bot {name} {number}" if number > 1 else f"Bot {name}"
@@ -26,13 +26,13 @@ def bot_name(taken: Collection[str]) -> str:
 
 
 def seat_name(seat: SeatRow) -> str:
-    """Who sits there, of a computer player also how well it plays."""
+    """Return the name of a seat's player; for a computer player, with its level."""
     name = safe(seat.name)
     return say("bots-name", name=name, level=seat.bot) if seat.computer and seat.bot else name
 
 
 def format_bots_seated(seats: Sequence[SeatRow], count: int) -> str:
-    """So many computer players have sat down last; with 0, one has gone."""
+    """Announce the `count` computer players that joined last; with 0, that one has left."""
     if count == 0:
         return say("bots-left")
     names = join([seat_name(seat) for seat in seats[-count:]])
@@ -40,12 +40,12 @@ def format_bots_seated(seats: Sequence[SeatRow], count: int) -> str:
 
 
 def format_takeover(name: str, nations: Sequence[Nation], bot: str) -> str:
-    """A computer player has taken a seat for good."""
+    """Announce that a computer player has permanently taken over a seat."""
     return say("bots-handed-over", bot=safe(bot), nations=_the(nations), name=safe(name))
 
 
 def format_stand_in(name: str, nation: Nation, level: Level) -> str:
-    """A computer player takes one turn."""
+    """Announce that a computer player plays a single turn."""
     return say("bots-stand-in", level=level, nation=nation, name=safe(name))
 
 

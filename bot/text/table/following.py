@@ -1,4 +1,4 @@
-"""What somebody hears who follows a game, and how often they want to."""
+"""Direct messages to followers of a game, and the choice of their frequency."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,11 +14,11 @@ from bot.text.table.lobby import format_game_end
 from bot.text.turns.newspaper import by_round
 
 _MOST: Final = 4
-"""Rounds in a message."""
+"""Maximum number of rounds in a message."""
 
 
 def format_followed_news(table: Table, turns: Sequence[PastTurn], *, over: bool) -> str:
-    """The rounds in which these turns were, and the end of the game."""
+    """Format the rounds of these turns, and, if `over`, the result of the game."""
     rounds = by_round(turns)
     lines = [ruleset(table.game.ruleset).text.format_round(part) for part in rounds[-_MOST:]]
     if len(rounds) > _MOST:
@@ -29,22 +29,22 @@ def format_followed_news(table: Table, turns: Sequence[PastTurn], *, over: bool)
 
 
 def format_follow_menu(mode: FollowMode | None) -> str:
-    """Whoever has pressed chooses how often."""
+    """Ask a follower how often to send messages."""
     return say("follow-menu", mode=mode or "none")
 
 
 def format_follow_reply(mode: FollowMode | None) -> str:
-    """What was chosen."""
+    """Confirm the chosen frequency."""
     return say("follow-chosen", mode=mode or "off")
 
 
 def format_follow_hidden(game_id: int) -> str:
-    """Why nothing more comes: not a word of the game, nor of where it is."""
+    """Format why messages about a game end; reveals nothing of the game and does not name its channel."""
     return say("follow-unseen", game=str(game_id))
 
 
 def format_undelivered(played: Sequence[int], followed: Sequence[int], given_up: Sequence[int]) -> str:
-    """Private messages that did not arrive: for the one who should have read them."""
+    """Format, for their recipient, which games' direct messages could not be delivered."""
     lines = [
         say(f"unheard-{kind}", games=join([str(game) for game in games]), count=len(games))
         for kind, games in (("played", played), ("followed", followed), ("given-up", given_up))

@@ -1,4 +1,4 @@
-"""Lobbies, and games as lists show them."""
+"""Lobbies, and games as entries of lists."""
 
 from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
@@ -21,7 +21,7 @@ from bot.text.table.settings import SUGGESTED, format_deadline
 
 
 def _side(table: Table, nation: Nation) -> Side:
-    """Before the start a picked nation stands for all that its player will have."""
+    """Return the nations that the chosen one stands for: in a lobby, all that its player will receive."""
     game = table.game
     if game.status != "lobby" or table.position is not None or not game.variant.get("nations"):
         return (nation,)
@@ -50,7 +50,7 @@ def _reliability(found: Punctuality) -> str:
 
 
 def _heading(table: Table, size: str, known: Mapping[int, Punctuality] = MappingProxyType({})) -> list[str]:
-    """The game, its settings and its seats."""
+    """Format the game, its settings and its seats."""
     game = table.game
     told = ruleset(game.ruleset).text.format_settings(game.variant)
     heading = say(
@@ -65,9 +65,10 @@ def _heading(table: Table, size: str, known: Mapping[int, Punctuality] = Mapping
 
 
 def format_lobby(table: Table, misfits: Sequence[SeatRow] = (), known: Acquaintance | None = None) -> str:
-    """Who sits at a table that has not begun, and what it waits for.
+    """Format a lobby: its seats, and what it waits for.
 
-    `misfits` have a nation that does not play with so many; `known` is what they may know of each other.
+    `misfits` are seats whose nation is not in play with that number of players; `known` is what the players
+    may see of each other.
     """
     known = known or Acquaintance()
     game, free = table.game, sum(seat.free for seat in table.seats)
@@ -100,7 +101,7 @@ def _deadline(table: Table) -> str:
 
 
 def _hours(known: Acquaintance) -> list[str]:
-    """When nobody at the table has quiet hours, as every reader's own clock shows it."""
+    """Format when no player has quiet hours; Discord shows the times in each reader's time zone."""
     if known.hours is None:
         return []
     spans = join(
@@ -114,7 +115,7 @@ def _hours(known: Acquaintance) -> list[str]:
 
 
 def _waiting(table: Table, wanted: int | None) -> str:
-    """For whom the table waits, or that it need not."""
+    """Format how many players are missing, or that the game can start."""
     options, players = ruleset(table.game.ruleset).options, len(table.seats)
     possible = options.numbers(load_board(table.game.board))
     if wanted and players < wanted:
@@ -125,7 +126,7 @@ def _waiting(table: Table, wanted: int | None) -> str:
 
 
 def format_lobby_closed(table: Table) -> str:
-    """What has become of a table whose game has begun, or will not."""
+    """Format the final state of a lobby whose game has begun or was cancelled."""
     if table.game.status == "running":
         lines = _heading(table, say("lobby-nations", count=len(table.seats)))
         return "\n".join([*lines, say("lobby-begun")])
@@ -136,7 +137,7 @@ def format_lobby_closed(table: Table) -> str:
 
 
 def format_nation_choice(nation: Nation | None, numbers: Sequence[int], *, drawn: bool) -> str:
-    """Whoever has a seat hears what comes of the nation; `numbers` are those of players it plays with."""
+    """Reply to a player about the chosen nation; `numbers` are the player counts that include it."""
     if nation is None:
         return say("lobby-in-drawn" if drawn else "lobby-in")
     told = say("lobby-in-as", nation=nation)
@@ -144,17 +145,17 @@ def format_nation_choice(nation: Nation | None, numbers: Sequence[int], *, drawn
 
 
 def format_player_counts(numbers: Sequence[int]) -> str:
-    """With how many players a nation plays, where that is not any number."""
+    """Format the numbers of players with which a nation is in play; used only if not all are possible."""
     return say("lobby-plays-with", numbers=join([str(number) for number in numbers], "or"))
 
 
 def format_lobby_reply(*, drawn: bool) -> str:
-    """Whoever has opened a table has a seat, and may choose."""
+    """Reply to the host who opened a lobby: the nation may be chosen now, unless nations are drawn."""
     return say("lobby-opened-drawn" if drawn else "lobby-opened")
 
 
 def format_game_end(table: Table) -> str:
-    """How a game has ended."""
+    """Format how a game ended."""
     result = table.game.result or {}
     if winner := result.get("winner"):
         return say("game-won", nation=winner, reason=result["reason"])
@@ -162,7 +163,7 @@ def format_game_end(table: Table) -> str:
 
 
 def format_game(table: Table) -> str:
-    """A game in a few lines: players, score, who is awaited."""
+    """Format a game in a few lines: players, score, and the player awaited."""
     if table.game.status == "lobby":
         return format_lobby(table)
     lines = _heading(table, say("lobby-nations", count=len(table.seats)))
@@ -180,7 +181,7 @@ def format_game(table: Table) -> str:
 
 
 def format_game_list(tables: Sequence[Table], deserted: Collection[int] = ()) -> str:
-    """All games of a server, a line each; the channels of those `deserted` are gone."""
+    """Format all games of a server, one line each; the channels of those `deserted` were deleted."""
     if not tables:
         return say("listed-none")
     lines = [_listed(table, gone=table.game.id in deserted) for table in tables]
@@ -188,14 +189,14 @@ def format_game_list(tables: Sequence[Table], deserted: Collection[int] = ()) ->
 
 
 def format_orphaned_game(table: Table) -> str:
-    """A game without a channel, to be chosen from a list."""
+    """Format a game without a channel as a choice for autocomplete."""
     names = dict.fromkeys(plain(seat_name(seat)) for seat in table.seats)
     return say("listed-choice", id=str(table.game.id), who=join([*names]) or say("nobody"))
 
 
 def _listed(table: Table, *, gone: bool) -> str:
     game = table.game
-    names = dict.fromkeys(seat.name for seat in table.seats)  # with two nations each, once
+    names = dict.fromkeys(seat.name for seat in table.seats)  # players with two nations are listed once
     who = join([safe(name) for name in names]) or say("nobody")
     if gone:
         return say("listed-gone", id=str(game.id), who=who, state=_state(table))

@@ -1,4 +1,4 @@
-"""Somebody's own games on all servers, for that one alone: which wait for them, since when, and where."""
+"""Private list of a player's games on all servers: which wait for the player, since when, and where."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
@@ -12,7 +12,7 @@ from bot.text.notifications.reminders import format_due_time, moment
 from bot.text.plans import shorten_line
 
 _NOTE: Final = 40
-"""Characters of a note in a list; the whole of it stands in the panel."""
+"""Maximum characters of a note in the list; the panel shows all of it."""
 
 
 def format_own_games(
@@ -23,10 +23,10 @@ def format_own_games(
     followed: Sequence[tuple[OwnGame, FollowMode]] = (),
     follows: int = 0,
 ) -> str:
-    """All of them, those that wait for the reader first; `places` by game, where they are known.
+    """Format a page of the player's games, those waiting for the player first.
 
-    `count` is how many there are, if not all are listed, and `before` how many come before these. Those which
-    the reader only follows come last; there are `follows` of them.
+    `places` are the names of known places by game. `count` is the total number of games, `before` the number
+    on earlier pages. Games that the player only follows come last; their total is `follows`.
     """
     lines = [] if games else [say("own-none")]
     for heading, waiting in (("own-waiting", True), ("own-others", False)):
@@ -43,12 +43,12 @@ def format_own_games(
 
 
 def format_next_own_game(own: OwnGame) -> str:
-    """Where else somebody is awaited, after their turn."""
+    """Format, after a player's turn, in which other game the player is awaited."""
     return say("own-next", game=format_game_link(own))
 
 
 def format_own_game_choice(own: OwnGame, place: str | None) -> str:
-    """A game to be chosen from a list, in one plain line."""
+    """Format a game as a choice for autocomplete, in one line of plain text."""
     where = say("own-place", place=plain(place)) if place else ""
     return f"{say('own-game', id=str(own.game.id))}{where}: {format_game_state(own, plain)}"
 
@@ -64,14 +64,14 @@ def _line(own: OwnGame, places: Mapping[int, str]) -> str:
 
 
 def format_game_link(own: OwnGame) -> str:
-    """Its name, which leads there: a mention of a channel says nothing outside of its server."""
+    """Return a game's name linked to its channel, as channel mentions do not work outside their server."""
     game = own.game
     name = say("own-game", id=str(game.id))
     return f"[{name}](https://discord.com/channels/{game.guild_id}/{game.channel_id})"
 
 
 def format_game_state(own: OwnGame, cleaned: Callable[[str], str] = safe) -> str:
-    """What it waits for; names are made harmless for where they stand."""
+    """Format what a game waits for; `cleaned` escapes names for the place where they are shown."""
     if own.game.status == "lobby":
         return say("listed-lobby")
     if own.game.status in {"over", "closed"}:

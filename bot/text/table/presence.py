@@ -1,4 +1,4 @@
-"""Are you there? What a table that has filled asks, and what has come of it."""
+"""Presence check of a full lobby: the question whether players are still there, and its outcome."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -10,30 +10,30 @@ from bot.model.seats import Level
 from bot.text.notifications.reminders import moment
 
 PresenceEnd = Literal["here", "given", "room", "begun", "closed"]
-"""All have said so; seats are given away; one is free again; the game has begun, or will not."""
+"""All players confirmed; seats were given away; a seat became free; the game began, or was cancelled."""
 
 
 def format_presence_call() -> str:
-    """What is said to those who are asked."""
+    """Format the question to the players who must confirm their presence."""
     return say("presence-call")
 
 
 def format_presence_deadline(until: int, level: Level | None) -> str:
-    """What everybody reads below it: until when, and what becomes of the seats."""
+    """Format the public line below the question: the deadline, and what happens to unconfirmed seats."""
     return say("presence-asked", moment=moment(until, "f"), level=level or "free")
 
 
 def format_presence_closed(state: PresenceEnd, names: Sequence[str], level: Level | None) -> str:
-    """What stands in its place afterwards."""
+    """Format the outcome that replaces the question."""
     who = join([safe(name) for name in names])
     return say(f"presence-{state}", names=who, count=len(names), level=level or "free")
 
 
 def format_own_presence_closed(state: PresenceEnd, level: Level | None) -> str:
-    """What stands in its place afterwards for one who was asked in private."""
+    """Format the outcome that replaces the question in a direct message."""
     return say(f"presence-own-{state}", level=level or "free")
 
 
 def format_presence_reply(missing: Sequence[str]) -> str:
-    """Whoever has pressed hears whom the table still waits for."""
+    """Confirm a player's presence, with the names of the players still missing."""
     return say("presence-confirmed", names=join([safe(name) for name in missing]) or "none")

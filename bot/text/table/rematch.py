@@ -1,4 +1,4 @@
-"""What is said of a rematch: who wants it, whom it waits for, what has come of it."""
+"""Texts about a rematch: who agreed, who is missing, and the outcome."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -12,27 +12,27 @@ RematchEnd = Literal["begun", "off", "lapsed"]
 
 
 def format_rematch(agreed: Sequence[str]) -> str:
-    """To the table: what a rematch is, and who is in."""
+    """Format the public offer of a rematch, with the names of the players who agreed."""
     return say("rematch-asked", names=_names(agreed))
 
 
 def format_rematch_call() -> str:
-    """The call to those who have not said anything."""
+    """Ask the players who have not answered yet."""
     return say("rematch-call")
 
 
 def format_rematch_over(state: RematchEnd, agreed: Sequence[str] = ()) -> str:
-    """To the table, once it has begun or can begin no more."""
+    """Format the outcome that replaces the offer: the rematch began, or is no longer possible."""
     return say(f"rematch-{state}", names=_names(agreed))
 
 
 def format_rematch_pressed(missing: Sequence[str]) -> str:
-    """Whoever presses is in, and hears who is not yet."""
+    """Confirm a player's agreement, with the names of the players still missing."""
     return say("rematch-in", names=_names(missing))
 
 
 def format_rematch_begun(table: Table, user_id: int) -> str:
-    """Whoever was the last one hears what they play."""
+    """Tell the last player to agree which nations that player has in the rematch."""
     mine = [say("replying-nation", nation=seat.nation) for seat in table.seats_of(user_id) if seat.nation]
     return say("rematch-yours", nations=join(mine))
 

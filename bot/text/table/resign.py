@@ -1,4 +1,4 @@
-"""Somebody leaves a running game, or it is ended without a winner."""
+"""Texts for a player who leaves a running game, and for a game ended without a winner."""
 
 from collections.abc import Sequence
 
@@ -15,9 +15,9 @@ def format_concession(
     *,
     expelled: bool = False,
 ) -> str:
-    """A player has conceded, or had to go; where only one is left, that one (name and nation) has won.
+    """Announce that a player conceded or was voted out; `winner` is the last player left, with the nation.
 
-    The standings come behind that.
+    The caller appends the standings.
     """
     facts: Facts = {
         "name": safe(name),
@@ -30,7 +30,10 @@ def format_concession(
 
 
 def format_game_closed(host: str | None, *, agreed: bool = False) -> str:
-    """The host has ended the game, who need not have a seat and a name here; or the table has `agreed`."""
+    """Announce that the table `agreed` to end the game, or that the host did.
+
+    A host without a seat has no name here.
+    """
     if agreed:
         return say("public-closed-by-table")
     return say("public-closed", host=safe(host)) if host else say("public-closed-by-host")

@@ -1,4 +1,4 @@
-"""Seats that are offered and change hands."""
+"""Texts about seats that are offered and change hands."""
 
 from collections.abc import Sequence
 
@@ -14,18 +14,18 @@ def _played(nations: Sequence[Nation]) -> str:
 
 
 def format_seat_call() -> str:
-    """The call to whoever is offered a seat by name."""
+    """Format the notification to a player who is offered a seat by name."""
     return say("seats-call")
 
 
 def format_seat_offer(name: str, nations: Sequence[Nation], to: str | None, *, conceded: bool) -> str:
-    """A seat can be taken."""
+    """Announce that a seat can be taken, by anyone or only by the player `to`."""
     facts: Facts = {"name": safe(name), "nations": _played(nations), "conceded": conceded}
     return say("seats-offer-to", to=safe(to), **facts) if to else say("seats-offer", **facts)
 
 
 def format_seat_taken(old: str, new: str, nations: Sequence[Nation], *, back: bool = False) -> str:
-    """Somebody has taken it, or has come back to the own one."""
+    """Announce that a player has taken a seat, or has come `back` to a former one."""
     played = _played(nations)
     if back:
         return say("seats-back", name=safe(new), nations=played)
@@ -33,22 +33,22 @@ def format_seat_taken(old: str, new: str, nations: Sequence[Nation], *, back: bo
 
 
 def format_offer_closed(name: str) -> str:
-    """What stands in the place of an offer that somebody has taken: who that is comes as news."""
+    """Format the text that replaces an accepted offer; the new player is announced separately."""
     return say("seats-gone", name=safe(name))
 
 
 def format_offer_withdrawn(name: str) -> str:
-    """It cannot be taken any more."""
+    """Format the text that replaces a withdrawn offer."""
     return say("seats-withdrawn", name=safe(name))
 
 
 def format_seat_reply(nations: Sequence[Nation]) -> str:
-    """The private reply to whoever has taken a seat."""
+    """Reply to the player who has taken a seat."""
     return say("seats-yours", nations=_played(nations))
 
 
 def format_tenures(tenures: Sequence[TenureRow]) -> str:
-    """Who has played what, where that has changed; actions are counted as in the record."""
+    """Format who played each nation; actions are numbered as in the record."""
     lines = []
     for nation in dict.fromkeys(row.nation for row in tenures):
         spans = [

@@ -1,4 +1,4 @@
-"""The settings of a game in words, and the rules of a server for opening games."""
+"""Texts about a game's settings, and about a server's rules for opening games."""
 
 from collections.abc import Callable, Collection, Sequence
 from typing import Final
@@ -11,7 +11,7 @@ from bot.rulesets import Ruleset, standing_questions
 from bot.text.notifications.reminders import clock_time, format_duration
 
 SUGGESTED: Final = 2 * 86_400
-"""The deadline for a turn that suits most games over days, in seconds."""
+"""Recommended deadline of a turn in games over days, in seconds."""
 TIMEOUTS: Final = ("ask", "extend", "skip")
 WHO: Final = ("players", "host")
 SUBSTITUTES: Final = ("off", "easy", "medium", "hard")
@@ -19,7 +19,7 @@ ABSENT: Final = ("free", "easy", "medium", "hard")
 
 
 def fallbacks() -> tuple[str, ...]:
-    """What may count where no answer comes in time, by the rules of any game that can be opened."""
+    """Return the choices for an answer that is not given in time, over all rulesets with questions."""
     kinds = standing_questions()
     return tuple(dict.fromkeys(answer for kind in kinds for answer in (kind.default, *kind.answers)))
 
@@ -29,23 +29,23 @@ def _inner(kind: str, choice: str) -> str:
 
 
 def format_deadline(settings: GameSettings) -> str:
-    """The time for a turn: a length, or a fixed hour; nothing where there is none."""
+    """Format the deadline of a turn, a duration or a fixed hour; "" if there is none."""
     if settings.daily is not None:
         return say("pace-daily", hour=clock_time(settings.daily), zone=settings.zone or "UTC")
     return format_duration(settings.deadline) if settings.deadline else ""
 
 
 def format_time_zone_unset(settings: GameSettings) -> str:
-    """Where a fixed hour is in UTC because nobody has named a zone: how to; nothing anywhere else."""
+    """Explain how to set a time zone, if a fixed hour counts as UTC without one; else ""."""
     if settings.daily is None or settings.zone not in {None, "UTC"}:
         return ""
     return say("pace-utc", hour=clock_time(settings.daily))
 
 
 def format_time_settings(settings: GameSettings, rules: Ruleset, *, lobby: bool = False) -> str:
-    """All of them, a line each; of answers nothing where nobody is asked anything.
+    """Format the time settings, one line each; those of answers only in rulesets with questions.
 
-    With `lobby` also what matters until the game begins.
+    With `lobby`, also those that matter before the game begins.
     """
     answer, turn = settings.allowed("answer"), format_deadline(settings)
     lines = [say("pace-turn", length=turn or say("pace-none"))]
@@ -74,14 +74,14 @@ def format_time_settings(settings: GameSettings, rules: Ruleset, *, lobby: bool 
 
 
 def _confirmation(settings: GameSettings) -> str:
-    """Whether people are asked if they are there, when the table fills."""
+    """Format whether players must confirm their presence when the lobby fills."""
     length = format_duration(settings.confirmation) if settings.confirmation else "none"
     absent = _inner("absent", settings.absent)
     return say("pace-confirm", length=length, seen=format_duration(settings.seen_for), absent=absent)
 
 
 def format_settings(settings: GameSettings, rules: Ruleset, *, lobby: bool = False) -> str:
-    """All settings of a table, a line each, for whoever looks at them or changes them."""
+    """Format all settings of a game, one line each."""
     language = say("pace-spoken", language=settings.language)
     drawn = say("pace-picture", picture=_inner("picture", settings.picture))
     told = format_time_settings(settings, rules, lobby=lobby)
@@ -89,7 +89,7 @@ def format_settings(settings: GameSettings, rules: Ruleset, *, lobby: bool = Fal
 
 
 def format_settings_change(name: str | None, settings: GameSettings, changes: Collection[str]) -> str:
-    """The table hears of a change; `changes` are the names of what was set."""
+    """Announce a change of settings; `changes` are the names of those that were set."""
     told = [_set(settings, key) for key in _TOLD if key in changes]
     if "deadline" in changes or "daily" in changes:
         told.insert(0, _deadline_set(settings))
@@ -114,7 +114,7 @@ def _deadline_set(settings: GameSettings) -> str:
 
 
 def _set(settings: GameSettings, key: str) -> str:
-    """One setting as it is now."""
+    """Format the current value of a setting."""
     if key in _CHOSEN:
         return say("pace-set", what=key, value=_inner(key, getattr(settings, key)))
     if key == "hints":
@@ -135,12 +135,12 @@ _VALUES: Final[dict[str, Callable[[GameSettings], str]]] = {
 
 
 def format_deadline_changed() -> str:
-    """What stands in the place of the question what to do about a deadline that has passed."""
+    """Format the text that replaces the question about an expired deadline once the deadline is changed."""
     return say("pace-deadline-changed")
 
 
 def format_server_settings(role: str | None, channels: Sequence[int]) -> str:
-    """The rules of a server; `role` is a mention."""
+    """Format a server's rules for opening games; `role` is a mention."""
     if not channels:
         return say("pace-server-anywhere", role=role or "none")
     listed = join([f"<#{channel}>" for channel in channels])
@@ -148,5 +148,5 @@ def format_server_settings(role: str | None, channels: Sequence[int]) -> str:
 
 
 def format_never_due(names: Sequence[str]) -> str:
-    """A warning to the host where days of rest and quiet hours leave somebody no time at all."""
+    """Warn the host if rest days and quiet hours leave these players no time at all; "" without names."""
     return say("pace-never", names=join([safe(name) for name in names])) if names else ""

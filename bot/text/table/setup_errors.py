@@ -1,4 +1,4 @@
-"""Why a game cannot be set up, in sentences."""
+"""Messages for set-ups that are not possible."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -11,11 +11,11 @@ from bot.i18n.escaping import plain
 from bot.text.names import nations
 
 Given = dict[str, Any]
-"""What the engine says of it."""
+"""Details of the error, as given by the engine."""
 
 
 def format_setup_error(error: SetupError) -> str:
-    """The sentence for a set-up that cannot be; one line, with ids as they stand in records."""
+    """Format a set-up error in one line, with ids as in records."""
     reason = say(f"setup-{error.kind}", **_SETUP[error.kind](error.facts))
     if nation := error.facts.get("nation"):
         return say("setup-nation", nation=nation, reason=reason)
@@ -45,7 +45,7 @@ def _nothing(given: Given) -> Facts:
 
 
 def _province(given: Given) -> Facts:
-    """A record may name any place, at any length."""
+    """Return the province, escaped: a record may contain any text, of any length."""
     return {"province": plain(given["province"])}
 
 
@@ -65,7 +65,7 @@ _WHAT: Final = {
     "iron cities": "iron-cities",
     "gold cities": "gold-cities",
 }
-"""What there is too much of, where the engine needs two words for it."""
+"""Catalogue names of components in excess, where the engine's name has two words."""
 _SETUP: Final[dict[SetupCode, Callable[[Given], Facts]]] = {
     "board": lambda given: {"fault": given["fault"]},
     "cannot-stand": lambda given: {"unit": given["unit"], "province": given["province"]},

@@ -1,4 +1,4 @@
-"""The games that two people play or have played together, for one of them."""
+"""Games that two people have in common, listed for one of them."""
 
 from collections.abc import Mapping, Sequence
 
@@ -12,9 +12,9 @@ from bot.text.table.own_games import format_game_link, format_game_state
 def format_shared_games(
     games: Sequence[SharedGame], places: Mapping[int, str], user_id: int, name: str, *, more: bool
 ) -> str:
-    """Open ones with what they wait for, ended ones with how they came out, seen by `user_id`.
+    """Format games with their state or result, as seen by `user_id`.
 
-    `places` by game, where they are known; `more` says that not all are listed.
+    `places` are the names of known places by game; `more` says that the list is incomplete.
     """
     if not games:
         return say("shared-none", name=safe(name))

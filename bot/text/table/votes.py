@@ -1,4 +1,4 @@
-"""What the table is asked to agree to, how it stands, and what has come of it."""
+"""Texts about votes: the proposal, the tally and the outcome."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -15,8 +15,8 @@ from bot.text.names import nations
 from bot.text.notifications.reminders import moment
 
 _MOST_TOLD: Final = (4, 1)
-"""Actions of a nation that are named, and where that would be too long."""
-_LONGEST: Final = 800  # Fluent takes no fact of more than 1,000 characters
+"""Maximum number of actions listed per nation, and the fallback if that is too long."""
+_LONGEST: Final = 800  # Fluent accepts no argument of more than 1,000 characters
 
 
 def _name(table: Table, vote: VoteRow, user_id: int) -> str:
@@ -25,7 +25,7 @@ def _name(table: Table, vote: VoteRow, user_id: int) -> str:
 
 
 def _whose(table: Table, vote: VoteRow) -> str:
-    """A player with what he or she plays."""
+    """Format the player that a vote is about, with the nations played."""
     if vote.about_id is None:
         raise AssertionError("this is about somebody")
     played = nations(seat.nation for seat in table.seats_of(vote.about_id) if seat.nation)
@@ -34,9 +34,9 @@ def _whose(table: Table, vote: VoteRow) -> str:
 
 
 def _gone(table: Table, facts: Mapping[str, Any], *, you: bool = False) -> str:
-    """What an undo takes back, nation by nation; first the entry of whoever asks, with which it begins.
+    """Format what an undo takes back, by nation, beginning with the actions of the player who asks.
 
-    `you` says that whoever asks reads it.
+    `you` says that this player is the reader.
     """
     rules, done = ruleset(table.game.ruleset), dict[str, list[Action]]()
     for nation, line in facts["gone"]:
@@ -51,7 +51,7 @@ def _gone(table: Table, facts: Mapping[str, Any], *, you: bool = False) -> str:
 def _told_gone(
     table: Table, done: Mapping[str, Sequence[Action]], bots: int, most: int, *, you: bool
 ) -> list[str]:
-    """The same as a list, with so many actions of each nation."""
+    """Format the same as a list, with at most `most` actions of each nation."""
     rules = ruleset(table.game.ruleset)
     (_, own), *others = done.items()
     if [rules.rules.clock(action) for action in own] == ["end"]:
@@ -66,7 +66,7 @@ def _told_gone(
 
 
 def _listed(table: Table, actions: Sequence[Action], most: int) -> str:
-    """The first few actions of a nation."""
+    """Format the first `most` actions, and how many are left out."""
     board, rules = load_board(table.game.board), ruleset(table.game.ruleset)
     told = [rules.text.say_action(board, action) for action in actions[:most]]
     if more := len(actions) - len(told):
@@ -75,7 +75,7 @@ def _listed(table: Table, actions: Sequence[Action], most: int) -> str:
 
 
 def format_undo_preview(table: Table, asked: Sequence[int], facts: Mapping[str, Any]) -> str:
-    """Asked in private before anybody else is: what an undo would take back, and who has to agree."""
+    """Format the private preview of an undo: what it takes back, and which players must agree."""
     names = join([safe(table.players[user_id]) for user_id in asked])
     over, acted = bool(facts.get("over")), bool(facts.get("acted"))
     reasons = {"over": over, "acted": acted and asked, "shown": facts.get("shown") and asked}
@@ -85,14 +85,14 @@ def format_undo_preview(table: Table, asked: Sequence[int], facts: Mapping[str, 
 
 
 def format_undo_button(table: Table, asked: Sequence[int]) -> str:
-    """What stands on the button below that."""
+    """Format the label of the button below the preview."""
     if not asked:
         return say("button-undo-alone")
     return say("votes-doubt-button", count=len(asked), name=plain(table.players[asked[0]]))
 
 
 def format_vote(table: Table, vote: VoteRow) -> str:
-    """Who would like what."""
+    """Format the proposal of a vote."""
     facts: Facts = {"name": _name(table, vote, vote.mover_id)}
     if vote.kind == "undo":
         facts |= {"gone": _gone(table, vote.facts), "over": bool(vote.facts.get("over"))}
@@ -112,7 +112,7 @@ def _voters(table: Table, ballots: Mapping[int, bool], *, yes: bool) -> str:
 
 
 def format_vote_tally(table: Table, rule: str, standing: Tally, ballots: Mapping[int, bool]) -> str:
-    """Who has said what, and what is needed."""
+    """Format the votes given so far, and how many are needed."""
     told = [
         say(f"votes-{word}", names=names)
         for word, yes in (("yes", True), ("no", False))
@@ -127,7 +127,7 @@ def format_vote_tally(table: Table, rule: str, standing: Tally, ballots: Mapping
 
 
 def format_vote_outcome(table: Table, vote: VoteRow, state: str, ballots: Mapping[int, bool]) -> str:
-    """What has come of it, and who was for it and against it."""
+    """Format the outcome of a vote, with the players for and against."""
     told = say(f"votes-carried-{vote.kind}" if state == "carried" else f"votes-{state}")
     sides = [
         say(f"votes-{word}", names=names)
@@ -138,22 +138,22 @@ def format_vote_outcome(table: Table, vote: VoteRow, state: str, ballots: Mappin
 
 
 def format_vote_rejected(mover_id: int) -> str:
-    """Whoever has asked hears that the others do not agree."""
+    """Tell the player who asked that the others rejected the proposal."""
     return say("votes-told-rejected", mover=f"<@{mover_id}>")
 
 
 def format_undone(table: Table, vote: VoteRow) -> str:
-    """What was taken back with the consent of others."""
+    """Announce what was undone with the consent of other players."""
     return say("votes-undone", name=_name(table, vote, vote.mover_id), gone=_gone(table, vote.facts))
 
 
 def format_vote_call() -> str:
-    """The call to those who are asked."""
+    """Format the notification to the players asked to vote."""
     return say("votes-call")
 
 
 def format_press_reply(state: str, missing: int, *, yes: bool) -> str:
-    """The private reply to a vote."""
+    """Reply to a player who has voted."""
     if state == "open":
         return say("votes-said", yes=yes, missing=missing)
     keys = {"carried": "votes-agreed-now", "rejected": "votes-rejected-now"}
@@ -161,27 +161,27 @@ def format_press_reply(state: str, missing: int, *, yes: bool) -> str:
 
 
 def format_call_withdrawn() -> str:
-    """What stands in the place of a call to somebody whose turn was taken back."""
+    """Format the text that replaces a notification whose turn or question was undone."""
     return say("votes-needless-turn")
 
 
 def format_resume_call() -> str:
-    """The call to whoever has taken something back in the own turn."""
+    """Tell the player whose undo was agreed to go on with the turn."""
     return say("votes-go-on")
 
 
 def format_game_paused() -> str:
-    """Nothing can be entered from now on."""
+    """Announce that the game is paused: no actions can be entered."""
     return say("votes-paused")
 
 
 def format_game_resumed() -> str:
-    """Moves and clocks go on."""
+    """Announce that the game goes on: actions can be entered, and clocks run again."""
     return say("votes-resumed")
 
 
 def format_extended_by_vote(table: Table, vote: VoteRow, until: int | None) -> str:
-    """There is more time."""
+    """Announce that a vote has extended the deadline."""
     whose = _whose(table, vote)
     if until is None:
         return say("votes-extended", whose=whose)
@@ -189,7 +189,10 @@ def format_extended_by_vote(table: Table, vote: VoteRow, until: int | None) -> s
 
 
 def format_vote_reply(kind: str, state: str, missing: int) -> str:
-    """The private reply to whoever has put a question; without one the seat is offered at once."""
+    """Reply to the player who asked for a vote.
+
+    A seat is offered at once if nobody needs to vote on it.
+    """
     if kind == "replace" and state == "carried":
         return say("votes-seat-offered")
     if state == "carried":

@@ -1,4 +1,4 @@
-"""A turn in one short line, for below a picture."""
+"""One-line captions of a turn, shown below a picture."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -12,11 +12,11 @@ from bot.i18n.cldr import join
 from bot.text.names import mix, nations, place, places, resources
 
 Phrase = Callable[[Board, Sequence[Any]], str]
-"""What is said of all events of one kind in a turn."""
+"""Formats all events of one type in a turn."""
 
 
 def caption(board: Board, events: Sequence[Event], phrases: Mapping[type[Any], Phrase]) -> str:
-    """What the nation on turn did, events of a kind together, in the order in which each kind first came.
+    """Format what the mover did, grouping events of a type in order of first occurrence.
 
     `Maneuver · 3 moves · conquer Tyros (Arabs) · win 1 general`
     """
@@ -32,24 +32,24 @@ def _sum(paid: Iterable[Purse]) -> Purse:
 
 
 def in_places(key: str) -> Phrase:
-    """What happened in places that are named."""
+    """Return a phrase that lists the provinces of the events."""
     return lambda board, same: say(key, places=places(board, [e.province for e in same]), count=len(same))
 
 
 def armed(board: Board, same: Sequence[Any]) -> str:
-    """Units set up, wherever."""
+    """Format all units armed, and where."""
     where = places(board, dict.fromkeys(event.province for event in same))
     units = mix(sum(event.legions for event in same), sum(event.galleys for event in same))
     return say("caption-armed", units=units, places=where)
 
 
 def moved(board: Board, same: Sequence[Any]) -> str:
-    """Steps of single units, however they were ordered."""
+    """Format the number of moves, counted for single units."""
     return say("caption-moved", count=sum(event.count for event in same))
 
 
 def fought(board: Board, same: Sequence[Any]) -> str:
-    """Against whom, and where."""
+    """Format the opponents fought, and where."""
     mover = same[0].mover
     others = {event.other if event.mover == mover else event.mover for event in same}
     where = places(board, dict.fromkeys(event.province for event in same))
@@ -57,19 +57,19 @@ def fought(board: Board, same: Sequence[Any]) -> str:
 
 
 def conquered(board: Board, same: Sequence[Any]) -> str:
-    """Cities, and from whom."""
+    """Format the cities conquered, and from whom."""
     cities = [say("caption-conquered.city", place=place(board, e.province), loser=e.loser) for e in same]
     return say("caption-conquered", cities=join(cities))
 
 
 def traded(board: Board, same: Sequence[Any]) -> str:
-    """All trades together."""
+    """Format the total of all trades."""
     give, take = _sum([event.give for event in same]), _sum([event.take for event in same])
     return say("caption-traded", give=resources(give), take=resources(take))
 
 
 def personages_won(board: Board, same: Sequence[Any]) -> str:
-    """Personages by kind."""
+    """Format the personages won, by kind."""
     won: Counter[str] = Counter()
     for event in same:
         won[event.personage] += event.count
@@ -78,5 +78,5 @@ def personages_won(board: Board, same: Sequence[Any]) -> str:
 
 
 def game_won(board: Board, same: Sequence[Any]) -> str:
-    """Who has won."""
+    """Format which nation has won."""
     return say("caption-game-won", nation=same[0].nation)

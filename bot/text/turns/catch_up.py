@@ -1,4 +1,4 @@
-"""`/catch-up`: what somebody has missed, in one message."""
+"""`/catch-up`: a summary, in one message, of the turns that the reader has missed."""
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ _LONGEST: Final = 2000
 _LONGEST_LINE: Final = 220
 _MOST_GAINED: Final = 600
 _MOST_FIGHTS: Final = 3
-_EARLIER: Final = 100  # for the line about turns that do not fit
+_EARLIER: Final = 100  # characters of the line about turns that do not fit
 _MOST_THREATS: Final = 3
 _MOST_ROUNDS: Final = 2
 _PLANS: Final = frozenset({"waiting", "ready", "stopped"})
@@ -31,24 +31,24 @@ _PLANS: Final = frozenset({"waiting", "ready", "stopped"})
 
 @dataclass(frozen=True)
 class CatchUp:
-    """What a digest asks of a ruleset."""
+    """What a ruleset provides for the catch-up digest."""
 
     kinds: ChangeKinds
     format_change: Callable[[Board, Any], str]
     score_line: Callable[[Any], str]
     gained: Callable[[Board, Any, Any], list[str]]
-    """What of a nation's is more, or less: before and after."""
+    """Formats what a nation has gained or lost between two of its states."""
     counts: Callable[[OwnPosition], str]
     """What the score counts: `points` or `personages`."""
     your_turn: Callable[[OwnPosition], str]
-    """What the reader has to do now."""
+    """Formats what the reader must do now."""
     asked: Callable[[OwnPosition], bool]
-    """Whether somebody is asked besides the turn."""
+    """Whether a question to another player is pending."""
     newspaper: Newspaper
-    """A round in one line."""
+    """Formats a round in one line."""
 
     def format_digest(self, digest: Digest) -> str:
-        """Everything that counts, and of single turns as many as fit, the latest ones."""
+        """Format the digest in up to 2,000 characters: all important facts, and the latest turns that fit."""
         board = digest.position.setup.board
         after = self._changed(digest.before, digest.position) + self._fights(board, digest.turns)
         score = say("digest-score", score=self.score_line(digest.position))
@@ -59,14 +59,14 @@ class CatchUp:
         return "\n".join([head, *news, *self._turns(board, digest.turns, room), *after])
 
     def _news(self, turns: Sequence[PastTurn]) -> list[str]:
-        """The latest rounds in which much has happened, a line each; nothing of a single turn, told below."""
+        """Format the latest rounds with news, a line each; none for a single turn, which is listed anyway."""
         if len(turns) < 2:
             return []
         parts = [part for part in by_round(turns) if self.newspaper.has_news(part)]
         return [self.newspaper.format_round(part) for part in parts[-_MOST_ROUNDS:]]
 
     def _turns(self, board: Board, turns: Sequence[PastTurn], room: int) -> list[str]:
-        """The latest turns that fit, oldest first."""
+        """Format the latest turns that fit into `room` characters, oldest first."""
         lines: list[str] = []
         for turn in reversed(turns):
             line = f"- {self.format_turn_line(board, turn)}"
@@ -77,9 +77,9 @@ class CatchUp:
         return lines
 
     def format_turn_line(self, board: Board, turn: PastTurn) -> str:
-        """A turn in one line of short words."""
+        """Format a turn in one short line."""
         events = [event for event in turn.events if not isinstance(event, Automatic)]
-        # One part, as no turn begins within a turn.
+        # `gather` returns at most one part, as no turn begins within a turn.
         changes = [change for part in self.kinds.gather(events) for change in part.changes]
         told = _some([self.format_change(board, change) for change in self.kinds.merged(changes)])
         causes = [event for event in turn.events if isinstance(event, Automatic)]
@@ -94,7 +94,7 @@ class CatchUp:
         return f"{line}."
 
     def _changed(self, before: OwnPosition, after: OwnPosition) -> list[str]:
-        """What nations have gained and lost; units and resources are in the turns."""
+        """Format what nations have gained and lost, except units and resources, which the turns mention."""
         heading, lines, used = say("digest-gained"), list[str](), 0
         for nation in after.setup.turn_order:
             told = self.gained(after.setup.board, before.nations[nation], after.nations[nation])
@@ -126,7 +126,7 @@ class CatchUp:
         return [say("digest-fights", fights=join(told))]
 
     def _near(self, digest: Digest) -> list[Nation]:
-        """Nations that a single step separates from winning; none once the game is over."""
+        """Return the nations that are one point or personage short of winning; none once the game is over."""
         position = digest.position
         if _over(digest):
             return []
@@ -134,7 +134,7 @@ class CatchUp:
         return [nation for nation in position.nations if target - score(position, nation) == 1]
 
     def _own_chance(self, digest: Digest) -> list[str]:
-        """What the reader needs to win, where that is near."""
+        """Format what the reader's nations need to win, if they are that close."""
         several, what = len(digest.nations) > 1, self.counts(digest.position)
         return [
             say("digest-near-win-own", nation=nation, count=1, counts=what, several=several)
@@ -143,7 +143,7 @@ class CatchUp:
         ]
 
     def _now(self, digest: Digest) -> list[str]:
-        """Who has to act."""
+        """Format whom the game waits for, or how it ended."""
         position, seat = digest.position, digest.table.awaited
         if position.winner is not None:
             return [say("digest-won", nation=position.winner)]
@@ -157,7 +157,7 @@ class CatchUp:
         return [say("digest-waiting", nation=seat.nation, name=name, asked=asked)]
 
     def _mind(self, board: Board, digest: Digest) -> list[str]:
-        """What threatens, and what waits for the reader."""
+        """Format warnings: opponents near victory, threatened cities, and the state of the reader's plan."""
         if _over(digest):
             return []
         what = self.counts(digest.position)
@@ -193,7 +193,7 @@ def _heading(digest: Digest) -> str:
 
 
 def _some(changes: Sequence[str]) -> str:
-    """As many as there is room for, none of them cut."""
+    """Join the changes that fit into a line, without truncating any."""
     told, used = list[str](), 0
     for change in changes:
         if used + len(change) > _LONGEST_LINE:
@@ -209,7 +209,7 @@ def _over(digest: Digest) -> bool:
 
 
 def new_personages(before: Personages, after: Personages) -> list[str]:
-    """Personages that a nation has won since."""
+    """Format the personages that a nation has won between two states."""
     return [
         say("digest-personages", count=count, personage=kind)
         for kind in PERSONAGES
@@ -220,7 +220,7 @@ def new_personages(before: Personages, after: Personages) -> list[str]:
 def places_changed(
     board: Board, key: str, before: Collection[ProvinceId], after: Collection[ProvinceId]
 ) -> list[str]:
-    """Places that a nation has more, and those that it has lost."""
+    """Format the provinces that a nation has gained, and those it has lost."""
     told = []
     for sign, provinces in (("+", set(after) - set(before)), ("-", set(before) - set(after))):
         if provinces:

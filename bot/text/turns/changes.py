@@ -1,7 +1,7 @@
-"""What has changed since some moment, turn by turn.
+"""Changes since a given moment, turn by turn.
 
-The events of an engine are gathered for people who look at the result: a stone and what it brought are one
-change, and so are units that went the same way.
+Engine events are merged into what a viewer sees as one change: a stone's move and its production, or units
+that moved along the same path.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -18,18 +18,18 @@ from bot.text.names import place
 from bot.text.turns import facts
 
 Change = Any
-"""A stone's way, a march, or an event of the ruleset's own that is a change by itself."""
+"""A `StoneWay`, a `March`, or an event of the ruleset that is a change by itself."""
 _ADDED: Final[Mapping[type[Any], tuple[str, ...]]] = {
     Fought: ("count",),
     Armed: ("legions", "galleys", "paid"),
     Traded: ("give", "take"),
 }
-"""Changes that are told as one where they differ in nothing but these fields, which are added up."""
+"""Fields by event type; events that differ only in these are merged into one, adding up the fields."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoneWay:
-    """A stone on its way round the rondel, and what the wedge gave; `origin` None on a first turn (T2)."""
+    """A stone's move on the rondel and the wedge's production; `origin` is None on a first turn (T2)."""
 
     nation: Nation
     origin: Wedge | None
@@ -39,7 +39,7 @@ class StoneWay:
 
 @dataclass(frozen=True, slots=True)
 class March:
-    """Like units that went one way, border by border (M1)."""
+    """Units of one kind that moved along one path, border by border (M1)."""
 
     nation: Nation
     unit: Unit
@@ -50,7 +50,7 @@ class March:
 
 @dataclass(frozen=True, slots=True)
 class TurnChanges:
-    """What one turn, or the part of one that is looked at, has changed."""
+    """Changes of a turn, or of the requested part of it."""
 
     nation: Nation
     changes: tuple[Change, ...]
@@ -58,19 +58,19 @@ class TurnChanges:
 
 @dataclass(frozen=True)
 class ChangeKinds:
-    """Which events of a ruleset are changes: those `kept` by themselves, a production with the stone's way.
+    """Which events of a ruleset are changes: those in `kept`, and productions as part of the stone's move.
 
-    `given` says what a production has brought.
+    `given` returns the resources of a production.
     """
 
     produced: type[Any]
     kept: tuple[type[Any], ...]
     given: Callable[[Any], tuple[tuple[Resource, int], ...]]
     added: Mapping[type[Any], tuple[str, ...]] = field(default_factory=dict)
-    """Like `_ADDED`, for events of the ruleset's own."""
+    """Like `_ADDED`, for events of the ruleset."""
 
     def merged(self, changes: Iterable[Change]) -> list[Change]:
-        """What was done in several goes as if it had been done at once."""
+        """Merge changes that differ only in fields to be added up, as if they had been one."""
         merged: list[Change] = []
         added = {**_ADDED, **self.added}
         for change in changes:
@@ -84,7 +84,7 @@ class ChangeKinds:
         return merged
 
     def gather(self, events: Iterable[Event]) -> tuple[TurnChanges, ...]:
-        """Events in order as changes by turn; turns that changed nothing to see are left out."""
+        """Convert events in order to changes by turn, leaving out turns without changes."""
         turns: list[list[Change]] = [[]]
         for event in events:
             if isinstance(event, TurnBegan):
@@ -94,7 +94,7 @@ class ChangeKinds:
         return tuple(TurnChanges(self._actor(turn[0]), _joined(turn)) for turn in turns if turn)
 
     def way_into(self, events: Sequence[Event], province: ProvinceId) -> tuple[Event, ...]:
-        """The moves that brought units into a province last, border by border, in the latest turn."""
+        """Return the moves of the latest turn by which units last entered a province, border by border."""
         way: list[Event] = []
         for event in reversed(events):
             if isinstance(event, TurnBegan):
@@ -108,7 +108,7 @@ class ChangeKinds:
         return actor
 
     def _add(self, turn: list[Change], event: Event) -> None:
-        """One event more; what only leads to others, or repeats every round, is no change."""
+        """Add an event to the turn's changes, unless it only leads to others or recurs each round."""
         if isinstance(event, StoneMoved):
             origin = WEDGES[(WEDGES.index(event.wedge) - event.steps) % len(WEDGES)] if event.steps else None
             turn.append(StoneWay(event.nation, origin, event.wedge))
@@ -121,7 +121,7 @@ class ChangeKinds:
 
 
 def _leads_on(e: Event, way: Sequence[Event], province: ProvinceId) -> bool:
-    """Whether a move comes before those of a way, or is the last one, into a province."""
+    """Return whether a move precedes those of `way`, or, if `way` is empty, enters the province."""
     if not way:
         return bool(e.target == province)
     then = way[0]
@@ -134,7 +134,7 @@ def _leads_on(e: Event, way: Sequence[Event], province: ProvinceId) -> bool:
 
 
 def _alike(one: Change, other: Change, added: Collection[str]) -> bool:
-    """Whether they differ in nothing but amounts; resources have to be of the same kinds."""
+    """Return whether two changes differ only in the fields `added`; resources must be of the same kinds."""
     if type(one) is not type(other):
         return False
     return all(
@@ -156,7 +156,7 @@ def _sum(one: Any, other: Any) -> Any:
 
 
 def _walk(turn: list[Change], e: Event) -> None:
-    """Lengthen the way of the units that go on, or begin one."""
+    """Extend the path of the units that move on, or start a new march."""
     for i in range(len(turn) - 1, -1, -1):
         march = turn[i]
         if (
@@ -170,7 +170,7 @@ def _walk(turn: list[Change], e: Event) -> None:
 
 
 def _joined(turn: Sequence[Change]) -> tuple[Change, ...]:
-    """Units that went the same way one after another are told as one group."""
+    """Merge marches of the same kind of unit along the same path."""
     joined: list[Change] = []
     for change in turn:
         if isinstance(change, March):
@@ -189,7 +189,7 @@ def _joined(turn: Sequence[Change]) -> tuple[Change, ...]:
 def format_turn_changes(
     board: Board, turns: Iterable[TurnChanges], format_change: Callable[[Board, Change], str]
 ) -> list[str]:
-    """One line a turn."""
+    """Format changes, one line per turn."""
     return [
         say(
             "change-turn",
@@ -212,4 +212,4 @@ CHANGES: Final[dict[type[Any], tuple[str, facts.FactsOf]]] = {
     Fought: ("fought", facts.fought),
     Traded: ("traded", facts.exchanged),
 }
-"""By class, the end of the key for changes that every ruleset has, and what is named of them."""
+"""Changes common to all rulesets, by class: the end of the catalogue key, and the text's arguments."""

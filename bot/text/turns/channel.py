@@ -1,4 +1,4 @@
-"""What the channel reads of every game: score, standings, and what has become of a plan."""
+"""Messages in a game's channel that all rulesets share: score, standings and outcomes of plans."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -17,29 +17,29 @@ from bot.text.turns.summary import who
 
 @dataclass(frozen=True)
 class Channel:
-    """What the channel asks of a ruleset's texts."""
+    """What a ruleset provides for messages in the game's channel."""
 
     format_turns: Callable[[Board, Sequence[TurnEvents], Readers], str]
     format_target: Callable[[Any], str]
-    """The target of a set-up, as it stands behind the scores."""
+    """Formats the target of a set-up, shown after the scores."""
     call_won: Callable[[Any, Nation, str], str]
-    """That a nation has won, and by what; the last fact is its player's name."""
+    """Formats that a nation has won, and how; the last argument is its player in brackets."""
 
     def score_line(self, position: OwnPosition) -> str:
-        """What counts towards winning by nation, the leader first, with the target."""
+        """Format each nation's score, the leader first, with the target."""
         ordered = sorted(scores_of(position), key=lambda each: -each[1])
         told = " · ".join(f"{NATION_NAMES[nation]} **{score}**" for nation, score in ordered)
         return say("public-score", scores=told, target=self.format_target(position.setup))
 
     def format_turn(self, position: OwnPosition, turns: Sequence[TurnEvents], readers: Readers) -> str:
-        """What the turns that have ended have brought; the next player is called besides."""
+        """Format the completed turns and the score; the next player's notification is separate."""
         told = self.format_turns(position.setup.board, turns, readers) if turns else ""
         return "\n".join(filter(None, [told, self.score_line(position)]))
 
     def format_won(
         self, position: OwnPosition, turns: Sequence[TurnEvents], readers: Readers
     ) -> TableMessage:
-        """The game is over."""
+        """Format the announcement that the game is over."""
         told = [self.format_turns(position.setup.board, turns, readers)] if turns else []
         text = "\n".join([*told, format_standings(position, readers)])
         winner = position.winner
@@ -49,29 +49,29 @@ class Channel:
 
 
 def scores_of(position: OwnPosition) -> list[tuple[Nation, int]]:
-    """What each nation has that counts towards winning."""
+    """Return each nation's score towards winning."""
     score = ruleset_of(position).rules.score
     return [(nation, score(position, nation)) for nation in position.nations]
 
 
 def format_earlier_turns() -> str:
-    """Where turns can be read that have no room in a message."""
+    """Format where to read earlier turns that do not fit into the message."""
     return say("public-earlier-turns")
 
 
 def format_seats(order: Sequence[Nation], readers: Readers, round_number: int) -> str:
-    """The game begins, or goes on out of a record: who plays."""
+    """Announce that the game begins, or continues from a record, with the turn order and players."""
     seats = [f"**{NATION_NAMES[nation]}**{who(readers, nation)}" for nation in order]
     return say("public-begun", order=" → ".join(seats), round=round_number)
 
 
 def with_plan(call: str, plan: PlanNews | None) -> str:
-    """A call, and what has become of the plan of whoever is called."""
+    """Append the outcome of the player's plan to a turn notification."""
     return say("public-plan", call=call, news=plan) if plan else call
 
 
 def format_standings(position: OwnPosition, readers: Readers) -> str:
-    """How all stand at the end, the winner first, and what can be done next."""
+    """Format the final standings, the winner first, and the commands to use next."""
     ordered = sorted(scores_of(position), key=lambda each: (each[0] != position.winner, -each[1]))
     lines = [
         say(

@@ -1,4 +1,4 @@
-"""What sentences name of the actions, events and changes that every ruleset has."""
+"""Message arguments for the actions, events and changes that all rulesets share."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -11,63 +11,63 @@ from bot.i18n.catalogue import Facts, say
 from bot.text.names import mix, place, resources
 
 FactsOf = Callable[[Board, Any], Facts]
-"""The facts of a text, out of the board and an action, event or change."""
+"""Returns a text's arguments for an action, event or change on a board."""
 
 
 def cost(paid: Purse) -> Facts:
-    """What was paid, if anything."""
+    """Return the payment, and whether it was nothing."""
     return {"free": not paid.total, "paid": resources(paid)}
 
 
 def nothing(board: Board, told: Any) -> Facts:
-    """No facts: the sentence names the nation at most."""
+    """Return no arguments: the text names at most the nation."""
     return {}
 
 
 def at(board: Board, told: Any) -> Facts:
-    """Where it is."""
+    """Return the province."""
     return {"place": place(board, told.province)}
 
 
 def exchanged(board: Board, told: Any) -> Facts:
-    """What is given and what is taken."""
+    """Return the resources given and taken."""
     return {"give": resources(told.give), "take": resources(told.take)}
 
 
 def units_at(board: Board, action: Any) -> Facts:
-    """Which units, as a player has written them, and where."""
+    """Return the units as the player entered them, and the province."""
     units = mix(action.legions, action.galleys)
     return {"units": units or say("zero-units"), "some": bool(units), **at(board, action)}
 
 
 def step(board: Board, move: Any) -> Facts:
-    """Units that cross a border."""
+    """Return the units that cross a border, and the provinces on both sides."""
     way = {"origin": place(board, move.origin), "target": place(board, move.target)}
     return {"unit": move.unit, "count": move.count, **way}
 
 
 def built(board: Board, event: Any) -> Facts:
-    """Where something was built, and for what."""
+    """Return where something was built, and the payment."""
     return {**at(board, event), **cost(event.paid)}
 
 
 def armed(board: Board, event: ev.Armed | Arm) -> Facts:
-    """Which units were set up, and where."""
+    """Return which units were armed, and where."""
     return {"units": mix(event.legions, event.galleys), **at(board, event)}
 
 
 def fought(board: Board, event: ev.Fought) -> Facts:
-    """Who fought whom, and what was lost."""
+    """Return the opponent, the province, and the units lost on each side."""
     return {"other": event.other, "unit": event.unit, "count": event.count, **at(board, event)}
 
 
 def learned(board: Board, event: Any) -> Facts:
-    """Which know-how, and for what."""
+    """Return which know-how was acquired, and the payment."""
     return {"advance": event.advance, "new": event.new, **cost(event.paid)}
 
 
 def conquered(board: Board, event: Any) -> Facts:
-    """Whose city was taken with what, and what was lost with it."""
+    """Return the city's previous owner, the conquering units and the losses, including a temple."""
     lost = mix(event.lost_legions, event.lost_galleys)
     return {
         "loser": event.loser,
@@ -80,7 +80,7 @@ def conquered(board: Board, event: Any) -> Facts:
 
 
 def personage(board: Board, event: Any) -> Facts:
-    """Which personage, and how many."""
+    """Return the kind of personage and the number."""
     return {"personage": event.personage, "count": event.count}
 
 
@@ -95,7 +95,7 @@ ACTIONS: Final[dict[str, FactsOf]] = {
     "trade": exchanged,
     "end_turn": nothing,
 }
-"""By type."""
+"""Functions that return a text's arguments, by type of action."""
 EVENTS: Final[dict[type[Any], tuple[str, FactsOf]]] = {
     ev.RoundBegan: ("round-began", lambda board, e: {"round": e.round}),
     ev.TurnBegan: ("turn-began", nothing),
@@ -108,4 +108,4 @@ EVENTS: Final[dict[type[Any], tuple[str, FactsOf]]] = {
     ev.TurnEnded: ("turn-ended", nothing),
     ev.PersonageMissed: ("personage-missed", personage),
 }
-"""By class, the end of the sentence's key, and what it names."""
+"""By class of event: the end of the catalogue key, and the function that returns the text's arguments."""

@@ -1,4 +1,4 @@
-"""Past turns in words and in notation, for `/history` and for walking through a game."""
+"""Past turns in words and in notation, for `/history` and for browsing a game."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -14,14 +14,14 @@ from bot.i18n.lines import pages
 from bot.model.turns import Happening, HistoryPage, PastTurn, Turn
 from bot.text.names import nations, player
 
-_LONGEST: Final = 1000  # a line of notation; half of a message, so that a page never cuts one
+_LONGEST: Final = 1000  # characters of a line of notation: half a message, so that no page splits a line
 _LONGEST_PAGE: Final = 2000
 _IN_THE_HEADING: Final = (RoundBegan, TurnBegan, TurnEnded)
 
 
 @dataclass(frozen=True)
 class History:
-    """What the history asks of a ruleset: its sentences and its notation."""
+    """What a ruleset provides for the history: its texts and its notation."""
 
     format_events: Callable[[Board, Sequence[Happening]], list[str]]
     print_action: Callable[[Any], str]
@@ -29,7 +29,7 @@ class History:
     def format_history(
         self, board: Board, turns: Sequence[Turn | PastTurn], names: Mapping[Nation, str]
     ) -> list[str]:
-        """Lines, oldest first; a heading for each turn, and its notation in small print below."""
+        """Format turns, oldest first; each has a heading, and its notation in small print below."""
         lines: list[str] = []
         for turn in turns:
             who = player(safe(names.get(turn.nation, "")))
@@ -40,7 +40,7 @@ class History:
         return lines
 
     def _notation(self, actions: Sequence[Action]) -> list[str]:
-        """The line of a turn; a long one is broken between two actions."""
+        """Format the notation of a turn; if too long, break it into lines between actions."""
         lines: list[str] = []
         for told in map(self.print_action, actions):
             if lines and len(lines[-1]) + 2 + len(told) <= _LONGEST:
@@ -50,7 +50,7 @@ class History:
         return [f"-# `{line}`" for line in lines]
 
     def format_past_turn(self, walk: HistoryPage) -> str:
-        """Which turn it is, and what happened in it; before the first one the order of turns."""
+        """Format a past turn: its number and events; before the first turn, the turn order."""
         setup, count = walk.position.setup, len(walk.turns)
         if walk.turn is None:
             told = say("walk-order", nations=nations(setup.turn_order))
@@ -63,7 +63,7 @@ class History:
 
 
 def format_omitted(count: int, *, empty: bool = False) -> str:
-    """The line below a list of changes: how many earlier ones are left out, or that it is empty; else ""."""
+    """Format the end of a list of changes: how many are omitted, or that it is empty; else ""."""
     if count:
         return say("history-left-out", count=count)
     return say("history-no-changes") if empty else ""

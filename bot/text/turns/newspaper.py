@@ -1,4 +1,4 @@
-"""A round in one line, as a newspaper would have it: the weightiest news, and who is ahead."""
+"""Headlines of a round in one line: the most important news, and the leader."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -15,29 +15,29 @@ from bot.text.names import nations, places
 from bot.text.turns.captions import Phrase
 
 _MOST: Final = 4
-"""News in a line."""
+"""Maximum number of news items in a line."""
 _LONGEST: Final = 320
 
 
 @dataclass(frozen=True)
 class Newspaper:
-    """What a round's line asks of a ruleset."""
+    """What a ruleset provides for the headlines of a round."""
 
     news: Mapping[type[Any], Phrase]
-    """What is news, the weightiest first; each phrase is a predicate of the nation whose events it tells."""
+    """Event types that are news, most important first, with predicates for the nation concerned."""
 
     def format_round(self, turns: Sequence[PastTurn]) -> str:
-        """The turns of one round, or of the part of it that there is."""
+        """Format the turns of one round, or of part of it."""
         last = turns[-1].position
         told = [*self._headlines(last.setup.board, turns), self._ahead(last)]
         return say("news-round", round=turns[0].round, told=_capital("; ".join(told)))
 
     def has_news(self, turns: Sequence[PastTurn]) -> bool:
-        """Whether there is more to tell than who is ahead."""
+        """Return whether any event of these turns is news."""
         return any(isinstance(event, (*self.news,)) for turn in turns for event in turn.events)
 
     def _headlines(self, board: Board, turns: Sequence[PastTurn]) -> list[str]:
-        """As many as there is room for, those of one kind and nation together."""
+        """Format the news items that fit, merging those of one type and nation."""
         told, used = list[str](), 0
         for kind, phrase in self.news.items():
             by_nation = dict[Nation, list[Any]]()
@@ -51,7 +51,7 @@ class Newspaper:
         return told or [say("news-quiet")]
 
     def _ahead(self, position: OwnPosition) -> str:
-        """Who is nearest to winning."""
+        """Format which nations lead, or which has won."""
         if position.winner is not None:
             return say("news-won", nation=position.winner)
         score = ruleset_of(position).rules.score
@@ -64,7 +64,7 @@ class Newspaper:
 
 
 def by_round(turns: Sequence[PastTurn]) -> list[list[PastTurn]]:
-    """Turns round by round."""
+    """Group consecutive turns by round."""
     rounds: list[list[PastTurn]] = []
     for turn in turns:
         if rounds and rounds[-1][0].round == turn.round:
@@ -75,20 +75,20 @@ def by_round(turns: Sequence[PastTurn]) -> list[list[PastTurn]]:
 
 
 def news_in_places(key: str) -> Phrase:
-    """What a nation did in places that are named."""
+    """Return a phrase that lists the provinces of a nation's events."""
     return lambda board, same: say(
         key, places=places(board, dict.fromkeys(e.province for e in same)), count=len(same)
     )
 
 
 def news_conquered(board: Board, same: Sequence[Any]) -> str:
-    """Cities, and temples that were destroyed with them."""
+    """Format the cities conquered, and the number of temples destroyed with them."""
     where = places(board, [event.province for event in same])
     return say("news-conquered", places=where, temples=sum(event.temple for event in same))
 
 
 def news_personages(board: Board, same: Sequence[Any]) -> str:
-    """Personages by kind."""
+    """Format the personages won, by kind."""
     won: dict[str, int] = {}
     for event in same:
         won[event.personage] = won.get(event.personage, 0) + event.count

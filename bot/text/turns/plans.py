@@ -1,4 +1,4 @@
-"""Plans: what they say, what may come between, why they have stopped. All of it is for their writer alone."""
+"""Texts of plans: content, what may interfere, and why they stopped. Only the plan's author sees them."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,20 +16,20 @@ from bot.model.orders_plans import Change, PlanOutlook
 from bot.text.plans import format_plan_problem, shorten_line
 from bot.text.prices import brief, spent
 
-_MOST_CHARACTERS: Final = 1000  # what may come between needs the rest of Discord's 2,000
-_MOST_LINES: Final = 1600  # characters of all lines of a plan, where there are several
+_MOST_CHARACTERS: Final = 1000  # warnings need the rest of Discord's 2,000
+_MOST_LINES: Final = 1600  # characters of all lines of a plan that has several
 _LONGEST: Final = 200  # characters of a line of an earlier plan
 _PLACED: Final = frozenset({"owner", "met", "asked", "defence", "temple"})
-"""Facts that have changed in a place."""
+"""Facts about a province, which their text must name."""
 
 
 def amounts(change: Change) -> Facts:
-    """So much now, and so much before; what does not come about at all is nothing."""
+    """Return the new and the old amount; 0 where the event no longer occurs."""
     return {"now": change.now or 0, "before": change.before or 0}
 
 
 def as_told(tell: Callable[[Any], str]) -> Callable[[Change], Facts]:
-    """What holds now, and what did before, each in words."""
+    """Return a function that formats the new and the old value in words."""
     return lambda change: {"now": tell(change.now), "before": tell(change.before)}
 
 
@@ -54,7 +54,7 @@ USUAL_FACTS: Final[Mapping[str, Callable[[Change], Facts]]] = {
     "defence": amounts,
     "temple": _whether,
 }
-"""What has changed in any ruleset, by the facts that its sentence needs."""
+"""Functions that return a text's arguments, by changed fact; for facts that all rulesets share."""
 
 
 def _no_warning(board: Board, outlook: PlanOutlook) -> str:
@@ -63,25 +63,25 @@ def _no_warning(board: Board, outlook: PlanOutlook) -> str:
 
 @dataclass(frozen=True)
 class Plans:
-    """What plans ask of a ruleset."""
+    """What a ruleset provides for the texts of plans."""
 
     say_action: Callable[[Board, Any], str]
     print_action: Callable[[Any], str]
     print_turn: Callable[[Iterable[Any]], str]
     format_rule_error: Callable[[Board, RuleError], str]
     facts: Mapping[str, Callable[[Change], Facts]]
-    """What its sentence needs of a fact that has changed."""
+    """Functions that return a text's arguments, by changed fact."""
     where: Callable[[Board, Any], str]
-    """The place that an action is about."""
+    """Formats the place that an action concerns."""
     gains: Callable[[Event], str]
-    """What an event brings in, in short; nothing for most."""
+    """Formats in short what an event yields; "" for most."""
     warning: Callable[[Board, PlanOutlook], str] = _no_warning
-    """What of a ruleset's own may come between."""
+    """Formats what may interfere by the ruleset's own rules."""
     key: Callable[[str], str] = str
-    """Under which the ruleset says something that others say as well."""
+    """Maps the key of a shared text to that of the ruleset's own version."""
 
     def format_change(self, board: Board, change: Change) -> str:
-        """Which action of a plan does not hold, and what has changed."""
+        """Format which action of a plan no longer applies, and what has changed."""
         which: Facts = {"number": change.index + 1, "line": self.print_action(change.action)}
         if change.error is not None:
             return say("plans-change-refused", refusal=self.format_rule_error(board, change.error), **which)
@@ -94,7 +94,7 @@ class Plans:
         return say("plans-change", said=self.say_action(board, change.action), what=what, **which)
 
     def format_press_reply(self, board: Board, plan: PlanRow | None, outlook: PlanOutlook, verb: str) -> str:
-        """What a press has made of the plan."""
+        """Format the effect of a pressed button on the plan."""
         if plan is None:
             return say("plans-cleared")
         if verb == "back":
@@ -111,21 +111,21 @@ class Plans:
         return say("plans-pressed", said="; ".join(told))
 
     def format_plan(self, board: Board, plan: PlanRow, outlook: PlanOutlook | None = None) -> str:
-        """A plan for its writer: what it says, and what will become of it."""
+        """Format a plan for its author: its actions, and the preview of its outcome."""
         told = [say("plans-heading", nation=plan.nation, state=_state(plan))]
         if plan.problem:
             told.append(format_plan_problem(plan.problem))
-        if not plan.problem or len(plan.lines) == 1:  # or else each line was named there
+        if not plan.problem or len(plan.lines) == 1:  # otherwise the problem lists each line
             told += self._ways(board, plan, outlook)
         return "\n".join([*told, *self._replaced(outlook)])
 
     def format_plan_draft(self, board: Board, plan: PlanRow, outlook: PlanOutlook) -> str:
-        """A plan that is being made: what it says so far."""
+        """Format a plan still being entered."""
         told = [say("plans-draft", nation=plan.nation), *self._ways(board, plan, outlook, ending=False)]
         return "\n".join([*told, *self._replaced(outlook)])
 
     def _replaced(self, outlook: PlanOutlook | None) -> list[str]:
-        """Which plan is no more because of this one."""
+        """Format the plan that this one replaced; no lines if there was none."""
         if outlook is None or not outlook.replaced:
             return []
         written = shorten_line(" | ".join(map(self.print_turn, outlook.replaced)), _LONGEST)
@@ -134,7 +134,7 @@ class Plans:
     def _ways(
         self, board: Board, plan: PlanRow, outlook: PlanOutlook | None, *, ending: bool = True
     ) -> list[str]:
-        """The line that is followed; where none is yet, all of them, as far as there is room."""
+        """Format the line being followed; before one is chosen, all lines, as far as they fit."""
         if plan.state != "waiting" or len(plan.lines) == 1:
             line = plan.lines[plan.line]
             return self._way(board, line, outlook, _MOST_CHARACTERS, plan.done, ending=ending)
@@ -157,7 +157,7 @@ class Plans:
         *,
         ending: bool,
     ) -> list[str]:
-        """A line, with the turn after it."""
+        """Format a line of a plan, and the turn after it."""
         told = self._listed(board, line.steps, outlook, most, done)
         if outlook is not None:
             told += self._warned(board, outlook, ending=ending)
@@ -169,7 +169,7 @@ class Plans:
         return told
 
     def _brought(self, outlook: PlanOutlook | None, at: int) -> str:
-        """What an action costs and what it produces, behind what it is; nothing where that is not known."""
+        """Format an action's cost and yield, to be appended to its text; "" if unknown."""
         if outlook is None or not 0 <= at < len(outlook.brings):
             return ""
         told = []
@@ -190,7 +190,7 @@ class Plans:
         done: int = 0,
         before: int = 0,
     ) -> list[str]:
-        """A turn, action by action; `before` so many stand in front of it in its line."""
+        """Format a turn action by action; `before` actions precede it in its line."""
         lines: list[str] = []
         for at, step in enumerate(steps):
             said, line = self.say_action(board, step.action), self.print_action(step.action)
@@ -217,7 +217,7 @@ class Plans:
 
 
 def format_no_plan(examples: Sequence[str] = ()) -> str:
-    """How a plan is made; the examples are turns that fit."""
+    """Explain how to write a plan; `examples` are turns possible now."""
     return say("plans-none", example=next(iter(examples), "@gold; ."))
 
 

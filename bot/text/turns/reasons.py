@@ -1,6 +1,6 @@
-"""Why something was done: the reason for what the bot did, and for a turn of a computer player, or a hint.
+"""Explanations: why the bot acted, why a computer player chose its turn, or why a hint suggests one.
 
-The latter is one sentence: «Conquer Knossos (Greeks): it earns the second general».
+The last two are one sentence: «Conquer Knossos (Greeks): it earns the second general».
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -17,28 +17,28 @@ from bot.model.turns import Automatic, Readers, Reason
 from bot.text.names import places
 
 CAUSES: Final = ("conceded", "order", "plan", "deadline", "bot", "single")
-"""Reasons that there are words for; `single` where there was no other choice."""
+"""Reasons with a text; `single` means that there was only one choice."""
 _NOBODY: Final = Readers()
 BRIEF: Final = frozenset({"conceded", "plan", "deadline", "bot"})
-"""Those that are told of a whole turn."""
+"""Reasons mentioned for a whole turn."""
 _MOST_DEEDS: Final = 2
-"""Kinds of great deeds that the sentence names."""
+"""Maximum number of kinds of important events in the sentence."""
 
 
 def named_bot(readers: Readers, nation: Nation) -> str:
-    """The name of the computer player that has a nation; "" where a person has it, or nobody knows."""
+    """Return the name of the computer player of a nation; "" if a person plays it or the name is unknown."""
     return "" if nation in readers.people else readers.names.get(nation, "")
 
 
 def because(cause: Automatic, sentence: str, readers: Readers = _NOBODY) -> str:
-    """The sentence with its reason in front; of a computer player that is known the name is enough."""
+    """Prefix a sentence with its reason; for a computer player of known name, with that name."""
     if cause.reason == "bot" and (name := named_bot(readers, cause.nation)):
         return say("causes-named", name=safe(name), sentence=sentence)
     return say(f"causes-{cause.reason}", sentence=sentence)
 
 
 def concerns(cause: Automatic, event: Event) -> bool:
-    """Whether an event is the nation's own deed; a fight is the mover's."""
+    """Return whether an event was caused by the nation; a fight is caused by the mover."""
     doer = event.mover if isinstance(event, Fought) else getattr(event, "nation", None)
     return bool(doer == cause.nation)
 
@@ -46,7 +46,10 @@ def concerns(cause: Automatic, event: Event) -> bool:
 def deeds(
     events: Sequence[Event], great: Sequence[type[Any]], small: Sequence[type[Any]]
 ) -> list[list[Event]]:
-    """What counts most of a turn, events of a kind together; of small deeds only one, where none is great."""
+    """Return the most important events of a turn, grouped by type.
+
+    Of `small` types only one is returned, and only if there are no `great` ones.
+    """
     found = [same for same in _of_kinds(events, great) if same][:_MOST_DEEDS]
     return found or [same for same in _of_kinds(events, small) if same][:1]
 
@@ -59,7 +62,7 @@ def _of_kinds(events: Sequence[Event], kinds: Sequence[type[Any]]) -> Iterator[l
 def format_explanation(
     board: Board, done: Sequence[str], reasons: Sequence[Reason], wedge_name: Callable[[Wedge], str]
 ) -> str:
-    """The sentence, from what was done in words, which may be left out, and the reasons for it."""
+    """Format the explanation from the actions in words, which may be empty, and the reasons."""
     told = join([format_reason(board, reason, wedge_name) for reason in reasons])
     if not done:
         return say("why-only", reasons=told)
@@ -68,7 +71,7 @@ def format_explanation(
 
 
 def format_reason(board: Board, reason: Reason, wedge_name: Callable[[Wedge], str]) -> str:
-    """One reason, as it goes on behind «it»."""
+    """Format one reason as the continuation of «it»."""
     return say(
         f"why-{reason.kind}",
         count=reason.count,
@@ -83,5 +86,5 @@ def format_reason(board: Board, reason: Reason, wedge_name: Callable[[Wedge], st
 
 
 def format_hint_used(name: str) -> str:
-    """The table hears that somebody has looked at a hint."""
+    """Announce that a player used a hint."""
     return say("hint-used", name=safe(name))

@@ -1,4 +1,4 @@
-"""Private replies to what a player has done: what happened, what is left, what comes next."""
+"""Private replies to a player's actions: what happened, what is left, and what comes next."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from bot.model import SeatRow
 from bot.model.turns import Happening, Readers, TurnReport
 from bot.text.names import player, resources
 
-_MOST_CHARACTERS: Final = 1400  # of what happened: resources and next steps need the rest of Discord's 2,000
+_MOST_CHARACTERS: Final = 1400  # for the events; resources and next steps need the rest of Discord's 2,000
 _MOST_TAKEN_BACK: Final = 10
 
 
@@ -23,17 +23,17 @@ def _nobody_asked(report: TurnReport, seat: SeatRow) -> str:
 
 @dataclass(frozen=True)
 class Replies:
-    """What replies ask of a ruleset."""
+    """What a ruleset provides for private replies."""
 
     format_events: Callable[[Board, Sequence[Happening], Readers], list[str]]
     say_action: Callable[[Board, Any], str]
     format_next_steps: Callable[[OwnPosition], str]
     noise: tuple[type[Any], ...] = ()
     asked: Callable[[TurnReport, SeatRow], str] = _nobody_asked
-    """That another one is asked first; nothing where nobody is."""
+    """Formats that another player must answer a question first; "" if no question is pending."""
 
     def format_who_acts(self, report: TurnReport) -> str:
-        """Who acts now: the caller by these commands, or another one."""
+        """Format who must act now: the caller, with the commands to use, or another player; "" if nobody."""
         position, seat = report.position, report.table.awaited
         if position.awaited is None:
             return ""
@@ -47,7 +47,7 @@ class Replies:
         return say("reply-turn-of-player", name=safe(seat.name))
 
     def format_reply(self, report: TurnReport, besides: str = "") -> str:
-        """The private reply, within 2,000 characters; `besides` stands below what has happened."""
+        """Format the private reply within 2,000 characters; `besides` follows what happened."""
         lines = [self.format_results(report), besides]
         mover = report.position.mover == report.seat.nation
         if mover and report.position.awaited is not None:
@@ -56,7 +56,7 @@ class Replies:
         return "\n".join(line for line in lines if line)
 
     def format_results(self, report: TurnReport) -> str:
-        """What has happened, a line each."""
+        """Format what happened, one line per event."""
         if report.repeated:
             return say("reply-repeated")
         board = report.position.setup.board
@@ -73,14 +73,14 @@ class Replies:
         return "\n".join(shown)
 
     def _taken_back(self, board: Board, actions: Sequence[Action]) -> str:
-        """What an undo has undone, the latest first as it was taken back."""
+        """Format the actions that were undone, latest first."""
         told = [self.say_action(board, action) for action in reversed(actions)]
         if len(told) > _MOST_TAKEN_BACK:
             told = [*told[:_MOST_TAKEN_BACK], say("more", count=len(told) - _MOST_TAKEN_BACK)]
         return say("reply-taken-back", actions="; ".join(told))
 
     def own(self, report: TurnReport) -> tuple[Happening, ...]:
-        """Without what the next turn begins with: the channel is told of that."""
+        """Return the events without noise, up to the next turn, which the channel reports."""
         kept: list[Happening] = []
         for event in report.events:
             if isinstance(event, RoundBegan | TurnBegan):

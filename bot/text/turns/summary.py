@@ -1,4 +1,7 @@
-"""Turns as the table reads of them: what people lost first, then turn by turn, what counts in any case."""
+"""Summaries of turns for a game's channel: losses of human players first, then the turns.
+
+Important events are always included.
+"""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -18,13 +21,13 @@ from bot.text.turns.reasons import BRIEF, named_bot
 
 _MOST_WHOLE: Final = 2
 _MOST_LINES: Final = 16
-_LONGEST: Final = 1500  # leaves room for call, score and mention within Discord's 2,000
+_LONGEST: Final = 1500  # leaves room for notification, score and mention within Discord's 2,000
 _LONGEST_TURN: Final = 300
-"""Characters of a turn among several; what counts may be longer."""
+"""Maximum characters of a turn among several; important changes may exceed it."""
 
 
 def who(readers: Readers, nation: Nation) -> str:
-    """The player of a nation, in brackets behind it."""
+    """Format the player of a nation in brackets, to be appended to its name; "" if unknown."""
     return player(safe(readers.names.get(nation, "")))
 
 
@@ -38,33 +41,33 @@ def _none_lost(board: Board, events: Sequence[Happening], nation: Nation) -> Ite
 
 @dataclass(frozen=True)
 class Summary:
-    """What summaries ask of a ruleset's events and their texts."""
+    """What a ruleset provides for summaries of turns."""
 
     kinds: ChangeKinds
     conquered: type[Any]
     openings: tuple[type[Any], ...]
-    """What a turn may begin with before anything of it is played."""
+    """Events that may begin a turn before any action is played."""
     noise: tuple[type[Any], ...]
-    """What is not told in a summary."""
+    """Events left out of summaries."""
     marked: tuple[type[Any], ...]
-    """Changes whose place stands in bold."""
+    """Changes whose place is printed in bold."""
     weights: Mapping[type[Any], int]
-    """What counts most is told first of all, where there is not room for everything."""
+    """Rank of a change, lowest first; lower ranks are kept if there is not enough room."""
     usual: int
-    """The weight of all other changes."""
+    """Rank of all other changes."""
     highlights: int
-    """Up to this weight everything is always told."""
+    """Changes up to this rank are always included."""
     format_events: Callable[[Board, Sequence[Happening], Readers], list[str]]
     format_change: Callable[[Board, Any], str]
     lost_city: Callable[[Board, Any, str], str]
-    """A city that was lost, and with whom it is now; the last fact is the player's name."""
+    """Formats a lost city and its new owner; the last argument is the owner's player in brackets, or ""."""
     lost_besides: Callable[[Board, Sequence[Happening], Nation], Iterable[str]] = _none_lost
-    """What else a nation has lost to others."""
+    """Formats what else a nation has lost to others."""
 
     def by_turn(self, first: Nation, now: OwnPosition, events: Sequence[Happening]) -> list[TurnEvents]:
-        """Events turn by turn, from one of the nation `first` on; `now` is where they have led.
+        """Group events by turn, beginning with a turn of the nation `first`; `now` is the resulting position.
 
-        A turn of which nothing was played yet is left out.
+        Turns without any action are left out.
         """
         begun = now.round - sum(isinstance(event, RoundBegan) for event in events)
         turns = [TurnEvents(first, begun, [])]
@@ -78,14 +81,17 @@ class Summary:
         return [turn for turn in turns if any(not isinstance(event, self.openings) for event in turn.events)]
 
     def format_turns(self, board: Board, turns: Sequence[TurnEvents], readers: Readers) -> str:
-        """What people have lost; of few turns all there is, of many a line each, as far as there is room."""
+        """Format human players' losses, then the turns: a few in full, many in one line each.
+
+        Lines that do not fit are left out.
+        """
         losses = list(self._losses(board, turns, readers))
         whole = self._whole(board, turns, readers) if len(turns) <= _MOST_WHOLE else None
         room = _LONGEST - _length(losses)
         return "\n".join([*losses, *(whole or self._lines(board, turns, readers, room))])
 
     def _whole(self, board: Board, turns: Sequence[TurnEvents], readers: Readers) -> list[str] | None:
-        """Every event under the heading of its turn; None where that is too long, or nothing was seen."""
+        """Format all events under turn headings; None if too long, or if a turn has no visible event."""
         lines: list[str] = []
         for turn in turns:
             kept = [event for event in turn.events if not isinstance(event, self.noise)]
@@ -99,7 +105,7 @@ class Summary:
         return lines if len(lines) <= _MOST_LINES and _length(lines) <= _LONGEST - 300 else None
 
     def _lines(self, board: Board, turns: Sequence[TurnEvents], readers: Readers, room: int) -> list[str]:
-        """A line a turn, the latest last; without room first what does not count is left out, then turns."""
+        """Format a line per turn, latest last; if too long, omit minor changes, then the earliest turns."""
         for most in (_LONGEST_TURN, 0):
             lines = [self._line(board, turn, readers, most) for turn in turns]
             if _length(lines) <= room:
@@ -110,10 +116,10 @@ class Summary:
         return [earlier, *lines]
 
     def _line(self, board: Board, turn: TurnEvents, readers: Readers, most: int) -> str:
-        """A turn in one line of short words; beyond what counts at most so many characters."""
+        """Format a turn in one short line; minor changes are included only up to `most` characters."""
         changes = self._changes(turn)
         kept: dict[int, str] = {}
-        # What counts most is told for certain; all of it is read in the order in which it was done.
+        # Select by importance, then print in order of events.
         for number in sorted(range(len(changes)), key=lambda number: self._weight(changes[number])):
             change = changes[number]
             words = self.format_change(board, change)
@@ -128,29 +134,29 @@ class Summary:
         causes = (event.reason for event in turn.events if isinstance(event, Automatic))
         reason = next((reason for reason in causes if reason in BRIEF), "none")
         if reason == "bot" and named_bot(readers, turn.nation):
-            reason = "none"  # its name says so
+            reason = "none"  # the computer player's name says so
         begins = say("turns-line", nation=turn.nation, player=who(readers, turn.nation), reason=reason)
-        # Not as a fact of the text: Fluent takes none of more than 1,000 characters.
+        # Not an argument of the message: Fluent accepts none of more than 1,000 characters.
         return f"{begins} {'; '.join(told) or say('turns-nothing')}"
 
     def _weight(self, change: Change) -> int:
         return self.weights.get(type(change), self.usual)
 
     def _changes(self, turn: TurnEvents) -> list[Change]:
-        """What the turn has changed, in order: the stone, what was done, what came of it."""
+        """Return the changes of a turn, in order and merged."""
         parts = self.kinds.gather(event for event in turn.events if not isinstance(event, Automatic))
         return self.kinds.merged(change for part in parts for change in part.changes)
 
     def format_loss_notice(self, board: Board, lost: Sequence[Any], readers: Readers) -> str:
-        """The cities that one player has lost, said to that player alone."""
+        """Format the private message to a player whose cities were conquered."""
         return say("turns-you-lost", losses=self.lost_cities(board, lost, readers))
 
     def lost_cities(self, board: Board, lost: Sequence[Any], readers: Readers) -> str:
-        """Each with who took it, and what was lost with it."""
+        """Format each lost city with its conqueror, and what was lost with it."""
         return "; ".join(self.lost_city(board, event, who(readers, event.nation)) for event in lost)
 
     def _losses(self, board: Board, turns: Sequence[TurnEvents], readers: Readers) -> Iterator[str]:
-        """A line for each nation of a person that has lost cities, or units, to others."""
+        """Yield one line for each human player's nation that lost cities or units to others."""
         events = [event for turn in turns for event in turn.events]
         for nation in readers.people:
             told = [

@@ -1,1 +1,1 @@
-"""The rules of Antike, one module for each section of the rules digest."""
+"""The rules of Antike, one module per section of the rules digest."""

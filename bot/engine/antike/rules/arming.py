@@ -1,4 +1,4 @@
-"""ARMING (A1-A3)."""
+"""ARMING: placing new units in own cities (A1-A3)."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -16,30 +16,30 @@ from bot.engine.terms import ProvinceId, Unit
 
 
 def places_left(position: Position, province: ProvinceId) -> int:
-    """Units that may still be set up in an own city this turn (A1)."""
+    """Return the number of units that can still be placed in an own city this turn (A1)."""
     limit = UNITS_IN_TEMPLE_CITY if province in position.current.temples else UNITS_IN_CITY
     return limit - position.turn.armed.get(province, 0)
 
 
 def supply_left(setup: Setup, nation: NationState, unit: Unit) -> int:
-    """Legions, or galleys, still in a nation's supply (A3)."""
+    """Return the number of legions, or galleys, in a nation's supply (A3)."""
     return setup.supply.units - nation.total(unit)
 
 
 def room(position: Position, province: ProvinceId, unit: Unit) -> int:
-    """Units of one type that place, supply and borders allow, whatever they cost (A1-A3)."""
+    """Return the number of units of one type that city, supply and borders allow, at any price (A1-A3)."""
     if not position.setup.board.carries(unit, province):
         return 0
     return min(places_left(position, province), supply_left(position.setup, position.current, unit))
 
 
 def price(units: int) -> ChipPrice:
-    """What setting up so many units costs (A1)."""
+    """Return the price of placing units (A1)."""
     return ChipPrice(iron=UNIT_IRON * units)
 
 
 def options(position: Position) -> Sequence[Arm]:
-    """Every mix of units in every own city that can be paid."""
+    """Return every affordable combination of units in every own city."""
     nation, board = position.current, position.setup.board
     payable = (nation.purse.iron + nation.purse.coins) // UNIT_IRON
     legions_left = supply_left(position.setup, nation, "legion")
@@ -55,7 +55,7 @@ def options(position: Position) -> Sequence[Arm]:
 
 @cache
 def _mixes(city: ProvinceId, legions: int, galleys: int, most: int) -> tuple[Arm, ...]:
-    """Up to `most` units in one city; the same few mixes are listed again and again."""
+    """Return the combinations of up to `most` units in one city; cached, as the same few recur."""
     return tuple(
         Arm(city, first, second)
         for first in range(legions + 1)
@@ -65,7 +65,7 @@ def _mixes(city: ProvinceId, legions: int, galleys: int, most: int) -> tuple[Arm
 
 
 def apply(position: Position, action: Arm) -> Result:
-    """Set up units in one city."""
+    """Place units in one city."""
     nation = position.current
     province = action.province
     _check(position, action)

@@ -13,7 +13,7 @@ from bot.engine.terms import Nation, ProvinceId
 
 
 def defence(position: Position, owner: Nation, province: ProvinceId) -> int:
-    """Strength of a city with the units of its owner there (M8)."""
+    """Return the strength of a city including its owner's units there (M8)."""
     nation = position.nations[owner]
     return (
         city_strength(nation.know_hows, temple=province in nation.temples)
@@ -23,13 +23,16 @@ def defence(position: Position, owner: Nation, province: ProvinceId) -> int:
 
 
 def ready_units(position: Position, province: ProvinceId) -> tuple[int, int]:
-    """The mover's legions and galleys there with an action left (M9)."""
+    """Return the mover's numbers of legions and galleys in a province with an action left (M9)."""
     nation = position.current
     return stacks.ready(nation.stack("legion", province)), stacks.ready(nation.stack("galley", province))
 
 
 def options(position: Position) -> Sequence[Conquer]:
-    """Every city that can be taken, in every mix of units, giving up any city where a stone is lacking."""
+    """Return every possible conquest, with every mix of units and each own city to give up for a stone.
+
+    Cities are given up only if no city stone is left (M12).
+    """
     listed: list[Conquer] = []
     for province, owner in _cities_entered(position):
         legions, galleys = ready_units(position, province)
@@ -45,7 +48,7 @@ def options(position: Position) -> Sequence[Conquer]:
 
 
 def _cities_entered(position: Position) -> list[tuple[ProvinceId, Nation]]:
-    """Foreign cities in whose provinces the mover has units, last cities left out (M11)."""
+    """Return other nations' cities in provinces with units of the mover, without last cities (M11)."""
     nation = position.current
     places = nation.legions.keys() | nation.galleys.keys()
     return sorted(
@@ -59,13 +62,13 @@ def _cities_entered(position: Position) -> list[tuple[ProvinceId, Nation]]:
 
 
 def _stone_sources(position: Position) -> tuple[ProvinceId | None, ...]:
-    """Where the stone comes from: the supply, or any own city once that is empty (M12)."""
+    """Return the sources of the city stone: None for the supply, else all own cities if it is empty (M12)."""
     cities = position.current.cities
     return (None,) if len(cities) < position.setup.supply.city_stones else tuple(sorted(cities))
 
 
 def apply(position: Position, action: Conquer) -> Result:
-    """Conquer one city; movement and fighting are over then (M7)."""
+    """Conquer one city, which ends moving and fighting (M7)."""
     loser = _check_city(position, action)
     _check_stone(position, action)
     temple = action.province in position.nations[loser].temples
@@ -109,7 +112,7 @@ def _check_stone(position: Position, action: Conquer) -> None:
 
 
 def _give_up(position: Position, city: ProvinceId) -> tuple[Position, CityGivenUp]:
-    """The stone comes from an own city; a temple there is the bank's again, no general earned (M12)."""
+    """Give up an own city for its stone; its temple returns to the bank and earns no general (M12)."""
     nation = position.current
     temple = city in nation.temples
     position = with_mover(position, cities=nation.cities - {city}, temples=nation.temples - {city})
@@ -118,7 +121,7 @@ def _give_up(position: Position, city: ProvinceId) -> tuple[Position, CityGivenU
 
 
 def _taken(position: Position, action: Conquer, loser: Nation) -> tuple[Position, Conquered]:
-    """The units are spent, the city and all that defended it are gone, the stone is put down (M9, M13)."""
+    """Spend the units, remove the city with its temple and defenders, and place the stone (M9, M13)."""
     province, mine, theirs = action.province, position.current, position.nations[loser]
     temple = province in theirs.temples
     event = Conquered(

@@ -1,4 +1,4 @@
-"""Fights between like units, and the demands for them (M3-M6)."""
+"""Fights between units of the same type, and demands to fight (M3-M6)."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -13,7 +13,7 @@ from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
 
 
 def opponents(position: Position, unit: Unit, province: ProvinceId) -> tuple[Nation, ...]:
-    """Other nations with like units in a province, clockwise from the mover (M5)."""
+    """Return other nations with units of this type in a province, clockwise from the mover (M5)."""
     nations = position.nations
     around = _clockwise(position.setup.nations, position.mover)
     return tuple([name for name in around if province in nations[name].stacks(unit)])
@@ -21,18 +21,18 @@ def opponents(position: Position, unit: Unit, province: ProvinceId) -> tuple[Nat
 
 @cache
 def _clockwise(nations: tuple[Nation, ...], mover: Nation) -> tuple[Nation, ...]:
-    """All but the mover, in the order in which they are asked (M5)."""
+    """Return all nations but the mover, in the order in which they are asked (M5)."""
     first = nations.index(mover) + 1
     return nations[first:] + nations[: first - 1]
 
 
 def losses_each(position: Position, unit: Unit, province: ProvinceId, other: Nation) -> int:
-    """How many units each side would lose (M3)."""
+    """Return the number of units each side would lose (M3)."""
     return min(position.current.count(unit, province), position.nations[other].count(unit, province))
 
 
 def ask_others(position: Position, unit: Unit, province: ProvinceId) -> Result:
-    """After an entry: every opponent there is asked, one after another (M5)."""
+    """Start asking every opponent in an entered province, one after another (M5)."""
     asked = opponents(position, unit, province)
     if not asked:
         return position, ()
@@ -45,7 +45,7 @@ def _asking(position: Position, demand: Demand) -> Result:
 
 
 def answer_options(position: Position) -> Sequence[Answer]:
-    """Fight or let pass, for the nation awaited."""
+    """Return the two answers of the nation awaited: fight or decline."""
     if position.demand is None:
         return ()
     asked = position.demand.asked[0]
@@ -53,7 +53,7 @@ def answer_options(position: Position) -> Sequence[Answer]:
 
 
 def answer(position: Position, action: Answer) -> Result:
-    """Fight or let pass; then the next is asked, unless nothing is left to fight (M5)."""
+    """Fight or decline; then the next nation is asked if units remain to fight (M5)."""
     demand = position.demand
     if demand is None or action.nation != demand.asked[0]:
         raise RuleError("not-asked", nation=action.nation, demand=demand)
@@ -72,7 +72,7 @@ def answer(position: Position, action: Answer) -> Result:
 
 
 def fight_options(position: Position) -> Sequence[Fight]:
-    """Every fight the mover may pick (M4)."""
+    """Return every fight the mover may start (M4)."""
     mover, nations = position.current, position.nations
     around = _clockwise(position.setup.nations, position.mover)
     return [
@@ -85,7 +85,7 @@ def fight_options(position: Position) -> Sequence[Fight]:
 
 
 def fight(position: Position, action: Fight) -> Result:
-    """Fight one nation's like units in one province (M3, M4)."""
+    """Fight one nation's units of one type in one province (M3, M4)."""
     unit, province = action.unit, action.province
     if unit not in UNITS:
         raise RuleError("no-such-unit", unit=unit, allowed=UNITS)
@@ -112,7 +112,7 @@ def _named(losses: Mapping[int, int]) -> Stack:
 def _fought(
     position: Position, unit: Unit, province: ProvinceId, other: Nation, losses: Stack
 ) -> tuple[Position, Fought]:
-    """Both sides lose as many; the dead return to their supplies (S5)."""
+    """Remove as many units of both sides; they return to the supplies (S5)."""
     mover, count = position.mover, sum(losses)
     theirs = stacks.weakest(position.nations[other].stack(unit, province), count)
     for name, lost in ((mover, losses), (other, theirs)):

@@ -12,11 +12,11 @@ from bot.engine.antike.update import Result, paid
 from bot.engine.errors import RuleError
 from bot.engine.terms import ProvinceId
 
-_found: Final = cache(Found)  # listed again and again
+_found: Final = cache(Found)  # cached, as the same few actions recur
 
 
 def free_sites(position: Position) -> tuple[ProvinceId, ...]:
-    """Provinces without a city where the mover has a unit, whatever founding costs."""
+    """Return provinces without a city where the mover has a unit, regardless of price."""
     nation = position.current
     sites = nation.legions.keys() | nation.galleys.keys()
     for other in position.nations.values():
@@ -25,19 +25,19 @@ def free_sites(position: Position) -> tuple[ProvinceId, ...]:
 
 
 def stones_left(position: Position) -> int:
-    """City stones still in the mover's supply (S5)."""
+    """Return the number of city stones in the mover's supply (S5)."""
     return position.setup.supply.city_stones - len(position.current.cities)
 
 
 def options(position: Position) -> Sequence[Found]:
-    """Every free site, while there are stones and it can be paid."""
+    """Return every free site, if there is a city stone and the price is affordable."""
     if not stones_left(position) or not CITY_PRICE.affordable(position.current.purse):
         return ()
     return [_found(province) for province in free_sites(position)]
 
 
 def apply(position: Position, action: Found) -> Result:
-    """Found one city; the wedge's action is over then (T3)."""
+    """Found one city, which ends the wedge's action (T3)."""
     nation, province = position.current, action.province
     if (owner := position.owner(province)) is not None:
         raise RuleError("city-stands", province=province, owner=owner, allowed=free_sites(position))

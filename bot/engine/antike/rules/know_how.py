@@ -1,4 +1,4 @@
-"""KNOW-HOW (K1-K4)."""
+"""KNOW-HOW: buying know-hows (K1-K4)."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -15,28 +15,28 @@ from bot.engine.terms import Nation
 
 
 def is_new(position: Position, nation: Nation, advance: KnowHow) -> bool:
-    """Whether no other nation has it (K3)."""
+    """Return whether no nation but `nation` has the know-how (K3)."""
     return not any(advance in other.know_hows for name, other in position.nations.items() if name != nation)
 
 
 def price(position: Position, nation: Nation, advance: KnowHow) -> ChipPrice:
-    """What it costs a nation now (K2)."""
+    """Return the price of a know-how for a nation now (K2)."""
     return know_how_price(advance, new=is_new(position, nation, advance))
 
 
 def has_all(know_hows: frozenset[KnowHow]) -> bool:
-    """Whether these are all eight (K4, T4)."""
+    """Return whether these are all eight know-hows (K4, T4)."""
     return len(know_hows) == len(KNOW_HOWS)
 
 
 def learnable(position: Position) -> tuple[KnowHow, ...]:
-    """What the mover lacks and has the basic of, whatever it costs (K1)."""
+    """Return the know-hows the mover lacks but has the basic one of, regardless of price (K1)."""
     return _within_reach(position.current.know_hows)
 
 
 @cache
 def _within_reach(known: frozenset[KnowHow]) -> tuple[KnowHow, ...]:
-    """What comes next for a nation that knows these (K1)."""
+    """Return the know-hows that a nation with these can learn next (K1)."""
     return tuple(
         advance
         for advance in KNOW_HOWS
@@ -45,7 +45,7 @@ def _within_reach(known: frozenset[KnowHow]) -> tuple[KnowHow, ...]:
 
 
 def options(position: Position) -> Sequence[Learn]:
-    """Every know-how that can be learned and paid."""
+    """Return every affordable know-how that can be learned."""
     purse = position.current.purse
     return [
         Learn(advance)
@@ -55,7 +55,7 @@ def options(position: Position) -> Sequence[Learn]:
 
 
 def apply(position: Position, action: Learn) -> Result:
-    """Buy one know-how; a NEW one is remembered for its scholar (K3)."""
+    """Buy one know-how; a NEW one is counted for the award of a scholar (K3)."""
     nation, advance = position.current, action.advance
     if advance not in KNOW_HOWS:
         raise RuleError("no-such-know-how", advance=advance, allowed=learnable(position))

@@ -1,4 +1,4 @@
-"""MANEUVER, phase 1: moving (M1, M2)."""
+"""MANEUVER, phase 1: moving units (M1, M2)."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -16,7 +16,7 @@ from bot.engine.terms import UNITS, ProvinceId, Unit
 
 
 def options(position: Position) -> Sequence[Move]:
-    """Every group of like units with the same actions left, in every count, across every border."""
+    """Return every move: each group of a type with equal actions left, in every count, over every border."""
     board, nation = position.setup.board, position.current
     listed: list[Move] = []
     for unit in UNITS:
@@ -27,7 +27,7 @@ def options(position: Position) -> Sequence[Move]:
 
 @lru_cache(maxsize=4096)
 def _moves(board: Board, unit: Unit, province: ProvinceId, stack: Stack) -> tuple[Move, ...]:
-    """Of one stack; remembered, since most stacks stay as they are from one action to the next."""
+    """Return the moves of one stack; cached, as most stacks are the same after an action."""
     mixed = sum(1 for count in stack if count) > 1
     return tuple(
         Move(unit, count, province, target, left if mixed else None)
@@ -38,7 +38,7 @@ def _moves(board: Board, unit: Unit, province: ProvinceId, stack: Stack) -> tupl
 
 
 def apply(position: Position, action: Move) -> Result:
-    """Move a group across one border; others with like units there are asked for a fight (M5)."""
+    """Move a group across one border; opponents with units of its type there are asked to fight (M5)."""
     check_way(position, action, options)
     left = _actions_left(position, action)
     nation, unit = position.current, action.unit
@@ -55,7 +55,7 @@ def apply(position: Position, action: Move) -> Result:
 
 
 def _actions_left(position: Position, action: Move) -> int:
-    """Which units go: those named, or the freshest that are enough."""
+    """Return the actions left of the units that move: as stated, else of the freshest sufficient group."""
     stack = position.current.stack(action.unit, action.origin)
     left = action.actions_left if action.actions_left is not None else _freshest(stack, action.count)
     if left is None or left > 3 or left < 0 or stack[left] < action.count:

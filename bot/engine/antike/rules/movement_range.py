@@ -1,6 +1,6 @@
-"""Movement range: every province within the actions that units have (M1, K5).
+"""Movement range: every province within the actions of units (M1, K5).
 
-The units march by the rules themselves, in a position made for it.
+It is computed by applying the rules of movement to a hypothetical position.
 """
 
 from bot.engine.antike import stacks
@@ -14,7 +14,7 @@ from bot.engine.terms import Nation, ProvinceId, Unit
 
 
 def movement_range(position: Position, nation: Nation, origin: ProvinceId, unit: Unit) -> Reach:
-    """How far a nation's units of one kind get from `origin`, on its maneuver or the next one."""
+    """Return the reach of a nation's units of one type from `origin`, in its current or next maneuver."""
     may_move = position.maneuvering and position.phase in {Phase.WEDGE, Phase.ANSWER}
     supposed = not (may_move and position.mover == nation)
     ready = _on_maneuver(position, nation) if supposed else _at_peace(position)
@@ -25,7 +25,7 @@ def movement_range(position: Position, nation: Nation, origin: ProvinceId, unit:
 
 
 def _on_maneuver(position: Position, nation: Nation) -> Position:
-    """The position as if the nation had just moved its stone to a maneuver wedge (K5)."""
+    """Return the position as if the nation had just moved its stone to a maneuver wedge (K5)."""
     state = position.nations[nation]
     roused = evolve(
         state,
@@ -38,14 +38,14 @@ def _on_maneuver(position: Position, nation: Nation) -> Position:
 
 
 def _at_peace(position: Position) -> Position:
-    """Nobody is asked for a fight, and movement is open."""
+    """Return the position with movement open and without demands to fight."""
     return evolve(position, phase=Phase.WEDGE, demand=None, choice=(), outcome=None)
 
 
 def _spread(
     position: Position, origin: ProvinceId, unit: Unit, actions: int
 ) -> tuple[dict[ProvinceId, int], frozenset[ProvinceId]]:
-    """March one unit everywhere, step by step."""
+    """Return the fewest moves to every province, and the contested ones, by moving one unit breadth-first."""
     steps: dict[ProvinceId, int] = {}
     contested: set[ProvinceId] = set()
     ahead = [(position, origin, actions)]
@@ -64,7 +64,7 @@ def _spread(
 
 
 def _moves(position: Position, province: ProvinceId, unit: Unit, left: int) -> list[Move]:
-    """Of one unit with so many actions left."""
+    """Return the moves of one unit with `left` actions."""
     return [
         move
         for move in movement.options(position)
@@ -73,7 +73,7 @@ def _moves(position: Position, province: ProvinceId, unit: Unit, left: int) -> l
 
 
 def _passed(position: Position) -> Position:
-    """All who are asked let the units be."""
+    """Return the position after all nations asked have declined to fight."""
     while position.demand is not None:
         position, _ = fights.answer(position, Answer(position.demand.asked[0], fight=False))
     return position
@@ -82,9 +82,9 @@ def _passed(position: Position) -> Position:
 def quiet_paths(
     position: Position, unit: Unit, origin: ProvinceId, actions: int
 ) -> list[tuple[ProvinceId, ...]]:
-    """A way to each province within so many steps, each with where it begins; nearer ones first.
+    """Return the best path to each province within `actions` steps, shortest first; paths include `origin`.
 
-    Others with like units may stop a march (M5), so ways round them are better.
+    Opponents with units of the same type can stop a march (M5), so paths around them are preferred.
     """
     board = position.setup.board
     hostile = {province for province in board.provinces if fights.opponents(position, unit, province)}

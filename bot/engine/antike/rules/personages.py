@@ -1,4 +1,4 @@
-"""Personages (V1-V4), and the one for all eight know-hows (K4)."""
+"""Personages (V1-V4), including the one for all eight know-hows (K4)."""
 
 from collections.abc import Sequence
 
@@ -12,12 +12,12 @@ from bot.engine.terms import PERSONAGES, Personage
 
 
 def seas_sailed(nation: NationState) -> int:
-    """Provinces with an own galley; a galley stands only where a border is crossed by sea (V2, A2)."""
+    """Return the number of provinces with an own galley, which are always accessible by sea (V2, A2)."""
     return len(nation.galleys)
 
 
 def due(position: Position) -> dict[Personage, int]:
-    """What the mover has a right to if its turn ended now, whatever the stacks hold (V2, V3)."""
+    """Return the personages due to the mover if its turn ended now, regardless of the bank (V2, V3)."""
     nation, earned = position.current, position.current.earned
     owed: dict[Personage, int] = {
         "king": len(nation.cities) // THRESHOLDS["king"] - earned.king,
@@ -30,14 +30,14 @@ def due(position: Position) -> dict[Personage, int]:
 
 
 def award(position: Position) -> Result:
-    """Give the mover what is due, as far as the stacks last (V1)."""
+    """Award the mover's due personages as far as the bank has them (V1)."""
     events: list[Event] = []
     for kind, count in due(position).items():
         given = min(count, position.bank.personages.of(kind))
         if given:
             position = _give(position, kind, given)
             events.append(PersonageWon(position.mover, kind, given))
-        if given < count and kind not in THRESHOLDS:  # a threshold stays due, and would be told every turn
+        if given < count and kind not in THRESHOLDS:  # thresholds stay due: no event every turn
             events.append(PersonageMissed(position.mover, kind, count - given))
     return position, tuple(events)
 
@@ -54,14 +54,14 @@ def _give(position: Position, kind: Personage, count: int, *, by_threshold: bool
 
 
 def largest_stacks(position: Position) -> tuple[Personage, ...]:
-    """The kinds of which the bank has most; none once all are gone (K4)."""
+    """Return the kinds of personages of which the bank has most; empty once all are gone (K4)."""
     stacks = position.bank.personages
     most = max(stacks)
     return tuple(kind for kind in PERSONAGES if most and stacks.of(kind) == most)
 
 
 def offer_for_all_eight(position: Position) -> Result:
-    """After the ordinary awards: one from the largest stack, the nation's choice in a tie (K4)."""
+    """Award one from the largest stack after the ordinary awards, or offer the choice in a tie (K4)."""
     if not position.turn.all_eight or not position.setup.rewards_all_eight:
         return position, ()
     kinds = largest_stacks(position)
@@ -79,12 +79,12 @@ def _extra(position: Position, kind: Personage) -> Result:
 
 
 def options(position: Position) -> Sequence[ChoosePersonage]:
-    """One for each of the largest stacks."""
+    """Return one choice for each of the largest stacks."""
     return [ChoosePersonage(kind) for kind in position.choice]
 
 
 def choose(position: Position, action: ChoosePersonage) -> Result:
-    """Take the personage chosen."""
+    """Take the chosen personage."""
     if action.personage not in position.choice:
         raise RuleError("not-offered", personage=action.personage, allowed=position.choice)
     position, events = _extra(position, action.personage)

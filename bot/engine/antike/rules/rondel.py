@@ -17,31 +17,31 @@ from bot.engine.terms import CHIPS, MANEUVERS, WEDGES, Chip, Wedge
 
 
 def price(position: Position, wedge: Wedge) -> AnyPrice:
-    """What the mover's way to a wedge costs (T2)."""
+    """Return the price of the mover's way to a wedge (T2)."""
     return wedge_price(position.current.wedge, wedge)
 
 
 def yields(position: Position, nation: NationState, chip: Chip) -> int:
-    """Chips that a production action would give now (P1, P2)."""
+    """Return the chips that a production would yield now (P1, P2)."""
     cities = nation.cities & position.setup.board.yielding(chip)
     with_temple = len(cities & nation.temples)
     return 3 * with_temple + len(cities) - with_temple + market_bonus(nation.know_hows)
 
 
 def options(position: Position) -> Sequence[Rondel]:
-    """Every wedge that can be paid."""
+    """Return every affordable wedge."""
     nation = position.current
     return _reached(nation.wedge, nation.purse.total)
 
 
 @cache
 def _reached(origin: Wedge | None, resources: int) -> tuple[Rondel, ...]:
-    """The wedges that so many resources pay for, whatever they are (T2)."""
+    """Return the wedges that so many resources of any kind can pay for (T2)."""
     return tuple(Rondel(wedge) for wedge in WEDGES if wedge_price(origin, wedge).total <= resources)
 
 
 def apply(position: Position, action: Rondel) -> Result:
-    """Move the stone, pay for the way, and take what a production wedge gives."""
+    """Move the stone, pay for the way, and produce on a production wedge."""
     nation = position.current
     if action.wedge not in WEDGES:
         raise RuleError("no-such-wedge", wedge=action.wedge, allowed=WEDGES)
@@ -59,7 +59,7 @@ def apply(position: Position, action: Rondel) -> Result:
 
 
 def _roused(nation: NationState) -> dict[str, Stacks]:
-    """All its units with all their actions (K5)."""
+    """Return all units with full actions (K5)."""
     return {
         "legions": stacks.fresh(nation.legions, actions_per_unit("legion", nation.know_hows)),
         "galleys": stacks.fresh(nation.galleys, actions_per_unit("galley", nation.know_hows)),

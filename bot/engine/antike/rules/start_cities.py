@@ -12,7 +12,11 @@ from bot.engine.terms import ProvinceId
 
 
 def begin(position: Position) -> Result:
-    """The next pick, or the first round once all start cities stand: no city comes or goes before it."""
+    """Begin the next pick, or the first round once all start cities are placed.
+
+    The number of cities tells the number of picks, as cities are neither founded nor lost before the first
+    round.
+    """
     order = position.setup.pick_order
     done = sum(len(nation.cities) for nation in position.nations.values())
     if not position.setup.pick_order or done == len(order):
@@ -22,13 +26,13 @@ def begin(position: Position) -> Result:
 
 
 def free_sites(position: Position) -> tuple[ProvinceId, ...]:
-    """Where the mover may still put a start city, in order of id."""
+    """Return the provinces where the mover may still place a start city, sorted by id."""
     taken = frozenset().union(*(nation.cities for nation in position.nations.values()))
     return tuple(sorted(set(position.setup.start_sites(position.mover)) - taken))
 
 
 def options(position: Position) -> Sequence[PickCity]:
-    """Every free site."""
+    """Return every free site."""
     return [PickCity(province) for province in free_sites(position)]
 
 

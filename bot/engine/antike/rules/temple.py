@@ -1,4 +1,4 @@
-"""TEMPLE (B1)."""
+"""TEMPLE: building temples (B1)."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -11,11 +11,11 @@ from bot.engine.antike.position import Position
 from bot.engine.antike.update import Result, evolve, paid
 from bot.engine.errors import RuleError
 
-_temple: Final = cache(Temple)  # listed again and again
+_temple: Final = cache(Temple)  # cached, as the same few actions recur
 
 
 def options(position: Position) -> Sequence[Temple]:
-    """Own cities without a temple, while the bank has temples and it can be paid."""
+    """Return own cities without a temple, if the bank has a temple and the price is affordable."""
     nation = position.current
     if not position.bank.temples or not TEMPLE_PRICE.affordable(nation.purse):
         return ()

@@ -16,19 +16,19 @@ _GIVEN = purses(RESOURCES, TRADE_RATE)
 
 
 def options(position: Position) -> Sequence[Trade]:
-    """Single steps: every two for every one."""
+    """Return single trades: any two resources for any chip."""
     purse = position.current.purse
     return _single_steps(Purse(*(min(held, TRADE_RATE) for held in purse)))
 
 
 @cache
 def _single_steps(purse: Purse) -> tuple[Trade, ...]:
-    """With more than two of a kind there are no others than with two."""
+    """Return the single trades; more than two of a kind would add none."""
     return tuple(Trade(give, Purse.of(chip, 1)) for give in _GIVEN if purse.holds(give) for chip in CHIPS)
 
 
 def apply(position: Position, action: Trade) -> Result:
-    """Give two of anything for each chip taken, as often as can be paid."""
+    """Trade two resources for each chip taken, as many times as affordable."""
     give, take = action.give, action.take
     if min(give) < 0 or min(take) < 0 or take.total == 0:
         raise RuleError("nothing-traded")

@@ -1,4 +1,4 @@
-"""The end of a turn and the start of the next, with the coins of a round (T3, S3, S7, W1)."""
+"""End of a turn and start of the next, with the coins of a round (T3, S3, S7, W1)."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -29,12 +29,12 @@ _ANY_CHIP: Final = tuple(TakeChip(chip) for chip in CHIPS)
 
 
 def end_options(position: Position) -> Sequence[EndTurn]:
-    """Always, once the stone has moved."""
+    """Return the end of the turn, which is always legal once the stone has moved."""
     return _END
 
 
 def end(position: Position, action: EndTurn) -> Result:
-    """Award personages, then look at the target, unless K4's choice has to be made first."""
+    """End the turn: award personages, then check the target unless K4's choice comes first."""
     if position.maneuvering:
         nation = position.current
         position = with_mover(
@@ -51,14 +51,14 @@ def end(position: Position, action: EndTurn) -> Result:
 
 
 def choose_personage(position: Position, action: ChoosePersonage) -> Result:
-    """Take the personage of K4, then go on as at any end of a turn."""
+    """Take the personage of K4, then check the target and pass the turn."""
     position, chosen = personages.choose(position, action)
     position, events = _finish(position)
     return position, chosen + events
 
 
 def _finish(position: Position) -> Result:
-    """W1 comes before the turn passes on."""
+    """End the game if the mover has reached the target (W1), else pass the turn."""
     if position.setup.score(position.current.personages) >= position.setup.target:
         won = Outcome(position.mover, "target")
         position = evolve(position, phase=Phase.OVER, outcome=won)
@@ -73,7 +73,7 @@ def _pass_on(position: Position) -> Result:
 
 
 def begin_round(position: Position) -> Result:
-    """The next round: coins for all, then the turn of the start nation (S3, S7)."""
+    """Begin the next round: all nations take coins, then the start nation's turn begins (S3, S7)."""
     first = position.setup.turn_order[0]
     position, events = take_coins(evolve(position, round=position.round + 1, mover=first))
     position, began = begin(position)
@@ -81,7 +81,7 @@ def begin_round(position: Position) -> Result:
 
 
 def begin(position: Position) -> Result:
-    """The mover's turn begins."""
+    """Begin the mover's turn."""
     turn = _new_turn(position.bank.personages.total == 0)
     return evolve(position, phase=Phase.RONDEL, turn=turn), (TurnBegan(position.mover),)
 
@@ -92,7 +92,7 @@ def _new_turn(stacks_were_empty: bool) -> Turn:
 
 
 def take_coins(position: Position) -> Result:
-    """Each nation takes the coin of the round in turn order, or is owed a chip."""
+    """Give each nation the coin of the round, in turn order, or record that it is owed a chip."""
     events: list[Event] = [RoundBegan(position.round)]
     nations, left = dict(position.nations), position.bank.coins
     for name in position.setup.turn_order:
@@ -108,12 +108,12 @@ def take_coins(position: Position) -> Result:
 
 
 def chip_options(position: Position) -> Sequence[TakeChip]:
-    """Any chip: the bank has them without end (S6)."""
+    """Return every kind of chip: the bank's chips are unlimited (S6)."""
     return _ANY_CHIP
 
 
 def take_chip(position: Position, action: TakeChip) -> Result:
-    """Take the owed chip; chips are not limited (S6)."""
+    """Take the owed chip; the bank's chips are unlimited (S6)."""
     if action.resource not in CHIPS:
         raise RuleError("no-such-chip", resource=action.resource, allowed=CHIPS)
     purse = position.current.purse.plus(Purse.of(action.resource, 1))

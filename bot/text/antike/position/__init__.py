@@ -1,1 +1,1 @@
-"""A position in words: names, status, legal moves, alt text."""
+"""Texts about positions of Antike: names, status, legal moves, alt text."""

@@ -1,4 +1,4 @@
-"""Sentences for the description of a picture: the most important ones first, for those who cannot see it."""
+"""Alt text of Antike pictures, for users who cannot see them; the most important facts come first."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -16,7 +16,7 @@ def _who(nation: Nation, names: Mapping[Nation, str]) -> Facts:
 
 
 def describe_situation(position: Position, names: Mapping[Nation, str]) -> str:
-    """Board, round, and who acts now or has won."""
+    """Describe the board, the round, and the nations to act or the winner."""
     told = [say("alt-start", board=board_name(position.setup.board.id), round=position.round)]
     if position.winner is not None:
         told.append(say("alt-won", **_who(position.winner, names)))
@@ -31,7 +31,7 @@ def describe_situation(position: Position, names: Mapping[Nation, str]) -> str:
 
 
 def describe_standing(position: Position, nation: Nation) -> str:
-    """Cities, temples and personages, with the target."""
+    """Describe a nation's cities, temples and personages, with the target."""
     state, setup = position.nations[nation], position.setup
     return say(
         "alt-standing",
@@ -44,7 +44,7 @@ def describe_standing(position: Position, nation: Nation) -> str:
 
 
 def describe_strength(position: Position, nation: Nation) -> str:
-    """Units in all, resources, and where the stone lies."""
+    """Describe a nation's total units, its resources, and the wedge of its stone."""
     state = position.nations[nation]
     purse = state.purse
     chips = say(
@@ -65,4 +65,4 @@ def _city(position: Position, nation: Nation, city: ProvinceId) -> str:
 
 
 describe_holdings = partial(alt_text.describe_holdings, _city)
-"""Where a nation's cities and units are, in as few words as possible."""
+"""List where a nation's cities and units are, as briefly as possible."""

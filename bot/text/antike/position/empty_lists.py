@@ -1,4 +1,4 @@
-"""Why nothing can be chosen where a command asks for something; for the one line of such a list."""
+"""Reasons why a command's option offers no values, for the single line of its empty autocomplete list."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -21,7 +21,7 @@ _BOUGHT: Final[Mapping[tuple[str, str], tuple[ActionType, Wedge]]] = {
     ("arming", "units"): ("arm", "arming"),
     ("know-how", "advances"): ("learn", "know-how"),
 }
-"""What is bought by a command that also moves the stone there."""
+"""Purchase and wedge by (command, option), for commands that also move the stone to the wedge."""
 _OTHERS: Final[Mapping[str, ActionType]] = {
     "move": "move",
     "fight": "fight",
@@ -32,7 +32,7 @@ _OTHERS: Final[Mapping[str, ActionType]] = {
 
 
 def why_nothing(position: Position, command: str, option: str) -> str:
-    """The reason; "" where there is none to tell."""
+    """Explain why a command's option offers no values; "" if there is no known reason."""
     if (command, option) in _BOUGHT:
         kind, wedge = _BOUGHT[command, option]
         if position.phase is Phase.RONDEL and not position.current.owes_chip:
@@ -50,7 +50,7 @@ def why_nothing(position: Position, command: str, option: str) -> str:
 
 
 def _dear(position: Position, kind: ActionType, way: AnyPrice) -> str:
-    """What is lacking: somewhere to do it, or the price."""
+    """Explain what is missing for an action type: a place or an item, or the price."""
     nation = position.current
     match kind:
         case "temple" if not temple_sites(position):

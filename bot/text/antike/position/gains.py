@@ -1,4 +1,4 @@
-"""What a wedge would bring, besides chips, asked of the position after the way to it is paid."""
+"""What landing on a wedge would yield besides chips, given the position after paying for the steps."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ _MOST_NAMED: Final = 3
 
 
 def brings(after: Position, wedge: Wedge) -> bool:
-    """Whether anything can be done on the wedge with what is left after the way."""
+    """Return whether the wedge's action is possible after paying for the steps; always for production."""
     match wedge:
         case "temple":
             return temples_most(after) > 0
@@ -31,7 +31,7 @@ def brings(after: Position, wedge: Wedge) -> bool:
 
 
 def brief_gain(after: Position, wedge: Wedge) -> str:
-    """What the wedge would bring, short enough for a button; "" where only a sentence can say it."""
+    """Summarise what a wedge would yield, for a button; "" if that takes a sentence or is only chips."""
     match wedge:
         case "temple":
             return say("panel-brief-most", count=temples_most(after), dear=temple_sites(after) > 0)
@@ -46,7 +46,7 @@ def brief_gain(after: Position, wedge: Wedge) -> str:
 
 
 def format_gain(after: Position, wedge: Wedge) -> str:
-    """What the wedge would bring, in a few words; "" for a production, whose chips are told elsewhere."""
+    """Summarise what a wedge would yield; "" for production wedges, whose chips are listed separately."""
     match wedge:
         case "temple":
             return say("panel-gain-temples", count=temples_most(after), dear=temple_sites(after) > 0)

@@ -1,4 +1,4 @@
-"""`/moves`: everything that can be done now, grouped, with prices."""
+"""`/moves` of Antike: all legal actions, grouped, with prices."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -37,9 +37,9 @@ from bot.text.prices import brief_price
 
 
 def format_legal_moves(position: Position, other: str | None = None) -> list[str]:
-    """Lines: a heading for each kind of action, and what is possible of it.
+    """List the legal actions, under a heading for each action type.
 
-    `other` is who plays, where that is somebody else than the reader.
+    `other` is the name of the player to act if another player reads the list.
     """
     groups = by_type(legal(position))
     return format_action_groups(position, groups, _GROUPS, other) if groups else [format_next_steps(position)]
@@ -67,7 +67,10 @@ def _rondel(position: Position, actions: Sequence[Rondel]) -> Group:
 
 
 def _gain(position: Position, wedge: Wedge) -> str:
-    """What a wedge would bring if the way there spared what is needed on it, as its command does."""
+    """Summarise what a wedge would yield if the steps are paid with the chips its action needs least.
+
+    The wedge's command pays them in the same way.
+    """
     way, kind = rondel.price(position, wedge), PAID_WITH.get(wedge)
     pay = way.sparing(position.current.purse, kind) if kind and way.total else None
     after, _ = apply(position, Rondel(wedge, pay))
@@ -101,7 +104,7 @@ def _learn(position: Position, actions: Sequence[Learn]) -> Group:
 
 
 def _move(position: Position, actions: Sequence[Move]) -> Group:
-    """By group of units that stand together with as many actions left."""
+    """Group moves by units that are in one province and have equally many actions left."""
     groups: dict[tuple[Unit, str, int | None], tuple[int, list[str]]] = {}
     for action in actions:
         key = (action.unit, action.origin, action.actions_left)
@@ -151,7 +154,7 @@ def _found(position: Position, actions: Sequence[Found]) -> Group:
 
 
 def _pick(position: Position, actions: Sequence[PickCity]) -> Group:
-    """By what their cities yield."""
+    """Group start cities by the resource they yield."""
     sites = [action.province for action in actions]
     yields = position.setup.board.resources
     by_chip = {chip: [site for site in sites if yields[site] == chip] for chip in CHIPS}
@@ -166,7 +169,7 @@ def _pick(position: Position, actions: Sequence[PickCity]) -> Group:
 
 
 def _plain(position: Position, actions: Sequence[Action]) -> Group:
-    """A heading that says all."""
+    """Return a heading without entries."""
     return say(f"moves-{actions[0].type}"), []
 
 

@@ -1,4 +1,4 @@
-"""Names of what only Antike has: wedges, know-hows, personages."""
+"""Names that only Antike has: wedges and know-hows."""
 
 from collections.abc import Mapping
 from typing import Final

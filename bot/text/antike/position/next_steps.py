@@ -1,4 +1,4 @@
-"""What can be done next, named by commands: short, for the end of every private reply."""
+"""Commands possible next, as a short text for the end of every private reply."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -24,7 +24,7 @@ _MOST_SITES: Final = 4
 
 
 def format_next_steps(position: Position) -> str:
-    """What whoever must act can do now, in a sentence or two."""
+    """Summarise the commands open to the nation awaited, in one or two sentences."""
     kinds = open_types(position)
     if "take_chip" in kinds:
         return say("next-take-chip")
@@ -42,7 +42,7 @@ def format_next_steps(position: Position) -> str:
 
 
 def format_start_city_pick(position: Position) -> str:
-    """How a start city is picked (X4, S10)."""
+    """Explain how a start city is picked (X4, S10)."""
     sites = picking.free_sites(position)
     if len(sites) <= _MOST_SITES:
         return say("pick-among", places=_places(position, list(sites)))
@@ -50,14 +50,14 @@ def format_start_city_pick(position: Position) -> str:
 
 
 def _wedges(position: Position) -> str:
-    """Wedges by price, those within reach first."""
+    """List the wedges in reach by price."""
     reached = [action.wedge for action in legal(position) if isinstance(action, Rondel)]
     priced = [(price(position, wedge).total, wedge) for wedge in reached]
     return format_reachable_wedges(priced, told_apart=position.current.wedge is not None)
 
 
 def _options(position: Position) -> tuple[list[str], list[str]]:
-    """Commands that work now, and why one or the other does not."""
+    """Return texts of the commands possible now, and hints why others are not."""
     possible = by_type(legal(position))
     ways, hints = [], []
     for kind in open_types(position):
@@ -95,7 +95,7 @@ def _move(position: Position, actions: Sequence[Action]) -> str:
 
 
 def _at(position: Position, actions: Sequence[Fight | Conquer | Found]) -> str:
-    """What is done in single provinces."""
+    """Format an action type with the provinces in which it is possible."""
     where = [action.province for action in actions]
     return say(f"next-{actions[0].type}", places=_places(position, where))
 

@@ -1,4 +1,4 @@
-"""What is written into pictures."""
+"""Labels drawn into pictures of Antike."""
 
 from collections.abc import Mapping
 from itertools import groupby
@@ -14,7 +14,7 @@ from bot.text.names import player
 
 
 def headline(position: Position, names: Mapping[Nation, str], *, narrow: bool = False) -> tuple[str, Nation]:
-    """The line for the title, and the nation that it is about; a `narrow` one names that one alone."""
+    """Return the title line and the nation it is about; with `narrow` an answer's line omits the mover."""
     winner, awaited, mover = position.winner, position.awaited, position.mover
     about = winner or mover
     called = {"nation": about, "player": player(names.get(about))}
@@ -30,7 +30,7 @@ def headline(position: Position, names: Mapping[Nation, str], *, narrow: bool = 
 
 
 def ways_alt(position: Position) -> str:
-    """What the rondel with the ways shows."""
+    """Return the alt text of the rondel picture: the price of every wedge from the mover's stone."""
     origin, told = position.current.wedge, []
 
     def price_of(wedge: Wedge) -> int:
@@ -43,20 +43,20 @@ def ways_alt(position: Position) -> str:
 
 
 def wedge_title(wedge: Wedge) -> str:
-    """A wedge on the rondel's ring."""
+    """Return the label of a wedge on the rondel."""
     return say("wedge-short", wedge=wedge)
 
 
 def know_how_title(advance: KnowHow) -> str:
-    """A know-how on the chart."""
+    """Return the label of a know-how on the chart."""
     return KNOW_HOW_NAMES[advance]
 
 
 def new_mark() -> str:
-    """Stands beside a know-how that nobody has."""
+    """Return the mark beside a know-how that no nation has."""
     return say("picture-new")
 
 
 def bank_title() -> str:
-    """Stands above what the bank holds."""
+    """Return the heading above the contents of the bank."""
     return say("picture-bank")

@@ -1,4 +1,4 @@
-"""`/status`: how things stand, in words that fit a phone."""
+"""`/status` of Antike: the state of the game in text that fits a phone screen."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -16,12 +16,12 @@ from bot.text.antike.rules.variants import count_score
 from bot.text.names import personages_of, place, resources, units
 from bot.text.position.status import format_game_over, format_nation_heading, with_player
 
-_LONGEST_SECTION: Final = 1024  # of a field in an embed; six of them and the rest stay within its 6,000
+_LONGEST_SECTION: Final = 1024  # limit of an embed field; six and the rest stay within the limit of 6,000
 _LONGEST_CITIES: Final = 400
 
 
 def format_status(position: Position, names: Mapping[Nation, str]) -> Overview:
-    """The whole table: a section for each nation in turn order, and for the bank."""
+    """Format the status page: a section for each nation in turn order, and one for the bank."""
     sections = [
         (
             format_nation_heading(position, nation, names),
@@ -63,7 +63,7 @@ def _nation(position: Position, nation: NationState) -> str:
 
 
 def _cities(position: Position, nation: NationState) -> str:
-    """By name, those with a temple first."""
+    """List the cities by name, those with a temple first; only their number if the list is too long."""
     board = position.setup.board
     ordered = sorted(nation.cities, key=lambda city: (city not in nation.temples, place(board, city)))
     named = ", ".join(place(board, city) + (" 🏛️" if city in nation.temples else "") for city in ordered)

@@ -1,4 +1,4 @@
-"""The whole board of Antike in words, and what stands in single provinces."""
+"""Text descriptions of the whole Antike board and of single provinces."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -14,7 +14,7 @@ from bot.text.position.whole_board import format_board
 
 
 def format_province(position: Position, province: ProvinceId) -> str:
-    """What one province yields, whose city it has, and who stands there."""
+    """Describe a province: what it yields, the owner of its city, and the units in it."""
     board, owner = position.setup.board, position.owner(province)
     owned = "none"
     if owner is not None:
@@ -35,14 +35,14 @@ format_picture_caption = PROVINCES.format_picture_caption
 
 
 def format_income(position: Position, nation: NationState) -> str:
-    """What each production wedge would give now (P1, P2)."""
+    """List what each production wedge would yield now (P1, P2)."""
     return ", ".join(
         say("everything-chip", resource=chip, amount=yields(position, nation, chip)) for chip in CHIPS
     )
 
 
 def format_whole_board(position: Position, names: Mapping[Nation, str]) -> list[str]:
-    """All there is to know."""
+    """Describe the whole board in text: the status page, each nation's income, and the provinces."""
     return format_board(
         position,
         format_status(position, names),

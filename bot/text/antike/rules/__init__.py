@@ -1,1 +1,1 @@
-"""Rules in words: refusals, `/rules` topics, plans and standing orders."""
+"""Texts about the rules of Antike: refusals, `/rules` topics, plans and standing orders."""

@@ -1,4 +1,4 @@
-"""Which topic of `/rules` explains a refusal of the rules."""
+"""Topics of `/rules` that explain refusals of Antike's rules."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ _TRIED: Final[dict[ActionType, str]] = {
     "pick_city": "variants",
     "end_turn": "turn",
 }
-"""What somebody tries explains most of what can be wrong with it."""
+"""Topic by action type, for refusals that have no more specific topic."""
 _PAID: Final[frozenset[RuleCode]] = frozenset({"not-at-hand", "wrong-payment"})
 _PHASES: Final = {
     Phase.PICK: "variants",
@@ -33,13 +33,13 @@ _PHASES: Final = {
     Phase.CONQUEST: "conquest",
     Phase.FOUNDING: "founding",
 }
-"""What comes first, or has ended what was tried."""
+"""Topic by phase, for an action refused because another must come first or has ended its phase."""
 _ANY_TIME: Final[frozenset[ActionType]] = frozenset({"answer", "trade"})
-"""Not a matter of when in a turn: somebody asks, or all know-hows are there."""
+"""Action types not bound to a phase: answers need a demand (M5), trades all know-hows (T4)."""
 
 
 def topic_of(error: RuleError) -> str:
-    """The key of the topic."""
+    """Return the key of the topic that explains an error."""
     tried: ActionType = error.facts["action"].type
     if error.kind == "game-over":
         return "end"
@@ -51,5 +51,5 @@ def topic_of(error: RuleError) -> str:
 
 
 def format_topic_hint(error: RuleError) -> str:
-    """Where to read on, in small print below a refusal."""
+    """Format the small print below a refusal that names the topic about it."""
     return say("topic-hint", title=TOPICS[topic_of(error)].title)

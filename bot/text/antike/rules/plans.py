@@ -1,4 +1,4 @@
-"""Plans of Antike, in which others may demand fights (M5), and why one does not hold any more."""
+"""Texts of Antike's plans, with the fights others may demand (M5), and of changes that invalidate them."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -20,7 +20,7 @@ _MOST_PLACES: Final = 4
 
 
 def _nobody_or(nations: Sequence[Nation]) -> str:
-    """Who may demand a fight."""
+    """List the nations that may demand a fight; says nobody if there are none."""
     return join([say("plans-nation", nation=name) for name in nations], "or") or say("plans-nobody")
 
 

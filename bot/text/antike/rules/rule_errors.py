@@ -1,4 +1,4 @@
-"""Refusals in sentences: why something fails, and what would work."""
+"""Refusals of Antike's rules in sentences: why an action is illegal, and what would be legal."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
@@ -51,27 +51,27 @@ _COMMANDS: Final[Mapping[str, str]] = {
     "pick_city": "found",
     "end_turn": "end-turn",
 }
-"""What does a type of action; the stone has a command for each wedge, and a chip owed is offered by any."""
+"""Slash command by action type; the stone has one for each wedge, and any offers a chip owed."""
 _ON: Final[Mapping[str, Wedge]] = {
     "temple": "temple",
     "arm": "arming",
     "learn": "know-how",
     **dict.fromkeys(("move", "fight", "conquer"), "maneuver-1"),
 }
-"""The wedge that a type of action belongs to; of the two for units either."""
+"""Wedge by action type; for actions of units `maneuver-1` stands for both maneuver wedges."""
 _FIRST: Final[Mapping[str, str]] = {
     "pick": "pick_city",
     "rondel": "rondel",
     "answer": "answer",
     "personage": "choose_personage",
 }
-"""What comes first in a phase, as the reason says."""
+"""Action type that must come first in a phase, and that the refusal's reason already names."""
 _ANY_TIME: Final = frozenset({"answer", "trade"})
-"""Not a matter of when in a turn, so that the reason says nothing of the phase."""
+"""Action types not bound to a phase, so that the reason does not name the action that comes first."""
 
 
 def format_wrong_phase(key: str, phase: str, wedge: Wedge | None, tried: str) -> str:
-    """Why the phase of a turn does not allow a type of action."""
+    """Explain why the phase of the turn does not allow an action type."""
     way = wedge_command(_ON[tried]) if tried in _ON else "none"
     name = WEDGE_NAMES[wedge] if wedge else ""
     return say(key, phase=phase, wedge=name, tried=tried, way=way)
@@ -117,7 +117,7 @@ def _losses(board: Board, given: Given) -> Facts:
 
 
 def _stone(board: Board, given: Given) -> Facts:
-    """The city to conquer, and one of those that could be given up for it."""
+    """Return the text arguments: the city to conquer, and a city that could be given up for its stone."""
     action, allowed = given.get("action"), [own for own in given["allowed"] if own]
     return {
         "place": place(board, getattr(action, "province", "")),

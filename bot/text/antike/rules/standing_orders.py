@@ -1,4 +1,4 @@
-"""Standing orders in words, for their owner alone."""
+"""Texts of standing orders, shown only to their owner."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ def _board(book: OrderBook) -> Board:
 
 
 def _about(board: Board, order: OrderRow, rest: str = "orders-everybody-else") -> str:
-    """Whose units, and where; `rest` is the key for the default."""
+    """Format whose units an order applies to, and where; `rest` is the text key for the default order."""
     if order.mover and order.province:
         return say("orders-nation-place", nation=order.mover, place=place(board, order.province))
     if order.mover:
@@ -31,7 +31,7 @@ def _what(order: OrderRow | None) -> str:
 
 
 def _sorted(orders: Sequence[OrderRow]) -> list[OrderRow]:
-    """As they apply: the most specific first, the default last."""
+    """Sort orders by precedence: the most specific first, the default last."""
     return sorted(
         orders,
         key=lambda order: (
@@ -44,7 +44,7 @@ def _sorted(orders: Sequence[OrderRow]) -> list[OrderRow]:
 
 
 def format_orders(book: OrderBook) -> str:
-    """All orders, and how they are changed."""
+    """List a player's standing orders and how to change them."""
     board = _board(book)
     special = any(order.mover or order.province for order in book.orders)
     rest = "orders-everybody-else" if special else "orders-everybody"
@@ -56,14 +56,14 @@ def format_orders(book: OrderBook) -> str:
 
 
 def format_orders_reply(book: OrderBook) -> str:
-    """After a change."""
+    """Format the reply to a changed standing order, listing all current ones."""
     if book.applied:
         return f"{say('orders-applied')}\n{format_orders(book)}"
     return f"{say('orders-noted')} {format_orders(book)}"
 
 
 def format_order_effect(book: OrderBook, order: OrderRow | None, mover: Nation, province: ProvinceId) -> str:
-    """What would happen if a nation entered a province."""
+    """Format what would happen if `mover` entered `province`; `order` is the one that applies, if any."""
     board, what = _board(book), _what(order)
     if order is None:
         return say("orders-would-apply", nation=mover, place=place(board, province), what=what)

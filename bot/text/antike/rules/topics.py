@@ -1,4 +1,4 @@
-"""`/rules`: each topic in a few sentences of our own, with the commands that belong to it and an example."""
+"""`/rules` of Antike: topics in a few sentences of original text, with their commands and an example."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from bot.rulesets.presenter import Topic
 from bot.text.rules.topics import Topics, topic_of
 
 FIRST: Final = "end"
-"""How one wins: what everybody wants to know first."""
+"""Key of the topic shown first, about winning, which matters most to new players."""
 _KEYS: Final = (
     FIRST,
     "turn",
@@ -44,5 +44,5 @@ format_topic = TOPICS.tell
 
 
 def format_help() -> str:
-    """The game in half a minute."""
+    """Format a thirty-second introduction."""
     return say("help-text")

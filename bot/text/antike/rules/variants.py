@@ -1,4 +1,4 @@
-"""Game settings, and what the score counts, in words."""
+"""Texts of game settings and of the score."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,22 +8,22 @@ from bot.i18n.catalogue import say
 
 
 def counts(setup: Setup) -> str:
-    """What the target counts, as texts ask for it: `points` or `personages` (W1, X3)."""
+    """Return what the target counts, as a text key: `points` or `personages` (W1, X3)."""
     return "points" if setup.scores_points else "personages"
 
 
 def score_word(setup: Setup) -> str:
-    """What one of those is called that the target counts (W1, X3)."""
+    """Return the noun for one unit of the score, a personage or a victory point (W1, X3)."""
     return say("score-word", counts=counts(setup))
 
 
 def count_score(setup: Setup, count: int) -> str:
-    """So many personages, or victory points."""
+    """Format a number of personages or victory points."""
     return say("score-count", count=count, counts=counts(setup))
 
 
 def format_settings(settings: Mapping[str, Any]) -> str:
-    """What is not as usual in a game, on one line; nothing for an ordinary game."""
+    """Format the settings that differ from the defaults on one line; "" if none do."""
     told = []
     if two := settings.get("two_players"):
         told.append(say(f"variant-{two}"))

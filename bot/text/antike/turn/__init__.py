@@ -1,1 +1,1 @@
-"""Actions and events in words: replies, channel messages, catch-up."""
+"""Texts about actions and events of Antike: replies, channel messages, catch-up."""

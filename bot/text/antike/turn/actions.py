@@ -1,4 +1,4 @@
-"""Actions as somebody would say them: «move 2 galleys Athen → Knossos»."""
+"""Descriptions of Antike's actions: «move 2 galleys Athen → Knossos»."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ from bot.text.turns import facts
 
 
 def action_name(kind: ActionType) -> str:
-    """An action without saying where and what: «build a temple»."""
+    """Return the name of an action type, without place or object: «build a temple»."""
     return say("action-name", type=kind)
 
 
@@ -66,15 +66,15 @@ _FACTS: Final[dict[str, facts.FactsOf]] = {
 
 
 def action_facts(board: Board, action: Action) -> Facts:
-    """What is named in the text of an action."""
+    """Return the arguments of an action's text."""
     return _FACTS[action.type](board, action)
 
 
 def say_action(board: Board, action: Action) -> str:
-    """What somebody does, as a phrase for a list of things done or possible."""
+    """Describe an action as a verb phrase, for lists of actions played or possible."""
     return say(f"action-{action.type}", **action_facts(board, action))
 
 
 def say_cannot(board: Board, nation: Nation, action: Action) -> str:
-    """That a nation cannot do it: a sentence that a colon and the reason follow."""
+    """Format a sentence that a nation cannot do an action, to be followed by a colon and the reason."""
     return say(f"action-{action.type}.cannot", nation=nation, **action_facts(board, action))

@@ -1,4 +1,4 @@
-"""A turn of Antike in one short line; and what a replay shows, for those who cannot see it."""
+"""One-line captions of Antike's turns, and alt text of animated replays."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -16,12 +16,12 @@ from bot.text.turns.reasons import deeds, format_explanation
 
 
 def format_caption(board: Board, events: Sequence[ev.Event]) -> str:
-    """What the nation on turn did."""
+    """Summarise a turn in one short line."""
     return captions.caption(board, events, _PHRASES)
 
 
 def format_reasons(board: Board, events: Sequence[ev.Event], reasons: Sequence[Reason]) -> str:
-    """Why a turn was played, in a sentence."""
+    """Explain in one sentence why a turn was played."""
     done = [_PHRASES[type(same[0])](board, same) for same in deeds(events, _GREAT, _SMALL)]
     return format_explanation(board, done, reasons, lambda wedge: say("wedge-title", wedge=wedge))
 
@@ -69,7 +69,7 @@ _GREAT: Final = (
     ev.Learned,
     ev.Armed,
 )
-"""What a sentence says of a turn, what counts most first."""
+"""Major events, most important first; the first of these that occurred are named in the sentence."""
 _SMALL: Final = (
     ev.Produced,
     ev.Fought,
@@ -79,6 +79,6 @@ _SMALL: Final = (
     ev.PersonageWon,
     ev.StoneMoved,
 )
-"""What it says where nothing great was done."""
+"""Minor events, most important first; one is named if no major event occurred."""
 
 format_film: Final = film(ev.CityFounded, ev.Conquered, ev.TempleBuilt)

@@ -1,4 +1,4 @@
-"""Past turns of Antike in words and in notation, and what somebody has missed."""
+"""Texts of Antike's past turns in words and notation, and of what happened since the reader's last turn."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What has changed since some moment in Antike, each change in a few words."""
+"""Short texts of what has changed in Antike since an earlier position."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ Change = (
 
 
 def format_change(board: Board, change: Change) -> str:
-    """A few words without the acting nation, for a list under its name."""
+    """Describe a change briefly without the acting nation, for a list under the nation's name."""
     key, named = _TELL[type(change)]
     return say(f"change-{key}", **named(board, change))
 

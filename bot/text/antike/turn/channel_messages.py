@@ -1,4 +1,4 @@
-"""What the bot says in the channel, where everybody reads it."""
+"""Public messages of Antike in the game's channel."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -41,7 +41,7 @@ format_won = _CHANNEL.format_won
 
 
 def format_game_start(position: Position, readers: Readers) -> str:
-    """The game begins, or goes on out of a record: who plays, and what everybody can say beforehand."""
+    """Announce a new or imported game: the players, the goal or scores, and standing orders."""
     setup = position.setup
     told = format_seats(setup.turn_order, readers, position.round)
     goal = say("public-goal", goal=count_score(setup, setup.target))
@@ -51,7 +51,7 @@ def format_game_start(position: Position, readers: Readers) -> str:
 
 
 def call_turn(position: Position, plan: PlanNews | None = None) -> str:
-    """What is said to the player whose turn has come."""
+    """Format the turn notification for the mover."""
     call = say("public-turn", nation=position.mover, round=position.round)
     if position.phase is Phase.PICK:
         call = say("public-pick", nation=position.mover, how=format_start_city_pick(position))
@@ -59,7 +59,7 @@ def call_turn(position: Position, plan: PlanNews | None = None) -> str:
 
 
 def format_demand(position: Position, readers: Readers = _NOBODY) -> TableMessage:
-    """A nation is asked whether it fights (M5)."""
+    """Format the question to the nation awaited whether it fights (M5)."""
     demand = position.demand
     if demand is None:
         raise AssertionError("there is no demand to tell of")
@@ -82,7 +82,7 @@ def format_demand(position: Position, readers: Readers = _NOBODY) -> TableMessag
 def format_question_settled(
     position: Position, after: Position, events: Sequence[Happening], readers: Readers = _NOBODY
 ) -> str:
-    """What stands in the place of a demand once it is answered, or taken back."""
+    """Format the text that replaces a demand once it is answered or taken back."""
     demand = position.demand
     if demand is None:
         raise AssertionError("there was no demand to settle")
@@ -103,7 +103,7 @@ def format_question_settled(
 
 
 def _last_answer(events: Sequence[Happening], asked: Nation) -> int | None:
-    """Where a nation's latest answer stands among events."""
+    """Return the index of a nation's latest answer; None if there is none."""
     for index in range(len(events) - 1, -1, -1):
         event = events[index]
         if isinstance(event, ev.Answered) and event.nation == asked:
@@ -112,7 +112,7 @@ def _last_answer(events: Sequence[Happening], asked: Nation) -> int | None:
 
 
 def format_question_withdrawn(position: Position) -> str:
-    """What stands in the place of a demand when the game ends before it is answered."""
+    """Format the text that replaces a demand if the game ends before it is answered."""
     if position.demand is None:
         raise AssertionError("there was no demand to settle")
     return say("public-needless", nation=position.demand.asked[0])
@@ -124,7 +124,7 @@ def format_turn_resumed(
     plan: PlanNews | None = None,
     readers: Readers = _NOBODY,
 ) -> TableMessage:
-    """All have answered; the mover goes on."""
+    """Tell the mover that all have answered and the turn continues, and what they answered."""
     moves = [index for index, event in enumerate(events) if isinstance(event, ev.Moved)]
     since = events[moves[-1] + 1 :] if moves else events
     answers = tuple(event for event in since if isinstance(event, Automatic | ev.Answered | ev.Fought))

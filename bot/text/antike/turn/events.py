@@ -1,4 +1,4 @@
-"""What happened, a sentence an event."""
+"""Events of Antike in sentences."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -16,14 +16,14 @@ _NOBODY: Final = Readers()
 
 
 def format_event(board: Board, event: ev.Event) -> str:
-    """An event as one sentence."""
+    """Format an event as one sentence."""
     key, named = _TELL[type(event)]
     nation: Facts = {"nation": event.nation} if hasattr(event, "nation") else {}
     return say(f"events-{key}", **nation, **named(board, event))
 
 
 def format_events(board: Board, events: Sequence[Happening], readers: Readers = _NOBODY) -> list[str]:
-    """One sentence each, the coins of a round told as one, and what the bot did with the reason."""
+    """Format events as sentences; combines a round's coins, and gives reasons for automatic actions."""
     coins = [event.nation for event in events if isinstance(event, ev.CoinTaken)]
     some_owed = any(isinstance(event, ev.ChipOwed) for event in events)
     told: list[str] = []

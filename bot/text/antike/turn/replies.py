@@ -1,4 +1,4 @@
-"""Private replies of Antike, where a question may come between (M5)."""
+"""Private replies of Antike, where a demand to fight can interrupt the mover's turn (M5)."""
 
 from typing import Final
 
@@ -41,12 +41,12 @@ format_results = _REPLIES.format_results
 
 
 def format_reply(report: TurnReport, aim: Aim | None = None) -> str:
-    """The private reply, within 2,000 characters."""
+    """Format the private reply, within 2,000 characters."""
     return _REPLIES.format_reply(report, _stopped(report, aim) if aim is not None else "")
 
 
 def _stopped(report: TurnReport, aim: Aim) -> str:
-    """Where a march was interrupted by a question (M5), and that the rest stays to be moved."""
+    """Format where a demand interrupted a march (M5), and that the rest is yet to move; "" if none did."""
     moved = [event for event in _REPLIES.own(report) if isinstance(event, ev.Moved)]
     asked = [event for event in report.events if isinstance(event, ev.FightAsked)]
     if not moved or not asked or len(moved) == aim.groups * (len(aim.path) - 1):

@@ -1,4 +1,4 @@
-"""Turns of Antike as the table reads of them."""
+"""Public summaries of Antike's turns."""
 
 from typing import Final
 

@@ -1,1 +1,1 @@
-"""A position in words: names, cards, status, legal moves, alt text."""
+"""Texts about positions of Duellum: names, cards, status, legal moves, alt text."""

@@ -1,4 +1,4 @@
-"""Sentences for the description of a picture of Duellum, for those who cannot see it."""
+"""Alt text of Duellum pictures, for users who cannot see them."""
 
 from collections.abc import Iterable, Mapping
 from functools import partial
@@ -13,7 +13,7 @@ from bot.text.position import alt_text
 
 
 def describe_situation(position: Position, names: Mapping[Nation, str]) -> str:
-    """Board, round, who acts now or has won, and the cards due."""
+    """Describe the board, the round, the mover or the winner, and the cards due."""
     told = [say("duellum-alt-start", board=board_name(position.setup.board.id), round=position.round)]
     about = position.winner or position.mover
     facts: Facts = {"nation": about, "player": player(names.get(about))}
@@ -29,7 +29,7 @@ def describe_situation(position: Position, names: Mapping[Nation, str]) -> str:
 
 
 def describe_standing(position: Position, nation: Nation) -> str:
-    """Cities, temples and personages, with the target."""
+    """Describe a nation's cities, temples and personages, with the target."""
     state = position.nations[nation]
     return say(
         "alt-standing",
@@ -42,12 +42,12 @@ def describe_standing(position: Position, nation: Nation) -> str:
 
 
 def describe_display(position: Position) -> list[str]:
-    """The cards that lie open, if any do."""
+    """Describe the cards on display; an empty list if there are none."""
     return [say("duellum-alt-display", cards=_cards(position, position.display))] if position.display else []
 
 
 def describe_strength(position: Position, nation: Nation) -> str:
-    """Units on the board and in the box, resources, cards, and where the stone lies."""
+    """Describe a nation's units on the board and in the box, resources, cards, and its stone's wedge."""
     state = position.nations[nation]
     held = (card for card in sorted(state.cards) for _ in range(state.cards[card]))
     return say(
@@ -80,4 +80,4 @@ def _city(position: Position, nation: Nation, city: ProvinceId) -> str:
 
 
 describe_holdings = partial(alt_text.describe_holdings, _city)
-"""Where a nation's cities and units are, in as few words as possible."""
+"""List where a nation's cities and units are, as briefly as possible."""

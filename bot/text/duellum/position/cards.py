@@ -1,4 +1,4 @@
-"""Event cards in words: what they do, made from the facts of their file, and where they are."""
+"""Texts of event cards: effects, generated from the facts of the card file, and where cards are."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -18,34 +18,34 @@ from bot.text.names import resources
 
 
 def effect_facts(card: Card) -> Facts:
-    """What the texts of its effect are about."""
+    """Return the arguments of the texts about a card's effect."""
     return {"count": card.number, "resource": card.resource or "gold", "unit": card.unit or "legion"}
 
 
 def format_card_effect(card: Card) -> str:
-    """What a card does, a sentence to whoever holds it."""
+    """Describe a card's effect in a sentence addressed to its holder."""
     return say(f"duellum-effect-{card.effect}", **effect_facts(card))
 
 
 def brief_effect(card: Card) -> str:
-    """What a card does, in a few words."""
+    """Describe a card's effect in a few words."""
     return say(f"duellum-effect-{card.effect}.brief", **effect_facts(card))
 
 
 def timed_effect(card: Card) -> str:
-    """What a card does, in a few words, and when, unless that is at any time of its owner's turn (DE5)."""
+    """Describe a card's effect briefly, and when it is played unless at any time of the own turn (DE5)."""
     return say("duellum-card-timed", effect=brief_effect(card), when=card.when)
 
 
 def effect_now(position: Position, card: CardId) -> str:
-    """What a card that can be played does, with the amount where only the position tells it (DE7)."""
+    """Describe a playable card's effect briefly, with the amount if the position determines it (DE7)."""
     known = position.setup.board.cards[card]
     amount = _amount_now(position, known)
     return say("duellum-card-now", effect=brief_effect(known), amount=amount)
 
 
 def _amount_now(position: Position, card: Card) -> str:
-    """What would be gained or lost; "none" where something is left to choose, or the card says it itself."""
+    """Format what a card would gain or cost; "none" if it has choices or states the amount itself."""
     if card.fields:
         return "none"
     _, events = apply(position, PlayCard(card.id))
@@ -55,12 +55,12 @@ def _amount_now(position: Position, card: Card) -> str:
 
 
 def card_title(card: Card, name: str) -> str:
-    """A card by both its names."""
+    """Format a card's name, with its Latin name if it has one."""
     return say("duellum-card-both", name=name, latin=card.latin) if card.latin else name
 
 
 def card_line(board: Board, card: CardId) -> str:
-    """A card with its effect in a few words, and when it is played."""
+    """Format a card's name, its effect in a few words, and when it is played."""
     known, name = card_of(board, card), card_name(board, card)
     if known is None:
         return name
@@ -68,26 +68,26 @@ def card_line(board: Board, card: CardId) -> str:
 
 
 def playable_line(position: Position, card: CardId) -> str:
-    """A card that can be played, with what it would do now."""
+    """Format a playable card's name and what it would do now."""
     name = card_name(position.setup.board, card)
     return say("duellum-card-line", name=name, effect=effect_now(position, card))
 
 
 def _within(board: Board, card: CardId, count: int) -> str:
-    """So many of a card with its effect, within a sentence."""
+    """Format a number of equal cards with their effect, for use within a sentence."""
     known, name = card_of(board, card), hand(board, {card: count})
     return say("duellum-card-within", name=name, effect=timed_effect(known)) if known else name
 
 
 def format_display(board: Board, display: Sequence[CardId], last: Literal["and", "or"] = "and") -> str:
-    """The cards that lie open, each with its effect."""
+    """List the cards on display, each with its effect."""
     if not display:
         return say("duellum-display-empty")
     return join([_within(board, card, count) for card, count in Counter(display).items()], last)
 
 
 def format_cards(position: Position) -> str:
-    """Display, both hands, discards, and what the pile can still hold (DE2)."""
+    """List the display, both hands, the discards, and the cards the pile may still contain (DE2)."""
     board = position.setup.board
     left = {card: count for card, count in pile(position).items() if count}
     lines = [say("duellum-cards-display"), *_listed(board, Counter(position.display))]

@@ -1,4 +1,4 @@
-"""Why nothing can be chosen where a command asks for something; for the one line of such a list."""
+"""Reasons why a command's option offers no values, for the single line of its empty autocomplete list."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
@@ -20,7 +20,7 @@ from bot.text.position.next_steps import few
 from bot.text.prices import format_price, lacking
 
 _MOST: Final = 3
-"""What is lacking for others is more still."""
+"""Maximum number of shortages listed; purchases beyond them lack even more."""
 _BOUGHT: Final[Mapping[tuple[str, str], tuple[ActionType, Wedge]]] = {
     ("temple", "provinces"): ("temple", "temple"),
     ("temple", "walls"): ("wall", "temple"),
@@ -30,7 +30,7 @@ _BOUGHT: Final[Mapping[tuple[str, str], tuple[ActionType, Wedge]]] = {
     ("know-how", "recruit"): ("recruit", "know-how"),
     ("recruit", "units"): ("recruit", "know-how"),
 }
-"""What is bought by a command that also moves the stone there."""
+"""Purchase and wedge by (command, option), for commands that also move the stone to the wedge."""
 _OTHERS: Final[Mapping[str, ActionType]] = {
     "move": "move",
     "conquer": "conquer",
@@ -42,7 +42,7 @@ _OTHERS: Final[Mapping[str, ActionType]] = {
 
 
 def why_nothing(position: Position, command: str, option: str) -> str:
-    """The reason; "" where there is none to tell."""
+    """Explain why a command's option offers no values; "" if there is no known reason."""
     if (command, option) in _BOUGHT:
         kind, wedge = _BOUGHT[command, option]
         if position.phase is Phase.RONDEL:
@@ -63,7 +63,7 @@ def why_nothing(position: Position, command: str, option: str) -> str:
 
 
 def _dear(position: Position, kind: ActionType, way: AnyPrice) -> str:
-    """What is lacking: somewhere to do it, or the price."""
+    """Explain what is missing for an action type: a place or an item, or the price."""
     if kind in _LACKING:
         return _LACKING[kind](position, way)
     if kind == "move":
@@ -137,9 +137,9 @@ _LACKING: Final[Mapping[ActionType, Callable[[Position, AnyPrice], str]]] = {
 
 
 def format_unaffordable(things: Iterable[tuple[str, ChipPrice]], purse: Purse) -> str:
-    """Those that cannot be paid, by what is lacking, the least first; "" where all can be.
+    """List unaffordable purchases grouped by the resources lacking, the fewest first; "" if there are none.
 
-    Where none can be paid, only the cheapest are of interest.
+    If nothing is affordable, only the purchases that lack the fewest are listed.
     """
     found: dict[Purse, list[str]] = {}
     priced = list(things)

@@ -1,4 +1,4 @@
-"""What a wedge would bring, besides chips, asked of the position after the way to it is paid."""
+"""What landing on a wedge would yield besides chips, given the position after paying for the steps."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ _MOST_NAMED: Final = 3
 
 
 def brings(after: Position, wedge: Wedge) -> bool:
-    """Whether anything can be done on the wedge with what is left after the way."""
+    """Return whether the wedge's action is possible after paying for the steps; always for production."""
     match wedge:
         case "temple":
             return temples_most(after) + walls_most(after) > 0
@@ -38,7 +38,7 @@ def brings(after: Position, wedge: Wedge) -> bool:
 
 
 def brief_gain(after: Position, wedge: Wedge) -> str:
-    """What the wedge would bring, short enough for a button; "" where only a sentence can say it."""
+    """Summarise what a wedge would yield, for a button; "" if that takes a sentence or is only chips."""
     match wedge:
         case "temple":
             temples, walls, dear = temples_most(after), walls_most(after), anything_to_build(after)
@@ -57,7 +57,7 @@ def brief_gain(after: Position, wedge: Wedge) -> str:
 
 
 def format_gain(after: Position, wedge: Wedge) -> str:
-    """What the wedge would bring, in a few words; "" for a production, whose chips are told elsewhere."""
+    """Summarise what a wedge would yield; "" for production wedges, whose chips are listed separately."""
     match wedge:
         case "temple":
             return _templum(after)
@@ -84,7 +84,7 @@ def _payable(after: Position) -> list[Learn]:
 
 
 def _recruits(after: Position) -> int:
-    """The most units that could come into the box."""
+    """Return the maximum number of units that could be recruited."""
     return max((each.legions + each.galleys for each in legal(after) if isinstance(each, Recruit)), default=0)
 
 

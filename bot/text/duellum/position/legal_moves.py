@@ -1,4 +1,4 @@
-"""`/moves` of Duellum: everything that can be done now, grouped, with prices."""
+"""`/moves` of Duellum: all legal actions, grouped, with prices."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -28,9 +28,9 @@ _MOST_CHOICES: Final = 8
 
 
 def format_legal_moves(position: Position, other: str | None = None) -> list[str]:
-    """Lines: a heading for each kind of action, and what is possible of it.
+    """List the legal actions, under a heading for each action type.
 
-    `other` is who plays, where that is somebody else than the reader.
+    `other` is the name of the player to act if another player reads the list.
     """
     groups = grouped(legal(position))
     return format_action_groups(position, groups, _GROUPS, other) if groups else [format_next_steps(position)]
@@ -65,7 +65,10 @@ def _rondel(position: Position, actions: Sequence[Any]) -> Group:
 
 
 def _gain(position: Position, wedge: Wedge) -> str:
-    """What a wedge would bring if the way there spared what is needed on it, as its command does."""
+    """Summarise what a wedge would yield if the steps are paid with the chips its action needs least.
+
+    The wedge's command pays them in the same way.
+    """
     way, kind = rondel.price(position, wedge), PAID_WITH.get(wedge)
     pay = way.sparing(position.current.purse, kind) if kind and way.total else None
     after, _ = apply(position, Rondel(wedge, pay))
@@ -135,7 +138,7 @@ def _recruit(position: Position, actions: Sequence[Any]) -> Group:
 
 
 def _move(position: Position, actions: Sequence[Any]) -> Group:
-    """By group of units that stand together with as many crossings left."""
+    """Group moves by units that are in one province and have equally many crossings left."""
     groups: dict[tuple[Unit, str, int | None], tuple[int, list[str]]] = {}
     for action in actions:
         key = (action.unit, action.origin, action.actions_left)
@@ -156,7 +159,7 @@ def _move(position: Position, actions: Sequence[Any]) -> Group:
 
 
 def _target(position: Position, unit: Unit, province: str) -> str:
-    """Where units come to, with whom they would fight there (DM4)."""
+    """Format the destination of units, with the hostile units they would fight there (DM4)."""
     name, hostile = _place(position, province), position.other.count(unit, province)
     return say("duellum-moves-battle", place=name, unit=unit, count=hostile) if hostile else name
 
@@ -178,7 +181,7 @@ def _conquer(position: Position, actions: Sequence[Any]) -> Group:
 
 
 def _found(position: Position, actions: Sequence[Any]) -> Group:
-    """By place, what each resource costs there."""
+    """List the sites, with the price of a city for each resource."""
     told = []
     for province in dict.fromkeys(action.province for action in actions):
         kinds: dict[ChipPrice, list[Chip]] = {}
@@ -220,7 +223,7 @@ def _trade(position: Position, actions: Sequence[Any]) -> Group:
 
 
 def _plain(position: Position, actions: Sequence[Any]) -> Group:
-    """A heading that says all."""
+    """Return a heading without entries."""
     return say(own(f"moves-{actions[0].type}")), []
 
 

@@ -1,4 +1,4 @@
-"""Names of what only Duellum has, or calls otherwise: wedges, know-hows, cards."""
+"""Names that Duellum alone has or that differ from other rulesets: wedges, know-hows, cards."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -19,18 +19,18 @@ KNOW_HOW_NAMES: Final[Mapping[KnowHow, str]] = Names("duellum-know-how", "advanc
 
 
 def know_hows(named: Iterable[KnowHow]) -> str:
-    """Know-hows in a list, in the order in which they always stand."""
+    """List know-hows in their fixed order."""
     known = set(named)
     return join([KNOW_HOW_NAMES[advance] for advance in KNOW_HOWS if advance in known])
 
 
 def card_of(board: Board, card: CardId) -> "Card | None":
-    """A kind of card that is played with on a board."""
+    """Return a board's card by id; None if the board does not have it."""
     return cast("DuellumBoard", board).cards.get(card)
 
 
 def card_name(board: Board, card: CardId) -> str:
-    """A card by its name; one that the board does not have as it was written."""
+    """Return a card's name; the quoted id if the board does not have the card."""
     known = card_of(board, card)
     if known is None:
         return repr(card)
@@ -38,17 +38,17 @@ def card_name(board: Board, card: CardId) -> str:
 
 
 def quoted(board: Board, card: CardId) -> str:
-    """A card's name within a sentence."""
+    """Format a card's name for use within a sentence."""
     return say("duellum-card-quoted", name=card_name(board, card))
 
 
 def cards(board: Board, named: Iterable[CardId], last: Literal["and", "or"] = "and") -> str:
-    """Cards in a list; of several alike it says how many."""
+    """List cards, with the number of those that occur more than once."""
     return join([_counted(board, card, count) for card, count in Counter(named).items()], last)
 
 
 def hand(board: Board, counts: Mapping[CardId, int]) -> str:
-    """The cards of a hand, or of the discards; nothing for none."""
+    """List the cards of a hand or of the discards; "" if there are none."""
     return join([_counted(board, card, count) for card, count in sorted(counts.items())])
 
 

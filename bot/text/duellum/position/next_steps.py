@@ -1,4 +1,4 @@
-"""What can be done next in Duellum, named by commands: short, for the end of every private reply."""
+"""Commands possible next in Duellum, as a short text for the end of every private reply."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Final
@@ -24,14 +24,14 @@ _Groups = dict[ActionType, list[Any]]
 
 
 def grouped(actions: Iterable[Action]) -> _Groups:
-    """Actions by type, the end of the turn last."""
+    """Group actions by type, the end of the turn last."""
     groups = by_type(actions)
     ends = groups.pop("end_turn", None)
     return {**groups, "end_turn": ends} if ends else groups
 
 
 def format_next_steps(position: Position) -> str:
-    """What whoever must act can do now, in a sentence or two."""
+    """Summarise the commands open to the mover, in one or two sentences."""
     kinds = open_types(position)
     if "take_card" in kinds:
         shown = format_display(position.setup.board, position.display, "or")
@@ -50,14 +50,14 @@ def format_next_steps(position: Position) -> str:
 
 
 def _wedges(position: Position) -> str:
-    """Wedges by price, those within reach first."""
+    """List the wedges in reach by price."""
     reached = dict.fromkeys(action.wedge for action in legal(position) if isinstance(action, Rondel))
     priced = [(rondel.price(position, wedge).total, wedge) for wedge in reached]
     return format_reachable_wedges(priced, told_apart=position.current.wedge is not None)
 
 
 def by_price(position: Position, actions: Iterable[Any]) -> dict[ChipPrice, list[Any]]:
-    """Things that are bought, by what they cost, the cheap ones first."""
+    """Group purchases by price, the cheapest first."""
     found: dict[ChipPrice, list[Any]] = {}
     for action in actions:
         price = price_of(position, action)
@@ -87,7 +87,7 @@ def _arm(position: Position, actions: list[Any]) -> str:
 
 
 def _each(position: Position, actions: list[Any]) -> str:
-    """What one unit costs: the price of the smallest choice."""
+    """Format the price of one unit, which is that of the smallest purchase."""
     return brief_price(next(iter(by_price(position, actions))))
 
 
@@ -126,7 +126,7 @@ def _conquer(position: Position, actions: list[Any]) -> str:
 
 
 def _found(position: Position, actions: list[Any]) -> str:
-    """Sites by what the cheapest city there costs."""
+    """List the sites, grouped by the price of the cheapest city there."""
     cheapest: dict[ProvinceId, ChipPrice] = {}
     for price, same in by_price(position, actions).items():
         for action in same:
@@ -166,7 +166,7 @@ _WAYS: Final[dict[ActionType, Callable[[Position, list[Any]], str]]] = {
 
 
 def _least(prices: Iterable[ChipPrice], purse: Purse) -> str:
-    """What is lacking for the cheapest of them."""
+    """Format the resources lacking for the purchase that lacks the fewest."""
     return resources(min((lacking(price, purse) for price in prices), key=lambda lack: lack.total))
 
 
@@ -193,7 +193,7 @@ def _no_founding(position: Position) -> str:
 
 
 def _nothing_armed(position: Position) -> str:
-    """Units that came into the box this turn wait there; others may lack iron."""
+    """Explain that the box is empty or holds only units of this turn; "" if units are ready."""
     nation, ready = position.current, position.turn.ready
     if not sum(ready):
         return say("duellum-next-box-waits" if sum(nation.box) else "duellum-next-box-empty")

@@ -1,4 +1,4 @@
-"""What is written into pictures."""
+"""Labels drawn into pictures of Duellum."""
 
 from collections.abc import Mapping
 
@@ -15,7 +15,7 @@ from bot.text.position import picture_labels as labels
 
 
 def headline(position: Position, names: Mapping[Nation, str]) -> tuple[str, Nation]:
-    """The line for the title, and the nation that it is about."""
+    """Return the title line and the nation it is about."""
     about = position.winner or position.mover
     called: Facts = {"nation": about, "player": player(names.get(about)), "round": position.round}
     if position.winner is not None:
@@ -26,57 +26,57 @@ def headline(position: Position, names: Mapping[Nation, str]) -> tuple[str, Nati
 
 
 def wedge_title(wedge: Wedge) -> str:
-    """A wedge on the rondel's ring."""
+    """Return the label of a wedge on the rondel."""
     return say("duellum-wedge-short", wedge=wedge)
 
 
 def know_how_title(advance: KnowHow) -> str:
-    """A know-how among the prices."""
+    """Return the label of a know-how in the price list."""
     return KNOW_HOW_NAMES[advance]
 
 
 def card_title(position: Position, card: CardId) -> str:
-    """A card on display or in a hand."""
+    """Return the label of a card on display or in a hand."""
     return card_name(position.setup.board, card)
 
 
 def card_time(card: Card) -> str:
-    """When it is played, in as few words as there are."""
+    """Return when a card is played, as briefly as possible."""
     return say("duellum-picture-when", when=card.when)
 
 
 def bank_title() -> str:
-    """Stands above what the bank holds."""
+    """Return the heading above the contents of the bank."""
     return say("duellum-picture-bank")
 
 
 def box_title() -> str:
-    """Stands beside a recruitment box."""
+    """Return the label beside a recruitment box."""
     return say("duellum-picture-box")
 
 
 def supply_title() -> str:
-    """Stands beside the units that are neither on the board nor in the box."""
+    """Return the label beside the units that are neither on the board nor in the box."""
     return say("duellum-picture-supply")
 
 
 def hand_title(due: int) -> str:
-    """Stands above a hand of cards; `due` cards are still to be taken."""
+    """Return the heading above a hand of cards; `due` is the number of cards still to be taken."""
     return say("duellum-picture-due", count=due) if due else say("duellum-picture-hand")
 
 
 def hand_of(nation: Nation) -> str:
-    """Stands before the cards of one nation where those of the other stand, too."""
+    """Return the label before a nation's cards in a picture of both hands."""
     return say("duellum-picture-hand-of", nation=nation)
 
 
 def personage_way(personage: Personage) -> str:
-    """What wins it, where room is short: as in other rulesets, but that seas count and not places."""
+    """Return in brief what wins a personage; navigators count sea areas here, places in other rulesets."""
     return say("duellum-picture-navigator") if personage == "navigator" else labels.personage_way(personage)
 
 
 def ways_alt(position: Position) -> str:
-    """What the rondel with the ways shows."""
+    """Return the alt text of the rondel picture: the price of every wedge from the mover's stone."""
     origin, free = position.current.wedge, position.turn.free_steps
     prices = {wedge: 0 if free else wedge_price(origin, wedge).total for wedge in WEDGES}
     told = [

@@ -1,4 +1,4 @@
-"""`/status` of Duellum: how things stand, in words that fit a phone; how near the next personage is."""
+"""`/status` of Duellum in text that fits a phone screen, and progress towards the next personage."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -15,12 +15,12 @@ from bot.text.duellum.position.names import cards, hand, know_hows
 from bot.text.names import mix, personages_of, place, resources, units
 from bot.text.position.status import format_game_over, format_nation_heading, with_player
 
-_LONGEST_SECTION: Final = 1024  # of a field in an embed
+_LONGEST_SECTION: Final = 1024  # maximum of an embed field
 _LONGEST_CITIES: Final = 500
 
 
 def format_status(position: Position, names: Mapping[Nation, str]) -> Overview:
-    """The whole table: a section for each nation, for the cards, and for the bank."""
+    """Format the status page: a section for each nation, for the cards, and for the bank."""
     sections = [
         (format_nation_heading(position, nation, names), _nation(position, nation)[:_LONGEST_SECTION])
         for nation in position.setup.nations
@@ -58,7 +58,7 @@ def _nation(position: Position, name: Nation) -> str:
 
 
 def _cities(board: Board, nation: NationState) -> str:
-    """By what they produce, those with a temple first."""
+    """List the cities by resource, those with a temple first; only numbers if the list is too long."""
     cities = say("status-cities", count=len(nation.cities))
     kinds = [_producing(board, nation, chip) for chip in CHIPS if chip in nation.cities.values()]
     told = "; ".join(kinds)
@@ -117,7 +117,10 @@ def _bank(position: Position) -> str:
 
 
 def format_progress(position: Position, kind: Personage) -> str:
-    """Cities for a king, temples, sea areas for a navigator; "" where the bank has none left."""
+    """Format the mover's progress to its next personage of a kind; "" if the bank has none left.
+
+    Counts cities for a king, temples for a citizen, and sea areas for a navigator.
+    """
     if not position.bank.personages.of(kind):
         return ""
     nation = position.current

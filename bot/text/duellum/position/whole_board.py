@@ -1,4 +1,4 @@
-"""The whole board of Duellum in words, and what stands in single provinces."""
+"""Text descriptions of the whole Duellum board and of single provinces."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -16,7 +16,7 @@ from bot.text.position.whole_board import format_board
 
 
 def format_province(position: Position, province: ProvinceId) -> str:
-    """Whose city one province has and what it produces, or whether one can stand there, and who is there."""
+    """Describe a province: its city's owner and resource, or whether it is a site, and its units."""
     board, owner = position.setup.board, position.owner(province)
     state = position.nations[owner] if owner else None
     return say(
@@ -38,13 +38,13 @@ format_picture_caption = PROVINCES.format_picture_caption
 
 
 def format_income(nation: NationState) -> str:
-    """What each production wedge would give now, besides its coin (DP1-DP3)."""
+    """List what each production wedge would yield now, besides its coin (DP1-DP3)."""
     given = production(nation).chips.items()
     return ", ".join(say("everything-chip", resource=chip, amount=amount) for chip, amount in given)
 
 
 def format_whole_board(position: Position, names: Mapping[Nation, str]) -> list[str]:
-    """All there is to know."""
+    """Describe the whole board in text: the status page, incomes, provinces, and all cards."""
     told = format_board(
         position,
         format_status(position, names),

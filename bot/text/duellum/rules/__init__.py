@@ -1,1 +1,1 @@
-"""Rules in words: refusals, `/rules` topics, cards, plans."""
+"""Texts about the rules of Duellum: refusals, `/rules` topics, cards, plans."""

@@ -1,4 +1,4 @@
-"""Which topic of `/rules` explains a refusal of Duellum's rules."""
+"""Topics of `/rules` that explain refusals of Duellum's rules."""
 
 from typing import Final
 
@@ -23,20 +23,20 @@ _TRIED: Final[dict[ActionType, str]] = {
     "play_card": "cards",
     "end_turn": "turn",
 }
-"""What somebody tries explains most of what can be wrong with it."""
+"""Topic by action type, for refusals that have no more specific topic."""
 _PAID: Final[frozenset[RuleCode]] = frozenset({"not-at-hand", "wrong-payment"})
 _PHASES: Final = {
     Phase.CARDS: "cards",
     Phase.CONQUEST: "conquest",
     Phase.FOUNDING: "founding",
 }
-"""What comes first, or has ended what was tried."""
+"""Topic by phase, for an action refused because another must come first or has ended its phase."""
 _ANY_TIME: Final[frozenset[ActionType]] = frozenset({"trade", "play_card"})
-"""Not a matter of when in a turn, once cards due are taken."""
+"""Action types not bound to a phase, once cards due are taken."""
 
 
 def topic_of(error: RuleError) -> str:
-    """The key of the topic."""
+    """Return the key of the topic that explains an error."""
     action = error.facts["action"]
     tried: ActionType = action.type
     if error.kind == "game-over":
@@ -54,5 +54,5 @@ def topic_of(error: RuleError) -> str:
 
 
 def format_topic_hint(error: RuleError) -> str:
-    """Where to read on, in small print below a refusal."""
+    """Format the small print below a refusal that names the topic about it."""
     return say("topic-hint", title=TOPICS[topic_of(error)].title)

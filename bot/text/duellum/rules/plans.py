@@ -1,4 +1,4 @@
-"""Plans of Duellum, where nobody ever comes between (DT4), and why one does not hold any more."""
+"""Texts of Duellum's plans, which no other nation can interrupt (DT4), and of what invalidates them."""
 
 from collections.abc import Sequence
 from typing import Final

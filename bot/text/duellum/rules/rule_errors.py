@@ -1,4 +1,4 @@
-"""Refusals of Duellum in sentences: why something fails, and what would work."""
+"""Refusals of Duellum's rules in sentences: why an action is illegal, and what would be legal."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
@@ -47,7 +47,7 @@ _PLACES: Final[dict[str, Wedge]] = {
     "learn": "know-how",
     "recruit": "know-how",
 }
-"""The one wedge that a type of action belongs to."""
+"""Wedge by action type, for those possible on one wedge only."""
 _MOVED: Final = frozenset({"move", "conquer"})
 _COMMANDS: Final[Mapping[str, str]] = {
     "take_card": "card take",
@@ -63,16 +63,16 @@ _COMMANDS: Final[Mapping[str, str]] = {
     "play_card": "card play",
     "end_turn": "end-turn",
 }
-"""What does a type of action; the stone has a command for each wedge."""
+"""Slash command by action type; the stone has one for each wedge."""
 _FIRST: Final[Mapping[str, str]] = {"cards": "take_card", "rondel": "rondel"}
-"""What comes first in a phase, as the reason says."""
+"""Action type that must come first in a phase, and that the refusal's reason already names."""
 _ANY_TIME: Final = frozenset({"take_card", "trade"})
-"""Not a matter of when in a turn, so that the reason says nothing of the phase."""
+"""Action types not bound to a phase, so that the reason does not name the action that comes first."""
 _SURCHARGED: Final = frozenset({"temple", "found"})
 
 
 def format_wrong_phase(key: str, phase: str, wedge: Wedge | None, tried: str) -> str:
-    """Why the phase of a turn does not allow a type of action."""
+    """Explain why the phase of the turn does not allow an action type."""
     name = WEDGE_NAMES[wedge] if wedge else ""
     needed = WEDGE_NAMES[_PLACES[tried]] if tried in _PLACES else ""
     needs = "yes" if needed and needed != name else "no"
@@ -106,7 +106,7 @@ def _dear(board: Board, given: Given) -> Facts:
 
 
 def _enough(tried: str, given: Given) -> str:
-    """How many of the units that somebody wants could be paid; recruits of both kinds differ in price."""
+    """Format how many of the units are affordable; "none" for recruits of both kinds, whose prices differ."""
     if tried == "recruit" and given["action"].legions and given["action"].galleys:
         return "none"
     return enough(given) if tried in {"arm", "recruit"} else "none"
@@ -131,7 +131,7 @@ def _effect(board: Board, given: Given) -> Facts:
 
 
 def _cards(facts: Callable[[Board, Given], Facts] = _card) -> Reason:
-    """A reason, closed by the cards that would work, if any would."""
+    """Return the formatter of a reason, followed by the cards that would be legal, if any."""
 
     def reason(board: Board, key: str, given: Given) -> str:
         told, names = say(key, **facts(board, given)), [card_name(board, card) for card in given["allowed"]]
@@ -141,7 +141,7 @@ def _cards(facts: Callable[[Board, Given], Facts] = _card) -> Reason:
 
 
 def _choice(board: Board, key: str, given: Given) -> str:
-    """What can be chosen with a card, as far as there is room."""
+    """Format a reason, followed by the choices that the card offers, up to `_MOST_CHOICES`."""
     told = [format_card_choice(board, option) for option in given["options"]]
     if len(told) > _MOST_CHOICES:
         told = [*told[:_MOST_CHOICES], say("more", count=len(told) - _MOST_CHOICES)]

@@ -1,4 +1,4 @@
-"""`/rules` of Duellum: each topic in a few sentences of our own, and one for each kind of event card."""
+"""`/rules` of Duellum: topics in a few sentences of original text, and one for each kind of event card."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -16,7 +16,7 @@ from bot.text.duellum.position.cards import brief_effect, card_title, effect_fac
 from bot.text.rules.topics import Topics, topic_of
 
 FIRST: Final = "end"
-"""How one wins: what everybody wants to know first."""
+"""Key of the topic shown first, about winning, which matters most to new players."""
 KEYS: Final = (
     FIRST,
     "turn",
@@ -44,7 +44,7 @@ KEYS: Final = (
 _CARD: Final = "card-"
 _UNLABELLED: Final = frozenset({"", "printed"})
 _SOURCES: Final = {"own": "own", "name printed, effect own": "name"}
-"""What the file of ours says of where a text comes from; a host's own file may say what it likes."""
+"""Text variants by `source` in the built-in card file; a host's own file may contain any other value."""
 
 
 @cache
@@ -53,7 +53,7 @@ def _read(path: Path) -> Mapping[CardId, Card]:
 
 
 def _cards() -> Mapping[CardId, Card]:
-    """The cards at hand, a host's own before ours."""
+    """Return the installed cards: those of the host's own file if there is one, else the built-in ones."""
     return _read(find_file(CARDS_FILE))
 
 
@@ -81,7 +81,7 @@ def _topic(key: str) -> Topic:
 
 
 def _source(card: Card) -> str:
-    """What of a card is ours."""
+    """Format what of a card is not from the printed game; "" if all is or if its file does not say."""
     if card.source in _UNLABELLED:
         return ""
     return say("duellum-topic-card-source", source=_SOURCES.get(card.source, "other"), told=card.source)
@@ -92,5 +92,5 @@ format_topic = TOPICS.tell
 
 
 def format_help() -> str:
-    """The game in half a minute."""
+    """Format a thirty-second introduction."""
     return say("duellum-help")

@@ -1,4 +1,4 @@
-"""Settings of a game of Duellum in words."""
+"""Texts of Duellum's game settings."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -7,7 +7,7 @@ from bot.i18n.catalogue import say
 
 
 def format_settings(settings: Mapping[str, Any]) -> str:
-    """What is not as usual in a game, on one line; nothing for an ordinary game."""
+    """Format the settings that differ from the defaults on one line; "" if none do."""
     told = []
     if goal := settings.get("goal"):
         told.append(say("variant-goal", goal=goal))

@@ -1,1 +1,1 @@
-"""Turns in words: actions, events, messages, history."""
+"""Texts about turns of Duellum: actions, events, messages, history."""

@@ -1,4 +1,4 @@
-"""A turn of Duellum in one short line; and what a replay shows, for those who cannot see it."""
+"""One-line captions of Duellum's turns, and alt text of animated replays."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -19,12 +19,12 @@ from bot.text.turns.reasons import deeds, format_explanation
 
 
 def format_caption(board: Board, events: Sequence[ev.Event]) -> str:
-    """What the nation on turn did."""
+    """Summarise a turn in one short line."""
     return captions.caption(board, events, _PHRASES)
 
 
 def format_reasons(board: Board, events: Sequence[ev.Event], reasons: Sequence[Reason]) -> str:
-    """Why a turn was played, in a sentence."""
+    """Explain in one sentence why a turn was played."""
     done = [_PHRASES[type(same[0])](board, same) for same in deeds(events, _GREAT, _SMALL)]
     return format_explanation(board, done, reasons, lambda wedge: say("duellum-wedge-title", wedge=wedge))
 
@@ -94,7 +94,7 @@ _GREAT: Final = (
     ev.Armed,
     ev.Recruited,
 )
-"""What a sentence says of a turn, what counts most first."""
+"""Major events, most important first; the first of these that occurred are named in the sentence."""
 _SMALL: Final = (
     ev.Produced,
     ev.CardPlayed,
@@ -105,6 +105,6 @@ _SMALL: Final = (
     ev.PersonageWon,
     ev.StoneMoved,
 )
-"""What it says where nothing great was done."""
+"""Minor events, most important first; one is named if no major event occurred."""
 
 format_film: Final = film(ev.CityFounded, ev.Conquered, ev.TempleBuilt)

@@ -1,4 +1,4 @@
-"""Past turns of Duellum in words and in notation, and what somebody has missed."""
+"""Texts of Duellum's past turns in words and notation, and of what happened since the last own turn."""
 
 from collections.abc import Sequence
 from typing import Final

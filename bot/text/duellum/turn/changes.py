@@ -1,4 +1,4 @@
-"""What has changed since some moment in Duellum, each change in a few words."""
+"""Short texts of what has changed in Duellum since an earlier position."""
 
 from typing import Final
 
@@ -41,7 +41,7 @@ def _given(e: ev.Produced) -> tuple[tuple[Resource, int], ...]:
 
 
 def format_change(board: Board, change: Change) -> str:
-    """A few words without the acting nation, for a list under its name."""
+    """Describe a change briefly without the acting nation, for a list under the nation's name."""
     key, named = _TELL[type(change)]
     return say(own(f"change-{key}"), **named(board, change))
 

@@ -1,4 +1,4 @@
-"""What the bot says in a channel where Duellum is played."""
+"""Public messages of Duellum in the game's channel."""
 
 from collections.abc import Sequence
 from typing import Final, NoReturn
@@ -26,19 +26,19 @@ format_won = _CHANNEL.format_won
 
 
 def format_game_start(position: Position, readers: Readers) -> str:
-    """The game begins, or goes on out of a record: who plays, for what, and which cards lie open."""
+    """Announce a new or imported game: the players, the goal or scores, and the cards on display."""
     setup = position.setup
     goal = say("public-goal", goal=say("duellum-score", count=setup.target))
     if any(score for _, score in scores_of(position)):
         goal = score_line(position)
     told = [format_seats(setup.nations, readers, position.round), goal]
-    if not position.cards_due:  # else the call shows the display
+    if not position.cards_due:  # otherwise the turn notification shows the display
         told.append(say("duellum-public-display", cards=format_display(setup.board, position.display)))
     return "\n".join(told)
 
 
 def call_turn(position: Position, plan: PlanNews | None = None) -> str:
-    """What is said to the player whose turn has come, with the cards due to it and the display (DE4)."""
+    """Format the turn notification for the mover, with the cards due and the display (DE4)."""
     call = say("public-turn", nation=position.mover, round=position.round)
     if position.cards_due:
         shown = format_display(position.setup.board, position.display)
@@ -47,24 +47,24 @@ def call_turn(position: Position, plan: PlanNews | None = None) -> str:
 
 
 def _never_asked() -> NoReturn:
-    """Nobody is asked anything during the rival's turn (DT4)."""
+    """Raise `AssertionError`: no nation is asked anything during the rival's turn (DT4)."""
     raise AssertionError("Duellum asks no questions")
 
 
 def format_demand(position: Position, readers: Readers = _NOBODY) -> TableMessage:
-    """There are no questions."""
+    """Raise `AssertionError`, since Duellum has no demands."""
     _never_asked()
 
 
 def format_question_settled(
     position: Position, after: Position, events: Sequence[Happening], readers: Readers = _NOBODY
 ) -> str:
-    """There are no questions."""
+    """Raise `AssertionError`, since Duellum has no demands."""
     _never_asked()
 
 
 def format_question_withdrawn(position: Position) -> str:
-    """There are no questions."""
+    """Raise `AssertionError`, since Duellum has no demands."""
     _never_asked()
 
 
@@ -74,5 +74,5 @@ def format_turn_resumed(
     plan: PlanNews | None = None,
     readers: Readers = _NOBODY,
 ) -> TableMessage:
-    """There are no questions."""
+    """Raise `AssertionError`, since Duellum has no demands."""
     _never_asked()

@@ -1,4 +1,4 @@
-"""What happened in Duellum, a sentence an event."""
+"""Events of Duellum in sentences."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, cast
@@ -22,14 +22,14 @@ _NOBODY: Final = Readers()
 
 
 def format_event(board: Board, event: ev.Event) -> str:
-    """An event as one sentence."""
+    """Format an event as one sentence."""
     key, named = _TELL[type(event)]
     nation: Facts = {"nation": event.nation} if hasattr(event, "nation") else {}
     return say(own(f"events-{key}"), **nation, **named(board, event))
 
 
 def format_events(board: Board, events: Sequence[Happening], readers: Readers = _NOBODY) -> list[str]:
-    """One sentence each, and what the bot did with the reason."""
+    """Format events as one sentence each, with the reason for automatic actions."""
     told: list[str] = []
     cause: Automatic | None = None
     for event in events:
@@ -44,13 +44,13 @@ def format_events(board: Board, events: Sequence[Happening], readers: Readers = 
 
 
 def rival_of(board: Board, nation: Nation) -> Nation:
-    """The other nation of a board."""
+    """Return the other nation of a board."""
     one, other = cast("DuellumBoard", board).nations
     return other if nation == one else one
 
 
 def due_facts(event: ev.CardsDue) -> Facts:
-    """How many cards are due, and why."""
+    """Return the text arguments for cards due: how many, and why."""
     kind = "personages" if not event.city_lost else "both" if event.personages else "city"
     return {"count": event.count, "gained": event.personages, "why": kind}
 
@@ -78,7 +78,7 @@ def _recruited(board: Board, e: ev.Recruited) -> Facts:
 
 
 def conquest_facts(board: Board, e: ev.Conquered) -> Facts:
-    """A conquest: what it took, and what was lost with the city."""
+    """Return the text arguments for a conquest: units used, Fortress, and what was lost with the city."""
     card = card_of(board, e.fortress) if e.fortress else None
     return {
         **facts.conquered(board, e),
@@ -93,7 +93,7 @@ def _founded(board: Board, e: ev.CityFounded) -> Facts:
 
 
 def played_facts(board: Board, e: ev.CardPlayed) -> Facts:
-    """A card, and what it did where no other event tells of it."""
+    """Return the text arguments for a played card: its effect, unless another event reports it."""
     card = card_of(board, e.card)
     return {
         "card": quoted(board, e.card),

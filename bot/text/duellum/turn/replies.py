@@ -1,4 +1,4 @@
-"""Private replies of Duellum; nobody is ever asked anything in between (DT4)."""
+"""Private replies of Duellum, where no question interrupts a turn (DT4)."""
 
 from typing import Any, Final
 
@@ -13,5 +13,5 @@ format_results = _REPLIES.format_results
 
 
 def format_reply(report: TurnReport, aim: Any = None) -> str:
-    """The private reply, within 2,000 characters; what a march aims at is never interrupted."""
+    """Format the private reply, within 2,000 characters; ignores `aim`, since no march is interrupted."""
     return _REPLIES.format_reply(report)

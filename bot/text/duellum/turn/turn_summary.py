@@ -1,4 +1,4 @@
-"""Turns of Duellum as the table reads of them."""
+"""Public summaries of Duellum's turns."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -34,7 +34,7 @@ def _lost_city(board: Board, event: ev.Conquered, player: str = "") -> str:
 
 
 def _lost_by_cards(board: Board, events: Sequence[Happening], nation: Nation) -> Iterator[str]:
-    """Coins, units and walls that the rival's cards have cost a nation."""
+    """Yield texts of the coins, units and walls that a nation has lost to the rival's cards."""
     for event in events:
         if isinstance(event, ev.CardPlayed) and event.lost is not None and event.nation != nation:
             card, lost = quoted(board, event.card), resources(event.lost)
@@ -78,15 +78,15 @@ _SUMMARY: Final = Summary(
 
 
 def by_turn(first: Nation, now: Position, events: Sequence[Happening]) -> list[TurnEvents]:
-    """Events turn by turn, from one of the nation `first` on; `now` is where they have led.
+    """Group events by turn; `first` is the nation of the first turn, `now` the position after them.
 
-    Cards due stand with the turn that has earned them: their reasons are read there (DE4).
+    Cards due are listed with the turn that earned them, where their reason is visible (DE4).
     """
     return _SUMMARY.by_turn(first, now, list(_with_their_causes(events)))
 
 
 def _with_their_causes(events: Sequence[Happening]) -> Iterator[Happening]:
-    """The cards due before the beginning of the turn at which they are taken."""
+    """Yield the events, with cards due moved before the start of the turn in which they are taken."""
     begins: list[Happening] = []
     for event in events:
         if isinstance(event, ev.RoundBegan | ev.TurnBegan):
