@@ -60,14 +60,22 @@ class FeedServer:
 
     @web.middleware
     async def _guard(self, request: web.Request, handler: _Handler) -> web.StreamResponse:
-        """Reject too many requests, long paths and bodies; no path is logged, as a link is a secret."""
+        """Add security headers to every response; no path is logged, as a link is a secret."""
+        try:
+            self._check(request)
+            response = await handler(request)
+        except web.HTTPException as error:
+            error.headers.update(_HEADERS)
+            raise
+        response.headers.update(_HEADERS)
+        return response
+
+    def _check(self, request: web.Request) -> None:
+        """Reject too many requests, long paths and bodies."""
         if self._floods(request.remote or ""):
             raise web.HTTPTooManyRequests(headers={"Retry-After": "60"})
         if len(request.path_qs) > _LONGEST or request.can_read_body:
             raise web.HTTPRequestEntityTooLarge(max_size=_LONGEST, actual_size=len(request.path_qs))
-        response = await handler(request)
-        response.headers.update(_HEADERS)
-        return response
 
     def _floods(self, address: str) -> bool:
         """Count a request; return whether the client has exceeded the limit of this minute."""

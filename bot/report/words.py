@@ -1,6 +1,6 @@
 """Text of a report in the current language: for a message, and as alternative text of its picture."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final
 
 from bot.engine.ruleset import Side
@@ -96,7 +96,7 @@ def format_chance_shift(turn: ReportedTurn, *, drawn: bool = False) -> str:
     return ", ".join(_shift([nation], turn, NATION_NAMES[nation], drawn=drawn) for nation in turn.moved)
 
 
-def _shift(nations: Iterable[Nation], turn: ReportedTurn, name: str, *, drawn: bool = False) -> str:
+def _shift(nations: Collection[Nation], turn: ReportedTurn, name: str, *, drawn: bool = False) -> str:
     before, after = (_percent(sum(each[nation] for nation in nations)) for each in (turn.before, turn.after))
     return say("report-shift-drawn" if drawn else "report-shift", name=name, before=before, after=after)
 

@@ -73,8 +73,9 @@ def _nations(played: Counter[Nation], won: Counter[Nation]) -> str:
 
 def format_rough_duration(seconds: int) -> str:
     """Format a duration in seconds, rounded in the largest unit that fits."""
-    for unit, size in _UNITS:
-        if seconds >= size:
+    smaller = (*(size for _, size in _UNITS[1:]), 1)
+    for (unit, size), step in zip(_UNITS, smaller, strict=True):
+        if round(seconds / step) * step >= size:  # 3,590 seconds are an hour, not 60 minutes
             return count_of(unit, round(seconds / size))
     return say("stats-under-a-minute")
 

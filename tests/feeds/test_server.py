@@ -148,6 +148,14 @@ async def test_what_is_read_is_not_kept_by_others(app: App, base: str, web: aioh
         assert answer.headers["X-Content-Type-Options"] == "nosniff"
 
 
+async def test_refusals_carry_the_same_headers(app: App, base: str, web: aiohttp.ClientSession) -> None:
+    for url, status in ((f"{base}/table/none.json", 404), (f"{await _calendar(app, base)}?{'x' * 300}", 413)):
+        async with web.get(url) as answer:
+            assert answer.status == status
+            assert answer.headers["Referrer-Policy"] == "no-referrer"
+            assert answer.headers["X-Content-Type-Options"] == "nosniff"
+
+
 async def test_a_port_that_is_taken(app: App, base: str) -> None:
     with pytest.raises(OSError, match="in use"):
         await FeedServer(app, base.removeprefix("http://")).start()

@@ -110,6 +110,8 @@ class Summary:
             lines = [self._line(board, turn, readers, most) for turn in turns]
             if _length(lines) <= room:
                 return lines
+        if len(lines) == 1:
+            return lines
         earlier = say("turns-earlier")
         while len(lines) > 1 and _length([earlier, *lines]) > room:
             lines.pop(0)

@@ -224,3 +224,13 @@ def test_a_very_long_turn_of_catch_up_is_shortened_between_changes() -> None:
     assert line.startswith("**Arabs** (round 9): conquer ")
     assert line.endswith(" more actions.")
     assert len(line) < 350
+
+
+def test_only_what_follows_others_tells_of_earlier_turns() -> None:
+    """A turn too long for its message has nothing before it that was left out."""
+    conquests: list[Happening] = [
+        ev.Conquered("greeks", "romans", province, 2, 0, 1, 0, temple=False) for province in EAST.provinces
+    ]
+    long, earlier = TurnEvents("greeks", 3, conquests), say("turns-earlier")
+    assert earlier not in format_turns(EAST, [long], Readers())
+    assert format_turns(EAST, [long, long], Readers()).startswith(earlier)
