@@ -1,7 +1,7 @@
-"""A small local Discord to try bots on and to test them against; it imitates, it is not Discord.
+"""A small local Discord for trying and testing bots; an imitation, not Discord.
 
-Everything is kept in memory. Point a client's REST base at `Sandbox.api_base`, and it connects as to the
-real thing; open `Sandbox.base_url` in a browser, and act as any of six people.
+Everything is kept in memory. Point a client's REST base at `Sandbox.api_base`, and it connects as usual; open
+`Sandbox.base_url` in a browser to act as any of six people.
 """
 
 from discord_sandbox.server import DEFAULT_TOKEN, Sandbox, serve

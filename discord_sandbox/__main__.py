@@ -1,4 +1,4 @@
-"""`python -m discord_sandbox`: the local Discord alone, without a bot."""
+"""`python -m discord_sandbox`: the sandbox alone, without a bot."""
 
 from __future__ import annotations
 

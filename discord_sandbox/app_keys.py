@@ -1,4 +1,4 @@
-"""Keys of what request handlers find in the aiohttp application, and the log of requests."""
+"""Keys of shared objects in the aiohttp application, and the request log."""
 
 from __future__ import annotations
 
@@ -20,29 +20,29 @@ _ANSWERS = ("/interactions/", "/webhooks/")
 
 @dataclass(slots=True)
 class PageSockets:
-    """The sockets of the pages that are open."""
+    """Websockets of open pages."""
 
     open: set[web.WebSocketResponse] = field(default_factory=set)
 
 
 @dataclass(slots=True)
 class RequestLog:
-    """What the bot has asked of the REST interface; the last few thousand requests."""
+    """The latest few thousand REST requests of the bot."""
 
     entries: list[Json] = field(default_factory=list)
     count: int = 0
     answers: int = 0
-    """How many of them answered interactions: Discord's limit for a whole bot does not count those."""
+    """Number of responses to interactions, which do not count towards Discord's global rate limit."""
 
     def note(self, entry: Json) -> None:
-        """Take in one request under the next number."""
+        """Append a request with the next number."""
         self.count += 1
         self.answers += str(entry["path"]).startswith(_ANSWERS)
         self.entries.append({"seq": self.count, **entry})
         del self.entries[:-KEPT_REQUESTS]
 
     def after(self, seq: int) -> list[Json]:
-        """The requests with a greater number."""
+        """Return the requests with a greater number."""
         return [entry for entry in self.entries if entry["seq"] > seq]
 
 

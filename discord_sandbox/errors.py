@@ -1,4 +1,4 @@
-"""Discord's errors: an HTTP status, a code, a message and, for a malformed body, what is wrong where."""
+"""Discord's errors: HTTP status, code, message and, for a malformed body, the errors by field."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 class ErrorCode(Enum):
-    """The errors this server gives, as (HTTP status, Discord's code, Discord's message)."""
+    """Errors of the sandbox, as (HTTP status, Discord's code, Discord's message)."""
 
     NOT_FOUND = (404, 0, "404: Not Found")
     METHOD_NOT_ALLOWED = (405, 0, "405: Method Not Allowed")
@@ -43,7 +43,7 @@ class ErrorCode(Enum):
 
 
 class ApiError(Exception):
-    """A refusal in Discord's own words, to be sent to the bot."""
+    """An error in Discord's format, to be sent to the bot."""
 
     def __init__(self, trouble: ErrorCode, errors: dict[str, Any] | None = None) -> None:
         self.status, self.code, self.message = trouble.value
@@ -52,7 +52,7 @@ class ApiError(Exception):
         super().__init__(f"{self.status} {self.message} ({self.code}) {errors or ''}".rstrip())
 
     def body(self) -> dict[str, Any]:
-        """The JSON of the answer."""
+        """Return the JSON of the response."""
         told: dict[str, Any] = {"message": self.message, "code": self.code}
         if self.errors:
             told["errors"] = self.errors
@@ -60,7 +60,7 @@ class ApiError(Exception):
 
 
 class PersonError(Exception):
-    """Something a person at the page cannot do, said in a sentence they can act on."""
+    """Something a person on the page cannot do; the text says what would be possible."""
 
     def __init__(self, message: str, status: int = 400) -> None:
         self.status = status

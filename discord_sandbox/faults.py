@@ -1,4 +1,4 @@
-"""Requests that go wrong as Discord's sometimes do: refused, slow, cut before or after being carried out."""
+"""Injected faults: refused or slow requests, and connections cut before or after execution."""
 
 from __future__ import annotations
 
@@ -18,33 +18,33 @@ if TYPE_CHECKING:
 
 TOO_MANY = 429
 MESSAGES = {code: trouble.value[2] for trouble in ErrorCode if (code := trouble.value[1])}
-"""Discord's words for the codes this server knows."""
+"""Discord's messages for the known codes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What happens to one request; without a status it is carried out."""
+    """A fault of one request; without a status it is executed."""
 
     status: int | None = None
-    """The HTTP status it is refused with."""
+    """HTTP status of the refusal."""
     code: int = 0
-    """Discord's own code of the refusal."""
+    """Discord's code of the refusal."""
     everywhere: bool = False
-    """For a 429: whether all requests have to wait, not this route alone."""
+    """For a 429: whether the limit is global, not that of the route."""
     retry_after: float = 0.05
     """For a 429: seconds to wait."""
     foreign: bool = False
-    """For a 429: whether it comes from the proxy in front of Discord, which bans an address."""
+    """For a 429: whether it comes from Discord's proxy, which bans an address."""
     delay: float = 0.0
-    """Seconds before anything is done with it."""
+    """Seconds of delay before execution."""
     late: float = 0.0
-    """Seconds that the answer is kept back after it was carried out."""
+    """Seconds of delay after execution."""
     cut: str = ""
-    """Where the line breaks: `before` it is carried out, or `after`, so that only the answer is lost."""
+    """When the connection breaks: `before` execution, or `after`, so that only the response is lost."""
 
     @property
     def body(self) -> Json:
-        """The refusal in Discord's form."""
+        """Return the refusal in Discord's format."""
         told: Json = {
             "message": MESSAGES.get(self.code, f"{self.status}: planned in the sandbox"),
             "code": self.code,
@@ -55,7 +55,7 @@ class Fault:
 
     @property
     def headers(self) -> dict[str, str]:
-        """Clients only take a 429 for Discord's own if it came by way of a proxy."""
+        """Return the headers; clients recognise Discord's own 429 by a Via header."""
         told = {} if self.foreign else {"Via": "sandbox"}
         if self.status == TOO_MANY:
             told["Retry-After"] = str(self.retry_after)
@@ -67,7 +67,7 @@ class Fault:
     async def apply(
         self, request: web.Request, carry_out: Callable[[], Awaitable[web.StreamResponse]]
     ) -> tuple[web.StreamResponse, Json]:
-        """Apply it to a request; gives the answer, and the error it tells of, if any."""
+        """Apply the fault to a request; return the response and its error, if any."""
         await asyncio.sleep(self.delay)
         if self.cut == "before":
             return _torn(request), {"message": "cut before it was carried out"}
@@ -88,7 +88,7 @@ class Fault:
 
 
 def _torn(request: web.Request) -> web.Response:
-    """Cut the line; what is returned after that reaches nobody."""
+    """Abort the connection; the returned response reaches nobody."""
     if request.transport is not None:
         request.transport.abort()
     return web.Response(status=204)
@@ -96,24 +96,24 @@ def _torn(request: web.Request) -> web.Response:
 
 @dataclass(slots=True)
 class Faults:
-    """What is planned, and for which requests."""
+    """Planned faults and the requests they apply to."""
 
     planned: list[tuple[str, str, Fault]] = field(default_factory=list)
 
     def plan(self, status: int, method: str = "", path: str = "", times: int = 1) -> None:
-        """Have the next `times` requests of this method, with this in their path, fail with a status."""
+        """Make the next `times` matching requests fail with a status."""
         self.add(Fault(status), method, path, times)
 
     def add(self, fault: Fault, method: str = "", path: str = "", times: int = 1) -> None:
-        """Have it happen to the next `times` requests of this method, with this in their path."""
+        """Apply a fault to the next `times` requests with this method and path fragment."""
         self.planned += [(method, path, fault)] * times
 
     def clear(self) -> None:
-        """All is well from now on."""
+        """Remove all planned faults."""
         self.planned.clear()
 
     def take(self, method: str, path: str) -> Fault | None:
-        """What this request has to suffer, if something was planned for it."""
+        """Return and remove the fault planned for a request; None if there is none."""
         for plan in self.planned:
             if plan[0] in ("", method) and plan[1] in path:
                 self.planned.remove(plan)

@@ -1,4 +1,4 @@
-"""The server: one port for the bot's side (REST and gateway) and the people's side (page and files)."""
+"""The server: one port for the bot (REST and gateway) and for people (page and files)."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ LARGEST_REQUEST = 110 * 1024 * 1024
 
 
 class Sandbox:
-    """A running local Discord; use it with `async with`, or `start` and `stop`.
+    """A running sandbox; use `async with`, or `start` and `stop`.
 
-    Port 0 takes a free one; the addresses are known once it runs. The world can be given and is open
-    to everybody: `sandbox.world`.
+    Port 0 selects a free port; the addresses are known once it runs. The state is accessible as
+    `sandbox.world` and can be passed in.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class Sandbox:
 
     @property
     def base_url(self) -> str:
-        """Where the page is, without a slash at the end."""
+        """Address of the page, without trailing slash."""
         name = self.host
         with contextlib.suppress(ValueError):
             address = ipaddress.ip_address(self.host)
@@ -66,16 +66,16 @@ class Sandbox:
 
     @property
     def api_base(self) -> str:
-        """What a client's REST base has to be."""
+        """REST base for clients."""
         return self.base_url + API_PREFIX
 
     @property
     def gateway_url(self) -> str:
-        """The gateway's address, for clients that do not ask for it."""
+        """Gateway address, for clients that do not request it."""
         return self.base_url.replace("http", "ws", 1) + "/gateway/"
 
     def user(self, name: str) -> User:
-        """One of the six people, to act for them in a test."""
+        """Return one of the six people, to act for them in a test."""
         return User(self.world, self.world.person(name))
 
     async def start(self) -> None:
@@ -104,7 +104,7 @@ class Sandbox:
         self.world.base_url = self.base_url
 
     async def stop(self) -> None:
-        """Hang up on everybody and free the port."""
+        """Close all connections and release the port."""
         if self._runner is None:
             return
         runner, self._runner = self._runner, None

@@ -1,4 +1,4 @@
-"""Pytest fixtures, and what tests of a discord.py bot need besides; use with pytest-asyncio.
+"""Pytest fixtures and helpers for testing discord.py bots; use with pytest-asyncio.
 
 In the outermost `conftest.py`: `pytest_plugins = ["discord_sandbox.testing"]`.
 """
@@ -30,7 +30,7 @@ STEP = 0.005
 
 @pytest.fixture
 def sandbox_world() -> World:
-    """The state that `sandbox` begins with; override it for other names, channels or limits."""
+    """The initial state of `sandbox`; override it for other names, channels or limits."""
     return World()
 
 
@@ -43,7 +43,7 @@ async def sandbox(sandbox_world: World) -> AsyncIterator[Sandbox]:
 
 @contextlib.asynccontextmanager
 async def connected(client: Client, sandbox: Sandbox, token: str | None = None) -> AsyncIterator[None]:
-    """A discord.py client, logged in and ready; nothing but its addresses is changed."""
+    """Log in a discord.py client and wait until it is ready; only its addresses are patched."""
     with (
         mock.patch.object(Route, "BASE", sandbox.api_base),
         mock.patch.object(DiscordWebSocket, "DEFAULT_GATEWAY", URL(sandbox.gateway_url)),
@@ -66,7 +66,7 @@ async def connected(client: Client, sandbox: Sandbox, token: str | None = None) 
 
 
 async def until(true: Callable[[], object], patience: float = 30.0) -> None:
-    """Wait until something has become true. Raises TimeoutError after `patience` seconds."""
+    """Wait until a condition is true. Raises TimeoutError after `patience` seconds."""
     for _ in range(int(patience / STEP)):
         if true():
             return

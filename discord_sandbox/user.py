@@ -1,4 +1,4 @@
-"""Acts for one person in a test; every action waits until the bot has answered."""
+"""Acts for a person in a test; every action waits for the bot's response."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from discord_sandbox.state.world import World
 
 PATIENCE = 60.0
-"""Seconds; only an interaction that hangs takes them, even on a machine with much else to do."""
+"""Seconds to wait; only reached if an interaction hangs, even on a busy machine."""
 
 
 class User:
@@ -26,11 +26,11 @@ class User:
         return self._world.conversation(self.person) if channel is None else self._world.channel(channel)
 
     def sees(self, channel: str | int | None = None) -> list[Message]:
-        """The messages this person sees in a channel, or in their conversation with the bot."""
+        """Return the messages the person sees in a channel, by default their direct messages."""
         return self._world.messages_in(self._channel(channel), self.person)
 
     def say(self, content: str, channel: str | int | None = None) -> Message:
-        """Write a plain message."""
+        """Post a plain message."""
         return actions.say(self._world, self.person, self._channel(channel), content)
 
     async def command(self, name: str, channel: str | int | None = None, /, **options: Any) -> Interaction:
@@ -42,7 +42,7 @@ class User:
     async def menu(
         self, name: str, target: Message | str, channel: str | int | None = None, /
     ) -> Interaction:
-        """Use a command from the menu of a message, or of a person by name, and wait for the answer."""
+        """Use a context menu command on a message, or on a person by name, and wait for the response."""
         if isinstance(target, str):
             chosen = actions.use_menu(
                 self._world, self.person, self._channel(channel), name, self._world.person(target)
@@ -54,17 +54,17 @@ class User:
     async def complete(
         self, name: str, focused: str, channel: str | int | None = None, /, **options: Any
     ) -> list[str]:
-        """Type in an option; gives the names of the suggestions."""
+        """Type in an option and return the names of the suggestions."""
         where = self._channel(channel)
         it = await _settled(actions.complete(self._world, self.person, where, name, options, focused))
         return [str(choice["name"]) for choice in it.choices or []]
 
     async def press(self, message: Message, custom_id: str, *values: str) -> Interaction:
-        """Press a button or choose in a menu, and wait until that is answered or has failed."""
+        """Press a button or choose in a menu, and wait until it is answered or has failed."""
         return await _settled(actions.press(self._world, self.person, message, custom_id, values))
 
     async def submit(self, shown: Interaction, /, **fields: Any) -> Interaction:
-        """Send the form an interaction was answered with, and wait for the answer."""
+        """Submit the modal an interaction was answered with, and wait for the response."""
         if shown.modal is None:
             raise ValueError(f"interaction {shown.id} was not answered with a form but is {shown.state}")
         return await _settled(actions.send_form(self._world, self.person, shown.modal.id, fields))

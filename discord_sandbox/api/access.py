@@ -1,6 +1,6 @@
 """Permission checks: what the bot may see and do.
 
-Only what the bot does by itself is held against its permissions: answers to interactions go through.
+Responses to interactions need no permissions.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def find_channel(request: web.Request) -> Channel:
-    """The channel of the address, if the bot can see it. Raises ApiError 10003, 50001."""
+    """Return the channel of the request's path, if the bot can see it. Raises ApiError 10003, 50001."""
     world = request.app[WORLD]
     channel = world.channels.get(number(request, "channel", ErrorCode.UNKNOWN_CHANNEL))
     if channel is None:
@@ -31,13 +31,13 @@ def find_channel(request: web.Request) -> Channel:
 
 
 def bot_has(channel: Channel, permission: str) -> bool:
-    """Whether the bot has one permission; in a conversation it may do everything."""
+    """Return whether the bot has a permission; in direct messages it has all."""
     allowed = channel.ruled_by.bot_may
     return channel.is_dm or permission in allowed or "administrator" in allowed
 
 
 def need(channel: Channel, *needed: str) -> None:
-    """Raise ApiError 50001 if the bot cannot see the channel, 50013 if it lacks something else."""
+    """Raise ApiError 50001 if the bot cannot see the channel, 50013 if it lacks another permission."""
     if not bot_has(channel, "view_channel"):
         raise ApiError(ErrorCode.MISSING_ACCESS)
     if not all(bot_has(channel, permission) for permission in needed):
@@ -45,7 +45,7 @@ def need(channel: Channel, *needed: str) -> None:
 
 
 def need_for_message(world: World, channel: Channel, *, embeds: bool, files: bool) -> None:
-    """What a new message needs. Raises ApiError 50001, 50013, 50007, 50278, 50083, 160005."""
+    """Check the permissions for a new message. Raises ApiError 50001, 50013, 50007, 50278, 50083, 160005."""
     mine = channel.person
     if mine is not None and not (world.bot_is_member and (mine.member or mine.installed)):
         raise ApiError(ErrorCode.NO_MUTUAL_SERVER)
@@ -58,7 +58,7 @@ def need_for_message(world: World, channel: Channel, *, embeds: bool, files: boo
 
 
 def find_message(world: World, channel: Channel, message_id: int) -> Message:
-    """A message anyone could see; private replies are out of reach here. Raises ApiError 10008."""
+    """Return a non-ephemeral message. Raises ApiError 10008."""
     message = world.message(channel, message_id)
     if message.ephemeral_for is not None:
         raise ApiError(ErrorCode.UNKNOWN_MESSAGE)

@@ -1,4 +1,4 @@
-"""The REST routes, and what happens around each request: the token, errors in Discord's form, the log."""
+"""The REST routes and their middleware: authentication, errors in Discord's format, request log."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TOKEN_IN_PATH = re.compile(API_PREFIX + r"/(interactions/\d+/|webhooks/\d+/)")
 
 
 def add_api_routes(app: web.Application) -> None:
-    """Add every REST route to the application."""
+    """Add all REST routes to the application."""
     for module in (identity, commands, emojis, channels, messages, threads, callbacks, webhooks):
         app.router.add_routes(
             web.route(it.method, API_PREFIX + it.path, it.handler)
@@ -35,7 +35,7 @@ def add_api_routes(app: web.Application) -> None:
 async def api_middleware(
     request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
 ) -> web.StreamResponse:
-    """Hold the token against ours, put errors in Discord's form, and write the request down."""
+    """Check the token, convert errors to Discord's format, and log the request."""
     if not request.path.startswith("/api/"):
         return await handler(request)
     RECEIVED.set(received := ReceivedRequest())
@@ -59,7 +59,7 @@ async def api_middleware(
 async def _answered(
     request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
 ) -> tuple[web.StreamResponse, Json]:
-    """The answer to a request that reaches us whole, and the error in it, if it is one."""
+    """Return the response to a complete request, and its error, if any."""
     try:
         _authorize(request)
         return await handler(request), {}
@@ -76,7 +76,7 @@ async def _answered(
 
 
 def _authorize(request: web.Request) -> None:
-    """Interaction callbacks and webhooks carry their own token in the address."""
+    """Check the authorization header; interaction callbacks and webhooks have their token in the path."""
     if TOKEN_IN_PATH.match(request.path):
         return
     if request.headers.get("Authorization") != f"Bot {request.app[TOKEN]}":

@@ -1,4 +1,4 @@
-"""The first answer to an interaction."""
+"""Interaction callbacks: the first response."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ FITTING = {
 
 @routes.post("/interactions/{interaction}/{token}/callback")
 async def callback(request: web.Request) -> web.Response:
-    """Acknowledge an interaction: with a message, the promise of one, an update, choices, or a form."""
+    """Respond to an interaction: with a message, deferred, with an update, choices, or a modal."""
     world = request.app[WORLD]
     wanted = number(request, "interaction", ErrorCode.UNKNOWN_INTERACTION)
     token = request.match_info["token"]
@@ -77,7 +77,7 @@ def _checked(it: Interaction, body: Json) -> tuple[int, Json]:
 
 
 def reply_kind(it: Interaction) -> tuple[int, tuple[int, int] | None]:
-    """The type of a first answer: one to a command, or a reply to the message with the button."""
+    """Return the message type of a first response: to a command, or replying to the component's message."""
     if it.kind == APP_COMMAND or it.source is None:
         return 20, None
     return 19, (it.channel.id, it.source.id)

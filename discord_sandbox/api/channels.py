@@ -1,4 +1,4 @@
-"""Channels and threads: looking, changing, deleting."""
+"""Channels and threads: get, modify, delete."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ ARCHIVE_AFTER = (60, 1440, 4320, 10080)
 
 @routes.get("/channels/{channel}")
 async def one_channel(request: web.Request) -> web.Response:
-    """A channel."""
+    """Return a channel."""
     world = request.app[WORLD]
     return reply(shape(find_channel(request), world.guild, world.bot))
 
 
 @routes.patch("/channels/{channel}")
 async def change_channel(request: web.Request) -> web.Response:
-    """Change a thread's name, archive it, lock it; or a text channel's name and topic."""
+    """Modify a thread (name, archived, locked) or a text channel (name, topic)."""
     world = request.app[WORLD]
     channel = find_channel(request)
     if channel.is_dm:
@@ -61,7 +61,7 @@ def _check(body: Json) -> None:
 
 
 def _change_thread(world: World, thread: Channel, body: Json) -> None:
-    """Whoever began a thread may change it; only moderators lock, and touch what is locked."""
+    """Modify a thread; its creator may do so, but only moderators may lock it, or modify a locked one."""
     moderates = bot_has(thread, "manage_threads")
     reopens = body == {"archived": False} and not thread.locked
     if reopens and not moderates:
@@ -94,7 +94,7 @@ async def delete_channel(request: web.Request) -> web.Response:
 
 @routes.post("/channels/{channel}/typing")
 async def typing(request: web.Request) -> web.Response:
-    """The bot is writing; nobody here is told."""
+    """Accept a typing indicator, which is not shown."""
     channel = find_channel(request)
     need(channel, "send_messages_in_threads" if channel.is_thread else "send_messages")
     return reply()

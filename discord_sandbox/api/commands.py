@@ -1,4 +1,4 @@
-"""Registering commands."""
+"""Registration of application commands."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SERVER = "/applications/{application}/guilds/{guild}/commands"
 
 
 def _scope(request: web.Request) -> int | None:
-    """The guild whose commands are meant, or None for global ones."""
+    """Return the guild of the request, or None for global commands."""
     world = request.app[WORLD]
     if number(request, "application", ErrorCode.UNKNOWN_APPLICATION) != world.bot.id:
         raise ApiError(ErrorCode.UNKNOWN_APPLICATION)
@@ -30,14 +30,14 @@ def _scope(request: web.Request) -> int | None:
 @routes.get(GLOBAL)
 @routes.get(SERVER)
 async def list_commands(request: web.Request) -> web.Response:
-    """Every command of the scope."""
+    """Return the commands of the scope."""
     return reply(request.app[WORLD].commands.of(_scope(request)))
 
 
 @routes.put(GLOBAL)
 @routes.put(SERVER)
 async def overwrite_commands(request: web.Request) -> web.Response:
-    """Register a whole tree."""
+    """Replace all commands of the scope."""
     scope = _scope(request)
     tree = await read_any(request)
     if not isinstance(tree, list):
@@ -51,7 +51,7 @@ async def overwrite_commands(request: web.Request) -> web.Response:
 @routes.post(GLOBAL)
 @routes.post(SERVER)
 async def add_command(request: web.Request) -> web.Response:
-    """Register one command."""
+    """Register a command."""
     scope = _scope(request)
     commands = request.app[WORLD].commands
     command = await read_object(request)
@@ -63,7 +63,7 @@ async def add_command(request: web.Request) -> web.Response:
 @routes.get(GLOBAL + "/{command}")
 @routes.get(SERVER + "/{command}")
 async def one_command(request: web.Request) -> web.Response:
-    """One command."""
+    """Return a command."""
     wanted = number(request, "command", ErrorCode.UNKNOWN_COMMAND)
     return reply(request.app[WORLD].commands.find(_scope(request), wanted))
 
@@ -71,7 +71,7 @@ async def one_command(request: web.Request) -> web.Response:
 @routes.delete(GLOBAL + "/{command}")
 @routes.delete(SERVER + "/{command}")
 async def remove_command(request: web.Request) -> web.Response:
-    """Take one command back."""
+    """Delete a command."""
     wanted = number(request, "command", ErrorCode.UNKNOWN_COMMAND)
     request.app[WORLD].commands.remove(_scope(request), wanted)
     return reply()

@@ -1,4 +1,4 @@
-"""The emojis of the application."""
+"""Emojis of the application."""
 
 from __future__ import annotations
 
@@ -49,20 +49,20 @@ def _shape(emoji: Emoji) -> Json:
 
 @routes.get(ALL)
 async def list_emojis(request: web.Request) -> web.Response:
-    """All of them."""
+    """Return all emojis."""
     world = _world(request)
     return reply({"items": [_shape(one) for one in world.emojis.every()]})
 
 
 @routes.get(ONE)
 async def one_emoji(request: web.Request) -> web.Response:
-    """One."""
+    """Return an emoji."""
     return reply(_shape(_found(request)))
 
 
 @routes.post(ALL)
 async def create_emoji(request: web.Request) -> web.Response:
-    """Take one in."""
+    """Create an emoji."""
     world, body, form = _world(request), await read_object(request), Form()
     name = check_name(form, body.get("name"), world.emojis.named(str(body.get("name"))) is not None)
     content, content_type = check_picture(form, body.get("image"))
@@ -72,7 +72,7 @@ async def create_emoji(request: web.Request) -> web.Response:
 
 @routes.patch(ONE)
 async def rename_emoji(request: web.Request) -> web.Response:
-    """Give one another name; its picture stays."""
+    """Rename an emoji."""
     world, emoji, body, form = _world(request), _found(request), await read_object(request), Form()
     other = world.emojis.named(str(body.get("name")))
     name = check_name(form, body.get("name"), other is not None and other is not emoji)
@@ -83,6 +83,6 @@ async def rename_emoji(request: web.Request) -> web.Response:
 
 @routes.delete(ONE)
 async def delete_emoji(request: web.Request) -> web.Response:
-    """Take one out."""
+    """Delete an emoji."""
     _world(request).emojis.remove(_found(request).id)
     return reply()

@@ -1,4 +1,4 @@
-"""Who the bot is, where the gateway is, who else is there."""
+"""The bot's user and application, the gateway, servers and members."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ routes = web.RouteTableDef()
 
 @routes.get("/users/@me")
 async def own_user(request: web.Request) -> web.Response:
-    """The bot's own user."""
+    """Return the bot's user."""
     world = request.app[WORLD]
     more = {"mfa_enabled": True, "locale": DEFAULT_LOCALE, "verified": True, "email": None, "bio": ""}
     return reply(people.user(world.bot) | more)
@@ -29,7 +29,7 @@ async def own_user(request: web.Request) -> web.Response:
 
 @routes.get("/users/@me/guilds")
 async def own_guilds(request: web.Request) -> web.Response:
-    """The servers the bot is in."""
+    """Return the bot's servers."""
     world = request.app[WORLD]
     own: Json = {"id": str(world.guild.id), "name": world.guild.name, "icon": None, "owner": False}
     return reply([own | {"features": []}] if world.bot_is_member else [])
@@ -37,7 +37,7 @@ async def own_guilds(request: web.Request) -> web.Response:
 
 @routes.post("/users/@me/channels")
 async def open_conversation(request: web.Request) -> web.Response:
-    """Open the conversation with a person; that works even if they take no messages."""
+    """Open the direct message channel with a person, even if they accept no messages."""
     world = request.app[WORLD]
     recipient = str((await read_object(request)).get("recipient_id", ""))
     person = world.person(recipient)
@@ -46,7 +46,7 @@ async def open_conversation(request: web.Request) -> web.Response:
 
 @routes.get("/users/{user}")
 async def one_user(request: web.Request) -> web.Response:
-    """Anybody's user."""
+    """Return a user."""
     world = request.app[WORLD]
     return reply(people.user(world.user(number(request, "user", ErrorCode.UNKNOWN_USER))))
 
@@ -54,7 +54,7 @@ async def one_user(request: web.Request) -> web.Response:
 @routes.get("/applications/@me")
 @routes.get("/oauth2/applications/@me")
 async def own_application(request: web.Request) -> web.Response:
-    """The bot's application."""
+    """Return the bot's application."""
     world = request.app[WORLD]
     owner = next(person for person in world.people.values() if person.id == world.guild.owner_id)
     return reply(
@@ -87,7 +87,7 @@ async def own_application(request: web.Request) -> web.Response:
 @routes.get("/gateway")
 @routes.get("/gateway/bot")
 async def gateway(request: web.Request) -> web.Response:
-    """Where to connect to, and with how many shards: one."""
+    """Return the gateway's address and the recommended number of shards, which is one."""
     world = request.app[WORLD]
     limit = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
     url = world.base_url.replace("http", "ws", 1) + "/gateway/"
@@ -96,7 +96,7 @@ async def gateway(request: web.Request) -> web.Response:
 
 @routes.get("/guilds/{guild}")
 async def one_guild(request: web.Request) -> web.Response:
-    """The server."""
+    """Return the server."""
     world = _in_guild(request)
     shape = channels.guild(world.guild, world.bot, [], len(world.people) + 1)
     return reply(
@@ -106,7 +106,7 @@ async def one_guild(request: web.Request) -> web.Response:
 
 @routes.get("/guilds/{guild}/channels")
 async def guild_channels(request: web.Request) -> web.Response:
-    """The server's channels, without threads."""
+    """Return the server's channels, without threads."""
     world = _in_guild(request)
     known = [it for it in world.channels.values() if not it.is_dm and not it.is_thread]
     return reply([channels.channel(it, world.guild, world.bot) for it in known])
@@ -114,14 +114,14 @@ async def guild_channels(request: web.Request) -> web.Response:
 
 @routes.get("/guilds/{guild}/roles")
 async def guild_roles(request: web.Request) -> web.Response:
-    """The server's roles, everyone's first."""
+    """Return the server's roles, @everyone first."""
     guild = _in_guild(request).guild
     return reply([channels.role(guild), *(channels.role(guild, it) for it in guild.roles.values())])
 
 
 @routes.get("/guilds/{guild}/members/{user}")
 async def one_member(request: web.Request) -> web.Response:
-    """Anybody's membership."""
+    """Return a member."""
     world = _in_guild(request)
     try:
         person = world.user(number(request, "user", ErrorCode.UNKNOWN_USER))

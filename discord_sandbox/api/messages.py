@@ -1,4 +1,4 @@
-"""Messages the bot writes by itself, outside interactions."""
+"""Messages of the bot outside interactions."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _message(request: web.Request, channel: Channel) -> Message:
 
 @routes.get(ALL)
 async def list_messages(request: web.Request) -> web.Response:
-    """The latest messages, newest first; without Read Message History there are none."""
+    """Return the latest messages, newest first; none without Read Message History."""
     world = request.app[WORLD]
     channel = find_channel(request)
     form = Form()
@@ -52,7 +52,7 @@ async def list_messages(request: web.Request) -> web.Response:
 
 
 def _fetched(world: World, message: Message) -> Json:
-    """A message as it is looked up later: nonces are only told once."""
+    """Return a fetched message, which never contains the nonce."""
     told = shape(message, world.guild, world.bot, world.base_url)
     told.pop("nonce", None)
     return told
@@ -73,7 +73,7 @@ def _pick(known: list[Message], asked: dict[str, int]) -> list[Message]:
 
 @routes.get(ONE)
 async def one_message(request: web.Request) -> web.Response:
-    """One message."""
+    """Return a message."""
     channel = find_channel(request)
     need(channel, "read_message_history")
     return reply(_fetched(request.app[WORLD], _message(request, channel)))
@@ -81,7 +81,7 @@ async def one_message(request: web.Request) -> web.Response:
 
 @routes.post(ALL)
 async def create_message(request: web.Request) -> web.Response:
-    """Write a message. With an enforced nonce used a short while ago, that message comes back instead."""
+    """Create a message; with an enforced nonce used recently, return the earlier message."""
     world = request.app[WORLD]
     channel = find_channel(request)
     body, files = await read_body(request)
@@ -99,7 +99,7 @@ async def create_message(request: web.Request) -> web.Response:
 
 
 def _same_nonce(world: World, body: Json) -> Message | None:
-    """A nonce counts for all messages of its author, whatever the channel."""
+    """Return a recent message with the same nonce; nonces are shared by all channels."""
     when, message = world.nonces.get(str(body.get("nonce")), (0.0, None))
     fresh = world.clock.now() - when <= world.limits.nonce_memory
     return message if body.get("enforce_nonce") and body.get("nonce") is not None and fresh else None
@@ -124,7 +124,7 @@ def _reference(world: World, channel: Channel, body: Json) -> tuple[int, int] | 
 
 @routes.patch(ONE)
 async def edit_message(request: web.Request) -> web.Response:
-    """Change one of the bot's own messages."""
+    """Edit one of the bot's own messages."""
     world = request.app[WORLD]
     channel = find_channel(request)
     message = _message(request, channel)

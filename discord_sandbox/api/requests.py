@@ -1,4 +1,4 @@
-"""Request bodies (JSON or multipart) and JSON responses in Discord's form."""
+"""Request bodies (JSON or multipart) and JSON responses in Discord's format."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class ReceivedRequest:
-    """What a request brought, for the log."""
+    """Content of a request, for the log."""
 
     body: Any = None
     files: list[Upload] = field(default_factory=list)
@@ -33,7 +33,7 @@ FILE_FIELD = re.compile(r"files\[(\d+)\]")
 
 
 def reply(body: Any = None, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
-    """A JSON answer, or 204 without a body. Clients compare the content type to the letter."""
+    """Create a JSON response, or 204 without body. Clients compare the content type exactly."""
     if body is None:
         return web.Response(status=204)
     content = json.dumps(body).encode()
@@ -41,12 +41,12 @@ def reply(body: Any = None, status: int = 200, headers: dict[str, str] | None = 
 
 
 def reply_message(world: World, message: Message) -> web.Response:
-    """A message as the answer."""
+    """Return a message as the response."""
     return reply(shape(message, world.guild, world.bot, world.base_url))
 
 
 def number(request: web.Request, name: str, unknown: ErrorCode = ErrorCode.NOT_FOUND) -> int:
-    """An id from the address. Raises ApiError `unknown` where it is no number."""
+    """Parse an id of the path. Raises ApiError `unknown` if it is no number."""
     text = request.match_info[name]
     if not text.isdigit():
         raise ApiError(unknown)
@@ -54,19 +54,19 @@ def number(request: web.Request, name: str, unknown: ErrorCode = ErrorCode.NOT_F
 
 
 async def read_any(request: web.Request) -> Any:
-    """A JSON body of any kind. Raises ApiError 50035, 50109."""
+    """Parse a JSON body of any type. Raises ApiError 50035, 50109."""
     if request.content_type != "application/json":
         _wrong_content_type(request)
     return _parse(await request.read())
 
 
 async def read_object(request: web.Request) -> Json:
-    """A JSON body that is an object. Raises ApiError 50035, 50109."""
+    """Parse a JSON body that must be an object. Raises ApiError 50035, 50109."""
     return _object(await read_any(request))
 
 
 async def read_body(request: web.Request) -> tuple[Json, list[Upload]]:
-    """A body that may bring files: JSON, or multipart with `payload_json` and `files[n]`."""
+    """Parse a body that may contain files: JSON, or multipart with `payload_json` and `files[n]`."""
     if request.content_type == "multipart/form-data":
         return await _read_multipart(request)
     return await read_object(request), []

@@ -1,4 +1,4 @@
-"""Beginning threads, and who is in them."""
+"""Threads and their members."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _begin(world: World, parent: Channel, body: Json, kind: int, thread_id: int)
 
 @routes.post("/channels/{channel}/threads")
 async def create_thread(request: web.Request) -> web.Response:
-    """Begin a thread by itself; Discord's default is a private one."""
+    """Create a thread without message; private by default, as in Discord."""
     world = request.app[WORLD]
     parent = _parent(request)
     body = await read_object(request)
@@ -76,7 +76,7 @@ async def create_thread(request: web.Request) -> web.Response:
 
 @routes.post("/channels/{channel}/messages/{message}/threads")
 async def create_thread_from_message(request: web.Request) -> web.Response:
-    """Begin a thread at a message; it takes the message's id."""
+    """Create a thread from a message, whose id it takes."""
     world = request.app[WORLD]
     parent = _parent(request)
     message = find_message(world, parent, number(request, "message", ErrorCode.UNKNOWN_MESSAGE))
@@ -92,7 +92,7 @@ async def create_thread_from_message(request: web.Request) -> web.Response:
 
 @routes.get("/guilds/{guild}/threads/active")
 async def active_threads(request: web.Request) -> web.Response:
-    """The open threads the bot can see."""
+    """Return the open threads the bot can see."""
     world = request.app[WORLD]
     open_ones = [
         it
@@ -106,7 +106,7 @@ async def active_threads(request: web.Request) -> web.Response:
 
 @routes.get("/channels/{channel}/thread-members")
 async def thread_members(request: web.Request) -> web.Response:
-    """Who is in a thread."""
+    """Return the members of a thread."""
     world = request.app[WORLD]
     thread = _thread(request)
     everyone = [*world.people.values(), world.bot]
@@ -115,7 +115,7 @@ async def thread_members(request: web.Request) -> web.Response:
 
 @routes.get("/channels/{channel}/thread-members/{user}")
 async def one_thread_member(request: web.Request) -> web.Response:
-    """Whether somebody is in a thread."""
+    """Return a member of a thread."""
     thread, person = _thread(request), _user(request)
     if person.id not in thread.members:
         raise ApiError(ErrorCode.UNKNOWN_MEMBER)
@@ -140,7 +140,7 @@ async def join_thread(request: web.Request) -> web.Response:
 
 @routes.delete("/channels/{channel}/thread-members/{user}")
 async def leave_thread(request: web.Request) -> web.Response:
-    """Take someone out of a thread."""
+    """Remove someone from a thread."""
     world = request.app[WORLD]
     thread = _thread(request)
     person = _user(request)

@@ -1,4 +1,4 @@
-"""Later answers to an interaction: changing and deleting the first one, and follow-ups."""
+"""Later responses to an interaction: edit and delete the first one, and follow-ups."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _interaction(request: web.Request) -> Interaction:
 
 
 def _message(request: web.Request) -> tuple[Interaction, Message]:
-    """The message meant: the first answer, or one of this interaction's own."""
+    """Return the interaction and its message: the first response, or another of its own."""
     world = request.app[WORLD]
     it = _interaction(request)
     if request.match_info["message"] == "@original":
@@ -45,7 +45,7 @@ def _message(request: web.Request) -> tuple[Interaction, Message]:
 
 @routes.post(HOOK)
 async def follow_up(request: web.Request) -> web.Response:
-    """Write one more message; the first one after a promise takes its place, private or not as promised."""
+    """Create a follow-up; the first one after a deferral replaces the loading message."""
     world = request.app[WORLD]
     body, files = await read_body(request)
     it = _interaction(request)
@@ -73,13 +73,13 @@ async def follow_up(request: web.Request) -> web.Response:
 
 @routes.get(ONE)
 async def one_answer(request: web.Request) -> web.Response:
-    """One of the answers."""
+    """Return one of the responses."""
     return reply_message(request.app[WORLD], _message(request)[1])
 
 
 @routes.patch(ONE)
 async def edit_answer(request: web.Request) -> web.Response:
-    """Change one of the answers; changing a promise keeps it."""
+    """Edit one of the responses; editing a deferred one fulfils it."""
     world = request.app[WORLD]
     body, files = await read_body(request)
     it, message = _message(request)
@@ -97,7 +97,7 @@ async def edit_answer(request: web.Request) -> web.Response:
 
 @routes.delete(ONE)
 async def delete_answer(request: web.Request) -> web.Response:
-    """Delete one of the answers."""
+    """Delete one of the responses."""
     world = request.app[WORLD]
     it, message = _message(request)
     messages.remove(world, message)

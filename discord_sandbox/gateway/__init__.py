@@ -1,4 +1,4 @@
-"""Discord's gateway: websockets over which a bot hears of events."""
+"""Discord's gateway: websockets that deliver events to the bot."""
 
 from discord_sandbox.gateway.gateway import Gateway
 

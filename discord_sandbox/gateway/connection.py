@@ -1,4 +1,4 @@
-"""One websocket of the gateway, from HELLO to close."""
+"""A gateway websocket, from HELLO to close."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ UNKNOWN_OP, DECODE_ERROR, NOT_AUTHENTICATED, BAD_TOKEN = 4001, 4002, 4003, 4004
 ALREADY_AUTHENTICATED, SESSION_TIMED_OUT, INVALID_SHARD = 4005, 4009, 4010
 INVALID_INTENTS, DISALLOWED_INTENTS = 4013, 4014
 _ON_THE_WAY = 0.1
-"""Seconds for which the answer to a heartbeat is under way."""
+"""Seconds until a heartbeat is acknowledged."""
 
 
 class _RefusalError(Exception):
-    """The socket is to be closed with a code."""
+    """The socket must be closed with a code."""
 
     def __init__(self, code: int, reason: str) -> None:
         self.code = code
@@ -35,7 +35,7 @@ class _RefusalError(Exception):
 
 
 def _shard(told: Any) -> tuple[int, int]:
-    """The shard a client says it is, and of how many."""
+    """Parse the shard of a client: its index and the number of shards."""
     match told:
         case None:
             return 0, 1
@@ -45,7 +45,7 @@ def _shard(told: Any) -> tuple[int, int]:
 
 
 class Connection:
-    """A client on the line."""
+    """A connected client."""
 
     def __init__(
         self,
@@ -62,10 +62,10 @@ class Connection:
         self._transport = transport
         self._session: Session | None = None
         self._beats: list[asyncio.Task[None]] = []
-        """Heartbeats that are still to be answered."""
+        """Pending heartbeat acknowledgements."""
 
     async def run(self) -> None:
-        """Serve it until it closes."""
+        """Serve the client until the socket closes."""
         interval = self._world.limits.heartbeat
         hello = {"heartbeat_interval": int(interval * 1000), "_trace": ["sandbox"]}
         await self._send({"op": HELLO, "d": hello, "s": None, "t": None})
@@ -114,9 +114,10 @@ class Connection:
             raise _RefusalError(BAD_TOKEN, "Authentication failed.")
 
     async def _acknowledge(self) -> None:
-        """As late as over the Internet: discord.py notes only after it has sent a heartbeat that it did.
+        """Acknowledge a heartbeat after a delay, as over the Internet.
 
-        An answer that comes before is measured from the heartbeat before, and warned of as 41 s late.
+        discord.py records a heartbeat only after sending it; an earlier acknowledgement would be measured
+        from the previous one and logged as 41 s late.
         """
         await asyncio.sleep(_ON_THE_WAY)
         self._beats.pop(0)
@@ -151,7 +152,7 @@ class Connection:
         self._sessions.update_presence()
 
     def _send_members(self, session: Session, data: Any) -> None:
-        """Members by id or by the beginning of their name, without presences."""
+        """Send members by id or name prefix, without presences."""
         asked = data if isinstance(data, dict) else {}
         listed = asked.get("user_ids")
         wanted = {str(one) for one in (listed if isinstance(listed, list) else [listed])}
@@ -176,7 +177,7 @@ class Connection:
         await self._socket.send_str(json.dumps(frame))
 
     def _leave(self) -> None:
-        """A client that says goodbye ends its session; any other loss leaves it open to a resume."""
+        """End the session if the client closed it; otherwise keep it for a resume."""
         session = self._session
         if session is None or not session.detach(self._socket, self._world.clock.now()):
             return

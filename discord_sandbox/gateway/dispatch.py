@@ -1,4 +1,4 @@
-"""Gateway dispatches made from events, with the intent each one needs."""
+"""Conversion of state events to gateway dispatches, with the intent each needs."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 9, 1 << 12, 1 << 15
 PRIVILEGED = 1 << 1 | 1 << 8 | MESSAGE_CONTENT
-"""Members, presences and message content: the sandbox's application has not been granted them."""
+"""Members, presences and message content, which the sandbox's application does not have."""
 
 
 def welcome(world: World, session_id: str, shard: tuple[int, int]) -> list[tuple[str, Json]]:
-    """What a session is told first: READY, and the server if it is on this shard."""
+    """Return the first dispatches of a session: READY, and the server if it is on this shard."""
     here = (world.guild.id >> 22) % shard[1] == shard[0] and world.bot_is_member
     ready: Json = {
         "v": 10,
@@ -55,9 +55,9 @@ def _server(world: World) -> Json:
 
 
 def dispatches(world: World, event: Event) -> list[tuple[str, Json, int, int | None]]:
-    """The gateway events of one happening: name, data, the intent needed (0: none), the server it is in.
+    """Return the dispatches of an event: name, data, required intent (0 for none), and guild.
 
-    Of a server that it is not in the bot hears nothing.
+    The bot receives nothing from a server it is not in.
     """
     told = _told(world, event)
     if world.bot_is_member or isinstance(event, InteractionCreated):  # people may have it for themselves
@@ -123,7 +123,7 @@ def _message(world: World, event: MessageEvent) -> list[tuple[str, Json, int, in
 
 
 def _members(world: World, event: ThreadMembersChanged) -> list[tuple[str, Json, int, int | None]]:
-    """Without the members intent a client only hears of itself."""
+    """Without the members intent a client only receives its own membership changes."""
     thread, person = event.channel, event.person
     if person is not world.bot:
         return []

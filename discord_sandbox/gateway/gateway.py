@@ -21,25 +21,25 @@ RECONNECT, INVALID_SESSION = 7, 9
 
 
 class Gateway:
-    """All sessions of the bot. Sessions outlive their sockets for a while, and can be resumed."""
+    """All sessions of the bot; a session outlives its socket for a while and can be resumed."""
 
     def __init__(self, world: World, token: str) -> None:
         self._world = world
         self._token = token
         self._sessions = Sessions(world)
         self.echoes = 0
-        """How often every interaction is told once more."""
+        """Number of times each interaction is repeated."""
         self.lag = 0.0
-        """Seconds by which interactions are told late."""
+        """Seconds of delay of each interaction."""
         self.closed_doors = 0
-        """How many of the next sockets are not let in."""
+        """Number of next sockets to refuse."""
 
     def open(self) -> None:
-        """Begin to hear what happens in the world."""
+        """Subscribe to events of the world."""
         self._world.listen(self._on_event)
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
-        """Serve one socket until it closes."""
+        """Serve a socket until it closes."""
         if self.closed_doors > 0:
             self.closed_doors -= 1
             raise web.HTTPServiceUnavailable(text="planned in the sandbox")
@@ -49,7 +49,7 @@ class Gateway:
         return socket
 
     async def drop(self, *, resumable: bool = True) -> None:
-        """Tear every socket down without a word; unless told otherwise, the sessions can be resumed."""
+        """Abort all sockets; the sessions can be resumed unless `resumable` is false."""
         for session in self._sessions.live():
             session.tear()
             if not resumable:
@@ -57,32 +57,32 @@ class Gateway:
         await asyncio.sleep(0)
 
     async def hang_up(self, code: int) -> None:
-        """Close every socket with a code; the sessions can be resumed, if the client does."""
+        """Close all sockets with a code; the sessions can be resumed if the client does."""
         for session in self._sessions.live():
             session.hung_up = True
             await session.close(code)
 
     async def ask_to_reconnect(self) -> None:
-        """Ask every client to come back (op 7); the sessions can be resumed."""
+        """Ask all clients to reconnect (op 7); the sessions can be resumed."""
         for session in self._sessions.live():
             session.push({"op": RECONNECT, "d": None, "s": None, "t": None})
 
     async def invalidate(self, *, resumable: bool = False) -> None:
-        """Declare every session invalid (op 9); the clients resume if they may, or have to identify anew."""
+        """Invalidate all sessions (op 9); clients resume if allowed, else identify again."""
         for session in self._sessions.live():
             session.push({"op": INVALID_SESSION, "d": resumable, "s": None, "t": None})
             if not resumable:
                 self._sessions.forget(session)
 
     async def close(self) -> None:
-        """Close every socket, as the server goes away."""
+        """Close all sockets on shutdown."""
         for session in self._sessions.live():
             await session.close(WSCloseCode.GOING_AWAY)
         self._world.unlisten(self._on_event)
 
     @property
     def shards(self) -> set[tuple[int, int]]:
-        """The shards that are connected just now, each with how many its client takes to be there."""
+        """Return the connected shards, each with its client's number of shards."""
         return {session.shard for session in self._sessions.live()}
 
     def _on_event(self, event: Event) -> None:
@@ -104,7 +104,7 @@ class Gateway:
 
 
 def _trimmed(name: str, data: Json, intents: int, bot_id: int) -> Json:
-    """Without the message content intent, the text of others is left out, except in conversations."""
+    """Remove the text of others' messages without the message content intent, except in direct messages."""
     if not name.startswith("MESSAGE_") or intents & MESSAGE_CONTENT or "guild_id" not in data:
         return data
     called = {one["id"] for one in data.get("mentions", [])}

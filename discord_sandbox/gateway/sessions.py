@@ -1,4 +1,4 @@
-"""A gateway session: the events sent, replayed on resume, and the present socket."""
+"""A gateway session: events sent, replay on resume, and the current socket."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Session:
-    """Events go out in order through one writer per socket; each is kept for a resume."""
+    """Sends events in order through one writer per socket, and keeps them for a resume."""
 
     def __init__(self, session_id: str, intents: int, shard: tuple[int, int], kept: int) -> None:
         self.id = session_id
@@ -24,7 +24,7 @@ class Session:
         self.shard = shard
         self.detached_at: float | None = None
         self.hung_up = False
-        """Whether its socket was closed from here, so that the client's goodbye does not end the session."""
+        """Whether the server closed the socket, so that the client's close does not end the session."""
         self._sent: deque[Json] = deque(maxlen=kept)
         self._seq = 0
         self._queue: asyncio.Queue[Json] = asyncio.Queue()
@@ -34,35 +34,35 @@ class Session:
 
     @property
     def attached(self) -> bool:
-        """Whether there is a socket just now."""
+        """Whether there is a socket."""
         return self._socket is not None
 
     def wants(self, intent: int, guild_id: int | None) -> bool:
-        """Whether an event is for this session: its intent was asked for, its server is on this shard."""
+        """Return whether the session receives an event, by intent and shard."""
         home = (guild_id >> 22) % self.shard[1] if guild_id is not None else 0
         return home == self.shard[0] and (intent == 0 or bool(self.intents & intent))
 
     def dispatch(self, name: str, data: Json) -> None:
-        """Send an event now, or keep it for a resume."""
+        """Send an event, or keep it for a resume."""
         self._seq += 1
         frame = {"op": 0, "t": name, "s": self._seq, "d": data}
         self._sent.append(frame)
         self.push(frame)
 
     def push(self, frame: Json) -> None:
-        """Send a frame that is no event; without a socket it is lost."""
+        """Send a frame that is not an event; lost without a socket."""
         if self._socket is not None:
             self._queue.put_nowait(frame)
 
     def can_replay(self, seq: int) -> bool:
-        """Whether everything after `seq` is still kept."""
+        """Return whether all events after `seq` are still kept."""
         oldest = self._sent[0]["s"] if self._sent else self._seq + 1
         return oldest - 1 <= seq <= self._seq
 
     def attach(
         self, socket: web.WebSocketResponse, transport: asyncio.Transport | None, seq: int | None
     ) -> None:
-        """Take a socket; with `seq`, first send again what came after it."""
+        """Attach a socket; with `seq`, first replay later events."""
         if self._writer is not None:
             self._writer.cancel()
         self._socket = socket
@@ -76,7 +76,7 @@ class Session:
         self._writer = asyncio.create_task(self._write(socket, self._queue), name="gateway writer")
 
     def detach(self, socket: web.WebSocketResponse, now: float) -> bool:
-        """Let go of a socket; False if the session has another one by now."""
+        """Detach a socket; False if the session has another one by now."""
         if self._socket is not socket:
             return False
         self._socket = None
@@ -87,12 +87,12 @@ class Session:
         return True
 
     def tear(self) -> None:
-        """Cut the connection as a broken line would, without a close frame."""
+        """Abort the connection without a close frame."""
         if self._transport is not None:
             self._transport.abort()
 
     async def close(self, code: int) -> None:
-        """Close the socket properly."""
+        """Close the socket."""
         if self._socket is not None:
             await self._socket.close(code=code)
 
@@ -107,28 +107,28 @@ class Session:
 
 
 class Sessions:
-    """All sessions of the bot that are attached, or can still be resumed."""
+    """Attached and resumable sessions."""
 
     def __init__(self, world: World) -> None:
         self._world = world
         self._by_id: dict[str, Session] = {}
 
     def all(self) -> list[Session]:
-        """Those without a socket included."""
+        """Return all sessions, even without socket."""
         return list(self._by_id.values())
 
     def live(self) -> list[Session]:
-        """Those with a socket just now."""
+        """Return the sessions with a socket."""
         return [session for session in self._by_id.values() if session.attached]
 
     def open(self, intents: int, shard: tuple[int, int]) -> Session:
-        """Begin a session."""
+        """Create a session."""
         session = Session(secrets.token_hex(16), intents, shard, self._world.limits.resume_events)
         self._by_id[session.id] = session
         return session
 
     def find(self, session_id: str) -> Session | None:
-        """A session that can still be resumed."""
+        """Return a resumable session; None if unknown or expired."""
         now = self._world.clock.now()
         for session in list(self._by_id.values()):
             gone_for = 0.0 if session.detached_at is None else now - session.detached_at
@@ -137,10 +137,10 @@ class Sessions:
         return self._by_id.get(session_id)
 
     def forget(self, session: Session) -> None:
-        """End a session for good."""
+        """End a session."""
         self._by_id.pop(session.id, None)
         self.update_presence()
 
     def update_presence(self) -> None:
-        """Tell the world whether the bot is there."""
+        """Update the bot's presence."""
         self._world.set_online(bool(self.live()))

@@ -1,1 +1,1 @@
-"""State as Discord's JSON."""
+"""Conversion of the state to Discord's JSON."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def channel(it: Channel, of: Guild, bot: Person) -> Json:
-    """A channel object of any of the kinds there are here."""
+    """Return a channel object of any supported type."""
     shape: Json = {
         "id": str(it.id),
         "type": it.kind,
@@ -58,7 +58,7 @@ def _thread(it: Channel, parent: Channel, bot: Person) -> Json:
 
 
 def _bot_overwrite(it: Channel, bot: Person) -> Json:
-    """What sets this channel apart for the bot, so that clients compute the same permissions as we do."""
+    """Return the bot's permission overwrite, so that clients compute the same permissions."""
     return {
         "id": str(bot.id),
         "type": 1,
@@ -77,12 +77,12 @@ def thread_member(it: Channel, person: Person) -> Json:
 
 
 def interaction_channel(it: Channel, of: Guild, bot: Person, person: Person) -> Json:
-    """The channel object an interaction carries: with the person's permissions in it."""
+    """Return the channel object of an interaction, with the person's permissions."""
     return channel(it, of, bot) | {"permissions": str(permissions.bits(may(person, of, it)))}
 
 
 def role(of: Guild, it: Role | None = None) -> Json:
-    """A role; left out, everyone's."""
+    """Return a role; by default @everyone."""
     return {
         "id": str(it.id if it else of.id),
         "name": it.name if it else "@everyone",
@@ -101,7 +101,7 @@ def role(of: Guild, it: Role | None = None) -> Json:
 
 
 def guild(of: Guild, bot: Person, channels: Iterable[Channel], people: int) -> Json:
-    """A guild object, as GUILD_CREATE sends it to a client without the members intent."""
+    """Return a guild object, as in GUILD_CREATE for a client without the members intent."""
     known = [it for it in channels if not it.is_dm]
     return {
         "id": str(of.id),

@@ -16,7 +16,7 @@ SERVER, CONVERSATION = 0, 1
 def interaction(
     it: Interaction, guild: Guild, bot: Person, base_url: str, size_limit: int, *, member: bool = True
 ) -> Json:
-    """The body of INTERACTION_CREATE; `member` says whether the bot is in the server."""
+    """Return the body of INTERACTION_CREATE; `member` tells whether the bot is in the server."""
     within_server = not it.channel.is_dm
     guild = it.channel.guild or guild
     allowed = people.may(bot, guild, it.channel) if within_server else permissions.ALL
@@ -52,7 +52,7 @@ def interaction(
 
 
 def callback_result(it: Interaction, guild: Guild, bot: Person, base_url: str) -> Json:
-    """What a callback is answered with when it asks for a response."""
+    """Return the response to a callback that requests one."""
     told: Json = {"id": str(it.id), "type": it.kind, "channel_id": str(it.channel.id)}
     if not it.channel.is_dm:
         told["guild_id"] = str(guild.id)

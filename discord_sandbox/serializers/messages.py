@@ -66,7 +66,7 @@ def _flags(it: Message) -> int:
 
 
 def _is_shown_within(it: Message, one: Attachment) -> bool:
-    """Discord lists only files that no embed and no component shows."""
+    """Return whether an embed or component shows the file, since Discord lists only others."""
     where = f"/{one.id}/{one.filename}"
     return _mentions(it.embeds, where) or _mentions(it.components, where)
 

@@ -33,13 +33,13 @@ def user(person: Person) -> Json:
 
 
 def owners(person: Person, guild: Guild | None, member: bool = True) -> Json:
-    """Who has let the application in where it is used: the server, 0 in a conversation, and the person."""
+    """Return the owners of the installation: the server, 0 in direct messages, and the person."""
     shape: Json = {"0": str(guild.id) if guild else "0"} if member else {}
     return shape | ({"1": str(person.id)} if person.installed else {})
 
 
 def may(person: Person, guild: Guild, channel: Channel | None) -> frozenset[str]:
-    """What someone may do in a channel; without one, in the server at large."""
+    """Return a person's permissions in a channel; without one, in the server."""
     if person.bot:
         return channel.ruled_by.bot_may if channel is not None and not channel.is_dm else permissions.DEFAULT
     if person.id == guild.owner_id:

@@ -9,41 +9,41 @@ DISCORD_EPOCH_MS = 1_420_070_400_000
 
 
 class Clock:
-    """Wall time in seconds since 1970. A test may move it forward, never back."""
+    """Wall time in Unix seconds. Tests may move it forward, never back."""
 
     def __init__(self) -> None:
         self._ahead = 0.0
 
     def now(self) -> float:
-        """The present moment, in seconds since 1970."""
+        """Return the current time in Unix seconds."""
         return time.time() + self._ahead
 
     def shift(self, seconds: float) -> None:
-        """Let `seconds` pass at once; timers already running are not hurried."""
+        """Advance by `seconds`; running timers are not affected."""
         if seconds < 0:
             raise ValueError(f"the clock only moves forward, not by {seconds} seconds")
         self._ahead += seconds
 
 
 class Snowflakes:
-    """Discord's ids: milliseconds since 2015 in the upper bits, and always greater than the one before."""
+    """Discord's ids: milliseconds since 2015 in the upper bits, strictly increasing."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._last = 0
 
     def next(self) -> int:
-        """A fresh id."""
+        """Return a new id."""
         fresh = (int(self._clock.now() * 1000) - DISCORD_EPOCH_MS) << 22
         self._last = max(self._last + 1, fresh)
         return self._last
 
 
 def iso(moment: float) -> str:
-    """A moment as Discord writes it, in UTC with an offset."""
+    """Format a time like Discord: UTC with offset."""
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="microseconds")
 
 
 def moment_of(snowflake: int) -> float:
-    """The moment an id was made, in seconds since 1970."""
+    """Return the creation time of an id in Unix seconds."""
     return ((snowflake >> 22) + DISCORD_EPOCH_MS) / 1000

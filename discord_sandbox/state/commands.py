@@ -1,4 +1,4 @@
-"""The bot's registered commands, global ones and those of the server."""
+"""The bot's registered commands, global and per server."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ SERVER, ONESELF = 0, 1
 
 
 class CommandBook:
-    """Commands by scope, which are valid already; the scope is a guild id, or None for the global ones.
+    """Valid commands by scope: a guild id, or None for global ones.
 
-    A command keeps its id for as long as one of its name and type is registered in its scope.
+    A command keeps its id while a command of its name and type is registered in its scope.
     """
 
     def __init__(
@@ -34,16 +34,16 @@ class CommandBook:
         self._by_scope: dict[int | None, dict[tuple[int, str], Json]] = {}
 
     def of(self, scope: int | None) -> list[Json]:
-        """The commands of one scope."""
+        """Return the commands of a scope."""
         return list(self._by_scope.get(scope, {}).values())
 
     def usable(
         self, *, in_server: bool, member: bool = True, installed: bool = False, kind: int = CHAT
     ) -> list[Json]:
-        """The commands of a type a person can choose from; the server's own go before global ones of a name.
+        """Return the commands of a type a person can choose.
 
-        `member` says whether the bot is in the server, or in one that it shares with the person; `installed`
-        that the person has it for themselves.
+        Server commands precede global ones of the same name. `member` tells whether the bot is in the server,
+        or one shared with the person; `installed` whether the person has installed the application.
         """
         ways = {kind for kind, there in ((SERVER, member), (ONESELF, installed)) if there}
         found = {
@@ -56,7 +56,7 @@ class CommandBook:
         return [*found.values()]
 
     def offered(self) -> list[Json]:
-        """All commands that can be used anywhere; each says where (its contexts), and on what (its type)."""
+        """Return all usable commands, with their contexts and types."""
         kinds = (CHAT, ON_USER, ON_MESSAGE)
         found = [
             it for kind in kinds for there in (False, True) for it in self.usable(in_server=there, kind=kind)
@@ -64,7 +64,7 @@ class CommandBook:
         return [*{_key(it): it for it in found}.values()]
 
     def overwrite(self, scope: int | None, commands: list[Json]) -> list[Json]:
-        """Register a whole tree in place of what was there."""
+        """Replace all commands of a scope."""
         before = self._by_scope.get(scope, {})
         self._by_scope[scope] = {
             key: self._made(scope, it, before.get(key)) for it in commands if (key := _key(it))
@@ -73,7 +73,7 @@ class CommandBook:
         return self.of(scope)
 
     def put(self, scope: int | None, command: Json) -> Json:
-        """Register one command beside the others, or in place of one of its name."""
+        """Add a command, or replace one of its name."""
         key = _key(command)
         book = self._by_scope.setdefault(scope, {})
         book[key] = self._made(scope, command, book.get(key))
@@ -81,18 +81,18 @@ class CommandBook:
         return book[key]
 
     def beside(self, scope: int | None, command: Json) -> list[Json]:
-        """The commands of a scope that stay when this one is put there."""
+        """Return the other commands of a scope."""
         return [it for it in self.of(scope) if _key(it) != _key(command)]
 
     def find(self, scope: int | None, command_id: int) -> Json:
-        """A command by its id. Raises ApiError 10063."""
+        """Return a command by id. Raises ApiError 10063."""
         for command in self.of(scope):
             if command["id"] == str(command_id):
                 return command
         raise ApiError(ErrorCode.UNKNOWN_COMMAND)
 
     def remove(self, scope: int | None, command_id: int) -> None:
-        """Take one command back. Raises ApiError 10063."""
+        """Delete a command. Raises ApiError 10063."""
         del self._by_scope[scope][_key(self.find(scope, command_id))]
         self._emit(CommandsChanged())
 

@@ -1,4 +1,4 @@
-"""Components as Discord gives them back: numbered, with defaults and the addresses of files."""
+"""Components as returned by Discord: with ids, defaults and file addresses."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ GALLERY, FILE = 12, 13
 
 
 def as_shown(world: World, components: Sequence[Json], files: Sequence[Attachment]) -> list[Json]:
-    """The components of a message as Discord gives them back.
+    """Return a message's components as Discord does.
 
-    Each has an id that is unique in its message; those the bot gave are kept.
+    Each has an id that is unique in its message; ids set by the bot are kept.
     """
     taken = {it["id"] for it in _walk(components) if isinstance(it.get("id"), int)}
     fresh = (number for number in range(1, 10_000) if number not in taken)
@@ -62,7 +62,7 @@ def _walk(components: Any) -> Iterable[Json]:
 
 
 def _emoji_shown(it: Json) -> Json:
-    """With the id of its emoji as text, as Discord does: a page would round a number."""
+    """Return a component with its emoji's id as text, because JavaScript would round a number."""
     emoji = it.get("emoji")
     if not isinstance(emoji, dict) or emoji.get("id") is None:
         return it

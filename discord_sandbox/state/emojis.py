@@ -1,4 +1,4 @@
-"""The emojis of the bot's application: up to 2,000, each with a name of its own."""
+"""The application's emojis: up to 2,000, with unique names."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST = 2000
 
 @dataclass(slots=True)
 class Emoji:
-    """A small picture with a name; the picture stays as it is. `maker` is a person, or the bot."""
+    """An emoji; its picture cannot change. `maker` is a person, or the bot."""
 
     id: int
     name: str
@@ -36,21 +36,21 @@ class EmojiBook:
         return emoji_id in self._known
 
     def every(self) -> list[Emoji]:
-        """All, oldest first."""
+        """Return all emojis, oldest first."""
         return list(self._known.values())
 
     def named(self, name: str) -> Emoji | None:
-        """The one of a name."""
+        """Return an emoji by name; None if there is none."""
         return next((one for one in self._known.values() if one.name == name), None)
 
     def find(self, emoji_id: int) -> Emoji:
-        """One by its id. Raises ApiError 10014."""
+        """Return an emoji by id. Raises ApiError 10014."""
         if emoji_id not in self._known:
             raise ApiError(ErrorCode.UNKNOWN_EMOJI)
         return self._known[emoji_id]
 
     def add(self, name: str, content: bytes, content_type: str, maker: Person) -> Emoji:
-        """Take one in. Raises ApiError 30008 where there are too many."""
+        """Add an emoji. Raises ApiError 30008 if there are too many."""
         if len(self._known) >= MOST:
             raise ApiError(ErrorCode.TOO_MANY_EMOJIS)
         made = Emoji(self._ids.next(), name, content, content_type, maker)
@@ -58,5 +58,5 @@ class EmojiBook:
         return made
 
     def remove(self, emoji_id: int) -> None:
-        """Take one out. Raises ApiError 10014."""
+        """Delete an emoji. Raises ApiError 10014."""
         del self._known[self.find(emoji_id).id]

@@ -1,4 +1,4 @@
-"""Events of the state, for the gateway and the page's sockets."""
+"""Events of the state, for the gateway and the page's websockets."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class MessageEvent:
 
 @dataclass(frozen=True, slots=True)
 class InteractionCreated:
-    """A person did something the bot has to answer."""
+    """A person did something the bot must respond to."""
 
     interaction: Interaction
 
@@ -42,7 +42,7 @@ class InteractionChanged:
 
 @dataclass(frozen=True, slots=True)
 class ModalShown:
-    """The bot put a form before a person."""
+    """The bot showed a modal to a person."""
 
     modal: Modal
 
@@ -64,26 +64,26 @@ class RoleCreated:
 
 @dataclass(frozen=True, slots=True)
 class GuildUnavailable:
-    """The bot was removed from the server, or the server is not reached for a while."""
+    """The bot was removed from the server, or the server has an outage."""
 
     outage: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class GuildAvailable:
-    """The bot was invited, or the server is reached again."""
+    """The bot was invited, or the outage is over."""
 
     invited: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class CommandsChanged:
-    """The bot registered its commands anew."""
+    """The bot registered its commands."""
 
 
 @dataclass(frozen=True, slots=True)
 class BotPresence:
-    """The bot came or went."""
+    """The bot connected or disconnected."""
 
     online: bool
 

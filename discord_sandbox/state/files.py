@@ -1,4 +1,4 @@
-"""Stores files and fills in their addresses where embeds and components refer to them."""
+"""Storage of files, and their addresses in embeds and components."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SCHEME = "attachment://"
 def store(
     world: World, channel: Channel, upload: Upload, description: str | None = None, *, ephemeral: bool = False
 ) -> Attachment:
-    """Take a file in, and look whether it is a picture. Its name is made safe for an address."""
+    """Store a file and detect pictures. Its name is made safe for addresses."""
     width, height = _measure(upload.content)
     filename = re.sub(r"[^\w.-]", "_", upload.filename) or "file"
     made = Attachment(
@@ -50,7 +50,7 @@ def _measure(content: bytes) -> tuple[int, int] | tuple[None, None]:
 
 
 def resolve_embeds(world: World, embeds: Sequence[Json], files: Sequence[Attachment]) -> list[Json]:
-    """Embeds as they are shown: of type rich, with the addresses of the files they refer to."""
+    """Return embeds as shown: of type rich, with the addresses of their files."""
     shown = []
     for embed in embeds:
         filled = {**embed, "type": "rich"}
@@ -69,7 +69,7 @@ def resolve_embeds(world: World, embeds: Sequence[Json], files: Sequence[Attachm
 
 
 def resolve_media(world: World, media: Json, files: Sequence[Attachment]) -> Json:
-    """A picture's address and measures, where it refers to a file of the message."""
+    """Return a picture's address and size if it refers to a file of the message."""
     name = str(media.get("url", "")).removeprefix(SCHEME)
     # Of two files of one name the newer is meant: an edit replaces the picture under its old name.
     found = next((one for one in reversed(files) if one.filename == name), None)
@@ -79,7 +79,7 @@ def resolve_media(world: World, media: Json, files: Sequence[Attachment]) -> Jso
 
 
 def describe(it: Attachment, base_url: str) -> Json:
-    """The fields that Discord gives wherever it shows a file; its address is on this server."""
+    """Return the common fields of a file; its address is on this server."""
     url = f"{base_url}/attachments/{it.channel_id}/{it.id}/{it.filename}"
     fields: Json = {"url": url, "proxy_url": url}
     if it.content_type:

@@ -1,4 +1,4 @@
-"""Lifecycle of an interaction: started, acknowledged once and in time, until its token expires."""
+"""Life cycle of interactions: started, acknowledged once in time, until the token expires."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ def start(
     parent: Interaction | None = None,
     overrides: Json | None = None,
 ) -> Interaction:
-    """Begin an interaction and tell the bot; unless it answers in time, the interaction fails.
+    """Create an interaction and send it to the bot; it fails unless acknowledged in time.
 
-    `overrides` replace fields of what the gateway sends; `...` leaves one out.
+    `overrides` replace fields of the gateway event; `...` removes one.
     """
     made = Interaction(
         id=world.ids.next(),
@@ -58,14 +58,17 @@ def _lapse(world: World, it: Interaction) -> None:
 
 
 def changed(world: World, it: Interaction) -> None:
-    """Emit that an interaction has a new state."""
+    """Emit a change of an interaction's state."""
     if it.state in ("answered", "failed"):
         it.settled.set()
     world.emit(InteractionChanged(it))
 
 
 def open_for_callback(world: World, interaction_id: int, token: str) -> Interaction:
-    """The interaction a callback is for. Raises ApiError 10062 (unknown or too late), 40060 (once only)."""
+    """Return the interaction of a callback.
+
+    Raises ApiError 10062 (unknown or too late), 40060 (already acknowledged).
+    """
     it = world.interactions.get(interaction_id)
     if it is None or it.token != token:
         raise ApiError(ErrorCode.UNKNOWN_INTERACTION)
@@ -78,13 +81,13 @@ def open_for_callback(world: World, interaction_id: int, token: str) -> Interact
 
 
 def acknowledge(world: World, it: Interaction, callback: int) -> None:
-    """Note the first answer, and what kind it is."""
+    """Record the first response and its type."""
     it.callback = callback
     it.acknowledged_at = world.clock.now()
 
 
 def by_token(world: World, application_id: int, token: str) -> Interaction:
-    """The acknowledged interaction of a token. Raises ApiError 10015 (unknown), 50027 (over)."""
+    """Return an acknowledged interaction by token. Raises ApiError 10015 (unknown), 50027 (expired)."""
     it = world.tokens.get(token)
     if it is None or application_id != world.bot.id or it.callback is None:
         raise ApiError(ErrorCode.UNKNOWN_WEBHOOK)

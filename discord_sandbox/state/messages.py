@@ -1,4 +1,4 @@
-"""Writing, changing and deleting messages. What comes in here has been checked already."""
+"""Creating, editing and deleting messages, with already validated input."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KEPT_FLAGS = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SILENT | MessageFlag.COMP
 
 
 def say(world: World, channel: Channel, person: Person, content: str) -> Message:
-    """A person writes a plain message."""
+    """Post a person's plain message."""
     return post(world, channel, person, {"content": content})
 
 
@@ -39,7 +39,7 @@ def post(
     interaction: Interaction | None = None,
     ephemeral_for: Person | None = None,
 ) -> Message:
-    """Write a new message, and call those it mentions."""
+    """Post a message, and ping those it mentions."""
     message = _begin(world, channel, author, interaction, ephemeral_for)
     message.kind = kind
     message.reference = reference
@@ -53,7 +53,7 @@ def post(
 def post_loading(
     world: World, channel: Channel, interaction: Interaction, kind: int, ephemeral_for: Person | None
 ) -> Message:
-    """Show that the bot is thinking, where its answer will stand."""
+    """Post the loading message of a deferred response."""
     message = _begin(world, channel, world.bot, interaction, ephemeral_for)
     message.kind = kind
     message.loading = True
@@ -62,7 +62,7 @@ def post_loading(
 
 
 def edit(world: World, message: Message, body: Json, files: Sequence[Upload] = ()) -> Message:
-    """Change a message; fields that are not in the body stay. Filling a held place calls people."""
+    """Edit a message; missing fields stay. Editing a loading message pings."""
     if message.loading:
         message.loading = False
         _fill(world, message, body, files)
@@ -128,7 +128,7 @@ def _fill(world: World, message: Message, body: Json, files: Sequence[Upload]) -
 
 
 def _attachments(world: World, message: Message, body: Json, files: Sequence[Upload]) -> list[Attachment]:
-    """The files after the change: those kept and those that came; all stay where none are listed."""
+    """Return the attachments after an edit: those kept and those uploaded; all are kept by default."""
     listed = body.get("attachments")
     if listed is None and "attachments" not in body:
         listed = [{"id": one.id} for one in message.attachments] + [{"id": n} for n in range(len(files))]
@@ -147,7 +147,7 @@ def _attachments(world: World, message: Message, body: Json, files: Sequence[Upl
 
 
 def _ping(world: World, message: Message) -> None:
-    """Note who is called by this message; a conversation calls its person every time."""
+    """Record who is pinged; a direct message always pings its person."""
     called = {person.id for person in message.mentions}
     if message.mention_everyone:
         called |= {person.id for person in world.people.values()}
@@ -157,7 +157,7 @@ def _ping(world: World, message: Message) -> None:
 
 
 def _set_mentions(world: World, message: Message, allowed: Json | None) -> None:
-    """Set whom a message mentions: what its text says, narrowed by `allowed_mentions`."""
+    """Set the mentions of a message: those in its text, restricted by `allowed_mentions`."""
     text = "\n".join([message.content, *_texts(message.components)])
     mentioned = {int(found) for found in MENTION.findall(text)}
     if allowed is not None and "users" not in (allowed.get("parse") or []):
@@ -182,7 +182,7 @@ def _texts(part: Any) -> list[str]:
 
 
 def is_layout(body: Json, editing: Message | None = None) -> bool:
-    """Whether the message is, or becomes, a V2 layout; once it is, it stays one."""
+    """Return whether the message uses Components V2, which cannot be undone."""
     flags = body.get("flags")
     asked = isinstance(flags, int) and bool(flags & MessageFlag.COMPONENTS_V2)
     return asked or (editing is not None and bool(editing.flags & MessageFlag.COMPONENTS_V2))

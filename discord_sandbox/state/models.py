@@ -19,14 +19,14 @@ bg cs da de el en-GB en-US es-419 es-ES fi fr hi hr hu id it ja ko lt nl no pl p
 zh-CN zh-TW
 """
 LOCALES = frozenset(_LOCALES.split())
-"""Those that Discord's clients can be set to."""
+"""Locales of Discord's clients."""
 
 TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
 APP_COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 
 
 class MessageFlag:
-    """The bits of a message's `flags` that mean something here."""
+    """Supported bits of a message's `flags`."""
 
     SUPPRESS_EMBEDS = 1 << 2
     HAS_THREAD = 1 << 5
@@ -35,12 +35,12 @@ class MessageFlag:
     SILENT = 1 << 12
     COMPONENTS_V2 = 1 << 15
     MAY_BE_SET = SUPPRESS_EMBEDS | EPHEMERAL | SILENT | COMPONENTS_V2
-    """By whoever writes a message; the others tell what has become of it."""
+    """Flags a message's author may set; the others reflect its state."""
 
 
 @dataclass(eq=False, slots=True)
 class Person:
-    """Someone with an account: one of the people, or the bot."""
+    """A user: a person or the bot."""
 
     id: int
     name: str
@@ -50,14 +50,14 @@ class Person:
     locale: str = DEFAULT_LOCALE
     roles: set[int] = field(default_factory=set)
     installed: bool = False
-    """Whether they have added the application to their own account, and so have its commands anywhere."""
+    """Whether they have installed the application for their account, and can use its commands anywhere."""
     member: bool = True
-    """Whether they are in the server."""
+    """Whether they are a member of the server."""
 
 
 @dataclass(frozen=True, slots=True)
 class Role:
-    """A role of the server besides everyone's. It allows nothing more; commands may ask for it."""
+    """A role without permissions of its own; commands may ask for it."""
 
     id: int
     name: str
@@ -65,7 +65,7 @@ class Role:
 
 @dataclass(eq=False, slots=True)
 class Guild:
-    """The one server. Its owner may do everything."""
+    """The server. Its owner has all permissions."""
 
     id: int
     name: str
@@ -73,12 +73,12 @@ class Guild:
     locale: str = DEFAULT_LOCALE
     roles: dict[int, Role] = field(default_factory=dict)
     system_channel_id: int | None = None
-    """Where Discord itself writes, about new members for instance."""
+    """Channel of Discord's own messages, for instance about new members."""
 
 
 @dataclass(eq=False, slots=True)
 class Channel:
-    """A text channel, a thread or a conversation with the bot."""
+    """A text channel, thread or direct message channel."""
 
     id: int
     kind: int
@@ -99,25 +99,25 @@ class Channel:
     sent: int = 0
     last_message_id: int | None = None
     guild: Guild | None = None
-    """Another server than the world's own, of which the gateway tells nothing but what is used there."""
+    """Another server than the world's, known to the gateway only by interactions used there."""
 
     @property
     def is_thread(self) -> bool:
-        """Whether this hangs below a text channel."""
+        """Whether it is a thread."""
         return self.kind in (PUBLIC_THREAD, PRIVATE_THREAD)
 
     @property
     def is_dm(self) -> bool:
-        """Whether this is a conversation between one person and the bot."""
+        """Whether it is a direct message channel."""
         return self.kind == DM
 
     @property
     def ruled_by(self) -> Channel:
-        """The channel whose permissions count here: a thread has its parent's."""
+        """The channel whose permissions apply: a thread's parent."""
         return self.parent or self
 
     def shows_to(self, person: Person) -> bool:
-        """Whether a person can see this channel at all."""
+        """Return whether a person can see the channel."""
         if self.person is not None:
             return person is self.person or person.bot
         if not person.bot and (person.id in self.ruled_by.hidden_from or not (person.member or self.guild)):
@@ -127,7 +127,7 @@ class Channel:
 
 @dataclass(frozen=True, slots=True)
 class Upload:
-    """A file as it comes in, not yet part of a message."""
+    """An uploaded file, not yet part of a message."""
 
     filename: str
     content: bytes
@@ -135,7 +135,7 @@ class Upload:
 
 @dataclass(frozen=True, slots=True)
 class Attachment:
-    """A stored file. Width and height are pixels, where it is a picture."""
+    """A stored file. Width and height are pixels of a picture."""
 
     id: int
     channel_id: int
@@ -150,7 +150,7 @@ class Attachment:
 
 @dataclass(eq=False, slots=True)
 class Message:
-    """A message as it stands now. `embeds` and `components` are in Discord's form, addresses filled in."""
+    """The current state of a message. `embeds` and `components` are in Discord's format, with addresses."""
 
     id: int
     channel: Channel
@@ -174,13 +174,13 @@ class Message:
     thread: Channel | None = None
 
     def shows_to(self, person: Person) -> bool:
-        """Whether a person can see this message: private replies only show to whom they answer."""
+        """Return whether a person can see the message: ephemeral ones only show to their recipient."""
         return self.channel.shows_to(person) and self.ephemeral_for in (None, person)
 
 
 @dataclass(eq=False, slots=True)
 class Modal:
-    """A form the bot put before a person, waiting to be sent once."""
+    """A modal shown to a person, to be submitted once."""
 
     id: int
     interaction: Interaction
@@ -192,7 +192,7 @@ class Modal:
 
 @dataclass(eq=False, slots=True)
 class Interaction:
-    """One use of a command, button, menu, form or completion, and what became of it."""
+    """A use of a command, component, modal or autocomplete, and its outcome."""
 
     id: int
     token: str
@@ -213,12 +213,12 @@ class Interaction:
     modal: Modal | None = None
     choices: list[Mapping[str, Any]] | None = None
     overrides: Json = field(default_factory=dict)
-    """Fields in place of those the gateway would send; `...` leaves one out."""
+    """Replacements for fields of the gateway event; `...` removes one."""
     settled: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
     def state(self) -> str:
-        """`waiting`, `deferred` (acknowledged, nothing shown yet), `answered` or `failed`."""
+        """Return `waiting`, `deferred` (acknowledged, nothing shown yet), `answered` or `failed`."""
         if self.failed:
             return "failed"
         if self.callback is None:

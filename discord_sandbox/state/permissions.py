@@ -1,4 +1,4 @@
-"""Permission names, their bits, and what the bot has by default."""
+"""Permission names, bits, and the bot's defaults."""
 
 from __future__ import annotations
 
@@ -50,24 +50,24 @@ ASKED = frozenset(
         "read_message_history",
     }
 )
-"""What the bot asks for when it is invited."""
+"""Permissions requested by the invitation."""
 
 DEFAULT = ASKED | {"add_reactions", "use_application_commands"}
-"""What the bot has in a channel until someone changes it: what it asked for, and what everybody has."""
+"""The bot's default permissions in a channel: those requested, and those of @everyone."""
 
 PEOPLE = DEFAULT | {"use_external_emojis", "change_nickname"}
-"""What an ordinary person may do; the owner of the server may do everything."""
+"""Permissions of an ordinary person; the server's owner has all."""
 
 
 def bits(granted: Iterable[str]) -> int:
-    """The bit field of some permission names."""
+    """Return the bit field of permission names."""
     return sum(BITS[name] for name in set(granted))
 
 
 def names(wanted: str | Iterable[str]) -> frozenset[str]:
-    """Read permission names, "View Channel" as well as "view_channel", or "all".
+    """Parse permission names, such as "View Channel" or "view_channel", or "all".
 
-    Raises ValueError for a name that is no permission.
+    Raises ValueError for an unknown name.
     """
     if wanted == "all":
         return ALL

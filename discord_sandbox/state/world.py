@@ -1,7 +1,7 @@
-"""The whole state: a server, six people, the bot, their channels and messages.
+"""The whole state: a server, six people, the bot, channels and messages.
 
-Everything is in memory and gone when the process ends. The ids of people, server and first channels are
-fixed, so that a bot's own database still finds its channels after the sandbox was started again.
+Everything is in memory and lost when the process ends. The ids of people, server and initial channels are
+fixed, so that a bot's database still finds its channels after a restart of the sandbox.
 """
 
 from __future__ import annotations
@@ -49,29 +49,29 @@ CHANNELS = {
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How long things live and how large they may be; the defaults are Discord's.
+    """Lifetimes and size limits; the defaults are Discord's.
 
     Durations are in seconds, sizes in bytes. Tests shorten the durations.
     """
 
     acknowledge: float = 3.0
-    """From an interaction to its first answer; afterwards it is unknown (10062)."""
+    """From an interaction to its first response; afterwards it is unknown (10062)."""
     token_life: float = 15 * 60.0
     """From an interaction to the end of its token (50027)."""
     nonce_memory: float = 3 * 60.0
-    """How long an enforced nonce is remembered; Discord says "a few minutes"."""
+    """Memory of enforced nonces; Discord documents "a few minutes"."""
     heartbeat: float = 41.25
-    """The interval asked of gateway clients; twice that in silence closes the socket."""
+    """Heartbeat interval of gateway clients; twice that in silence closes the socket."""
     resume_window: float = 5 * 60.0
-    """How long a session without a socket can still be resumed."""
+    """Time for which a session without socket can be resumed."""
     resume_events: int = 2_000
-    """How many events are kept for a resume."""
+    """Number of events kept for a resume."""
     attachment_size: int = 10 * 1024 * 1024
-    """The largest single file."""
+    """Maximum size of a file."""
 
 
 class World:
-    """Everything there is. The server serves it; tests look into it and change it as they like."""
+    """The state, served by the server; tests may inspect and change it."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class World:
         guild_name: str = "Test server",
         channels: Mapping[str, str] = CHANNELS,
     ) -> None:
-        """`channels` are the first text channels: their names and topics."""
+        """`channels` maps the names of the initial text channels to their topics."""
         self.clock = clock or Clock()
         self.limits = limits or Limits()
         self.ids = Snowflakes(self.clock)
@@ -110,7 +110,7 @@ class World:
         self._listeners: list[Listener] = []
 
     def listen(self, listener: Listener) -> None:
-        """Have `listener` called with every event from now on."""
+        """Call `listener` with every event from now on."""
         self._listeners.append(listener)
 
     def unlisten(self, listener: Listener) -> None:
@@ -118,23 +118,23 @@ class World:
         self._listeners.remove(listener)
 
     def emit(self, event: Event) -> None:
-        """Tell every listener what happened."""
+        """Pass an event to all listeners."""
         for listener in list(self._listeners):
             listener(event)
 
     def person(self, who: int | str) -> Person:
-        """One of the people, by name or id. Raises ApiError 10013."""
+        """Return a person by name or id. Raises ApiError 10013."""
         for person in self.people.values():
             if who in (person.name, person.id, str(person.id)):
                 return person
         raise ApiError(ErrorCode.UNKNOWN_USER)
 
     def user(self, user_id: int) -> Person:
-        """One of the people or the bot. Raises ApiError 10013."""
+        """Return a person or the bot. Raises ApiError 10013."""
         return self.bot if user_id == self.bot.id else self.person(user_id)
 
     def channel(self, which: int | str) -> Channel:
-        """A channel by id or name, the newest of that name. Raises ApiError 10003."""
+        """Return a channel by id or name, the newest of that name. Raises ApiError 10003."""
         known = str(which).removeprefix("#")
         for channel in reversed(self.channels.values()):
             if known == str(channel.id) or (known == channel.name and not channel.is_dm):
@@ -142,45 +142,45 @@ class World:
         raise ApiError(ErrorCode.UNKNOWN_CHANNEL)
 
     def conversation(self, person: Person) -> Channel:
-        """The conversation between a person and the bot."""
+        """Return the direct message channel of a person."""
         return next(channel for channel in self.channels.values() if channel.person is person)
 
     def threads_of(self, channel: Channel) -> list[Channel]:
-        """The threads below a channel, oldest first."""
+        """Return the threads of a channel, oldest first."""
         return [thread for thread in self.channels.values() if thread.parent is channel]
 
     def messages_in(self, channel: Channel, viewer: Person | None = None) -> list[Message]:
-        """The messages of a channel, oldest first; with a viewer, those they can see."""
+        """Return the messages of a channel, oldest first; with a viewer, those they can see."""
         kept = self.messages.get(channel.id, {}).values()
         return [message for message in kept if viewer is None or message.shows_to(viewer)]
 
     def message(self, channel: Channel, message_id: int) -> Message:
-        """A message, private replies too. Raises ApiError 10008."""
+        """Return a message, even an ephemeral one. Raises ApiError 10008."""
         found = self.messages.get(channel.id, {}).get(message_id)
         if found is None:
             raise ApiError(ErrorCode.UNKNOWN_MESSAGE)
         return found
 
     def add_channel(self, name: str, topic: str = "") -> Channel:
-        """Open a text channel."""
+        """Create a text channel."""
         position = sum(channel.kind == TEXT for channel in self.channels.values())
         channel = self._take_in(Channel(self.ids.next(), TEXT, name, topic, position))
         self.emit(ChannelEvent("create", channel))
         return channel
 
     def add_person(self, name: str, color: str = "#5d6d7e") -> Person:
-        """Let somebody else in, with a conversation of their own with the bot."""
+        """Add a person, with a direct message channel."""
         person = self.people[name] = Person(self.ids.next(), name, color)
         self._take_in(Channel(self.ids.next(), DM, self.bot.name, person=person))
         return person
 
     def add_server(self, name: str) -> Channel:
-        """A channel in another server; the gateway tells of it only what people do there."""
+        """Return a channel in another server, of which the gateway only sends interactions."""
         guild = Guild(self.ids.next(), name, self.guild.owner_id)
         return self._take_in(Channel(self.ids.next(), TEXT, name.lower(), guild=guild))
 
     def add_role(self, name: str, *holders: Person) -> Role:
-        """Make a role and give it to people."""
+        """Create a role and assign it to people."""
         role = Role(self.ids.next(), name)
         self.guild.roles[role.id] = role
         for person in holders:
@@ -189,12 +189,12 @@ class World:
         return role
 
     def add_thread(self, thread: Channel) -> None:
-        """Take in a thread."""
+        """Add a thread."""
         self._take_in(thread)
         self.emit(ChannelEvent("create", thread))
 
     def drop_channel(self, channel: Channel) -> None:
-        """Remove a channel with its threads and all that was said there."""
+        """Delete a channel with its threads and messages."""
         for thread in self.threads_of(channel):
             self.drop_channel(thread)
         del self.channels[channel.id]
@@ -204,7 +204,7 @@ class World:
     def set_thread(
         self, thread: Channel, *, archived: bool | None = None, locked: bool | None = None
     ) -> None:
-        """Archive, open, lock or unlock a thread, as a moderator does."""
+        """Archive, reopen, lock or unlock a thread, as a moderator does."""
         if archived is not None and archived != thread.archived:
             thread.archived = archived
             thread.changed_at = self.clock.now()
@@ -212,49 +212,49 @@ class World:
         self.emit(ChannelEvent("update", thread))
 
     def expel_bot(self) -> None:
-        """Remove the bot from the server. What it was asked before it may still answer."""
+        """Remove the bot from the server; open interactions can still be responded to."""
         self.emit(GuildUnavailable())
         self.bot_is_member = False
 
     def invite_bot(self) -> None:
-        """Take the bot into the server again."""
+        """Invite the bot to the server again."""
         self.bot_is_member = True
         self.emit(GuildAvailable(invited=True))
 
     def set_outage(self, *, out: bool) -> None:
-        """Let the server be out of the gateway's reach, or be reached again."""
+        """Start or end an outage of the server."""
         self.emit(GuildUnavailable(outage=True) if out else GuildAvailable())
 
     def set_permissions(self, channel: Channel, allowed: str | Iterable[str]) -> None:
-        """Let the bot do exactly this in a channel and its threads; "all" is everything.
+        """Set the bot's permissions in a channel and its threads; "all" for all.
 
-        Raises ValueError for a name that is no permission.
+        Raises ValueError for an unknown name.
         """
         channel.ruled_by.bot_may = permissions.names(allowed)
         self.emit(ChannelEvent("update", channel.ruled_by))
 
     def deny(self, channel: Channel, *denied: str) -> None:
-        """Take permissions from the bot in a channel and its threads."""
+        """Remove permissions of the bot in a channel and its threads."""
         self.set_permissions(channel, channel.ruled_by.bot_may - permissions.names(denied))
 
     def hide(self, channel: Channel, *people: Person) -> None:
-        """Let these people see a channel and its threads no more; its server's owner sees everything."""
+        """Hide a channel and its threads from people; the server's owner sees everything."""
         channel.ruled_by.hidden_from |= {each.id for each in people}
         self.emit(ChannelEvent("update", channel.ruled_by))
 
     def show(self, channel: Channel, *people: Person) -> None:
-        """Let them see it again."""
+        """Make it visible to them again."""
         channel.ruled_by.hidden_from -= {each.id for each in people}
         self.emit(ChannelEvent("update", channel.ruled_by))
 
     def set_online(self, online: bool) -> None:
-        """Note that the bot came or went."""
+        """Record that the bot connected or disconnected."""
         if online != self.bot_online:
             self.bot_online = online
             self.emit(BotPresence(online))
 
     def unread_mentions(self, person: Person, channel: Channel) -> int:
-        """How often someone was called in a channel since they last looked."""
+        """Return the number of pings in a channel since the person last read it."""
         read = self.read_up_to.get((person.id, channel.id), 0)
         kept = self.messages.get(channel.id, {}).values()
         return sum(
@@ -262,7 +262,7 @@ class World:
         )
 
     def mark_read(self, person: Person, channel: Channel) -> None:
-        """Note that someone has looked at a channel."""
+        """Record that a person has read a channel."""
         latest = max(self.messages.get(channel.id, {}), default=0)
         self.read_up_to[person.id, channel.id] = latest
 

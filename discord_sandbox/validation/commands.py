@@ -1,4 +1,4 @@
-"""Limits of a bot's commands."""
+"""Limits of commands."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ LONGEST_TEXT = 6000
 
 
 def check_commands(commands: list[Json]) -> None:
-    """Hold a whole command tree against the limits. Raises 50035, and then nothing is registered."""
+    """Validate a list of commands. Raises 50035; then nothing is registered."""
     form = Form()
     check_command_list(form, commands)
     form.raise_errors()
 
 
 def check_command_list(form: Form, commands: list[Json]) -> None:
-    """Note what is wrong with a list of commands; as in a bulk overwrite, errors lie under the index."""
+    """Record the errors of a list of commands, by index, as in a bulk overwrite."""
     code, message = "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
     names = SiblingNames(form, code, message)
     counts = dict.fromkeys(MOST_COMMANDS, 0)
@@ -53,7 +53,7 @@ def check_command_list(form: Form, commands: list[Json]) -> None:
 
 
 def _places(form: Form, path: Path, command: Json) -> None:
-    """Where it can be used, and by whom: one of the known numbers each, and at least one where it is said."""
+    """Check contexts and integration types: known numbers, and at least one if given."""
     for field, known in (("contexts", range(3)), ("integration_types", range(2))):
         said = command.get(field)
         if said is None:
@@ -103,7 +103,7 @@ def _option(form: Form, path: Path, option: Json) -> None:
 
 
 def _bounds(form: Form, path: Path, option: Json) -> None:
-    """How long a text, or how great a number may be, where that is said."""
+    """Check the bounds of text lengths and numbers."""
     for kinds, ends, lowest, highest in (
         ((STRING,), ("min_length", "max_length"), 0, LONGEST_TEXT),
         ((INTEGER, NUMBER), ("min_value", "max_value"), -LARGEST, LARGEST),
@@ -142,7 +142,7 @@ def _choices(form: Form, path: Path, option: Json) -> None:
 
 
 def _size(it: Json) -> int:
-    """The characters that count: names, descriptions and choice values, all the way down."""
+    """Return the number of counted characters: names, descriptions and choice values at all levels."""
     size = longest(it, "name") + longest(it, "description")
     for choice in _objects(it.get("choices")):
         size += longest(choice, "name") + len(str(choice.get("value", "")))

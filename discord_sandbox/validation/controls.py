@@ -15,14 +15,14 @@ ROW_WIDTH = 5
 
 
 class CustomIds:
-    """The custom ids of one message or form: 1 to 100 characters, none twice."""
+    """The custom ids of a message or modal: 1 to 100 characters, unique."""
 
     def __init__(self, form: Form) -> None:
         self._form = form
         self._seen: set[str] = set()
 
     def check(self, path: Path, value: Any) -> None:
-        """Hold one custom id against its length and against those before it."""
+        """Check the length and uniqueness of a custom id."""
         custom_id = self._form.text(path, value, 100, 1, required=True)
         if custom_id in self._seen:
             self._form.error(
@@ -33,7 +33,7 @@ class CustomIds:
 
 
 def check_row(form: Form, path: Path, row: Json, ids: CustomIds) -> int:
-    """A row holds up to five buttons, or a single menu; gives how many components stand in it."""
+    """Check a row of up to five buttons or a single menu; return its number of components."""
     inside = (*path, "components")
     children = form.objects(inside, row.get("components"), ROW_WIDTH, 1)
     width = 0
@@ -51,7 +51,7 @@ def check_row(form: Form, path: Path, row: Json, ids: CustomIds) -> int:
 
 
 def check_button(form: Form, path: Path, button: Json, ids: CustomIds) -> None:
-    """A button has a style, something to read on it, and either a custom id or an address."""
+    """Check a button: style, label or emoji, and either a custom id or an address."""
     if not form.one_of((*path, "style"), button.get("style"), range(1, 7)):
         return
     label = form.text((*path, "label"), button.get("label"), 80)
@@ -70,7 +70,7 @@ def check_button(form: Form, path: Path, button: Json, ids: CustomIds) -> None:
 
 
 def check_select(form: Form, path: Path, menu: Json, ids: CustomIds) -> None:
-    """A menu has a custom id, bounds on how many may be chosen, and up to 25 different options."""
+    """Check a menu: custom id, bounds of selections, and up to 25 distinct options."""
     ids.check((*path, "custom_id"), menu.get("custom_id"))
     form.text((*path, "placeholder"), menu.get("placeholder"), 150)
     least = form.whole((*path, "min_values"), menu.get("min_values"), 0, 25)

@@ -13,14 +13,14 @@ MOST_TEXT = 6000
 
 
 def check_embeds(form: Form, value: Any, path: Path = ("embeds",)) -> None:
-    """Up to 10 embeds, 6,000 characters in all of them together."""
+    """Check up to 10 embeds, with 6,000 characters in total."""
     written = sum(_embed(form, where, embed) for where, embed in form.objects(path, value, 10))
     if written > MOST_TEXT:
         form.error(path, "MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {MOST_TEXT}")
 
 
 def _embed(form: Form, path: Path, embed: Json) -> int:
-    """Check one embed; gives the characters that count towards the 6,000."""
+    """Check an embed; return the characters that count towards the 6,000."""
     written = len(form.text((*path, "title"), embed.get("title"), 256))
     written += len(form.text((*path, "description"), embed.get("description"), 4096))
     written += len(form.text((*path, "footer", "text"), _part(embed, "footer").get("text"), 2048))

@@ -22,7 +22,7 @@ LARGEST = 256 * 1024
 
 
 def check_name(form: Form, value: Any, taken: bool) -> str:
-    """A name of 2 to 32 letters, digits and underscores that no other emoji has."""
+    """Check a name: 2 to 32 letters, digits and underscores, not taken."""
     name = form.text(("name",), value, 32, 2, required=True)
     if name and not NAME.fullmatch(name):
         form.error(("name",), "STRING_TYPE_REGEX", "String value did not match validation regex.")
@@ -34,7 +34,7 @@ def check_name(form: Form, value: Any, taken: bool) -> str:
 
 
 def check_picture(form: Form, value: Any) -> tuple[bytes, str]:
-    """A picture as a data address, of up to 256 KiB."""
+    """Check a picture given as a data URL of up to 256 KiB."""
     match = PICTURE.fullmatch(value) if isinstance(value, str) else None
     try:
         content = base64.b64decode(match[2], validate=True) if match else b""
@@ -49,7 +49,7 @@ def check_picture(form: Form, value: Any) -> tuple[bytes, str]:
 
 
 def check_known(body: Json, known: EmojiBook, at: Path = ()) -> None:
-    """Refuse buttons and menu lines with an emoji that is not there. Raises 50035."""
+    """Refuse components with an unknown emoji. Raises 50035."""
     form = Form()
     for path, emoji in _emojis(body.get("components"), (*at, "components")):
         if emoji.get("id") is not None and not _is_known(emoji["id"], known):

@@ -1,4 +1,4 @@
-"""Collects what is wrong with a body, field by field, in Discord's form."""
+"""Collects the errors of a body by field, in Discord's format."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ if TYPE_CHECKING:
 
 Path: TypeAlias = tuple[str | int, ...]
 _HALF = re.compile("[\ud800-\udfff]")
-"""Half a character."""
+"""A lone surrogate."""
 
 
 class Form:
-    """The errors of one body. Checks add what they find; `raise_errors` raises them all at once."""
+    """The errors of a body. Checks add to it; `raise_errors` raises all at once."""
 
     def __init__(self) -> None:
         self._errors: dict[str, Any] = {}
 
     def error(self, path: Path, code: str, message: str) -> None:
-        """Add one error; `path` leads to the field, keys and indexes mixed."""
+        """Add an error; `path` leads to the field, with keys and indexes."""
         place = self._errors
         for step in path:
             place = place.setdefault(str(step), {})
         place.setdefault("_errors", []).append({"code": code, "message": message})
 
     def raise_errors(self) -> None:
-        """Raise 50035 if anything was noted."""
+        """Raise 50035 if there are errors."""
         if self._errors:
             raise ApiError(ErrorCode.INVALID_FORM, self._errors)
 
     def text(self, path: Path, value: Any, most: int, least: int = 0, *, required: bool = False) -> str:
-        """Hold a text against its lengths; gives it back, or an empty one where it is missing or wrong."""
+        """Check the length of a text; return it, or "" if missing or invalid."""
         if value is None or (required and isinstance(value, str) and not value.strip()):
             if required:
                 self.error(path, "BASE_TYPE_REQUIRED", "This field is required")
@@ -49,7 +49,7 @@ class Form:
         return value
 
     def items(self, path: Path, value: Any, most: int, least: int = 0) -> list[Any]:
-        """Hold a list against its lengths; gives it back, or an empty one where it is missing or no list."""
+        """Check the length of a list; return it, or an empty one if missing or invalid."""
         if value is None:
             value = []
         if not isinstance(value, list):
@@ -59,7 +59,7 @@ class Form:
         return value
 
     def objects(self, path: Path, value: Any, most: int, least: int = 0) -> list[tuple[Path, dict[str, Any]]]:
-        """Like `items`, but of objects, each with its path; what is no object is noted and left out."""
+        """Like `items`, for objects with their paths; other values are recorded as errors and omitted."""
         found = []
         for index, one in enumerate(self.items(path, value, most, least)):
             if isinstance(one, dict):
@@ -71,7 +71,7 @@ class Form:
         return found
 
     def whole(self, path: Path, value: Any, least: int, most: int) -> int | None:
-        """Hold an optional whole number against its bounds."""
+        """Check the bounds of an optional whole number."""
         if value is None:
             return None
         if isinstance(value, bool) or not isinstance(value, int):
@@ -84,7 +84,7 @@ class Form:
         return value
 
     def one_of(self, path: Path, value: Any, choices: Collection[Any]) -> bool:
-        """Note a value that is not among the choices."""
+        """Record an error if a value is not one of the choices."""
         if isinstance(value, (int, str)) and value in choices:
             return True
         listed = ", ".join(str(choice) for choice in choices)

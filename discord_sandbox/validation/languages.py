@@ -1,4 +1,4 @@
-"""Limits of what a command is called and how it is described, in every language there is."""
+"""Limits of command names and descriptions, in all locales."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ NAME = re.compile(r"[-_'\w]{1,32}")
 
 
 class SiblingNames:
-    """The names of siblings: in no language may two be called the same."""
+    """The names of siblings, which must be unique in every locale."""
 
     def __init__(self, form: Form, code: str, message: str) -> None:
         self._form, self._code, self._message = form, code, message
         self._seen: set[tuple[str, Any, str]] = set()
 
     def check(self, path: Path, it: Json, kind: Any = None) -> None:
-        """Note one whose name, in any language, one before it has as well."""
+        """Record an error if a sibling has the same name in some locale."""
         spoken = it.get("name_localizations")
         spoken = spoken if isinstance(spoken, dict) else {}
         for locale in ("", *LOCALES):
@@ -36,7 +36,7 @@ class SiblingNames:
 
 
 def check_named(form: Form, path: Path, it: Json) -> None:
-    """A command or option: lower case, without blanks, in all its languages."""
+    """Check the names of a command or option: lower case, without spaces, in all locales."""
     _check_name(form, (*path, "name"), it.get("name"))
     for where, name in _localised(form, path, it, "name_localizations"):
         _check_name(form, where, name)
@@ -49,7 +49,7 @@ def _check_name(form: Form, path: Path, value: Any) -> None:
 
 
 def check_described(form: Form, path: Path, it: Json, field: str = "description") -> None:
-    """Up to 100 characters in every language; of a choice it is the name that is described so."""
+    """Check descriptions of up to 100 characters in all locales; for a choice, its names."""
     form.text((*path, field), it.get(field), 100, 1, required=True)
     for where, text in _localised(form, path, it, f"{field}_localizations"):
         form.text(where, text, 100, 1, required=True)
@@ -68,7 +68,7 @@ def _localised(form: Form, path: Path, it: Json, field: str) -> Iterable[tuple[P
 
 
 def longest(it: Json, field: str) -> int:
-    """What counts of a text: its length in the language in which it is longest."""
+    """Return the length of a text in the locale in which it is longest."""
     spoken = it.get(f"{field}_localizations")
     texts = [it.get(field), *(spoken.values() if isinstance(spoken, dict) else ())]
     return max(len(str(text if text is not None else "")) for text in texts)

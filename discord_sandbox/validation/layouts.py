@@ -1,4 +1,4 @@
-"""Limits of components in a message: rows alone, or a whole layout (Components V2)."""
+"""Limits of a message's components: rows, or a layout (Components V2)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_TEXT = 4000
 
 
 def check_rows(form: Form, value: Any, path: Path = ("components",)) -> None:
-    """Without the V2 flag: up to five rows, nothing else."""
+    """Check components without the V2 flag: up to five rows."""
     ids = CustomIds(form)
     for where, row in form.objects(path, value, 5):
         if form.one_of((*where, "type"), row.get("type"), [ROW]):
@@ -28,9 +28,9 @@ def check_rows(form: Form, value: Any, path: Path = ("components",)) -> None:
 
 
 def check_layout(form: Form, value: Any, files: Collection[str], path: Path = ("components",)) -> None:
-    """With the V2 flag: up to 40 components counting nested ones, 4,000 characters in all texts together.
+    """Check components with the V2 flag: up to 40 including nested ones, 4,000 characters in total.
 
-    `files` are the names that `attachment://` may refer to.
+    `files` are the names `attachment://` may refer to.
     """
     layout = _Layout(form, files)
     layout.children(path, value, ON_TOP, MOST_COMPONENTS)
@@ -43,7 +43,7 @@ def check_layout(form: Form, value: Any, files: Collection[str], path: Path = ("
 
 
 class _Layout:
-    """One walk through a layout, counting as it goes."""
+    """Traverses a layout and counts."""
 
     def __init__(self, form: Form, files: Collection[str]) -> None:
         self.form = form

@@ -24,10 +24,10 @@ MOST_FILES = 10
 def check_message(
     body: Json, files: Sequence[Upload], size_limit: int, editing: Message | None = None, at: Path = ()
 ) -> None:
-    """Hold the body of a message against Discord's limits.
+    """Validate the body of a message.
 
-    `editing` is the message that is to change; `at` leads to the body where it lies inside another.
-    Raises ApiError: 50035 for what is malformed, 50006 for an empty message, 40005 for a large file.
+    `editing` is the message to be edited; `at` leads to the body if it is nested. Raises ApiError: 50035 for
+    malformed bodies, 50006 for an empty message, 40005 for a large file.
     """
     form = Form()
     form.text((*at, "content"), body.get("content"), MOST_CONTENT)
@@ -57,7 +57,7 @@ def check_message(
 def _attachments(
     form: Form, body: Json, files: Sequence[Upload], editing: Message | None, at: Path
 ) -> set[str]:
-    """Check the attachments; gives the names that can be referred to."""
+    """Check the attachments; return the names that can be referred to."""
     before = {one.id: one.filename for one in editing.attachments} if editing else {}
     names = {upload.filename for upload in files} | set(before.values())
     if len(files) > MOST_FILES:
@@ -74,7 +74,7 @@ def _attachments(
 
 
 def _alone(form: Form, body: Json, editing: Message | None, at: Path) -> None:
-    """A layout stands alone: no content and no embeds beside it, and none left over from before."""
+    """Check that a layout has no content or embeds beside it, even from before the edit."""
     left_over = {"content": editing.content, "embeds": editing.embeds} if editing else {}
     for field in ("content", "embeds"):
         if body.get(field) or (field not in body and left_over.get(field)):

@@ -1,4 +1,4 @@
-"""Limits of forms (modals)."""
+"""Limits of modals."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TEXT_INPUT, TEXT, LABEL, FILE_UPLOAD = 4, 10, 18, 19
 
 
 def check_modal(data: Json, at: Path = ("data",)) -> None:
-    """A form has a custom id, a title of up to 45 characters and one to five items. Raises 50035."""
+    """Check a modal: custom id, title of up to 45 characters, and one to five items. Raises 50035."""
     form = Form()
     form.text((*at, "custom_id"), data.get("custom_id"), 100, 1, required=True)
     form.text((*at, "title"), data.get("title"), 45, 1, required=True)

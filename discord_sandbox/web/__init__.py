@@ -1,4 +1,4 @@
-"""The people's side: what the web page, or a test, does in a person's name."""
+"""The people's side: what the page, or a test, does for a person."""
 
 from discord_sandbox.web.app import add_web_routes, web_middleware
 

@@ -1,4 +1,4 @@
-"""What a person can do: write, use a command, press a button, choose from a menu, submit a form."""
+"""Actions of a person: post, use a command, press a button, choose in a menu, submit a modal."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ROW, BUTTON, STRING_SELECT, TEXT_INPUT, USER_SELECT, LABEL, FILE_UPLOAD = 1, 2, 
 
 
 def say(world: World, person: Person, channel: Channel, content: str) -> Message:
-    """Write a plain message. Raises PersonError."""
+    """Post a plain message. Raises PersonError."""
     _here(person, channel)
     if not content.strip() or len(content) > 2000:
         raise PersonError("A message has 1 to 2,000 characters.")
@@ -43,7 +43,7 @@ def use_command(world: World, person: Person, channel: Channel, name: str, given
 def use_menu(
     world: World, person: Person, channel: Channel, name: str, target: Message | Person
 ) -> Interaction:
-    """Use a command from the menu of a message, or of somebody. Raises PersonError."""
+    """Use a context menu command on a message or a person. Raises PersonError."""
     _reached(world, person, channel)
     kind = ON_MESSAGE if isinstance(target, Message) else ON_USER
     known = world.commands.usable(
@@ -58,7 +58,7 @@ def use_menu(
 
 
 def menu_data(world: World, channel: Channel, command: Json, target: Message | Person) -> Json:
-    """What Discord tells of a command used on a message or on somebody."""
+    """Return the data of a context menu command."""
     resolved: Json = {}
     if isinstance(target, Message):
         shape = message_shapes.message(target, world.guild, world.bot, world.base_url)
@@ -74,7 +74,7 @@ def menu_data(world: World, channel: Channel, command: Json, target: Message | P
 def complete(
     world: World, person: Person, channel: Channel, name: str, given: Json, focused: str
 ) -> Interaction:
-    """Ask for completions of an option that is being typed. Raises PersonError."""
+    """Request autocompletion of an option. Raises PersonError."""
     _reached(world, person, channel)
     command, way, options = find_command(world, channel, person, name)
     typed = next((option for option in options if option["name"] == focused), None)
@@ -88,7 +88,7 @@ def complete(
 def press(
     world: World, person: Person, message: Message, custom_id: str, values: Sequence[str] = ()
 ) -> Interaction:
-    """Press a button of a message, or choose in a menu of it. Raises PersonError."""
+    """Press a button of a message, or choose in a menu. Raises PersonError."""
     _reached(world, person, message.channel)
     if not message.shows_to(person):
         raise PersonError("That message is not there for you.", 404)
@@ -104,7 +104,7 @@ def press(
 
 
 def send_form(world: World, person: Person, modal_id: int, fields: Json) -> Interaction:
-    """Send a form the bot showed to this person. Raises PersonError."""
+    """Submit a modal the bot showed to this person. Raises PersonError."""
     modal = world.modals.get(modal_id)
     if modal is None or modal.sent or modal.interaction.person is not person:
         raise PersonError("That form is not open.", 404)
@@ -124,7 +124,7 @@ def _allowed(world: World, person: Person, channel: Channel, command: Json, show
 
 
 def _reached(world: World, person: Person, channel: Channel) -> None:
-    """Whoever can be here can also use the bot, as long as that is in the server, or their own."""
+    """Check that the person can use the bot here: it is in the server, or installed by them."""
     _here(person, channel)
     if not (world.bot_is_member or person.installed or channel.is_dm):
         raise PersonError(f"{world.bot.name} is not in this server.", 403)
@@ -138,7 +138,7 @@ def _here(person: Person, channel: Channel) -> None:
 
 
 def _controls(part: Any) -> list[Json]:
-    """Every button and menu, however deep."""
+    """Return all buttons and menus at any depth."""
     if isinstance(part, list):
         return [found for one in part for found in _controls(one)]
     if not isinstance(part, dict):
@@ -169,7 +169,7 @@ def _chosen(world: World, channel: Channel, item: Json, values: list[str]) -> Js
 
 
 def _fill_form(world: World, modal: Modal, fields: Json) -> Json:
-    """The data of a form sent with these fields, by custom id. Raises PersonError for what does not fit."""
+    """Return the data of a submitted modal, by custom id. Raises PersonError for invalid fields."""
     resolved: Json = {}
     left = dict(fields)
     components = [_item(world, modal, item, left, resolved) for item in modal.components]

@@ -1,4 +1,4 @@
-"""Changing the world from outside: channels, permissions, people; and the request log."""
+"""Administration: channels, permissions, people; and the request log."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CHANNEL_NAME = re.compile(r"[\w-]{1,100}")
 
 @routes.post("/ui/admin/channels")
 async def create_channel(request: web.Request) -> web.Response:
-    """Open a text channel."""
+    """Create a text channel."""
     world = request.app[WORLD]
     body = await read(request)
     name = str(body.get("name") or "").strip().lstrip("#").lower().replace(" ", "-")
@@ -30,7 +30,7 @@ async def create_channel(request: web.Request) -> web.Response:
 
 @routes.post("/ui/admin/permissions")
 async def set_permissions(request: web.Request) -> web.Response:
-    """Let the bot do exactly this in a channel."""
+    """Set the bot's permissions in a channel."""
     world = request.app[WORLD]
     body = await read(request)
     channel = world.channel(str(body.get("channel")))
@@ -46,9 +46,9 @@ async def set_permissions(request: web.Request) -> web.Response:
 
 @routes.post("/ui/admin/people")
 async def change_person(request: web.Request) -> web.Response:
-    """Let a person take messages from the bot, or refuse them; set the language of their Discord.
+    """Set whether a person accepts messages from the bot, and their locale.
 
-    `member` says whether they are in the server, `hidden` which channels they cannot see.
+    `member` tells whether they are in the server, `hidden` which channels they cannot see.
     """
     world = request.app[WORLD]
     body = await read(request)
@@ -69,7 +69,7 @@ async def change_person(request: web.Request) -> web.Response:
 
 @routes.post("/ui/admin/guild")
 async def change_guild(request: web.Request) -> web.Response:
-    """Set the server's language."""
+    """Set the server's locale."""
     guild = request.app[WORLD].guild
     guild.locale = _locale((await read(request)).get("locale"))
     return web.json_response({"id": str(guild.id), "locale": guild.locale})
@@ -83,7 +83,7 @@ def _locale(told: object) -> str:
 
 @routes.get("/ui/admin/requests")
 async def list_requests(request: web.Request) -> web.Response:
-    """What the bot asked of the REST interface."""
+    """Return the bot's REST requests."""
     after = request.query.get("after") or "0"
     if not after.isdigit():
         raise PersonError("after is a number.")

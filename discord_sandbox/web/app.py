@@ -1,4 +1,4 @@
-"""The people's routes, and the page itself."""
+"""The people's routes, and the page."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SHOWN_IN_PLACE = {"image/png", "image/jpeg", "image/gif", "image/webp"}
 
 
 def add_web_routes(app: web.Application) -> None:
-    """Add the page, its files, and everything under /ui/."""
+    """Add the page, its files, and all routes under /ui/."""
     app.router.add_routes(routes)
     app.router.add_routes(admin.routes)
     app.router.add_routes(fault_routes.routes)
@@ -44,7 +44,7 @@ def add_web_routes(app: web.Application) -> None:
 async def web_middleware(
     request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
 ) -> web.StreamResponse:
-    """Say refusals as `{"error": sentence}`."""
+    """Return errors as `{"error": sentence}`."""
     if not request.path.startswith("/ui/"):
         return await handler(request)
     try:
@@ -75,14 +75,14 @@ def _begun(it: Interaction) -> web.Response:
 
 @routes.get("/ui/state")
 async def state(request: web.Request) -> web.Response:
-    """Everything a page begins with."""
+    """Return the initial state of a page."""
     world = request.app[WORLD]
     return web.json_response(views.state(world, _person(world, request.query.get("user"))))
 
 
 @routes.get("/ui/channels/{channel}/messages")
 async def list_messages(request: web.Request) -> web.Response:
-    """What a person sees in a channel, oldest first; looking marks it as read."""
+    """Return what a person sees in a channel, oldest first, and mark it as read."""
     world = request.app[WORLD]
     person = _person(world, request.query.get("user"))
     channel = world.channel(request.match_info["channel"])
@@ -99,7 +99,7 @@ async def list_messages(request: web.Request) -> web.Response:
 
 @routes.post("/ui/channels/{channel}/messages")
 async def say(request: web.Request) -> web.Response:
-    """A person writes."""
+    """Post a person's message."""
     world = request.app[WORLD]
     body = await read(request)
     channel = world.channel(request.match_info["channel"])
@@ -109,7 +109,7 @@ async def say(request: web.Request) -> web.Response:
 
 @routes.post("/ui/interactions/command")
 async def command(request: web.Request) -> web.Response:
-    """A person uses a command."""
+    """Use a command for a person."""
     world = request.app[WORLD]
     body = await read(request)
     person, channel, options = _where(world, body)
@@ -118,7 +118,7 @@ async def command(request: web.Request) -> web.Response:
 
 @routes.post("/ui/interactions/menu")
 async def menu(request: web.Request) -> web.Response:
-    """A person uses a command from the menu of a message, or of somebody."""
+    """Use a context menu command for a person."""
     world = request.app[WORLD]
     body = await read(request)
     person, channel, _ = _where(world, body)
@@ -134,7 +134,7 @@ async def menu(request: web.Request) -> web.Response:
 
 @routes.post("/ui/interactions/autocomplete")
 async def autocomplete(request: web.Request) -> web.Response:
-    """A person types in an option; waits for the bot's suggestions."""
+    """Wait for the bot's autocompletion of an option."""
     world = request.app[WORLD]
     body = await read(request)
     person, channel, options = _where(world, body)
@@ -148,7 +148,7 @@ async def autocomplete(request: web.Request) -> web.Response:
 
 @routes.post("/ui/interactions/component")
 async def component(request: web.Request) -> web.Response:
-    """A person presses a button or chooses in a menu."""
+    """Press a component for a person."""
     world = request.app[WORLD]
     body = await read(request)
     person, channel, _ = _where(world, body)
@@ -162,7 +162,7 @@ async def component(request: web.Request) -> web.Response:
 
 @routes.post("/ui/interactions/modal")
 async def modal(request: web.Request) -> web.Response:
-    """A person sends a form."""
+    """Submit a modal for a person."""
     world = request.app[WORLD]
     body = await read(request)
     wanted, fields = str(body.get("modal")), body.get("fields") or {}
@@ -173,7 +173,7 @@ async def modal(request: web.Request) -> web.Response:
 
 @routes.get("/ui/interactions/{interaction}")
 async def one_interaction(request: web.Request) -> web.Response:
-    """What became of an interaction."""
+    """Return the state of an interaction."""
     wanted = request.match_info["interaction"]
     it = request.app[WORLD].interactions.get(int(wanted) if wanted.isdigit() else 0)
     if it is None:
@@ -183,13 +183,13 @@ async def one_interaction(request: web.Request) -> web.Response:
 
 @routes.get("/")
 async def index(request: web.Request) -> web.StreamResponse:
-    """The page."""
+    """Return the page."""
     return _page_file(request, "index.html")
 
 
 @routes.get("/page/{file:.+}")
 async def page_file(request: web.Request) -> web.StreamResponse:
-    """A file of the page."""
+    """Return a file of the page."""
     return _page_file(request, request.match_info["file"])
 
 
@@ -211,7 +211,7 @@ def _page_file(request: web.Request, name: str) -> web.StreamResponse:
 
 @routes.get("/emojis/{emoji}")
 async def emoji(request: web.Request) -> web.Response:
-    """An emoji of the application."""
+    """Return an emoji of the application."""
     wanted = request.match_info["emoji"].partition(".")[0]
     known = request.app[WORLD].emojis
     if not wanted.isdigit() or int(wanted) not in known:
@@ -223,7 +223,7 @@ async def emoji(request: web.Request) -> web.Response:
 
 @routes.get("/attachments/{channel}/{attachment}/{filename}")
 async def attachment(request: web.Request) -> web.Response:
-    """A stored file. Only pictures are shown in place, so that no file can act as a page of ours."""
+    """Return a stored file. Only pictures are shown inline, so that no file can act as a page of ours."""
     wanted = request.match_info["attachment"]
     found = request.app[WORLD].files.get(int(wanted) if wanted.isdigit() else 0)
     where = request.match_info["channel"], request.match_info["filename"]

@@ -22,10 +22,10 @@ LONGEST = 600.0
 
 @routes.post("/ui/admin/faults")
 async def plan_faults(request: web.Request) -> web.Response:
-    """Have the next requests go wrong, by a method and a part of their path, and so many times.
+    """Plan faults of the next `times` requests by method and path fragment.
 
-    `status` (with `code`, `global`, `retry_after`, `foreign`) refuses them, `delay` and `late` make them
-    slow, `cut` breaks the line `before` or `after` they are carried out.
+    `status` (with `code`, `global`, `retry_after`, `foreign`) refuses them, `delay` and `late` slow them
+    down, `cut` breaks the connection `before` or `after` execution.
     """
     body = await read(request)
     times = _whole(body, "times", 1, 100, 1)
@@ -52,17 +52,17 @@ async def plan_faults(request: web.Request) -> web.Response:
 
 @routes.delete("/ui/admin/faults")
 async def clear_faults(request: web.Request) -> web.Response:
-    """All requests are well from now on."""
+    """Remove all planned faults."""
     request.app[FAULTS].clear()
     return web.json_response({"planned": 0})
 
 
 @routes.post("/ui/admin/gateway")
 async def disturb_gateway(request: web.Request) -> web.Response:
-    """Disturb the bot's sockets.
+    """Disturb the bot's gateway connections.
 
-    `drop` cuts them, `lose` forgets the sessions too, `close` closes with a code, `shut` lets none in for a
-    while, `reconnect` is op 7, `invalidate` op 9, `resume` an op 9 that lets the session be resumed.
+    `drop` cuts them, `lose` also discards the sessions, `close` closes with a code, `shut` refuses new ones
+    for a while, `reconnect` is op 7, `invalidate` op 9, `resume` an op 9 that permits a resume.
     """
     body = await read(request)
     gateway, wanted = request.app[GATEWAY], str(body.get("do"))
@@ -87,7 +87,7 @@ async def disturb_gateway(request: web.Request) -> web.Response:
 
 @routes.post("/ui/admin/interactions")
 async def disturb_interactions(request: web.Request) -> web.Response:
-    """Have interactions told several times, or late, from now on."""
+    """Repeat or delay interactions from now on."""
     body = await read(request)
     gateway = request.app[GATEWAY]
     gateway.echoes = _whole(body, "echoes", 0, 10, 0)
@@ -97,7 +97,7 @@ async def disturb_interactions(request: web.Request) -> web.Response:
 
 @routes.post("/ui/admin/membership")
 async def change_membership(request: web.Request) -> web.Response:
-    """Remove the bot from the server, invite it again, or let the server be out of reach for a while."""
+    """Remove the bot from the server, invite it again, or start or end an outage."""
     world, wanted = request.app[WORLD], str((await read(request)).get("do"))
     match wanted:
         case "expel":

@@ -137,7 +137,7 @@ class FilledOptions:
 
 
 def resolve_file(world: World, channel: Channel, resolved: Json, name: str, value: Any) -> str:
-    """Enter a file that stands in an option or a field; gives its id. Raises PersonError."""
+    """Add the file of an option or field to the resolved data; return its id. Raises PersonError."""
     try:
         content = base64.b64decode(value["data_base64"], validate=True)
         upload = Upload(str(value["filename"]), content)
@@ -151,7 +151,7 @@ def resolve_file(world: World, channel: Channel, resolved: Json, name: str, valu
 
 
 def resolve_users(world: World, channel: Channel, resolved: Json, chosen: list[Person]) -> None:
-    """Enter people a choice refers to, with their membership where there is one."""
+    """Add people to the resolved data, with their membership if there is one."""
     for person in chosen:
         resolved.setdefault("users", {})[str(person.id)] = people.user(person)
         if not channel.is_dm:
@@ -179,7 +179,7 @@ def _plain(option: Json, value: Any) -> Any:
 
 
 def _within(option: Json, value: Any) -> None:
-    """Choices and bounds, as Discord's own client would enforce them."""
+    """Check choices and bounds like Discord's client."""
     name = option["name"]
     choices = option.get("choices") or []
     if choices and value not in [choice["value"] for choice in choices]:

@@ -1,4 +1,4 @@
-"""State as JSON for the page, as one person sees it."""
+"""The state as JSON for the page, as seen by a person."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def state(world: World, person: Person) -> Json:
-    """Everything a page needs to begin with."""
+    """Return the initial state of a page."""
     return {
         "people": [_person(one) for one in world.people.values()],
         "bot": bot(world),
@@ -29,12 +29,12 @@ def _person(one: Person) -> Json:
 
 
 def bot(world: World) -> Json:
-    """The bot, and whether it is there."""
+    """Return the bot and whether it is connected."""
     return {"id": str(world.bot.id), "name": world.bot.name, "online": world.bot_online}
 
 
 def channel(world: World, it: Channel, person: Person) -> Json:
-    """A channel, and how often the person was called there unseen."""
+    """Return a channel and the person's unread pings in it."""
     return {
         "id": str(it.id),
         "name": it.name,
@@ -48,7 +48,7 @@ def channel(world: World, it: Channel, person: Person) -> Json:
 
 
 def message(world: World, it: Message) -> Json:
-    """A message in Discord's form, with what the page wants to know besides."""
+    """Return a message in Discord's format, with additional facts for the page."""
     shape = message_shape(it, world.guild, world.bot, world.base_url)
     origin = it.interaction
     said = None
@@ -66,7 +66,7 @@ def message(world: World, it: Message) -> Json:
 
 
 def modal(it: Modal) -> Json:
-    """A form to fill in; `id` is what it is sent back under."""
+    """Return a modal to fill in; it is submitted under its `id`."""
     return {
         "id": str(it.id),
         "title": it.title,
@@ -78,7 +78,7 @@ def modal(it: Modal) -> Json:
 
 
 def interaction(it: Interaction) -> Json:
-    """What became of an interaction so far."""
+    """Return the state of an interaction."""
     took = None if it.acknowledged_at is None else round((it.acknowledged_at - it.born) * 1000)
     shape: Json = {
         "id": str(it.id),
