@@ -1,4 +1,4 @@
-"""Draws the board of a position as a picture; each ruleset's own part in a folder."""
+"""Rendering of positions as pictures; the parts specific to a ruleset are in subpackages."""
 
 from bot.model.messages import Picture
 from bot.render.renderer import Renderer, reach_of

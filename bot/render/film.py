@@ -1,4 +1,4 @@
-"""A game, or a span of it, as a moving picture: what is shown of it, in any ruleset."""
+"""Replay of a game, or of a span of its turns, as an animated picture, in any ruleset."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -13,27 +13,27 @@ from bot.render.renderer import Renderer
 from bot.rulesets import ruleset_of
 
 MOST_BYTES: Final = 8 * 2**20
-"""What even a small server takes as an attachment."""
+"""Default size limit in bytes: an attachment that every Discord server accepts."""
 FILM_WIDTH: Final = 1000
 _OPENING_MS: Final = 1500
 _TURN_MS: Final = 900
 _BRISK_MS: Final = 700
 _BRISK_FROM: Final = 150
-"""A longer replay goes faster."""
+"""Number of turns above which a replay runs faster."""
 _END_MS: Final = 5000
 
 
 class FilmTooLargeError(ValueError):
-    """A replay that does not fit into the bytes allowed, however narrow; the text says what would."""
+    """Raised if a replay exceeds its size limit even when narrowed; the message suggests fewer turns."""
 
 
 class FilmStoppedError(Exception):
-    """Somebody wanted the replay no more before it was ready."""
+    """Raised if the replay was cancelled before it was ready."""
 
 
 @dataclass(frozen=True, slots=True)
 class Film:
-    """What to show: turns `first` to `last` of all that were played, counted from 1."""
+    """Specification of a replay: turns `first` to `last` of all turns played, counted from 1."""
 
     start: OwnPosition
     turns: tuple[Turn, ...]
@@ -49,7 +49,7 @@ class Film:
 
     @property
     def durations(self) -> list[int]:
-        """Milliseconds of each frame: the opening, a frame a turn, the last one longest."""
+        """Milliseconds of each frame: the opening, then one frame per turn, the last one longest."""
         each = _TURN_MS if len(self.shown) <= _BRISK_FROM else _BRISK_MS
         return [_OPENING_MS, *[each] * (len(self.shown) - 1), _END_MS]
 
@@ -64,10 +64,10 @@ def film_of(
     latest: int | None = None,
     theme: str = "standard",
 ) -> Film:
-    """A replay of turns `first` to `last` (counted from 1; None is the latest), from all turns of a game.
+    """Return a replay of turns `first` to `last`, counted from 1; `last` None is the latest turn.
 
-    `latest` asks for so many of the latest turns instead. A turn that has but begun is none yet. Raises
-    `ValueError` where there are no such turns.
+    If `latest` is given, the replay shows that many turns up to `last` instead. `past` holds all turns of the
+    game; a turn without actions so far does not count. Raises `ValueError` if there are no such turns.
     """
     played = tuple(turn for turn in past if turn.actions)
     if not played:
@@ -87,7 +87,7 @@ def _no_span(first: int, last: int, turns: int) -> str:
 
 
 def shoot(renderer: Renderer, film: Film, **wishes: Any) -> Picture:
-    """Draw and encode a replay, with the wishes that its ruleset knows, such as `width` and `limit`.
+    """Draw and encode a replay, with keyword options of its ruleset, such as `width` and `limit`.
 
     Raises `ValueError` for what cannot be drawn, `FilmTooLargeError`, and `FilmStoppedError`.
     """

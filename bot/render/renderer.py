@@ -1,4 +1,4 @@
-"""Draws positions of any ruleset, each by the pictures of its own."""
+"""Renderer of positions of any ruleset, which dispatches to the ruleset's own renderer."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,13 +13,13 @@ from bot.rulesets import DEFAULT_RULESET, OwnRenderer, ruleset, ruleset_of
 from bot.text.position.provinces import format_no_reach
 
 Subject = Literal["draw", "draw_ways", "explain"]
-"""What is shown, as a method of rulesets' renderers: a position, its rondel's ways, or a part of the page."""
+"""Method of the ruleset's renderer to call: draw a position, its rondel options, or a part of the page."""
 
 
 class Renderer:
-    """Draws boards; may be used from several threads.
+    """Renderer of boards; thread-safe.
 
-    Layouts and base pictures lie in the folder `boards`, or, where that is None, beside their board's file.
+    Layout and base picture files are in the folder `boards`, or, if it is None, beside their board's file.
     """
 
     def __init__(self, boards: Path | None = None) -> None:
@@ -28,29 +28,31 @@ class Renderer:
         self._lock = Lock()
 
     def own(self, name: str) -> OwnRenderer:
-        """A ruleset's own renderer, made on first use: what only that ruleset draws is asked of it."""
+        """Return a ruleset's own renderer, created on first use; for what only that ruleset draws."""
         with self._lock:
             if name not in self._own:
                 self._own[name] = ruleset(name).pictures.Renderer(self._boards)
             return self._own[name]
 
     def warm(self, board_id: str, name: str = DEFAULT_RULESET) -> None:
-        """Prepare what stays the same, so that the first picture is as quick as the others."""
+        """Load a board's base map, so that the first picture renders as fast as later ones."""
         self.own(name).warm(board_id)
 
     def draw(self, position: OwnPosition, *, subject: Subject = "draw", **wishes: Any) -> Picture:
-        """A picture, with the wishes that the renderer of the position's ruleset knows; raises `ValueError`.
+        """Return a picture, with keyword options of the position's ruleset renderer; raises `ValueError`.
 
-        For a whole position all know `view`, `names`, `width`, `region`, `since`, `theme` and `format`.
+        Every ruleset supports `view`, `names`, `width`, `region`, `since`, `theme` and `format` for a whole
+        position.
         """
         picture: Picture = getattr(self.own(position.setup.ruleset), subject)(position, **wishes)
         return picture
 
 
 def reach_of(position: OwnPosition, origin: ProvinceId, unit: Unit, nations: Sequence[Nation] = ()) -> Reach:
-    """How far units get; of the first of `nations` that has some there, or of any nation, the mover first.
+    """Return the provinces that units in `origin` can reach.
 
-    Raises `ValueError` where nobody has such units in `origin`.
+    Uses the first of `nations` that has such units there, else any nation that does, the mover first. Raises
+    `ValueError` if no nation has such units in `origin`.
     """
     asked = (*nations, position.mover, *position.setup.turn_order)
     nation = next((name for name in asked if position.nations[name].count(unit, origin)), None)

@@ -1,1 +1,1 @@
-"""Pictures of an Antike position: map, rondel, nation cards."""
+"""Rendering of Antike positions: map, rondel, nation cards."""

@@ -1,4 +1,4 @@
-"""Bank panel: the coins, temples and personages that are left (S6)."""
+"""Bank panel: the remaining coins, temples and personages (S6)."""
 
 from PIL import ImageDraw
 
@@ -14,7 +14,7 @@ from bot.text.antike.position.picture_labels import bank_title
 
 
 def draw_bank(view: Viewport, layout: Layout) -> None:
-    """Draw the empty plate."""
+    """Draw the empty panel."""
     page, look = view.image, view.theme.panel
     box = layout.panels.bank
     draw_table(page, box, look)
@@ -22,7 +22,7 @@ def draw_bank(view: Viewport, layout: Layout) -> None:
 
 
 def draw_bank_contents(view: Viewport, layout: Layout, position: Position) -> None:
-    """Write what is left; an empty stack is pale."""
+    """Draw the remaining stock; empty stacks are pale."""
     view.draw_cached(
         panel_interior(layout.panels.bank),
         ("bank", position.bank),

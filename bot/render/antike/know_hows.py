@@ -1,4 +1,4 @@
-"""Know-how chart: what each is worth, who has it, and what it costs now (K1, K2)."""
+"""Know-how chart: effect, owners and current price of each know-how (K1, K2)."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ _COLUMNS: Final = 4
 
 
 def effect(know_how: KnowHow) -> str:
-    """What it does: actions of units (K5), chips of a production (P2), strength of cities (M8)."""
+    """Return a know-how's effect: unit actions (K5), chips per production (P2) or city strength (M8)."""
     known = frozenset({know_how})
     actions = max(actions_per_unit(unit, known) for unit in UNITS)
     if actions > 1:
@@ -42,7 +42,7 @@ def effect(know_how: KnowHow) -> str:
 
 
 def cell_box(layout: Layout, know_how: KnowHow) -> Box:
-    """Basic know-hows stand in the upper row, each above its secondary one."""
+    """Return a know-how's cell: basic know-hows in the upper row, each above its secondary one."""
     left, top, right, bottom = layout.panels.know_hows
     column, row = KNOW_HOWS.index(know_how) // 2, int(know_how in BASIC_KNOW_HOWS)
     width, height = (right - left - 14) / _COLUMNS, (bottom - top - 14) / 2
@@ -77,7 +77,7 @@ def draw_chart(view: Viewport, layout: Layout) -> None:
 
 
 def chart_entries(position: Position) -> tuple[Entry, ...]:
-    """What stands in each cell now: a know-how, who has it, and its price in gold for the others (K2)."""
+    """Return the content of each cell: know-how, owners, and its current price in gold (K2)."""
     owners = {
         know_how: tuple(n for n in position.setup.nations if know_how in position.nations[n].know_hows)
         for know_how in KNOW_HOWS
@@ -86,7 +86,7 @@ def chart_entries(position: Position) -> tuple[Entry, ...]:
 
 
 def draw_chart_entries(view: Viewport, layout: Layout, position: Position) -> None:
-    """Mark the owners and today's prices; the price of one that would be NEW stands in red (K3)."""
+    """Draw owners and current prices; the price of a know-how that would be NEW is red (K3)."""
     entries = chart_entries(position)
     view.draw_cached(
         panel_interior(layout.panels.know_hows),

@@ -1,4 +1,4 @@
-"""What lies on the map in an Antike position, as plain data for the map."""
+"""Conversion of an Antike position into plain data for drawing its map."""
 
 from collections import defaultdict
 
@@ -8,7 +8,7 @@ from bot.render.map.pieces import Force, MapPieces, Units
 
 
 def pieces_of(position: Position) -> MapPieces:
-    """All pieces on the map."""
+    """Return all pieces on the map."""
     return MapPieces(
         board=position.setup.board,
         owners={city: nation for nation, state in position.nations.items() for city in state.cities},
@@ -20,7 +20,7 @@ def pieces_of(position: Position) -> MapPieces:
 
 
 def units_of(position: Position) -> Units:
-    """Who has units in each province, in order of seats."""
+    """Return the forces in each province, by nation in seating order."""
     found = defaultdict[ProvinceId, list[Force]](list)
     for nation in position.setup.nations:
         state = position.nations[nation]
@@ -34,5 +34,5 @@ def units_of(position: Position) -> Units:
 
 
 def _tipped(stack: Stack, counts: bool) -> int:
-    """Off its maneuver a nation's units all stand at index 0 and are not tipped (M2)."""
+    """Return the number of tipped units; none outside the nation's maneuver, when all are at index 0 (M2)."""
     return stack[0] if counts else 0

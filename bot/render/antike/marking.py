@@ -1,4 +1,4 @@
-"""What of Antike's changes pictures and replays mark."""
+"""Markings of Antike's changes in pictures and replays."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,7 +13,7 @@ from bot.text.antike.turn.changes import format_change, gather, way_into
 
 
 def _on_chart(layout: Layout, position: Position, change: ev.Learned) -> Sequence[Point]:
-    """The corners of the know-how's cell."""
+    """Return positions for numbers in the know-how's cell, the best one first."""
     left, top, right, bottom = cell_box(layout, change.advance)
     near = [(right - 12 - 24 * i, bottom - 36) for i in range(3)]
     return [*near, (left + 8, bottom - 8), (left + 8, top + 6)]

@@ -1,4 +1,4 @@
-"""Nation cards below the map: all that does not lie on the board."""
+"""Nation cards below the map: everything of a nation that is not on the board."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -26,19 +26,19 @@ _WIDEST: Final = 660
 
 
 def in_supply(position: Position, nation: Nation, unit: Unit) -> int:
-    """How many legions, or galleys, a nation can still set up (S5, S10)."""
+    """Return how many legions or galleys a nation can still place on the board (S5, S10)."""
     return max(0, supply_left(position.setup, position.nations[nation], unit))
 
 
 def income_of(position: Position, nation: Nation) -> Income:
-    """Marble, iron and gold that its wedges would bring a nation now (P1, P2)."""
+    """Return the marble, iron and gold that landing on its wedges would yield a nation now (P1, P2)."""
     state = position.nations[nation]
     marble, iron, gold = (yields(position, state, chip) for chip in CHIPS)
     return marble, iron, gold
 
 
 def card_boxes(layout: Layout, count: int) -> list[Box]:
-    """A box for each of `count` nations, side by side in the middle of the strip."""
+    """Return a box for each of `count` nations, side by side and centred in the strip."""
     left, top, right, bottom = layout.panels.nations
     width = min(_WIDEST, (right - left - _GAP * (count - 1)) / count)
     start = (left + right - width * count - _GAP * (count - 1)) / 2
@@ -48,7 +48,7 @@ def card_boxes(layout: Layout, count: int) -> list[Box]:
 
 
 def _know_hows(card: CardWriter, known: frozenset[KnowHow]) -> None:
-    """Those it has on the colours of the chart, the others pale."""
+    """Draw the nation's know-hows on the colours of the chart, the others pale."""
     for i, know_how in enumerate(KNOW_HOWS):
         card.sign(
             card.column(i, len(KNOW_HOWS)) + 2,
@@ -65,7 +65,7 @@ def _personages(card: CardWriter, personages: Personages) -> None:
 
 
 def _holdings(card: CardWriter, shown: "_Shown") -> None:
-    """Cities and temples on the board; behind the line, units that can still be set up."""
+    """Draw the cities and temples on the board; right of the line, the units left in the supply."""
     for i, (figure, count) in enumerate(
         (
             ("city", shown.cities),
@@ -87,7 +87,7 @@ def _lines(view: Viewport, box: Box) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
-    """All that a card shows; two cards that show the same look the same."""
+    """Content of a card and key of its cached picture: equal values look the same."""
 
     nation: Nation
     name: str | None
@@ -133,7 +133,7 @@ def _draw_card(view: Viewport, box: Box, shown: _Shown) -> None:
 
 
 def draw_cards(view: Viewport, layout: Layout, position: Position, names: Mapping[Nation, str]) -> None:
-    """Draw all cards; the nation that has to act, or has won, stands out."""
+    """Draw all cards; the nation awaited, or the winner, is highlighted."""
     order = position.setup.turn_order
     for nation, box in zip(order, card_boxes(layout, len(order)), strict=True):
         shown = _shown(position, nation, names.get(nation))

@@ -1,4 +1,4 @@
-"""Rows of nations below the map on a phone: what matters most of each."""
+"""Strip of rows below the map in the phone view: the most important facts about each nation."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ _CITIES_FROM: Final = 1014
 
 
 def draw_rows(subject: Subject, theme: Theme) -> Image.Image:
-    """A strip of rows, as wide as the view."""
+    """Return the strip of rows, as wide as the view."""
     order = subject.position.setup.turn_order
     writer = StripWriter(_WIDTH, _ROW * len(order) + _GAP, theme)
     for i, nation in enumerate(order):
@@ -35,7 +35,7 @@ def draw_rows(subject: Subject, theme: Theme) -> Image.Image:
 
 
 def _draw_row(writer: StripWriter, top: int, subject: Subject, nation: Nation) -> None:
-    """Above name, wedge, resources and score, below player, know-hows, personages, cities."""
+    """Draw two lines: title, wedge, resources, score; player, know-hows, personages, cities, temples."""
     position, look, upper, lower = subject.position, writer.look, top + 46, top + 114
     lit = nation == (position.winner or position.awaited)
     writer.panel((8, top, _WIDTH - 8, top + _ROW - 8), lit=lit)

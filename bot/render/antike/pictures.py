@@ -1,4 +1,4 @@
-"""What the rest of the bot asks of Antike's pictures (`bot.rulesets.ruleset.Pictures`)."""
+"""Antike's implementation of the picture interface (`bot.rulesets.ruleset.Pictures`)."""
 
 from bot.engine.antike.rules.movement_range import movement_range
 from bot.render.antike.map_pieces import pieces_of

@@ -1,7 +1,4 @@
-"""Renderer: draws Antike's positions as pictures to post, and describes them to those who cannot see.
-
-It marks what happens in a turn, for replays.
-"""
+"""Renderer of Antike's positions, with their alternative texts and the markings of replays."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -44,7 +41,7 @@ from bot.text.position.picture_labels import personage_way
 
 
 def describe(subject: Subject) -> str:
-    """What the picture shows, whose turn it is and how all nations stand."""
+    """Return the alternative text: what the picture shows, whose turn it is, and every nation's standing."""
     position, order = subject.position, subject.position.setup.turn_order
     return compose_alt_text(
         describe_situation(position, subject.names),
@@ -61,7 +58,7 @@ def draw_rondel(view: Viewport, layout: Layout) -> None:
 
 
 def ways_of(position: Position) -> Ways:
-    """What whoever is to move can do with the stone (T2)."""
+    """Return the mover's options on the rondel (T2)."""
     state = position.current
     return Ways(
         stones=rondel.stones_of(position),
@@ -86,7 +83,7 @@ def _fill_tables(view: Viewport, layout: Layout, subject: Subject) -> None:
 
 
 def _part_box(layout: Layout, position: Position, part: str) -> Box:
-    """The rondel, the chart of know-hows, or the card of the nation whose turn it is."""
+    """Return the box of the `rondel`, of the `know-hows` chart, or else of the mover's card."""
     if part == "rondel":
         return rondel_box(layout)
     if part == "know-hows":
@@ -113,14 +110,14 @@ _DRAWING: Final = Drawing(
 
 
 class Renderer(BoardRenderer):
-    """Draws Antike's boards."""
+    """Renderer of Antike's boards."""
 
     def __init__(self, boards: Path | None = None) -> None:
         super().__init__(_DRAWING, boards)
 
 
 def mark(view: Viewport, layout: Layout, position: Position, events: Sequence[Event]) -> None:
-    """Mark what has happened on a whole page."""
+    """Mark the events of a turn on a whole page."""
     order = position.setup.turn_order
     cards = dict(zip(order, card_boxes(layout, len(order)), strict=True))
     draw_highlights(view, layout, pieces_of(position), cards, find_highlights(HIGHLIGHTS, events))

@@ -25,7 +25,7 @@ _MORE: Final = (24, 120, 52)
 
 
 def draw_standing(subject: Subject, theme: Theme) -> Image.Image:
-    """A strip of cells, as wide as the close-up."""
+    """Return the strip of cells, as wide as the close-up."""
     order = subject.position.setup.turn_order
     rows, nations = _rows(len(order)), iter(order)
     strip = Image.new("RGB", (_WIDTH, _CELL * len(rows) + _GAP), theme.panel.wood)
@@ -37,7 +37,7 @@ def draw_standing(subject: Subject, theme: Theme) -> Image.Image:
 
 
 def _rows(nations: int) -> Sequence[int]:
-    """How many cells stand in each row; every row is as wide as the picture."""
+    """Return the number of cells in each row; every row fills the width of the picture."""
     count = -(-nations // _COLUMNS)
     return tuple(-(-(nations - row) // count) for row in range(count))
 
@@ -52,7 +52,7 @@ def _cell(
     columns: int,
     theme: Theme,
 ) -> Image.Image:
-    """A nation; below its name where its stone lies, its cities, and its score with what it has won since."""
+    """Draw a nation's cell: name; below it wedge, cities, and score with the personages won since."""
     (cities, won, score), look = counts, theme.panel
     width, height = (_WIDTH - _GAP) // columns - _GAP, _CELL - _GAP
     page = Viewport(Image.new("RGB", (width, height), look.wood), theme=theme)

@@ -1,1 +1,1 @@
-"""Draws positions of Duellum."""
+"""Rendering of Duellum positions."""

@@ -1,4 +1,4 @@
-"""Bank panel: the coins, temples, city tokens and personages that are left, pile and discards (DS4, DE2)."""
+"""Bank panel: the remaining coins, temples, city tokens and personages, pile and discards (DS4, DE2)."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -18,12 +18,12 @@ from bot.render.map.tokens import resource_token
 from bot.text.duellum.position.picture_labels import bank_title
 
 _ROWS: Final = (0.22, 0.52, 0.81)
-"""Where rows of the plate stand, in parts of its height."""
+"""Vertical positions of the panel's rows, as shares of its height."""
 _SIZE: Final = 21.0
 
 
 def draw_bank(view: Viewport, layout: Layout) -> None:
-    """Draw the empty plate."""
+    """Draw the empty panel."""
     page, look = view.image, view.theme.panel
     left, top, right, bottom = layout.panels.bank
     draw_table(page, layout.panels.bank, look)
@@ -37,7 +37,7 @@ def draw_bank(view: Viewport, layout: Layout) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Stock:
-    """All that the plate shows."""
+    """Content of the panel and key of its cached picture."""
 
     bank: Bank
     pile: int
@@ -45,14 +45,14 @@ class _Stock:
 
 
 def draw_bank_contents(view: Viewport, layout: Layout, position: Position) -> None:
-    """Write what is left; an empty stack is pale."""
+    """Draw the remaining stock; empty stacks are pale."""
     stock = _Stock(position.bank, sum(pile(position).values()), sum(position.discard.values()))
     box = layout.panels.bank
     view.draw_cached(panel_interior(box), ("bank", stock), lambda: _Writer(view, layout).write(stock))
 
 
 class _Writer:
-    """Writes on the plate; rows are numbered from the top."""
+    """Writes on the panel; rows are numbered from the top."""
 
     def __init__(self, view: Viewport, layout: Layout) -> None:
         self._view, self._box = view, layout.panels.bank

@@ -1,4 +1,4 @@
-"""Display: the cards that lie open, each with its effect in a few words (DE2, DE7)."""
+"""Display: the open cards, each with a short form of its effect (DE2, DE7)."""
 
 from typing import Final
 
@@ -40,11 +40,11 @@ _SIDE: Final = 8
 _SIZE: Final = 20.0
 _LEADING: Final = 20
 _HIGH: Final = 66.0
-"""What all lines of an effect may take together."""
+"""Maximum height of all lines of an effect together, in pixels at scale 1."""
 
 
 def display_boxes(box: Box) -> list[Box]:
-    """Places for as many cards as may lie open, side by side."""
+    """Return the boxes of all card slots, side by side."""
     left, top, right, bottom = box
     width = (right - left - 2 * _PAD - (DISPLAY - 1) * _GAP) / DISPLAY
     lefts = [left + _PAD + i * (width + _GAP) for i in range(DISPLAY)]
@@ -52,7 +52,7 @@ def display_boxes(box: Box) -> list[Box]:
 
 
 def draw_display(view: Viewport, layout: Layout) -> None:
-    """Draw the plate with empty places."""
+    """Draw the panel with empty slots."""
     box, look = layout.panels.display, view.theme.panel
     if box is None:
         return
@@ -63,7 +63,7 @@ def draw_display(view: Viewport, layout: Layout) -> None:
 
 
 def draw_open_cards(view: Viewport, layout: Layout, position: Position) -> None:
-    """Lay the cards on their places."""
+    """Draw the open cards in their slots."""
     box = layout.panels.display
     if box is None:
         return
@@ -80,12 +80,12 @@ def _draw_cards(view: Viewport, box: Box, position: Position) -> None:
 
 
 def card_figure(card: Card) -> str:
-    """What stands for a card: the unit that it is about, else its effect."""
+    """Return the icon of a card: that of the unit it concerns, if any, else that of its effect."""
     return UNIT_FIGURES[card.unit] if card.unit else EFFECT_FIGURES[card.effect]
 
 
 def draw_card(view: Viewport, box: Box, position: Position, kind: CardId, scale: float = 1.0) -> None:
-    """A card with its effect in a few words; at scale 1 as large as on the page."""
+    """Draw a card with a short form of its effect; `scale` 1 is its size on the page."""
     left, top, right, bottom = box
     draw, look = ImageDraw.Draw(view.image), view.theme.panel
     card, middle, room = position.setup.board.cards[kind], (left + right) / 2, right - left - 2 * _SIDE
@@ -113,6 +113,6 @@ def _line(
     fill: tuple[int, int, int],
     room: float,
 ) -> None:
-    """A line around a place, in smaller letters where there is too little room."""
+    """Draw a line of text centred on a point, shrunk to at most `room` pixels."""
     size *= min(1.0, room / text_width("text", size, text))
     draw_text(draw, at, text, "text", size, fill, anchor="m")

@@ -1,4 +1,4 @@
-"""Know-hows: what each costs, new and later, and who owns it (DK2)."""
+"""Know-how list: both prices of each know-how, first and later, and its owners (DK2)."""
 
 from typing import Final
 
@@ -27,11 +27,11 @@ _PAD: Final = 8
 _NAME: Final = 48
 _NAME_ROOM: Final = 170
 _PRICE: Final = 172
-"""From the right edge to the sign for gold."""
+"""Distance from a row's right edge to the gold token, in pixels."""
 
 
 def know_how_box(layout: Layout, know_how: KnowHow) -> Box:
-    """The line of one know-how."""
+    """Return the box of a know-how's row."""
     left, top, right, bottom = layout.panels.know_hows
     height = (bottom - top - 2 * _PAD) / len(KNOW_HOWS)
     y = top + _PAD + KNOW_HOWS.index(know_how) * height
@@ -39,7 +39,7 @@ def know_how_box(layout: Layout, know_how: KnowHow) -> Box:
 
 
 def know_how_entries(position: Position) -> tuple[Entry, ...]:
-    """Each know-how with its owners and both its prices."""
+    """Return each know-how with its owners, first price and later price."""
     nations, prices = position.nations, position.setup.board.prices
     return tuple(
         (
@@ -72,7 +72,7 @@ def draw_price_list(view: Viewport, layout: Layout) -> None:
 
 
 def draw_prices(view: Viewport, layout: Layout, position: Position) -> None:
-    """Mark the owners and both prices; the one to pay now stands out, in red where it is new (DK2)."""
+    """Draw owners and both prices; the current price is larger, and red for an unowned know-how (DK2)."""
     entries = know_how_entries(position)
     view.draw_cached(
         panel_interior(layout.panels.know_hows),

@@ -1,4 +1,4 @@
-"""What lies on the map in a position of Duellum, as plain data for the map."""
+"""Conversion of a Duellum position into plain data for drawing its map."""
 
 from collections import defaultdict
 
@@ -8,7 +8,7 @@ from bot.render.map.pieces import Force, MapPieces, Units
 
 
 def pieces_of(position: Position) -> MapPieces:
-    """All pieces on the map."""
+    """Return all pieces on the map."""
     board, states = position.setup.board, position.nations.values()
     return MapPieces(
         board=board,
@@ -22,7 +22,7 @@ def pieces_of(position: Position) -> MapPieces:
 
 
 def units_of(position: Position) -> Units:
-    """Who has units in each province, in order of seats."""
+    """Return the forces in each province, by nation in seating order."""
     found = defaultdict[ProvinceId, list[Force]](list)
     for nation in position.setup.nations:
         state = position.nations[nation]
@@ -35,5 +35,5 @@ def units_of(position: Position) -> Units:
 
 
 def _spent(stack: Stack, counts: bool) -> int:
-    """Units without a crossing left; off its movement a nation's units all stand at index 0 (DM3)."""
+    """Return the number of units without crossings left; outside its movement all are at index 0 (DM3)."""
     return stack[0] if stack and counts else 0

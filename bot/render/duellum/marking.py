@@ -1,4 +1,4 @@
-"""What of Duellum's changes pictures and replays mark."""
+"""Markings of Duellum's changes in pictures and replays."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,11 +13,11 @@ from bot.render.views.marking import BUILT, NEW, TAKEN, Loss, Marking
 from bot.text.duellum.turn.changes import format_change, gather, way_into
 
 _SIDE: Final = 27
-"""From one number to the next."""
+"""Distance between adjacent numbers, in pixels."""
 
 
 def _at_price(layout: Layout, position: Position, change: ev.Learned) -> Sequence[Point]:
-    """On the line of the know-how, after its name."""
+    """Return positions for numbers in the know-how's row, right of its name."""
     _, top, right, bottom = know_how_box(layout, change.advance)
     return [(right - 200 - _SIDE * i, (top + bottom) / 2) for i in range(2)]
 

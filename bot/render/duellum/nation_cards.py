@@ -1,4 +1,4 @@
-"""Nation cards below the map: all that does not lie on the board, and the hand of cards."""
+"""Nation cards below the map: everything of a nation that is not on the board, and its hand of cards."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -31,20 +31,20 @@ from bot.text.position.picture_labels import nation_title
 
 _GAP: Final = 8
 _COLUMNS: Final = (0.355, 0.69)
-"""Where the second and the third part of a card begin, in parts of its width."""
+"""Left edges of a card's second and third column, as shares of its width."""
 _TRAYS: Final = 120
 _BOX_PART: Final = 0.44
-"""Where the recruitment box ends, in parts of the first two columns."""
+"""Right edge of the recruitment box, as a share of the first two columns' width."""
 _ROW: Final = 23.0
 _FIRST: Final = 51
 _ROWS: Final = 5
 _HAND_COLUMNS: Final = 2
-"""Of a hand; where it has more kinds of cards, rows are as low as it takes."""
+"""Columns of a hand; if it has more kinds of cards than fit, its rows get lower."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
-    """All that a card shows; two cards that show the same look the same."""
+    """Content of a card and key of its cached picture: equal values look the same."""
 
     nation: Nation
     name: str | None
@@ -57,7 +57,7 @@ class _Shown:
     personages: Personages
     target: int
     built: tuple[int, int, int]
-    """Cities, temples and walls on the board."""
+    """Numbers of cities, temples and walls on the board."""
     box: Units
     supply: Units
     walls: int
@@ -66,27 +66,27 @@ class _Shown:
 
 
 def card_boxes(layout: Layout) -> list[Box]:
-    """A box for each nation, side by side."""
+    """Return a box for each nation, side by side."""
     left, top, right, bottom = layout.panels.nations
     middle = (left + right) / 2
     return [(left, top, middle - _GAP / 2, bottom), (middle + _GAP / 2, top, right, bottom)]
 
 
 def card_part(layout: Layout, position: Position, nation: Nation, *, wide: bool) -> Box:
-    """The first column of a nation's card above the recruitment box, or `wide` all of it but the hand."""
+    """Return a card's first column above the recruitment box, or if `wide` all of the card but the hand."""
     left, top, right, bottom = _box_of(layout, position, nation)
     end = left + (right - left) * _COLUMNS[1 if wide else 0] - 12
     return (left, top, end, bottom) if wide else (left, top, end, top + _TRAYS - 14)
 
 
 def box_place(layout: Layout, position: Position, nation: Nation) -> Point:
-    """The right end of the room between a nation's recruitment box and the line above it."""
+    """Return the position for a number at the upper right corner of a nation's recruitment box."""
     left, top, right, _ = _box_of(layout, position, nation)
     return left + (right - left) * _COLUMNS[1] * _BOX_PART - 22, top + _TRAYS + 14
 
 
 def hand_place(layout: Layout, position: Position, nation: Nation) -> Point:
-    """The right end of the line above a nation's hand."""
+    """Return the position for a number at the right end of the title line above a nation's hand."""
     _, top, right, _ = _box_of(layout, position, nation)
     return right - 24, top + 26
 
@@ -96,7 +96,7 @@ def _box_of(layout: Layout, position: Position, nation: Nation) -> Box:
 
 
 def draw_cards(view: Viewport, layout: Layout, position: Position, names: Mapping[Nation, str]) -> None:
-    """Draw both cards; the nation that has to act, or has won, stands out."""
+    """Draw both cards; the mover, or the winner, is highlighted."""
     order = position.setup.nations
     for nation, box in zip(order, card_boxes(layout), strict=True):
         shown = _shown(position, nation, names.get(nation))
@@ -127,7 +127,7 @@ def _shown(position: Position, nation: Nation, name: str | None) -> _Shown:
 
 
 def held(position: Position, nation: Nation) -> list[str]:
-    """The hand by name, each kind once."""
+    """Return the titles of the cards in a hand, sorted, each kind once with its count."""
     cards = position.nations[nation].cards
     titles = [(card_title(position, card), count) for card, count in cards.items()]
     return [f"{title}\u00a0\u00d7{count}" if count > 1 else title for title, count in sorted(titles)]
@@ -154,7 +154,7 @@ def _draw_card(view: Viewport, box: Box, shown: _Shown) -> None:
 
 
 def _rules(view: Viewport, box: Box, second: float, third: float) -> None:
-    """Lines between rows and columns."""
+    """Draw the lines between rows and columns."""
     writer = CardWriter(view, box)
     left, top, _, bottom = box
     for y in (57, 90, _TRAYS - 1):
@@ -164,7 +164,7 @@ def _rules(view: Viewport, box: Box, second: float, third: float) -> None:
 
 
 def _track(writer: CardWriter, shown: _Shown) -> None:
-    """One place for each number of personages up to the goal, with a wall where one is won (DV6)."""
+    """Draw a cell for each number of personages up to the target, with a wall where one is earned (DV6)."""
     left, top, right, _ = writer.box
     steps, reached = shown.target + 1, min(shown.personages.total, shown.target)
     width = min(34.0, (right - left - 22) / steps)
@@ -182,7 +182,7 @@ def _track(writer: CardWriter, shown: _Shown) -> None:
 
 
 def _know_hows(writer: CardWriter, shown: _Shown) -> None:
-    """Those it owns on a coloured ground, those of this turn in a red frame, the others pale (DK5)."""
+    """Draw owned know-hows on a coloured ground, those of this turn in a red frame, the others pale (DK5)."""
     for i, know_how in enumerate(KNOW_HOWS):
         x, figure = writer.column(i, len(KNOW_HOWS)) + 2, KNOW_HOW_FIGURES[know_how]
         ground = writer.look.cells[i % len(writer.look.cells)] if know_how in shown.known else None
@@ -196,7 +196,7 @@ def _know_hows(writer: CardWriter, shown: _Shown) -> None:
 
 
 def _trays(writer: CardWriter, shown: _Shown) -> None:
-    """The recruitment box, and what is left outside of it: units and walls (DS3, DV6)."""
+    """Draw the recruitment box; beside it, the units and walls left in the supply (DS3, DV6)."""
     left, top, right, bottom = writer.box
     middle, low = left + (right - left) * _BOX_PART, bottom - 11
     y = (top + _TRAYS + 4 + low) / 2 - top
@@ -217,7 +217,7 @@ def _counts(writer: CardWriter, left: float, right: float, y: float, counts: lis
 
 
 def _hand(writer: CardWriter, shown: _Shown) -> None:
-    """The cards by name; what is due stands above them in red (DE4)."""
+    """Draw the titles of the cards in hand; the number of cards due is in red above them (DE4)."""
     left, _, right, _ = writer.box
     look = writer.look
     writer.view.image.paste(look.ink, (round(left + 13), round(writer.box[1] + 13)), icon_mask("cards", 24))

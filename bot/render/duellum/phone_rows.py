@@ -1,4 +1,4 @@
-"""Below the map on a phone: all that both nations have, the open cards, the know-hows and the bank."""
+"""Strip below the map in the phone view: both nations, the open cards, the know-hows and the bank."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ _WIDTH: Final = WIDTHS["phone"]
 _GAP: Final = 14
 _EDGE: Final = 8
 _NATION: Final = 232
-"""Of a nation, without its hand."""
+"""Height of a nation's block without its hand, in pixels."""
 _LINE: Final = 46
 _TRACK: Final = 460
 _CARD: Final = 300
@@ -42,7 +42,7 @@ _LETTERS: Final = 34.0
 
 
 def draw_rows(subject: Subject, theme: Theme) -> Image.Image:
-    """A strip of them, as wide as the view."""
+    """Return the strip, as wide as the view."""
     position = subject.position
     hands = {nation: _hand(position, nation) for nation in position.setup.nations}
     blocks = [_NATION + _LINE * len(lines) + _GAP for lines in hands.values()]
@@ -61,7 +61,7 @@ def draw_rows(subject: Subject, theme: Theme) -> Image.Image:
 def _draw_nation(
     writer: StripWriter, box: tuple[int, int, int, int], subject: Subject, nation: Nation
 ) -> None:
-    """Four lines: who, what it has, what it has won and built, where its units and walls wait."""
+    """Draw three lines: title, resources, score; player, know-hows, personages, buildings; track, trays."""
     position, look, top = subject.position, writer.look, box[1]
     state = position.nations[nation]
     writer.panel(box, lit=nation == (position.winner or position.mover))
@@ -89,7 +89,7 @@ def _draw_nation(
 
 
 def _draw_track(writer: StripWriter, y: float, position: Position, nation: Nation) -> None:
-    """One place for each number of personages up to the goal, with a wall where one is won (DV6)."""
+    """Draw a cell for each number of personages up to the target, with a wall where one is earned (DV6)."""
     target, look = position.setup.target, writer.look
     reached = min(position.nations[nation].personages.total, target)
     colour, width = writer.page.theme.nations[nation], min(48.0, _TRACK / (target + 1))
@@ -107,7 +107,7 @@ def _draw_track(writer: StripWriter, y: float, position: Position, nation: Natio
 
 
 def _draw_trays(writer: StripWriter, y: float, state: NationState) -> None:
-    """The recruitment box; beside it the supply of units, and walls at hand (DS3, DV6)."""
+    """Draw the recruitment box; beside it, the supply of units and the walls at hand (DS3, DV6)."""
     look = writer.look
     writer.draw.rounded_rectangle((500, y - 34, 768, y + 34), 8, look.cells[1], look.edge, 2)
     end = 514 + writer.text((514, y), box_title(), _LETTERS, look.ink, 76)
@@ -120,7 +120,7 @@ def _draw_trays(writer: StripWriter, y: float, state: NationState) -> None:
 
 
 def _hand(position: Position, nation: Nation) -> list[str]:
-    """The hand by name, in as many lines as it takes; above it what is due."""
+    """Return the hand as wrapped lines, after a line with the number of cards due, if any."""
     due, titles = position.cards_due if nation == position.mover else 0, held(position, nation)
     told = f"{hand_title(0)}: {' · '.join(titles) or '-'}"
     return [*([hand_title(due)] if due else []), *wrap_text("text", _LETTERS, told, _WIDTH - 120)]
@@ -134,7 +134,7 @@ def _draw_hand(writer: StripWriter, top: float, lines: list[str], due: int) -> N
 
 
 def _draw_display(writer: StripWriter, top: float, position: Position) -> None:
-    """The cards that lie open (DE2)."""
+    """Draw the open cards (DE2)."""
     width = (_WIDTH - 2 * _EDGE - 2 * _GAP) / 3
     for i, card in enumerate(position.display):
         left = _EDGE + (width + _GAP) * i
@@ -142,7 +142,7 @@ def _draw_display(writer: StripWriter, top: float, position: Position) -> None:
 
 
 def _draw_prices(writer: StripWriter, top: float, position: Position) -> None:
-    """A cell for each know-how, with both its prices and its owners (DK2)."""
+    """Draw a cell for each know-how, with both its prices and its owners (DK2)."""
     entries = know_how_entries(position)
     width = (_WIDTH - 2 * _EDGE - _EDGE * (len(entries) - 1)) / len(entries)
     for i, entry in enumerate(entries):
@@ -154,7 +154,7 @@ def _draw_prices(writer: StripWriter, top: float, position: Position) -> None:
 
 
 def _draw_price(writer: StripWriter, left: float, top: float, width: float, entry: Entry) -> None:
-    """The price to pay now stands out, in red where it is new."""
+    """Draw a know-how's cell; the current price is larger, and red for an unowned know-how."""
     know_how, owners, first, later = entry
     look, low = writer.look, top + 96
     writer.figure((left + 8, top + 36), KNOW_HOW_FIGURES[know_how], 38, look.ink)
@@ -169,7 +169,7 @@ def _draw_price(writer: StripWriter, left: float, top: float, width: float, entr
 
 
 def _draw_bank(writer: StripWriter, top: float, position: Position) -> None:
-    """What is left: coins, temples, cities of each kind, personages, pile and discards (DS4, DE2)."""
+    """Draw the bank: coins, temples, city tokens of each kind, personages, pile and discards (DS4, DE2)."""
     bank, y, theme = position.bank, top + _BANK / 2, writer.page.theme
     writer.panel((_EDGE, top, _WIDTH - _EDGE, top + _BANK), lit=False)
     writer.text((24, y), bank_title(), _LETTERS, writer.look.ink, 96)

@@ -1,4 +1,4 @@
-"""What the rest of the bot asks of Duellum's pictures (`bot.rulesets.ruleset.Pictures`)."""
+"""Duellum's implementation of the picture interface (`bot.rulesets.ruleset.Pictures`)."""
 
 from bot.engine.duellum.rules.movement_range import movement_range
 from bot.render.duellum.map_pieces import pieces_of

@@ -1,7 +1,4 @@
-"""Renderer: draws Duellum's positions as pictures to post, and describes them to those who cannot see.
-
-It marks what happens in a turn, for replays.
-"""
+"""Renderer of Duellum's positions, with their alternative texts and the markings of replays."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -44,7 +41,7 @@ from bot.text.duellum.turn.captions import format_caption, format_film
 
 
 def describe(subject: Subject) -> str:
-    """What the picture shows, whose turn it is and how both nations stand."""
+    """Return the alternative text: what the picture shows, whose turn it is, and both nations' standing."""
     position, nations = subject.position, subject.position.setup.nations
     return compose_alt_text(
         describe_situation(position, subject.names),
@@ -62,7 +59,7 @@ def draw_rondel(view: Viewport, layout: Layout) -> None:
 
 
 def ways_of(position: Position) -> Ways:
-    """What the mover can do with its stone (DT2)."""
+    """Return the mover's options on the rondel (DT2)."""
     state = position.current
     return Ways(
         stones=rondel.stones_of(position),
@@ -75,7 +72,7 @@ def ways_of(position: Position) -> Ways:
 
 
 def draw_tables(view: Viewport, layout: Layout) -> None:
-    """Draw rondel, know-hows, bank and display, all empty."""
+    """Draw rondel, know-how list, bank and display, all empty."""
     for draw in (draw_rondel, draw_price_list, draw_bank, draw_display):
         draw(view, layout)
 
@@ -87,7 +84,7 @@ def _fill_tables(view: Viewport, layout: Layout, subject: Subject) -> None:
 
 
 def _part_box(layout: Layout, position: Position, part: str) -> Box:
-    """The rondel, the know-hows, the cards that lie open, or the mover's `purse` or `box`."""
+    """Return the box of `rondel`, `know-hows`, `display`, or a part of the mover's card: `purse`, `box`."""
     panels = layout.panels
     tables = {"rondel": rondel_box(layout), "know-hows": panels.know_hows, "display": panels.display}
     return tables.get(part) or card_part(layout, position, position.mover, wide=part == "box")
@@ -111,14 +108,14 @@ _DRAWING: Final = Drawing(
 
 
 class Renderer(BoardRenderer):
-    """Draws Duellum's boards."""
+    """Renderer of Duellum's boards."""
 
     def __init__(self, boards: Path | None = None) -> None:
         super().__init__(_DRAWING, boards)
 
 
 def mark(view: Viewport, layout: Layout, position: Position, events: Sequence[Event]) -> None:
-    """Mark what has happened on a whole page."""
+    """Mark the events of a turn on a whole page."""
     cards = dict(zip(position.setup.nations, card_boxes(layout), strict=True))
     draw_highlights(view, layout, pieces_of(position), cards, find_highlights(HIGHLIGHTS, events))
 

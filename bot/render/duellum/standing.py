@@ -1,4 +1,4 @@
-"""Standing of both nations below a close-up, and their cards; while one is to be taken, those on display."""
+"""Standing of both nations below a close-up, with their hands, or with the display while cards are due."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ _MORE: Final[Colour] = (24, 120, 52)
 
 
 def draw_standing(subject: Subject, theme: Theme) -> Image.Image:
-    """A strip as wide as the close-up; while cards are due, with those on display instead of the hands."""
+    """Return the strip, as wide as the close-up; while cards are due, with the display, not the hands."""
     position = subject.position
     lines = [] if position.cards_due else _hands(position)
     low = _CARD if position.cards_due else _LINE * len(lines)
@@ -47,14 +47,14 @@ def draw_standing(subject: Subject, theme: Theme) -> Image.Image:
 
 
 def _hands(position: Position) -> list[str]:
-    """The cards of each nation, all of them open (DE2); nothing of one that has none."""
+    """Return the wrapped lines of both hands, which are open (DE2); nations without cards are omitted."""
     hands = [(nation, held(position, nation)) for nation in position.setup.nations]
     told = [f"{hand_of(nation)}: {' · '.join(titles)}" for nation, titles in hands if titles]
     return [line for hand in told for line in wrap_text("text", _LETTERS, hand, _WIDTH - 40)]
 
 
 def _draw_cell(writer: StripWriter, left: int, subject: Subject, nation: Nation) -> None:
-    """Name and score; wedge and resources; cities, recruitment box, walls and cards at hand; know-hows."""
+    """Draw name, score; wedge, resources; cities, recruitment box, walls and cards at hand; know-hows."""
     position, look = subject.position, writer.look
     state, right = position.nations[nation], left + _HALF - _GAP
     writer.panel((left, 0, right, _CELL - _GAP), lit=nation == (position.winner or position.mover))
@@ -81,14 +81,14 @@ def _draw_cell(writer: StripWriter, left: int, subject: Subject, nation: Nation)
 
 
 def _draw_know_hows(writer: StripWriter, at: Point, state: NationState) -> None:
-    """All of them, those that the nation has on their colours (DK1)."""
+    """Draw all know-hows, the nation's own on their colours (DK1)."""
     for i, know_how in enumerate(KNOW_HOWS):
         ground = writer.look.cells[i % len(writer.look.cells)] if know_how in state.know_hows else None
         writer.know_how((at[0] + 65 * i, at[1]), KNOW_HOW_FIGURES[know_how], ground)
 
 
 def _draw_display(writer: StripWriter, position: Position) -> None:
-    """The cards to choose from."""
+    """Draw the cards to choose from."""
     width = (_WIDTH - 4 * _GAP) / 3
     for i, card in enumerate(position.display):
         x = _GAP + (width + _GAP) * i

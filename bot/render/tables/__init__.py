@@ -1,1 +1,1 @@
-"""Tables and banners that lie on the page in any ruleset."""
+"""Parts of pictures that all rulesets share: tables, banners, charts, replays, emojis."""

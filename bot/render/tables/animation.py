@@ -1,6 +1,6 @@
-"""Animated replay of a game or a part of it: the position after each turn, with what the turn was.
+"""Animated replay of a game or a span of its turns: the position after each turn, with a caption.
 
-What a ruleset says and marks in it, it hands over as a `Narrator`.
+Each ruleset supplies its texts and markings as a `Narrator`.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -26,24 +26,24 @@ from bot.text.replays import format_replay_end, format_replay_intro, format_repl
 ALT_LIMIT: Final = 1024
 _QUALITY: Final = 75
 _TYPICAL: Final = 25 * 1024
-"""Bytes of a frame of that width, rather many (docs/performance.md)."""
+"""Estimated bytes per frame at `FILM_WIDTH`, on the high side (docs/performance.md)."""
 _GROWTH: Final = 1.25
-"""The bytes of a replay grow with about this power of its width."""
+"""Approximate power of the width with which the size of a replay in bytes grows."""
 _TRIES: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Narrator:
-    """What a ruleset shows and says in its replays."""
+    """Markings and texts of a ruleset's replays."""
 
     mark: Callable[[Viewport, Layout, OwnPosition, Sequence[Event]], None]
-    """Marks on the board what has happened."""
+    """Marks a turn's events on the page."""
     headline: Callable[[OwnPosition, Mapping[Nation, str]], tuple[str, Nation]]
-    """The line of the title, and the nation that it is about."""
+    """Returns the title line and the nation it is about."""
     caption: Callable[[Board, Sequence[Event]], str]
     format_film: Callable[[Board, Sequence[Event], int, int, int], str]
     describe: Callable[[OwnPosition, Mapping[Nation, str]], str]
-    """The alternative text of a position."""
+    """Returns the alternative text of a position."""
 
 
 def _frames(
@@ -66,7 +66,7 @@ def _frames(
 
 
 def _seen(turn: Turn) -> OwnPosition:
-    """The position after a turn, with the nation that played it still in the light."""
+    """Return the position after a turn, with the nation that played it still shown as the mover."""
     position: OwnPosition = turn.position
     if position.winner is not None:
         return position
@@ -82,7 +82,7 @@ def _frame(
     events: Sequence[Event],
     told: tuple[str, int],
 ) -> Image.Image:
-    """A position with what led to it: marked on the board, and `told` in words with the turn's number."""
+    """Return a frame: the position with `events` marked, and a caption of `told` (text, turn number)."""
     view = renderer.paint(position, names=film.names, width=width, theme=film.theme)
     layout = renderer.layout(position.setup.board.id)
     narrator.mark(view, layout, position, events)
@@ -110,10 +110,11 @@ def shoot(
 ) -> Picture:
     """Draw and encode a replay of at most `limit` bytes.
 
-    It is at most `width` pixels wide: a long one is begun as narrow as its number of turns asks for, and made
-    anew as much narrower as its excess asks for, at most twice. `stopped` is asked before each turn, and
-    `begun` is told which of those shown it is. Raises `ValueError` for a width or theme there is not,
-    `FilmTooLargeError`, and `FilmStoppedError`.
+    It is at most `width` pixels wide. The first attempt uses a width estimated from the number of turns; a
+    result that is too large is rendered again, at most twice, at a width estimated from its size. `stopped`
+    is called before each turn and cancels the replay if it returns True; `begun` is called with the turn's
+    number within the replay, counted from 1. Raises `ValueError` for an unknown theme or a width out of
+    range, `FilmTooLargeError`, and `FilmStoppedError`.
     """
     if film.theme not in THEMES:
         raise ValueError(f"There is no theme {film.theme!r}; there is {', '.join(THEMES)}.")
@@ -133,7 +134,7 @@ def shoot(
 
 
 def _fitting(width: int, size: int, limit: int) -> int:
-    """How wide a replay fits, if it has `size` bytes at a width; with a tenth in reserve, as turns differ."""
+    """Return the width at which a replay of `size` bytes at `width` fits, less 10 %, as turns differ."""
     return max(NARROWEST, int(width * (0.9 * limit / size) ** (1 / _GROWTH)))
 
 
@@ -151,7 +152,7 @@ def _picture(narrator: Narrator, renderer: OwnRenderer, film: Film, width: int, 
 
 
 def _alt(narrator: Narrator, film: Film) -> str:
-    """What is shown, then how it ends, as many whole sentences as there is room for."""
+    """Return the turns shown and the final position as alternative text, cut to whole sentences."""
     events = [event for turn in film.shown for event in turn.events]
     told = narrator.format_film(film.start.setup.board, events, film.first, film.last, len(film.turns))
     told = format_replay_end(told, narrator.describe(film.shown[-1].position, film.names))

@@ -1,4 +1,4 @@
-"""Area chart of shares over time: a band for each nation, its stone within, and numbered marks."""
+"""Area chart of shares over time: a band for each nation with its stone inside, and numbered marks."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -20,9 +20,9 @@ _FINE: Final = 2
 _LEFT: Final = 112
 _RIGHT: Final = 22
 _MARKS: Final = 68
-"""Above the chart, for the numbers of marks."""
+"""Height of the space above the chart, for the numbers of marks, in pixels."""
 _AXIS: Final = 52
-"""Below it, for those of rounds."""
+"""Height of the space below the chart, for the numbers of rounds, in pixels."""
 _BADGE: Final = 25
 _STONE: Final = 30
 _LETTERS: Final = 29
@@ -32,18 +32,18 @@ _TITLES: Final = ((0.0, "0 %"), (0.5, "50 %"), (1.0, "100 %"))
 
 @dataclass(frozen=True, slots=True)
 class AreaChart:
-    """Shares at each step, which together make 1; the first nation on top."""
+    """Shares of nations at each step, summing to 1; the first nation's band is on top."""
 
     nations: Sequence[Nation]
     shares: Sequence[Mapping[Nation, float]]
     marks: Sequence[float] = ()
-    """Steps to be marked 1, 2, 3 …, in order."""
+    """Steps marked 1, 2, 3 …, in ascending order."""
     ticks: Sequence[tuple[float, str]] = ()
-    """What stands below the chart, by step."""
+    """Labels below the chart, each with its step."""
 
 
 def draw_area_chart(page: Viewport, box: Box, chart: AreaChart) -> None:
-    """Draw into a box of a page of paper, axes and marks included."""
+    """Draw a chart, with axes and marks, into a box of a paper-coloured page."""
     left, top, right, bottom = (round(value) for value in box)
     plot = (left + _LEFT, top + _MARKS, right - _RIGHT, bottom - _AXIS)
     size = (plot[2] - plot[0], plot[3] - plot[1])
@@ -63,7 +63,7 @@ def draw_area_chart(page: Viewport, box: Box, chart: AreaChart) -> None:
 
 
 def _edges(chart: AreaChart, step: int) -> list[float]:
-    """Where the bands of a step lie one below the other, 0 to 1 from the top."""
+    """Return the boundaries of a step's bands, from top to bottom, as shares 0 to 1."""
     shares = (chart.shares[step][nation] for nation in chart.nations)
     return [0.0, *(min(1.0, edge) for edge in accumulate(shares))]
 
@@ -80,7 +80,7 @@ def _bands(chart: AreaChart, size: tuple[int, int], theme: Theme) -> Image.Image
     ]
     for nation, (upper, lower) in zip(chart.nations, pairwise(lines), strict=True):
         draw.polygon([*upper, *reversed(lower)], fill=theme.tints[nation])
-    for line in lines[1:-1]:  # over all bands: colours that some eyes cannot tell apart still end somewhere
+    for line in lines[1:-1]:  # over all bands: their ends stay visible to colour-blind readers
         draw.line(line, theme.rim, round(9 * theme.weight), joint="curve")
         draw.line(line, theme.edge, round(5 * theme.weight), joint="curve")
     for share in _LINES:
@@ -94,7 +94,7 @@ def _draw_dashes(draw: ImageDraw.ImageDraw, y: float, width: int, theme: Theme) 
 
 
 def _draw_stones(page: Viewport, corner: tuple[int, int], size: tuple[int, int], chart: AreaChart) -> None:
-    """A nation's stone where its band is widest and no mark crosses it; none where it would not fit in."""
+    """Draw each nation's stone where its band is widest and clear of marks; none if it would not fit."""
     steps = max(1, len(chart.shares) - 1)
     reach = max(1, round(1.4 * _STONE / (size[0] / steps)))
     for level, nation in enumerate(chart.nations):
@@ -113,7 +113,7 @@ def _draw_stones(page: Viewport, corner: tuple[int, int], size: tuple[int, int],
 
 
 def _draw_marks(page: Viewport, plot: tuple[int, int, int, int], places: Sequence[float]) -> None:
-    """A line through the bands for each mark, and its number above, beside those next to it."""
+    """Draw a vertical line for each mark, with its number above, shifted sideways to avoid overlaps."""
     draw, theme = ImageDraw.Draw(page.image), page.theme
     seats = spread(places, 2.3 * _BADGE, plot[0] + _BADGE, plot[2] - _BADGE)
     y = plot[1] - _MARKS / 2 - 2
@@ -127,7 +127,7 @@ def _draw_marks(page: Viewport, plot: tuple[int, int, int, int], places: Sequenc
 
 @cached_sprite
 def badge(number: int, radius: float, theme: Theme) -> Image.Image:
-    """The number of a mark on a disc."""
+    """Return a disc with the number of a mark."""
     canvas = SupersampledCanvas(2 * radius + 8, 2 * radius + 8, 1.0)
     canvas.circle(0, 0, radius, theme.edge)
     canvas.circle(0, 0, radius - 2, theme.rim)

@@ -18,7 +18,7 @@ _SIZE: Final = 27.0
 
 
 def draw_title_banner(view: Viewport, text: str, nation: Nation | None) -> None:
-    """Lay a plate with a line of text on the middle of the upper edge."""
+    """Draw a title plate with a line of text at the centre of the page's upper edge."""
     page, sprite = view.image, _sprite(text, nation, view.theme)
     at = (round(page.width / 2 - sprite.width / 2), round(TITLE_BOX[1] + 1))
     page.paste(sprite, at, sprite)
@@ -49,11 +49,11 @@ def _sprite(text: str, nation: Nation | None, theme: Theme) -> Image.Image:
 
 
 _HEIGHT: Final = 1 / 18
-"""Of the picture's width; on a phone of 400 pixels that is a line of 12."""
+"""Height of the ribbon as a share of the picture's width: text of 14 pixels on a 400-pixel phone."""
 
 
 def draw_ribbon(image: Image.Image, text: str, theme: Theme) -> Image.Image:
-    """The picture below a ribbon with the text; nothing of it is covered."""
+    """Return the picture with a ribbon of text added above it; nothing of the picture is covered."""
     height, look = round(image.width * _HEIGHT), theme.panel
     page = Image.new("RGB", (image.width, image.height + height), look.wood)
     page.paste(image, (0, height))
@@ -66,7 +66,7 @@ def draw_ribbon(image: Image.Image, text: str, theme: Theme) -> Image.Image:
 
 
 STRIP: Final = 158
-"""Its height on a page 2000 wide."""
+"""Height of the caption on a page 2000 pixels wide."""
 _WIDTH: Final = 2000
 _EDGE: Final = 44
 _HEAD: Final = 52
@@ -74,13 +74,13 @@ _HEAD_AT: Final = 50
 _TEXT: Final = 49
 _TEXT_AT: Final = 108
 _LINES_AT: Final = (94, 130)
-"""Where two lines of the smallest letters stand."""
+"""Vertical positions of two lines of text at the smallest size."""
 _SMALLEST: Final = 38
 _STONE: Final = 29
 
 
 class Caption(NamedTuple):
-    """What a strip says; `turn` is the number of the turn shown, `turns` that of the last one."""
+    """Content of a caption; `turn` is the number of the turn shown, `turns` that of the last turn."""
 
     head: str
     nation: Nation
@@ -90,7 +90,7 @@ class Caption(NamedTuple):
 
 
 class _Strip:
-    """Writes on a strip in places of the page; letters are measured as large as they will be drawn."""
+    """Writes on the caption in page coordinates; text is measured at the size at which it is drawn."""
 
     def __init__(self, view: Viewport, top: float) -> None:
         self._view, self._top = view, top
@@ -107,7 +107,7 @@ class _Strip:
         draw_text(self._draw, at, text, "text", size * self._view.scale, colour)
 
     def broken(self, size: float, text: str, room: float) -> tuple[str, str]:
-        """As many words as there is room for, and the rest."""
+        """Return as many words as fit into `room`, and the rest."""
         words = text.split(" ")
         count = len(words) - 1
         while count > 1 and self.length(size, " ".join(words[:count])) > room:
@@ -116,7 +116,7 @@ class _Strip:
 
 
 def draw_caption(view: Viewport, top: float, caption: Caption) -> None:
-    """Fill a page from `top` down to the lower edge of the image."""
+    """Draw a caption from `top` on the page down to the lower edge of the image."""
     draw, look = ImageDraw.Draw(view.image), view.theme.panel
     width, height = view.image.size
     edge = round(top * view.scale)
@@ -140,7 +140,7 @@ def _draw_head(strip: _Strip, caption: Caption, ink: Colour) -> None:
 
 
 def _draw_text(strip: _Strip, text: str, ink: Colour) -> None:
-    """The turn in words: in smaller letters where there is much to tell, and then on two lines."""
+    """Draw the turn's text: in a smaller size if it is long, and on two lines if it still does not fit."""
     room, size = _WIDTH - 2 * _EDGE, _TEXT
     while size > _SMALLEST and strip.length(size, text) > room:
         size -= 1

@@ -1,4 +1,4 @@
-"""Cards of nations: how figures and numbers are written on them, and what any ruleset's cards show."""
+"""Nation cards: drawing of icons and numbers on them, and the parts common to all rulesets."""
 
 from typing import Final, Literal
 
@@ -14,13 +14,13 @@ from bot.render.map.layout import Box
 from bot.render.map.tokens import resource_token, stone_token
 
 Income = tuple[int, int, int]
-"""What a nation's wedges would bring it now: marble, iron, gold."""
+"""Marble, iron and gold that landing on its wedges would yield a nation now."""
 _COIN_COLUMN: Final = 0.75
-"""How wide the column of coins, which no wedge brings, is beside those of the chips."""
+"""Width of the column of coins, which no wedge yields, relative to those of the chips."""
 
 
 class CardWriter:
-    """Writes on one card; heights are counted from its top."""
+    """Writes on one card; `y` coordinates are relative to its top."""
 
     def __init__(self, view: Viewport, box: Box) -> None:
         self.view, self.box = view, box
@@ -28,29 +28,29 @@ class CardWriter:
         self.draw = ImageDraw.Draw(view.image)
 
     def column(self, i: int, count: int) -> float:
-        """The left end of the i-th of `count` columns."""
+        """Return the left edge of the i-th of `count` columns."""
         left, _, right, _ = self.box
         return left + 13 + (right - left - 20) / count * i
 
     def text(self, x: float, y: float, text: str, size: float, colour: Colour | None = None) -> None:
-        """Letters, from their left end on."""
+        """Draw text, left-aligned at `x`."""
         draw_text(self.draw, (x, self.box[1] + y), text, "text", size, colour or self.look.ink)
 
     def number(
         self, x: float, y: float, text: str, size: float, colour: Colour, anchor: Literal["l", "r"] = "l"
     ) -> None:
-        """Figures, by their left or right end."""
+        """Draw a number, left- or right-aligned at `x`."""
         draw_text(self.draw, (x, self.box[1] + y), text, "number", size, colour, anchor=anchor)
 
     def count(self, x: float, y: float, figure: str, count: int, size: int = 26) -> None:
-        """A figure and a number; nothing at all is pale."""
+        """Draw an icon and a number, both pale if the number is 0."""
         colour = self.look.ink if count else self.look.faded
         top = self.box[1] + y
         self.view.image.paste(colour, (round(x), round(top - size / 2)), icon_mask(figure, size))
         self.number(x + size + 4, y, str(count), size, colour)
 
     def sign(self, x: float, y: float, figure: str, ground: Colour | None) -> None:
-        """A figure on a coloured ground, or pale without one."""
+        """Draw an icon on a coloured ground, or pale if `ground` is None."""
         top = self.box[1] + y
         if ground is not None:
             box = (x - 2, top - 12, x + 26, top + 12)
@@ -59,17 +59,17 @@ class CardWriter:
         self.view.image.paste(colour, (round(x + 2), round(top - 10)), icon_mask(figure, 20))
 
     def put(self, sprite: Image.Image, x: float, y: float) -> None:
-        """A sprite, by its middle."""
+        """Draw a sprite centred on a point."""
         self.view.put(sprite, (x, self.box[1] + y))
 
 
 def draw_head(card: CardWriter, nation: Nation, title: str, name: str | None, score: str) -> None:
-    """Whose card it is, who plays it, and its score."""
+    """Draw the nation, its player's name and its score."""
     left, _, right, _ = card.box
     card.put(stone_token(nation, 22, 1.0, card.theme), left + 34, 31)
     card.number(right - 14, 31, score, 34, card.look.red, "r")
     room = right - left - 66 - 22 - text_width("number", 34, score)
-    # A person's name may be cut, a nation's is rather written smaller.
+    # A player's name may be truncated; a nation's is shrunk instead.
     size = (27 if name else 28) * min(1.0, room / text_width("text", 28, title))
     if name:
         card.text(left + 62, 21, title, size)
@@ -79,7 +79,7 @@ def draw_head(card: CardWriter, nation: Nation, title: str, name: str | None, sc
 
 
 def draw_purse(card: CardWriter, purse: Purse, income: Income) -> None:
-    """What it has, and behind each chip what its wedge would bring now (P1, P2)."""
+    """Draw the nation's resources, and after each chip the income from its wedge now (P1, P2)."""
     left, _, right, _ = card.box
     width = (right - left - 16) / (len(CHIPS) + _COIN_COLUMN)
     for i, resource in enumerate(RESOURCES):

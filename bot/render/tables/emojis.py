@@ -1,4 +1,4 @@
-"""Pictures of an application's emojis: nations, chips, wedges, units and cards, as the boards show them."""
+"""Pictures of the application's emojis: nations, chips, wedges, units and cards, as on the boards."""
 
 import io
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ from bot.render.core.theme import STANDARD
 from bot.render.map.tokens import stone_token
 
 SIDE: Final = 128
-"""Pixels; Discord shows them far smaller, and takes up to 256 KiB."""
+"""Width and height in pixels; Discord shows emojis far smaller and accepts up to 256 KiB."""
 _RADIUS: Final = 30.0
 _WEDGES: Final[Mapping[str, tuple[Wedge, str, Colour]]] = {
     "temple": ("temple", "temple", WEDGE_COLOURS["temple"][1]),
@@ -23,15 +23,15 @@ _WEDGES: Final[Mapping[str, tuple[Wedge, str, Colour]]] = {
     "maneuver": ("maneuver-1", "maneuver", WEDGE_COLOURS["maneuver-1"][1]),
     "know-how": ("know-how", "scroll", WEDGE_COLOURS["know-how"][1]),
 }
-"""The wedge whose colour it has, the figure, and its colour: on small ones white is lost on the pale blue."""
+"""Wedge that gives the ground, icon, and icon colour: small white icons are lost on pale blue."""
 _UNITS: Final[Mapping[Unit, str]] = {"legion": "helmet", "galley": "ship"}
 ICONS: Final = (*NATION_COLOURS, *RESOURCES, *_WEDGES, *_UNITS, "card")
-"""What there is a picture of."""
+"""Names of all emojis."""
 
 
 @cache
 def emoji_pictures() -> Mapping[str, bytes]:
-    """PNG files by what they stand for: `greeks`, `marble`, `temple`, `legion`, `card`."""
+    """Return PNG files by name: `greeks`, `marble`, `temple`, `legion`, `card` and so on."""
     sprites: dict[str, Image.Image] = {
         nation: stone_token(nation, _RADIUS, 2.0, STANDARD) for nation in NATION_COLOURS
     }
@@ -45,7 +45,7 @@ def emoji_pictures() -> Mapping[str, bytes]:
 
 
 def _disc(figure: str, ground: Colour, ink: Colour) -> Image.Image:
-    """With a light rim and a dark one: buttons may be white, dark or blue."""
+    """Return an icon on a disc with a light and a dark rim, as buttons may be white, dark or blue."""
     canvas = SupersampledCanvas(_RADIUS * 2 + 6, _RADIUS * 2 + 6, 2.0)
     canvas.circle(0, 0, _RADIUS, PAPER)
     canvas.circle(0, 0, _RADIUS - 1.6, INK)
@@ -55,7 +55,7 @@ def _disc(figure: str, ground: Colour, ink: Colour) -> Image.Image:
 
 
 def _png(sprite: Image.Image) -> bytes:
-    """Without the empty margin, in a square."""
+    """Return a sprite as a square PNG file without empty margins."""
     box = sprite.getbbox()
     cut = sprite.crop(box) if box else sprite
     side = max(cut.size)

@@ -1,4 +1,4 @@
-"""Line chart of counts over time: a line for each nation, its stone and its last count beside the end."""
+"""Line chart of counts over time: a line for each nation, with its stone and last count at the end."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -22,14 +22,14 @@ _BELOW: Final = 52
 _LETTERS: Final = 34
 _STONE: Final = 18
 _SIDE: Final = 2.5
-"""Lines of nations that have as many lie so far apart, and are seen all the same."""
+"""Vertical offset between lines in pixels, so that nations with equal counts all stay visible."""
 _AIR: Final = 12
-"""Above the highest line and below the lowest."""
+"""Padding above the highest line and below the lowest, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class LineChart:
-    """Counts at each step, by nation; `ends` stand below the first and the last step."""
+    """Counts of each nation at each step; `ends` are the labels below the first and the last step."""
 
     title: str
     icon: str
@@ -38,7 +38,7 @@ class LineChart:
 
 
 def draw_line_chart(page: Viewport, box: Box, chart: LineChart) -> None:
-    """Draw into a box of a page of paper."""
+    """Draw a chart into a box of a paper-coloured page."""
     left, top, right, bottom = (round(value) for value in box)
     plot = (left + _LEFT, top + _HEAD, right - _RIGHT, bottom - _BELOW)
     width, height = plot[2] - plot[0], plot[3] - plot[1]
@@ -83,7 +83,7 @@ def _lines(chart: LineChart, size: tuple[int, int], most: int, theme: Theme) -> 
 
 
 def _draw_ends(page: Viewport, plot: tuple[int, int, int, int], most: int, chart: LineChart) -> None:
-    """The stones from the highest count to the lowest, none on another."""
+    """Draw stones and last counts at the line ends, the highest first, without overlaps."""
     draw, look = ImageDraw.Draw(page.image), page.theme.panel
     ordered = sorted(chart.counts, key=lambda nation: -chart.counts[nation][-1])
     wanted = [plot[1] + _place(chart.counts[nation][-1], most, plot[3] - plot[1]) for nation in ordered]

@@ -1,4 +1,4 @@
-"""Parts of the whole board, cut out around some provinces, in pieces where these are far apart."""
+"""Crops of the board around some provinces, in several parts if they are far apart."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,32 +12,32 @@ from bot.render.map.layout import Box, Layout
 
 _SHAPE: Final = 10 / 7
 _TALL: Final = 4 / 5
-"""The highest shape of a part that stands alone: a phone has more height than width."""
+"""Minimum aspect ratio (width / height) of a single part: a phone has more height than width."""
 _LOW: Final = 2.0
-"""The lowest shape of a part where there are several, one below the other."""
+"""Maximum aspect ratio of a part if there are several, which are stacked."""
 _WIDEST: Final = 860
-"""Pixels of the page that one part shows beside each other: names can be read on a phone."""
+"""Width in page pixels up to which a part is not split, so that names are legible on a phone."""
 _NARROWEST: Final = 560
-"""So that nothing is drawn larger than about twice its size."""
+"""Minimum width in page pixels, so that nothing is enlarged to more than about twice its size."""
 _MOST: Final = 3
 _SCREEN: Final = (300, 390)
-"""What a phone shows of a picture, in pixels."""
+"""Width and height that a phone shows of a picture, in pixels."""
 _WORTH: Final = 0.8
-"""One picture in one piece is better than parts that show the board larger by less than this."""
+"""A single part is preferred if its scale is at least this share of the scale of several parts."""
 _ROOM: Final = 24
-"""Round the provinces."""
+"""Margin around the provinces, in page pixels."""
 _SEAM: Final = 10
 
 
 def parts_of(layout: Layout, around: Sequence[ProvinceId]) -> list[Box]:
-    """What each part shows: one, or else the widest is cut in two, and so on, where that shows more."""
+    """Return the boxes of the parts: one, or up to `_MOST` if they show the board clearly larger."""
     boxes = [layout.provinces[province].box for province in around]
     whole, parts = [one_frame(boxes, layout.map)], _cut(boxes, layout.map)
     return whole if _scale(whole) >= _WORTH * _scale(parts) else parts
 
 
 def one_frame(boxes: Sequence[Box], whole: Box) -> Box:
-    """All of the boxes in one piece, in the shape that leaves the least of the picture to the rest."""
+    """Return one frame around all boxes, in the aspect ratio that adds the least around them."""
     return _framed(bounding_box(boxes), whole, _TALL, _SHAPE)
 
 
@@ -53,14 +53,14 @@ def _cut(boxes: Sequence[Box], whole: Box) -> list[Box]:
 
 
 def _scale(parts: Sequence[Box]) -> float:
-    """How large a phone shows the smallest of the parts, one below the other and all as wide."""
+    """Return the scale at which a phone shows the widest of the parts, stacked at equal width."""
     height = sum((bottom - top) / (right - left) for left, top, right, bottom in parts)
     wide = min(_SCREEN[0], _SCREEN[1] / height)
     return wide / max(right - left for left, _, right, _ in parts)
 
 
 def _halves(boxes: Sequence[Box]) -> tuple[list[Box], list[Box]]:
-    """Cut from west to east or from north to south, so that the wider half is as narrow as can be."""
+    """Split boxes from west to east or north to south so that the wider half is as narrow as possible."""
     cuts = [
         (along[:at], along[at:])
         for axis in (0, 1)
@@ -73,7 +73,7 @@ def _halves(boxes: Sequence[Box]) -> tuple[list[Box], list[Box]]:
 def draw_map_parts(
     image: Image.Image, layout: Layout, around: Sequence[ProvinceId], width: int, theme: Theme
 ) -> Image.Image:
-    """The parts of the whole board, one below the other where there are several."""
+    """Return the parts of the whole board around provinces; several are scaled to `width` and stacked."""
     shots = [image.crop(_whole(box)) for box in parts_of(layout, around)]
     if len(shots) == 1:
         return shots[0]
@@ -91,12 +91,12 @@ def draw_map_parts(
 
 
 def _wide(box: Box) -> float:
-    """How wide a part is that shows the box in the shape of the page."""
+    """Return the width of a part that shows the box in the aspect ratio of the page."""
     return max(box[2] - box[0], (box[3] - box[1]) * _SHAPE) + 2 * _ROOM
 
 
 def _framed(box: Box, whole: Box, tallest: float, lowest: float) -> Box:
-    """The box with room around it, of a shape between these, within the map."""
+    """Return the box with a margin, in an aspect ratio from `tallest` to `lowest`, within the map."""
     left, top, right, bottom = box[0] - _ROOM, box[1] - _ROOM, box[2] + _ROOM, box[3] + _ROOM
     shape = min(max((right - left) / (bottom - top), tallest), lowest)
     width = min(max(right - left, (bottom - top) * shape, _NARROWEST), whole[2] - whole[0])

@@ -1,6 +1,6 @@
-"""View of a movement range: the number of moves on every province in reach, all others dimmed.
+"""View of a movement range: the number of moves to every province in reach, all others dimmed.
 
-Where others may answer with a fight, an exclamation mark follows the number.
+An exclamation mark follows the number if other nations may answer the move with a fight.
 """
 
 from typing import Final
@@ -24,16 +24,16 @@ _STEPS: Final[dict[int, Colour]] = {1: (24, 130, 60), 2: (214, 140, 10), 3: (196
 _RADIUS: Final = 22.0
 _DIM: Final = 150
 _MARKED: Final = 76.0
-"""How far the numbers at a city reach from it."""
+"""Distance from a city that numbers beside it extend to, in page pixels."""
 _LEGIBLE: Final = 620.0
-"""Parts of the map wider than this have larger numbers: on a phone they would be too small."""
+"""Frame width in page pixels above which numbers are enlarged, to be legible on a phone."""
 _LARGEST: Final = 1.5
 _NIGHT: Final[Colour] = (34, 26, 22)
 _HOME: Final[Colour] = (255, 255, 255)
 
 
 def covered_boxes(layout: Layout, units: Units) -> list[Box]:
-    """What numbers shall not cover: cities, names, counters and the tables of the page."""
+    """Return the boxes that numbers must not cover: cities, names, counters and the tables of the page."""
     (x, y), r = layout.panels.rondel.center, layout.panels.rondel.radius
     boxes: list[Box] = [*layout.panels.tables, (x - r, y - r, x + r, y + r)]
     boxes += obstacle_boxes(layout)
@@ -42,7 +42,7 @@ def covered_boxes(layout: Layout, units: Units) -> list[Box]:
 
 
 def draw_reach(view: Viewport, layout: Layout, units: Units, reach: Reach, frame: Box | None = None) -> None:
-    """Draw over the whole board; where only a frame of it is shown, numbers are as large as that needs."""
+    """Draw a reach on the whole board; numbers are sized for the part in `frame`, if it is not None."""
     wide = frame[2] - frame[0] if frame is not None else _LEGIBLE
     radius = _RADIUS * min(max(wide / _LEGIBLE, 1.0), _LARGEST)
     _dim(view.image, layout, {reach.origin, *reach.steps})
@@ -56,12 +56,12 @@ def draw_reach(view: Viewport, layout: Layout, units: Units, reach: Reach, frame
 
 
 def draw_reach_title(view: Viewport, board: Board, reach: Reach) -> None:
-    """Write whose reach it is in the place of the board's title."""
+    """Draw a banner with the nation's reach in place of the board's title."""
     draw_title_banner(view, format_reach_title(board, reach), reach.nation)
 
 
 def frame_of(layout: Layout, reach: Reach) -> Box:
-    """The part of the map with all cities that a group can get to, their names and the numbers there."""
+    """Return the part of the map that shows all cities in reach, with their names and numbers."""
     places = [layout.provinces[province] for province in (reach.origin, *reach.steps)]
     boxes = [place.label.box for place in places]
     boxes += [around(place.city, (2 * _MARKED, 2 * _MARKED)) for place in places]
@@ -69,19 +69,19 @@ def frame_of(layout: Layout, reach: Reach) -> Box:
 
 
 def cut_out(image: Image.Image, frame: Box) -> Image.Image:
-    """A part of the whole board."""
+    """Return the part of the whole board in `frame`."""
     left, top, right, bottom = (round(value) for value in frame)
     return image.crop((left, top, right, bottom))
 
 
 def _beside(place: Place) -> list[tuple[float, float]]:
-    """Places for a number at a city: its upper left first, where no badge of an owner is."""
+    """Return positions for a number at a city: left of it first, away from the owner's badge."""
     x, y = place.city
     return [(x + dx, y + dy) for dx, dy in ((-52, 4), (54, 4), (-46, -30), (46, -30), (-40, 40), (0, 54))]
 
 
 def _dim(image: Image.Image, layout: Layout, bright: set[ProvinceId]) -> None:
-    """Darken the map outside of some provinces."""
+    """Darken the map outside of the provinces in `bright`."""
     mask = Image.new("L", image.size, 0)
     draw = ImageDraw.Draw(mask)
     draw.rectangle(layout.map, fill=_DIM)

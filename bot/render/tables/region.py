@@ -1,4 +1,4 @@
-"""View of a region: one province and all that border on it, enlarged."""
+"""View of a region: a province and its neighbours, enlarged."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -21,13 +21,13 @@ _RATIO: Final = 10 / 7
 
 
 def neighbours(board: Board, province: ProvinceId) -> tuple[ProvinceId, ...]:
-    """All provinces that share a border of any kind with one."""
+    """Return all provinces that share a border of any kind with a province, sorted by id."""
     found = {a if b == province else b for a, b in board.borders if province in (a, b)}
     return tuple(sorted(found))
 
 
 def _core(place: Place, placed: Sequence[Counter]) -> Box:
-    """A neighbour's city, name, nearest places for counters, and all counters it has now."""
+    """Return the box of a neighbour's city, name, nearest counter places, and current counters."""
     x, y = place.city
     standing = [counter.box for counter in placed if counter.lead is None]
     boxes = [place.label.box, (x - 40, y - 58, x + 40, y + 40)]
@@ -45,7 +45,7 @@ def _join(boxes: list[Box]) -> Box:
 
 
 def region_box(layout: Layout, pieces: MapPieces, province: ProvinceId) -> Box:
-    """The part of the page to show: in the shape of the whole page, and within the map."""
+    """Return the part of the page to show: in the page's aspect ratio, and within the map."""
     near = neighbours(pieces.board, province)
     boxes = [layout.provinces[province].box]
     placed = place_counters(layout, pieces.units)
@@ -77,7 +77,7 @@ def draw_region(base_map: BaseMap, pieces: MapPieces, province: ProvinceId, widt
         image.putalpha(tint_strength(near, ground, masks))
         return image
 
-    # Whoever plans a turn looks at the same region again and again, and its borders take longest.
+    # A player who plans a turn requests the same region repeatedly, and its borders take longest to draw.
     masks = ProvinceMasks(near, view)
     sheet = base_map.cache.get(("region", layout.board, theme.name, box, size), bordered)
     view.image.paste(sheet)

@@ -1,4 +1,4 @@
-"""Rondel: eight wedges in order (T1), and the stones of the nations on them."""
+"""Rondel: eight wedges in order (T1), with the nations' stones."""
 
 from collections.abc import Callable, Iterator, Mapping
 from math import cos, radians, sin
@@ -18,7 +18,7 @@ from bot.render.map.layout import Layout, Point
 from bot.render.map.tokens import stone_token
 
 WedgeTitle = Callable[[Wedge], str]
-"""What stands beside a wedge on the ring, in the language spoken."""
+"""Returns the label of a wedge on the ring, in the current locale."""
 FINE: Final = 3
 WEDGE_FIGURES: Final[dict[Wedge, str]] = {
     "iron": "iron",
@@ -31,9 +31,9 @@ WEDGE_FIGURES: Final[dict[Wedge, str]] = {
     "maneuver-2": "maneuver",
 }
 _RING: Final = 31
-"""How wide the wooden ring with the names is."""
+"""Width of the wooden ring with the labels, in pixels."""
 _SPAN: Final = radians(43)
-"""How much of the ring a name may take; a longer one is written smaller."""
+"""Maximum angle of the ring that a label takes; a longer one is written smaller."""
 _SMALLEST: Final = 10
 _HUB: Final = 31
 _STONE: Final = 14.0
@@ -45,7 +45,7 @@ _ROWS: Final[dict[int, tuple[tuple[float, int], ...]]] = {
     5: ((103, 3), (71, 2)),
     6: ((103, 3), (74, 2), (46.5, 1)),
 }
-"""For a number of stones on one wedge: rows from outside in, each with its distance from the middle."""
+"""Rows of stones by number of stones on one wedge, from outside in: distance from the centre, and count."""
 
 
 def _angle(index: int) -> float:
@@ -53,12 +53,12 @@ def _angle(index: int) -> float:
 
 
 def angle_of(wedge: Wedge) -> float:
-    """Where a wedge's middle lies, clockwise from the right."""
+    """Return the direction of a wedge's middle in radians, clockwise from the right."""
     return _angle(WEDGES.index(wedge))
 
 
 def stone_spots(center: Point, wedge: Wedge, count: int) -> list[Point]:
-    """Where the stones of `count` nations lie on a wedge (1 to 6)."""
+    """Return the positions of the stones of `count` nations (1 to 6) on a wedge."""
     middle, spots = _angle(WEDGES.index(wedge)), []
     for distance, number in _ROWS[count]:
         for i in range(number):
@@ -68,7 +68,7 @@ def stone_spots(center: Point, wedge: Wedge, count: int) -> list[Point]:
 
 
 class _RondelFace:
-    """The rondel on a sheet of its own, with (0, 0) in the middle."""
+    """Canvas of the rondel, `FINE` times enlarged, with its centre at `middle`."""
 
     def __init__(self, radius: float, theme: Theme) -> None:
         self.theme = theme
@@ -107,7 +107,7 @@ def _widths(text: str, size: float, space: float) -> list[float]:
 
 
 def _write(dial: _RondelFace, text: str, radius: float, middle: float) -> None:
-    """A name along the ring, its feet towards the reader's side."""
+    """Draw a label letter by letter along the ring, so that it is not upside down."""
     size, space = 18.5, 0.8
     upright = sin(middle) <= 0.3
     room = radius * _SPAN
@@ -123,7 +123,7 @@ def _write(dial: _RondelFace, text: str, radius: float, middle: float) -> None:
 
 
 def _glow(dial: _RondelFace, outer: float) -> None:
-    """Wedges grow a little darker towards the rim."""
+    """Darken the wedges slightly towards the rim."""
     mask = Image.new("L", dial.sheet.size, 0)
     draw = ImageDraw.Draw(mask)
     for i in range(24):
@@ -132,7 +132,7 @@ def _glow(dial: _RondelFace, outer: float) -> None:
 
 
 def draw_rondel_face(radius: float, theme: Theme, title: WedgeTitle) -> Image.Image:
-    """The empty rondel on a sheet of its own, `FINE` times as large as the radius says."""
+    """Return an image of the empty rondel, enlarged by `FINE`."""
     wedges, look = theme.wedges, theme.panel
     dial = _RondelFace(radius, theme)
     for inset, fill in ((0, look.edge), (3, look.gold), (5, look.wood), (_RING, look.gold)):
@@ -171,7 +171,7 @@ def draw_rondel(view: Viewport, layout: Layout, title: WedgeTitle) -> None:
 def stone_sprites(
     center: Point, stones: Mapping[Nation, Wedge | None], scale: float, theme: Theme
 ) -> Iterator[tuple[Nation, Image.Image, Point]]:
-    """The stones of nations, in order of seats, on a rondel that has its middle there; none off it."""
+    """Yield nation, sprite and position of each stone on a rondel, in seating order; skips None."""
     for wedge in WEDGES:
         there = [nation for nation, own in stones.items() if own == wedge]
         if there:
@@ -180,16 +180,16 @@ def stone_sprites(
 
 
 def place_stones(view: Viewport, center: Point, stones: Mapping[Nation, Wedge | None]) -> None:
-    """Lay the stones of nations, in order of seats, on a rondel that has its middle there."""
+    """Draw the nations' stones, in seating order, on a rondel with its centre at `center`."""
     for _, sprite, spot in stone_sprites(center, stones, view.scale, view.theme):
         view.put(sprite, spot)
 
 
 def stones_of(position: OwnPosition) -> dict[Nation, Wedge | None]:
-    """Where every nation's stone lies, in order of seats."""
+    """Return the wedge of each nation's stone, in seating order; None before its first turn."""
     return {nation: position.nations[nation].wedge for nation in position.setup.nations}
 
 
 def draw_stones(view: Viewport, layout: Layout, position: OwnPosition) -> None:
-    """Lay every nation's stone on its wedge of the page."""
+    """Draw every nation's stone on the page's rondel."""
     place_stones(view, layout.panels.rondel.center, stones_of(position))

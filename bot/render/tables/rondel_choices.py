@@ -1,4 +1,4 @@
-"""View of the rondel: where the stone of whoever is to move may go, and what each way costs (T2)."""
+"""View of the rondel: the wedges that the mover's stone can move to, and the price of each (T2)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -20,37 +20,37 @@ from bot.text.position.picture_labels import way_price
 
 _WIDTH, _HEIGHT = 1200, 860
 _RADIUS: Final = 196.0
-"""The rondel's on the page of a board; here it is so much larger."""
+"""Radius of the rondel on a board's page, in pixels; `_SCALE` enlarges it here."""
 _SCALE: Final = 1.72
 _RING: Final = 26
-"""From the rondel's rim to the line of the ways."""
+"""Distance from the rondel's rim to the coloured line around it, in pixels."""
 _LINE: Final = 14
 _FREE: Final[Colour] = (24, 130, 60)
 _PAID: Final[Colour] = (196, 118, 10)
 _DEAR: Final[Colour] = (122, 116, 108)
 _INK: Final[Colour] = (255, 255, 255)
 _DIALS: Final = SpriteCache(4_000_000)
-"""Empty rondels in two languages or themes: to draw one takes eight times as long as all that lies on it."""
+"""Empty rondels in two locales or themes; drawing one takes eight times as long as all that is on it."""
 
 
 @dataclass(frozen=True)
 class Ways:
-    """What the mover can do with its stone."""
+    """The mover's options on the rondel."""
 
     stones: Mapping[Nation, Wedge | None]
-    """Of all nations, in order of seats."""
+    """Stones of all nations, in seating order."""
     origin: Wedge | None
-    """Where that of the mover lies."""
+    """Wedge of the mover's stone; None before its first turn."""
     holds: int
-    """How many chips and coins it can pay with."""
+    """Number of chips and coins that the mover can pay with."""
     prices: Mapping[Wedge, int]
     gains: Mapping[Wedge, int]
-    """What production wedges bring."""
+    """Yields of the production wedges."""
     title: WedgeTitle
 
 
 def draw_ways(ways: Ways, theme: Theme) -> Image.Image:
-    """The rondel with all stones; green ways are free, amber ones cost something, grey ones too much."""
+    """Return the rondel with all stones; free wedges are green, affordable ones amber, others grey."""
     image = Image.new("RGB", (_WIDTH, _HEIGHT), theme.panel.wood)
     middle = (_WIDTH / 2, _HEIGHT / 2)
     titles = tuple(map(ways.title, WEDGES))
@@ -69,7 +69,7 @@ def draw_ways(ways: Ways, theme: Theme) -> Image.Image:
 
 
 def _dial(title: WedgeTitle, theme: Theme) -> Image.Image:
-    """The empty rondel."""
+    """Return the empty rondel."""
     face = draw_rondel_face(_RADIUS, theme, title)
     side = round(face.width * _SCALE / FINE)
     return face.resize((side, side), Image.Resampling.LANCZOS)
@@ -83,7 +83,7 @@ def _colour(ways: Ways, wedge: Wedge) -> Colour:
 
 
 def _way(draw: ImageDraw.ImageDraw, middle: Point, ways: Ways, origin: Wedge, wedge: Wedge) -> None:
-    """The last step of the way to a wedge, along the rim."""
+    """Draw the last step of the way to a wedge along the rim."""
     r, end = _RADIUS * _SCALE + _RING, degrees(angle_of(wedge))
     box = (middle[0] - r, middle[1] - r, middle[0] + r, middle[1] + r)
     draw.arc(box, end - 45, end, fill=_colour(ways, wedge), width=_LINE)
@@ -98,7 +98,7 @@ def _spot(draw: ImageDraw.ImageDraw, middle: Point, angle: float, size: float, f
 
 
 def _badge(draw: ImageDraw.ImageDraw, middle: Point, ways: Ways, wedge: Wedge) -> None:
-    """What the way costs and, of a production, what it brings; beside the wedge."""
+    """Draw a wedge's price beside it, and the yield of a production wedge."""
     gain = [f"+{ways.gains[wedge]}"] if wedge in ways.gains else []
     number = {"maneuver-1": "①", "maneuver-2": "②"}.get(wedge, "")
     told = " · ".join(filter(None, [number, *gain, way_price(ways.prices[wedge])]))

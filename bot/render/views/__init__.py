@@ -1,1 +1,1 @@
-"""The ways to look at a position: what all rulesets draw alike, with what each hands in."""
+"""Views of a position: what all rulesets draw alike, with parts supplied by each ruleset."""

@@ -1,4 +1,4 @@
-"""Alt text: the picture in words, for those who cannot see it, as long as Discord takes it."""
+"""Alternative text of pictures, for users of screen readers, within Discord's limit."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -11,11 +11,11 @@ from bot.text.position.provinces import Provinces
 from bot.text.turns.changes import format_turn_changes
 
 ALT_LIMIT: Final = 1024
-"""Discord takes no longer description of an attachment."""
+"""Discord's limit for the description of an attachment, in characters."""
 _FOR_SUBJECT: Final = 620
-"""As much of it may tell of what the picture is about: all nations fit in beside that."""
+"""Length up to which opening and subject of the picture may extend, so that all nations fit after them."""
 _LEAST: Final = 60
-"""A sentence is not begun for fewer characters."""
+"""Minimum length in characters of a cut sentence; it is omitted if less fits."""
 
 
 def _cut(text: str, limit: int) -> str:
@@ -23,9 +23,10 @@ def _cut(text: str, limit: int) -> str:
 
 
 def compose_alt_text(opening: str, about: Sequence[str], *nations: Sequence[str]) -> str:
-    """An opening, what the picture is about, and how nations stand: lists of sentences, the first one whole.
+    """Compose an opening, sentences `about` the picture's subject, and lists of sentences on the nations.
 
-    What does not fit is left out by whole sentences, the least needed first, and it says where all of it is.
+    The first list is never cut. Whole sentences that do not fit are omitted, the least important first, and
+    the text then says where to read everything.
     """
     more = format_more()
     room = ALT_LIMIT - len(more) - 1
@@ -37,13 +38,13 @@ def compose_alt_text(opening: str, about: Sequence[str], *nations: Sequence[str]
 
 
 class _Told:
-    """A text that grows by sentences; `whole` until one had no room."""
+    """Text that grows by sentences; `whole` is False once a sentence was cut or omitted."""
 
     def __init__(self, opening: str) -> None:
         self.text, self.whole = opening, True
 
     def in_order(self, sentences: Sequence[str], limit: int) -> None:
-        """Up to the first sentence that is too long, which is cut: each says what came before the last."""
+        """Append sentences in order up to the first that is too long, which is cut; they are newest first."""
         for sentence in sentences:
             left = limit - len(self.text) - 1
             if len(sentence) > left:
@@ -54,7 +55,7 @@ class _Told:
             self.text += f" {sentence}"
 
     def what_fits(self, sentences: Sequence[str], limit: int) -> None:
-        """Every sentence for which there is room."""
+        """Append every sentence that fits."""
         for sentence in sentences:
             if len(self.text) + 1 + len(sentence) <= limit:
                 self.text += f" {sentence}"
@@ -63,7 +64,7 @@ class _Told:
 
 
 def describe_view(subject: Subject, marking: Marking, provinces: Provinces) -> list[str]:
-    """Sentences on what this picture shows and others do not; of changes the latest come first."""
+    """Return the sentences specific to this picture; of changes the latest come first."""
     position = subject.position
     board = position.setup.board
     told: list[str] = []

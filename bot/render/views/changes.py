@@ -1,4 +1,4 @@
-"""View of changes: what has happened since some moment, marked and numbered on the whole board."""
+"""View of changes: all changes since some moment, marked and numbered on the whole board."""
 
 from collections.abc import Sequence
 from math import cos, hypot, radians, sin
@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 
 _SMALL: Final = 11.0
 _HEAD: Final = (26.0, 26.0)
-"""Room for the head of an arrow, which no number shall cover."""
+"""Size of an arrow's head in page pixels, which numbers must not cover."""
 
 
 class ChangeMarks:
-    """All marks of a picture: some lie on the ground below the pieces, others above everything."""
+    """Markings of a picture, some drawn below the pieces and others above everything."""
 
     def __init__(
         self, layout: Layout, marking: Marking, subject: Subject, pieces: MapPieces, theme: Theme
@@ -62,7 +62,7 @@ class ChangeMarks:
                 self._entries.append(Entry(turn.nation, marking.tell(board, change), label))
 
     def _mark(self, change: Change, label: str, actor: Nation) -> bool:
-        """Mark a change that has a place on the page, under a number; whether it has one."""
+        """Record the marking of a change under a number; return False if it has no place on the page."""
         kind = type(change)
         if kind is StoneWay:
             self._stone(change, label)
@@ -91,7 +91,7 @@ class ChangeMarks:
                 marks.arrow(line, colour)
 
     def above(self, page: Image.Image) -> Image.Image:
-        """Draw the rest on the finished page; the page with the legend below it."""
+        """Draw the other markings on the finished page; return it with the legend added below."""
         heads = [around(line[-1], _HEAD) for line, _ in self._arrows]
         marks = Annotations(page, self.layout.map, [*covered_boxes(self.layout, self._pieces.units), *heads])
         for label, loss, actor in self._losses:
@@ -106,7 +106,7 @@ class ChangeMarks:
         return add_legend(page, self._entries, self._left_out, self.theme)
 
     def _crossed(self, page: Image.Image, marks: Annotations, loss: Loss, label: str, actor: Nation) -> None:
-        """The counter of what was lost, crossed out."""
+        """Draw the counter of lost units, crossed out."""
         x, y = self._city(loss.province)
         at = marks.place([(x - 52, y + 6), (x + 52, y + 6), (x, y + 58)], (44, 46))
         Viewport(page).put(_piece(loss, self.theme), at)
@@ -122,7 +122,7 @@ class ChangeMarks:
         self._numbers.append((label, near, nation))
 
     def _ring(self, change: Any, label: str, actor: Nation) -> None:
-        """A city that was founded or conquered, or where something was built or lost."""
+        """Record a ring around a city that was founded or conquered, or where something was built or lost."""
         at = self._city(change.province)
         self._rings.append(
             (at, self._marking.ring(self._pieces, change.province), self._marking.rims[type(change)])
@@ -130,14 +130,14 @@ class ChangeMarks:
         self._write(label, _corners(*at), actor)
 
     def _march(self, change: March, label: str) -> None:
-        """An arrow over the borders that were crossed."""
+        """Record an arrow across the borders of a march."""
         line = self.routes.way(change.path)
         self._arrows.append((line, self.theme.nations[change.nation]))
         middle = [line[len(line) * part // 12] for part in (6, 5, 7, 4, 8, 3, 9)]
         self._write(label, middle, change.nation)
 
     def _stone(self, change: StoneWay, label: str) -> None:
-        """The way round the rondel, each on a circle of its own; the number beyond the stones."""
+        """Record an arc around the rondel, each at a radius of its own, with the number beyond the stones."""
         (x, y) = self.layout.panels.rondel.center
         end = WEDGES.index(change.wedge) * 45 - 90
         if change.origin is not None:
@@ -151,14 +151,14 @@ class ChangeMarks:
 
 
 def _stone_at(layout: Layout, position: OwnPosition, change: StoneWay) -> Point:
-    """Where the stone lies now, or if it went on since, where the first one lies on that wedge."""
+    """Return the position of a stone, or of the first one on that wedge if it has moved on since."""
     there = [n for n in position.setup.nations if position.nations[n].wedge == change.wedge]
     spots = stone_spots(layout.panels.rondel.center, change.wedge, max(1, len(there)))
     return spots[there.index(change.nation)] if change.nation in there else spots[0]
 
 
 def _stones(layout: Layout, position: OwnPosition) -> list[Box]:
-    """The room of all stones on the rondel."""
+    """Return the boxes of all stones on the rondel."""
     found = []
     for wedge in WEDGES:
         count = sum(state.wedge == wedge for state in position.nations.values())
@@ -172,7 +172,7 @@ def _on(x: float, y: float, radius: float, degrees: float) -> Point:
 
 
 def _outwards(spot: Point, center: Point) -> list[Point]:
-    """Places beside a stone, away from the middle of the rondel."""
+    """Return positions for a number at a stone, the outer side of the rondel first."""
     dx, dy = spot[0] - center[0], spot[1] - center[1]
     length = hypot(dx, dy)
     ux, uy = dx / length, dy / length
@@ -183,7 +183,7 @@ def _outwards(spot: Point, center: Point) -> list[Point]:
 
 
 def _corners(x: float, y: float) -> list[Point]:
-    """Places for a number at a city."""
+    """Return positions for a number at a city."""
     return [(x + dx, y + dy) for dx, dy in ((-46, 0), (50, 0), (-42, -30), (44, -30), (-36, 36), (0, 48))]
 
 

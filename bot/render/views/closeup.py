@@ -1,6 +1,6 @@
-"""Close-up for a phone: the part of the map that matters, with the latest moves, and how all stand below it.
+"""Close-up view for phones: the relevant part of the map with the latest moves, above all nations' standing.
 
-It is made for 325 to 390 pixels of width, and no longer than a screen: one frame of the map, or two.
+Made for a width of 325 to 390 pixels and at most a screen high: one frame of the map, or two.
 """
 
 from collections.abc import Callable, Sequence
@@ -28,7 +28,7 @@ from bot.render.views.trace import ASKED, CLEAR, Trace
 from bot.text.position.provinces import format_places_not_shown
 
 Standing = Callable[[Subject, Theme], Image.Image]
-"""Draws how all nations stand, on a strip of the view's width."""
+"""Draws the standing of all nations on a strip of the view's width."""
 _WIDTH: Final = WIDTHS["close"]
 _HEAD: Final = 84
 _GAP: Final = 8
@@ -44,7 +44,7 @@ def draw_closeup(
     headlines: Headlines,
     standing: Standing,
 ) -> Image.Image:
-    """The whole picture, as wide as the view is by itself."""
+    """Return the whole close-up, in the view's own width."""
     focus = focus_of(base_map.layout, marking, subject)
     asked = subject.region is not None and pieces.contested == subject.region
     turns, style = marking.shown(subject.since)[0], ASKED if asked else CLEAR
@@ -67,7 +67,7 @@ def draw_closeup(
 def draw_glimpse(
     subject: Subject, base_map: BaseMap, pieces: MapPieces, marking: Marking, size: tuple[int, int]
 ) -> Image.Image:
-    """Nothing but the part of the map where most has happened, as wide and high as that, with the moves."""
+    """Return only the part of the map where most has changed, `size` pixels large, with the moves."""
     trace = Trace(base_map.layout, marking, pieces, marking.shown(subject.since)[0], CLEAR)
     return _draw_frame(base_map, pieces, trace, frame_of(base_map.layout, marking, subject, size)).image
 
@@ -90,14 +90,14 @@ def _among(trace: Trace, frame: Viewport, _: Image.Image, placed: PlacedCounters
 
 
 def _draw_note(page: Viewport, position: OwnPosition, missed: Sequence[ProvinceId], top: int) -> None:
-    """What else has changed, by name, as far as there is room."""
+    """Draw the names of changed provinces that no frame shows, as far as they fit."""
     told = elsewhere(position.setup.board, missed)
     at = (24, top + _NOTE / 2 - 6)
     draw_text(ImageDraw.Draw(page.image), at, told, "text", _LETTERS, page.theme.panel.letter)
 
 
 def elsewhere(board: Board, missed: Sequence[ProvinceId]) -> str:
-    """As many whole names as there is room for; dots stand for the rest."""
+    """Return as many whole names as fit, with an ellipsis for the rest; "" if none fits."""
     told = (
         format_places_not_shown(board, missed[:count]) + (" …" if count < len(missed) else "")
         for count in range(len(missed), 0, -1)

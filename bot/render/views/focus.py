@@ -1,4 +1,4 @@
-"""Focus of a close-up: what has happened, a nation, or one province."""
+"""Focus of a close-up: the latest changes, a nation, or a province."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -14,33 +14,33 @@ from bot.render.views.request import WIDTHS, Subject
 from bot.text.turns.changes import Change, March
 
 _WIDE: Final = float(WIDTHS["close"])
-"""Every frame shows so much of the page, as large as it is there: nothing has to be scaled."""
+"""Width of every frame in page pixels, equal to that of the view: nothing has to be scaled."""
 _LOWEST: Final = 0.56
-"""The height of a frame, against its width."""
+"""Minimum height of a frame, as a share of its width."""
 _ONE: Final = 0.95
 _TWO: Final = 0.62
-"""As high as one frame may be, and each of two."""
+"""Maximum height of one frame (`_ONE`) and of each of two (`_TWO`), as shares of the width."""
 _ROUND: Final = 34.0
-"""What is shown around a city and its name."""
+"""Margin around a city and its name, in page pixels."""
 _ENOUGH: Final = 0.8
-"""One frame is better than two where it shows this much of what matters."""
+"""Share of the total weight above which one frame is preferred to two."""
 _AS_GOOD: Final = 0.85
-"""One frame is better than two that share ground where it shows this much of what both do."""
+"""Share of the weight of two overlapping frames above which one frame is preferred to them."""
 _OWN: Final = 3
-"""What touches the reader counts so many times as much."""
+"""Factor for the weight of changes that concern the reader's nation."""
 _MARCHED: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Focus:
-    """One or two frames on the page, and the changed places that are in neither, the weightiest first."""
+    """One or two frames on the page, and the changed provinces in neither, by descending weight."""
 
     frames: tuple[Box, ...]
     missed: tuple[ProvinceId, ...]
 
 
 def focus_of(layout: Layout, marking: Marking, subject: Subject) -> Focus:
-    """The part of the map that a close look is about."""
+    """Return the frames of the map that a close-up shows."""
     changed = {} if subject.nation or subject.region else changed_places(marking, subject)
     weights = changed or _weights(subject)
     frames = _framed(layout, weights)
@@ -49,9 +49,9 @@ def focus_of(layout: Layout, marking: Marking, subject: Subject) -> Focus:
 
 
 def frame_of(layout: Layout, marking: Marking, subject: Subject, size: tuple[int, int]) -> Box:
-    """The one part of the map, as wide and high as that, that shows most of what has happened.
+    """Return the part of the map, of `size` in page pixels, that shows most of the changes.
 
-    Where nothing has, it shows most of the nation.
+    Without changes it shows most of the nation.
     """
     weights = changed_places(marking, subject) or _weights(subject)
     boxes = {name: _box(layout.provinces[name]) for name in weights}
@@ -61,7 +61,7 @@ def frame_of(layout: Layout, marking: Marking, subject: Subject, size: tuple[int
 
 
 def _centred(layout: Layout, middle: Point, size: tuple[float, float]) -> Box:
-    """A frame around a place, within the map."""
+    """Return a frame centred on a point as far as the map allows."""
     (width, height), (x0, y0, x1, y1) = size, layout.map
     x = round(min(max(middle[0] - width / 2, x0), x1 - width))
     y = round(min(max(middle[1] - height / 2, y0), y1 - height))
@@ -69,7 +69,7 @@ def _centred(layout: Layout, middle: Point, size: tuple[float, float]) -> Box:
 
 
 def _weights(subject: Subject) -> dict[ProvinceId, int]:
-    """How much each place matters where nothing has changed; never none at all."""
+    """Return the weight of each province if nothing has changed; never empty."""
     if subject.region is not None:
         near = neighbours(subject.position.setup.board, subject.region)
         return {**dict.fromkeys(near, 1), subject.region: 10 * len(near)}
@@ -77,7 +77,7 @@ def _weights(subject: Subject) -> dict[ProvinceId, int]:
 
 
 def _held(subject: Subject, nation: Nation) -> dict[ProvinceId, int]:
-    """Its cities and units."""
+    """Return the weights of a nation's cities and units."""
     state = subject.position.nations[nation]
     weights = dict.fromkeys(state.cities, 3)
     for place in (*state.legions, *state.galleys):
@@ -90,7 +90,7 @@ def _everywhere(subject: Subject) -> dict[ProvinceId, int]:
 
 
 def changed_places(marking: Marking, subject: Subject) -> dict[ProvinceId, int]:
-    """How much each place matters by what has happened there; none where nothing has."""
+    """Return the weight of each province by the changes there; empty if nothing has changed."""
     weights: dict[ProvinceId, int] = {}
     for turn in marking.gather(subject.since):
         for change in turn.changes:
@@ -109,13 +109,13 @@ def _places(change: Change) -> Iterable[ProvinceId]:
 
 
 def _concerned(change: Change) -> set[Nation]:
-    """Everybody who gains or loses by it."""
+    """Return all nations that gain or lose by a change."""
     names = ("nation", "loser", "mover", "other")
     return {nation for name in names if (nation := getattr(change, name, None)) is not None}
 
 
 def _framed(layout: Layout, weights: Mapping[ProvinceId, int]) -> list[Box]:
-    """The frame that shows the most; two where one alone would leave out too much."""
+    """Return the frame that shows the most weight, or two frames if one would leave out too much."""
     boxes = {name: _box(layout.provinces[name]) for name in weights}
     group = _best(boxes, weights, _ONE)
     frames = [_frame(layout, [boxes[name] for name in group], _ONE)]
@@ -128,7 +128,7 @@ def _framed(layout: Layout, weights: Mapping[ProvinceId, int]) -> list[Box]:
 def _two(
     layout: Layout, boxes: Mapping[ProvinceId, Box], weights: Mapping[ProvinceId, int], worth: int
 ) -> list[Box]:
-    """Two frames; none where they would share ground and one frame of that `worth` shows about as much."""
+    """Return two frames; [] if they would overlap and one frame of weight `worth` shows about as much."""
     first = _best(boxes, weights, _TWO)
     rest = {name: box for name, box in boxes.items() if name not in first}
     groups = [first, _best(rest, weights, _TWO)]
@@ -141,9 +141,9 @@ def _two(
 
 
 def _parted(layout: Layout, frames: Sequence[Box], held: Sequence[Sequence[Box]]) -> list[Box]:
-    """Frames moved to the west and to the east until they share hardly any ground, each with all it holds.
+    """Return frames moved west and east until they hardly overlap, each still showing its boxes.
 
-    None where there is not so much room for that.
+    Returns [] if there is not enough room.
     """
     (west, near), (east, far) = sorted(zip(frames, map(bounding_box, held), strict=True))
     shared = west[2] - east[0]
@@ -170,7 +170,7 @@ def _shows(layout: Layout, frame: Box, name: ProvinceId) -> bool:
 
 
 def _box(place: Place) -> Box:
-    """A city with its name and some room for units, on the page."""
+    """Return the box of a city with its name and some room for units, on the page."""
     left, top, right, bottom = bounding_box([city_box(place), place.label.box])
     return (left - _ROUND, top - _ROUND, right + _ROUND, bottom + _ROUND)
 
@@ -178,7 +178,7 @@ def _box(place: Place) -> Box:
 def _best(
     boxes: Mapping[ProvinceId, Box], weights: Mapping[ProvinceId, int], shape: float, wide: float = _WIDE
 ) -> list[ProvinceId]:
-    """The places that together matter most among those that one frame can hold."""
+    """Return the provinces with the highest total weight that fit into one frame."""
     best: list[ProvinceId] = []
     most = (0, 0.0)
     for left in {box[0] for box in boxes.values()}:
@@ -196,7 +196,7 @@ def _best(
 
 
 def _frame(layout: Layout, boxes: Sequence[Box], shape: float) -> Box:
-    """A frame around boxes, of a form that suits a screen, within the map."""
+    """Return a frame around boxes, of a height that suits a screen, within the map."""
     left, top, right, bottom = bounding_box(boxes)
     height = min(max(bottom - top, _WIDE * _LOWEST), _WIDE * shape)
     return _centred(layout, ((left + right) / 2, (top + bottom) / 2), (_WIDE, height))

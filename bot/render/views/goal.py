@@ -1,4 +1,4 @@
-"""What wins personages, as a picture for the rules."""
+"""Picture of how each personage is won, for the rules."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -24,19 +24,19 @@ _EDGE: Final = 16
 
 @dataclass(frozen=True)
 class Goal:
-    """What is drawn for it."""
+    """Ruleset-specific content of the picture."""
 
     own: Nation
     other: Nation
     thresholds: Mapping[Personage, int]
     way: Callable[[Personage], str]
-    """What wins a personage, where room is short."""
+    """Returns a short form of the condition that wins a personage."""
     know_how: str
-    """The figure of some know-how."""
+    """Name of the icon of some know-how."""
 
 
 def draw_goal(theme: Theme, goal: Goal) -> Image.Image:
-    """The five kinds of personages with what wins them, a line each."""
+    """Return the picture: a row for each of the five kinds of personages, with what wins it."""
     look = theme.panel
     page = Image.new("RGB", (PART_WIDTH, _HEAD + _ROW * len(PERSONAGES) + _EDGE), look.wood)
     view = Viewport(page, theme=theme)
@@ -57,7 +57,7 @@ def draw_goal(theme: Theme, goal: Goal) -> Image.Image:
 
 
 def _causes(view: Viewport, goal: Goal, personage: Personage, middle: float) -> None:
-    """What has to be there for one, at the right end of its line."""
+    """Draw the pieces that win a personage, at the right end of its row."""
     right, theme = PART_WIDTH - _EDGE - 22, view.theme
     if personage == "king":
         for i in range(goal.thresholds["king"]):

@@ -1,4 +1,4 @@
-"""Highlights of what has just happened: rays around a city, a bright frame around a card."""
+"""Highlights of the latest events: rays around a city, a bright frame around a nation card."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -32,14 +32,14 @@ _LOOKS: Final[dict[Deed, tuple[Colour, str]]] = {
 _EDGE: Final[Colour] = (26, 14, 6)
 _GLOW: Final[Colour] = (255, 214, 64)
 _INNER: Final = 46.0
-"""Around the city's ring, its badge and its temple."""
+"""Inner radius of the rays: outside the city's ring, badge and temple."""
 _OUTER: Final = 70.0
 _RAYS: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Highlights:
-    """What to mark: deeds by province, and personages by the nation that won them."""
+    """Highlights to draw: deeds by province, and icons of personages by the nation that won them."""
 
     deeds: dict[ProvinceId, Deed]
     won: dict[Nation, tuple[str, ...]]
@@ -47,15 +47,15 @@ class Highlights:
 
 @dataclass(frozen=True)
 class HighlightKinds:
-    """Which of a ruleset's events are marked; those of deeds have a `province`."""
+    """A ruleset's highlighted event types; those of deeds have a `province`."""
 
     deeds: Mapping[type[Any], Deed]
     won: type[Any]
-    """Personages came to a nation."""
+    """Type of event for personages won."""
 
 
 def find_highlights(kinds: HighlightKinds, events: Sequence[Event]) -> Highlights:
-    """What to mark of what happened; where a province saw several deeds, the last one counts."""
+    """Return the highlights of events; if a province has several deeds, the last one counts."""
     deeds: dict[ProvinceId, Deed] = {}
     won: dict[Nation, tuple[str, ...]] = {}
     for event in events:
@@ -77,7 +77,7 @@ def _arc(radius: float, start: float, end: float) -> list[tuple[float, float]]:
 
 @cached_sprite
 def _rays(deed: Deed, scale: float) -> Image.Image:
-    """A ring with rays, and the figure of the deed at its upper left."""
+    """Return a ring with rays, and the icon of the deed at its upper left."""
     colour, figure = _LOOKS[deed]
     canvas = SupersampledCanvas(2 * _OUTER + 20, 2 * _OUTER + 20, scale)
     for grow, fill in ((2.6, _EDGE), (0.0, colour)):
@@ -99,7 +99,7 @@ def _rays(deed: Deed, scale: float) -> Image.Image:
 
 @cached_sprite
 def _medal(figure: str, scale: float) -> Image.Image:
-    """A personage just won, for the ornament below the card."""
+    """Return a medal of a personage just won, for the ornament below the card."""
     canvas = SupersampledCanvas(44, 44, scale)
     canvas.circle(0, 0, 17, _EDGE)
     canvas.circle(0, 0, 15, _GLOW)
@@ -108,7 +108,7 @@ def _medal(figure: str, scale: float) -> Image.Image:
 
 
 def _draw_deeds(view: Viewport, layout: Layout, pieces: MapPieces, deeds: Mapping[ProvinceId, Deed]) -> None:
-    """Rays around cities, behind the names and units that are there already."""
+    """Draw rays around cities, behind the names and units already drawn."""
     before, mask = view.image.copy(), Image.new("L", view.image.size, 0)
     for province, deed in deeds.items():
         view.put(_rays(deed, view.scale), layout.provinces[province].city)
@@ -124,7 +124,7 @@ def _draw_deeds(view: Viewport, layout: Layout, pieces: MapPieces, deeds: Mappin
 def draw_highlights(
     view: Viewport, layout: Layout, pieces: MapPieces, cards: Mapping[Nation, Box], highlights: Highlights
 ) -> None:
-    """Lay them on a whole page at any scale; no name and no unit is hidden."""
+    """Draw highlights on a whole page at any scale, without hiding names or units."""
     if highlights.deeds:
         _draw_deeds(view, layout, pieces, highlights.deeds)
     draw = ImageDraw.Draw(view.image)

@@ -1,4 +1,4 @@
-"""Legend below the view of changes: a number, and what it stands for."""
+"""Legend below the view of changes: numbers and their texts."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,14 +21,14 @@ _SIZE: Final = 27.0
 _LINE: Final = 36
 _PAD: Final = 18
 _SHORT: Final = 5
-"""A list of so many lines is not broken into columns."""
+"""Number of lines up to which the list stays in one column."""
 _INDENT: Final = 56
 _SIDE: Final = 36
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One change in words; without words the heading of a nation's turn."""
+    """A change with its text; an empty text makes it the heading of a nation's turn."""
 
     nation: Nation
     text: str = ""
@@ -37,7 +37,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """A line as it is written: the first of an entry carries its number."""
+    """A wrapped line; the first line of an entry carries its number."""
 
     entry: Entry
     text: str
@@ -45,7 +45,7 @@ class _Line:
 
 
 def add_legend(page: Image.Image, entries: Sequence[Entry], left_out: int, theme: Theme) -> Image.Image:
-    """The page made longer by a strip with all entries, flowing through columns of equal length."""
+    """Return the page extended by a strip with all entries, in columns of equal length."""
     width = (page.width - 2 * _SIDE) / _COLUMNS
     groups = [wrapped(entry, width - _INDENT - 2 * _PAD) for entry in entries]
     rows, columns = flow(groups)
@@ -65,7 +65,10 @@ def add_legend(page: Image.Image, entries: Sequence[Entry], left_out: int, theme
 
 
 def flow(groups: Sequence[Sequence[_Line]]) -> tuple[int, list[list[_Line]]]:
-    """The fewest rows, and what stands in each column: no entry is torn, no heading ends a column."""
+    """Return the fewest rows possible and the lines of each column.
+
+    No entry is split between columns, and no heading ends a column.
+    """
     blocks: list[list[_Line]] = []
     for group in groups:
         if blocks and not blocks[-1][-1].entry.text:
@@ -80,7 +83,7 @@ def flow(groups: Sequence[Sequence[_Line]]) -> tuple[int, list[list[_Line]]]:
 
 
 def _columns(blocks: Sequence[Sequence[_Line]], rows: int) -> list[list[_Line]]:
-    """As many columns as it takes; one that is too short for a block is told by a column more."""
+    """Return as many columns as needed; `rows` too few for a block yield an extra column."""
     columns: list[list[_Line]] = [[]]
     for block in blocks:
         if len(columns[-1]) + len(block) > rows:
@@ -90,13 +93,13 @@ def _columns(blocks: Sequence[Sequence[_Line]], rows: int) -> list[list[_Line]]:
 
 
 def wrapped(entry: Entry, room: float) -> list[_Line]:
-    """The text in as many lines as it takes."""
+    """Return the text of an entry as wrapped lines."""
     lines = wrap_text("text", _SIZE, entry.text, room)
     return [_Line(entry, line, first=i == 0) for i, line in enumerate(lines)]
 
 
 def _write(page: Viewport, lines: Sequence[_Line], x: float, top: float) -> None:
-    """One column."""
+    """Draw one column."""
     draw, ink = ImageDraw.Draw(page.image), page.theme.panel.ink
     marks = Annotations(page.image, (0, 0, *page.image.size), ())
     for row, line in enumerate(lines):

@@ -1,4 +1,4 @@
-"""What of a ruleset's changes is marked on the board, and how; each ruleset hands in its own kinds."""
+"""Markings of changes on the board; each ruleset supplies its own kinds of changes."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,19 +14,19 @@ from bot.render.map.pieces import MapPieces
 from bot.text.turns.changes import Change, TurnChanges
 
 MOST: Final = 60
-"""More changes than this are not marked: the latest turns are, as many as stay below."""
+"""Maximum number of changes marked: the latest turns that stay within it, at least one."""
 NEW: Final[Colour] = (30, 140, 60)
 TAKEN: Final[Colour] = (200, 30, 30)
 BUILT: Final[Colour] = (214, 150, 20)
 RING: Final = 33.0
-"""The radius of a ring round a city."""
+"""Radius of a ring around a city, in page pixels."""
 _WALLED: Final = 39.5
-"""The radius where a town wall would cover it."""
+"""Radius of a ring around a city with a town wall, which would cover a smaller one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """Units that are no more."""
+    """Units lost by a change."""
 
     province: ProvinceId
     nation: Nation
@@ -36,41 +36,41 @@ class Loss:
 
 @dataclass(frozen=True)
 class Marking:
-    """The kinds of changes that have a place; all others stand in legends only."""
+    """Kinds of changes with a place on the page; all others appear in legends only."""
 
     gather: Callable[[Sequence[Event]], tuple[TurnChanges, ...]]
     way_into: Callable[[Sequence[Event], ProvinceId], Sequence[Event]]
-    """The moves that brought units into a province last."""
+    """Returns the moves by which units last entered a province."""
     tell: Callable[[Board, Any], str]
     rims: Mapping[type[Any], Colour]
-    """Those that mean a city, at `province`: it gets a ring of that colour."""
+    """Ring colours of the changes that concern a city, that of their `province`."""
     weights: Mapping[type[Any], int]
-    """How much each matters where there is no room for everything."""
+    """Weight of each kind of change if there is no room for everything."""
     own_losses: Mapping[type[Any], Callable[[Any], Loss]] = field(default_factory=dict)
-    """Units lost otherwise than in a fight."""
+    """Losses of the changes that cost units other than in a fight."""
     tables: Mapping[type[Any], Callable[[Layout, OwnPosition, Any], Sequence[Point]]] = field(
         default_factory=dict
     )
-    """Those that show beside the map: the places for a number there, the best one first."""
+    """Changes shown beside the map, with the positions for a number there, the best one first."""
 
     def loss(self, change: Change) -> Loss | None:
-        """The units that a change has cost, if it is one that costs units."""
+        """Return the units lost by a change; None if it costs no units."""
         if isinstance(change, Fought):
             return Loss(change.province, change.other, change.unit, change.count)
         lost = self.own_losses.get(type(change))
         return lost(change) if lost else None
 
     def ringed(self, change: Change) -> bool:
-        """Whether a ring is drawn around its city."""
+        """Return whether a ring is drawn around the city of a change."""
         return type(change) in self.rims
 
     @staticmethod
     def ring(pieces: MapPieces, province: ProvinceId) -> float:
-        """The radius of a ring that shows around a city as it stands now."""
+        """Return the radius of a ring that is visible around a city, with or without a wall."""
         return _WALLED if province in pieces.walls else RING
 
     def shown(self, since: Sequence[Event]) -> tuple[tuple[TurnChanges, ...], int]:
-        """The turns that are marked, and how many changes before them are not."""
+        """Return the turns that are marked, and the number of earlier changes that are not."""
         turns = self.gather(since)
         shown = len(turns)
         room = MOST

@@ -1,4 +1,4 @@
-"""Parts of the whole page, cut out for the rules; what each way costs can be written on the rondel before."""
+"""Parts of the whole page, cut out for the rules; the prices of wedges can be drawn on the rondel first."""
 
 from math import cos, sin
 from typing import Final
@@ -14,31 +14,31 @@ from bot.render.tables.rondel import angle_of
 from bot.render.tables.rondel_choices import Ways
 
 PART_WIDTH: Final = 800
-"""Twice as fine as a narrow phone."""
+"""Width in pixels: twice the resolution of a narrow phone."""
 _ROUND: Final = 10
-"""What stays of the page round a part."""
+"""Margin of the page around a part, in pixels."""
 _FREE: Final[Colour] = (24, 130, 60)
 _PAID: Final[Colour] = (170, 38, 24)
 _WHITE: Final[Colour] = (255, 255, 255)
 _COST_AWAY: Final = 58
-"""From the middle of the rondel to what a way costs."""
+"""Distance from the rondel's centre to the prices, in page pixels."""
 
 
 def rondel_box(layout: Layout) -> Box:
-    """Where the rondel lies."""
+    """Return the bounding box of the rondel."""
     (x, y), r = layout.panels.rondel.center, layout.panels.rondel.radius
     return x - r, y - r, x + r, y + r
 
 
 def cut_part(view: Viewport, box: Box) -> Image.Image:
-    """A part of the whole page with a little around it."""
+    """Return a part of the whole page with a margin, scaled to `PART_WIDTH`."""
     left, top, right, bottom = (round(value) for value in box)
     cut = view.image.crop((left - _ROUND, top - _ROUND, right + _ROUND, bottom + _ROUND))
     return cut.resize((PART_WIDTH, round(PART_WIDTH * cut.height / cut.width)), Image.Resampling.LANCZOS)
 
 
 def write_costs(view: Viewport, layout: Layout, ways: Ways) -> None:
-    """What the way to each wedge costs, near the hub: nothing in green, the rest in red."""
+    """Draw the price of each wedge near the hub: green if free, else red."""
     (x, y), draw = layout.panels.rondel.center, ImageDraw.Draw(view.image)
     for wedge in WEDGES:
         price, angle = ways.prices[wedge], angle_of(wedge)

@@ -1,7 +1,7 @@
-"""View for phones: the map in two halves, one above the other, and below it what matters most of each nation.
+"""View for phones: both halves of the map stacked, and below them the most important facts about each nation.
 
-Names and tokens are larger against the map than on the page. The rondel stands where it does there, and no
-larger: its stones tell who can go where.
+Names and tokens are larger relative to the map than on the page. The rondel keeps its place and size: its
+stones show which nation can go where.
 """
 
 from collections.abc import Iterable, Sequence
@@ -25,21 +25,21 @@ from bot.render.tables.rondel import draw_stones
 from bot.render.views.request import WIDTHS
 
 Headlines = Sequence[tuple[str, Nation]]
-"""Lines for the head of a picture, each with the nation that it is about; the first that fits is taken."""
+"""Candidate title lines, each with the nation it is about; the first that fits is used."""
 _WIDTH: Final = WIDTHS["phone"]
 _FINE: Final = 4
 _OVERLAP: Final = 170.0
-"""How much of the page's map both halves show: every city with its name is whole on one of them."""
+"""Width in page pixels of the map that both halves show: each city with its name is whole on one half."""
 _HEAD: Final = 120
 _GAP: Final = 14
 _SLIMMEST: Final = 0.72
-"""A long title is set smaller, down to this, before it is cut."""
+"""Minimum scale to which a long title is reduced before it is cut."""
 LARGER: Final = 1.16
-"""How much larger names and pieces are against the map than on the page."""
+"""Size of names and pieces relative to the map, compared to the page."""
 
 
 class MapHalves:
-    """Draws parts of one board's map; several threads may ask."""
+    """Renderer of parts of one board's map; thread-safe."""
 
     def __init__(self, layout: Layout, grounds: Grounds) -> None:
         self.layout = enlarged(layout, LARGER)
@@ -49,7 +49,7 @@ class MapHalves:
     def draw(
         self, base_map: BaseMap, pieces: MapPieces, boxes: Iterable[Box], width: int
     ) -> list[Image.Image]:
-        """Boxes of the page with all that lies on them, so many pixels wide."""
+        """Return an image, `width` pixels wide, of each box of the page with all pieces on it."""
         seated = self._room.seat(pieces.units)
         return [self._part(base_map, pieces, box, width, seated) for box in boxes]
 
@@ -66,7 +66,7 @@ class MapHalves:
 
 
 def halves(layout: Layout) -> tuple[Box, Box]:
-    """The parts of the map that are shown one above the other."""
+    """Return the boxes of the left and the right half of the map, which overlap."""
     left, top, right, bottom = layout.map
     middle = (left + right) / 2
     return (left, top, middle + _OVERLAP / 2, bottom), (middle - _OVERLAP / 2, top, right, bottom)
@@ -80,7 +80,7 @@ def draw_phone(
     headlines: Headlines,
     strip: Image.Image,
 ) -> Image.Image:
-    """The whole picture, as wide as the view is by itself, with a strip of all nations below the map."""
+    """Return the whole picture in the view's own width, with `strip` below the map."""
     boxes = halves(base_map.layout)
     maps = parts.draw(base_map, pieces, boxes, _WIDTH)
     for half, box in zip(maps, boxes, strict=True):
@@ -101,7 +101,7 @@ def draw_phone(
 
 
 def _lay_dial(view: Viewport, base_map: BaseMap, position: OwnPosition) -> None:
-    """The rondel with its stones, on the half that shows all of it."""
+    """Draw the rondel with its stones on the half that shows all of it."""
     (x, y), r = base_map.layout.panels.rondel.center, base_map.layout.panels.rondel.radius
     (left, top), (right, bottom) = view.at((x - r, y - r)), view.at((x + r, y + r))
     if left < 0 or top < 0 or right > view.image.width or bottom > view.image.height:
@@ -125,7 +125,7 @@ def _lay_dial(view: Viewport, base_map: BaseMap, position: OwnPosition) -> None:
 
 
 def draw_header(page: Viewport, headlines: Headlines, height: float) -> None:
-    """Who is next, on a line as high as that, in the largest letters."""
+    """Draw the title on a line `height` pixels high, in letters as large as possible."""
     room, radius = page.image.width - 1.25 * height, 0.37 * height
     slims = [room / text_width("text", 0.48 * height, text) for text, _ in headlines]
     (text, nation), slim = next(

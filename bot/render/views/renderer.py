@@ -1,4 +1,4 @@
-"""Renderer: draws a position as a picture to post; rulesets hand in what is their own."""
+"""Renderer base class: draws a position as a picture to post, with parts supplied by the ruleset."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -38,38 +38,38 @@ from bot.render.views.trace import Trace, preserving_tables
 _Below = Callable[[Image.Image, PlacedCounters], None]
 """Draws on the map what lies under the pieces."""
 Headline = Callable[[OwnPosition, Mapping[Nation, str]], tuple[str, Nation]]
-"""The line for a title, and the nation that it is about."""
+"""Returns the title line and the nation it is about."""
 
 
 @dataclass(frozen=True)
 class Drawing:
-    """What a ruleset draws of its positions, and what it says of them."""
+    """Drawing functions and texts of a ruleset."""
 
     pieces: Callable[[OwnPosition], MapPieces]
     draw_tables: DrawTables
     fill_tables: Callable[[Viewport, Layout, Subject], None]
-    """Draws on the tables of the whole page all that changes, but for the rondel's stones."""
+    """Draws the changing contents of the whole page's tables, except for the rondel's stones."""
     draw_rows: Standing
-    """Below the map on a phone: all that does not lie on it."""
+    """Draws the strip below the map in the phone view: everything that is not on the map."""
     draw_standing: Standing
-    """Below a close-up: how all stand."""
+    """Draws the strip below a close-up: the standing of all nations."""
     marking: Marking
     headline: Headline
     short_headline: Headline
-    """For a narrow picture."""
+    """Headline for narrow pictures."""
     describe: Callable[[Subject], str]
     ways_of: Callable[[OwnPosition], Ways]
     ways_alt: Callable[[OwnPosition], str]
     draw_goal: Callable[[Theme], Image.Image]
-    """What wins the game, for the rules."""
+    """Draws what wins the game, for the rules."""
     part_box: Callable[[Layout, OwnPosition, str], Box]
-    """Where a part of the page lies that the rules show by itself; `rondel` is one in any ruleset."""
+    """Returns the box of a part of the page that the rules show; every ruleset has `rondel`."""
 
 
 class BoardRenderer:
-    """Draws boards; may be used from several threads.
+    """Renderer of boards; thread-safe.
 
-    Layouts and base pictures lie in the folder `boards`, or, where that is None, beside their board's file.
+    Layout and base picture files are in the folder `boards`, or, if it is None, beside their board's file.
     """
 
     def __init__(self, own: Drawing, boards: Path | None = None) -> None:
@@ -81,7 +81,7 @@ class BoardRenderer:
         self._lock = Lock()
 
     def warm(self, board_id: str, theme: str = "standard") -> None:
-        """Prepare what stays the same, so that the first picture is as quick as the others."""
+        """Load a board's base map, so that the first picture renders as fast as later ones."""
         self._base_maps.get(board_id, THEMES[theme])
 
     def draw(
@@ -101,15 +101,15 @@ class BoardRenderer:
         nation: Nation | None = None,
         reader: Nation | None = None,
     ) -> Picture:
-        """Draw a position in one of the `VIEWS`, by default the whole board or the `region` round a province.
+        """Draw a position in one of the `VIEWS`; by default `region` if a province is given, else `overview`.
 
-        `width` is in pixels; left out, it is the view's own. `since` is what has happened in the span that
-        `changes` marks with numbers, the whole board as a quiet trace; other views tell it in `alt` only. A
-        `close` look goes to a `region`, to a `nation`, or to where that happened, what touches the `reader`
-        first; while a question about the `region` is open, it marks only the move that has raised it. `reach`
-        is what the view of that name shows. A part of the board is cut out `around` some provinces. A
-        `ribbon` with a text stands above the picture. Raises `ValueError` where it cannot be drawn: an
-        unknown view, theme or province, a width or format it does not have, a view without what it is about.
+        `width` is in pixels; None is the view's own width. `since` are the events of the span to show:
+        `changes` marks them with numbers, the whole board as a quiet trace, other views mention them in `alt`
+        only. A `close` view shows a `region`, a `nation`, or else where those events happened, weighting
+        those that concern the `reader` higher; while a demand to fight in the `region` is open, it marks only
+        the move that raised it. `reach` is needed by the view of that name. `around` crops the board to some
+        provinces. A `ribbon` of text is drawn above the picture. Raises `ValueError` if it cannot be drawn:
+        an unknown view, theme or province, an invalid width or format, or a view without its subject.
         """
         chosen = view or ("region" if region else "overview")
         if chosen == "close" and region is not None and self._own.pieces(position).contested == region:
@@ -135,7 +135,7 @@ class BoardRenderer:
         )
 
     def draw_ways(self, position: OwnPosition, *, theme: str = "standard") -> Picture:
-        """Draw the rondel alone, with the ways of whoever is to move and what they cost."""
+        """Draw the rondel alone, with the mover's options and their prices."""
         image = draw_ways(self._own.ways_of(position), THEMES[theme])
         return _posted(image, f"rondel-round-{position.round}", self._own.ways_alt(position), THEMES[theme])
 
@@ -147,7 +147,7 @@ class BoardRenderer:
         width: int = 2000,
         theme: str = "standard",
     ) -> Viewport:
-        """The whole board, `width` pixels wide, to draw more on and to encode in some way of the caller's."""
+        """Return the whole board, `width` pixels wide, for the caller to draw on and encode."""
         base_map = self._base_maps.get(position.setup.board.id, THEMES[theme])
         image = resized(
             self._whole(base_map, Subject(position, names=names or {}), self._own.pieces(position)), width
@@ -163,13 +163,13 @@ class BoardRenderer:
         *,
         theme: str = "standard",
     ) -> Image.Image:
-        """The part of the map where most has happened, or else where a nation is, to be part of a picture."""
+        """Return the part of the map where most has changed, else around a nation, to embed in a picture."""
         base_map = self._base_maps.get(position.setup.board.id, THEMES[theme])
         subject = Subject(position, "close", nation=nation, since=since)
         return draw_glimpse(subject, base_map, self._own.pieces(position), self._own.marking, size)
 
     def explain(self, position: OwnPosition, part: str, alt: str, theme: str = "standard") -> Picture:
-        """Draw for the rules: a part of the page, or `goal`, what wins the game; `alt` says what it shows."""
+        """Draw a part of the page for the rules, or `goal`, what wins; `alt` is the alternative text."""
         look = THEMES[theme]
         if part == "goal":
             image = self._own.draw_goal(look)
@@ -181,11 +181,11 @@ class BoardRenderer:
         return _posted(image, part, alt, look)
 
     def layout(self, board_id: str) -> Layout:
-        """Where everything stands on a board's page."""
+        """Return the layout of a board's page."""
         return self._base_maps.get(board_id, THEMES["standard"]).layout
 
     def _compose(self, subject: Subject, width: int, base_map: BaseMap) -> Image.Image:
-        """The picture; most views are as wide as they are by themselves."""
+        """Return the picture, in most views in the view's own width."""
         own, position, theme = self._own, subject.position, base_map.theme
         pieces = own.pieces(position)
         short = [own.short_headline(position, names) for names in (subject.names, {})]
@@ -212,7 +212,7 @@ class BoardRenderer:
         return draw_map_parts(image, base_map.layout, subject.around, width, theme)
 
     def _parts_of(self, base_map: BaseMap) -> MapHalves:
-        """Made on first use: finding room for names takes a moment."""
+        """Return the renderer of map parts, created on first use: placing names takes a moment."""
         with self._lock:
             board_id = base_map.layout.board
             if board_id not in self._parts:
@@ -230,7 +230,7 @@ class BoardRenderer:
         return view.image
 
     def _traced(self, base_map: BaseMap, subject: Subject, pieces: MapPieces) -> _Below | None:
-        """Draws the latest moves under the pieces of the whole board."""
+        """Return a function that draws the latest moves under the board's pieces; None without moves."""
         if subject.view != "overview" or not subject.since:
             return None
         marking = self._own.marking
@@ -249,7 +249,7 @@ def _posted(image: Image.Image, name: str, alt: str, theme: Theme) -> Picture:
 
 
 def _name(subject: Subject) -> str:
-    """The board, with what is special about the picture."""
+    """Return the first part of the file name: the board's id, and the view or province."""
     board = subject.position.setup.board.id
     if subject.view == "region":
         return f"{board}-{subject.region}"

@@ -1,4 +1,4 @@
-"""Requests for a picture: the views of a position, and how wide each is when nobody says."""
+"""Requests for a picture: the views of a position, and the default width of each."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,9 +13,9 @@ ViewName = Literal["overview", "phone", "close", "region", "changes", "reach"]
 VIEWS: Final[tuple[ViewName, ...]] = ("overview", "phone", "close", "region", "changes", "reach")
 WIDTHS: Final[dict[ViewName, int]] = {
     "overview": 2000,
-    "phone": 1200,  # three times as fine as the 400 pixels of a narrow screen
-    "close": 700,  # of the page, as large as it is there
-    "region": 1200,  # a close look is large enough on it, and twice as quick to draw
+    "phone": 1200,  # three times the 400 pixels of a narrow screen
+    "close": 700,  # page pixels, at scale 1
+    "region": 1200,  # large enough for an enlarged view, and twice as fast to draw
     "changes": 2000,
     "reach": 2000,
 }
@@ -23,24 +23,24 @@ WIDTHS: Final[dict[ViewName, int]] = {
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """What a picture shows; raises `ValueError` where a view lacks what it is about."""
+    """Subject of a picture; raises `ValueError` if it is invalid or the view lacks what it needs."""
 
     position: OwnPosition
     view: ViewName = "overview"
     names: Mapping[Nation, str] = field(default_factory=dict)
     region: ProvinceId | None = None
     since: Sequence[Event] = ()
-    """What has happened in the span to mark, in order."""
+    """Events of the span to mark, in order."""
     nation: Nation | None = None
-    """Whose cities and units a close look is about; None where it goes to what has happened."""
+    """Nation whose cities and units a close-up shows; None to show the latest changes."""
     reader: Nation | None = None
-    """Whom the picture is for: what has happened to that nation matters most."""
+    """Nation of the picture's reader; changes that concern it have more weight."""
     reach: Reach | None = None
     around: tuple[ProvinceId, ...] = ()
-    """The provinces that a cut-out of the board shows; the whole board where there are none."""
+    """Provinces that the board is cropped to; empty for the whole board."""
 
     def __post_init__(self) -> None:
-        # A name may be anything in a record; here it becomes what can be drawn and read aloud in one line.
+        # A record may contain any name; reduce it to one line that can be drawn and read aloud.
         object.__setattr__(self, "names", {nation: plain(name) for nation, name in self.names.items()})
         board = self.position.setup.board
         if self.view not in VIEWS:
@@ -60,5 +60,5 @@ class Subject:
 
     @property
     def part(self) -> ProvinceId | None:
-        """The province that the picture is about, if it is not the whole board."""
+        """The province that the picture is about; None if it shows the whole board."""
         return self.region if self.view == "region" else None

@@ -1,4 +1,4 @@
-"""Strips below the map of a narrow picture: how figures, numbers and names are written on them."""
+"""Strips below the map of a narrow picture: drawing of icons, numbers and names on them."""
 
 from typing import Literal
 
@@ -17,24 +17,24 @@ from bot.render.tables.rondel import WEDGE_FIGURES
 
 
 class StripWriter:
-    """Writes on a strip of wood; places are pixels of it, and of what is written the left middle."""
+    """Writes on a wooden strip; points are its pixels, by default the left middle of what is drawn."""
 
     def __init__(self, width: int, height: int, theme: Theme) -> None:
         self.page = Viewport(Image.new("RGB", (width, height), theme.panel.wood), theme=theme)
         self.draw, self.look = ImageDraw.Draw(self.page.image), theme.panel
 
     def panel(self, box: Box, *, lit: bool) -> None:
-        """Paper; that of whoever has to act is bright."""
+        """Draw a paper panel, bright if `lit`: for the nation that has to act."""
         look = self.look
         rim = look.edge_bright if lit else look.line
         self.draw.rounded_rectangle(box, 10, look.bright if lit else look.paper, rim, 6 if lit else 3)
 
     def stone(self, at: Point, nation: Nation, radius: float) -> None:
-        """A nation's stone, by its middle."""
+        """Draw a nation's stone centred on a point."""
         self.page.put(stone_token(nation, radius, 1.0, self.page.theme), at)
 
     def wedge(self, at: Point, wedge: Wedge, half: int) -> None:
-        """The field of the rondel where a stone lies, by its middle; half a side of it."""
+        """Draw a wedge of the rondel as a square centred on a point; `half` is half its side."""
         ground, figure = self.page.theme.wedges[wedge]
         (x, y), side = at, round(half * 1.6)
         self.draw.rounded_rectangle((x - half, y - half, x + half, y + half), 8, ground, self.look.ink, 2)
@@ -42,7 +42,7 @@ class StripWriter:
         self.page.image.paste(figure, (round(x - side / 2), round(y - side / 2)), mask)
 
     def resources(self, at: Point, purse: Purse, step: float, radius: float, size: float) -> None:
-        """What a nation has, one kind every so many pixels."""
+        """Draw a nation's resources, one kind every `step` pixels."""
         for i, resource in enumerate(RESOURCES):
             x, count = at[0] + step * i, purse.count_of(resource)
             self.page.put(resource_token(resource, radius, 1.0, self.page.theme), (x, at[1]))
@@ -52,23 +52,23 @@ class StripWriter:
             )
 
     def count(self, at: Point, figure: str, count: int, side: int = 38, size: float = 36) -> None:
-        """A figure and how many; nothing at all is pale."""
+        """Draw an icon and a number, both pale if the number is 0."""
         self.figure(at, figure, side, self.shade(count))
         self.number((at[0] + side + 3, at[1]), str(count), size, self.shade(count))
 
     def figure(self, at: Point, figure: str, side: int, colour: Colour) -> None:
-        """A figure alone."""
+        """Draw an icon alone."""
         self.page.image.paste(colour, (round(at[0]), round(at[1] - side / 2)), icon_mask(figure, side))
 
     def know_how(self, at: Point, figure: str, ground: Colour | None) -> None:
-        """One that a nation has on its colour, another one pale."""
+        """Draw a know-how: on its colour if the nation has it, pale if `ground` is None."""
         x, y = at
         if ground is not None:
             self.draw.rounded_rectangle((x, y - 24, x + 46, y + 24), 8, ground, self.look.cell_edge, 2)
         self.figure((x + 5, y), figure, 36, self.look.ink if ground is not None else self.look.faded)
 
     def badge(self, at: Point, text: str) -> None:
-        """A number that asks for something to be done, by its middle."""
+        """Draw a number on a red disc centred on a point: something is due."""
         (x, y), r = at, 15
         self.draw.ellipse((x - r, y - r, x + r, y + r), fill=self.look.red, outline=self.look.bright, width=2)
         draw_text(self.draw, at, text, "number", 23, self.look.bright, anchor="m")
@@ -76,16 +76,16 @@ class StripWriter:
     def number(
         self, at: Point, text: str, size: float, colour: Colour, anchor: Literal["l", "r"] = "l"
     ) -> None:
-        """Figures, by their left or right end."""
+        """Draw a number, left- or right-aligned."""
         draw_text(self.draw, at, text, "number", size, colour, anchor=anchor)
 
     def text(self, at: Point, text: str, size: float, colour: Colour, room: float | None = None) -> float:
-        """Letters, smaller where there is too little room; how wide they are."""
+        """Draw text, shrunk to at most `room` pixels; return its width in pixels."""
         wide = text_width("text", size, text)
         part = 1.0 if room is None or wide <= room else room / wide
         draw_text(self.draw, at, text, "text", size * part, colour)
         return wide * part
 
     def shade(self, count: int) -> Colour:
-        """The colour of a count."""
+        """Return the colour of a count: pale for 0."""
         return self.look.ink if count else self.look.faded

@@ -26,49 +26,49 @@ from bot.text.turns.changes import Change, March, TurnChanges
 LOST: Final[Colour] = (214, 20, 20)
 _FINE: Final = 2
 _BAND: Final = 40
-"""So high is a band in which a part of an arrow is drawn."""
+"""Height of the bands in which an arrow is drawn, in pixels."""
 _STEP: Final = 3.0
 _AIR: Final = 4.0
-"""Between the head of an arrow and what lies above."""
+"""Distance between an arrow's head and what is drawn above it, in page pixels."""
 _EDGE: Final = 1.6
 _NARROW: Final = 5.0
-"""So broad is a ring that lies where `Marking.ring` says."""
+"""Width of a ring whose radius is exactly that of `Marking.ring`, in page pixels."""
 _HALO: Final = 3.4
 _ON_CITY: Final = 4.0
-"""From the middle of a city to an arrow that begins on it: so it shows between cities that nearly touch."""
+"""Gap between a city's centre and an arrow that starts on it: it stays visible between adjacent cities."""
 _CROSS: Final = 11.0
 _COUNT: Final = 15.0
 
 
 @dataclass(frozen=True, slots=True)
 class TraceStyle:
-    """How a trace is drawn, in pixels of the page."""
+    """Style of a trace, with lengths in page pixels."""
 
     line: float
     head: float
     ring: float
     strength: float
     pale: float = PALE
-    """The pale edge of a ring."""
+    """Width of a ring's pale edge."""
     over: bool = False
     """Whether arrows lie on cities, with a pale edge around the dark one."""
 
     @property
     def outwards(self) -> float:
-        """How much farther out a ring lies than a narrow one: its city covers what would grow inwards."""
+        """Additional radius compared to a narrow ring: its city covers what would grow inwards."""
         return max(0.0, self.ring - _NARROW) / 2 + self.pale - PALE
 
 
 QUIET: Final = TraceStyle(line=5.0, head=17.0, ring=4.0, strength=0.72)
-"""On the whole board: it is seen by who looks for it."""
+"""For the whole board: unobtrusive."""
 CLEAR: Final = TraceStyle(line=7.0, head=22.0, ring=8.0, strength=0.95, pale=2.8)
-"""In a close look, which is about nothing else: rings show on a screen half as wide as the picture."""
+"""For a close-up, which shows nothing else: rings are visible on a screen half as wide as the picture."""
 ASKED: Final = TraceStyle(line=9.0, head=28.0, ring=5.0, strength=1.0, over=True)
-"""For the one move that a question is about: seen at once, on ground of its own colour too."""
+"""For the one move that a question is about: conspicuous, even on ground of its own colour."""
 
 
 class Trace:
-    """What happened in some turns, laid out on a map."""
+    """Changes of some turns, laid out as markings on a map."""
 
     def __init__(
         self,
@@ -101,7 +101,7 @@ class Trace:
             self._draw_arrows(view, placed)
 
     def among(self, view: Viewport, placed: PlacedCounters) -> None:
-        """Draw arrows that lie on cities, and the names at both ends once more: they stay whole."""
+        """Draw arrows that lie on cities, then the names at both ends again, so that they are not covered."""
         if not self._weight.over:
             return
         self._draw_arrows(view, placed)
@@ -116,7 +116,7 @@ class Trace:
                 _draw_arrow(view, line, view.theme.nations[nation], self._weight)
 
     def _seen(self, placed: PlacedCounters) -> Iterator[tuple[Nation, Sequence[Point]]]:
-        """The ways as they are drawn, whose heads neither counters nor a name hide."""
+        """Yield nation and path of each arrow, shortened so that no counter or name hides its head."""
         for nation, target, way in self._ways:
             above = [counter.box for counter in placed.get(target, ())]
             if not self._weight.over:
@@ -124,7 +124,7 @@ class Trace:
             yield nation, _clear_of(above, way, self._weight.head)
 
     def boxes(self) -> list[Box]:
-        """Around all that is drawn below, on the page."""
+        """Return the boxes of all that `below` draws, in page pixels."""
         rim, head = self._weight.ring + 5, 2 * (self._weight.head + 2 * _EDGE)
         cities = [c.province for _, c in self._changes if self._marking.ringed(c)]
         rings = [(self._city(city), self._marking.ring(self._pieces, city)) for city in cities]
@@ -132,7 +132,7 @@ class Trace:
         return [*(around(at, (2 * (radius + rim), 2 * (radius + rim))) for at, radius in rings), *arrows]
 
     def above(self, view: Viewport, near: Layout, placed: PlacedCounters) -> None:
-        """Cross out where units were lost, and tell how many are new, beside the pieces."""
+        """Cross out the places of lost units and draw the number of new ones, beside the pieces."""
         head = (self._weight.head * view.scale,) * 2
         heads = [around(view.at(way[-1]), head) for _, way in self._seen(placed)]
         marks = Annotations(view.image, (0, 0, *view.image.size), [*_taken(view, near, placed), *heads])
@@ -157,7 +157,7 @@ class Trace:
 
 
 def _clear_of(above: Sequence[Box], way: Sequence[Point], head: float) -> Sequence[Point]:
-    """A way that ends before what lies above its end and would hide the head of its arrow."""
+    """Return a path that ends before any box above its end that would hide the arrow's head."""
     if not any(overlap(around(way[-1], (head, head)), box) for box in above):
         return way
     fine = dense(list(way), _STEP)
@@ -169,9 +169,9 @@ def _clear_of(above: Sequence[Box], way: Sequence[Point], head: float) -> Sequen
 
 
 def _draw_arrow(view: Viewport, line: Sequence[Point], colour: Colour, weight: TraceStyle) -> None:
-    """An arrow between dark edges, as polygons: those of `Annotations` are finer, and ten times as slow.
+    """Draw an arrow with dark edges as polygons: `Annotations` draws finer ones, but ten times as slowly.
 
-    It is drawn in bands: most of the box around a slanting arrow is empty.
+    It is drawn in bands, because most of the bounding box of a slanting arrow is empty.
     """
     width, head, edge = (value * view.scale for value in (weight.line, weight.head, _EDGE))
     edges = [(edge + _HALO * view.scale, PAPER)] if weight.over else []
@@ -185,7 +185,7 @@ def _draw_arrow(view: Viewport, line: Sequence[Point], colour: Colour, weight: T
 
 
 def _bands(shape: Sequence[Point], size: tuple[int, int]) -> Iterator[tuple[int, int, int, int]]:
-    """Boxes of an image that together hold a closed outline, one below the other."""
+    """Yield boxes of an image, one below the other, that together contain a closed outline."""
     edges = [*zip(shape, [*shape[1:], shape[0]], strict=True)]
     lowest = min(int(max(y for _, y in shape)) + 2, size[1])
     for top in range(max(int(min(y for _, y in shape)) - 1, 0), lowest, _BAND):
@@ -197,7 +197,7 @@ def _bands(shape: Sequence[Point], size: tuple[int, int]) -> Iterator[tuple[int,
 
 
 def _within_band(edge: tuple[Point, Point], top: float, bottom: float) -> Iterator[float]:
-    """How far left and right a straight line goes between two heights."""
+    """Yield the x coordinates that bound a straight edge between two heights; nothing if it lies outside."""
     (ax, ay), (bx, by) = sorted(edge, key=lambda point: point[1])
     if by < top or ay > bottom:
         return
@@ -208,7 +208,7 @@ def _within_band(edge: tuple[Point, Point], top: float, bottom: float) -> Iterat
 
 
 def _arrow(line: Sequence[Point], half: float, head: float, grow: float) -> list[Point]:
-    """The outline of an arrow that is twice `half` wide; its head is larger by `grow` on all sides."""
+    """Return the outline of an arrow with a shaft of twice `half`; its head grows by `grow` on all sides."""
     (x, y), (tx, ty) = line[-1], line[max(0, len(line) - 3)]
     length = hypot(x - tx, y - ty) or 1.0
     ux, uy = (x - tx) / length, (y - ty) / length
@@ -231,14 +231,14 @@ def _beside(city: Point) -> list[Point]:
 
 
 def _taken(view: Viewport, near: Layout, placed: PlacedCounters) -> list[Box]:
-    """What lies on the part of the map that is shown."""
+    """Return the boxes of everything on the visible part of the map, in image pixels."""
     boxes = [*obstacle_boxes(near), *(counter.box for each in placed.values() for counter in each)]
     return [(*view.at(box[:2]), *view.at(box[2:])) for box in boxes if view.intersects(box)]
 
 
 @contextmanager
 def preserving_tables(layout: Layout, page: Image.Image, drawn: Sequence[Box]) -> Iterator[None]:
-    """Whatever is drawn within some boxes of a whole page meanwhile, its tables stay as they are."""
+    """Context manager that restores a page's tables after drawing within some boxes of it."""
     panels = layout.panels
     (x, y), r = panels.rondel.center, panels.rondel.radius + 4
     dial = (x - r, y - r, x + r, y + r)
@@ -254,7 +254,7 @@ def preserving_tables(layout: Layout, page: Image.Image, drawn: Sequence[Box]) -
 
 
 def _disc(box: tuple[int, int, int, int]) -> Image.Image:
-    """A mask as large as a box, round."""
+    """Return a round mask of a box's size."""
     disc = Image.new("L", (box[2] - box[0], box[3] - box[1]), 0)
     ImageDraw.Draw(disc).ellipse((0, 0, disc.width - 1, disc.height - 1), fill=255)
     return disc
