@@ -1,1 +1,1 @@
-"""Drawing tools that know no game: cache, viewport, text, theme, encoding."""
+"""Drawing tools independent of any game: cache, viewport, text, theme, encoding."""

@@ -1,4 +1,4 @@
-"""Byte-bounded LRU cache of sprites, and a canvas to be used again."""
+"""Byte-bounded LRU cache of sprites, and a pool of one reusable canvas."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -10,11 +10,11 @@ from PIL import Image
 
 _P = ParamSpec("_P")
 _BYTES: Final = {"1": 1, "L": 1}
-"""Pillow stores a pixel of all other modes that are used here in four bytes."""
+"""Bytes per pixel by image mode; Pillow uses four for all other modes used here."""
 
 
 class SpriteCache:
-    """LRU cache of images that take at most `max_bytes` bytes. Nobody may change a cached image."""
+    """Thread-safe LRU cache of images, bounded to `max_bytes` bytes. Cached images must not be modified."""
 
     def __init__(self, max_bytes: int) -> None:
         self._max_bytes = max_bytes
@@ -24,16 +24,16 @@ class SpriteCache:
 
     @property
     def size(self) -> int:
-        """How many bytes the cached images take."""
+        """Total size of the cached images in bytes."""
         return self._size
 
     def get(self, key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
-        """The image of a key, made if it is not at hand."""
+        """Return the image of a key, created by `make` if it is not cached."""
         with self._lock:
             if key in self._images:
                 self._images.move_to_end(key)
                 return self._images[key]
-        image = make()  # outside the lock: two threads may make the same image, none has to wait
+        image = make()  # outside the lock: two threads may make the same image, so neither has to wait
         with self._lock:
             if key not in self._images:
                 self._images[key] = image
@@ -44,13 +44,13 @@ class SpriteCache:
 
 
 class CacheSection:
-    """A part of a cache, with keys of its own."""
+    """Section of a cache with a key namespace of its own."""
 
     def __init__(self, cache: SpriteCache, name: Hashable) -> None:
         self._cache, self._name = cache, name
 
     def get(self, key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
-        """The image of a key, made if it is not at hand."""
+        """Return the image of a key, created by `make` if it is not cached."""
         return self._cache.get((self._name, key), make)
 
 
@@ -62,9 +62,10 @@ _SPRITES: Final = SpriteCache(7_000_000)
 
 
 def cached_sprite(make: Callable[_P, Image.Image]) -> Callable[_P, Image.Image]:
-    """Cache what a function draws by its arguments, which have to be hashable.
+    """Cache the sprites a function returns, by its arguments, which must be hashable.
 
-    All sprites share one room: a close look has a scale of its own, and would fill a cache that only counts.
+    All sprites share one byte-bounded cache: each close-up has a scale of its own and would fill a cache
+    bounded by the number of entries.
     """
 
     @wraps(make)
@@ -76,9 +77,9 @@ def cached_sprite(make: Callable[_P, Image.Image]) -> Callable[_P, Image.Image]:
 
 
 class CanvasPool:
-    """Keeps one canvas to be used again: fresh memory for one takes longer than to copy a page onto it.
+    """Pool of one reusable canvas: allocating a new one takes longer than copying a page onto it.
 
-    Several threads may ask; who comes second gets a sheet of its own.
+    Thread-safe; a second concurrent caller gets a new canvas.
     """
 
     def __init__(self) -> None:
@@ -86,18 +87,18 @@ class CanvasPool:
         self._lock = Lock()
 
     def acquire(self, size: tuple[int, int]) -> Image.Image:
-        """A sheet of a size with anything on it, for whoever asks alone."""
+        """Return a canvas of a size with undefined content, for exclusive use."""
         with self._lock:
             sheet, self._spare = self._spare, None
         return sheet if sheet is not None and sheet.size == size else Image.new("RGB", size, None)
 
     def release(self, sheet: Image.Image) -> None:
-        """Take a sheet back that nobody looks at any more."""
+        """Put a canvas that is no longer used back into the pool; only RGB canvases are kept."""
         if sheet.mode == "RGB":
             with self._lock:
                 self._spare = sheet
 
     def clear(self) -> None:
-        """Keep none, where its memory is wanted for something else."""
+        """Drop the spare canvas to free its memory."""
         with self._lock:
             self._spare = None

@@ -1,4 +1,4 @@
-"""Image encoding: JPEG, PNG, WebP, and animated WebP frame by frame; what a picture may be asked to be."""
+"""Image encoding: JPEG, PNG, WebP, and animated WebP frame by frame; validation of output options."""
 
 import io
 from collections.abc import Iterator, Sequence
@@ -11,21 +11,21 @@ from bot.render.core.theme import THEMES
 
 Format = Literal["jpeg", "png", "webp"]
 FORMATS: Final[dict[Format, str]] = {"jpeg": "jpg", "png": "png", "webp": "webp"}
-"""With the ending of their files' names."""
+"""File extension by format."""
 POSTED: Final[Format] = "jpeg"
-"""What is posted where nobody asks for another one (decision 10)."""
+"""Default format of posted pictures (decision 10)."""
 MOST: Final = 500_000
-"""No JPEG up to 2000 pixels wide has more bytes; a wider one may have as many for each pixel."""
+"""Maximum size in bytes of a JPEG up to 2000 pixels wide; a wider one may have as many bytes per pixel."""
 NARROWEST: Final = 200
 WIDEST: Final = 4000
 _USUAL: Final = 2000
 _STEP: Final = 0.011
-"""By what part a picture of ours becomes smaller with each step of quality, about."""
+"""Approximate relative reduction in size per step of JPEG quality, for this bot's pictures."""
 _POOREST: Final = 20
 
 
 def encode(image: Image.Image, format_: Format, quality: int) -> bytes:
-    """An image as the bytes of a file; `quality` is a JPEG's, lower where it would be larger than `MOST`."""
+    """Encode an image; `quality` is for JPEG and is lowered if the file would be larger than `MOST`."""
     if format_ == "jpeg":
         return _jpeg(image, quality)
     file = io.BytesIO()
@@ -37,7 +37,7 @@ def encode(image: Image.Image, format_: Format, quality: int) -> bytes:
 
 
 def _jpeg(image: Image.Image, quality: int) -> bytes:
-    """Usually made once; a crowded picture again, as much poorer as it was too large."""
+    """Encode once; if the file is too large, again at a quality lowered to match, down to `_POOREST`."""
     most = MOST * max(1.0, image.width / _USUAL) ** 2
     while True:
         file = io.BytesIO()
@@ -49,13 +49,15 @@ def _jpeg(image: Image.Image, quality: int) -> bytes:
 
 
 _NEVER: Final = 2**31 - 1
-"""Frames between two complete ones. Every frame but the first holds only what is new in it: half the bytes or
-less, at the price that nobody can jump into the middle, which no viewer of chat pictures offers."""
+"""Maximum distance of key frames: every frame but the first stores only differences.
+
+This saves half the bytes or more but prevents seeking, which no viewer of chat pictures offers.
+"""
 _METHOD: Final = 2
 
 
 class _FrameSequence(Image.Image):
-    """An image of many frames that holds one of them at a time, for Pillow's way of saving sequences."""
+    """Image sequence that holds one frame at a time, in the form that Pillow saves."""
 
     def __init__(self, frames: Iterator[Image.Image], count: int) -> None:
         super().__init__()
@@ -67,7 +69,10 @@ class _FrameSequence(Image.Image):
         self.im = first.im
 
     def seek(self, frame: int) -> None:
-        """Go on to the next frame; going back to the first one, as after saving, changes nothing."""
+        """Advance to the next frame; seeking to the current or the first one, as after saving, does nothing.
+
+        Raises `EOFError` for any other frame.
+        """
         if frame == self._at + 1:
             self.im = next(self._frames).im
             self._at = frame
@@ -75,14 +80,14 @@ class _FrameSequence(Image.Image):
             raise EOFError(f"frame {frame} does not follow frame {self._at}")
 
     def tell(self) -> int:
-        """Where saving begins."""
+        """Return 0, the frame at which saving begins."""
         return 0
 
 
 def encode_animated_webp(frames: Iterator[Image.Image], durations: Sequence[int], quality: int) -> bytes:
-    """RGB pictures of one size, as many as `durations` (in milliseconds), as an animation that goes on anew.
+    """Encode RGB frames of one size as a looping animation; `durations` are milliseconds per frame.
 
-    Only one picture is held at a time. The interpreter's lock is free while a frame is encoded.
+    Only one frame is held at a time. The GIL is released while a frame is encoded.
     """
     file = io.BytesIO()
     _FrameSequence(frames, len(durations)).save(
@@ -100,7 +105,7 @@ def encode_animated_webp(frames: Iterator[Image.Image], durations: Sequence[int]
 
 
 def resized(image: Image.Image, width: int) -> Image.Image:
-    """The image in another width."""
+    """Return the image scaled to a width in pixels."""
     if width == image.width:
         return image
     height = round(image.height * width / image.width)
@@ -108,7 +113,7 @@ def resized(image: Image.Image, width: int) -> Image.Image:
 
 
 def check_output(width: int, theme: str, format_: str) -> None:
-    """Raise `ValueError` for a theme, format or width that there is not."""
+    """Raise `ValueError` if the theme or format is unknown or the width in pixels is out of range."""
     if theme not in THEMES:
         raise ValueError(f"There is no theme {theme!r}; there is {', '.join(THEMES)}.")
     if format_ not in FORMATS:

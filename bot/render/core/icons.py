@@ -1,4 +1,4 @@
-"""Icons as masks, white where the figure is.
+"""Icons as masks, white inside the figure.
 
 Their files are made from `assets/icons/*.svg` by `python -m tools.icons`.
 """
@@ -13,7 +13,7 @@ from bot.engine.terms import Personage
 
 FOLDER: Final = Path(__file__).parents[1] / "icons"
 SIDE: Final = 400
-"""Pixels of a file's side, more than any picture shows."""
+"""Side of an icon file in pixels, larger than any icon in a picture."""
 PERSONAGE_FIGURES: Final[dict[Personage, str]] = {
     "king": "crown",
     "scholar": "scroll",
@@ -21,11 +21,11 @@ PERSONAGE_FIGURES: Final[dict[Personage, str]] = {
     "citizen": "citizen",
     "navigator": "anchor",
 }
-"""Which icon stands for which, in every ruleset."""
+"""Icon of each personage, in every ruleset."""
 
 
 @cache
 def icon_mask(name: str, size: int) -> Image.Image:
-    """An icon, or a nation's emblem, as a mask of `size` pixels."""
+    """Return an icon, or a nation's emblem, as a square mask of `size` pixels."""
     with Image.open(FOLDER / f"{name}.png") as file:
         return file.resize((size, size), Image.Resampling.LANCZOS)

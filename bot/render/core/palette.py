@@ -1,4 +1,4 @@
-"""Palette. The nations of one board keep apart in lightness too, for people who do not see all colours."""
+"""Colour palette. Nations of one board differ in lightness too, for players with colour blindness."""
 
 from typing import Final
 
@@ -26,14 +26,14 @@ NATION_COLOURS: Final[dict[Nation, Colour]] = {
     "egyptians": (246, 216, 16),
     "babylonians": (38, 24, 14),
 }
-"""Found by a search for the largest least distance on each board, to all kinds of eyes (tests hold it)."""
+"""Found by a search for the largest minimum distance per board, for all kinds of colour vision (tested)."""
 RESOURCE_COLOURS: Final[dict[Resource, tuple[Colour, Colour]]] = {
     "marble": ((251, 248, 240), (92, 80, 66)),
     "iron": ((62, 108, 170), (246, 246, 246)),
     "gold": ((244, 198, 54), (92, 58, 8)),
     "coins": ((168, 120, 74), (255, 238, 204)),
 }
-"""Each with the colour of its figure."""
+"""Ground colour and figure colour of each resource."""
 WEDGE_COLOURS: Final[dict[Wedge, tuple[Colour, Colour]]] = {
     "iron": ((84, 124, 176), (246, 246, 246)),
     "temple": ((238, 228, 206), (70, 48, 28)),
@@ -47,24 +47,24 @@ WEDGE_COLOURS: Final[dict[Wedge, tuple[Colour, Colour]]] = {
 
 
 def lighter(colour: Colour, part: float) -> Colour:
-    """Mixed with white."""
+    """Return a colour mixed with white; `part` is the share of white, 0 to 1."""
     r, g, b = (round(value + (255 - value) * part) for value in colour)
     return r, g, b
 
 
 def darker(colour: Colour, part: float) -> Colour:
-    """Mixed with black."""
+    """Return a colour mixed with black; `part` is the share of black, 0 to 1."""
     r, g, b = (round(value * (1 - part)) for value in colour)
     return r, g, b
 
 
 def light(colour: Colour) -> float:
-    """How light a colour is, 0 to 1 (relative luminance, WCAG 2)."""
+    """Return the relative luminance of a colour, 0 to 1 (WCAG 2)."""
     r, g, b = (v / 255 / 12.92 if v <= 10 else ((v / 255 + 0.055) / 1.055) ** 2.4 for v in colour)
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
 
 
 def ink_on(colour: Colour) -> Colour:
-    """White or dark ink, whichever stands out more."""
+    """Return white or dark ink, whichever has more contrast to a colour."""
     there = light(colour) + 0.05
     return WHITE if (light(WHITE) + 0.05) / there > there / (light(_DARKEST) + 0.05) else _DARKEST

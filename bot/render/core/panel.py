@@ -1,4 +1,4 @@
-"""Panels: parchment with a dark rim, on which tables stand."""
+"""Panels: parchment with a dark rim, the background of tables."""
 
 from itertools import pairwise
 from math import ceil
@@ -14,13 +14,13 @@ _FINE: Final = 3
 _ASIDE: Final = 4
 _BELOW: Final = 6
 _SOFT: Final = 4
-"""By so many radii and more nothing is blurred: it is done by averages over three boxes of less than one."""
+"""Reach of a blur in radii: Pillow approximates it by three box blurs of less than one radius each."""
 _CORNER: Final = 16
-"""The side of a plate's corner, beyond which its edges run straight."""
+"""Side of a panel's corner in pixels; beyond it the edges are straight."""
 
 
 def draw_shadow(image: Image.Image, mask: Image.Image, strength: float, blur: float) -> None:
-    """Let a shape throw a soft shadow to the lower right; only where it falls is looked at."""
+    """Draw the soft shadow of a mask, offset to the lower right; processes only the area it falls on."""
     shape = mask.getbbox()
     if shape is None:
         return
@@ -35,7 +35,7 @@ def draw_shadow(image: Image.Image, mask: Image.Image, strength: float, blur: fl
 
 @cached_sprite
 def _corners(look: PanelStyle, bright: bool) -> Image.Image:
-    """The smallest plate there is: four corners, and the middle of each edge."""
+    """Return the smallest possible panel: four corners, and one pixel of each edge between them."""
     side = 2 * _CORNER + 1
     large = side * _FINE
     sheet = Image.new("RGBA", (large, large), (0, 0, 0, 0))
@@ -54,15 +54,15 @@ def _corners(look: PanelStyle, bright: bool) -> Image.Image:
 
 
 def panel_interior(box: Box) -> Box:
-    """The part of a plate's box that is surely plate: the map shows in its rounded corners."""
+    """Return the part of a panel's box that is surely opaque: the map shows in its rounded corners."""
     left, top, right, bottom = box
     return (left + 4, top + 4, right - 4, bottom - 4)
 
 
 def draw_panel(image: Image.Image, box: Box, look: PanelStyle, *, bright: bool = False) -> None:
-    """Lay a plate on the page; a bright one stands out from its neighbours.
+    """Draw a panel on the page; a bright one stands out from its neighbours.
 
-    Its corners are laid as they are, edges and paper between them stretched: no plate takes a large sheet.
+    Corners are pasted unscaled, the edges and the paper between them stretched, so no large image is needed.
     """
     left, top, right, bottom = (round(value) for value in box)
     sprite, c = _corners(look, bright), _CORNER
@@ -75,7 +75,7 @@ def draw_panel(image: Image.Image, box: Box, look: PanelStyle, *, bright: bool =
 
 
 def draw_table(image: Image.Image, box: Box, look: PanelStyle) -> None:
-    """Lay a plate for a table on the map, with its shadow."""
+    """Draw a panel with its shadow on the map, as the background of a table."""
     shadow = Image.new("L", image.size, 0)
     ImageDraw.Draw(shadow).rounded_rectangle(box, 10, fill=255)
     draw_shadow(image, shadow, 0.5, 9)

@@ -9,12 +9,12 @@ from typing import Final
 Point = tuple[float, float]
 Points = list[Point]
 Box = tuple[float, float, float, float]
-"""Left, top, right, bottom."""
+"""(left, top, right, bottom)."""
 _STEPS: Final = 18
 
 
 def bend(*controls: Point) -> Points:
-    """A Bézier curve of any degree through its first and last control point."""
+    """Return a Bézier curve of any degree from the first control point to the last."""
     curve: Points = []
     for i in range(_STEPS + 1):
         t, level = i / _STEPS, list(controls)
@@ -25,24 +25,24 @@ def bend(*controls: Point) -> Points:
 
 
 def ring(x: float, y: float, radius: float, corners: int, start: float = -90.0) -> Points:
-    """A regular polygon; `start` is the direction of its first corner in degrees."""
+    """Return a regular polygon; `start` is the direction of its first corner in degrees."""
     angles = [radians(start + i * 360 / corners) for i in range(corners)]
     return [(x + radius * cos(a), y + radius * sin(a)) for a in angles]
 
 
 def octagon(x: float, y: float, radius: float) -> Points:
-    """A stone: eight corners, flat at the top."""
+    """Return a regular octagon with a flat top, the outline of a stone."""
     return ring(x, y, radius, 8, -67.5)
 
 
 def star(x: float, y: float, outer: float, inner: float, rays: int, start: float = -90.0) -> Points:
-    """A star by its two radii."""
+    """Return a star with `rays` points, given its outer and inner radius."""
     a, b = ring(x, y, outer, rays, start), ring(x, y, inner, rays, start + 180 / rays)
     return [point for pair in zip(a, b, strict=True) for point in pair]
 
 
 def spread(places: Sequence[float], apart: float, least: float, most: float) -> list[float]:
-    """Places in ascending order, moved no more than need be to lie so far apart and between two bounds."""
+    """Move ascending positions as little as needed to be at least `apart`, within `least` and `most`."""
     groups: list[list[float]] = []
     for index, place in enumerate(places):
         groups.append([place - index * apart])

@@ -1,4 +1,4 @@
-"""Supersampled canvas for sprites: drawn four times larger, with a soft shadow, then reduced."""
+"""Supersampled canvas for sprites: drawn at four times the size, then given a soft shadow and reduced."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ _SHADOW: Final = (30, 16, 6)
 
 
 class SupersampledCanvas:
-    """A transparent canvas; coordinates are pixels of the page with (0, 0) in the middle of the sheet."""
+    """Transparent canvas; coordinates are page pixels with the origin in the middle."""
 
     def __init__(self, width: float, height: float, scale: float) -> None:
         self._k = _FINE * scale
@@ -25,28 +25,28 @@ class SupersampledCanvas:
         return self._sheet.width / 2 + x * self._k, self._sheet.height / 2 + y * self._k
 
     def polygon(self, points: Points, fill: Colour) -> None:
-        """A filled polygon."""
+        """Draw a filled polygon."""
         self._draw.polygon([self._to(*point) for point in points], fill=(*fill, 255))
 
     def line(self, points: Points, fill: Colour, width: float) -> None:
-        """A line with round bends."""
+        """Draw a line with rounded joints."""
         large = [self._to(*point) for point in points]
         self._draw.line(large, fill=(*fill, 255), width=max(1, round(width * self._k)), joint="curve")
 
     def circle(self, x: float, y: float, radius: float, fill: Colour) -> None:
-        """A filled circle."""
+        """Draw a filled circle."""
         (a, b), r = self._to(x, y), radius * self._k
         self._draw.ellipse((a - r, b - r, a + r, b + r), fill=(*fill, 255))
 
     def rectangle(
         self, left: float, top: float, right: float, bottom: float, fill: Colour, round_: float = 0.0
     ) -> None:
-        """A filled rectangle."""
+        """Draw a filled rectangle; `round_` is the radius of its corners."""
         box = (*self._to(left, top), *self._to(right, bottom))
         self._draw.rounded_rectangle(box, round_ * self._k, fill=(*fill, 255))
 
     def icon(self, mask: Image.Image, x: float, y: float, side: float, fill: Colour) -> None:
-        """A figure cut from a mask, with its middle at a place."""
+        """Draw a mask in one colour, centred on a point."""
         pixels = round(side * self._k)
         stamp = mask.resize((pixels, pixels), Image.Resampling.LANCZOS)
         a, b = self._to(x, y)
@@ -54,7 +54,7 @@ class SupersampledCanvas:
         self._sheet.paste((*fill, 255), (left, top, left + pixels, top + pixels), stamp)
 
     def gleam(self, points: Points, strength: int) -> None:
-        """A gleam over a shape."""
+        """Lighten the drawing within a polygon; `strength` is the opacity of the white, 0 to 255."""
         mask = Image.new("L", self._sheet.size, 0)
         ImageDraw.Draw(mask).polygon([self._to(*point) for point in points], fill=strength)
         mask = ImageChops.multiply(mask, self._sheet.getchannel("A"))
@@ -70,14 +70,14 @@ class SupersampledCanvas:
         rim: tuple[float, Colour] | None = None,
         face: Face = "number",
     ) -> None:
-        """A line of text around a place."""
+        """Draw a line of text centred on a point; `rim` is the width and colour of its outline."""
         stroke = (round(rim[0] * self._k), (*rim[1], 255)) if rim else None
         draw_text(
             self._draw, self._to(x, y), text, face, size * self._k, (*fill, 255), anchor="m", stroke=stroke
         )
 
     def finish(self, shadow: int = 140) -> Image.Image:
-        """The sprite; `shadow` is how dark what it throws on the page is."""
+        """Return the sprite; `shadow` is the opacity of its shadow, 0 to 255."""
         sheet = self._sheet
         if shadow:
             dark = sheet.getchannel("A").point([v * shadow // 255 for v in range(256)])

@@ -1,4 +1,4 @@
-"""Text drawing with open fonts that lie beside this file, in mixed scripts."""
+"""Text drawing in mixed scripts, with the open fonts in `bot/render/fonts`."""
 
 from functools import cache, lru_cache
 from math import modf
@@ -20,13 +20,13 @@ _FACES: Final[dict[Face, tuple[str, ...]]] = {
 }
 FONT_FILES: Final = tuple(_FOLDER / f"{name}.woff2" for names in _FACES.values() for name in names)
 _OPEN: Final = 24
-"""So many fonts of one size each are kept open, of about 200 KB; opening one takes a millisecond."""
+"""Maximum number of open fonts (each of one size), about 200 KB each; opening one takes a millisecond."""
 _LARGE: Final = 60.0
-"""Words up to this size are kept; larger ones are parts of sprites."""
+"""Largest font size whose words are cached; larger ones are parts of sprites."""
 _KEPT: Final = 1500
-"""So many of them, of about 2 KB."""
+"""Maximum number of cached words, about 2 KB each."""
 _SPARE: Final = "·"
-"""Stands for a letter that none of the fonts has."""
+"""Replacement for characters that no font of the face has."""
 _SPELT: Final = str.maketrans({"①": "(1)", "②": "(2)", "→": ">"})
 
 
@@ -37,7 +37,7 @@ def _open(name: str, size: int) -> ImageFont.FreeTypeFont:
 
 
 def unreadable_fonts() -> list[Path]:
-    """Files of ours that are missing or damaged."""
+    """Return the bundled font files that are missing or damaged."""
     broken = []
     for path in FONT_FILES:
         try:
@@ -48,7 +48,7 @@ def unreadable_fonts() -> list[Path]:
 
 
 def font(face: Face, size: float) -> ImageFont.FreeTypeFont:
-    """A face's first font at a size in pixels."""
+    """Return a face's first font at a size in pixels."""
     return _open(_FACES[face][0], round(size))
 
 
@@ -59,7 +59,7 @@ def _missing(name: str) -> bytes:
 
 @cache
 def _home(face: Face, letter: str) -> str | None:
-    """The font of a face that has this letter."""
+    """Return the name of the face's first font with a glyph for a character; None if there is none."""
     for name in _FACES[face]:
         if letter.isspace() or bytes(_open(name, 32).getmask(letter)) != _missing(name):
             return name
@@ -67,12 +67,12 @@ def _home(face: Face, letter: str) -> str | None:
 
 
 def missing_letters(face: Face, text: str) -> str:
-    """The letters of a text that would be drawn as dots."""
+    """Return the characters of a text that would be drawn as dots because the face has no glyph for them."""
     return "".join(letter for letter in text.translate(_SPELT) if _home(face, letter) is None)
 
 
 def _runs(face: Face, text: str) -> list[tuple[str, str]]:
-    """The text cut into stretches of one font each; unknown letters become dots."""
+    """Split a text into runs of one font, as (font name, run); characters without a glyph become dots."""
     runs: list[tuple[str, str]] = []
     for letter in text.translate(_SPELT):
         home = _home(face, letter)
@@ -86,7 +86,7 @@ def _runs(face: Face, text: str) -> list[tuple[str, str]]:
 
 @lru_cache(4096)
 def text_width(face: Face, size: float, text: str) -> float:
-    """How many pixels a text is wide."""
+    """Return the width of a text in pixels."""
     return sum(
         sum(_length(name, round(size), word) for word in run.split(" "))
         + run.count(" ") * _length(name, round(size), " ")
@@ -95,7 +95,7 @@ def text_width(face: Face, size: float, text: str) -> float:
 
 
 def fit_text(face: Face, size: float, text: str, width: float) -> str:
-    """The text, cut short with an ellipsis where it is wider than `width`."""
+    """Return the text, truncated with an ellipsis if it is wider than `width` pixels."""
     if text_width(face, size, text) <= width:
         return text
     while text and text_width(face, size, text + "…") > width:
@@ -104,7 +104,7 @@ def fit_text(face: Face, size: float, text: str, width: float) -> str:
 
 
 def wrap_text(face: Face, size: float, text: str, width: float) -> list[str]:
-    """The text in as many lines as it takes; a word that is too long stands alone."""
+    """Wrap a text into lines of at most `width` pixels; a word that is too long has a line of its own."""
     lines = [""]
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}".strip()
@@ -126,7 +126,7 @@ def draw_text(
     anchor: Literal["l", "m", "r"] = "l",
     stroke: tuple[float, tuple[int, ...]] | None = None,
 ) -> None:
-    """Write one line; `at` is its left, middle or right end on the line halfway up a capital letter."""
+    """Draw one line of text; `at` is its left end, middle or right end (`anchor`) at half cap height."""
     x, y = at
     x -= text_width(face, size, text) * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor]
     y += _rise(_FACES[face][0], round(size))
@@ -148,7 +148,7 @@ def _write(
     size: int,
     fill: tuple[int, ...],
 ) -> None:
-    """Letters of one font, word by word: the same words come again and again, and shaping them takes long."""
+    """Draw text of one font word by word, from cached masks: words recur often, and shaping them is slow."""
     (x, y), space = at, _length(name, size, " ")
     for word in text.split(" "):
         if word:
@@ -159,18 +159,18 @@ def _write(
 
 @lru_cache(_KEPT)
 def _word(name: str, size: int, word: str, right: float, down: float) -> tuple[tuple[int, int], Image.Image]:
-    """The shape of a word, moved by parts of a pixel, and how far from its place its corner lies."""
+    """Return the offset and mask of a word; `right` and `down` are its subpixel position."""
     shape, offset = _open(name, size).getmask2(word, "L", anchor="ls", start=(right, down))
     return offset, Image.frombytes("L", shape.size, bytes(shape))
 
 
 @lru_cache(4096)
 def _length(name: str, size: int, text: str) -> float:
-    """How far letters of one font reach; in whole pixels, and the same before a space as at the end."""
+    """Return the advance of text in one font, in whole pixels; the same before a space as at the end."""
     return _open(name, size).getlength(text)
 
 
 @cache
 def _rise(name: str, size: int) -> float:
-    """From the middle of a capital letter down to the line it stands on."""
+    """Return the distance from the middle of a capital letter down to the baseline, in pixels."""
     return -_open(name, size).getbbox("H", anchor="ls")[1] / 2

@@ -1,4 +1,4 @@
-"""Themes: every colour and weight in which two pictures of the same thing may differ."""
+"""Themes: all colours and line weights in which two pictures of the same content may differ."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,10 +12,10 @@ from bot.render.core.palette import Colour
 
 @dataclass(frozen=True, slots=True)
 class TintStyle:
-    """The owner's colour over a province: `strong` (in 255ths) near the border, `faint` beyond `reach`.
+    """Tint of owned provinces: its opacity (0 to 255) is `strong` near the border and `faint` beyond `reach`.
 
-    It covers the ground as paint does and takes over no more than its light and shade, so that it is as clear
-    on land as on the sea: from `dark`, the part of its lightness where the ground is black, to all of it.
+    The tint replaces the ground's colour and keeps only its light and shade, so that it is equally clear on
+    land and sea. `dark` is its brightness where the ground is black, as a share of its full brightness.
     """
 
     faint: int
@@ -26,64 +26,64 @@ class TintStyle:
 
 @dataclass(frozen=True, slots=True)
 class LabelStyle:
-    """Names of provinces: letters, and the glow that sets them off from any ground."""
+    """Style of province names: letters, and the glow that sets them off from any ground."""
 
     ink: Colour
     halo: Colour
     glow: float
-    """How opaque the glow is, 0 to 1."""
+    """Opacity of the glow, 0 to 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class PanelStyle:
-    """Tables and the title: paper, frames and letters."""
+    """Style of tables and the title: paper, frames and letters."""
 
     paper: Colour
     bright: Colour
-    """The paper of the card that stands out."""
+    """Paper of the highlighted card."""
     edge: Colour
     edge_bright: Colour
     line: Colour
     rule: Colour
     ink: Colour
     faded: Colour
-    """For a count of nothing."""
+    """Ink of counts that are zero."""
     red: Colour
     second: Colour
-    """For a player's name below that of the nation."""
+    """Ink of a player's name below that of the nation."""
     cells: tuple[Colour, Colour, Colour, Colour]
     cell_edge: Colour
     wood: Colour
     gold: Colour
     letter: Colour
-    """Letters on wood."""
+    """Ink of letters on wood."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Theme:
-    """One way to colour all pictures; compared by identity, so that it can be part of a key."""
+    """Colour scheme of all pictures; compared by identity, so that it can be part of a cache key."""
 
     name: str
     nations: Mapping[Nation, Colour]
     tints: Mapping[Nation, Colour]
-    """What is laid over the provinces of a nation."""
+    """Colours laid over the provinces of each nation."""
     resources: Mapping[Resource, tuple[Colour, Colour]]
     wedges: Mapping[Wedge, tuple[Colour, Colour]]
     tint_style: TintStyle
     label: LabelStyle
     panel: PanelStyle
     quality: int
-    """Of a JPEG, 0 to 95 (decision 10): hard edges take more bytes, and bear a lower one."""
+    """JPEG quality, 0 to 95 (decision 10): hard edges take more bytes, and tolerate a lower quality."""
     edge: Colour
-    """The outermost line around all that lies on the board."""
+    """Outermost outline of everything on the board."""
     rim: Colour
-    """The pale line within it."""
+    """Pale line inside `edge`."""
     weight: float
-    """How thick these two are; 1 is the standard."""
+    """Thickness of `edge` and `rim`, relative to the standard theme."""
     emblem: float
-    """How large emblems are; 1 is the standard."""
+    """Size of emblems, relative to the standard theme."""
     seam: Colour
-    """Along the border of a province where a fight may be demanded."""
+    """Highlight along the border of a province where a fight may be demanded."""
 
 
 _CLEAR: Final[dict[Nation, Colour]] = {
@@ -97,7 +97,7 @@ _CLEAR: Final[dict[Nation, Colour]] = {
     "egyptians": (252, 216, 36),
     "babylonians": (116, 50, 22),
 }
-"""Akin to the colours of counters, but none so dark or pale that it would look grey on land."""
+"""Similar to the colours of counters, but none so dark or pale that it would look grey on land."""
 
 STANDARD: Final = Theme(
     name="standard",

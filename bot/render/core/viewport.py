@@ -1,4 +1,4 @@
-"""Viewport: which part of the page an image shows, how large, in which theme."""
+"""Viewport: the part of the page that an image shows, its scale and its theme."""
 
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
@@ -12,9 +12,9 @@ from bot.render.core.theme import STANDARD, Theme
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Viewport:
-    """An image that shows the page from (`left`, `top`) on, enlarged `scale` times.
+    """Image that shows the page from (`left`, `top`) on, enlarged by `scale`.
 
-    `cache` holds what was laid on this page before, see `draw_cached`.
+    `cache` holds parts drawn on this page before, see `draw_cached`.
     """
 
     image: Image.Image
@@ -25,11 +25,11 @@ class Viewport:
     cache: CacheSection | None = None
 
     def at(self, point: Point) -> Point:
-        """Where a place of the page lies on the image."""
+        """Convert a point of the page to image coordinates."""
         return (point[0] - self.left) * self.scale, (point[1] - self.top) * self.scale
 
     def put(self, sprite: Image.Image, point: Point) -> None:
-        """Lay a sprite on the image with its middle on a place of the page."""
+        """Paste a sprite, centred on a point of the page."""
         x, y = self.at(point)
         corner = (round(x - sprite.width / 2), round(y - sprite.height / 2))
         if sprite.mode == "RGBA":
@@ -38,25 +38,25 @@ class Viewport:
             self.image.paste(sprite, corner)
 
     def put_all(self, sprites: Iterable[tuple[Image.Image, Point]]) -> None:
-        """Lay several on it, the first one lowest."""
+        """Paste several sprites, the first one lowest."""
         for sprite, point in sprites:
             self.put(sprite, point)
 
     def intersects(self, box: Box) -> bool:
-        """Whether any of a box of the page is on the image."""
+        """Return whether the image shows any part of a box of the page."""
         (x0, y0), (x1, y1) = self.at(box[:2]), self.at(box[2:])
         return x1 > 0 and y1 > 0 and x0 < self.image.width and y0 < self.image.height
 
     def contains(self, box: Box) -> bool:
-        """Whether all of a box of the page is on the image."""
+        """Return whether the image shows all of a box of the page."""
         (x0, y0), (x1, y1) = self.at(box[:2]), self.at(box[2:])
         return x0 >= 0 and y0 >= 0 and x1 <= self.image.width and y1 <= self.image.height
 
     def draw_cached(self, box: Box, shows: Hashable, paint: Callable[[], None]) -> None:
-        """Paint what fills a box of the image, or take it from the cache if it was painted before.
+        """Draw the contents of a box of the image by `paint`, or paste them from the cache.
 
-        `shows` tells which of the tables it is and all that the outcome depends on; the ground below has to
-        be the same on every picture with this cache.
+        `shows` is the cache key: it identifies the table and everything its appearance depends on. The
+        background must be the same in every picture with this cache.
         """
         if self.cache is None:
             paint()

@@ -1,1 +1,1 @@
-"""The map of any board: layout, base map, tokens and where they fit, annotations."""
+"""The map of any board: layout, base map, tokens and their placement, annotations."""

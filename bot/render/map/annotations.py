@@ -1,4 +1,4 @@
-"""Annotations: numbers, rings, arrows, crosses; numbers stand in free room as far as there is any."""
+"""Annotations: numbers, rings, arrows, crosses; numbers are placed in free space if possible."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -13,44 +13,44 @@ from bot.render.map.free_space import overlap
 from bot.render.map.layout import Box, Point
 
 BADGE: Final = 17.0
-"""Half the side of a number's badge, in pixels of the page."""
+"""Half the height of a number badge, in pixels."""
 PALE: Final = 1.5
-"""The pale edge of a ring."""
+"""Width of the pale edge of a ring, in pixels."""
 FINE: Final = 3
-"""How much larger masks are than what they lie on."""
+"""Supersampling factor of masks."""
 _BAND: Final = 16 * FINE
-"""Rows of a fine mask that are softened at a time."""
+"""Rows of a supersampled mask that are softened at a time."""
 _SOFT: Final = FINE
-"""How far softening an edge reaches, in pixels of a fine mask."""
+"""Reach of softening an edge, in pixels of a supersampled mask."""
 _PILLS: Final = 200
-"""So many masks of badges are kept, of about 1 KB: those of a list are alike."""
+"""Maximum number of cached badge masks, about 1 KB each: badges of a list have the same shape."""
 _ARROWS: Final = 60
-"""So many masks of arrows are kept, of about 20 KB: the same ones are in the next pictures of a game."""
+"""Maximum number of cached arrow masks, about 20 KB each: the next pictures of a game show the same ones."""
 _Piece = tuple[tuple[int, int], Image.Image]
-"""Part of a mask, with its upper left corner on the image."""
+"""Part of a mask: its upper left corner on the image, and the mask."""
 PAPER: Final[Colour] = (255, 250, 232)
 _INK: Final[Colour] = (30, 17, 8)
 _HEAD: Final = 24.0
 _TURNS: Final = 24
 _FARTHEST: Final = 20
 _RING: Final = 6
-"""Places are tried on so many rings, so many pixels from each other, with so many places on each."""
+"""Positions are tried on `_FARTHEST` - 1 rings, `_RING` pixels apart, with `_TURNS` positions each."""
 _SMALLER: Final = (0.86, 0.73)
-"""Sizes of a number for which there is no room at its own."""
+"""Size factors of a number badge that does not fit at full size."""
 
 
 def badge_size(text: str, radius: float = BADGE) -> Point:
-    """Width and height of a badge."""
+    """Return the width and height of a badge."""
     return 2 * radius * (1.25 if len(text) > 1 else 1.0), 2 * radius
 
 
 def around(at: Point, size: Point) -> Box:
-    """The box of a size around its middle."""
+    """Return the box of a size centred on a point."""
     return (at[0] - size[0] / 2, at[1] - size[1] / 2, at[0] + size[0] / 2, at[1] + size[1] / 2)
 
 
 def inside(point: Point, outline: Sequence[Point]) -> bool:
-    """Whether a point lies within a closed outline."""
+    """Return whether a point lies within a closed outline."""
     (x, y), odd = point, False
     for (ax, ay), (bx, by) in zip(outline, [*outline[1:], outline[0]], strict=True):
         if (ay > y) != (by > y) and x < ax + (y - ay) / (by - ay) * (bx - ax):
@@ -59,9 +59,9 @@ def inside(point: Point, outline: Sequence[Point]) -> bool:
 
 
 class Annotations:
-    """Draws on an image in pixels of the page; `taken` is what numbers shall not cover.
+    """Draws annotations on an image, in image pixels; numbers avoid `taken` and stay inside `whole`.
 
-    Marks let the ground show through as far as their `strength`, at most 1, is below that.
+    `strength` is the opacity of the marks, 0 to 1; digits are always opaque.
     """
 
     def __init__(self, image: Image.Image, whole: Box, taken: Sequence[Box], strength: float = 1.0) -> None:
@@ -79,7 +79,7 @@ class Annotations:
         self.image.paste(colour, (*corner, corner[0] + small.width, corner[1] + small.height), small)
 
     def ring(self, at: Point, radius: float, colour: Colour, width: float = 6.0, pale: float = PALE) -> None:
-        """A ring with a pale edge, so wide, and a dark one."""
+        """Draw a ring with a pale edge, `pale` pixels wide, and a dark one around it."""
         reach = 2 * (radius + width / 2 + pale + 3)
         box = around(at, (reach, reach))
         for grow, fill in ((pale + 1.5, _INK), (pale, PAPER), (0.0, colour)):
@@ -90,7 +90,7 @@ class Annotations:
             self._stamp(mask, corner, fill)
 
     def line(self, line: Sequence[Point], colour: Colour, width: float = 5.0) -> None:
-        """A line between dark edges."""
+        """Draw a line with dark edges."""
         xs, ys = zip(*line, strict=True)
         for grow, fill in ((2.0, _INK), (0.0, colour)):
             mask, draw, corner = _layer((min(xs) - 8, min(ys) - 8, max(xs) + 8, max(ys) + 8))
@@ -99,7 +99,7 @@ class Annotations:
             self._stamp(mask, corner, fill)
 
     def arrow(self, line: Sequence[Point], colour: Colour, width: float = 8.0, head: float = _HEAD) -> None:
-        """A line with a point at its end, in a colour between pale and dark edges."""
+        """Draw an arrow along a line, with a pale edge and a dark one around it."""
         if len(line) < 2:
             return
         shapes = _arrow_shapes(tuple(line), width, head)
@@ -108,7 +108,7 @@ class Annotations:
                 self._lay(piece, corner, fill)
 
     def cross(self, at: Point, radius: float, colour: Colour) -> None:
-        """Two strokes over something that is gone."""
+        """Draw a cross over a piece that was removed."""
         box = (at[0] - radius - 9, at[1] - radius - 9, at[0] + radius + 9, at[1] + radius + 9)
         for width, fill in ((9.0, _INK), (7.0, PAPER), (4.0, colour)):
             mask, draw, corner = _layer(box)
@@ -125,9 +125,10 @@ class Annotations:
         radius: float = BADGE,
         within: Sequence[Point] = (),
     ) -> Point:
-        """A number in the first free room around the places, within an outline if given; where that was.
+        """Draw a number badge in the nearest free space around the points `near`; return its position.
 
-        Where there is none, it is smaller.
+        `within` restricts it to an outline. If there is no free space, it is drawn smaller, at last where it
+        covers least.
         """
         for size in (radius, *(radius * part for part in _SMALLER)):
             at, covered = self._free(near, badge_size(text, size), within)
@@ -138,13 +139,13 @@ class Annotations:
         return at
 
     def place(self, near: Sequence[Point], size: Point) -> Point:
-        """Free room of a size around the places; it counts as taken from then on."""
+        """Reserve free space of a size around the points `near`; return its middle."""
         at, _ = self._free(near, size, ())
         self.taken.append(around(at, size))
         return at
 
     def badge(self, text: str, at: Point, colour: Colour, radius: float = BADGE) -> None:
-        """A number on a pale disc with a rim."""
+        """Draw a number on a pale disc with a coloured rim."""
         width, height = badge_size(text, radius)
         box = around(at, (width + 2, height + 2))
         corner = (int(box[0]), int(box[1]))
@@ -156,7 +157,7 @@ class Annotations:
         draw_text(ImageDraw.Draw(self.image), at, text, "number", size, _INK, anchor="m")
 
     def _free(self, near: Sequence[Point], size: Point, within: Sequence[Point]) -> tuple[Point, float]:
-        """The nearest place that covers nothing, or on a full map the one that covers least; and how much."""
+        """Return the nearest position that covers nothing, or else least, and the area that it covers."""
         best, least = near[0], float("inf")
         (xs, ys), far = zip(*near, strict=True), _FARTHEST * _RING + max(size)
         spread = (min(xs) - far, min(ys) - far, max(xs) + far, max(ys) + far)
@@ -175,7 +176,7 @@ class Annotations:
 
 @lru_cache(_PILLS)
 def _pill(size: tuple[int, int], middle: Point, half: Point) -> Image.Image:
-    """A mask of a size with a round disc, or a longer one, that reaches so far from its middle."""
+    """Return a mask of a disc or a pill around `middle`; `half` is half its width and height."""
     mask = Image.new("L", (size[0] * FINE, size[1] * FINE), 0)
     (x, y), (a, b) = ((value[0] * FINE, value[1] * FINE) for value in (middle, half))
     ImageDraw.Draw(mask).rounded_rectangle((x - a, y - b, x + a, y + b), b, fill=255)
@@ -183,7 +184,7 @@ def _pill(size: tuple[int, int], middle: Point, half: Point) -> Image.Image:
 
 
 def _layer(box: Box) -> tuple[Image.Image, ImageDraw.ImageDraw, tuple[int, int]]:
-    """A fine mask over a part of the image, and its upper left corner."""
+    """Return a supersampled mask of a box of the image, its drawing context and its upper left corner."""
     left, top = int(box[0]), int(box[1])
     size = ((int(box[2]) + 1 - left) * FINE, (int(box[3]) + 1 - top) * FINE)
     mask = Image.new("L", size, 0)
@@ -192,7 +193,7 @@ def _layer(box: Box) -> tuple[Image.Image, ImageDraw.ImageDraw, tuple[int, int]]
 
 @lru_cache(_ARROWS)
 def _arrow_shapes(line: tuple[Point, ...], width: float, head: float) -> tuple[tuple[_Piece, ...], ...]:
-    """Masks of an arrow's dark edge, of its pale one, and of what is between them."""
+    """Return the masks of an arrow's dark edge, of its pale edge and of its body."""
     xs, ys = zip(*line, strict=True)
     far = head + 6
     box = (min(xs) - far, min(ys) - far, max(xs) + far, max(ys) + far)
@@ -211,7 +212,7 @@ def _draw_arrow(
     (x, y), tail = points[-1], points[max(0, len(points) - 5)]
     angle = atan2(y - tail[1], x - tail[0])
     long, broad = head * FINE, head * 0.55 * FINE
-    # The edges of an arrow grow on all sides of its point, so the point itself lies a little ahead.
+    # An edge surrounds the arrow's tip on all sides, so the tip of the edge lies further ahead.
     x, y = x + cos(angle) * (head - _HEAD) * 0.55 * FINE, y + sin(angle) * (head - _HEAD) * 0.55 * FINE
     neck = (x - cos(angle) * long * 0.7, y - sin(angle) * long * 0.7)
     body = [point for point in points if hypot(point[0] - x, point[1] - y) > long * 0.7] or points[:1]
@@ -226,9 +227,9 @@ def _draw_arrow(
 
 
 def softened(mask: Image.Image, corner: tuple[int, int]) -> Iterator[_Piece]:
-    """A fine mask with soft edges, reduced, in pieces.
+    """Yield a supersampled mask with softened edges, reduced to the image's scale, in pieces.
 
-    It is worked on in bands: most of the box around a slanting arrow is empty, and stays so.
+    It is processed in bands: most of the box around a slanting arrow is empty, and empty bands are skipped.
     """
     for top in range(0, mask.height, _BAND):
         end = min(top + _BAND, mask.height)
@@ -252,7 +253,7 @@ def _shared(a: Box, b: Box) -> float:
 
 
 def _circling(near: Sequence[Point]) -> Iterator[Point]:
-    """The places themselves, then rings around the first of them."""
+    """Yield the points themselves, then the positions on rings around the first of them."""
     yield from near
     x, y = near[0]
     for step in range(1, _FARTHEST):

@@ -1,4 +1,4 @@
-"""Arrow routes: the lines along which units go, from city to city across the borders between them."""
+"""Arrow routes: the lines along which units move, from city to city across the borders between them."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,15 +11,15 @@ from bot.render.map.borders import beside, dense
 from bot.render.map.layout import Layout, Point
 
 _OFF: Final = 33.0
-"""How far from the middle of a city a line begins and ends."""
+"""Distance of both ends of a line from the middle of the city."""
 _APART: Final = 13.0
-"""Between lines that go the same way."""
+"""Distance between lines on the same route."""
 _EDGE: Final = 0.12
-"""The part of a border at each end that no line crosses: three provinces meet there."""
+"""Share of a border at each end that no line crosses, because three provinces meet there."""
 
 
 class ArrowRoutes:
-    """Lays one line after another, beside those that go the same way."""
+    """Routes lines one after another; a line on a route already used is offset sideways."""
 
     def __init__(self, layout: Layout) -> None:
         self._cities = {name: place.city for name, place in layout.provinces.items()}
@@ -27,9 +27,9 @@ class ArrowRoutes:
         self._used: Counter[frozenset[ProvinceId]] = Counter()
 
     def way(self, path: Sequence[ProvinceId], start: float = _OFF) -> list[Point]:
-        """A smooth line from the first province's city to the last one's; cities on the way are passed by.
+        """Return a smooth line from the first province's city to the last one's, bypassing cities between.
 
-        It begins so far from the middle of the first city.
+        `start` is the distance of its first point from the middle of the first city.
         """
         cities = [self._cities[province] for province in path]
         crossings = [self._crossing(a, b) for a, b in pairwise(path)]
@@ -42,7 +42,10 @@ class ArrowRoutes:
         return _trimmed(line, (cities[0], start), (cities[-1], _OFF))
 
     def _crossing(self, a: ProvinceId, b: ProvinceId) -> Point:
-        """Where the border is best crossed: the shortest way, but not at its ends."""
+        """Return the border's crossing point on the shortest way between the cities, but not near its ends.
+
+        If the layout has no border between them, return the midpoint.
+        """
         (ax, ay), (bx, by) = self._cities[a], self._cities[b]
         points = []
         for line in self._borders.get(frozenset((a, b)), []):
@@ -56,7 +59,7 @@ class ArrowRoutes:
 
 
 def _smooth(corners: Sequence[Point]) -> list[Point]:
-    """A curve through all corners (Catmull-Rom)."""
+    """Return a smooth curve through all corners (Catmull-Rom spline)."""
     ends = [corners[0], *corners, corners[-1]]
     line: list[Point] = []
     for i in range(len(corners) - 1):
@@ -74,6 +77,6 @@ def _spline(t: float, a: float, b: float, c: float, d: float) -> float:
 
 
 def _trimmed(line: list[Point], *ends: tuple[Point, float]) -> list[Point]:
-    """Without what lies so near to the cities at both ends; a very short line keeps its middle."""
+    """Drop the points of a line near the cities at both ends; a very short line keeps its middle third."""
     kept = [point for point in line if all(hypot(point[0] - x, point[1] - y) > near for (x, y), near in ends)]
     return kept if len(kept) > 2 else line[len(line) // 3 : 2 * len(line) // 3 + 1]

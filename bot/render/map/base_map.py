@@ -1,4 +1,4 @@
-"""Base map: what stays the same from picture to picture, the map with empty tables."""
+"""Base map: the map with empty tables, which is the same in all pictures of a board."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
@@ -26,46 +26,46 @@ from bot.render.map.ownership import OwnershipLayer, ProvinceMasks, exclude_tabl
 DrawTables = Callable[[Viewport, Layout], None]
 """Draws the empty tables of a ruleset on the bare map."""
 _Piece = tuple[tuple[int, int], Image.Image]
-"""Part of a page, with its upper left corner."""
+"""Part of a page: its upper left corner, and the image."""
 _MOST: Final = 4
-"""So many base maps are kept, of two boards in two themes; each takes about 15 MB."""
+"""Maximum number of cached base maps (two boards in two themes), about 15 MB each."""
 _ROOM: Final = 18_000_000
-"""Bytes for provinces in their owners' colours, finished tables and the region last seen, of all boards."""
+"""Bytes of cache for tinted provinces, finished tables and the most recent region, of all boards."""
 _SOFT: Final = 4
-"""Pixels beyond the edge of a part that its enlargement looks at."""
+"""Margin around a part of the map in pixels, which resampling reads."""
 _SHADOW: Final = 24
-"""How far the shadow of a table reaches, in pixels."""
+"""Reach of a table's shadow, in pixels."""
 
 
 @dataclass(frozen=True, eq=False)
 class BaseMap:
-    """The base map of a board in a theme; nobody draws on it, only on copies."""
+    """Base map of a board in a theme; never drawn on, only copied."""
 
     layout: Layout
     theme: Theme
     sheet: Image.Image
-    """The map with the tables in English; its alpha says how strong an owner's colour is at each place.
+    """The map with tables in English; its alpha channel is the opacity of an owner's colour at each pixel.
 
-    Pillow gives colours four bytes a pixel in any case, so that takes no memory of its own.
+    Pillow stores colours in four bytes per pixel in any case, so alpha takes no extra memory.
     """
     ownership: OwnershipLayer
     cache: SpriteCache
     canvases: CanvasPool
     covered: tuple[_Piece, ...]
-    """Pieces of the map below the tables, each with its upper left corner."""
+    """Pieces of the bare map that the tables cover, each with its upper left corner."""
     draw_tables: DrawTables
     _tables: dict[Language, tuple[_Piece, ...]] = field(default_factory=dict)
-    """The tables in other languages."""
+    """Tables in other languages, drawn on first use."""
 
     def view(self) -> Viewport:
-        """A copy of the page in the language spoken, to draw on."""
+        """Return a copy of the page with tables in the current language, to draw on."""
         spoken, image = language(), self.page
         for corner, piece in () if spoken == ENGLISH else self._worded(spoken):
             image.paste(piece, corner)
         return Viewport(image, theme=self.theme, cache=_section(self.cache, self.layout, self.theme, spoken))
 
     def _worded(self, spoken: Language) -> tuple[_Piece, ...]:
-        """What the tables cover, with the tables; two threads may draw the same, none has to wait."""
+        """Return the tables in a language; two threads may draw the same ones, so neither has to wait."""
         if spoken not in self._tables:
             page = self.base
             self.draw_tables(Viewport(page, theme=self.theme), self.layout)
@@ -74,13 +74,13 @@ class BaseMap:
 
     @property
     def page(self) -> Image.Image:
-        """A copy of the page."""
+        """A new copy of the page, with tables in English."""
         image = self.canvases.acquire(self.sheet.size)
-        image.paste(self.sheet, (0, 0))  # quicker than to convert it, which needs memory as well
+        image.paste(self.sheet, (0, 0))  # faster than `convert`, which also allocates memory
         return image
 
     def dial(self) -> _Piece:
-        """The empty rondel in the language spoken, with what is around it, and its upper left corner."""
+        """Return the upper left corner and image of the empty rondel's box, in the current language."""
         spoken, box = language(), _tables(self.layout)[0]
         if spoken != ENGLISH:
             return self._worded(spoken)[0]
@@ -88,37 +88,40 @@ class BaseMap:
 
     @property
     def base(self) -> Image.Image:
-        """A copy of the bare map, without tables."""
+        """A new copy of the bare map, without tables."""
         return self._bare((0, 0, *self.sheet.size))
 
     def enlarged(self, box: Box, size: tuple[int, int]) -> Image.Image:
-        """A part of the bare map in another size."""
+        """Return a part of the bare map, resized."""
         (left, top), (width, height) = (max(0, int(v) - _SOFT) for v in box[:2]), self.sheet.size
         right, bottom = min(width, int(box[2]) + _SOFT), min(height, int(box[3]) + _SOFT)
         part = (box[0] - left, box[1] - top, box[2] - left, box[3] - top)
         return self._bare((left, top, right, bottom)).resize(size, Image.Resampling.BICUBIC, box=part)
 
     def coloured(self, box: Box, owners: Mapping[ProvinceId, Nation]) -> Image.Image:
-        """A part of the bare map, in whole pixels, with provinces in their owners' colours."""
+        """Return a part of the bare map, in whole pixels, with provinces in their owners' colours."""
         corner = (int(box[0]), int(box[1]))
         image = self._bare((*corner, int(box[2]), int(box[3])))
         places = self.layout.provinces
         shown = {name: nation for name, nation in owners.items() if overlap(places[name].box, box)}
         self.ownership.paint(image, shown, corner)
-        for name in sorted(shown.keys() & self.hidden):  # what tables cover of them has no colour yet
+        for name in sorted(shown.keys() & self.hidden):  # their parts covered by tables are not tinted yet
             (x, y), piece = self._uncovered(name, shown[name])
             image.paste(piece, (x - corner[0], y - corner[1]), piece)
         return image
 
     @cached_property
     def hidden(self) -> frozenset[ProvinceId]:
-        """Provinces that tables cover in part."""
+        """Provinces partly covered by tables."""
         tables = _tables(self.layout)
         places = self.layout.provinces.items()
         return frozenset(name for name, place in places if any(overlap(place.box, box) for box in tables))
 
     def _uncovered(self, province: ProvinceId, nation: Nation) -> _Piece:
-        """A province in the colour of its owner without any table on it, transparent outside."""
+        """Return the corner and image of a province in its owner's colour, without tables on it.
+
+        The image is transparent outside the province.
+        """
         left, top, right, bottom = (round(value) for value in self.layout.provinces[province].box)
         corner = (max(0, left - _SHADOW), max(0, top - _SHADOW))
 
@@ -139,7 +142,7 @@ class BaseMap:
 
     def _bare(self, box: tuple[int, int, int, int]) -> Image.Image:
         image = Image.new("RGB", (box[2] - box[0], box[3] - box[1]))
-        image.paste(self.sheet, (-box[0], -box[1]))  # quicker than to cut it out and convert that
+        image.paste(self.sheet, (-box[0], -box[1]))  # faster than to crop and convert
         for (x, y), piece in self.covered:
             if overlap((x, y, x + piece.width, y + piece.height), box):
                 image.paste(piece, (x - box[0], y - box[1]))
@@ -147,7 +150,7 @@ class BaseMap:
 
 
 class BaseMaps:
-    """Loads base maps, from a folder or beside their boards; several threads may ask."""
+    """Thread-safe loader and cache of base maps, from a folder or beside the board files."""
 
     def __init__(self, boards: Path | None, draw_tables: DrawTables) -> None:
         self._boards, self._draw_tables = boards, draw_tables
@@ -157,7 +160,7 @@ class BaseMaps:
         self._lock = Lock()
 
     def get(self, board_id: str, theme: Theme) -> BaseMap:
-        """The base map of a board; raises `ValueError` where its files are missing."""
+        """Return the base map of a board; raises `ValueError` if a file is missing or its layout invalid."""
         key = (board_id, theme.name)
         with self._lock:
             if key not in self._ready:
@@ -175,7 +178,7 @@ class BaseMaps:
             raise ValueError(f"There is no picture of the board {board_id!r}: {path.name} is missing.")
         other = next((base_map for (board, _), base_map in self._ready.items() if board == board_id), None)
         layout = other.layout if other else read_layout(path)
-        self._canvases.clear()  # reading a picture takes the room of several
+        self._canvases.clear()  # reading an image takes the memory of several
         page = _base(folder, board_id, theme)
         covered = tuple(_piece(page, box) for box in _tables(layout))
         view = Viewport(page, theme=theme, cache=_section(self._cache, layout, theme, ENGLISH))
@@ -192,7 +195,7 @@ class BaseMaps:
 
 
 def _patches(layout: Layout, view: Viewport) -> ProvinceMasks:
-    """A board's provinces on its page, without what tables cover; shared by all themes."""
+    """Return the masks of a board's provinces without what tables cover; shared by all themes."""
     masks = ProvinceMasks(layout, view)
     masks.exclude_tables(layout)
     return masks
@@ -203,7 +206,7 @@ def _section(cache: SpriteCache, layout: Layout, theme: Theme, spoken: Language)
 
 
 def _base(folder: Path, board_id: str, theme: Theme) -> Image.Image:
-    """The theme's own picture of the bare map, or else one made from the standard picture."""
+    """Return the theme's own bare map, or one made from the standard one; raises `ValueError` if missing."""
     own = folder / f"{board_id}.base.{theme.name}.webp"
     path = own if own.is_file() else folder / f"{board_id}.base.webp"
     if not path.is_file():
@@ -215,11 +218,11 @@ def _base(folder: Path, board_id: str, theme: Theme) -> Image.Image:
 
 
 _PALE: Final = ((0, 0), (70, 60), (130, 195), (255, 255))
-"""From and to: what is light becomes lighter, what is dark stays so, as the lines of borders."""
+"""Tone curve as (from, to): light tones become lighter, dark ones such as border lines stay dark."""
 
 
 def _paled(base: Image.Image) -> Image.Image:
-    """A flat, pale map."""
+    """Return a flat, pale version of a bare map."""
     curve = []
     for (x, y), (next_x, next_y) in pairwise(_PALE):
         curve += [round(y + (next_y - y) * i / (next_x - x)) for i in range(next_x - x)]
@@ -227,7 +230,7 @@ def _paled(base: Image.Image) -> Image.Image:
 
 
 def _tables(layout: Layout) -> list[tuple[int, int, int, int]]:
-    """Boxes around the tables on the map with their shadows."""
+    """Return the boxes of the rondel (first) and the tables on the map, including their shadows."""
     (x, y), radius = layout.panels.rondel.center, layout.panels.rondel.radius
     boxes = [(x - radius, y - radius, x + radius, y + radius), *layout.panels.tables]
     width, height = layout.size

@@ -1,6 +1,6 @@
 """Borders as lines: red by land, blue by sea, both side by side (M1).
 
-Nothing hangs on the colour alone: what legions cross is a whole line, what galleys cross is a broken one.
+They differ not only in colour: the border that legions cross is a solid line, that of galleys a dashed one.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -19,7 +19,7 @@ from bot.render.map.layout import Layout, Point
 LAND_RED: Final = (166, 20, 24)
 SEA_BLUE: Final = (24, 78, 182)
 _COARSE: Final = 1.5
-"""From this scale on lines are so wide that drawing them twice as large is fine enough."""
+"""From this scale on, lines are so wide that supersampling by two is enough."""
 
 Lines = list[list[Point]]
 Project = Callable[[Point], Point]
@@ -27,18 +27,18 @@ Project = Callable[[Point], Point]
 
 @dataclass(frozen=True, slots=True)
 class Strokes:
-    """How borders are drawn in one theme; all measures are pixels of the page."""
+    """Line style of borders in one theme; all lengths are page pixels."""
 
     land: Colour
     sea: Colour
     halo: Colour
     glow: float
-    """How opaque the halo is, 0 to 1."""
+    """Opacity of the halo, 0 to 1."""
     spread: float
-    """How wide the halo is."""
+    """Width of the halo."""
     single: float
     double: float
-    """The width of a line that stands alone, and of one that has another beside it."""
+    """Widths of a line that stands alone (`single`) and of a line beside another (`double`)."""
     apart: float
     """Half the distance between the two lines of a border by land and sea."""
     dash: float
@@ -51,11 +51,11 @@ STROKES: Final[Mapping[str, Strokes]] = MappingProxyType(
         "contrast": Strokes((140, 0, 0), (0, 40, 150), (255, 255, 255), 1.0, 14.0, 6.4, 4.4, 3.4, 16.0, 9.0),
     }
 )
-"""By the name of the theme."""
+"""Line style by theme name."""
 
 
 def beside(line: list[Point], distance: float) -> list[Point]:
-    """The line moved sideways, to the right of its direction for a positive distance."""
+    """Return the line offset sideways, to the right of its direction if the distance is positive."""
     moved = []
     for i, (x, y) in enumerate(line):
         before, after = line[max(0, i - 1)], line[min(len(line) - 1, i + 1)]
@@ -66,7 +66,7 @@ def beside(line: list[Point], distance: float) -> list[Point]:
 
 
 def dense(line: list[Point], step: float = 3.0) -> list[Point]:
-    """More points on the same line, so that its parallels keep their distance at bends."""
+    """Return the line with more points, so that its parallels keep their distance at bends."""
     points = [line[0]]
     for (ax, ay), (bx, by) in pairwise(line):
         parts = max(1, round(hypot(bx - ax, by - ay) / step))
@@ -75,9 +75,9 @@ def dense(line: list[Point], step: float = 3.0) -> list[Point]:
 
 
 def dashes(line: list[Point], dash: float, gap: float) -> Lines:
-    """The line in pieces of about `dash`, with a whole one at either end."""
+    """Return the dashes of a line, each about `dash` long, with a full one at either end."""
     lengths = [hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(line)]
-    # Summed as they are gone along: `sum` is more exact from Python 3.12 on, and would miss the very end.
+    # Not `sum`: from Python 3.12 on it is more exact than these running totals, and would miss the very end.
     *begins, total = accumulate(lengths, initial=0.0)
     count = max(1, round((total + gap) / (dash + gap)))
     unit = (total + gap) / count if count > 1 else total + gap
@@ -97,7 +97,7 @@ def _between(a: Point, b: Point, part: float) -> Point:
 def _mask(
     size: tuple[int, int], strokes: Iterable[tuple[list[Point], float]], fine: int, round_ends: bool
 ) -> Image.Image:
-    """White along lines of the given widths."""
+    """Return a mask that is white along lines of the given widths."""
     mask = Image.new("L", (size[0] * fine, size[1] * fine), 0)
     draw = ImageDraw.Draw(mask)
     for line, width in strokes:
@@ -111,7 +111,7 @@ def _mask(
 
 
 def _seen(line: list[Point], size: tuple[int, int], width: float) -> Iterator[list[Point]]:
-    """The runs of a line that may show on an image: most of it lies beside a close look."""
+    """Yield the runs of a line that may be visible on an image: in a close-up, most of a line is outside."""
     right, bottom = size[0] + width, size[1] + width
     run: list[Point] = []
     for a, b in pairwise(line):
@@ -135,7 +135,7 @@ def draw_borders(
     scale: float,
     strokes: Strokes = STROKES["standard"],
 ) -> None:
-    """Draw all borders of the board; `project` brings a place of the page onto the image."""
+    """Draw all borders of the board; `project` converts a point of the page to image coordinates."""
     kinds: dict[str, Lines] = {"land": [], "sea": [], "both": []}
     for border in layout.borders:
         kind = board.border(*border.between)

@@ -1,7 +1,7 @@
-"""Counter placement: in their provinces, or aside with a leader line where one is too small.
+"""Counter placement: in the province, or beside it with a leader line if the province is too small.
 
-First come the places of the layout, then room found in the province by rule; the counters of a province for
-which both are not enough stand as one block, a row for each nation, in the nearest free room of the map.
+Positions of the layout are tried first, then free space in the province. If neither suffices, the province's
+counters stand as one block, one plate per nation, in the nearest free space of the map.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -21,23 +21,23 @@ _COLUMNS: Final = (1, 2, 3)
 _TRIES: Final = 1500
 _BETWEEN: Final = 0.5
 _AROUND: Final = 4.0
-"""Free room around a block."""
+"""Free space added to a block's width and height."""
 
 
 @dataclass(frozen=True, slots=True)
 class Counter:
-    """One counter: for one kind of unit, or (`unit` None) for all of a nation's units there."""
+    """One counter: for one kind of unit, or (`unit` None) for all units of a nation in the province."""
 
     force: Force
     unit: Unit | None
     at: Point
     scale: float
     lead: Point | None = None
-    """Where a line leads from it, if it stands aside: the city of its province."""
+    """End point of its leader line, if it stands beside its province: the province's city."""
 
     @property
     def box(self) -> Box:
-        """The room it takes on the page."""
+        """Bounding box on the page."""
         w, h = PAIR if self.unit is None else SINGLE
         x, y = self.at
         return (
@@ -49,24 +49,24 @@ class Counter:
 
 
 PlacedCounters = Mapping[ProvinceId, Sequence[Counter]]
-"""The counters of every province."""
+"""Counters by province."""
 
 
 def obstacle_boxes(layout: Layout) -> list[Box]:
-    """The boxes of all cities and names."""
+    """Return the boxes of all cities and names."""
     return [box for place in layout.provinces.values() for box in (city_box(place), place.label.box)]
 
 
 def bounding_box(boxes: Iterable[Box]) -> Box:
-    """The smallest box around several."""
+    """Return the smallest box around several boxes."""
     lefts, tops, rights, bottoms = zip(*boxes, strict=True)
     return min(lefts), min(tops), max(rights), max(bottoms)
 
 
 def place_counters(layout: Layout, units: Units, pixel: float = 1.0) -> dict[ProvinceId, list[Counter]]:
-    """The counters of every province; `pixel` is how many pixels of the picture one of the page takes.
+    """Place the counters of every province; `pixel` is the number of picture pixels per page pixel.
 
-    Where the whole map has no room left, they lie on their city.
+    If the whole map has no space left, counters lie on their city.
     """
     placed: dict[ProvinceId, list[Counter]] = {}
     crowded: dict[ProvinceId, Sequence[Force]] = {}
@@ -89,10 +89,10 @@ def place_counters(layout: Layout, units: Units, pixel: float = 1.0) -> dict[Pro
 
 
 def counters(place: Place, present: Sequence[Force], pixel: float = 1.0) -> list[Counter] | None:
-    """Counters for all forces on places of the layout, in the most readable form for which it has room.
+    """Place counters for all forces on positions of the layout, in the most readable form that fits.
 
-    Galleys would rather be a little smaller than lie on dry land. None where there are too few places, or
-    where the numbers would be too low on a picture with so many pixels for one of the page.
+    A smaller scale is preferred to galleys on dry land. Returns None if there are too few positions, or if
+    the numbers would be too small at `pixel` picture pixels per page pixel.
     """
     if not present:
         return []
@@ -124,7 +124,7 @@ def _legible(level: Level, pixel: float) -> bool:
 def _found_room(
     place: Place, present: Sequence[Force], taken: Sequence[Box], whole: Box, pixel: float = 1.0
 ) -> list[Counter] | None:
-    """Counters in the room that is left in a province, off all that is `taken`; None if it is too small."""
+    """Place counters in the free space of a province, avoiding `taken`; None if it is too small."""
     singles = _singles(present)
     level = best_level(place, taken, whole, len(singles), len(present))
     if level is None or not _legible(level, pixel):
@@ -139,7 +139,7 @@ def _pairs(level: Level, present: Sequence[Force]) -> list[Counter]:
 
 
 def _on_level(level: Level, singles: Sequence[tuple[Force, Unit]]) -> list[Counter]:
-    """Legions take places on land first, galleys those on the sea, the nearest to the city first."""
+    """Assign positions: legions prefer those on land, galleys those at sea, the nearest to the city first."""
     free = list(level.spots)
     placed = []
     for force, unit in singles:
@@ -151,7 +151,7 @@ def _on_level(level: Level, singles: Sequence[tuple[Force, Unit]]) -> list[Count
 
 
 class _Free:
-    """What is still free on the whole map."""
+    """Free space of the whole map, as a coarse grid."""
 
     def __init__(self, layout: Layout, taken: Sequence[Box]) -> None:
         left, top, right, bottom = layout.map
@@ -170,7 +170,10 @@ class _Free:
     def aside(
         self, city: Point, present: Sequence[Force], others: Sequence[Box], pixel: float
     ) -> list[Counter]:
-        """A block of plates, as large as there is room for, near a city; no line to it crosses others."""
+        """Place a block of plates near a city, as large as fits; the leader line avoids `others` if possible.
+
+        If nothing fits, the block covers the city.
+        """
         for scale in _ASIDE:
             if FIGURES["pair"] * scale * pixel < LEAST_FIGURE:
                 break
@@ -191,11 +194,14 @@ class _Free:
                 block = _block((x, y), columns, rows, present, scale, city)
                 self._take(bounding_box(counter.box for counter in block))
                 return block
-        # A picture that hides something is better than none: nobody's turn waits for it.
+        # A picture with something covered is better than none, for no turn may wait for a picture.
         return _block(city, 1, len(present), present, _ASIDE[-1], city)
 
     def _nearest(self, city: Point, size: Point, others: Sequence[Box]) -> Point | None:
-        """The middle of the nearest free box of a size."""
+        """Return the middle of the nearest free box of a size; None if there is none.
+
+        Boxes whose line to the city crosses `others` are a last resort.
+        """
         radius = (size[0] / 2 / _CELL + 0.5, size[1] / 2 / _CELL + 0.5)
         x, y = (int(value) + 1 for value in radius)
         width, height = self._sheet.size
@@ -215,7 +221,7 @@ class _Free:
 def _block(
     middle: Point, columns: int, rows: int, present: Sequence[Force], scale: float, city: Point
 ) -> list[Counter]:
-    """Plates side by side, row by row."""
+    """Return plates side by side, row by row."""
     (x, y), (width, height) = middle, (side * scale + _BETWEEN for side in PAIR)
     return [
         Counter(
@@ -234,7 +240,7 @@ def _apart(a: Point, b: Point) -> float:
 
 
 def _crosses(start: Point, end: Point, box: Box) -> bool:
-    """Whether a straight line meets a box, seen every few pixels."""
+    """Return whether a straight line meets a box, sampled every 8 pixels."""
     (x0, y0), (x1, y1) = start, end
     if not overlap(box, (min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1))):
         return False

@@ -1,7 +1,7 @@
-"""Free space for counters in a province: inside its border, off its city and name, off each other.
+"""Free space for counters in a province: within its border, clear of its city, its name and each other.
 
-The layouts hold such places for the page they were made for; what is drawn in other proportions, or does not
-fit into any of them, is placed here.
+Layouts list positions for the page they were made for. Maps in other proportions, and counters that fit none
+of these positions, use free space instead.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,33 +14,33 @@ from PIL import Image, ImageDraw, ImageFilter
 from bot.render.map.layout import CITY_BOX, PAIR, SINGLE, Box, Level, Place, Point, Ring
 
 SCALES: Final = (1.3, 1.15, 1.0, 0.87, 0.75, 0.64, 0.56, 0.5, 0.44)
-"""How large counters may be; the last one is the least size in which anything is drawn."""
+"""Scales of counters, largest first; nothing is drawn smaller than the last one."""
 _DIGIT: Final = {"single": 28.0, "pair": 20.0}
-"""How high the numbers on a counter are at scale 1, about."""
+"""Approximate height of the numbers on a counter at scale 1, in page pixels."""
 _READABLE: Final = sorted(
     product(_DIGIT, SCALES), key=lambda counter: _DIGIT[counter[0]] * counter[1], reverse=True
 )
 _CELL: Final = 3.0
-"""Places are tried in steps of so many pixels of the page."""
+"""Side of a grid cell in page pixels; positions are tried cell by cell."""
 _ALL_FREE: Final = [0] * 255 + [255]
 
 
 def city_box(place: Place) -> Box:
-    """The room of a province's city with its temple."""
+    """Return the box of a province's city with its temple."""
     x, y = place.city
     return (x + CITY_BOX[0], y + CITY_BOX[1], x + CITY_BOX[2], y + CITY_BOX[3])
 
 
 def overlap(a: Box, b: Box) -> bool:
-    """Whether two boxes share any room."""
+    """Return whether two boxes overlap."""
     return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
 
 
 def best_level(place: Place, taken: Sequence[Box], whole: Box, singles: int, nations: int) -> Level | None:
-    """The most readable way to lay so many counters: one for each kind of unit, or one for each nation.
+    """Return the most readable arrangement of counters: `singles`, one per kind of unit, or one per nation.
 
-    `taken` are boxes that have to stay free, the city and the name among them; `whole` is what can be seen.
-    None where not even the smallest counters fit.
+    `taken` are boxes to avoid, including the city and the name; `whole` is the visible area. Returns None if
+    not even the smallest counters fit.
     """
     ground = _Ground(place, taken, whole)
     for form, scale in _READABLE:
@@ -52,7 +52,7 @@ def best_level(place: Place, taken: Sequence[Box], whole: Box, singles: int, nat
 
 
 class _Ground:
-    """A province as a coarse map of what is free."""
+    """Free space of a province, as a coarse grid."""
 
     def __init__(self, place: Place, taken: Sequence[Box], whole: Box) -> None:
         self._city = place.city
@@ -82,7 +82,10 @@ class _Ground:
         return sheet
 
     def spots(self, size: Point, scale: float, most: int) -> list[tuple[float, float, Literal[0, 1]]]:
-        """Middles of boxes of one size: near the city, or row by row where more of them fit so."""
+        """Return the middles of up to `most` free boxes: nearest the city, or in rows or columns if more fit.
+
+        Each is x, y and whether it lies on land (1) or at sea (0).
+        """
         half = (size[0] * scale / 2 / _CELL, size[1] * scale / 2 / _CELL)
         if most * half[0] * half[1] * 4 > self._area:
             return []
@@ -109,7 +112,7 @@ class _Ground:
         return (x, y, 1 if dry else 0)
 
     def _eroded(self, half: Point) -> list[bytes]:
-        """Rows of cells around which a whole box is free."""
+        """Return the grid rows; a cell is non-zero if a whole box around it is free."""
         width, height = self._size
         x, y = (max(1, ceil(value - 0.5)) for value in half)
         padded = Image.new("L", (width + 2 * x, height + 2 * y), 0)
@@ -120,7 +123,7 @@ class _Ground:
 
 
 def _apart(order: Iterable[tuple[int, int]], half: Point, most: int) -> list[tuple[int, int]]:
-    """Take cells in order, each far enough from those taken before."""
+    """Pick up to `most` cells in order, each far enough from those already picked."""
     found: list[tuple[int, int]] = []
     for x, y in order:
         if all(abs(x - a) >= 2 * half[0] or abs(y - b) >= 2 * half[1] for a, b in found):

@@ -1,6 +1,6 @@
-"""Grounds: parts of a map in their owners' colours, enlarged; the last ones are kept.
+"""Grounds: enlarged parts of a map in their owners' colours; the most recent ones are cached.
 
-From one picture to the next few provinces change hands, and to enlarge a map takes longer than all else.
+Few provinces change hands between two pictures, and enlarging a map takes longer than everything else.
 """
 
 from collections import OrderedDict
@@ -16,22 +16,22 @@ from bot.render.map.base_map import BaseMap
 from bot.render.map.free_space import overlap
 
 _KEPT: Final = 2
-"""So many grounds, of about 6 MB each: both halves of a map on a phone."""
+"""Maximum number of cached grounds, about 6 MB each: both halves of a map on a phone."""
 _SOFT: Final = 4
-"""Pixels beside a column that its enlargement looks at, and into which a province reaches over its box."""
+"""Margin beside a column in pixels: read by resampling, and reached by provinces beyond their boxes."""
 PixelBox = tuple[int, int, int, int]
 _Owners = Mapping[ProvinceId, Nation]
 
 
 class Grounds:
-    """Several threads may ask; nobody draws on what is kept."""
+    """Thread-safe cache of grounds; cached images are never drawn on."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[str, str, PixelBox, int], tuple[_Owners, Image.Image]] = OrderedDict()
         self._lock = Lock()
 
     def draw(self, base_map: BaseMap, owners: _Owners, box: PixelBox, width: int) -> Image.Image:
-        """A part of the map, so many pixels wide, to draw on."""
+        """Return a part of the map, `width` pixels wide, as an image that the caller may draw on."""
         key = (base_map.layout.board, base_map.theme.name, box, width)
         with self._lock:
             before, kept = self._kept.get(key, ({}, None))
@@ -56,9 +56,9 @@ class Grounds:
 
 
 def _columns(box: PixelBox, width: int) -> list[PixelBox]:
-    """A box in columns of whole pixels, before and after it is enlarged.
+    """Split a box into columns whose edges are whole pixels before and after enlarging.
 
-    So each is enlarged to the same pixels by itself as it would be with all others.
+    Thus a column enlarged by itself has the same pixels as in the whole.
     """
     left, top, right, bottom = box
     step = (right - left) // gcd(right - left, width)
@@ -66,7 +66,7 @@ def _columns(box: PixelBox, width: int) -> list[PixelBox]:
 
 
 def _changed(base_map: BaseMap, before: _Owners, owners: _Owners, columns: list[PixelBox]) -> list[PixelBox]:
-    """The columns in which a province has another owner than before."""
+    """Return the columns that show a province whose owner has changed."""
     places = base_map.layout.provinces.items()
     boxes = [place.box for name, place in places if before.get(name) != owners.get(name)]
     return [column for column in columns if any(overlap(box, _wider(column)) for box in boxes)]
@@ -77,7 +77,7 @@ def _wider(column: PixelBox) -> PixelBox:
 
 
 def _renew(image: Image.Image, base_map: BaseMap, owners: _Owners, box: PixelBox, column: PixelBox) -> None:
-    """Draw a column of a box on the enlarged image of it."""
+    """Redraw one column of a box on the enlarged image."""
     (left, top, right, bottom), (start, _, end, _) = box, column
     near = (max(left, start - _SOFT), top, min(right, end + _SOFT), bottom)
     ground = base_map.coloured(near, owners)

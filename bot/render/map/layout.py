@@ -1,8 +1,8 @@
-"""Layout of a board's page: where everything stands, and how large it is.
+"""Layout of a board's page: the position and size of everything on it.
 
-Layouts are files, `data/boards/<board>.layout.json`, format `antike-layout/1`. All places are pixels of a
-page 2000 wide, from its upper left corner. The file says nothing about the rules: resources and kinds of
-border come from the board itself.
+Layouts are files, `data/boards/<board>.layout.json`, format `antike-layout/1`. All positions are pixels of a
+page 2000 wide, from its upper left corner. The file contains no rules: resources and kinds of border come
+from the board itself.
 """
 
 from functools import cached_property
@@ -21,7 +21,7 @@ Ring = list[Point]
 
 
 class LayoutError(ValueError):
-    """A layout file that cannot be drawn; the text names the file and what is wrong, in one line."""
+    """Unreadable or invalid layout file; the message names the file and the fault, in one line."""
 
     def __init__(self, text: str) -> None:
         super().__init__(one_line(text))
@@ -32,7 +32,7 @@ class _Part(BaseModel):
 
 
 class Label(_Part):
-    """A province's name; `at` is the upper left corner of its box."""
+    """Label with a province's name; `at` is the upper left corner of its box."""
 
     lines: list[str]
     at: Point
@@ -41,15 +41,15 @@ class Label(_Part):
 
     @property
     def box(self) -> Box:
-        """The room it takes."""
+        """Bounding box."""
         return (*self.at, self.at[0] + self.size[0], self.at[1] + self.size[1])
 
 
 class Level(_Part):
-    """Places for counters of one form and scale that do not touch each other.
+    """Positions for counters of one form and scale that do not overlap.
 
-    A `single` counter holds one kind of unit of a nation, a `pair` both. Each place is x, y and whether it
-    lies on land (1) or on the sea (0).
+    A `single` counter holds one kind of unit of a nation, a `pair` both. Each position is x, y and whether it
+    lies on land (1) or at sea (0).
     """
 
     form: Literal["single", "pair"]
@@ -58,9 +58,9 @@ class Level(_Part):
 
 
 class Place(_Part):
-    """One province: its city, the border of the province, the land in it, and room for all else.
+    """A province: its city, its name, its outline, the land in it, and positions for counters.
 
-    `levels` stand from the most readable counters to those that take the least room.
+    `levels` are ordered from the most readable counters to those that take the least space.
     """
 
     city: Point
@@ -71,20 +71,20 @@ class Place(_Part):
 
     @cached_property
     def box(self) -> Box:
-        """The smallest box around the province."""
+        """Bounding box of the province."""
         xs, ys = zip(*self.outline, strict=True)
         return (min(xs), min(ys), max(xs), max(ys))
 
 
 class BorderLine(_Part):
-    """The visible pieces of one border."""
+    """Visible pieces of one border."""
 
     between: tuple[ProvinceId, ProvinceId]
     lines: list[list[Point]]
 
 
 class SeaName(_Part):
-    """The name of a sea, or of land outside the game; `spacing` in parts of the letter size."""
+    """Name of a sea, or of land outside the game; `spacing` is relative to the letter size."""
 
     text: str
     at: Point
@@ -94,16 +94,16 @@ class SeaName(_Part):
 
 
 class Rondel(_Part):
-    """The rondel's place."""
+    """Position of the rondel."""
 
     center: Point
     radius: float
 
 
 class Panels(_Part):
-    """The boxes on the page that are no map; `nations` is the strip for all of them.
+    """Positions of the rondel and the tables; `nations` is the strip for all nations.
 
-    `display` is for open cards, where a ruleset has any.
+    `display` is for face-up cards, if the ruleset has any.
     """
 
     rondel: Rondel
@@ -114,12 +114,12 @@ class Panels(_Part):
 
     @property
     def tables(self) -> tuple[Box, ...]:
-        """The boxes that lie on the map."""
+        """Boxes of the tables that lie on the map."""
         return (self.know_hows, self.bank, *(() if self.display is None else (self.display,)))
 
 
 class Layout(_Part):
-    """A whole page; `map` is the part of it that shows provinces."""
+    """A whole page; `map` is the part that shows provinces."""
 
     format: Literal["antike-layout/1"]
     board: str
@@ -132,7 +132,7 @@ class Layout(_Part):
 
 
 def read_layout(path: Path) -> Layout:
-    """Read and check one layout file; raises `LayoutError`."""
+    """Read and validate a layout file; raises `LayoutError` if it is unreadable or invalid."""
     try:
         return Layout.model_validate_json(path.read_bytes())
     except OSError as error:
@@ -144,24 +144,24 @@ def read_layout(path: Path) -> Layout:
 
 
 def within(layout: Layout, view: Viewport) -> Layout:
-    """The layout without the provinces and borders that the view does not show."""
+    """Return the layout without the provinces and borders outside the view."""
     shown = {name: place for name, place in layout.provinces.items() if view.intersects(place.box)}
     borders = [border for border in layout.borders if not shown.keys().isdisjoint(border.between)]
     return layout.model_copy(update={"provinces": shown, "borders": borders})
 
 
 SINGLE: Final = (46.0, 50.0)
-"""The room of a counter for one kind of unit at scale 1, with a sliver around it."""
+"""Size of a counter for one kind of unit at scale 1, including a small margin."""
 PAIR: Final = (90.0, 34.0)
-"""The room of a counter for both kinds of unit of a nation at scale 1."""
+"""Size of a counter for both kinds of unit of a nation at scale 1."""
 CITY_BOX: Final = (-28.0, -55.0, 31.0, 30.0)
-"""From the middle of a city: its ring, the owner's badge, and the temple above."""
+"""Box relative to the middle of a city: its ring, the owner's badge, and the temple above."""
 TEMPLE_RISE: Final = 37.0
-"""From the middle of a city up to the middle of its temple."""
+"""Distance from the middle of a city up to the middle of its temple."""
 LABEL_SIZE: Final = 25
 LABEL_LEADING: Final = 22.0
 TITLE_BOX: Final = (620.0, 0.0, 1380.0, 48.0)
 LEAST_FIGURE: Final = 6.5
-"""No number of units is lower than this, in pixels of a picture in its view's own width."""
+"""Minimum height of the number of units on a counter, in pixels of a picture at its view's own width."""
 FIGURES: Final = {"single": 19.7, "pair": 12.4}
-"""How high a number of two digits is on both forms of counter at scale 1."""
+"""Height of a two-digit number on both forms of counter at scale 1."""

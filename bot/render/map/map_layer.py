@@ -1,4 +1,4 @@
-"""Map layer: owners, cities, names and counters on a base map, at any place and scale."""
+"""Map layer: owners, cities, names and counters on a base map, at any position and scale."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
@@ -18,12 +18,12 @@ from bot.render.map.pieces import MapPieces
 
 _PAD: Final = 8
 _Draw = Callable[[Image.Image, PlacedCounters], None]
-"""Draws on the map, where counters will lie."""
+"""Callback that draws on the map, given the placed counters."""
 
 
 @cached_sprite
 def _label(lines: tuple[str, ...], align: str, width: float, scale: float, look: LabelStyle) -> Image.Image:
-    """A name in dark letters with a pale glow, so that it reads on any ground."""
+    """Return a name in dark letters with a pale glow, readable on any ground."""
     fine = 2
     k = scale * fine
     height = LABEL_LEADING * len(lines)
@@ -51,11 +51,11 @@ def _label(lines: tuple[str, ...], align: str, width: float, scale: float, look:
 
 
 Sprite = tuple[Image.Image, Point]
-"""A small picture, and where on the page its middle lies."""
+"""Image, and the point of the page on which it is centred."""
 
 
 def name_sprite(label: Label, scale: float, theme: Theme) -> Sprite:
-    """The name of a province."""
+    """Return the sprite of a province's name."""
     sprite = _label(tuple(label.lines), label.align, label.size[0], scale, theme.label)
     left, top, right, bottom = label.box
     return sprite, ((left + right) / 2, (top + bottom) / 2)
@@ -64,7 +64,7 @@ def name_sprite(label: Label, scale: float, theme: Theme) -> Sprite:
 def city_sprites(
     pieces: MapPieces, province: ProvinceId, place: Place, scale: float, theme: Theme
 ) -> Iterator[Sprite]:
-    """What stands on the site of a city, the lowest first."""
+    """Yield the sprites on a city site, the lowest first."""
     chip, owner = pieces.resources.get(province), pieces.owners.get(province)
     if chip is None:
         if province in pieces.sites:
@@ -80,7 +80,7 @@ def city_sprites(
 
 
 def counter_sprite(counter: Counter, scale: float, theme: Theme) -> Image.Image:
-    """A counter of units."""
+    """Return the image of a counter."""
     force, size = counter.force, counter.scale * scale
     if counter.unit is None:
         numbers = (force.legions, force.legions_tipped, force.galleys, force.galleys_tipped)
@@ -90,9 +90,9 @@ def counter_sprite(counter: Counter, scale: float, theme: Theme) -> Image.Image:
 
 
 def _mark_contested(view: Viewport, place: Place) -> None:
-    """A bright seam along the inside of the border where a fight may be demanded (M5).
+    """Highlight the inside of the border of a province where a fight may be demanded (M5).
 
-    It leaves the border itself alone: its colour says who may cross.
+    The border itself stays unchanged: its colour says which units may cross it.
     """
     (left, top), (right, bottom) = view.at(place.box[:2]), view.at(place.box[2:])
     corner, size = (round(left), round(top)), (round(right - left) + 1, round(bottom - top) + 1)
@@ -114,11 +114,11 @@ def draw_map_layer(
     below: _Draw | None = None,
     among: _Draw | None = None,
 ) -> PlacedCounters:
-    """Draw owners, cities, temples, names and units onto the base map.
+    """Draw owners, cities, temples, names and units on the base map; return the placed counters.
 
-    `below` draws what is under them, `among` what lies on cities and names, but under units. Without an
-    `ownership` layer the map is in the owners' colours already. A name that would be cut at the edge is left
-    out.
+    `below` draws beneath cities, names and units, `among` above cities and names but beneath units. If
+    `ownership` is None, the map is already in the owners' colours. A name that would be cut at the edge is
+    omitted.
     """
     if ownership is not None:
         ownership.paint(view.image, pieces.owners)
@@ -143,7 +143,7 @@ def draw_map_layer(
 
 
 def leader_line(placed: Sequence[Counter]) -> tuple[Point, Point] | None:
-    """The ends of a line from a city to counters that stand aside; None where they do not."""
+    """Return the ends of the leader line from a city to counters beside its province; None if not needed."""
     if not placed or placed[0].lead is None:
         return None
     left, top, right, bottom = bounding_box(counter.box for counter in placed)
@@ -162,8 +162,8 @@ def _draw_leader(view: Viewport, placed: Sequence[Counter]) -> None:
 def label_and_counter_sprites(
     view: Viewport, layout: Layout, pieces: MapPieces, provinces: Iterable[ProvinceId]
 ) -> Iterator[tuple[Image.Image, Point]]:
-    """Sprites to be seen whatever else is laid over the provinces, and where their middles lie."""
-    placed = place_counters(layout, pieces.units)  # where the picture that was scaled down has them
+    """Yield the sprites of names and counters that stay visible above any overlay on the provinces."""
+    placed = place_counters(layout, pieces.units)  # at scale 1, as in the picture that was scaled down
     for province in provinces:
         yield name_sprite(layout.provinces[province].label, view.scale, view.theme)
         for counter in placed[province]:

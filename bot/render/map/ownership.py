@@ -1,4 +1,4 @@
-"""Ownership layer: the owner's colour over a province, strong along its border, faint in the middle."""
+"""Ownership layer: tints provinces in the owner's colour, strong along the border, faint in the middle."""
 
 from collections.abc import Mapping
 from functools import cache, cached_property, partial
@@ -13,12 +13,12 @@ from bot.render.map.borders import STROKES
 from bot.render.map.layout import Layout, Point
 
 _BRIGHT: Final = 225
-"""How light the ground is where it shows a tint as it is."""
+"""Lightness of the ground, 0 to 255, from which a tint has its full brightness."""
 _Corners = tuple[int, int, int, int]
 
 
 class _ProvinceMask:
-    """The box around one province on the image, and which pixels of it are the province."""
+    """Bounding box of a province on the image, and the mask of its pixels in it."""
 
     def __init__(self, outline: list[Point], size: tuple[int, int]) -> None:
         xs, ys = zip(*outline, strict=True)
@@ -32,7 +32,7 @@ class _ProvinceMask:
 
     @cached_property
     def inside(self) -> Image.Image:
-        """White where the province is."""
+        """Mask, white inside the province."""
         left, top, right, bottom = self.box
         mask = Image.new("1", (right - left, bottom - top), 0)
         ImageDraw.Draw(mask).polygon([(x - left, y - top) for x, y in self.outline], fill=1)
@@ -40,7 +40,7 @@ class _ProvinceMask:
 
 
 class ProvinceMasks:
-    """Where on an image the provinces of a layout lie; the same in all themes."""
+    """Masks of a layout's provinces on an image; the same in all themes."""
 
     def __init__(self, layout: Layout, view: Viewport) -> None:
         size = view.image.size
@@ -50,33 +50,33 @@ class ProvinceMasks:
         }
 
     def exclude_tables(self, layout: Layout) -> None:
-        """Leave out what tables cover: they have words."""
+        """Exclude what tables cover, so that their text is not tinted."""
         for mask in self.of.values():
             _blank_tables(ImageDraw.Draw(mask.inside), layout, mask.box[:2])
 
 
 class OwnershipLayer:
-    """Made once for the ground of a picture, then laid on as often as needed.
+    """Tints of a picture's ground, prepared once and painted as often as needed.
 
-    A province in its owner's colour is kept as a piece of its own, so a picture costs one copy of its pixels:
-    on the border lines the colour is nothing, so pieces need no soft edges.
+    Each province in its owner's colour is cached as a separate piece, so a picture costs one copy of its
+    pixels. On border lines the tint is fully transparent, so pieces need no soft edges.
     """
 
     def __init__(self, ground: Viewport, masks: ProvinceMasks, strength: Image.Image | None) -> None:
-        """`strength` says how strong colours are; where it is None, the alpha of the ground does."""
+        """Take the opacity of tints from `strength`, or from the ground's alpha channel if it is None."""
         self._ground, self._theme = ground.image, ground.theme
         self._cache, self.masks, self._strength = ground.cache, masks, strength
 
     @classmethod
     def over(cls, layout: Layout, ground: Viewport) -> "OwnershipLayer":
-        """For a picture that is drawn once."""
+        """Create the layer of a picture that is drawn once."""
         masks = ProvinceMasks(layout, ground)
         return cls(ground, masks, tint_strength(layout, ground, masks))
 
     def paint(
         self, image: Image.Image, owners: Mapping[ProvinceId, Nation], corner: tuple[int, int] = (0, 0)
     ) -> None:
-        """Tint the provinces that have an owner; the image has to show the ground there, from `corner` on."""
+        """Tint the provinces that have an owner; the image must show the ground there, from `corner` on."""
         for province, nation in owners.items():
             mask = self.masks.of.get(province)
             if mask is None or mask.box[0] >= mask.box[2] or mask.box[1] >= mask.box[3]:
@@ -92,7 +92,7 @@ class OwnershipLayer:
 
 
 def _blank_tables(draw: ImageDraw.ImageDraw, layout: Layout, corner: tuple[int, int]) -> None:
-    """Nothing where the tables are; the mask's upper left corner is `corner` of the page."""
+    """Clear a mask where the tables are; its upper left corner is the point `corner` of the page."""
     left, top = corner
     (x, y), r = layout.panels.rondel.center, layout.panels.rondel.radius + 1
     draw.ellipse((x - r - left, y - r - top, x + r - left, y + r - top), fill=0)
@@ -101,7 +101,7 @@ def _blank_tables(draw: ImageDraw.ImageDraw, layout: Layout, corner: tuple[int, 
 
 
 def tinted(ground: Image.Image, strength: Image.Image, nation: Nation, theme: Theme) -> Image.Image:
-    """The ground under a nation's colour, of a strength from 0 to 255 at each place."""
+    """Return the ground tinted in a nation's colour; `strength` is the opacity per pixel, 0 to 255."""
     light = ground.convert("L")
     paint = Image.merge("RGB", [light.point(_shades(value, theme)) for value in theme.tints[nation]])
     return Image.composite(paint, ground, strength)
@@ -109,18 +109,18 @@ def tinted(ground: Image.Image, strength: Image.Image, nation: Nation, theme: Th
 
 @cache
 def _shades(value: int, theme: Theme) -> list[int]:
-    """How much of one primary colour a tint has on ground of each lightness."""
+    """Return a tint's value of one colour channel on ground of each lightness, 0 to 255."""
     dark = theme.tint_style.dark
     return [round(value * min(1.0, dark + (1 - dark) * v / _BRIGHT)) for v in range(256)]
 
 
 def tint_strength(layout: Layout, ground: Viewport, masks: ProvinceMasks) -> Image.Image:
-    """How strong the colour of an owner would be at each place: nothing at all on border lines."""
+    """Return the opacity of an owner's colour at each pixel, 0 on border lines."""
     return ImageChops.multiply(_levels(ground, masks), ImageChops.invert(_lines(layout, ground)))
 
 
 def _levels(ground: Viewport, masks: ProvinceMasks) -> Image.Image:
-    """Strong along all outlines, faint elsewhere."""
+    """Return the opacity before border lines are excluded: strong along all outlines, faint elsewhere."""
     size, style = ground.image.size, ground.theme.tint_style
     reach = style.reach * ground.scale
     rims = Image.new("L", size, 0)
@@ -133,7 +133,7 @@ def _levels(ground: Viewport, masks: ProvinceMasks) -> Image.Image:
 
 
 def _lines(layout: Layout, ground: Viewport) -> Image.Image:
-    """The lines of all borders."""
+    """Return a mask of all border lines."""
     lines, width = (
         Image.new("L", ground.image.size, 0),
         round(STROKES[ground.theme.name].spread * ground.scale),
@@ -146,7 +146,7 @@ def _lines(layout: Layout, ground: Viewport) -> Image.Image:
 
 
 def exclude_tables(strength: Image.Image, layout: Layout) -> None:
-    """Keep the colours off the tables of a whole page, and off its frame."""
+    """Clear the opacity on the tables of a whole page, and on its frame."""
     draw = ImageDraw.Draw(strength)
     _blank_tables(draw, layout, (0, 0))
     left, top, right, bottom = layout.map

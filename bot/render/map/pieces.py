@@ -1,4 +1,4 @@
-"""What lies on a board's map, as plain data: each ruleset makes it from its positions."""
+"""Pieces on a board's map as plain data, which each ruleset derives from its positions."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from bot.engine.terms import Chip, Nation, ProvinceId, Unit
 
 @dataclass(frozen=True, slots=True)
 class Force:
-    """A nation's units in one province: how many, and how many of them have no action left."""
+    """A nation's units in one province: their number, and how many are tipped (no action left)."""
 
     nation: Nation
     legions: int = 0
@@ -18,16 +18,16 @@ class Force:
     galleys_tipped: int = 0
 
     def count(self, unit: Unit) -> int:
-        """How many of one kind."""
+        """Return the number of units of one kind."""
         return self.legions if unit == "legion" else self.galleys
 
     def tipped(self, unit: Unit) -> int:
-        """How many of one kind are tipped (M2)."""
+        """Return the number of tipped units of one kind (M2)."""
         return self.legions_tipped if unit == "legion" else self.galleys_tipped
 
 
 Units = Mapping[ProvinceId, Sequence[Force]]
-"""Who has units in each province, in order of seats; provinces without any may be left out."""
+"""Forces by province, in seating order; provinces without units may be omitted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +36,13 @@ class MapPieces:
 
     board: Board
     owners: Mapping[ProvinceId, Nation]
-    """Whose city each province has, if there is one."""
+    """Owner of the city by province, for provinces with a city."""
     resources: Mapping[ProvinceId, Chip]
-    """What a city yields in each province; where nothing is said, no such site is drawn."""
+    """What a city yields by province; without an entry neither city nor site is drawn, except `sites`."""
     temples: Collection[ProvinceId]
     units: Units
     contested: ProvinceId | None = None
-    """The province that is outlined: somebody decides there whether to fight."""
+    """Highlighted province, where a nation is deciding whether to fight."""
     walls: Collection[ProvinceId] = ()
     sites: Collection[ProvinceId] = ()
-    """Where a city may stand whose founder says what it yields; drawn where none stands yet."""
+    """City sites whose founder chooses what they yield; drawn as long as they have no city."""

@@ -1,6 +1,6 @@
-"""Rescaled layouts: the map shrinks while all that lies on it keeps its size.
+"""Rescaled layouts: the map shrinks while everything on it keeps its size.
 
-So names and counters grow against the map, for screens on which the page's own proportions are too fine.
+Names and counters thus grow relative to the map, for screens on which the page's proportions are too small.
 """
 
 from collections.abc import Sequence
@@ -18,18 +18,18 @@ from bot.render.map.pieces import Units
 
 _BOXES: Final = 24
 _FAR: Final = 3.0
-"""What a pixel of distance from the usual place costs against a pixel of name outside of its province."""
+"""Cost per pixel of distance from the default position, relative to a pixel of name outside the province."""
 _TOUCHING: Final = 1e6
 _ASTRAY: Final = 1e4
-"""What a name costs that is nearer to another city than to its own."""
+"""Cost of a name that is nearer to another city than to its own."""
 _PASSES: Final = 6
 _ASIDE: Final = (0.0, -12.0, 12.0, -24.0, 24.0, -40.0, 40.0, -60.0, 60.0)
 
 
 def enlarged(layout: Layout, factor: float) -> Layout:
-    """The layout with all pieces and names larger by a factor; places are units of 1/`factor` of a pixel.
+    """Return the layout with pieces and names larger by `factor`: all coordinates are divided by it.
 
-    Names move where they would touch a city or another name. Counters have no places yet: see `CounterRoom`.
+    Names and cities that would overlap are moved. Counters have no positions yet: see `CounterRoom`.
     """
     whole, panels = _box(layout.map, factor), _only_rondel(layout.panels, factor)
     shrunk = {name: _shrunk(place, factor) for name, place in layout.provinces.items()}
@@ -45,7 +45,7 @@ def enlarged(layout: Layout, factor: float) -> Layout:
 
 
 def rondel_boxes(layout: Layout) -> list[Box]:
-    """The rondel as a pile of boxes."""
+    """Return the rondel as a stack of boxes."""
     (x, y), radius = layout.panels.rondel.center, layout.panels.rondel.radius
     steps = [radius * (2 * i / _BOXES - 1) for i in range(_BOXES + 1)]
     wide = [sqrt(radius**2 - min(abs(top), abs(end)) ** 2) for top, end in pairwise(steps)]
@@ -53,7 +53,7 @@ def rondel_boxes(layout: Layout) -> list[Box]:
 
 
 def _only_rondel(panels: Panels, factor: float) -> Panels:
-    """The rondel keeps its size against the map; other tables are not there."""
+    """Scale the rondel with the map, and remove the other tables."""
     rondel = panels.rondel
     shrunk = Rondel(center=_point(rondel.center, factor), radius=rondel.radius / factor)
     nothing = (0.0, 0.0, 0.0, 0.0)
@@ -75,7 +75,7 @@ def _box(box: Box, factor: float) -> Box:
 
 
 def _shrunk(place: Place, factor: float) -> Place:
-    """The province smaller; its name at the same distance from its city as before."""
+    """Scale a province down; its name keeps its distance from the city."""
     city = _point(place.city, factor)
     at = (place.label.at[0] - place.city[0] + city[0], place.label.at[1] - place.city[1] + city[1])
     return Place(
@@ -88,9 +88,9 @@ def _shrunk(place: Place, factor: float) -> Place:
 
 
 def _part(places: dict[ProvinceId, Place]) -> dict[ProvinceId, Place]:
-    """Cities that came to touch each other move apart, each by half of it, the way that is shorter."""
+    """Move overlapping cities apart, each by half the overlap, along the axis on which it is smaller."""
     parted = dict(places)
-    for a, b in [*combinations(places, 2)] * _PASSES:  # what moved may touch a third one
+    for a, b in [*combinations(places, 2)] * _PASSES:  # a moved city may touch a third one
         first, second = city_box(parted[a]), city_box(parted[b])
         if overlap(first, second):
             across = min(first[2], second[2]) - max(first[0], second[0])
@@ -104,7 +104,7 @@ def _part(places: dict[ProvinceId, Place]) -> dict[ProvinceId, Place]:
 
 
 def _off_dial(place: Place, rondel: Rondel) -> Place:
-    """A city that came to touch the rondel moves straight away from it."""
+    """Move a city that touches the rondel straight away from it."""
     (x, y), (left, top, right, bottom) = rondel.center, city_box(place)
     dx, dy = max(left, min(x, right)) - x, max(top, min(y, bottom)) - y
     far = hypot(dx, dy)
@@ -121,14 +121,14 @@ def _moved(place: Place, dx: float, dy: float) -> Place:
 
 
 def _name_all(places: dict[ProvinceId, Place], whole: Box, dial: Sequence[Box]) -> dict[ProvinceId, Place]:
-    """Names one after another, those of the narrowest provinces first; none on the rondel."""
+    """Place the names one after another, the smallest provinces first; none on the rondel."""
     homes = {name: city_box(place) for name, place in places.items()}
     cities = [*homes.values(), *dial]
     named = dict(places)
     placed: dict[ProvinceId, Box] = {}
     inside = {name: _Inside(place) for name, place in places.items()}
     narrow = sorted(places, key=lambda name: _room(places[name]))
-    for name in (*narrow, *narrow):  # a second time, for those that were placed before their neighbours
+    for name in (*narrow, *narrow):  # twice, for names placed before their neighbours
         place = places[name]
         others = [*cities, *(box for other, box in placed.items() if other != name)]
         taken = [box for box in others if overlap(box, _around(place))]
@@ -141,7 +141,7 @@ def _name_all(places: dict[ProvinceId, Place], whole: Box, dial: Sequence[Box]) 
 
 
 def _around(place: Place) -> Box:
-    """All that its name could touch."""
+    """Return a box around all positions that the name may take."""
     (x, y), (width, height) = place.city, place.label.size
     far = width + height + 160
     return (x - far, y - far, x + far, y + far)
@@ -157,7 +157,7 @@ def _at(label: Label, at: Point) -> Box:
 
 
 def _candidates(place: Place) -> list[Point]:
-    """The usual place, and places below, above, left and right of the city."""
+    """Return the default position, and positions below, above, left and right of the city."""
     width, height = place.label.size
     left, top, right, bottom = city_box(place)
     x, y = place.city[0] - width / 2, place.city[1] - height / 2
@@ -178,7 +178,7 @@ def _candidates(place: Place) -> list[Point]:
 def _cost(
     at: Point, place: Place, inside: "_Inside", taken: Sequence[Box], near: Sequence[Box], whole: Box
 ) -> float:
-    """Touching something is out of the question while there is anything else."""
+    """Return the cost of a name's position; one that overlaps something is chosen only as a last resort."""
     box = _at(place.label, at)
     left, top, right, bottom = box
     cost = _TOUCHING * sum(overlap(box, other) for other in taken)
@@ -192,12 +192,12 @@ def _cost(
 
 
 def _gap(a: Box, b: Box) -> float:
-    """How far two boxes are from each other."""
+    """Return the distance between two boxes."""
     return hypot(max(a[0] - b[2], b[0] - a[2], 0.0), max(a[1] - b[3], b[1] - a[3], 0.0))
 
 
 class _Inside:
-    """How much of a box lies outside of a province."""
+    """Measures how much of a box lies outside a province."""
 
     def __init__(self, place: Place) -> None:
         left, top, right, bottom = place.box
@@ -207,14 +207,14 @@ class _Inside:
         ImageDraw.Draw(self._sheet).polygon(outline, fill=1)
 
     def outside(self, box: Box) -> float:
-        """Its area outside, in pixels."""
+        """Return the area of a box outside the province, in square pixels."""
         x, y = self._corner
         part = self._sheet.crop((int(box[0] - x), int(box[1] - y), int(box[2] - x), int(box[3] - y)))
         return float(part.histogram()[0])
 
 
 class CounterRoom:
-    """Gives counters their places, and remembers them."""
+    """Places counters, and caches their positions."""
 
     def __init__(self, layout: Layout) -> None:
         self._layout = layout
@@ -223,7 +223,7 @@ class CounterRoom:
         self._known: dict[tuple[ProvinceId, int, int], Level | None] = {}
 
     def seat(self, units: Units) -> Layout:
-        """The layout with places for all units there are."""
+        """Return the layout with positions for all the given units."""
         provinces = dict(self._layout.provinces)
         for name, place in provinces.items():
             if present := units.get(name):

@@ -22,7 +22,7 @@ def _resource(canvas: SupersampledCanvas, chip: Chip, radius: float, theme: Them
 
 @cached_sprite
 def city_site(chip: Chip, scale: float, theme: Theme) -> Image.Image:
-    """A place where no city stands yet."""
+    """Return a city site without a city, showing what it yields."""
     canvas = SupersampledCanvas(52, 52, scale)
     _resource(canvas, chip, 19, theme)
     return canvas.finish(110)
@@ -30,7 +30,7 @@ def city_site(chip: Chip, scale: float, theme: Theme) -> Image.Image:
 
 @cached_sprite
 def open_site(scale: float, theme: Theme) -> Image.Image:
-    """A place where no city stands yet, whose founder says what it yields: a ring with nothing in it."""
+    """Return a city site whose founder chooses what it yields: an empty ring."""
     canvas = SupersampledCanvas(52, 52, scale)
     round_ = ring(0, 0, 15, 48)
     for colour, width in ((theme.edge, 7.5 + theme.weight), (theme.rim, 5.5)):
@@ -40,11 +40,11 @@ def open_site(scale: float, theme: Theme) -> Image.Image:
 
 _STONE: Final[Colour] = (236, 231, 222)
 _BLOCKS: Final = 14
-"""Stones in a town wall."""
+"""Number of stones in a town wall."""
 
 
 def _wall(canvas: SupersampledCanvas, theme: Theme) -> None:
-    """A ring of blocks, every other one higher: battlements seen from above."""
+    """Draw a ring of blocks, every other one higher: battlements seen from above."""
     canvas.circle(0, 0, 33.0, theme.edge)
     for i in range(_BLOCKS):
         middle, half = 360 / _BLOCKS * i - 90, 360 / _BLOCKS / 2 - 2.2 * theme.weight
@@ -62,9 +62,9 @@ def _wall(canvas: SupersampledCanvas, theme: Theme) -> None:
 def city_token(
     chip: Chip, nation: Nation, scale: float, theme: Theme, *, walled: bool = False
 ) -> Image.Image:
-    """A city: what it yields, in a ring of its owner's colour, with the owner's emblem at the lower right.
+    """Return a city: what it yields, in a ring of the owner's colour, with the emblem at the lower right.
 
-    A town wall is a ring of stone around all that.
+    A town wall is a ring of stone around it.
     """
     colour, weight = theme.nations[nation], theme.weight
     canvas = SupersampledCanvas(76, 76, scale)
@@ -75,7 +75,7 @@ def city_token(
     canvas.circle(0, 0, outer - 1.4 * weight, lighter(colour, 0.72))
     canvas.circle(0, 0, outer - 1.4 - 1.4 * weight, colour)
     _resource(canvas, chip, 17.4 if walled else 18.6, theme)
-    badge = 13.5 * (1 + (theme.emblem - 1) / 2)  # it may not reach into the room of its neighbours
+    badge = 13.5 * (1 + (theme.emblem - 1) / 2)  # grows by half only, to stay clear of its neighbours
     x, y = 32 - badge, 31 - badge
     canvas.polygon(octagon(x, y, badge), theme.edge)
     canvas.polygon(octagon(x, y, badge - 1.3 * weight), theme.rim)
@@ -86,7 +86,7 @@ def city_token(
 
 @cached_sprite
 def temple_token(scale: float, theme: Theme) -> Image.Image:
-    """A temple; it stands on top of its city."""
+    """Return a temple, to be placed on top of its city."""
     canvas = SupersampledCanvas(56, 52, scale)
     for grow, fill in ((2.0 * theme.weight, theme.edge), (0.0, (214, 200, 172))):
         canvas.polygon(
@@ -100,7 +100,7 @@ def temple_token(scale: float, theme: Theme) -> Image.Image:
 
 @cached_sprite
 def stone_token(nation: Nation, radius: float, scale: float, theme: Theme) -> Image.Image:
-    """An eight-cornered stone with the nation's emblem, for rondel and tables."""
+    """Return an octagonal stone with the nation's emblem, for rondel and tables."""
     colour, weight = theme.nations[nation], theme.weight
     side = radius * 2 + 8
     canvas = SupersampledCanvas(side, side, scale)
@@ -113,7 +113,7 @@ def stone_token(nation: Nation, radius: float, scale: float, theme: Theme) -> Im
 
 @cached_sprite
 def resource_token(name: Resource, radius: float, scale: float, theme: Theme) -> Image.Image:
-    """A small round sign for a resource."""
+    """Return a small round token of a resource."""
     ground, figure = theme.resources[name]
     canvas = SupersampledCanvas(radius * 2 + 6, radius * 2 + 6, scale)
     canvas.circle(0, 0, radius, theme.panel.ink)
@@ -128,7 +128,7 @@ _TIPPED_INK: Final[Colour] = (255, 240, 205)
 
 
 def _tipped(canvas: SupersampledCanvas, count: int, x: float, y: float, theme: Theme) -> None:
-    """How many of the units have no action left: a number lying on its side of the counter."""
+    """Draw the number of tipped units (no action left) on a small dark disc."""
     canvas.circle(x, y, 10.5, theme.rim)
     canvas.circle(x, y, 9.4, _TIPPED)
     canvas.text(x, y, str(count), 15, _TIPPED_INK)
@@ -150,7 +150,7 @@ def _heater(inset: float) -> Points:
 
 
 def _ground(colour: Colour, ready: int) -> Colour:
-    """A nation's colour, dull where all units are tipped."""
+    """Return a nation's colour, dulled if no units are ready (all are tipped)."""
     grey = round(sum(colour) / 3)
     r, g, b = (round(value * 0.45 + grey * 0.4) for value in colour)
     return colour if ready else (r, g, b)
@@ -158,7 +158,7 @@ def _ground(colour: Colour, ready: int) -> Colour:
 
 @cached_sprite
 def legion_counter(nation: Nation, count: int, tipped: int, scale: float, theme: Theme) -> Image.Image:
-    """A shield with the nation's emblem and the number of its legions."""
+    """Return a shield with the nation's emblem and the number of its legions."""
     colour, weight = _ground(theme.nations[nation], count - tipped), theme.weight
     canvas = SupersampledCanvas(54, 58, scale)
     canvas.polygon(_heater(0), theme.edge)
@@ -191,7 +191,7 @@ def _hull() -> tuple[Points, Points]:
 
 @cached_sprite
 def galley_counter(nation: Nation, count: int, tipped: int, scale: float, theme: Theme) -> Image.Image:
-    """A ship; its sail bears the nation's emblem and the number of its galleys."""
+    """Return a ship whose sail shows the nation's emblem and the number of its galleys."""
     colour, weight = _ground(theme.nations[nation], count - tipped), theme.weight
     canvas = SupersampledCanvas(58, 58, scale)
     hull, sail = _hull()
@@ -220,9 +220,9 @@ def galley_counter(nation: Nation, count: int, tipped: int, scale: float, theme:
 
 @cached_sprite
 def pair_counter(nation: Nation, units: tuple[int, int, int, int], scale: float, theme: Theme) -> Image.Image:
-    """One plate for a nation's legions and galleys where room is scarce.
+    """Return one plate for a nation's legions and galleys, for use where space is scarce.
 
-    `units`: legions and how many of them are tipped, galleys and how many of them are tipped.
+    `units` are the numbers of legions, tipped legions, galleys and tipped galleys.
     """
     legions, legions_tipped, galleys, galleys_tipped = units
     colour, weight = theme.nations[nation], theme.weight
