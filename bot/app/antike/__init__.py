@@ -1,1 +1,1 @@
-"""What the application needs to know of the rules of Antike."""
+"""Parts of the application that are specific to Antike."""

@@ -1,4 +1,4 @@
-"""The settings of a game between `/game new` and its start (S2, X1-X6)."""
+"""Options of a game of Antike from `/game new` to its start (S2, X1-X6)."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
@@ -16,7 +16,7 @@ from bot.engine.board import Board
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What may be asked for besides board and number of nations; `draw`: nobody picks a nation (S2)."""
+    """Options besides the board and the number of nations; with `draw`, nobody picks a nation (S2)."""
 
     goal: int | None = None
     expert: bool = False
@@ -27,11 +27,11 @@ class Options:
 
 
 def settings(board: AntikeBoard, nations: int | None, options: Options | None = None) -> dict[str, Any]:
-    """What a game's row keeps; raises `SetupError` where it cannot be played, whoever joins.
+    """Return the settings to store; raises `SetupError` if they are invalid for the board.
 
-    Raises `AppError` for a goal that nobody could ever reach.
+    Raises `AppError` for a goal that cannot be reached.
 
-    `nations` None stands for as many as will have joined, or for those that two players take.
+    `nations` None means as many nations as players will have joined, or as the two-player mode has.
     """
     options = options or Options()
     if nations is None and options.two_players:
@@ -48,20 +48,20 @@ def settings(board: AntikeBoard, nations: int | None, options: Options | None = 
 
 
 def players_of(kept: Mapping[str, Any]) -> int | None:
-    """People the table is for; None for as many as join."""
+    """Return the number of players the game is for; None for as many as join."""
     return variant_of(kept).players if kept.get("nations") else None
 
 
 def sides(board: AntikeBoard, kept: Mapping[str, Any]) -> tuple[Side, ...]:
-    """What each player may choose between: nations (S1), or the pairs of S9."""
+    """Return the sides that each player may choose from: nations (S1), or the pairs of S9."""
     return sides_with(board, variant_of(kept))
 
 
 def numbers(board: Board) -> tuple[int, ...]:
-    """Numbers of nations with start cities of their own (S1)."""
+    """Return the numbers of nations with start cities on the board (S1); () for boards of another ruleset."""
     return tuple(board.start_cities) if isinstance(board, AntikeBoard) else ()
 
 
 def seats_drawn(kept: Mapping[str, Any]) -> bool:
-    """Whether lots decide who sits first: the coin of S10."""
+    """Return whether the seating order is drawn by lot: the coin toss of S10."""
     return variant_of(kept).doubled

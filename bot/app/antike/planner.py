@@ -1,4 +1,4 @@
-"""Turns that are tried before they are played, by the rules of Antike (`bot.rulesets.ruleset.Planner`)."""
+"""Planning of turns by the rules of Antike (implements `bot.rulesets.ruleset.Planner`)."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
@@ -36,11 +36,11 @@ _MAY_CHANGE: Final[frozenset[RuleCode]] = frozenset(
         "wrong-strength",
     }
 )
-"""Refusals that others can lift by what they do; a nation's purse, stone and units are its own doing."""
+"""Error codes that other nations can resolve; a nation's purse, stone and units depend on itself alone."""
 
 
 def as_if_on_turn(position: Position, nation: Nation) -> Position:
-    """The start of the nation's next turn if nobody before it did anything; a new round's coins are taken."""
+    """Return the start of the nation's next turn if nobody acts before it; a new round's coins are taken."""
     current = position.current
     rested = with_mover(
         position, legions=stacks.rested(current.legions), galleys=stacks.rested(current.galleys)
@@ -57,27 +57,27 @@ def as_if_on_turn(position: Position, nation: Nation) -> Position:
 
 
 def threats_to(position: Position, nations: Collection[Nation]) -> tuple[Threat, ...]:
-    """Cities that others could take in their next maneuver, the weakest first."""
+    """Return the cities that others could conquer in their next maneuver, weakest first."""
     return threats.threats_to(position, nations, Forces(position.setup.board))
 
 
 def examples(position: Position, kind: str | None = None) -> tuple[str, ...]:
-    """Two turns in notation that fit a position, where possible with such an action."""
+    """Return two turns in notation that fit the position, if possible with a `kind` action."""
     return plan_examples.examples(position, lambda here, wedge: price(here, wedge).total, kind)
 
 
 def may_change(error: RuleError) -> bool:
-    """Whether an action that is refused now may be legal by the time its turn comes."""
+    """Return whether an action that is illegal now may be legal when its turn comes."""
     action = error.facts.get("action")
     if error.code == "not-now":
         return isinstance(action, TakeChip) or "take_chip" in error.facts.get("allowed", ())
     if error.code in PRICE_CODES:
-        return isinstance(action, Learn)  # it is dearer while nobody else has it (K2)
+        return isinstance(action, Learn)  # it is more expensive while no other nation has it (K2)
     return error.code in _MAY_CHANGE
 
 
 def relied(position: Position, action: Action, events: Sequence[Event]) -> Relied:
-    """The facts on which an action of a plan rests."""
+    """Return the facts that a planned action depends on."""
     found: Relied = {}
     for event in events:
         if isinstance(event, StoneMoved):
@@ -101,7 +101,7 @@ def _asks(events: Sequence[Event]) -> bool:
 
 
 def _met(position: Position, province: ProvinceId) -> Mapping[str, list[int]]:
-    """Legions and galleys of other nations in a province."""
+    """Return the numbers of other nations' legions and galleys in a province, by nation."""
     counts = {
         name: [nation.count(unit, province) for unit in UNITS]
         for name, nation in position.nations.items()
@@ -119,10 +119,10 @@ def _city(position: Position, province: ProvinceId) -> Relied:
 
 
 def next_order(position: Position) -> tuple[Nation, ...]:
-    """Clockwise from the start nation (S3)."""
+    """Return the nations clockwise from the start nation (S3)."""
     return position.setup.turn_order
 
 
 def holdings(position: Position, nation: Nation) -> str:
-    """Its cities: pages count them by their place among them."""
+    """Return the nation's cities, which plan pages refer to by index."""
     return " ".join(sorted(position.nations[nation].cities))

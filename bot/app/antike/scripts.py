@@ -1,6 +1,6 @@
-"""What a command wants done, as a script: it yields actions and is sent the position after each.
+"""Scripts of the Antike commands: generators that yield actions and are sent the position after each.
 
-Scripts only say what to try; whether it is legal is the engine's word.
+They only propose actions; the engine decides whether they are legal.
 """
 
 from collections.abc import Callable, Generator, Sequence
@@ -38,19 +38,19 @@ Bought = Temple | Arm | Learn
 
 
 def turn_to(wedge: Wedge, pay: Purse | None = None) -> Script:
-    """Move the stone."""
+    """Return a script that moves the stone."""
     return single(Rondel(wedge, pay))
 
 
 def way_price(position: Position, wedge: Wedge) -> AnyPrice:
-    """What the stone's way costs; nothing once it has moved (T2)."""
+    """Return the price of the stone's way; zero once it has moved (T2)."""
     return rondel.price(position, wedge) if position.phase is Phase.RONDEL else AnyPrice(0)
 
 
 def buy(wedge: Wedge, wanted: Sequence[Bought], pay: Purse | None = None) -> Script:
-    """Things that a wedge sells, one after another, the stone first where it has yet to move.
+    """Return a script of purchases at a wedge, one after another, which first moves the stone if necessary.
 
-    `pay` is for the way and all of them; left out, the way spares what the things need.
+    `pay` is for the way and all purchases; if None, the way spares the chips that the purchases need.
     """
 
     def steps(position: Position) -> Steps:
@@ -65,22 +65,22 @@ def buy(wedge: Wedge, wanted: Sequence[Bought], pay: Purse | None = None) -> Scr
 
 
 def build_temples(provinces: Sequence[ProvinceId], pay: Purse | None = None) -> Script:
-    """TEMPLE: temples in these cities."""
+    """Return a script that builds temples in these cities (wedge TEMPLE)."""
     return buy("temple", [*map(Temple, provinces)], pay)
 
 
 def arm(places: Sequence[tuple[ProvinceId, int, int]], pay: Purse | None = None) -> Script:
-    """ARMING: legions and galleys by city."""
+    """Return a script that arms legions and galleys, given by city (wedge ARMING)."""
     return buy("arming", [Arm(city, legions, galleys) for city, legions, galleys in places], pay)
 
 
 def learn(advances: Sequence[KnowHow], pay: Purse | None = None) -> Script:
-    """KNOW-HOW: know-hows in the order named."""
+    """Return a script that develops know-hows in the given order (wedge KNOW-HOW)."""
     return buy("know-how", [*map(Learn, advances)], pay)
 
 
 def move(groups: Sequence[Group], path: Sequence[ProvinceId]) -> Script:
-    """Move groups along a path, one group after another, each with the units it began with."""
+    """Return a script that moves groups along a path in turn, each with the same units throughout."""
 
     def steps(position: Position) -> Steps:
         for group in groups:
@@ -98,14 +98,14 @@ def move(groups: Sequence[Group], path: Sequence[ProvinceId]) -> Script:
 
 
 def fight(province: ProvinceId, unit: Unit, nation: Nation) -> Script:
-    """Fight a nation's like units."""
+    """Return a script that fights another nation's units of the same type."""
     return single(Fight(province, unit, nation))
 
 
 def conquer(
     province: ProvinceId, groups: Sequence[Group] | None = None, give_up: ProvinceId | None = None
 ) -> Script:
-    """Conquer a city with the units named, or else with as many ready legions as possible, then galleys."""
+    """Return a conquest script; by default, it uses as many ready legions as possible, then galleys."""
 
     def steps(position: Position) -> Steps:
         if groups is not None:
@@ -122,7 +122,7 @@ def conquer(
 
 
 def found(provinces: Sequence[ProvinceId]) -> Script:
-    """Found cities one after another, or pick a start city."""
+    """Return a script that founds cities one after another, or picks a start city."""
 
     def steps(position: Position) -> Steps:
         kind = PickCity if position.phase is Phase.PICK else Found
@@ -133,7 +133,7 @@ def found(provinces: Sequence[ProvinceId]) -> Script:
 
 
 def answer(*, fights: bool) -> Script:
-    """Answer a demand, for the nation that is asked."""
+    """Return a script that answers a demand to fight, for the nation asked."""
 
     def steps(position: Position) -> Steps:
         yield Answer(position.awaited or position.mover, fights)
@@ -142,5 +142,5 @@ def answer(*, fights: bool) -> Script:
 
 
 def end_turn() -> Script:
-    """End the turn."""
+    """Return a script that ends the turn."""
     return single(EndTurn())

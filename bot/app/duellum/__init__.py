@@ -1,1 +1,1 @@
-"""What the application does in its own way for Duellum."""
+"""Parts of the application that are specific to Duellum."""

@@ -1,4 +1,4 @@
-"""The settings of a game between `/game new` and its start (DS1, DS5, DW1)."""
+"""Options of a game of Duellum from `/game new` to its start (DS1, DS5, DW1)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,14 +12,14 @@ from bot.engine.ruleset import Side
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What may be asked for besides the board; `draw`: nobody picks a nation."""
+    """Options besides the board; with `draw`, nobody picks a nation."""
 
     goal: int | None = None
     draw: bool = False
 
 
 def settings(board: DuellumBoard, nations: int | None, options: Options | None = None) -> dict[str, Any]:
-    """What a game's row keeps; raises `SetupError` where it cannot be played."""
+    """Return the settings to store; raises `SetupError` if they cannot be played."""
     options = options or Options()
     check_variant(Variant(NATIONS if nations is None else nations, options.goal))
     kept: dict[str, Any] = {"nations": NATIONS}
@@ -29,20 +29,20 @@ def settings(board: DuellumBoard, nations: int | None, options: Options | None =
 
 
 def players_of(kept: Mapping[str, Any]) -> int:
-    """Always two."""
+    """Return the number of players, which is always two."""
     return NATIONS
 
 
 def numbers(board: Board) -> tuple[int, ...]:
-    """Two nations, on a board of Duellum (DS1)."""
+    """Return the supported number of nations, two (DS1); () for boards of another ruleset."""
     return (NATIONS,) if isinstance(board, DuellumBoard) else ()
 
 
 def sides(board: DuellumBoard, kept: Mapping[str, Any]) -> tuple[Side, ...]:
-    """One nation each."""
+    """Return the sides that players may choose from: one nation each."""
     return tuple((nation,) for nation in board.nations)
 
 
 def seats_drawn(kept: Mapping[str, Any]) -> bool:
-    """The start player is drawn, and sits first (DS5)."""
+    """Return True: the start player is drawn by lot and sits first (DS5)."""
     return True

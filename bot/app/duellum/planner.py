@@ -1,4 +1,4 @@
-"""Turns that are tried before they are played, by the rules of Duellum (`bot.rulesets.ruleset.Planner`)."""
+"""Planning of turns by the rules of Duellum (implements `bot.rulesets.ruleset.Planner`)."""
 
 from collections.abc import Collection, Sequence
 from typing import Final
@@ -32,11 +32,11 @@ _MAY_CHANGE: Final[frozenset[RuleCode]] = frozenset(
         "wrong-strength",
     }
 )
-"""Refusals that the rival can lift; a nation's purse, stone, box and hand are its own doing."""
+"""Error codes that the rival can resolve; a nation's purse, stone, box and hand depend on itself alone."""
 
 
 def as_if_on_turn(position: Position, nation: Nation) -> Position:
-    """The start of the nation's next turn if nobody before it did anything; no cards are due then."""
+    """Return the start of the nation's next turn if nobody acts before it; no cards are due then."""
     here = with_mover(position, **stacks.rested(position.current))
     order = here.setup.nations
     number = here.round + (order.index(nation) <= order.index(here.mover))
@@ -45,28 +45,28 @@ def as_if_on_turn(position: Position, nation: Nation) -> Position:
 
 
 def threats_to(position: Position, nations: Collection[Nation]) -> tuple[Threat, ...]:
-    """Cities that others could take in their next maneuver, the weakest first."""
+    """Return the cities that the rival could conquer in the next maneuver, weakest first."""
     return threats.threats_to(position, nations, Forces(position.setup.board))
 
 
 def examples(position: Position, kind: str | None = None) -> tuple[str, ...]:
-    """Two turns in notation that fit a position, where possible with such an action."""
+    """Return two turns in notation that fit the position, if possible with a `kind` action."""
     return plan_examples.examples(position, lambda here, wedge: price(here, wedge).total, kind)
 
 
 def may_change(error: RuleError) -> bool:
-    """Whether an action that is refused now may be legal by the time its turn comes."""
+    """Return whether an action that is illegal now may be legal when its turn comes."""
     action = error.facts.get("action")
     if error.code == "not-now":
         return isinstance(action, TakeCard) or "take_card" in error.facts.get("allowed", ())
     if error.code in PRICE_CODES:
-        return isinstance(action, Learn | Found)  # dearer while the rival lacks it, or has like cities beside
+        return isinstance(action, Learn | Found)  # the rival's know-hows and cities affect their prices
     return error.code in _MAY_CHANGE
 
 
 def relied(position: Position, action: Action, events: Sequence[Event]) -> Relied:
-    """The facts on which an action of a plan rests."""
-    found = _relied_places(position, action)  # first: where somebody has gone, that is why no battle comes
+    """Return the facts that a planned action depends on."""
+    found = _relied_places(position, action)  # first, as absent units are the reason for a missing battle
     for event in events:
         if isinstance(event, StoneMoved):
             found["price"] = event.paid.total
@@ -95,7 +95,7 @@ def _card(event: CardPlayed) -> Relied:
 
 
 def _met(position: Position, province: ProvinceId) -> list[int]:
-    """Legions and galleys of the rival in a province."""
+    """Return the numbers of the rival's legions and galleys in a province."""
     return [position.other.count(unit, province) for unit in UNITS]
 
 
@@ -107,11 +107,11 @@ def _city(position: Position, province: ProvinceId) -> Relied:
 
 
 def next_order(position: Position) -> tuple[Nation, ...]:
-    """The start player first (DS5)."""
+    """Return the nations in turn order, the start player first (DS5)."""
     return position.setup.nations
 
 
 def holdings(position: Position, nation: Nation) -> str:
-    """Its cities and cards: pages count them by their place among them."""
+    """Return the nation's cities and cards, which plan pages refer to by index."""
     state = position.nations[nation]
     return " ".join([*sorted(state.cities), *sorted(state.cards)])

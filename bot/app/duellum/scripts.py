@@ -1,4 +1,4 @@
-"""What a command of Duellum wants done, the stone first where it has yet to move."""
+"""Scripts of the Duellum commands; they first move the stone if it has yet to move."""
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
@@ -35,19 +35,19 @@ Bought = Temple | Wall | Arm | Learn | Recruit
 
 
 def turn_to(wedge: Wedge, pay: Purse | None = None, chip: Chip | None = None) -> Script:
-    """Move the stone."""
+    """Return a script that moves the stone."""
     return single(Rondel(wedge, pay, chip))
 
 
 def way_price(position: Position, wedge: Wedge) -> AnyPrice:
-    """What the stone's way costs; nothing once it has moved (DT2)."""
+    """Return the price of the stone's way; zero once it has moved (DT2)."""
     return rondel.price(position, wedge) if position.phase is Phase.RONDEL else AnyPrice(0)
 
 
 def buy(wedge: Wedge, wanted: Sequence[Bought], pay: Purse | None = None) -> Script:
-    """Things that a wedge sells, one after another.
+    """Return a script of purchases at a wedge, one after another, which first moves the stone if necessary.
 
-    `pay` is for the way and all of them; left out, the way spares what the things need.
+    `pay` is for the way and all purchases; if None, the way spares the chips that the purchases need.
     """
 
     def steps(position: Position) -> Steps:
@@ -62,31 +62,31 @@ def buy(wedge: Wedge, wanted: Sequence[Bought], pay: Purse | None = None) -> Scr
 
 
 def prices_on(position: Position, wedge: Wedge, bought: Sequence[Bought]) -> list[ChipPrice]:
-    """What things cost one after another, the stone being on their wedge."""
+    """Return the prices of purchases in sequence, with the stone on their wedge."""
     return prices_of(_there(position, wedge), bought)
 
 
 def _there(position: Position, wedge: Wedge) -> Position:
-    """The position with the stone on the wedge, for prices of what is bought there."""
+    """Return the position with the stone on the wedge, to price purchases there."""
     if position.phase is not Phase.RONDEL:
         return position
     return evolve(with_mover(position, wedge=wedge), phase=Phase.ACTION)
 
 
 def temples(provinces: Sequence[ProvinceId], walls: Sequence[ProvinceId], pay: Purse | None = None) -> Script:
-    """TEMPLUM: temples, then walls."""
+    """Return a script that builds temples, then walls (wedge TEMPLUM)."""
     return buy("temple", [*map(Temple, provinces), *map(Wall, walls)], pay)
 
 
 def arm(places: Sequence[tuple[ProvinceId, int, int]], pay: Purse | None = None) -> Script:
-    """MILITIA: legions and galleys by city."""
+    """Return a script that arms legions and galleys, given by city (wedge MILITIA)."""
     return buy("arming", [Arm(city, legions, galleys) for city, legions, galleys in places], pay)
 
 
 def learn(
     advances: Sequence[KnowHow], recruits: tuple[int, int] = (0, 0), pay: Purse | None = None
 ) -> Script:
-    """SCIENTIA: know-hows in the order named, then recruits."""
+    """Return a script that develops know-hows in the given order, then recruits (wedge SCIENTIA)."""
     wanted: list[Bought] = [*map(Learn, advances)]
     if any(recruits):
         wanted.append(Recruit(*recruits))
@@ -94,9 +94,9 @@ def learn(
 
 
 def move(groups: Sequence[Group], path: Sequence[ProvinceId]) -> Script:
-    """Move groups along a path, one group after another, each with the units it began with.
+    """Return a script that moves groups along a path in turn, each with the same units throughout.
 
-    Of a group that has fought on the way those go on who are left (DM4).
+    If a group has fought on the way, its survivors move on (DM4).
     """
 
     def steps(position: Position) -> Steps:
@@ -109,20 +109,20 @@ def move(groups: Sequence[Group], path: Sequence[ProvinceId]) -> Script:
                 after = position.current.stacks(unit).get(target, ())
                 left = _arrived(before, after)
                 if left is None:
-                    break  # all have fallen
+                    break  # all units of the group were lost
                 count = after[left] - (before[left] if left < len(before) else 0)
 
     return steps
 
 
 def _arrived(before: Sequence[int], after: Sequence[int]) -> int | None:
-    """How many crossings those have left who have come; None where none is left of them."""
+    """Return how many crossings the units that arrived have left; None if none of them survived."""
     old = [*before, *(0 for _ in range(len(after) - len(before)))]
     return next((index for index, count in enumerate(after) if count > old[index]), None)
 
 
 def conquer(province: ProvinceId, groups: Sequence[Group] | None = None) -> Script:
-    """Conquer a city with the units named, or else with as many legions as possible, then galleys."""
+    """Return a conquest script; by default, it uses as many legions as possible, then galleys."""
 
     def steps(position: Position) -> Steps:
         if groups is not None:
@@ -138,7 +138,7 @@ def conquer(province: ProvinceId, groups: Sequence[Group] | None = None) -> Scri
 
 
 def found(sites: Sequence[tuple[ProvinceId, Chip]]) -> Script:
-    """Found cities one after another."""
+    """Return a script that founds cities one after another."""
 
     def steps(position: Position) -> Steps:
         for province, chip in sites:
@@ -148,15 +148,15 @@ def found(sites: Sequence[tuple[ProvinceId, Chip]]) -> Script:
 
 
 def walls(provinces: Sequence[ProvinceId]) -> Script:
-    """Town walls, on TEMPLUM."""
+    """Return a script that builds town walls (wedge TEMPLUM)."""
     return buy("temple", [*map(Wall, provinces)])
 
 
 def recruit(legions: int, galleys: int) -> Script:
-    """Units into the box, on SCIENTIA."""
+    """Return a script that recruits units into the box (wedge SCIENTIA)."""
     return learn((), (legions, galleys))
 
 
 def end_turn() -> Script:
-    """End the turn."""
+    """Return a script that ends the turn."""
     return single(EndTurn())

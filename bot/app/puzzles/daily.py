@@ -1,7 +1,7 @@
-"""The daily puzzle of a table whose host wants one: posted at a fixed hour, with the last one's solution.
+"""Daily puzzle for games whose host wants one, posted at a fixed time with the previous one's solution.
 
-It is a job like a reminder: it lies in the database with its time and is taken out in the transaction that
-queues the message, whose nonce is the day's. So it comes once, whenever the program was restarted.
+It is a job like a reminder: stored in the database with its due time, and removed in the transaction that
+queues the message, whose nonce contains the date. So it is posted exactly once, even after a restart.
 """
 
 from dataclasses import replace
@@ -20,14 +20,14 @@ from bot.puzzles.wording import format_puzzle_question, format_puzzle_solution
 from bot.store import Connection, Games, Jobs, Outbox
 
 PUZZLE: Final = "puzzle"
-"""The job, and the message that it brings."""
+"""Kind of the job and of the message it queues."""
 DAILY: Final = "antike:puzzle-daily:"
-"""What the custom id of the way to a daily puzzle begins with; its id follows."""
+"""Prefix of the custom id of the button that opens a daily puzzle; the puzzle's id follows."""
 _KEY: Final = "day"
 
 
 async def plan_puzzle(tx: Connection, game: GameRow, now: int) -> None:
-    """Have the next puzzle posted when the table's settings say, or none any more."""
+    """Schedule the next puzzle as the game's settings say, or cancel it."""
     kept, at = await Jobs(tx).get(game.id, PUZZLE, _KEY), _next(game.settings, now)
     if at is None:
         await Jobs(tx).drop(game.id, PUZZLE, _KEY)
@@ -37,10 +37,10 @@ async def plan_puzzle(tx: Connection, game: GameRow, now: int) -> None:
 
 
 class DailyPuzzles(Service):
-    """Posts them; done by the scheduler."""
+    """Posts daily puzzles; called by the scheduler."""
 
     async def post(self, tx: Connection, due: JobRow) -> None:
-        """The day's puzzle, unless the game is over or has had one today; then the next is planned."""
+        """Post the day's puzzle unless already posted, and schedule the next; nothing in a finished game."""
         game, now = await Games(tx).by_id(due.game_id), self._context.now()
         if game is None or game.status not in {"lobby", "running"}:
             return
@@ -60,7 +60,7 @@ class DailyPuzzles(Service):
 
 
 def _of_day(ruleset_id: str, day: int) -> Puzzle | None:
-    """The puzzle of a day, the same at all tables; None where a ruleset has none."""
+    """Return the puzzle of a day (its ordinal), the same in all games; None if the ruleset has none."""
     every = puzzles(ruleset_id)
     return every[day % len(every)] if every else None
 
@@ -77,7 +77,7 @@ def _local(settings: GameSettings, now: int) -> datetime:
 
 
 def _next(settings: GameSettings, now: int) -> int | None:
-    """When the wall clock shows the hour for the next time; None where no puzzle is wanted."""
+    """Return when the local time is next the hour set, in Unix seconds; None if no puzzle is wanted."""
     if settings.puzzle is None:
         return None
     here = _local(settings, now)

@@ -1,4 +1,4 @@
-"""What people have tried at puzzles, and how many they have solved in a row."""
+"""Users' attempts at puzzles, and their streaks."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -12,19 +12,19 @@ from bot.store import PuzzleProgress
 
 @dataclass(frozen=True, slots=True)
 class PuzzleScore:
-    """How somebody stands; it is nobody else's business."""
+    """A user's puzzle progress, visible only to that user."""
 
     rows: Mapping[str, PuzzleRow] = field(default_factory=dict)
-    """By puzzle, of those tried, in the order in which they were begun."""
+    """Attempts by puzzle id, in the order in which the puzzles were begun."""
 
     @property
     def solved(self) -> int:
-        """How many were solved, with however many tries."""
+        """Number of puzzles solved, with any number of attempts."""
         return sum(row.solved_at is not None for row in self.rows.values())
 
     @property
     def streak(self) -> int:
-        """How many of the latest were solved at the first try."""
+        """Number of latest puzzles in a row solved at the first attempt."""
         count = 0
         for row in reversed(list(self.rows.values())):
             if not _at_once(row):
@@ -34,7 +34,7 @@ class PuzzleScore:
 
     @property
     def best(self) -> int:
-        """The longest such row there ever was."""
+        """Longest streak so far."""
         best = count = 0
         for row in self.rows.values():
             count = count + 1 if _at_once(row) else 0
@@ -42,30 +42,30 @@ class PuzzleScore:
         return best
 
     def unsolved(self, ruleset_id: str) -> Puzzle | None:
-        """The first puzzle of a ruleset that is not solved; its first one again where all are."""
+        """Return a ruleset's first unsolved puzzle, or its first if all are solved; None if it has none."""
         every = puzzles(ruleset_id)
         return next((each for each in every if not self.has_solved(each.id)), every[0] if every else None)
 
     def next_ruleset(self) -> str:
-        """By turns: of those with puzzles, the one of which fewest were solved."""
+        """Return the ruleset with the fewest puzzles solved, so that rulesets alternate."""
         names = [name for name in ruleset_ids() if puzzles(name)] or [DEFAULT_RULESET]
         return min(names, key=lambda name: sum(self.has_solved(each.id) for each in puzzles(name)))
 
     def has_solved(self, puzzle_id: str) -> bool:
-        """Whether a puzzle was solved."""
+        """Return whether a puzzle was solved."""
         row = self.rows.get(puzzle_id)
         return row is not None and row.solved_at is not None
 
 
 class Solvers(Service):
-    """Each person's own tries."""
+    """Loads and records users' attempts at puzzles."""
 
     async def score(self, user_id: int) -> PuzzleScore:
-        """How somebody stands."""
+        """Return a user's progress."""
         return _score(await PuzzleProgress(self._context.database.reader).of(user_id))
 
     async def tried(self, user_id: int, puzzle: Puzzle, *, right: bool) -> PuzzleScore:
-        """Count a try, unless the puzzle was solved before."""
+        """Count an attempt, unless the puzzle was solved before; return the user's progress."""
         async with self._context.database.transaction() as tx:
             progress = PuzzleProgress(tx)
             rows = await progress.of(user_id)

@@ -1,1 +1,1 @@
-"""A turn: submit actions, undo, standing orders, plans."""
+"""Turns: submitting actions, undo, standing orders, plans and hints."""

@@ -1,8 +1,8 @@
-"""What is done without waiting for anybody: standing orders, plans, single choices, conceded nations.
+"""Automatic actions: standing orders, plans, forced choices and turns of conceded nations.
 
-It runs inside the transaction of whatever has brought the position about, and goes on until somebody has to
-decide something. It comes to an end: a plan is for two turns at most, answers are as many as are asked, and a
-nation without a player is followed by one with a player sooner or later.
+They run in the transaction of the change that led to the position, until a player has to decide. This
+terminates: a plan covers at most two turns, each question is answered once, and a nation without a player is
+sooner or later followed by one with a player.
 """
 
 from collections.abc import Mapping, Sequence
@@ -27,18 +27,18 @@ from bot.text.plans import format_skipped_lines
 
 @dataclass(slots=True)
 class OrdersAndPlans:
-    """What the players of a game have said beforehand; plans change as they are played."""
+    """Standing orders and plans of a game; the plans change as they are played."""
 
     orders: Sequence[OrderRow]
     plans: Mapping[Nation, PlanRow]
     changed: dict[Nation, PlanRow | None] = field(default_factory=dict)
-    """Plans as they are to be kept from now on, None for those used up."""
+    """Plans to be stored, by nation; None for a plan to be deleted."""
     news: dict[Nation, PlanNews] = field(default_factory=dict)
     chosen: dict[Nation, PlanChoice | None] = field(default_factory=dict)
-    """Which lines of plans were played, None where none was passed over."""
+    """Lines of plans that were played, by nation; None if no line was skipped."""
 
     def plan_of(self, seat: SeatRow) -> PlanRow | None:
-        """The seat's plan, if its present player wrote it."""
+        """Return the seat's plan if its current player wrote it, else None."""
         if seat.nation is None:
             return None
         known = self.changed if seat.nation in self.changed else self.plans
@@ -46,18 +46,18 @@ class OrdersAndPlans:
         return plan if plan and plan.user_id == seat.user_id else None
 
     def keep(self, plan: PlanRow, news: PlanNews | None = None) -> PlanRow:
-        """A plan has changed."""
+        """Record a changed plan and, if given, its news; return the plan."""
         self.changed[plan.nation] = plan
         if news:
             self.news[plan.nation] = news
         return plan
 
     def use_up(self, nation: Nation) -> None:
-        """A plan is of a turn that is over."""
+        """Record that a plan is to be deleted because its turn is over."""
         self.changed[nation] = None
 
     def played(self, plan: PlanRow) -> None:
-        """A turn has been played as planned; if the turn after it was written, that is now the plan."""
+        """Record that a turn was played as planned; the plan's following turn, if any, becomes the plan."""
         if plan.then:
             follows = PlanRow(plan.nation, plan.user_id, plan.mode, (PlanLine(plan.then),), round=plan.round)
             self.changed[plan.nation] = follows
@@ -67,12 +67,12 @@ class OrdersAndPlans:
 
 
 async def load_standing(tx: Connection, game_id: int) -> OrdersAndPlans:
-    """Orders and plans of a game."""
+    """Load the standing orders and plans of a game."""
     return OrdersAndPlans(await Orders(tx).of_game(game_id), await Plans(tx).of_game(game_id))
 
 
 async def save_standing(tx: Connection, game_id: int, standing: OrdersAndPlans) -> None:
-    """Keep what has become of the plans, with the actions that were played."""
+    """Store the changed plans and choices of lines, in the transaction of the actions played."""
     for nation, plan in standing.changed.items():
         if plan is None:
             await Plans(tx).drop(game_id, nation)
@@ -86,7 +86,7 @@ async def save_standing(tx: Connection, game_id: int, standing: OrdersAndPlans) 
 
 
 def order_asked(orders: Sequence[OrderRow], table: Table, position: Position) -> OrderRow | None:
-    """The order of whoever is asked now that applies to what is asked; None where there is none."""
+    """Return the awaited player's standing order that applies to the open question; None if there is none."""
     asked = table.seat_for(position.awaited)
     question = table.ruleset.rules.question(position)
     if asked is None or question is None or not question.beforehand or question.province is None:
@@ -98,7 +98,7 @@ def order_asked(orders: Sequence[OrderRow], table: Table, position: Position) ->
 
 
 def go_on(run: Run, table: Table, standing: OrdersAndPlans) -> None:
-    """Do all that is done without waiting for anybody; nothing where nobody plays any more."""
+    """Play all automatic actions; does nothing if every seat has conceded."""
     if all(seat.conceded for seat in table.seats):
         return
     while (row := _next(run, table, standing)) is not None:
@@ -113,7 +113,7 @@ def _next(run: Run, table: Table, standing: OrdersAndPlans) -> ActionRow | None:
     if seat.conceded:
         return ActionRow(seat.nation, None, rules.least(position), "conceded")
     if seat.computer:
-        return None  # it thinks for itself, outside of this transaction
+        return None  # computer players choose their actions outside this transaction
     if (question := rules.question(position)) is not None:
         order = order_asked(standing.orders, table, position)
         answer = question.answers.get(order.answer) if order else None
@@ -126,18 +126,18 @@ def _next(run: Run, table: Table, standing: OrdersAndPlans) -> ActionRow | None:
 
 
 def _planned(run: Run, seat: SeatRow, standing: OrdersAndPlans) -> Action | None:
-    """The next action of the seat's plan, as long as it holds."""
+    """Return the next action of the seat's plan and advance the plan; None if no plan applies."""
     plan, position = standing.plan_of(seat), run.position
     if plan is None:
         return None
     if coming := plan.state == "waiting" and run.turn_begins:
         plan = _taken_up(plan, position, standing)
     elif plan.state != "waiting" and plan.round != position.round:
-        standing.use_up(plan.nation)  # its turn is over, whatever has become of it
+        standing.use_up(plan.nation)  # its turn is over, whether it was played or not
         return None
     if plan.state != "running":
         return None
-    # Between its own actions nothing can change; after an answer anything may have.
+    # Nothing changes between the plan's own actions, but anything may have changed after an answer.
     entered = run.rows and run.rows[-1].reason == "plan" and run.rows[-1].nation == plan.nation
     if not entered and not coming and not _holds(plan, position, standing):
         return None
@@ -150,7 +150,11 @@ def _planned(run: Run, seat: SeatRow, standing: OrdersAndPlans) -> Action | None
 
 
 def _taken_up(plan: PlanRow, position: Position, standing: OrdersAndPlans) -> PlanRow:
-    """Its turn has come: its first line that holds is played or put before its writer."""
+    """Start a plan whose turn has come; return it as changed.
+
+    Its first applicable line is played or submitted to its author for confirmation; if no line applies, the
+    plan is stopped.
+    """
     plan, passed = replace(plan, round=position.round), list[Change]()
     for number, line in enumerate(plan.lines):
         change = difference(position, line.steps)
@@ -161,7 +165,7 @@ def _taken_up(plan: PlanRow, position: Position, standing: OrdersAndPlans) -> Pl
 
 
 def _chosen(plan: PlanRow, position: Position, passed: Sequence[Change], standing: OrdersAndPlans) -> PlanRow:
-    """A line holds, and those before it do not."""
+    """Choose the line `plan.line` after those in `passed` were skipped; return the plan as changed."""
     told = _problem(plan, position, passed) if passed else None
     standing.chosen[plan.nation] = None
     if told is not None:
@@ -175,7 +179,7 @@ def _chosen(plan: PlanRow, position: Position, passed: Sequence[Change], standin
 
 
 def _holds(plan: PlanRow, position: Position, standing: OrdersAndPlans) -> bool:
-    """Whether the rest can be played as it was written; a plan that cannot be is stopped."""
+    """Return whether the rest of a plan still applies as written; stop the plan otherwise."""
     change = difference(position, plan.steps, plan.done)
     if change is None:
         return True
@@ -189,7 +193,7 @@ def _stopped(plan: PlanRow, problem: Mapping[Language, str], standing: OrdersAnd
 
 
 def _problem(plan: PlanRow, position: Position, passed: Sequence[Change]) -> Mapping[Language, str]:
-    """Why lines were not played, in the order in which they were tried."""
+    """Format why lines were skipped, by language, in the order in which they were tried."""
     found = ruleset_of(position)
     tell = partial(found.text.format_change, position.setup.board)
     if len(plan.lines) == 1:

@@ -1,6 +1,6 @@
-"""Actions as they are applied within one call, and what is told of them.
+"""Application of actions within one call, and the events reported for them.
 
-Chance that an undo has taken back has been seen, so the same comes again (DE10).
+Players have seen the random draws of undone actions, so the same draws are repeated (DE10).
 """
 
 from collections.abc import Generator, Iterable
@@ -17,14 +17,14 @@ from bot.store import Connection, Games
 
 
 def introduced(row: ActionRow | LogRow, before: ActionRow | LogRow | None) -> list[Happening]:
-    """What stands in front of an action's events: the reason, once for actions in a row."""
+    """Return the `Automatic` marker to precede an action's events, once for consecutive actions, else []."""
     if row.reason is None or (before and (before.nation, before.reason) == (row.nation, row.reason)):
         return []
     return [Automatic(row.nation, row.reason)]
 
 
 def answering(key: str) -> Script:
-    """Answers the question of whoever is asked; raises `AppError` where there is no such answer now."""
+    """Return a script that answers the open question; it raises `AppError` if `key` is no answer to it."""
 
     def steps(position: Position) -> Generator[Action, Any, None]:
         question = ruleset_of(position).rules.question(position)
@@ -36,7 +36,7 @@ def answering(key: str) -> Script:
 
 
 def choosing(ruleset_id: str, action: Action) -> Script:
-    """The action of a button that one ruleset has; raises `AppError` in a game of another."""
+    """Return a script for a button of one ruleset; it raises `AppError` in a game of another ruleset."""
 
     def steps(position: Position) -> Generator[Action, Any, None]:
         if position.setup.ruleset != ruleset_id:
@@ -47,13 +47,13 @@ def choosing(ruleset_id: str, action: Action) -> Script:
 
 
 def on_record(among: int) -> int:
-    """Actions out of a record hold the chance that they were given when they were played."""
+    """Raise `AssertionError`: actions of a record contain the draws made when they were played."""
     raise AssertionError(f"one of {among} is not on record")
 
 
 @dataclass(slots=True)
 class Run:
-    """Actions as they are applied, with where the turn they end in began."""
+    """Actions applied in sequence; `turn` is the length and position at the start of the current turn."""
 
     position: OwnPosition
     length: int
@@ -61,16 +61,16 @@ class Run:
     rows: list[ActionRow] = field(default_factory=list)
     events: list[Happening] = field(default_factory=list)
     turn_row: int | None = None
-    """How many of `rows` came before the turn that is now under way; None where it is still the same."""
+    """Number of `rows` that preceded the current turn; None if no turn has begun in this run."""
     draw: Draw = on_record
-    """Gives chance where the rules ask for it; what it gave stands in the logged action."""
+    """Random source for draws that the rules require; results are stored in the logged action."""
     revealed: list[Action] = field(default_factory=list)
-    """Undone actions whose chance comes again before any other."""
+    """Undone actions whose draws are repeated before new ones are made."""
 
     def do(self, row: ActionRow) -> None:
         """Apply an action; raises `RuleError`, and then nothing has changed."""
         rules = ruleset_of(self.position).rules
-        # Whoever writes a line may write what chance is to bring; only a log has the right to.
+        # A player may have written a random draw in notation; only draws of a log are kept.
         told = row.action if self.draw is on_record else rules.undrawn(row.action)
         row = replace(row, action=rules.drawn(self.position, told, self.draw, self.revealed))
         self.position, events = rules.apply(self.position, row.action)
@@ -85,12 +85,12 @@ class Run:
 
     @property
     def turn_begins(self) -> bool:
-        """Whether the latest action has passed the turn on, and nothing has happened in the new one."""
+        """Whether the latest action began the current turn, in which nothing has happened yet."""
         return self.turn_row == len(self.rows)
 
 
 def told(position: Position, rows: Iterable[ActionRow | LogRow]) -> list[Happening]:
-    """What actions on record have brought about from a position on, with the reasons."""
+    """Return the events of logged actions replayed from `position`, with the reasons of automatic ones."""
     events: list[Happening] = []
     before: ActionRow | LogRow | None = None
     for row in rows:
@@ -101,7 +101,7 @@ def told(position: Position, rows: Iterable[ActionRow | LogRow]) -> list[Happeni
 
 
 async def events_of_turn(tx: Connection, before: Table, run: Run) -> list[Happening]:
-    """Events since the turn began that was under way before, those of the run included."""
+    """Return the events since the start of the turn that was current before the run, including the run's."""
     game = before.game
     if before.position is None:
         return list(run.events)
@@ -110,7 +110,7 @@ async def events_of_turn(tx: Connection, before: Table, run: Run) -> list[Happen
 
 
 async def load_revealed(tx: Connection, table: Table) -> list[Action]:
-    """Undone actions of a game whose chance has not come again since, in the order in which it came."""
+    """Return a game's undone actions whose draws have not been repeated yet, in the order of the draws."""
     rules, games, game = table.ruleset.rules, Games(tx), table.game
     if not rules.draws() or await games.recorded(game.id) == game.length:  # nothing was ever undone
         return []
@@ -118,9 +118,9 @@ async def load_revealed(tx: Connection, table: Table) -> list[Action]:
 
 
 def revealed(rules: Rules, entries: Iterable[LogRow | UndoRow]) -> list[Action]:
-    """Undone actions of a whole log whose chance has not come again since, in the order in which it came.
+    """Return a log's undone actions whose draws have not been repeated yet, in the order of the draws.
 
-    An undo puts back what it takes, as onto a pile.
+    An undo puts its actions in front of those undone earlier, like a stack.
     """
     in_force: list[Action] = []
     ahead: list[Action] = []
@@ -136,7 +136,7 @@ def revealed(rules: Rules, entries: Iterable[LogRow | UndoRow]) -> list[Action]:
 
 
 def come_again(rules: Rules, ahead: list[Action], action: Action) -> None:
-    """Take out of `ahead` what an action has brought again."""
+    """Remove from `ahead` the first action with the same draw as `action`, if any."""
     chance = rules.chance_of(action)
     if chance is None:
         return

@@ -1,4 +1,4 @@
-"""Hints: what a `hard` computer player would do now and why, for the one who has to act."""
+"""Hints: what a `hard` computer player would do now and why, for the player awaited."""
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
@@ -19,14 +19,14 @@ from bot.workers.jobs import Advice, Advising, packed
 
 Grade = Literal["where", "wedge", "turn"]
 GRADES: Final[tuple[Grade, ...]] = get_args(Grade)
-"""Each says more than the one before: where to look, which wedge, the whole turn."""
+"""Levels of detail, each revealing more than the one before: where to look, which wedge, the whole turn."""
 _KEPT: Final = 64
-"""So many proposals are remembered: whoever asks for one grade mostly asks for the next."""
+"""Number of proposals cached, since a request for one grade is mostly followed by one for the next."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A turn that is proposed, with all that is to be said of it."""
+    """A proposed turn, with everything a hint can tell about it."""
 
     table: Table
     position: OwnPosition
@@ -34,26 +34,26 @@ class Hint:
     grade: Grade
     actions: tuple[Action, ...]
     events: tuple[Event, ...]
-    """What it would bring about."""
+    """Events of the proposed turn."""
     wedge: Wedge | None
-    """Where the stone would go; None where it does not move any more."""
+    """Wedge to which the stone would move; None if it has already moved."""
     reasons: Sequence[Reason]
 
 
 def hints_allowed(table: Table) -> bool:
-    """Whether hints are given at a table: nobody else plays there, or all have agreed on it."""
+    """Return whether hints are allowed in a game: at most one person plays, or its settings allow them."""
     return len(table.people) <= 1 or table.game.settings.hints
 
 
 class Hints(PlayingService):
-    """Lets a computer player think for a person, off the event loop."""
+    """Hints computed by a computer player, off the event loop."""
 
     def __init__(self, context: Context, play: Play) -> None:
         super().__init__(context, play)
         self._known: dict[tuple[int, int], Advice] = {}
 
     async def unasked(self, view: PlayerView) -> Hint | None:
-        """Where to look, for a newcomer whose turn begins in a game that tells it every turn; else None."""
+        """Return where to look if a turn begins in a guided game with hints allowed; None otherwise."""
         game = view.table.game
         begins = view.acts and view.plan is None and game.length == game.turn_start
         if not (begins and game.settings.guided and hints_allowed(view.table)):
@@ -61,9 +61,9 @@ class Hints(PlayingService):
         return _hint(view.table, "where", await self._advice(view.table))
 
     async def of(self, caller: Caller, grade: Grade, stamp: tuple[int, int] | None = None) -> Hint:
-        """A hint for the caller, who must be the one awaited; among people the table is told.
+        """Return a hint for the caller, who must be the player awaited; announce it if several people play.
 
-        `stamp` is the game and the revision that a button was made for. Raises `AppError`.
+        `stamp` is the game and revision for which a button was created. Raises `AppError`.
         """
         async with self._context.database.view() as view:
             table = await self._checked(view, caller, stamp)
@@ -74,7 +74,7 @@ class Hints(PlayingService):
         return hint
 
     async def play(self, caller: Caller, stamp: tuple[int, int]) -> TurnReport:
-        """Play what was proposed: the same position always has the same proposal. Raises `AppError`."""
+        """Play the proposed turn; the same position always has the same proposal. Raises `AppError`."""
         async with self._context.database.view() as view:
             table = await self._checked(view, caller, stamp)
         actions = _actions(table, await self._advice(table))
@@ -102,11 +102,11 @@ class Hints(PlayingService):
         return self._known[stamp]
 
     async def _tell(self, caller: Caller, stamp: tuple[int, int]) -> None:
-        """Note that a hint was used, and tell the table once a turn."""
+        """Record the use of a hint and announce it in the game's channel, once per turn."""
         async with self._context.changing(stamp[0]) as tx:
             game = await Games(tx).by_id(stamp[0])
             if game is None or game.revision != stamp[1]:
-                return  # the turn has gone on meanwhile; the hint is of no use any more
+                return  # the position has changed meanwhile, so the hint is obsolete
             nonce = f"h{game.id}-{game.turn_seq}-{game.turn_start}"
             if await Outbox(tx).by_nonce(nonce) is not None:
                 return
@@ -142,7 +142,7 @@ def _hint(table: Table, grade: Grade, advice: Advice) -> Hint:
 
 
 def _moved(table: Table, before: OwnPosition, after: OwnPosition) -> Wedge | None:
-    """Where the stone of the nation awaited goes; None where it stays."""
+    """Return the wedge to which the stone of the nation awaited moves; None if it does not move."""
     stones, nation = table.ruleset.pictures.stones_of, before.awaited
     if nation is None:
         return None

@@ -1,4 +1,4 @@
-"""Standing orders: what a player wants answered when units enter (M5), said before anybody asks."""
+"""Standing orders: a player's answers, given in advance, when units enter a province (M5)."""
 
 from collections.abc import Sequence
 
@@ -12,10 +12,10 @@ from bot.store import Connection, Orders
 
 
 class StandingOrders(PlayingService):
-    """Giving, changing and looking at one's own orders; nobody sees those of others."""
+    """Giving, changing and viewing a player's own standing orders, which others cannot see."""
 
     async def of(self, caller: Caller) -> OrderBook:
-        """The caller's orders; raises `AppError` where the caller does not play, or nobody is ever asked."""
+        """Return the caller's orders; raises `AppError` if not playing, or if no such questions exist."""
         async with self._context.database.view() as view:
             game = await open_game(view, caller)
             table, seat = await seated(view, game.id, caller)
@@ -23,20 +23,20 @@ class StandingOrders(PlayingService):
             return OrderBook(table, seat.user_id, await _own(view, game.id, seat.user_id))
 
     async def give(self, caller: Caller, order: OrderRow, game_id: int | None = None) -> OrderBook:
-        """Keep an order of the caller; one that answers a question now open is carried out at once.
+        """Save an order of the caller; if it answers the open question, it is carried out at once.
 
-        `game_id` is that of a button, where the channel may have another game by now.
+        `game_id` is the game of the button, as the channel may have another game by now.
         """
         return await self._change(caller, [order], game_id)
 
     async def forget(
         self, caller: Caller, mover: Nation | None = None, province: ProvinceId | None = None
     ) -> OrderBook:
-        """Drop the order about these units; without nation and province the default."""
+        """Delete the order for this nation and province; without both, the default order."""
         return await self._change(caller, [(mover, province)])
 
     async def forget_all(self, caller: Caller) -> OrderBook:
-        """Drop all of them."""
+        """Delete all orders of the caller."""
         return await self._change(caller, None)
 
     async def _change(

@@ -1,7 +1,7 @@
-"""What a command costs in all, and how one payment is divided among the way of the stone and what is bought.
+"""Total price of a command, and division of one payment between the way on the rondel and purchases.
 
-A script says what a command wants done: it yields actions and is sent the position after each. It only says
-what to try; whether that is legal is the engine's word.
+A script represents a command: it yields actions and is sent the position after each. It only proposes
+actions; the engine decides whether they are legal.
 """
 
 from collections.abc import Generator, Sequence
@@ -15,7 +15,7 @@ from bot.rulesets import Script, ruleset_of
 
 
 def single(action: Action) -> Script:
-    """One action."""
+    """Return a script of one action."""
 
     def steps(position: OwnPosition) -> Generator[Action, OwnPosition, None]:
         yield action
@@ -24,7 +24,10 @@ def single(action: Action) -> Script:
 
 
 def outcome(position: OwnPosition, script: Script) -> tuple[OwnPosition, tuple[Event, ...]] | None:
-    """What a script would bring about; None where the rules or the payment forbid it."""
+    """Return the position and events after a script; None if the rules or the payment forbid it.
+
+    The script is stopped at a question or the end of the game.
+    """
     rules, events = ruleset_of(position).rules, list[Event]()
     try:
         steps = script(position)
@@ -43,12 +46,12 @@ def outcome(position: OwnPosition, script: Script) -> tuple[OwnPosition, tuple[E
 
 
 def things_price(prices: Sequence[ChipPrice]) -> ChipPrice:
-    """Prices added up."""
+    """Return the sum of several prices."""
     return ChipPrice(*(sum(kind) for kind in zip(ChipPrice(), *prices, strict=True)))
 
 
 def mixes(purse: Purse, things: ChipPrice, way: AnyPrice) -> list[Purse]:
-    """Payments for things and way together: the ordinary one first, then by coins, fewest first."""
+    """Return the payments for purchases and way together: the default one first, then by number of coins."""
     found = {
         of_way.plus(of_things)
         for of_way in way.mixes(purse)
@@ -60,14 +63,14 @@ def mixes(purse: Purse, things: ChipPrice, way: AnyPrice) -> list[Purse]:
 
 
 def _ordinary(purse: Purse, things: ChipPrice, way: AnyPrice) -> Purse | None:
-    """Each payment left to its default; None where the way then takes what the things need."""
+    """Return the default payment of way and things; None if the way would use chips that the things need."""
     of_way = way.default(purse)
     left = purse.minus(of_way)
     return of_way.plus(things.default(left)) if purse.holds(of_way) and things.affordable(left) else None
 
 
 def sparing(purse: Purse, way: AnyPrice, prices: Sequence[ChipPrice]) -> Purse | None:
-    """A payment that spares the chips the things need, where the ordinary one would not."""
+    """Return a payment that spares chips needed for purchases; None if the default does so or none can."""
     things = things_price(prices)
     if way.total == 0 or _ordinary(purse, things, way) is not None:
         return None
@@ -77,18 +80,18 @@ def sparing(purse: Purse, way: AnyPrice, prices: Sequence[ChipPrice]) -> Purse |
 def divided(
     pay: Purse | None, purse: Purse, way: AnyPrice, prices: Sequence[ChipPrice]
 ) -> Sequence[Purse | None]:
-    """What is paid for the way and for each thing; None for what is left to the default.
+    """Return the payments for the way and for each purchase; None for each that is left to the default.
 
-    A payment that is left out spares the chips the things need.
+    If `pay` is None, the way is paid so as to spare the chips needed for the purchases. Raises `SplitError`.
     """
     chosen = pay if pay is not None else sparing(purse, way, prices)
     return [None] * (len(prices) + 1) if chosen is None else split(chosen, way.total, prices)
 
 
 def split(pay: Purse, way: int, prices: Sequence[ChipPrice]) -> list[Purse]:
-    """Divide one payment: chips go to what needs them, what is left over pays for the way (S8, DP4).
+    """Split one payment: chips go to the purchases that need them, the rest pays for the way (S8, DP4).
 
-    The first part is the way's. Raises `SplitError` where it is not the whole price.
+    The first part is that of the way. Raises `SplitError` if the payment does not match the total price.
     """
     things = things_price(prices)
     chips = Purse(*(min(have, need) for have, need in zip(pay[:3], things[:3], strict=True)))

@@ -1,7 +1,7 @@
-"""Trying out a turn that is not to be played yet, and what each of its actions relies on.
+"""Simulation of planned turns, and the facts that each of their actions depends on.
 
-A plan is tried on the position as it would be if its turn came now. What others do until then is not known,
-and is not guessed: nobody is taken to move, and whoever may demand a fight is taken to let the units be.
+A plan is simulated on the position as it would be if its turn came now. What opponents do until then is
+unknown and not guessed: they are assumed not to move, and not to demand fights when asked.
 """
 
 from collections.abc import Sequence
@@ -15,26 +15,26 @@ from bot.model.orders_plans import Change
 from bot.rulesets import Script, ruleset_of
 
 Relied = dict[str, Any]
-"""Facts by name, as JSON has them, so that they are equal again when they are read back."""
+"""Facts by name, as JSON values, so that they compare equal after being stored and loaded."""
 PRICE_CODES: Final[frozenset[RuleCode]] = frozenset({"too-expensive", "not-at-hand", "wrong-payment"})
-"""Refusals that are about a payment."""
+"""Error codes that concern a payment."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlanCheck:
-    """How far actions could be played, what each relied on, and why the next one could not be."""
+    """Result of a simulation: actions that can be played, the facts each depends on, and the first error."""
 
     position: OwnPosition
     relies: tuple[Relied, ...]
     error: RuleError | None
     ended: bool
-    """Whether the turn, or the game, has ended with them."""
+    """Whether the turn or the game ends with these actions."""
     events: tuple[tuple[Event, ...], ...] = ()
-    """What each of them would bring about."""
+    """Events of each action that can be played."""
 
 
 def rehearse(position: Position, actions: Sequence[Action]) -> PlanCheck:
-    """Play actions on a position where whoever is asked lets the units be."""
+    """Simulate actions, assuming that opponents give the default answer and let units pass."""
     relies: list[Relied] = []
     told: list[tuple[Event, ...]] = []
     found, ended = ruleset_of(position), False
@@ -49,15 +49,15 @@ def rehearse(position: Position, actions: Sequence[Action]) -> PlanCheck:
         told.append(tuple(events))
         relies.append(found.planner.relied(position, action, events))
         position = _let_be(after)
-        # A conquest may win the game before the plan has come to its end (W2).
+        # A conquest may win the game before the end of the plan (W2).
         ended = position.outcome is not None or rules.begins_turn(events)
     return PlanCheck(position, tuple(relies), None, ended, tuple(told))
 
 
 def scripted(position: Position, script: Script) -> list[Action]:
-    """The actions that a script would do on a position where whoever is asked lets the units be.
+    """Return the actions of a script in a simulation where opponents let units pass.
 
-    Raises `RuleError`; it stops where the turn ends.
+    Stops at the end of the turn. Raises `RuleError`.
     """
     rules, steps, actions = ruleset_of(position).rules, script(position), list[Action]()
     action = next(steps, None)
@@ -83,14 +83,14 @@ def _let_be(position: Position) -> OwnPosition:
 
 
 def _unlucky(among: int) -> int:
-    """What chance brings is not known beforehand; a plan is tried with the first of what it could be."""
+    """Return draw 0: draws are unknown in advance, so plans are simulated with the first possible result."""
     return 0
 
 
 def difference(position: Position, steps: Sequence[PlanStep], done: int = 0) -> Change | None:
-    """What keeps the steps of a plan from being played as they were written, if anything does.
+    """Return the first reason why the steps of a plan no longer apply as written; None if they apply.
 
-    `done` of its steps have been played already; the others are tried on the position.
+    The first `done` steps have already been played; the others are simulated on the position.
     """
     left = steps[done:]
     tried = rehearse(position, [step.action for step in left])

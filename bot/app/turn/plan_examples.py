@@ -1,4 +1,4 @@
-"""Turns in notation that fit a position, to show to whoever has written something else."""
+"""Example turns in notation that fit a position, shown if a plan could not be read."""
 
 from collections.abc import Callable, Iterator
 from itertools import islice
@@ -15,9 +15,9 @@ _NO_DEEDS: Final = frozenset({"end_turn", "trade"})
 def examples(
     position: OwnPosition, cost: Callable[[OwnPosition, Wedge], int], kind: str | None = None
 ) -> tuple[str, ...]:
-    """Two turns that could be played from their beginning, with such an action where there is one.
+    """Return up to two legal turns in notation, preferably with an action of type `kind`.
 
-    `cost` is what the stone's way to a wedge costs.
+    `cost` returns the price of the stone's way to a wedge.
     """
     turns = list(_turns(position, cost))
     apt = [turn for turn in turns if any(action.type == kind for action in turn)]
@@ -27,7 +27,7 @@ def examples(
 
 
 def _turns(position: OwnPosition, cost: Callable[[OwnPosition, Wedge], int]) -> Iterator[tuple[Action, ...]]:
-    """Cheap ways first, and of each wedge with something to do there before the empty one."""
+    """Yield turns by ascending price of the way; those with an action on the wedge before those without."""
     rules = ruleset_of(position).rules
     ways = [action for action in rules.legal(position) if action.type == "rondel"]
     if not ways:

@@ -1,4 +1,4 @@
-"""Lines of a plan: alternatives, each of one or two turns, tried when they are written."""
+"""Lines of a plan: alternatives of one or two turns each, simulated when they are written."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,17 +12,17 @@ from bot.model import PlanLine, PlanRow, PlanStep
 from bot.rulesets import ruleset_of
 
 MOST_STEPS: Final = 60
-"""Actions in a line: more than anybody does in two turns, and few enough to be tried at once."""
+"""Maximum number of actions in a line: more than two turns ever need, and quick to simulate."""
 MOST_LINES: Final = 4
-"""Alternatives in a plan: as many as are read at a glance, and tried within the call before."""
+"""Maximum number of lines: readable at a glance, and quick to simulate in the preceding player's call."""
 _MOST_UNASKED: Final = 1
-"""Chips that the way on the rondel may cost in a line that is played without asking."""
+"""Maximum price of the way on the rondel, in chips, for a line to be played without confirmation."""
 
 
 def drafted_lines(
     position: Position, nation: Nation, written: Sequence[Sequence[Action]]
 ) -> tuple[PlanLine, ...]:
-    """A plan's lines; raises what `drafted` raises, with the number of the line as its fact `plan_line`."""
+    """Return a plan's lines; raises what `drafted` raises, with the line's number as fact `plan_line`."""
     if len(written) > MOST_LINES:
         raise AppError("plan-lines", most=MOST_LINES, count=len(written))
     lines = []
@@ -37,11 +37,11 @@ def drafted_lines(
 
 
 def drafted(position: Position, nation: Nation, actions: Sequence[Action]) -> PlanLine:
-    """A line with what its steps rely on, as far as that can be known.
+    """Return a plan's line with the facts its steps depend on, as far as these can be known.
 
-    What is written behind the end of the turn is the nation's turn after it. Raises `RuleError` where an
-    action cannot become legal by what others do (the fact `planned` is its number), and `AppError` for what
-    does not belong into a plan.
+    Actions after the end of the turn form the nation's following turn. Raises `RuleError` if other players'
+    actions cannot make an action legal (its number is the fact `planned`), and `AppError` for actions that do
+    not belong in a plan.
     """
     if not actions or len(actions) > MOST_STEPS:
         raise AppError("plan-length", most=MOST_STEPS, length=len(actions))
@@ -54,7 +54,7 @@ def drafted(position: Position, nation: Nation, actions: Sequence[Action]) -> Pl
     if tried.ended:
         after = found.planner.as_if_on_turn(tried.position, nation)
         _, then, left = _turn(after, left, len(steps))
-    else:  # what the first turn leads to cannot be known, so the second one is tried when it has been played
+    else:  # the result of the first turn is unknown, so the second is simulated after it was played
         then, left = _untried(position, left)
     if left:
         raise AppError("plan-too-long", number=len(steps) + len(then) + 1)
@@ -64,12 +64,15 @@ def drafted(position: Position, nation: Nation, actions: Sequence[Action]) -> Pl
 def _turn(
     begins: Position, actions: Sequence[Action], before: int
 ) -> tuple[PlanCheck, tuple[PlanStep, ...], Sequence[Action]]:
-    """One turn, and what is written behind its end; `before` so many steps stand in front of it."""
+    """Simulate one turn; return the result, its steps, and the actions after its end.
+
+    `before` is the number of steps that precede it in the line.
+    """
     tried = rehearse(begins, actions)
     played = len(tried.relies)
     steps = tuple(map(PlanStep, actions, tried.relies))
     if tried.position.outcome is not None:
-        return tried, steps, ()  # nothing comes after what wins the game
+        return tried, steps, ()  # no action follows one that wins the game
     if tried.error is None:
         return tried, steps, actions[played:]
     if not ruleset_of(begins).planner.may_change(tried.error):
@@ -80,25 +83,25 @@ def _turn(
 
 
 def _untried(position: Position, actions: Sequence[Action]) -> tuple[tuple[PlanStep, ...], Sequence[Action]]:
-    """Steps up to the end of the turn, of which nothing can be known, and what is written behind it."""
+    """Return steps without known facts up to the end of the turn, and the actions after it."""
     ending = type(ruleset_of(position).rules.ending())
     ends = next((at for at, action in enumerate(actions, 1) if isinstance(action, ending)), len(actions))
     return tuple(PlanStep(action, None) for action in actions[:ends]), actions[ends:]
 
 
 def asks_first(steps: Sequence[PlanStep]) -> bool:
-    """Whether a turn's way on the rondel costs so much that it is not played without asking."""
+    """Return whether the way on the rondel costs so much that the turn is not played without confirmation."""
     return way_of(steps) > _MOST_UNASKED
 
 
 def way_of(steps: Sequence[PlanStep]) -> int:
-    """What a turn's way on the rondel costs, in chips."""
+    """Return the price of a turn's way on the rondel, in chips."""
     ways = [step.relies or {} for step in steps if step.action.type == "rondel"]
     return sum(int(relies.get("price", 0)) for relies in ways)
 
 
 def must_ask(plan: PlanRow, line: int) -> bool:
-    """Whether a line is put before the writer, and not played unasked."""
+    """Return whether a line needs its author's confirmation before it is played."""
     steps = plan.lines[line].steps
-    unknown = any(step.relies is None for step in steps)  # there is nothing to hold it against
+    unknown = any(step.relies is None for step in steps)  # no facts to compare the position with
     return plan.mode == "prepare" or unknown or asks_first(steps)

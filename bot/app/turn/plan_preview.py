@@ -1,4 +1,4 @@
-"""A plan as its writer sees it: tried on the position as it stands, with prices and cautions."""
+"""Preview of a plan for its author: simulated on the current position, with prices and warnings."""
 
 import zlib
 from collections.abc import Sequence
@@ -17,38 +17,38 @@ from bot.model.orders_plans import Change, PlanChoice, PlanOutlook
 
 @dataclass(frozen=True)
 class PlanView:
-    """A player's own plan, and what would come of it."""
+    """A player's own plan and its simulation; `plan` is None if there is none."""
 
     table: Table
     nation: Nation
     plan: PlanRow | None
     replaced: tuple[tuple[Action, ...], ...] = ()
-    """The lines of an earlier plan in whose place it has come."""
+    """Lines of the earlier plan that this one replaced."""
     chosen: PlanChoice | None = None
-    """Which line of the nation's latest plan was played, where one was passed over."""
+    """The line of the nation's latest plan that was played, if others were skipped."""
 
     @property
     def board(self) -> Board:
-        """Where it is played."""
+        """The board of the game."""
         board: Board = self.table.started.setup.board
         return board
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """All that is planned for the turn."""
+        """All planned actions of the turn."""
         return tuple(step.action for step in self.plan.steps) if self.plan else ()
 
     @property
     def written(self) -> tuple[tuple[Action, ...], ...]:
-        """All lines, each with the turn after it."""
+        """All lines, each including the following turn."""
         lines = self.plan.lines if self.plan else ()
         return tuple(tuple(step.action for step in (*line.steps, *line.then)) for line in lines)
 
     @property
     def stamp(self) -> int:
-        """Tells this plan from others: what was offered on one is not added to another.
+        """Checksum of the plan, so that a choice offered for one plan is not added to another.
 
-        Pages count a nation's cities by their place among them, so they belong to it.
+        Includes the nation's holdings, because plan pages refer to cities by index.
         """
         found = self.table.ruleset
         holdings = found.planner.holdings(self.table.started, self.nation)
@@ -57,28 +57,28 @@ class PlanView:
 
     @cached_property
     def begins(self) -> OwnPosition:
-        """Where it is tried: on the nation's turn, as if that came now."""
+        """Position in which the simulation begins: the nation's turn, as if it came now."""
         own, here = self.plan is not None and self.plan.state != "waiting", self.table.started
         return here if own else self.table.ruleset.planner.as_if_on_turn(here, self.nation)
 
     @cached_property
     def tried(self) -> PlanCheck:
-        """How far what is left of it can be played as things stand."""
+        """Simulation of the remaining actions in the current position."""
         return rehearse(self.begins, self.actions[self.done :])
 
     @property
     def done(self) -> int:
-        """How many of its actions have been played."""
+        """Number of actions already played."""
         return self.plan.done if self.plan else 0
 
     @property
     def change(self) -> Change | None:
-        """What is not any more as it was when the plan was kept."""
+        """First reason why the plan no longer applies as saved; None if it applies."""
         return difference(self.begins, self.plan.steps, self.done) if self.plan else None
 
     @cached_property
     def outlook(self) -> PlanOutlook:
-        """What would come of it if its turn came now."""
+        """Preview of the plan: what would happen if its turn came now."""
         if self.plan is None:
             return PlanOutlook(ends=self.tried.ended, brings=self.tried.events, replaced=self.replaced)
         waits = self.plan.state == "waiting"
@@ -88,7 +88,7 @@ class PlanView:
         return replace(here, way=way, asks_first=asks, then=then, others=others, replaced=self.replaced)
 
     def _then(self) -> PlanOutlook | None:
-        """What would come of the turn after it, as if others did nothing meanwhile."""
+        """Return the preview of the following turn, assuming that the other players do nothing before it."""
         if self.plan is None or not self.plan.then or not self.tried.ended:
             return None
         after = self.table.ruleset.planner.as_if_on_turn(self.tried.position, self.nation)
@@ -104,7 +104,7 @@ class PlanView:
 
 
 def _outlook(steps: Sequence[PlanStep], tried: PlanCheck, before: int, *, waits: bool = True) -> PlanOutlook:
-    """What would come of a turn; `before` so many steps stand in front of what was tried."""
+    """Return the preview of a turn; `before` is the number of steps that precede `steps`."""
     played, unchecked = len(tried.relies), None
     if tried.error is not None and waits:
         unchecked = Change(before + played, steps[played].action, tried.error)

@@ -1,4 +1,4 @@
-"""Plans: writing the next turn in advance, looking at it, playing one that waits for a word."""
+"""Plans: writing the next turn in advance, viewing it, and playing a plan that awaits confirmation."""
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -31,10 +31,10 @@ from bot.store import Connection, Plans
 
 
 class TurnPlans(PlayingService):
-    """One plan a nation; nobody sees those of others."""
+    """Plans of turns, one per nation, each visible only to its author."""
 
     async def of(self, caller: Caller) -> PlanView:
-        """The caller's plan, if there is one; raises `AppError` where the caller does not play."""
+        """Return the caller's plan, if there is one; raises `AppError` if the caller does not play."""
         async with self._context.database.view() as view:
             game = await open_game(view, caller)
             table, seat = await seated(view, game.id, caller)
@@ -47,10 +47,10 @@ class TurnPlans(PlayingService):
         mode: PlanMode | None = None,
         others: Sequence[Sequence[Action]] = (),
     ) -> PlanView:
-        """Keep a plan for the caller's next turn, or change only how an earlier one is played.
+        """Save a plan for the caller's next turn; without `actions`, only change the mode of the saved plan.
 
-        `others` are lines to be played where the first one does not hold, the first of them that does.
-        Raises what `drafted_lines` raises, and `AppError` where the nation's turn is under way.
+        `others` are further lines; the first line that applies is played. Raises what `drafted_lines` raises,
+        and `AppError` if the nation's turn is under way or there is no saved plan to change.
         """
         async with changing_here(self._context, caller) as (tx, game_id):
             table, seat = await seated(tx, game_id, caller)
@@ -73,9 +73,9 @@ class TurnPlans(PlayingService):
             return PlanView(table, nation, _asking(plan), replaced)
 
     async def typed(self, caller: Caller) -> PlanDraft:
-        """What stands in the form for a plan: what could not be kept, or else the plan, in notation.
+        """Return the contents of the plan form, in notation: the draft that was invalid, else the plan.
 
-        Raises `AppError` for who cannot plan now.
+        Raises `AppError` if the caller cannot plan now.
         """
         async with self._context.database.view() as view:
             game = await open_game(view, caller)
@@ -89,16 +89,16 @@ class TurnPlans(PlayingService):
         return PlanDraft(tuple(map(table.ruleset.notation.print_turn, written)), plan.mode if plan else None)
 
     async def keep_draft(self, caller: Caller, draft: PlanDraft) -> None:
-        """Keep what was typed, for when the form is opened again; raises `AppError` for who does not play."""
+        """Save what was typed, to prefill the form; raises `AppError` if the caller does not play."""
         async with changing_here(self._context, caller) as (tx, game_id):
             _, seat = await seated(tx, game_id, caller)
             await Plans(tx).put_draft(game_id, seat.user_id, draft)
 
     async def extend(self, caller: Caller, script: Script, stamp: tuple[int, int]) -> PlanView:
-        """Go on with the plan by what one press asks for; `stamp` is the game and the plan it was shown at.
+        """Append the actions of one button press to the plan; `stamp` is the game and plan it was shown for.
 
-        The actions so far are the plan. If the turn comes before it is finished, it is put before its writer.
-        Raises `AppError` and `RuleError`; then nothing has changed.
+        The actions so far are the plan. If its turn comes before it is finished, its author is asked to
+        confirm it. Raises `AppError` and `RuleError`; then nothing has changed.
         """
         async with self._drafting(caller, stamp) as (tx, seat, view):
             if view.outlook.ends or view.outlook.unchecked is not None:
@@ -107,7 +107,11 @@ class TurnPlans(PlayingService):
             return await self._put(tx, seat, view, [*_kept(view), *_pressed(added)], "prepare")
 
     async def shorten(self, caller: Caller, stamp: tuple[int, int], *, whole: bool = False) -> PlanView:
-        """Take out the latest press, or else what cannot be played any more; `whole` takes out everything."""
+        """Remove the latest press from the plan, or everything with `whole`; raises `AppError`.
+
+        If the plan has a following turn, that is removed instead; if actions can no longer be played, these
+        are.
+        """
         async with self._drafting(caller, stamp) as (tx, seat, view):
             kept = _kept(view)
             playable = len(view.tried.relies)
@@ -116,14 +120,14 @@ class TurnPlans(PlayingService):
             elif kept:
                 kept = kept[: max(at for at, (_, begins) in enumerate(kept) if begins or not at)]
             if view.plan is not None and view.plan.then:
-                kept = _kept(view)  # the turn after it was written last
+                kept = _kept(view)  # the following turn was written last, and is removed first
             if not whole and (kept or _others(view)):
                 return await self._put(tx, seat, view, kept, "prepare")
             await Plans(tx).drop(view.table.game.id, view.nation)
             return PlanView(view.table, view.nation, None)
 
     async def finish(self, caller: Caller, mode: PlanMode, stamp: tuple[int, int]) -> PlanView:
-        """Let the plan end the turn, and say how it is to be played."""
+        """Complete the plan with the end of the turn and set its mode; raises `AppError`."""
         async with self._drafting(caller, stamp) as (tx, seat, view):
             ending = [] if view.outlook.ends else [(view.table.ruleset.rules.ending(), True)]
             then = view.plan.then if view.plan else ()
@@ -135,7 +139,7 @@ class TurnPlans(PlayingService):
     async def _drafting(
         self, caller: Caller, stamp: tuple[int, int]
     ) -> AsyncIterator[tuple[Connection, SeatRow, PlanView]]:
-        """The plan that a press is about, held; raises `AppError` where it is another one by now."""
+        """Open a transaction on the plan of a pressed button; raises `AppError` if the plan has changed."""
         async with changing_here(self._context, caller) as (tx, game_id):
             table, seat = await seated(tx, game_id, caller)
             view = await draft_of(tx, table, seat)
@@ -164,7 +168,7 @@ class TurnPlans(PlayingService):
         return PlanView(view.table, view.nation, plan)
 
     async def clear(self, caller: Caller) -> PlanView:
-        """Forget the caller's plans."""
+        """Delete the caller's plans and draft."""
         async with changing_here(self._context, caller) as (tx, game_id):
             table, seat = await seated(tx, game_id, caller)
             for own in table.seats_of(seat.user_id):
@@ -174,9 +178,9 @@ class TurnPlans(PlayingService):
             return await _viewed(tx, table, seat.user_id)
 
     async def play(self, caller: Caller, stamp: tuple[int, int]) -> TurnReport:
-        """Play a plan that was put before its writer; `stamp` is the game and revision it was shown at.
+        """Play a plan that awaits confirmation; `stamp` is the game and revision it was shown for.
 
-        Raises `AppError` where it does not hold; then nothing has changed.
+        Raises `AppError` if the plan does not apply; then nothing has changed.
         """
         async with changing_here(self._context, caller) as (tx, game_id):
             if (repeated := await answered_before(tx, caller)) is not None:
@@ -197,7 +201,7 @@ class TurnPlans(PlayingService):
 
 
 def next_nation(table: model.Table, user_id: int) -> Nation | None:
-    """Which of a player's nations has the next turn; none while it is one's own."""
+    """Return the player's nation whose turn comes next, the mover excepted; None if there is none."""
     position = table.position
     own = [seat.nation for seat in table.seats_of(user_id) if seat.nation]
     if position is None:
@@ -209,7 +213,7 @@ def next_nation(table: model.Table, user_id: int) -> Nation | None:
 
 
 async def draft_of(connection: Connection, table: Table, seat: SeatRow) -> PlanView | None:
-    """What a player's next turn is planned on; None while that is under way or somebody waits for them."""
+    """Return the plan of a player's next turn; None while that is under way or the player is awaited."""
     if table.game.status != "running":
         return None
     nation = next_nation(table, seat.user_id)
@@ -220,12 +224,12 @@ async def draft_of(connection: Connection, table: Table, seat: SeatRow) -> PlanV
 
 
 def _others(view: PlanView) -> tuple[PlanLine, ...]:
-    """What stands beside the line that is made by pressing."""
+    """Return the lines other than the first, which is the one edited with buttons."""
     return view.plan.lines[1:] if view.plan else ()
 
 
 def _checked_again(position: OwnPosition, nation: Nation, line: PlanLine) -> PlanLine:
-    """What a line relies on now; as it was where it can be played no more, which its turn may change."""
+    """Return a line with its current facts; unchanged if it cannot be played now, as that may change."""
     try:
         return drafted(position, nation, [step.action for step in (*line.steps, *line.then)])
     except (AppError, RuleError):
@@ -237,7 +241,7 @@ def _kept(view: PlanView) -> list[tuple[Action, bool]]:
 
 
 def _pressed(actions: Sequence[Action]) -> list[tuple[Action, bool]]:
-    """What one press asks for, with which of it that press begins."""
+    """Return the actions of one button press, each with whether it begins the press."""
     return [(action, not number) for number, action in enumerate(actions)]
 
 
@@ -247,20 +251,20 @@ def _of_this_turn(plan: PlanRow, table: Table) -> bool:
 
 
 async def _waiting(connection: Connection, table: Table, nation: Nation, seat: SeatRow) -> PlanRow | None:
-    """The player's own plan for a turn that has not come yet."""
+    """Return the player's own plan for a turn that has not begun; None if there is none."""
     plan = (await Plans(connection).of_game(table.game.id)).get(nation)
     own = plan is not None and plan.state == "waiting" and plan.user_id == seat.user_id
     return plan if own else None
 
 
 def _asking(plan: PlanRow) -> PlanRow:
-    """Put before its writer where no line of it may be played unasked."""
+    """Return a plan in mode `prepare` if no line of it may be played without confirmation, else unchanged."""
     asks = all(must_ask(plan, line) for line in range(len(plan.lines)))
     return replace(plan, mode="prepare") if asks else plan
 
 
 async def _viewed(connection: Connection, table: Table, user_id: int) -> PlanView:
-    """The plan of the turn under way, or else of the next one."""
+    """Return the plan of the current turn, or else that of the next one."""
     plans = await Plans(connection).of_game(table.game.id)
     own = [seat for seat in table.seats_of(user_id) if seat.nation]
     mine = [plan for seat in own if seat.nation and (plan := plans.get(seat.nation))]
@@ -276,7 +280,7 @@ async def _viewed(connection: Connection, table: Table, user_id: int) -> PlanVie
 async def latest_choice(
     connection: Connection, table: model.Table, user_id: int, nation: Nation
 ) -> PlanChoice | None:
-    """Which line of a player's plan was played in the nation's latest turn, where one was passed over."""
+    """Return which line was played in the nation's latest turn; None if no line was skipped."""
     chosen, position = (await Plans(connection).choices_of(table.game.id)).get(nation), table.position
     if chosen is None or position is None or chosen.user_id != user_id:
         return None

@@ -1,4 +1,4 @@
-"""What lies before one player: the table, the turn so far, and who would answer an entry."""
+"""A player's view of a game: the table, the current turn so far, and who would answer an action."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,36 +23,36 @@ from bot.store import Games, Orders
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """A player's own view of a game that has begun."""
+    """A player's private view of a game that has started."""
 
     table: Table
     position: OwnPosition
     seat: SeatRow
-    """Theirs; of two (S9) the one that acts, or whose turn it is."""
+    """The player's seat; of two (S9) that of the nation awaited, else that of the mover."""
     happened: tuple[Happening, ...]
-    """Since the turn began that is under way."""
+    """Events since the start of the current turn."""
     may_undo: bool
-    """Whether the latest step is the player's own and nobody has answered it."""
+    """Whether the latest step is the player's own and no other player has acted since."""
     orders: tuple[OrderRow, ...]
     plan: PlanView | None = None
-    """What is planned on it, where it is the player's next turn and not the one under way."""
+    """The plan, if the view shows the player's next turn instead of the current one."""
     may_plan: bool = False
-    """Whether there is a next turn of theirs to be planned."""
+    """Whether the player has a next turn that can be planned."""
     lost: tuple[Event, ...] = ()
-    """Their cities that others have taken since their last turn, until they have begun the next."""
+    """The player's cities conquered since their last turn; empty once their next turn has begun."""
     playable: bool = False
-    """Whether it is a practice game, and what is tried in it may become a turn of the real one."""
+    """Whether this is a practice game from which a turn can be played in the original game."""
     undo_asks: bool = False
-    """Whether the latest step has shown what cannot be unseen, so that others must agree to its undo."""
+    """Whether undoing the latest step needs the others' consent because it revealed something."""
 
     @property
     def stamp(self) -> int:
-        """What a button is made for: the game's revision, or the plan."""
+        """Version for which buttons are created: the game's revision, or the plan's stamp."""
         return self.plan.stamp if self.plan else self.table.game.revision
 
     @property
     def acts(self) -> bool:
-        """Whether the game waits for this player, or would."""
+        """Whether the player must act; of a planned turn, whether actions can be added to it."""
         if self.plan is not None:
             return not self.plan.outlook.ends and self.plan.outlook.unchecked is None
         running = self.table.game.status == "running" and self.table.game.paused_at is None
@@ -60,13 +60,13 @@ class PlayerView:
 
     @property
     def own_turn(self) -> bool:
-        """Whether the turn under way is this player's."""
+        """Whether the current turn is that of the seat's nation."""
         return self.position.outcome is None and self.position.mover == self.seat.nation
 
     def ahead(self, nations: Sequence[Nation], province: ProvinceId) -> tuple[tuple[Nation, bool], ...]:
-        """Those of them who may be asked there, and whether a standing order of theirs does so at once.
+        """Return each nation with whether a standing order of its player gives an answer in `province`.
 
-        What such an order says stays its owner's.
+        The answer itself is visible only to the owner of the order.
         """
         found: list[tuple[Nation, bool]] = []
         for nation in nations:
@@ -79,12 +79,12 @@ class PlayerView:
 
 
 class PlayerViews(Service):
-    """Reads what a player has before them; nothing here changes anything."""
+    """Loader of player views; changes nothing."""
 
     async def of(self, caller: Caller, game_id: int | None = None, *, planning: bool = False) -> PlayerView:
-        """The caller's view of a game of theirs, by default that of the channel; raises `AppError`.
+        """Return the caller's view of a game, by default of the channel's game; raises `AppError`.
 
-        With `planning` that of the next turn, while others play.
+        With `planning`, return the view of the caller's next turn while others play, if it can be planned.
         """
         async with self._context.database.view() as view:
             game = await game_here(view, caller, game_id or None)
@@ -123,14 +123,14 @@ class PlayerViews(Service):
 
 
 def planning_view(plan: PlanView, seat: SeatRow, orders: tuple[OrderRow, ...]) -> PlayerView:
-    """The next turn as far as it is planned; nobody else has seen anything of it."""
+    """Return the view of the planned turn, which only its author can see."""
     theirs = plan.table.seat_for(plan.nation) or seat
     happened = tuple(event for events in plan.outlook.brings for event in events)
     return PlayerView(plan.table, plan.tried.position, theirs, happened, bool(plan.actions), orders, plan)
 
 
 def _own(table: Table, seat: SeatRow, log: Sequence[LogRow]) -> bool:
-    """Whether the latest action of the turn can be taken back by this player alone."""
+    """Return whether the turn and its latest action are this player's, not a computer player's."""
     mine = {other.nation for other in table.seats_of(seat.user_id)}
     if not log or table.game.status != "running" or table.position is None:
         return False

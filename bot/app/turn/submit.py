@@ -1,4 +1,4 @@
-"""Playing: load, check, apply, save and notify, in one transaction under the game's lock."""
+"""Submission of actions: load, check, apply, save and notify, in one transaction under the game's lock."""
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -26,17 +26,17 @@ from bot.text.error_report import Trail
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who calls, where, and by which interaction (0 where there is none to be repeated)."""
+    """The user, channel and interaction of a call; interaction id 0 if it cannot be repeated."""
 
     user_id: int
     channel_id: int
     interaction_id: int = 0
     direct: bool = False
-    """Whether it comes out of the person's own conversation with the bot."""
+    """Whether the call comes from the user's direct messages with the bot."""
 
 
 async def open_game(connection: Connection, caller: Caller) -> GameRow:
-    """The game of the caller's channel; raises `AppError` where there is none."""
+    """Return the game of the caller's channel; raises `AppError` if there is none."""
     game = await Games(connection).in_channel(caller.channel_id)
     if game is None:
         raise AppError("no-game", channel=caller.channel_id)
@@ -46,26 +46,25 @@ async def open_game(connection: Connection, caller: Caller) -> GameRow:
 
 @asynccontextmanager
 async def changing_here(context: Context, caller: Caller) -> AsyncIterator[tuple[Connection, int]]:
-    """Change the game of the caller's channel: the transaction, and its id. Raises `AppError`."""
+    """Open a transaction on the game of the caller's channel; yield it and the game id. Raises `AppError`."""
     game_id = (await open_game(context.database.reader, caller)).id
     async with context.changing(game_id) as tx:
         yield tx, game_id
 
 
 def check_place(game: GameRow, caller: Caller, *, direct: bool = False) -> None:
-    """What hangs under a message is used there. Raises `AppError`.
+    """Raise `AppError` if a message component is used outside the channel of its message.
 
-    Whoever presses something anywhere else has made it up; `direct` says that it is sent to people in private
-    as well.
+    An interaction from elsewhere is forged. With `direct`, the component is also sent in direct messages.
     """
     if not (direct and caller.direct) and caller.channel_id != game.channel_id:
         raise AppError("no-game", channel=caller.channel_id)
 
 
 async def game_here(connection: Connection, caller: Caller, game_id: int | None) -> GameRow:
-    """The game that something under its messages is for, or else that of the caller's channel.
+    """Return the game that a message component belongs to, by default that of the caller's channel.
 
-    Raises `AppError` where there is none, or it is played elsewhere.
+    Raises `AppError` if there is none or it is played in another channel.
     """
     if game_id is None:
         return await open_game(connection, caller)
@@ -77,17 +76,17 @@ async def game_here(connection: Connection, caller: Caller, game_id: int | None)
 
 
 class Play(Service):
-    """Everything a player does in a turn, and answers off turn."""
+    """Submission of players' actions in their turns, of answers in other turns, and undo."""
 
     async def submit(
         self, caller: Caller, script: Script, stamp: tuple[int, int] | None = None
     ) -> TurnReport:
-        """Apply a script as a whole or not at all.
+        """Apply a script completely or not at all.
 
-        It stops early only where another nation has to answer a demand (M5). `stamp` is the game and the
-        revision that a button was made for. Raises `AppError` and `RuleError`, whose facts `begun`,
-        `earlier` and `trail` say where the script began, what of it came before, and how to come there again;
-        then nothing has changed.
+        It stops early only if another nation has to answer a demand (M5) or the game ends. `stamp` is the
+        game and revision for which a button was created. Raises `AppError` and `RuleError`; then nothing has
+        changed. The `RuleError` has the facts `begun` (position before the script), `earlier` (its actions
+        before the error) and `trail` (how to reproduce the error).
         """
         asked_in = language()
         async with changing_here(self._context, caller) as (tx, game_id):
@@ -95,7 +94,7 @@ class Play(Service):
                 return repeated
             before, seat = await checked(tx, game_id, caller, stamp)
             run, standing = await self._started(tx, before), await load_standing(tx, game_id)
-            with speaking(asked_in):  # what a script cannot read is told to the caller, and in these words
+            with speaking(asked_in):  # a script's errors are shown to the caller, in their language
                 _play_script(run, script, seat, before)
             go_on(run, before, standing)
             after = await self._save(tx, before, run, standing, caller)
@@ -111,12 +110,13 @@ class Play(Service):
         standing: OrdersAndPlans | None = None,
         caller: Caller | None = None,
     ) -> tuple[Table, tuple[Happening, ...]]:
-        """Let go on what waits for nobody, inside a transaction of the caller's.
+        """Play the automatic actions, inside a transaction of the caller's.
 
-        Returns the table after it and what happened; the table as it was and nothing where all wait.
+        Returns the table afterwards and the events; the unchanged table and () if there was nothing to play.
 
-        `first` is done before: an answer after its time, say, with its reason. `standing` takes the place of
-        what is kept, and is saved; `caller` is whoever has pressed something to bring this about.
+        `first` is applied before them, such as the answer after a deadline, with its reason. `standing`
+        replaces the stored orders and plans, and is saved; `caller` is the user whose button press causes the
+        actions.
         """
         run = await self._started(tx, before)
         standing = standing or await load_standing(tx, before.game.id)
@@ -147,7 +147,7 @@ class Play(Service):
         caller: Caller | None,
         notices: Sequence[Notice] = (),
     ) -> Table:
-        """Log, snapshots, game row, plans, outbox and the answered interaction."""
+        """Save log, snapshots, game row, plans, outbox and the answered interaction; return the new table."""
         games, now, game = Games(tx), self._context.now(), before.game
         told = await events_of_turn(tx, before, run)
         recorded = await games.recorded(game.id)
@@ -182,9 +182,9 @@ class Play(Service):
     async def undo(
         self, caller: Caller, *, whole_turn: bool = False, stamp: tuple[int, int] | None = None
     ) -> TurnReport:
-        """Take back the caller's last entry, or the turn, as far as nobody has answered since (M5).
+        """Undo the caller's latest entry, or the turn, but no action answered by another player (M5).
 
-        What was undone stays on record. `stamp` is the game and the revision that a button was made for.
+        Undone actions stay in the log. `stamp` is the game and revision for which a button was created.
         Raises `AppError`.
         """
         async with changing_here(self._context, caller) as (tx, game_id):
@@ -203,7 +203,7 @@ class Play(Service):
 
 
 class PlayingService(Service):
-    """A part of the application that also submits actions, by `Play`."""
+    """Base class of services that also submit actions, through `Play`."""
 
     def __init__(self, context: Context, play: Play) -> None:
         super().__init__(context)
@@ -211,7 +211,7 @@ class PlayingService(Service):
 
 
 async def answered_before(tx: Connection, caller: Caller) -> TurnReport | None:
-    """The report of an interaction that was carried out already."""
+    """Return the report of an interaction that was already carried out; None if it was not."""
     if not caller.interaction_id or not await AnsweredInteractions(tx).has(caller.interaction_id):
         return None
     table = await load_table(tx, await open_game(tx, caller))
@@ -220,7 +220,7 @@ async def answered_before(tx: Connection, caller: Caller) -> TurnReport | None:
 
 
 async def table_of(tx: Connection, game_id: int, caller: Caller) -> Table:
-    """A game as it stands; raises `AppError` where it is gone."""
+    """Load a game; raises `AppError` if it no longer exists."""
     game = await Games(tx).by_id(game_id)
     if game is None:
         raise AppError("no-game", channel=caller.channel_id)
@@ -230,7 +230,10 @@ async def table_of(tx: Connection, game_id: int, caller: Caller) -> Table:
 async def hosted(
     tx: Connection, game_id: int, caller: Caller, *, manages: bool = False, ending: bool = False
 ) -> Table:
-    """A game that is not over, and the caller's to decide on: as its host, or because they `manages` all."""
+    """Load an unfinished game that the caller may end or change; raises `AppError`.
+
+    That is the host, or with `manages` any caller.
+    """
     table = await table_of(tx, game_id, caller)
     check_going(table)
     if not manages:
@@ -239,7 +242,10 @@ async def hosted(
 
 
 def check_host(table: Table, user_id: int, *, ending: bool = False) -> None:
-    """Raises `AppError` for anybody but the host; whoever wanted to be `ending` a game may leave it alone."""
+    """Raise `AppError` unless the user is the host.
+
+    With `ending`, the error tells a player who wanted to end a running game that leaving it is possible.
+    """
     if table.game.host_id != user_id:
         seat = table.seat_of(user_id)
         leaves = ending and table.game.status == "running" and seat is not None and not seat.conceded
@@ -247,7 +253,7 @@ def check_host(table: Table, user_id: int, *, ending: bool = False) -> None:
 
 
 async def seated(tx: Connection, game_id: int, caller: Caller) -> tuple[Table, SeatRow]:
-    """The running game, paused or not, and the caller's seat in it, unless conceded; raises `AppError`."""
+    """Load the started game, even if paused, and the caller's seat; raises `AppError`, also if conceded."""
     table = await table_of(tx, game_id, caller)
     if table.game.status == "lobby":
         raise AppError("not-started", seats=table.seats)
@@ -256,7 +262,7 @@ async def seated(tx: Connection, game_id: int, caller: Caller) -> tuple[Table, S
 
 
 def active_seat(table: Table, user_id: int) -> SeatRow:
-    """Somebody's seat; raises `AppError` where they have none, or have conceded."""
+    """Return a player's seat; raises `AppError` if there is none or the player has conceded."""
     seat = table.seat_of(user_id)
     if seat is None:
         raise AppError("not-in-game", seats=table.seats)
@@ -266,7 +272,7 @@ def active_seat(table: Table, user_id: int) -> SeatRow:
 
 
 def check_going(table: Table) -> None:
-    """Raises `AppError` where the game is over; one that never began is none."""
+    """Raise `AppError` if the game is over; for one that never began, the error is `no-game`."""
     if table.game.status == "closed" and table.game.started_at is None:
         raise AppError("no-game", channel=table.game.channel_id)
     if table.game.status == "over":
@@ -276,7 +282,7 @@ def check_going(table: Table) -> None:
 
 
 async def _playing(tx: Connection, game_id: int, caller: Caller) -> tuple[Table, SeatRow]:
-    """Like `seated`; raises `AppError` also where the game is paused."""
+    """Like `seated`, but also raises `AppError` if the game is paused."""
     table, seat = await seated(tx, game_id, caller)
     if table.game.paused_at is not None:
         raise AppError("paused", since=table.game.paused_at)
@@ -286,7 +292,7 @@ async def _playing(tx: Connection, game_id: int, caller: Caller) -> tuple[Table,
 async def checked(
     tx: Connection, game_id: int, caller: Caller, stamp: tuple[int, int] | None
 ) -> tuple[Table, SeatRow]:
-    """The caller must be the player awaited, and have seen the latest position."""
+    """Like `_playing`, but also raises `AppError` unless the caller is awaited and `stamp` is current."""
     table, seat = await _playing(tx, game_id, caller)
     check_stamp(table, stamp)
     if table.awaited is None or table.awaited.user_id != caller.user_id:
@@ -295,7 +301,7 @@ async def checked(
 
 
 def check_stamp(table: Table, stamp: tuple[int, int] | None) -> None:
-    """What a button was made for has to be what stands there now."""
+    """Raise `AppError` if a button was created for another game or an earlier revision; None is accepted."""
     if stamp is not None and stamp != (table.game.id, table.game.revision):
         raise AppError("stale", awaited=table.awaited, position=table.position)
 
@@ -306,7 +312,7 @@ def _play_script(run: Run, script: Script, seat: SeatRow, before: Table) -> None
     action = next(steps, None)
     while action is not None:
         nation = run.position.awaited
-        if nation is None or nation != seat.nation:  # the script has ended the turn and wants to go on
+        if nation is None or nation != seat.nation:  # the script has ended the turn but yields more actions
             raise AppError("not-your-turn", awaited=None, position=run.position, nation=seat.nation)
         row = ActionRow(nation, seat.user_id, action)
         try:
@@ -330,7 +336,10 @@ def _play_script(run: Run, script: Script, seat: SeatRow, before: Table) -> None
 
 
 def _on_turn(table: Table, seat: SeatRow) -> SeatRow:
-    """The seat whose turn it is, if it is the caller's: of two nations the other one may be asked (S9)."""
+    """Return the mover's seat; raises `AppError` if it is not the caller's.
+
+    If the caller has two nations (S9), the other one may be awaited.
+    """
     position = table.position
     mover = table.seat_for(position.mover) if position else None
     if mover is None or mover.user_id != seat.user_id:
@@ -339,14 +348,17 @@ def _on_turn(table: Table, seat: SeatRow) -> SeatRow:
 
 
 async def _undo_to(tx: Connection, table: Table, seat: SeatRow, *, whole_turn: bool) -> int:
-    """How many actions stay in force; those that another player has answered, or must agree to, do."""
+    """Return how many actions remain after an undo; raises `AppError` if nothing can be undone.
+
+    Actions answered by another player, or whose undo needs consent, remain.
+    """
     game = table.game
     log = await Games(tx).log_of_turn(game)
     if not log:
         raise AppError("nothing-to-undo")
     mine = {other.nation for other in table.seats_of(seat.user_id)}
     foreign = max(
-        # What a computer player has done, in the caller's place too, stands like any other player's action.
+        # A computer player's actions, even in the caller's place, remain like those of any other player.
         (index for index, row in enumerate(log) if row.nation not in mine or row.reason == "bot"),
         default=-1,
     )

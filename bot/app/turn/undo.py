@@ -1,4 +1,4 @@
-"""Going back to an earlier position; what is put out of force stays on record."""
+"""Undo: return to an earlier position; undone actions stay in the log."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -19,9 +19,10 @@ from bot.telemetry import mark
 
 @dataclass(frozen=True, slots=True)
 class EarlierEntry:
-    """The latest entry of a player that others have followed.
+    """A player's latest entry, to be undone with everything after it.
 
-    `keep` actions were in force before it; `acted` are the players on whose word something was done since.
+    `keep` actions precede it; `gone` are the entry and the actions since; `acted` are the other players in
+    whose name something was done since.
     """
 
     keep: int
@@ -30,7 +31,10 @@ class EarlierEntry:
 
 
 async def find_earlier(tx: Connection, table: Table, user_id: int) -> EarlierEntry | None:
-    """What a player could ask to take back; None where nothing was entered. Raises `AppError`."""
+    """Return the player's latest entry, which an undo vote is about; None if nothing was entered.
+
+    Raises `AppError` if a nation of the game has changed hands since.
+    """
     log = await Games(tx).log(table.game.id)
     nations = {seat.nation for seat in table.seats_of(user_id)}
 
@@ -44,7 +48,7 @@ async def find_earlier(tx: Connection, table: Table, user_id: int) -> EarlierEnt
     while keep and log[keep - 1].batch == log[last].batch and entered(log[keep - 1]):
         keep -= 1
     changed = [row for row in await Tenures(tx).of_game(table.game.id) if row.from_action > keep + 1]
-    if changed:  # a substitute has begun with what came after; who has played when would not be true any more
+    if changed:  # undoing actions before a substitute began would make the tenures wrong
         raise AppError("seat-changed", name=changed[0].name, nation=changed[0].nation)
     acted = (row.user_id for row in log[last + 1 :] if row.user_id not in {None, user_id})
     return EarlierEntry(
@@ -53,7 +57,7 @@ async def find_earlier(tx: Connection, table: Table, user_id: int) -> EarlierEnt
 
 
 async def check_channel(tx: Connection, table: Table) -> None:
-    """A game that goes on needs its channel, where another one may have begun. Raises `AppError`."""
+    """Raise `AppError` if another game has begun in the channel of a game that is to continue."""
     there = await Games(tx).in_channel(table.game.channel_id)
     if there is not None and there.id != table.game.id:
         raise AppError("channel-taken", channel=table.game.channel_id)
@@ -71,10 +75,11 @@ async def go_back(
     lines: Mapping[WaitKind, Words] | None = None,
     resumes: Words | None = None,
 ) -> Table:
-    """Leave `keep` actions in force, on the word of `user_id`; a game that was over goes on.
+    """Undo all but the first `keep` actions, on behalf of `user_id`; a finished game continues.
 
-    `actor` is not called for what comes now; `notices` are told before, `lines` stand in the place of calls
-    that have become needless. With `resumes` the user is called to go on where nothing else calls anybody.
+    `actor` is not notified of the result; `notices` are sent first, and `lines` replace the text of turn
+    notifications that are obsolete. With `resumes`, the user is called to continue if no other notice
+    mentions anybody.
     """
     games, now, game = Games(tx), context.now(), before.game
     if game.status == "over":
@@ -105,7 +110,7 @@ async def go_back(
 
 
 async def _turn_at(tx: Connection, table: Table, keep: int) -> tuple[int, Position, int]:
-    """The turn that is under way after so many actions: when it began, where, and the last row before it."""
+    """Return the turn under way after `keep` actions: its start, position there, and the log row before."""
     game, setup = table.game, setup_of(table.game, table.seats)
     if keep >= game.turn_start:
         return game.turn_start, await position_after(tx, game, setup, game.turn_start), game.turn_seq
@@ -119,7 +124,10 @@ async def _turn_at(tx: Connection, table: Table, keep: int) -> tuple[int, Positi
 
 
 async def _forward(tx: Connection, table: Table, position: Position, begun: int, keep: int) -> OwnPosition:
-    """From the beginning of a turn; the log of the present one is short, however long the game is."""
+    """Return the position after `keep` actions, replayed from the start of a turn.
+
+    Of the current turn, only that turn's log is read, which is short however long the game is.
+    """
     game, games = table.game, Games(tx)
     present = begun == game.turn_start
     rows = (
@@ -131,7 +139,10 @@ async def _forward(tx: Connection, table: Table, position: Position, begun: int,
 
 
 async def _seats_again(tx: Connection, before: Table, position: OwnPosition) -> tuple[SeatRow, ...]:
-    """Whoever a computer player has stood in for plays that turn by themselves when it comes again."""
+    """Return the seats, ending substitutions by a computer player for turns that are to be played again.
+
+    The seats' own players play these turns themselves.
+    """
 
     def comes_again(seat: SeatRow) -> bool:
         return seat.nation is not None and not _is_played(position, seat.nation, seat.bot_round)
@@ -146,7 +157,7 @@ async def _seats_again(tx: Connection, before: Table, position: OwnPosition) -> 
 
 
 async def _return_plans(tx: Connection, game_id: int, position: OwnPosition) -> None:
-    """Whoever takes a move back plays that turn by hand; plans of later turns wait again."""
+    """Update the plans after an undo: the mover plays by hand, and plans of later turns wait again."""
     plans, mover = Plans(tx), position.mover
     for nation, plan in (await plans.of_game(game_id)).items():
         follows = plan.state == "waiting" and plan.round is not None
@@ -163,7 +174,7 @@ async def _return_plans(tx: Connection, game_id: int, position: OwnPosition) -> 
 
 
 def _is_played(position: OwnPosition, nation: Nation, number: int | None) -> bool:
-    """Whether the nation's turn of a round is over."""
+    """Return whether the nation's turn in a round is over; False if the round is None."""
     order = ruleset_of(position).planner.next_order(position)
     return number is not None and (number, order.index(nation)) < (
         position.round,
@@ -172,11 +183,11 @@ def _is_played(position: OwnPosition, nation: Nation, number: int | None) -> boo
 
 
 def last_shown(table: Table, log: Sequence[LogRow]) -> int:
-    """The last of these actions that has shown what cannot be unseen; -1 where none has."""
+    """Return the index of the last action whose undo needs consent as it revealed something; -1 if none."""
     consent = table.ruleset.rules.needs_consent
     return max((index for index, row in enumerate(log) if consent(row.action)), default=-1)
 
 
 def step_begins(log: Sequence[LogRow], after: int = -1) -> int:
-    """The first action of what was done last, by one command or press, behind the one at `after`."""
+    """Return the index of the first action, after that at `after`, of the latest command or button press."""
     return next(index for index, row in enumerate(log) if index > after and row.batch == log[-1].batch)

@@ -1,1 +1,1 @@
-"""What a table decides together: undo, ending a game, substitutes."""
+"""Decisions of all players of a game: undo, pause, extension, ending, substitutes and expulsion."""

@@ -1,4 +1,4 @@
-"""Carrying out what a table has agreed to, in the transaction of the vote that decided it."""
+"""Effects of accepted votes, in the transaction of the deciding ballot."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -30,7 +30,7 @@ _Doing = Callable[[Connection, Table, VoteRow], Awaitable[Table]]
 
 
 class VoteEffects(PlayingService):
-    """What each kind of vote brings about."""
+    """Carries out accepted votes, by kind."""
 
     def __init__(
         self,
@@ -55,11 +55,11 @@ class VoteEffects(PlayingService):
         }
 
     async def out(self, tx: Connection, table: Table, vote: VoteRow) -> Table:
-        """Do it, and return the table as it is then."""
+        """Carry out an accepted vote; return the table afterwards."""
         return await self._doing[vote.kind](tx, table, vote)
 
     async def _undo(self, tx: Connection, table: Table, vote: VoteRow) -> Table:
-        """The mover is called, exactly once: the others may have agreed hours later."""
+        """Undo the actions; the proposer is notified exactly once, as others may have agreed hours later."""
         text = format_undone(table, vote)
         notice = Notice("undone", text, tag=str(vote.id))
         return await go_back(
@@ -80,9 +80,9 @@ class VoteEffects(PlayingService):
         return table
 
     async def _resume(self, tx: Connection, table: Table, vote: VoteRow) -> Table:
-        """Whoever is awaited is called anew, and what waits for nobody goes on."""
+        """Resume the game: notify the awaited players again, and play the automatic actions."""
         table = await set_paused(self._context, tx, table, vote.mover_id, paused=False)
-        # No "resume": that is a call, which has buttons until it is answered.
+        # Kind "resumed": "resume" is a turn notification, which keeps its buttons until it is answered.
         await announce(self._context, tx, table, "resumed", format_game_resumed())
         for wait in await Waits(tx).of_game(table.game.id):
             if await runs(tx, table.game, wait.kind):
@@ -93,7 +93,7 @@ class VoteEffects(PlayingService):
 
     async def _extend(self, tx: Connection, table: Table, vote: VoteRow) -> Table:
         wait = await Waits(tx).by_id(int(vote.facts["wait"]))
-        if wait is not None:  # else the vote would have been overtaken
+        if wait is not None:  # otherwise the vote would have been closed as overtaken
             until = await self._deadlines.extend(tx, table, wait, vote.mover_id)
             text = format_extended_by_vote(table, vote, until)
             await announce(self._context, tx, table, "extended", text)
@@ -115,14 +115,17 @@ class VoteEffects(PlayingService):
         if seat is None:
             return table
         people = [user_id for user_id in people_in(table) if user_id != seat.user_id]
-        if table.game.host_id == seat.user_id and people:  # could end the game for all of them
+        if table.game.host_id == seat.user_id and people:  # a host could end the game for all of them
             game = replace(table.game, host_id=vote.mover_id if vote.mover_id in people else people[0])
             await Games(tx).save(game)
             table = replace(table, game=game)
         return await self.leave(tx, table, seat, vote.mover_id, expelled=True)
 
     async def leave(self, tx: Connection, table: Table, seat: SeatRow, by: int, *, expelled: bool) -> Table:
-        """The bot ends a player's turns from now on, and the seat is open to whoever comes first."""
+        """Concede for a player, and offer the seat unless the game is over or a computer player has it now.
+
+        Anybody may take it; until then, the bot ends the player's turns.
+        """
         table = await self._resignations.give_up(tx, table, seat, expelled=expelled)
         left = table.seat_of(seat.user_id)
         if table.game.status == "running" and left is not None:

@@ -1,4 +1,4 @@
-"""The messages of votes, and how far they have come: brought in line with the game after every change.
+"""Messages and tallies of votes, updated after every change of the game.
 
 A vote is decided as soon as its outcome can no longer change.
 """
@@ -19,26 +19,26 @@ from bot.text.notifications.reminders import format_direct_call
 from bot.text.table.votes import format_vote, format_vote_call, format_vote_outcome, format_vote_tally
 
 VOTE: Final = "vote"
-"""The message that puts a vote before a table, and the job that counts it again."""
+"""Kind of the message that opens a vote, and of the job that recounts it."""
 HARMLESS: Final[frozenset[VoteKind]] = frozenset({"undo", "pause", "resume", "extend"})
-"""What may be done though nobody is there to be asked; the rest waits until somebody is."""
+"""Kinds of votes that are carried if no voter is present; all others wait until a voter is."""
 
 
 def people_in(table: Table) -> tuple[int, ...]:
-    """Everybody who still plays; Discord's ids are above zero, so nobody else has a say."""
+    """Return the people still in the game, who vote; only people have positive ids, those of Discord."""
     return tuple(
         dict.fromkeys(seat.user_id for seat in table.seats if not seat.conceded and seat.user_id > 0)
     )
 
 
 def still_asked(table: Table, vote: VoteRow) -> tuple[int, ...]:
-    """Those of the people asked who still play."""
+    """Return the voters of a vote who are still in the game."""
     there = people_in(table)
     return tuple(user_id for user_id in vote.asked if user_id in there)
 
 
 async def counted(tx: Connection, table: Table, vote: VoteRow, now: int) -> Tally:
-    """How a vote stands. Whoever has acted since a move is asked about it even while away."""
+    """Count a vote; players who acted since the action to be undone are counted even while away."""
     asked, acted = still_asked(table, vote), vote.facts.get("acted", ())
     away = [
         user_id for user_id in asked if user_id not in acted and _away(await People(tx).get(user_id), now)
@@ -51,9 +51,9 @@ def _away(person: PersonRow, now: int) -> bool:
 
 
 async def post(tx: Connection, table: Table, vote: VoteRow, now: int, *, done: Words | None = None) -> None:
-    """Put a vote before the table, or tell what it was; privately before those who are called so.
+    """Post a vote in the channel and by direct message to voters who prefer that; or its outcome, `done`.
 
-    The same is done for those who are left alone just now, once that is over, if it is still open.
+    Voters in quiet times receive a direct message when these end, if the vote is still open.
     """
     game = table.game
     payload = await _payload(tx, table, vote, now, done)
@@ -67,7 +67,7 @@ async def post(tx: Connection, table: Table, vote: VoteRow, now: int, *, done: W
 
 
 async def retell(tx: Connection, table: Table, vote: VoteRow, now: int, *, done: Words | None = None) -> None:
-    """Let the messages of a vote say how it stands now."""
+    """Update all messages of a vote with the current tally, or with its outcome, `done`."""
     payload = await _payload(tx, table, vote, now, done)
     await Outbox(tx).rewrite(f"m{vote.id}", payload, now)
     for user_id in vote.asked:
@@ -76,7 +76,7 @@ async def retell(tx: Connection, table: Table, vote: VoteRow, now: int, *, done:
 
 
 def _private(vote: VoteRow, user_id: int) -> str:
-    """A nonce has room for 25 characters; the place in the list tells people apart."""
+    """Return the nonce of a voter's direct message: the voter's index, as a nonce has only 25 characters."""
     return f"m{vote.id}-{vote.asked.index(user_id)}"
 
 
@@ -97,7 +97,10 @@ async def _payload(tx: Connection, table: Table, vote: VoteRow, now: int, done: 
 
 
 async def _called_here(tx: Connection, vote: VoteRow, user_id: int, now: int) -> bool:
-    """Not whoever has moved it, nor whoever is called elsewhere or not at all just now."""
+    """Return whether to notify a voter in the channel.
+
+    Not the proposer, nor players in quiet times or with direct messages only.
+    """
     person = await People(tx).get(user_id)
     return not left_alone(person, now) and person.place != "dm" and user_id != vote.mover_id
 
@@ -111,7 +114,7 @@ async def _direct(
     *,
     done: Words | None = None,
 ) -> Payload:
-    """The message of a vote for one person, in that person's language."""
+    """Return the direct message of a vote for a voter, in that user's language."""
     with speaking(person.language(table.game)):
         payload = await _payload(tx, table, vote, now, done)
         words = format_direct_call(table.game.id, table.game.channel_id, payload.get("call", ""))
@@ -119,7 +122,7 @@ async def _direct(
 
 
 async def overtake(tx: Connection, table: Table, now: int) -> None:
-    """Close what the game has made needless; where somebody asked has left, let it be counted again soon."""
+    """Close votes that the game has made obsolete; schedule recounts of votes that lost a voter."""
     for vote in await Votes(tx).open_in(table.game.id):
         if await needless(tx, table, vote):
             await close(tx, table, vote, "overtaken", now)
@@ -128,7 +131,7 @@ async def overtake(tx: Connection, table: Table, now: int) -> None:
 
 
 async def close(tx: Connection, table: Table, vote: VoteRow, state: VoteState, now: int) -> None:
-    """It is decided, or need not be; its messages say so and have no buttons any more."""
+    """Close a vote as decided or obsolete; its messages show the outcome and lose their buttons."""
     await Votes(tx).decide(vote.id, state, now)
     await Jobs(tx).drop(table.game.id, VOTE, str(vote.id))
     ballots = await Votes(tx).ballots(vote.id)
@@ -136,9 +139,9 @@ async def close(tx: Connection, table: Table, vote: VoteRow, state: VoteState, n
 
 
 async def needless(tx: Connection, table: Table, vote: VoteRow) -> bool:
-    """Whether what is asked cannot be done any more, or need not be."""
+    """Return whether what a vote asks for has become impossible or unnecessary."""
     if vote.kind == "undo":
-        # Seats change hands without a new revision: nobody may be sent back into somebody else's turn.
+        # Seats change hands without a new revision; an undo must not return a player to another's turn.
         tenures = await Tenures(tx).of_game(table.game.id)
         return (
             vote.revision != table.game.revision
@@ -160,7 +163,7 @@ async def needless(tx: Connection, table: Table, vote: VoteRow) -> bool:
 
 
 async def _has_channel(tx: Connection, game: GameRow) -> bool:
-    """Whether a game that is over could go on where it was played: another one may have begun there."""
+    """Return whether a finished game could continue in its channel, where another may have begun."""
     there = await Games(tx).in_channel(game.channel_id)
     return there is None or there.id == game.id
 
@@ -172,9 +175,9 @@ def count(
     ballots: Mapping[int, bool],
     away: Collection[int],
 ) -> Tally:
-    """Count the ballots of those asked; whoever is away and has said nothing is left out.
+    """Count the ballots of the voters; those who are away and have not voted are left out.
 
-    A majority is more than half of those who count. `all` needs every one of them.
+    A majority is more than half of the voters counted. The rule `all` needs every one of them.
     """
     there = [user_id for user_id in asked if user_id in ballots or user_id not in away]
     yes = sum(ballots.get(user_id, False) for user_id in there)

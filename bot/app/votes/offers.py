@@ -1,4 +1,4 @@
-"""Offers of seats once they are over: taken, in the place of another, or with nothing left to be taken."""
+"""Closing of seat offers: taken, replaced by another offer, or obsolete."""
 
 from bot.app.table import Table
 from bot.model import OfferRow
@@ -9,20 +9,20 @@ from bot.text.table.seats import format_offer_withdrawn
 async def close_offer(
     tx: Connection, offer: OfferRow, text: str, now: int, taken_by: int | None = None
 ) -> None:
-    """Nobody can take the seat any more; its message says why, and loses its button."""
+    """Close an offer; its message shows the reason and loses its button."""
     await Offers(tx).close(offer.id, taken_by)
     await Outbox(tx).rewrite(offer.nonce, {"text": text, "mention": []}, now)
 
 
 async def withdraw_offers(tx: Connection, table: Table, now: int) -> None:
-    """Close those of a game that is over, and of seats that computer players have by now."""
+    """Close the offers of a game that is over, and of seats that computer players have taken over."""
     for offer in await Offers(tx).open_in(table.game.id):
         if table.game.status != "running" or table.seat_of(offer.user_id) is None:
             await close_offer(tx, offer, format_offer_withdrawn(await _name(tx, table, offer)), now)
 
 
 async def _name(tx: Connection, table: Table, offer: OfferRow) -> str:
-    """Of whose seat it was, though they may have none any more."""
+    """Return the name of the player whose seat was offered, even if no longer seated; "" if unknown."""
     if (name := table.players.get(offer.user_id)) is not None:
         return name
     tenures = await Tenures(tx).of_game(table.game.id)

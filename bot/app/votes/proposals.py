@@ -1,4 +1,4 @@
-"""What can be asked of a table, by whom, and who has to answer."""
+"""Proposals for votes: what can be proposed, by whom, and who votes."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ from bot.store import Connection, Votes, Waits
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """Who is asked, whom it is about, and what exactly."""
+    """Voters, player concerned and details of a vote to be opened."""
 
     asked: tuple[int, ...]
     about_id: int | None = None
@@ -24,7 +24,10 @@ class Proposal:
 
 
 def check_open(table: Table, user_id: int, kind: VoteKind) -> SeatRow:
-    """Whoever asks plays in a running game; one that was won may be gone back from. Raises `AppError`."""
+    """Return the proposer's seat; raises `AppError` if no such vote can be opened.
+
+    The game must be running; an undo is also possible after a win by the rules.
+    """
     game = table.game
     if game.status == "lobby":
         raise AppError("not-started", seats=table.seats)
@@ -44,7 +47,7 @@ async def opening_of(
     about: int | None,
     to: Newcomer | None,
 ) -> Proposal | None:
-    """What the vote is about; None where there is nothing to take back. Raises `AppError`."""
+    """Return the proposal for a vote; None if there is nothing to undo. Raises `AppError`."""
     if any(vote.kind == kind for vote in await Votes(tx).open_in(table.game.id)):
         raise AppError("vote-open", kind=kind)
     others = tuple(user_id for user_id in people_in(table) if user_id != seat.user_id)
@@ -59,7 +62,7 @@ async def opening_of(
         return await _extend(tx, table, others)
     if kind in {"replace", "expel"}:
         return await _about(tx, table, seat, kind, about, to)
-    if kind == "end" and not others:  # else nobody could ever agree
+    if kind == "end" and not others:  # otherwise there would be no voter
         return Proposal((seat.user_id,))
     return Proposal(others)
 
@@ -96,7 +99,7 @@ def _on_turn(table: Table, user_id: int) -> bool:
 
 
 def _next(table: Table, others: tuple[int, ...]) -> tuple[int, ...]:
-    """Where nobody has acted since, whoever is to act."""
+    """Return the awaited player as the only voter, for an undo after which nobody has acted."""
     awaited = table.awaited
     return (awaited.user_id,) if awaited and awaited.user_id in others else ()
 
@@ -117,7 +120,10 @@ async def _about(
     about: int | None,
     to: Newcomer | None,
 ) -> Proposal:
-    """All but the player concerned decide; where that is one alone, only about somebody who is late."""
+    """Return a proposal about a player, on which all others vote. Raises `AppError`.
+
+    If there is only one other, the player's deadline must have passed.
+    """
     other = table.seat_of(about) if about is not None else None
     if other is None or about is None:
         raise AppError("no-such-player", players=tuple(table.players.values()))

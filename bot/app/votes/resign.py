@@ -1,4 +1,4 @@
-"""Leaving a running game, and ending one without a winner."""
+"""Conceding a running game, and ending a game without a winner."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -21,25 +21,25 @@ from bot.text.table.resign import format_concession, format_game_closed
 
 
 class Resignations(PlayingService):
-    """Conceding and ending."""
+    """Concessions, and ends of games without a winner."""
 
     async def may_leave(self, caller: Caller) -> Table:
-        """The game that the caller still plays in and could give up; raises `AppError`."""
+        """Return the game in which the caller plays and could concede; raises `AppError`."""
         async with self._context.database.view() as view:
             table, _ = await seated(view, (await open_game(view, caller)).id, caller)
             _check_others(table)
             return table
 
     async def concede(self, caller: Caller) -> Table:
-        """Give the game up: the bot ends this nation's turns from now on; the last one left has won."""
+        """Concede; the bot then ends this nation's turns. The last player left wins. Raises `AppError`."""
         async with changing_here(self._context, caller) as (tx, game_id):
             table, seat = await seated(tx, game_id, caller)
             return await self.give_up(tx, table, seat, expelled=False)
 
     async def give_up(self, tx: Connection, table: Table, seat: SeatRow, *, expelled: bool) -> Table:
-        """Do that inside a transaction of the caller's; `expelled` says that the table wants it so.
+        """Concede inside a transaction of the caller's; `expelled` if the players have voted for it.
 
-        Raises `AppError`.
+        Unless expelled, a computer player takes over if the settings say so. Raises `AppError`.
         """
         _check_others(table)
         if not expelled and (level := table.game.settings.substitute_level):
@@ -58,13 +58,13 @@ class Resignations(PlayingService):
         return after
 
     async def end_by_vote(self, tx: Connection, table: Table) -> Table:
-        """The table has agreed to end the game without a winner, inside its transaction."""
+        """End the game without a winner as voted, inside the vote's transaction."""
         return await self._ended(
             tx, table, {"reason": "ended"}, "closed", Notice("closed", format_game_closed(None, agreed=True))
         )
 
     async def _handed_over(self, tx: Connection, table: Table, seat: SeatRow, level: Level) -> Table:
-        """The table has chosen that a computer player goes on with the nation."""
+        """Let a computer player continue with the player's nations, as the game's settings say."""
         now = self._context.now()
         before, table = table, await take_over(tx, table, seat, level, "conceded", now, seat.user_id)
         game = replace(before.game, host_id=next_host(before, table.seats, seat.user_id))
@@ -94,7 +94,7 @@ class Resignations(PlayingService):
         return await self._ended(tx, table, result, "over", notice)
 
     async def end(self, caller: Caller) -> Table:
-        """The host ends a lobby or a running game without a winner."""
+        """End a lobby or a running game without a winner, as its host. Raises `AppError`."""
         async with changing_here(self._context, caller) as (tx, game_id):
             table = await hosted(tx, game_id, caller, ending=True)
             host = table.seat_of(caller.user_id)
@@ -102,7 +102,10 @@ class Resignations(PlayingService):
             return await self._ended(tx, table, {"reason": "ended"}, "closed", notice)
 
     async def end_deserted(self, caller: Caller, *, manages: bool) -> Table:
-        """End a game whose channel is gone, where nobody can be told; for its host, or who `manages` all."""
+        """End a game whose channel is gone, without a message; for its host, or anybody with `manages`.
+
+        Raises `AppError`.
+        """
         async with changing_here(self._context, caller) as (tx, game_id):
             table = await hosted(tx, game_id, caller, manages=manages)
             return await self._ended(tx, table, {"reason": "ended"}, "closed", None)
@@ -132,13 +135,13 @@ class Resignations(PlayingService):
 
 
 def _check_others(table: Table) -> None:
-    """One person has all seats of a practice game: nobody would be left. Raises `AppError`."""
+    """Raise `AppError` for a practice game: one person has all its seats, so nobody would be left."""
     if table.game.origin == "practice":
         raise AppError("practice-alone")
 
 
 def _needless(table: Table) -> list[Notice]:
-    """Where somebody was asked something, the buttons go: no answer would be taken any more."""
+    """Return a notice that removes the buttons of an open question, as no answer is accepted any more."""
     if table.question is None:
         return []
     asked = demand_nonce(table.game.id, table.game.revision)
@@ -147,7 +150,7 @@ def _needless(table: Table) -> list[Notice]:
 
 
 def _foremost(table: Table, left: Sequence[SeatRow]) -> SeatRow:
-    """Of the last player's nations the one with the highest score: a nation wins, not a player (S9)."""
+    """Return the last player's seat with the highest-scoring nation: a nation wins, not a player (S9)."""
     position = table.started
     score = table.ruleset.rules.score
     return max(left, key=lambda seat: score(position, seat.nation) if seat.nation else 0)

@@ -1,4 +1,4 @@
-"""Seats that change hands in a running game: they are offered, and whoever takes one plays on."""
+"""Seats that change hands in a running game: they are offered, and the user who takes one plays on."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -23,16 +23,16 @@ from bot.text.table.seats import (
 )
 
 Newcomer = tuple[int, str]
-"""Somebody's id and name."""
+"""User id and name of a new player."""
 
 
 class Substitutes(PlayingService):
-    """Offering seats, and taking them."""
+    """Offering and taking of seats."""
 
     async def offer(
         self, tx: Connection, table: Table, seat: SeatRow, to: Newcomer | None, by: int
     ) -> OfferRow:
-        """Let one person, or whoever comes first, take a player's seats; in the place of an earlier offer."""
+        """Offer a player's seats to one user, or to anybody if `to` is None; replaces an earlier offer."""
         game, now = table.game, self._context.now()
         for other in await Offers(tx).open_in(game.id):
             if other.user_id == seat.user_id:
@@ -52,7 +52,7 @@ class Substitutes(PlayingService):
         return offer
 
     async def take(self, caller: Caller, offer_id: int, name: str) -> Table:
-        """Take a seat that is offered. Raises `AppError`."""
+        """Take an offered seat for the caller. Raises `AppError`."""
         found = await Offers(self._context.database.reader).by_id(offer_id)
         if found is None:
             raise AppError("offer-over")
@@ -96,7 +96,7 @@ class Substitutes(PlayingService):
     async def _handed_over(
         self, tx: Connection, table: Table, mine: Sequence[SeatRow], new: Newcomer
     ) -> None:
-        """What was the old player's alone goes; who has played when is noted."""
+        """Delete the old player's orders and plans, pass on their votes, and record the tenures."""
         game, old = table.game, mine[0].user_id
         for seat in mine:
             there = replace(seat, user_id=new[0], name=new[1])
@@ -108,7 +108,7 @@ class Substitutes(PlayingService):
             await Votes(tx).hand_over(vote, old, new[0])
 
     async def tenures(self, game_id: int) -> list[TenureRow]:
-        """Who has played the nations that have changed hands."""
+        """Return who has played the nations that have changed hands."""
         return await Tenures(self._context.database.reader).of_game(game_id)
 
 
@@ -117,7 +117,7 @@ async def _asleep(tx: Connection, user_id: int, now: int) -> bool:
 
 
 async def _expelled(tx: Connection, game_id: int, user_id: int) -> bool:
-    """Whoever the table has sent away does not come back by a button."""
+    """Return whether the players have expelled this user, who therefore may not take a seat."""
     votes = await Votes(tx).of_game(game_id)
     return any(
         vote.kind == "expel" and vote.state == "carried" and vote.about_id == user_id for vote in votes
@@ -129,7 +129,10 @@ def _nations(table: Table, seat: SeatRow) -> list[Nation]:
 
 
 def _check_taker(table: Table, offer: OfferRow, seat: SeatRow, user_id: int) -> None:
-    """One person has one place at a table; whoever has conceded may come back to the own one."""
+    """Raise `AppError` if the user may not take the seat.
+
+    A user has one place in a game; a player who has conceded may take back their own seat.
+    """
     if offer.to_id not in {None, user_id}:
         raise AppError("offer-for-other")
     own = table.seat_of(user_id)
@@ -140,9 +143,9 @@ def _check_taker(table: Table, offer: OfferRow, seat: SeatRow, user_id: int) -> 
 
 
 def next_host(table: Table, seats: Sequence[SeatRow], gone: int) -> int:
-    """Where the host has no seat any more, the next one still in the game is host.
+    """Return the host's user id after seats have changed; a host without a seat is replaced by a player.
 
-    One who was never seated stays host, as long as there is somebody who plays.
+    A host who never had a seat remains host as long as there are active people.
     """
     host = table.game.host_id
     alone = all(seat.conceded or seat.computer for seat in table.seats)

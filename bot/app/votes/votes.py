@@ -1,9 +1,9 @@
-"""Asking the table: a question is put, answered by those it concerns, and done as soon as it is agreed.
+"""Votes: a proposal is put to the players, voted on, and carried out as soon as it is accepted.
 
-Whoever moves something that serves the whole table (pause, resume, extend, end) has no ballot: more than half
-of the others must agree; who plays with computer players alone ends the game so. In what concerns one player
-(replace, expel) the mover is one of the others like everybody else, and has said yes by moving it. A move is
-taken back when everybody who has acted since agrees, or the player who is to act where nobody has.
+The proposer of something that serves the whole table (pause, resume, extend, end) has no ballot: more than
+half of the others must agree; a person who plays only with computer players ends the game this way. In votes
+about one player (replace, expel), the proposer is a voter like all others, and has voted yes by proposing. An
+undo needs the consent of everybody who has acted since, or of the awaited player if nobody has.
 """
 
 from collections.abc import Mapping
@@ -38,16 +38,16 @@ from bot.text.table.votes import format_vote_rejected
 _ASKABLE: Final = frozenset(
     {"answered-over", "game-over", "not-your-turn", "nothing-to-undo", "revealed-over"}
 )
-"""Why an undo is refused that others may still agree to."""
+"""Error codes of a refused undo to which the other players may still consent."""
 _COUNT_AGAIN: Final = 3_600
 _LONGEST: Final = 7 * 86_400
 
 
 @dataclass(frozen=True, slots=True)
 class VoteResult:
-    """A vote as it stands after a call; `missing` so many more have to agree.
+    """State of a vote after a call; `missing` is the number of approvals still needed.
 
-    Without a vote nobody had to be asked: the seat is offered at once.
+    `vote` is None if no vote was needed: the seat is offered at once.
     """
 
     table: Table
@@ -58,7 +58,7 @@ class VoteResult:
 
 @dataclass(frozen=True, slots=True)
 class UndoConsent:
-    """An undo that is more than the caller's own: who would have to agree, if anybody, and what would go."""
+    """An undo that needs consent: who would have to agree, if anybody, and what would be undone."""
 
     table: Table
     asked: tuple[int, ...]
@@ -66,7 +66,7 @@ class UndoConsent:
 
 
 class Proposals(PlayingService):
-    """Putting questions to a table, and voting on them."""
+    """Opening of votes, and voting."""
 
     def __init__(self, context: Context, play: Play, seats: Substitutes, effects: VoteEffects) -> None:
         super().__init__(context, play)
@@ -76,10 +76,10 @@ class Proposals(PlayingService):
     async def undo_own(
         self, caller: Caller, stamp: tuple[int, int] | None = None
     ) -> TurnReport | UndoConsent:
-        """Take back the caller's last entry, or tell what stands in the way. Raises `AppError`.
+        """Undo the caller's latest entry, or return the consent that it needs. Raises `AppError`.
 
-        `stamp` is the game and the revision after the entry that is meant; a later one of the caller's in the
-        same turn is not taken back for it.
+        `stamp` is the game and the revision after the entry to undo; a later entry of the caller in the same
+        turn is not undone in its place.
         """
         try:
             return await self._play.undo(caller, stamp=await self._stamp(caller, stamp))
@@ -96,7 +96,7 @@ class Proposals(PlayingService):
         return UndoConsent(table, opening.asked, opening.facts)
 
     async def _stamp(self, caller: Caller, stamp: tuple[int, int] | None) -> tuple[int, int] | None:
-        """None where others have acted since: then they are asked, whatever the revision is."""
+        """Return `stamp`; None in another player's turn, as a vote then decides, whatever the revision is."""
         if stamp is None:
             return None
         async with self._context.database.view() as view:
@@ -106,9 +106,9 @@ class Proposals(PlayingService):
         return None if theirs else stamp
 
     async def undo(self, caller: Caller, stamp: tuple[int, int] | None = None) -> TurnReport | VoteResult:
-        """Take back the caller's last entry, or ask those for their consent who have acted since.
+        """Undo the caller's latest entry, or open a vote among the players who have acted since.
 
-        `stamp` is the game and the revision of a button that has told what it does. Raises `AppError`.
+        `stamp` is the game and revision of a button that stated its effect. Raises `AppError`.
         """
         try:
             return await self._play.undo(caller, stamp=stamp)
@@ -128,10 +128,10 @@ class Proposals(PlayingService):
         refused: AppError | None = None,
         stamp: tuple[int, int] | None = None,
     ) -> VoteResult:
-        """Ask the table for something. Raises `AppError`.
+        """Open a vote. Raises `AppError`.
 
-        `about` is the player it concerns, `to` who is to have the seat; left out, whoever comes first. For an
-        undo, `refused` is why it is not the caller's own; `stamp` as in `undo`.
+        `about` is the player concerned, `to` the user who is to get the seat; None for the first to take it.
+        For an undo, `refused` is why the caller cannot undo alone; `stamp` as in `undo`.
         """
         async with changing_here(self._context, caller) as (tx, game_id):
             table = await table_of(tx, game_id, caller)
@@ -160,14 +160,14 @@ class Proposals(PlayingService):
             )
             if caller.user_id in vote.asked:
                 await Votes(tx).cast(vote.id, caller.user_id, now, yes=True)
-            if vote.asked or kind != "undo":  # else it is told what was taken back, and that is all
+            if vote.asked or kind != "undo":  # otherwise the announcement of the undo is enough
                 await post(tx, table, vote, now)
             return await self._settled(tx, table, vote)
 
     async def _offered(
         self, tx: Connection, table: Table, by: int, about: int, to: Newcomer | None
     ) -> VoteResult | None:
-        """The own seat, and one that nobody plays any more, is offered without asking."""
+        """Offer the caller's own seat or a conceded one without a vote; None if a vote is needed."""
         seat = table.seat_of(about)
         if seat is None:
             raise AppError("no-such-player", players=tuple(table.players.values()))
@@ -179,7 +179,7 @@ class Proposals(PlayingService):
         return VoteResult(table, None, "carried")
 
     async def replace_late(self, caller: Caller, wait_id: int) -> VoteResult:
-        """Ask for a substitute for somebody whose time has run out. Raises `AppError`."""
+        """Open a vote to replace a player whose deadline has passed. Raises `AppError`."""
         reader = self._context.database.reader
         wait = await Waits(reader).by_id(wait_id)
         game = await Games(reader).by_id(wait.game_id) if wait is not None else None
@@ -191,13 +191,13 @@ class Proposals(PlayingService):
         return await self.put(caller, "replace", wait.user_id)
 
     async def leave(self, caller: Caller) -> Table:
-        """Concede, and let whoever comes first take the seat. Raises `AppError`."""
+        """Concede, and offer the seat to the first user who takes it. Raises `AppError`."""
         async with changing_here(self._context, caller) as (tx, game_id):
             table, seat = await seated(tx, game_id, caller)
             return await self._effects.leave(tx, table, seat, caller.user_id, expelled=False)
 
     async def vote(self, caller: Caller, vote_id: int, *, yes: bool) -> VoteResult:
-        """Answer a question; whoever has put it withdraws it by saying no. Raises `AppError`."""
+        """Cast a ballot; the proposer's no withdraws the vote. Raises `AppError`."""
         found = await Votes(self._context.database.reader).by_id(vote_id)
         if found is None:
             raise AppError("vote-over", state=None)
@@ -215,20 +215,20 @@ class Proposals(PlayingService):
             return await self._settled(tx, table, vote)
 
     async def look(self, tx: Connection, due: JobRow) -> None:
-        """Count again: somebody may have left, gone away or come back. One that nobody decides lapses."""
+        """Recount a vote, as voters may have left, gone away or returned; it lapses after 7 days."""
         vote, game = await Votes(tx).by_id(int(due.key)), await Games(tx).by_id(due.game_id)
         if vote is None or game is None or vote.state != "open":
             return
         table, now = await load_table(tx, game), self._context.now()
         if now >= vote.at + _LONGEST:
             await close(tx, table, vote, "lapsed", now)
-        elif await needless(tx, table, vote):  # no change of this game need have brought that about
+        elif await needless(tx, table, vote):  # the cause may be outside this game
             await close(tx, table, vote, "overtaken", now)
         else:
             await self._settled(tx, table, vote)
 
     async def _settled(self, tx: Connection, table: Table, vote: VoteRow) -> VoteResult:
-        """Carry it out or give it up where that is decided; else let the message say how it stands."""
+        """Carry out or reject a vote if it is decided; otherwise update its messages with the tally."""
         now, standing = self._context.now(), await counted(tx, table, vote, self._context.now())
         if standing.outcome is None:
             await retell(tx, table, vote, now)
@@ -248,7 +248,7 @@ class Proposals(PlayingService):
         return VoteResult(table, vote, standing.outcome)
 
     async def open_in(self, game_id: int) -> list[VoteRow]:
-        """What the table is asked just now."""
+        """Return the open votes of a game."""
         return await Votes(self._context.database.reader).open_in(game_id)
 
 
