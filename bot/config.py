@@ -209,7 +209,7 @@ def _check_file() -> None:
                 )
 
 
-def strange_names() -> list[str]:
+def unknown_setting_warnings() -> list[str]:
     """Return a warning of one line for each name that looks like a setting but is none.
 
     Of the environment, which other programs use too, only names close to a setting.

@@ -116,7 +116,7 @@ class Sketch(Renderer):
     def warm(self, *what: str) -> None:
         """Nothing is made ready."""
 
-    def glimpse(self, position: OwnPosition, *_: object, **__: object) -> Image.Image:
+    def draw_map_excerpt(self, position: OwnPosition, *_: object, **__: object) -> Image.Image:
         """A part of the map."""
         del position
         return Image.new("RGB", (8, 8), "white")

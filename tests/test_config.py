@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from pydantic import SecretStr
 
-from bot.config import ConfigError, read_config, strange_names
+from bot.config import ConfigError, read_config, unknown_setting_warnings
 
 NAMES = (
     "DISCORD_TOKEN",
@@ -226,16 +226,18 @@ def test_a_user_without_a_home_is_asked_where_games_are_to_be_kept(
 
 def test_a_misspelt_setting_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """It would be ignored, and the games be kept elsewhere than its writer believes."""
-    assert strange_names() == []
+    assert unknown_setting_warnings() == []
     monkeypatch.setenv("ANTIKE_LONG", "1")
     monkeypatch.setenv("ANTIKE_DATABASES", "games.sqlite3")  # as from `env_file` of a container
-    assert strange_names() == ["the environment: there is no setting ANTIKE_DATABASES; ANTIKE_DATABASE?"]
+    assert unknown_setting_warnings() == [
+        "the environment: there is no setting ANTIKE_DATABASES; ANTIKE_DATABASE?"
+    ]
     monkeypatch.delenv("ANTIKE_DATABASES")
     Path(".env").write_text(
         "# ours\nexport ANTIKE_DATABSE=games.sqlite3\nPATH_OF_SOMETHING=1\nantike_guild=42\nANTIKE_LUNCH=12\n"
         "DISCORD_TOKE=secret\nANTIKE_TOKEN=secret\n"
     )
-    assert strange_names() == [
+    assert unknown_setting_warnings() == [
         ".env, line 2: there is no setting ANTIKE_DATABSE; ANTIKE_DATABASE?",
         ".env, line 5: there is no setting ANTIKE_LUNCH",
         ".env, line 6: there is no setting DISCORD_TOKE; DISCORD_TOKEN?",

@@ -95,7 +95,9 @@ def _branched(positions: Sequence[OwnPosition], match: Match, branch: int) -> It
     while position.outcome is None and position.round <= until:
         policy = "easy" if chance.random() < _CARELESS else "medium"
         for action in found.players.think(position, policy, chance):
-            position, _ = found.rules.apply(position, found.rules.drawn(position, action, chance.randrange))
+            position, _ = found.rules.apply(
+                position, found.rules.with_draw(position, action, chance.randrange)
+            )
         if position.outcome is None and (position.round, position.mover) != mover:
             mover = position.round, position.mover
             yield position
@@ -199,7 +201,7 @@ def _passed(position: OwnPosition, wedge: Wedge) -> OwnPosition:
     """After a turn in which nothing is done but to go there."""
     rules = ruleset_of(position).rules
     way = next(each for each in rules.legal(position) if each.type == "rondel" and each.wedge == wedge)
-    for action in (way, rules.ending()):
+    for action in (way, rules.end_turn_action()):
         position, _ = rules.apply(position, action)
     return position
 

@@ -1,4 +1,4 @@
-"""The one door to a game: load, check, apply, save, notify."""
+"""The application: sole access to games, which loads, checks, applies, saves and notifies."""
 
 import random
 from collections.abc import Callable
@@ -58,7 +58,7 @@ from bot.app.votes.votes import Proposals, UndoConsent
 from bot.model.settings import GameSettings
 from bot.render import Renderer
 from bot.store import ALL_SHARDS, Database, Settings, Shards
-from bot.telemetry import Meter, Silent
+from bot.telemetry import Meter, NullMeter
 from bot.workers.pool import ThreadWorkers, Workers
 
 __all__ = [
@@ -96,7 +96,7 @@ __all__ = [
 
 
 class App:
-    """All parts of the application on one database."""
+    """All services of the application on one database."""
 
     def __init__(
         self,
@@ -110,14 +110,15 @@ class App:
         shards: Shards = ALL_SHARDS,
         workers: Workers | None = None,
     ) -> None:
-        """`now` tells seconds since 1970, those of this machine if left out.
+        """`now` returns Unix seconds; None uses the system clock.
 
-        `grace`: seconds for which nobody is called for what may still be taken back.
+        `grace`: seconds for which calls are held back after what may still be undone. `patience`: seconds
+        between turns up to which a game counts as live play, without pings.
 
-        `shards`: whose messages are sent and whose due times are kept here. `workers` think for computer
-        players and look at games that are over, threads of this process if none are given.
+        `shards`: those whose messages are sent and whose jobs run in this process. `workers` draw, think for
+        computer players and analyse finished games; None uses threads of this process.
         """
-        chance, meter = chance or random.SystemRandom(), meter or Silent()
+        chance, meter = chance or random.SystemRandom(), meter or NullMeter()
         absence = Absence()
         self.context = Context(
             database,
@@ -170,19 +171,19 @@ class App:
         self.game_reports = GameReports(self.context)
 
     async def setting(self, name: str) -> str | None:
-        """A fact about the installation that outlives a restart."""
+        """Return a fact about the installation, stored in the database; None if it is not stored."""
         return await Settings(self.context.database.reader).get(name)
 
     async def say_alive(self) -> None:
-        """Note in the database that this process is at work; others look there."""
+        """Store this process's heartbeat in the database, where other processes check it."""
         await say_alive(self.context)
 
     async def claim(self, name: str, value: str) -> bool:
-        """Keep such a fact if it is not known yet; returns whether it was not."""
+        """Store a fact about the installation if it is not stored yet; return whether it was stored."""
         async with self.context.database.transaction() as tx:
             return await Settings(tx).claim(name, value)
 
     async def remember(self, name: str, value: str) -> None:
-        """Keep such a fact."""
+        """Store a fact about the installation, replacing any earlier value."""
         async with self.context.database.transaction() as tx:
             await Settings(tx).put(name, value)

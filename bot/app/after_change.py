@@ -1,7 +1,7 @@
-"""What every change of a game ends with, in its transaction: all that hangs on the game follows it.
+"""Last step of every change of a game, in its transaction: updates everything that depends on the game.
 
-Closes questions that are answered, begins and ends waits, notes turns of computer players, closes votes and
-offers that are overtaken, tells what has happened, promises news and the report, and sets the due times.
+Closes answered questions, begins and ends waits, records turns of computer players, closes votes and offers
+that are overtaken, posts notices, schedules news and the report, and sets the due times.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,7 +15,7 @@ from bot.app.notifications.enqueue import notify, post
 from bot.app.notifications.message import REPORT
 from bot.app.reminders.pending import follow, schedule
 from bot.app.table import Table
-from bot.app.votes.messages import overtake
+from bot.app.votes.messages import close_obsolete
 from bot.app.votes.offers import withdraw_offers
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Words
@@ -24,7 +24,7 @@ from bot.store import BotTurns, Connection, Follows, Jobs, Outbox, People
 
 _AFTER_ROUND: Final = 60
 _WAITS: Final[Mapping[str, WaitKind]] = {"turn": "turn", "resume": "turn", "demand": "answer"}
-"""The notices that call somebody to act, and what is then waited for."""
+"""Kinds of notices that call a player to act, with the kind of the wait."""
 
 
 async def finish_change(
@@ -36,11 +36,10 @@ async def finish_change(
     reasons: Mapping[Nation, Reason | None] | None = None,
     lines: Mapping[WaitKind, Words] | None = None,
 ) -> None:
-    """Tell what a change of a game has brought, and bring all that hangs on it in line.
+    """Post the notices of a change, and update everything that depends on the game.
 
-    `actor` has made the change and is not called for what he or she has just brought about. `reasons` say why
-    the bot has acted for a nation, where it was not its player; `lines` stand in the place of calls that are
-    over, instead of the usual words.
+    `actor` has made the change and is not called for it. `reasons` say why the bot has acted for a nation in
+    place of its player; `lines` replace the usual texts in the messages of ended waits.
     """
     now, game = context.now(), table.game
     said: dict[WaitKind, Words] = dict(lines or {})
@@ -51,13 +50,13 @@ async def finish_change(
     await Outbox(tx).release(game.id, "demand", now)
     await follow_bots(tx, table, now)
     waits = await follow(tx, table, now, said, reasons)
-    await overtake(tx, table, now)
+    await close_obsolete(tx, table, now)
     await withdraw_offers(tx, table, now)
     people = {wait.user_id: await People(tx).get(wait.user_id) for wait in waits.values()}
     for notice in notices:
         kind = _WAITS.get(notice.kind)
         if notice.kind == "resume" and "turn" in waits and waits["turn"].ending:
-            continue  # there is nothing left to do: the bot ends the turn now
+            continue  # the player has nothing left to do, as the bot ends the turn now
         if kind is None or kind not in waits or not notice.mention:
             await post(tx, table, notice, now)
         else:
@@ -72,7 +71,7 @@ async def finish_change(
 
 
 async def _promise_news(tx: Connection, table: Table, now: int) -> None:
-    """Those who follow hear of a round, or of the end, a moment later: it may be taken back at once."""
+    """Schedule news for followers: at the end at once, of a round with a delay, as it may be undone."""
     game, position = table.game, table.position
     if game.status != "running":
         if await Follows(tx).of_game(game.id):
@@ -82,7 +81,7 @@ async def _promise_news(tx: Connection, table: Table, now: int) -> None:
 
 
 async def _promise_report(tx: Connection, table: Table, now: int) -> None:
-    """A game is won: its report is due, and made when it is delivered. Who practises has seen it all."""
+    """Queue the report of a won game, created on delivery; for a practice game, the player has seen all."""
     game = table.game
     if game.origin != "practice" and game.length:
         nonce = f"{game.id}-{game.revision}-{REPORT}"
@@ -90,7 +89,7 @@ async def _promise_report(tx: Connection, table: Table, now: int) -> None:
 
 
 async def follow_bots(tx: Connection, table: Table, now: int) -> None:
-    """Note whether a game waits for a computer player, for `bot.app.bots.worker` to find it."""
+    """Record whether the game waits for a computer player, for `bot.app.bots.worker`."""
     if table.thinking is not None and table.game.paused_at is None:
         await BotTurns(tx).put(table.game.id, now)
     else:

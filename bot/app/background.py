@@ -1,7 +1,7 @@
-"""The background loop: do what is due, sleep until the next time or a wake-up, go on after errors.
+"""Base class of background loops: do due work, sleep until the next due time or a signal, survive errors.
 
-What is due lies in the database with its time, which is compared with the application's clock. So nothing
-depends on a task that sleeps: after a restart, however late, the same things are due.
+Due times are stored in the database and compared with the application's clock. So no work depends on a
+sleeping task: after a restart, however late, the same work is due.
 """
 
 import asyncio
@@ -20,10 +20,10 @@ _AFTER_ERROR: Final = 5
 
 
 class BackgroundLoop(ABC):
-    """Does what is due until it is cancelled; what it wakes up for is set in `Context.signals`."""
+    """Loop that does due work until it is cancelled or `finished`; `Context.signals` wake it."""
 
     name: str
-    """What the log calls it."""
+    """Name in the log."""
     longest_sleep: float = 60
 
     def __init__(self, context: Context, wake: asyncio.Event) -> None:
@@ -32,19 +32,19 @@ class BackgroundLoop(ABC):
 
     @abstractmethod
     async def work(self) -> int:
-        """Do, or begin, what is due by now, and return how many things that were."""
+        """Do or begin all due work; return the number of items."""
 
     @abstractmethod
     async def next_due(self) -> int | None:
-        """When there is something to do again; None where nothing is known of."""
+        """Return when work is due next, in Unix seconds; None if unknown."""
 
     @property
     def finished(self) -> bool:
-        """Whether the loop may end; asked after each round of work."""
+        """Whether the loop may end; checked after each round of work."""
         return False
 
     async def run(self) -> None:
-        """Work for ever; no error ends it."""
+        """Work until `finished`; errors are logged and do not end the loop."""
         while True:
             self._wake.clear()
             try:
@@ -62,7 +62,7 @@ class BackgroundLoop(ABC):
     async def _sleep(self, due: int | None) -> None:
         longest = self._context.longest_sleep(self.longest_sleep)
         wait = longest if due is None else min(longest, max(_SHORTEST_SLEEP, due - self._context.now()))
-        # Not wait_for, which before Python 3.12 can lose a cancellation that meets the event.
+        # Not wait_for, which before Python 3.12 can lose a cancellation that coincides with the event.
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(wait):
                 await self._wake.wait()

@@ -1,4 +1,4 @@
-"""What somebody has missed: the turns since the own last one, and what they should mind now."""
+"""Catch-up for a returning player: the turns since their last one, threats, and the state of their plan."""
 
 import asyncio
 from collections.abc import Collection, Sequence
@@ -17,10 +17,10 @@ from bot.store import Connection, Games, Plans
 
 
 class CatchUp(Service):
-    """Digests of what somebody has missed."""
+    """Builds catch-ups."""
 
     async def of(self, caller: Caller) -> Digest:
-        """What the caller has missed; raises `AppError` where no game has started."""
+        """Return the caller's catch-up; raises `AppError` if no game has started."""
         async with self._context.database.view() as view:
             table, position = await started_table(view, caller)
             log = await Games(view).log(table.game.id)
@@ -28,7 +28,7 @@ class CatchUp(Service):
             plan = await _plan(view, table, mine)
             chosen = [await latest_choice(view, table, caller.user_id, nation) for nation in mine]
         past = await asyncio.to_thread(past_turns, begin_of(table.game, position.setup), log)
-        past = [turn for turn in past if turn.rows]  # a turn that has only begun is told as such
+        past = [turn for turn in past if turn.rows]  # a turn without actions is reported separately
         shown, since_own = _shown(past, mine, position)
         over = position.outcome is not None or table.game.status != "running"
         threats = () if over else await asyncio.to_thread(table.ruleset.planner.threats_to, position, mine)
@@ -54,10 +54,10 @@ async def _plan(view: Connection, table: Table, mine: Sequence[Nation]) -> PlanS
 def _shown(
     past: Sequence[PastTurn], mine: Collection[Nation], position: Position
 ) -> tuple[Sequence[PastTurn], bool]:
-    """The turns to tell of, and whether they are those since the person's own last one."""
+    """Return the turns to report, and whether they are exactly those since the player's last turn."""
     latest = past[-len(position.setup.nations) :]
     if not any(turn.nation in mine and has_ended(turn) for turn in past):
         return (past if mine else latest), False
     missed = after_own(past, mine)
-    # Whoever has ended the game has missed nothing, and wants to see how it went.
+    # The player whose turn ended the game has missed nothing, but is shown how it ended.
     return (missed, True) if missed or position.outcome is None else (latest, False)

@@ -1,4 +1,4 @@
-"""What all parts of the application share."""
+"""Objects shared by all services of the application."""
 
 import asyncio
 import logging
@@ -14,25 +14,25 @@ from bot.i18n.catalogue import speaking
 from bot.model.language import ENGLISH
 from bot.render import Renderer
 from bot.store import ALL_SHARDS, Connection, Database, Games, Shards
-from bot.telemetry import Meter, Silent, mark, marked, marks
+from bot.telemetry import Meter, NullMeter, mark, marked, marks
 from bot.workers.pool import ThreadWorkers, Workers
 
 _log = logging.getLogger(__name__)
 
 
 class Locks:
-    """One lock per game, kept only while somebody holds it or waits for it."""
+    """One lock per game, stored only while it is held or waited for."""
 
     def __init__(self) -> None:
         self._locks: dict[object, tuple[asyncio.Lock, int]] = {}
 
     def __len__(self) -> int:
-        """How many are held."""
+        """Return the number of locks held or waited for."""
         return len(self._locks)
 
     @asynccontextmanager
     async def holding(self, key: object) -> AsyncIterator[None]:
-        """Wait for the lock of `key` and hold it."""
+        """Acquire the lock of `key` for the block."""
         lock, users = self._locks.get(key, (asyncio.Lock(), 0))
         self._locks[key] = (lock, users + 1)
         try:
@@ -51,17 +51,17 @@ _AMONG_OTHERS: Final = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Signals:
-    """What wakes the loops in the background; set after a commit that may have left them something to do."""
+    """Events that wake the background loops, set after a commit that may have created work for them."""
 
     outbox: asyncio.Event = field(default_factory=asyncio.Event)
-    """Something to send or to edit."""
+    """A message to send or to edit."""
     jobs: asyncio.Event = field(default_factory=asyncio.Event)
-    """Another time for something that is due later."""
+    """A changed due time of a job."""
     bot_turns: asyncio.Event = field(default_factory=asyncio.Event)
-    """A computer player's turn."""
+    """A turn of a computer player."""
 
     def set_all(self) -> None:
-        """Wake all of them: a game has changed."""
+        """Wake all loops after a game has changed."""
         self.outbox.set()
         self.jobs.set()
         self.bot_turns.set()
@@ -69,7 +69,7 @@ class Signals:
 
 @dataclass(slots=True)
 class Context:
-    """Database, locks, clock and chance, and what wakes the loops in the background."""
+    """Database, locks, clock, random generator, and the events that wake the background loops."""
 
     database: Database
     now: Callable[[], int]
@@ -77,35 +77,35 @@ class Context:
     locks: Locks = field(default_factory=Locks)
     signals: Signals = field(default_factory=Signals)
     absence: Absence = field(default_factory=Absence)
-    """When the bot was away last, so that nobody could act."""
+    """The bot's latest absence, in which nobody could act."""
     grace: int = 0
-    """Seconds for which nobody is called for what may still be taken back."""
+    """Seconds for which calls are held back after what may still be undone."""
     patience: int = 0
-    """Seconds: turns that end within them of one another are live play, in which nobody is pinged as long."""
-    meter: Meter = field(default_factory=Silent)
+    """Seconds between turns up to which a game counts as live play, in which nobody is pinged for as long."""
+    meter: Meter = field(default_factory=NullMeter)
     shards: Shards = ALL_SHARDS
-    """Whose messages are sent and whose due times are kept here: others look after the other servers."""
+    """Shards whose messages are sent and whose jobs run in this process; others serve the other servers."""
     workers: Workers = field(default_factory=lambda: ThreadWorkers(Renderer()))
-    """Do what would hold up the event loop."""
+    """Run jobs that would block the event loop."""
 
     def draw(self, among: int) -> int:
-        """A number from 0 to below `among`, each as likely."""
+        """Return a uniformly random integer from 0 to `among` - 1."""
         return self.chance.randrange(among)
 
     def longest_sleep(self, usual: float) -> float:
-        """For how many seconds a loop may sleep without looking whether there is something to do.
+        """Return the maximum seconds a loop may sleep, at most `usual`.
 
-        What others do on the same database wakes nobody here: a button in a private message, which comes to
-        whoever has shard 0, may concern any server.
+        Shorter if several processes share the database, as changes by others set no signals here: a button in
+        a direct message, which arrives at the process with shard 0, may concern any server.
         """
         return usual if self.shards.complete else min(usual, _AMONG_OTHERS)
 
     @asynccontextmanager
     async def changing(self, game_id: int) -> AsyncIterator[Connection]:
-        """Hold a game's lock and a transaction; afterwards the loops in the background look at what is due.
+        """Hold a game's lock and open a transaction; afterwards, wake the background loops.
 
-        What is said within is said to the table, so it is said in the table's language. Whoever applies
-        actions inside marks the work with the `revision` and the `causes`.
+        Texts made within are for the table, so the game's language is active. Code that applies actions
+        inside marks the log context with `revision` and `causes`.
         """
         asked, turn = monotonic(), None
         try:
@@ -121,12 +121,12 @@ class Context:
                     turn = marks().get("turn")
         finally:
             if turn is not None and marks().get("game") == game_id:
-                mark(turn=turn)  # why it was refused is logged outside
-            # Whatever happened: a cancellation may have come when the commit was under way.
+                mark(turn=turn)  # for the log line about a refusal, which is written outside
+            # In any case, as a cancellation may have arrived while the commit was in progress.
             self.signals.set_all()
 
     def _saved(self, waited: float, taken: float) -> None:
-        """A change is committed; what it was about is marked."""
+        """Record a committed change, with its marks: seconds waited for the lock, and seconds taken."""
         causes = str(marks().get("causes", "")).split()
         self.meter.changed(causes, waited, taken)
         level = logging.INFO if causes else logging.DEBUG
@@ -134,7 +134,7 @@ class Context:
 
 
 class Service:
-    """A part of the application that needs nothing but what all of them share."""
+    """Base class of services that need only the context."""
 
     def __init__(self, context: Context) -> None:
         self._context = context

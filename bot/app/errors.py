@@ -1,7 +1,7 @@
-"""What the application refuses, besides what the rules refuse.
+"""Refusals by the application, besides those of the rules.
 
-AppError    a code and facts, no prose: `bot.text` puts them into sentences
-SplitError  a payment that cannot be divided
+AppError    a code and facts, no prose: `bot.text` formats them
+SplitError  a payment that cannot be divided among the things bought
 """
 
 from typing import Any, Literal
@@ -96,7 +96,7 @@ AppCode = Literal[
 
 
 class AppError(Exception):
-    """A refusal; nothing has changed."""
+    """A refusal of a request; nothing has changed."""
 
     def __init__(self, code: AppCode, **facts: Any) -> None:
         super().__init__(code, facts)
@@ -105,7 +105,7 @@ class AppError(Exception):
 
 
 class SplitError(ValueError):
-    """A payment that does not divide into the prices of what is bought with it."""
+    """A payment that cannot be divided among the prices of the things bought."""
 
     def __init__(self, pay: Purse, things: ChipPrice, way: AnyPrice) -> None:
         super().__init__(pay, things, way)

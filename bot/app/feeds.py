@@ -1,4 +1,4 @@
-"""Links for programs and addresses that hear of one's turns: made, renewed, read."""
+"""Feeds and webhooks of users' turns and tables: secret links, their renewal and their contents."""
 
 import secrets
 from collections.abc import Callable
@@ -18,43 +18,43 @@ from bot.store import Connection, Feeds, Games, People, Waits, Webhooks
 from bot.text.notifications.feeds import format_feed_closed, format_feed_opened
 
 MOST_FAILURES: Final = 5
-"""In a row; an address that has failed so often is left alone until its owner names it again."""
+"""Consecutive failures after which a webhook is disabled until its owner sets it again."""
 _TRY_AGAIN: Final = (60, 300, 1_800, 7_200, 0)
-"""Seconds after each failure."""
+"""Seconds to wait after each consecutive failure."""
 _BYTES: Final = 24
-"""Of chance in a link: nobody guesses one."""
+"""Random bytes in a link, so that none can be guessed."""
 _LISTED: Final = 100
-"""Games in a calendar."""
+"""Maximum number of games in a calendar."""
 
 
 class PublicTable(NamedTuple):
-    """A table as a program may read it."""
+    """A table as published in its feed."""
 
     table: Table
     wait: WaitRow | None
-    """For whom it waits, an answer off turn first."""
+    """The wait that is open, an answer before a turn; None if there is none."""
 
 
 class ReadCalendar(NamedTuple):
-    """Somebody's games, those that wait for them first."""
+    """A user's games for their calendar, those that wait for the user first."""
 
     person: PersonRow
     games: list[OwnGame]
 
 
 class FeedLinks(Service):
-    """Secret links and webhooks of people and tables; renewing a link makes the old one invalid."""
+    """Manages secret links and webhooks; renewing a link invalidates the old one."""
 
     async def calendar(self, user_id: int, *, renew: bool) -> str:
-        """The token of somebody's calendar, made where there is none."""
+        """Return the token of a user's calendar, creating it if necessary."""
         async with self._context.database.transaction() as tx:
             kept = await Feeds(tx).calendar(user_id)
             return await self._token(tx, kept, FeedRow("", user_id, None, 0), renew=renew)
 
     async def open_table(self, caller: Caller, *, renew: bool) -> tuple[Table, str]:
-        """The token of the table in the caller's channel; the table hears of it when it is opened.
+        """Return the table in the caller's channel and its feed's token; the table is informed of a new feed.
 
-        Raises `AppError` for whoever does not play there.
+        Raises `AppError` if the caller does not play there.
         """
         async with changing_here(self._context, caller) as (tx, _):
             table = await self._own_table(tx, caller)
@@ -66,7 +66,7 @@ class FeedLinks(Service):
             return table, token
 
     async def close_table(self, caller: Caller) -> bool:
-        """Let the table's link lead nowhere; False where there was none. Raises `AppError` as above."""
+        """Delete the table's feed; return False if there was none. Raises `AppError` as `open_table` does."""
         async with changing_here(self._context, caller) as (tx, _):
             table = await self._own_table(tx, caller)
             kept = await Feeds(tx).of_game(table.game.id)
@@ -77,11 +77,11 @@ class FeedLinks(Service):
             return True
 
     async def webhook(self, user_id: int) -> WebhookRow | None:
-        """The address that hears of somebody's turns."""
+        """Return a user's webhook; None if none is set."""
         return await Webhooks(self._context.database.reader).get(user_id)
 
     async def set_webhook(self, user_id: int, url: str | None) -> None:
-        """Tell an address of calls from now on, or none."""
+        """Set a user's webhook, or delete it if `url` is None."""
         async with self._context.database.transaction() as tx:
             if url is None:
                 await Webhooks(tx).drop(user_id)
@@ -89,7 +89,7 @@ class FeedLinks(Service):
                 await Webhooks(tx).put(WebhookRow(user_id, url, self._context.now()))
 
     async def read_calendar(self, token: str) -> ReadCalendar | None:
-        """Whose calendar a token opens; None for one that opens none."""
+        """Return the calendar of a token; None if the token is invalid or a table's."""
         reader = self._context.database.reader
         feed = await Feeds(reader).by_token(token)
         if feed is None or feed.game_id is not None:
@@ -98,7 +98,7 @@ class FeedLinks(Service):
         return ReadCalendar(await People(reader).get(feed.user_id), games)
 
     async def read_table(self, token: str) -> PublicTable | None:
-        """The table a token opens; None for one that opens none."""
+        """Return the table of a token; None if the token is invalid or a calendar's."""
         async with self._context.database.view() as view:
             feed = await Feeds(view).by_token(token)
             game = await Games(view).by_id(feed.game_id) if feed and feed.game_id is not None else None
@@ -108,7 +108,7 @@ class FeedLinks(Service):
             return PublicTable(await load_table(view, game), waits[0] if waits else None)
 
     async def due_webhooks(self) -> list[tuple[WebhookRow, ReadCalendar]]:
-        """Addresses that have to hear of calls, each with all games that wait for its owner."""
+        """Return webhooks with calls to deliver, each with its owner's games."""
         reader = self._context.database.reader
         found = []
         for hook in await Webhooks(reader).due(self._context.now(), MOST_FAILURES):
@@ -117,7 +117,7 @@ class FeedLinks(Service):
         return found
 
     async def told(self, hook: WebhookRow, until: int, problem: str | None) -> None:
-        """Calls up to a moment were told, or why not; nothing where the address was changed meanwhile."""
+        """Record delivery of the calls up to `until`, or the `problem`; ignored if the URL has changed."""
         async with self._context.database.transaction() as tx:
             kept = await Webhooks(tx).get(hook.user_id)
             if kept is None or kept.url != hook.url:

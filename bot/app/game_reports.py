@@ -1,4 +1,4 @@
-"""Reports of games that are over, for whoever asks and for the table when the end has come."""
+"""Reports of finished games, for users on request and for the table at the end."""
 
 from bot.app.context import Service
 from bot.app.errors import AppError
@@ -14,13 +14,12 @@ OVER = frozenset({"over", "closed"})
 
 
 class GameReports(Service):
-    """Makes them off the event loop, in the language spoken."""
+    """Creates reports off the event loop, in the active language."""
 
     async def look(self, caller: Caller, game_id: int | None = None) -> tuple[Table, ReportPage]:
-        """The report of the game in the caller's channel, or of one that was played there before.
+        """Return the report, with picture, of the game in the caller's channel or of an earlier one there.
 
-        With its picture. Raises `AppError` where it is not over: how a game stands is for its players to find
-        out.
+        Raises `AppError` if the game is not over: assessing a running game is up to its players.
         """
         async with self._context.database.view() as view:
             table, _ = await started_table(view, caller, game_id)
@@ -32,7 +31,7 @@ class GameReports(Service):
         return table, await self._made(table, log, drawn=True)
 
     async def of_game(self, game_id: int, log_seq: int | None, *, drawn: bool) -> ReportPage | None:
-        """The report of a game that has ended with so many rows of its log; None where it does not stand."""
+        """Return the report of a game that ended with `log_seq` rows in its log; None if it did not."""
         async with self._context.database.view() as view:
             game = await _ended(view, game_id, log_seq)
             if game is None:
@@ -41,7 +40,7 @@ class GameReports(Service):
         return await self._made(table, log, drawn=drawn)
 
     async def stands(self, game_id: int, log_seq: int | None) -> bool:
-        """Whether a game has ended like that; an end that came after an undo has a report of its own."""
+        """Return whether a game ended with that many log rows; an end after an undo has its own report."""
         async with self._context.database.view() as view:
             return await _ended(view, game_id, log_seq) is not None
 

@@ -1,4 +1,4 @@
-"""A game's log turn by turn, with the reasons of what the bot did and the positions in between."""
+"""A game's log by turn, with the positions in between and the reasons for the bot's actions."""
 
 from collections import deque
 from collections.abc import Collection, Iterable, Sequence
@@ -14,15 +14,15 @@ from bot.rulesets import ruleset_of
 
 
 def past_turns(start: Position, log: Sequence[LogRow]) -> list[PastTurn]:
-    """Turns in order, the present one last; may be asked from several threads.
+    """Return the turns in order, the current one last; thread-safe.
 
-    Each turn of a table asks for all those before it, so a game goes on from where it was left off.
+    Each turn of a game requires all earlier ones, so the fold of a log is kept and continued.
     """
     with _lock:
         left = [fold for fold in _latest if fold.leads_to(start, log)]
         fold = max(left, key=lambda fold: len(fold.read), default=None)
         if fold is not None:
-            _latest.remove(fold)  # nobody else reads on meanwhile
+            _latest.remove(fold)  # no other thread continues it meanwhile
     fold = fold or _Fold(start)
     fold.go_on(log[len(fold.read) :])
     with _lock:
@@ -31,7 +31,7 @@ def past_turns(start: Position, log: Sequence[LogRow]) -> list[PastTurn]:
 
 
 class _Fold:
-    """A log as far as it was read, turn by turn."""
+    """Incremental fold of a log into turns."""
 
     def __init__(self, start: Position) -> None:
         self.start = start
@@ -43,14 +43,14 @@ class _Fold:
         self._events, self._rows = list[Happening](), list[LogRow]()
 
     def go_on(self, log: Iterable[LogRow]) -> None:
-        """Read on; raises `RuleError` at an action that cannot be played."""
+        """Apply further rows; raises `RuleError` at an illegal action."""
         for row in log:
             now, more = self._rules.apply(self._now, row.action)
             self._events += introduced(row, self.read[-1] if self.read else None)
             self.read.append(row)
             self._now = now
             self._rows.append(row)
-            ended, begun = self._rules.parted(more)
+            ended, begun = self._rules.split_at_next_turn(more)
             self._events.extend(ended)
             if len(ended) < len(more):
                 self._ended.append(self._turn())
@@ -58,11 +58,11 @@ class _Fold:
                 self._events, self._rows = [*begun], []
 
     def turns(self) -> list[PastTurn]:
-        """Turns in order, the present one last."""
+        """Return the turns in order, the current one last."""
         return [*self._ended, self._turn()] if self._events or self._rows else [*self._ended]
 
     def leads_to(self, start: Position, log: Sequence[LogRow]) -> bool:
-        """Whether a log goes on from here: the very rows that were read, and perhaps more."""
+        """Return whether a log continues this one: it begins with the same start and the very rows read."""
         read = self.read
         return (
             len(read) <= len(log)
@@ -80,18 +80,18 @@ class _Fold:
 
 
 _latest: Final = deque[_Fold](maxlen=16)
-"""Games that were folded last."""
+"""The latest folds, of which none is in use."""
 _lock: Final = Lock()
 
 
 def has_ended(turn: PastTurn) -> bool:
-    """Whether the turn has passed on, or the game is over."""
+    """Return whether the turn has ended, or the game is over."""
     rules = ruleset_of(turn.position).rules
     return rules.ends_turn(turn.events) or turn.position.outcome is not None
 
 
 def after_own(past: Sequence[PastTurn], nations: Collection[Nation | None]) -> Sequence[PastTurn]:
-    """What came after the last turn that one of the nations has ended; all where none has."""
+    """Return the turns after the last completed turn of any of the nations; all turns if there is none."""
     for index in range(len(past) - 1, -1, -1):
         if past[index].nation in nations and has_ended(past[index]):
             return past[index + 1 :]
@@ -99,7 +99,7 @@ def after_own(past: Sequence[PastTurn], nations: Collection[Nation | None]) -> S
 
 
 def changes_in(past: Iterable[PastTurn]) -> tuple[Event, ...]:
-    """What happened in some turns, as pictures mark it: each turn begins with its `TurnBegan`."""
+    """Return the events of several turns as marked in pictures, each turn preceded by its `TurnBegan`."""
     return tuple(
         event
         for turn in past

@@ -1,4 +1,4 @@
-"""Going back and forth through a game's past, turn by turn, and to the board that a message told of."""
+"""Navigation through a game's history by turn, and to the position reported by a message."""
 
 import asyncio
 from collections.abc import Sequence
@@ -20,20 +20,20 @@ from bot.workers.jobs import Explaining, packed
 
 @dataclass(frozen=True, slots=True)
 class ToldPage:
-    """A game as a message of it told it."""
+    """A game at the position reported by one of its messages."""
 
     page: HistoryPage
     undone: bool
-    """Whether something of it was taken back since."""
+    """Whether any of these actions has been undone since."""
 
 
 class HistoryPager(Service):
-    """Pages of a game's history; which page somebody looks at is kept in the buttons, not here."""
+    """Loads pages of a game's history; the page a user views is stored in the buttons, not here."""
 
     async def at(self, caller: Caller, game_id: int, number: int | None = None) -> HistoryPage:
-        """A game of this channel after so many turns, None or too many for all.
+        """Return a game of this channel after `number` turns; None, or too many, for all turns.
 
-        Raises `AppError` where there is no such game, or it is somebody else's practice.
+        Raises `AppError` if there is no such game, it has not started, or it is another user's practice game.
         """
         async with self._context.database.view() as view:
             game = await game_here(view, caller, game_id)
@@ -44,9 +44,9 @@ class HistoryPager(Service):
         return HistoryPage(table, turns, shown, begins)
 
     async def why(self, caller: Caller, game_id: int, number: int) -> str:
-        """Why a computer player has played one of its turns: a sentence in the language spoken.
+        """Return why a computer player has played one of its turns: a sentence in the active language.
 
-        Raises `AppError`, also where there is no such turn, or it was a person's.
+        Raises `AppError`, also if there is no such turn, or it was a person's.
         """
         page = await self.at(caller, game_id, number)
         turn = page.turn
@@ -58,9 +58,10 @@ class HistoryPager(Service):
         return ruleset_of(turn.position).text.format_reasons(turn.position.setup.board, events, reasons)
 
     async def told(self, caller: Caller, message_id: int) -> ToldPage:
-        """The game of a message as it stood when that was written, whatever was taken back since.
+        """Return the game of a message as of when that was written, regardless of later undos.
 
-        Raises `AppError` where it is no message of ours about a game, or not one that the caller has got.
+        Raises `AppError` if the message is not one of the bot's about a game, or not one that the caller
+        received.
         """
         async with self._context.database.view() as view:
             message = await Outbox(view).by_message(message_id)
@@ -79,7 +80,7 @@ class HistoryPager(Service):
 
 
 async def _begun(view: Connection, game: GameRow, caller: Caller) -> tuple[Table, OwnPosition]:
-    """A game with the position it began with; a practice is its player's alone."""
+    """Return a game with its initial position; a practice game is private to its player."""
     table = await load_table(view, game)
     if game.origin == "practice" and table.seat_of(caller.user_id) is None:
         raise AppError("no-game", channel=caller.channel_id)
@@ -90,11 +91,11 @@ async def _begun(view: Connection, game: GameRow, caller: Caller) -> tuple[Table
 
 async def _turns(begins: OwnPosition, log: Sequence[LogRow]) -> tuple[PastTurn, ...]:
     past = await asyncio.to_thread(past_turns, begins, log)
-    return tuple(turn for turn in past if turn.rows)  # nothing is to be seen of one that only begins
+    return tuple(turn for turn in past if turn.rows)  # a turn without actions has nothing to show
 
 
 def in_force(entries: Sequence[LogRow | UndoRow]) -> list[LogRow]:
-    """The actions that were in force after these rows of a log."""
+    """Return the actions in force after these log entries, with undos applied."""
     kept: list[LogRow] = []
     for entry in entries:
         if isinstance(entry, UndoRow):
@@ -105,5 +106,5 @@ def in_force(entries: Sequence[LogRow | UndoRow]) -> list[LogRow]:
 
 
 def by_computer(turn: PastTurn) -> bool:
-    """Whether a computer player has played a turn; answers of others do not count."""
+    """Return whether a computer player has played the turn; answers of other nations do not count."""
     return any(row.nation == turn.nation and row.reason == "bot" for row in turn.rows)

@@ -1,4 +1,4 @@
-"""How far people are in the lessons of `/learn`."""
+"""Users' progress in the lessons of `/learn`."""
 
 from collections.abc import Mapping
 
@@ -9,14 +9,14 @@ from bot.store import LessonProgress
 
 
 class Learners(Service):
-    """Progress in lessons, by person."""
+    """Reads and stores progress in lessons, by user."""
 
     async def progress(self, user_id: int) -> Mapping[str, LessonRow]:
-        """By lesson, of those that somebody has begun."""
+        """Return the progress in each lesson that the user has begun, by lesson id."""
         return {row.lesson: row for row in await LessonProgress(self._context.database.reader).of(user_id)}
 
     async def turn_to(self, user_id: int, lesson: Lesson, step: int) -> None:
-        """Remember the page on which somebody is."""
+        """Store the page of a lesson that the user has reached."""
         finished = self._context.now() if step + 1 == len(lesson.steps) else None
         async with self._context.database.transaction() as tx:
             await LessonProgress(tx).put(LessonRow(user_id, lesson.id, step, finished))

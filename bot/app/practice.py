@@ -1,4 +1,4 @@
-"""“Play this”: what was tried in a practice game becomes the turn of the game it came from, or the plan."""
+"""“Play this”: makes the moves tried in a practice game the turn of its original game, or a plan there."""
 
 import asyncio
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.table import Table, begin_of, load_table
 from bot.app.turn.automation import OrdersAndPlans, load_standing
-from bot.app.turn.plan_check import rehearse
+from bot.app.turn.plan_check import simulate_plan
 from bot.app.turn.plan_preview import PlanView
 from bot.app.turn.plans import TurnPlans, next_nation
 from bot.app.turn.submit import Caller, Play, PlayingService, answered_before, check_place, checked, seated
@@ -24,12 +24,12 @@ from bot.rulesets import ruleset_of
 from bot.store import Connection, Games, Plans
 
 _TURNS = 2
-"""Turns that a line of a plan reaches over."""
+"""Turns that a line of a plan may cover."""
 
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """What has come of a line that was tried: it was played, or it is the plan."""
+    """Result of playing tried moves: the report if they were played, the plan if they became one."""
 
     table: Table
     report: TurnReport | None = None
@@ -38,19 +38,19 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class _Tried:
-    """A practice game: the game it came from, where that stood, and what has been done since."""
+    """A practice game: its original game, the position of the fork, and the actions since."""
 
     source: GameRow
     begins: OwnPosition
     rows: Sequence[LogRow]
 
     def turns_of(self, nation: Nation) -> list[list[Action]]:
-        """What the nation has done in its own turns, one by one; chance and answers are not its own."""
+        """Return the nation's actions in its own turns, by turn, without random draws and answers."""
         rules, position = ruleset_of(self.begins).rules, self.begins
         turns, present = list[list[Action]](), list[Action]()
         for row in self.rows:
-            if row.nation == nation == position.mover and rules.clock(row.action) != "answer":
-                present.append(rules.undrawn(row.action))
+            if row.nation == nation == position.mover and rules.clock_effect(row.action) != "answer":
+                present.append(rules.without_draw(row.action))
             position, events = rules.apply(position, row.action)
             if rules.begins_turn(events) and present:
                 turns.append(present)
@@ -59,22 +59,22 @@ class _Tried:
 
 
 class Practice(PlayingService):
-    """What leads from a practice game back to the real one."""
+    """Transfers moves from practice games to the original games."""
 
     def __init__(self, context: Context, play: Play, plans: TurnPlans) -> None:
         super().__init__(context, play)
         self._plans = plans
 
     async def playable(self, game: GameRow, user_id: int) -> bool:
-        """Whether what a player tries in a game may become their turn in another one."""
+        """Return whether moves that a player tries in a game could become their turn in another one."""
         async with self._context.database.view() as view:
             return await source_of(view, game, user_id) is not None
 
     async def play_this(self, caller: Caller, practice_id: int) -> Taken:
-        """Make what the caller has tried the turn, where the game stands as it stood then; or else the plan.
+        """Play the caller's tried moves in the original game if it stands as then; else make them a plan.
 
-        On a turn of theirs that stands in another way, it waits for their word. Raises `AppError` where there
-        is nothing to be played, or it does not fit any more; then nothing has changed.
+        If it is the caller's turn but from another position, the plan waits for confirmation. Raises
+        `AppError`, without changing anything, if there is nothing to play or it does not fit any more.
         """
         tried = await self._tried(caller, practice_id)
         there = replace(caller, channel_id=tried.source.channel_id)
@@ -106,7 +106,7 @@ class Practice(PlayingService):
         return _Tried(source, here, log[fork.length :])
 
     async def _taken_now(self, tx: Connection, there: Caller, tried: _Tried) -> Taken:
-        """In the turn that is under way."""
+        """Play the moves in the current turn, or make them its plan."""
         table, _ = await checked(tx, tried.source.id, there, None)
         position = table.started
         nation, codec = position.mover, table.ruleset.codec
@@ -124,7 +124,7 @@ class Practice(PlayingService):
         return Taken(after, TurnReport(after, seat, events))
 
     async def _planned(self, there: Caller, table: Table, nation: Nation, tried: _Tried) -> Taken:
-        """For the turn that comes next, and where it can be for the one after that."""
+        """Plan the moves for the next turn, and if possible for the one after it."""
         lines = _lines(tried, nation, _TURNS)
         for turns in (lines, lines[:1]):
             actions = [action for turn in turns for action in turn]
@@ -140,7 +140,7 @@ class Practice(PlayingService):
 
 
 async def source_of(view: Connection, game: GameRow, user_id: int) -> GameRow | None:
-    """The game under way that a practice came from, if the player has a seat in it."""
+    """Return the running game that a practice game came from; None if the player has no active seat in it."""
     fork = await Games(view).fork_of(game.id) if game.origin == "practice" else None
     source = await Games(view).by_id(fork.source_id) if fork else None
     if source is None or source.status != "running":
@@ -163,8 +163,8 @@ def _lines(tried: _Tried, nation: Nation, most: int) -> list[list[Action]]:
 
 
 def _steps(position: OwnPosition, actions: Sequence[Action]) -> tuple[PlanStep, ...]:
-    """What a turn under way goes on with, and what it relies on; raises `AppError`."""
-    check = rehearse(position, actions)
+    """Return the steps of a turn in progress, with what they rely on; raises `AppError` if one is illegal."""
+    check = simulate_plan(position, actions)
     if check.error is not None:
         played = len(check.relies)
         raise _misfit(position, played, actions[played], check.error)

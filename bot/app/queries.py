@@ -1,4 +1,4 @@
-"""Reading games; nothing here changes anything."""
+"""Read-only access to games."""
 
 import asyncio
 from collections.abc import Sequence
@@ -22,35 +22,34 @@ from bot.store import Connection, Follows, Games, Notes, People, Waits
 
 
 class Queries(Service):
-    """Tables, lists, histories, records."""
+    """Reads tables, lists, histories and records."""
 
     async def table(self, caller: Caller) -> Table:
-        """The game of a channel; raises `AppError` where there is none."""
+        """Return the game of a channel; raises `AppError` if it has none."""
         async with self._context.database.view() as view:
             return await load_table(view, await open_game(view, caller))
 
     async def started(self, caller: Caller) -> tuple[Table, OwnPosition]:
-        """The game of a channel and its position; raises `AppError` where none has started."""
+        """Return the game of a channel and its position; raises `AppError` if none has started."""
         async with self._context.database.view() as view:
             return await started_table(view, caller)
 
     async def by_id(self, game_id: int) -> Table | None:
-        """One game by its number."""
+        """Return a game by id; None if there is none."""
         async with self._context.database.view() as view:
             game = await Games(view).by_id(game_id)
             return await load_table(view, game) if game else None
 
     async def in_guild(self, guild_id: int) -> list[Table]:
-        """Games of a server, open ones first; what people try out alone is nobody else's."""
+        """Return the games of a server, open ones first, without practice games, which are private."""
         async with self._context.database.view() as view:
             games = await Games(view).in_guild(guild_id)
             return [await load_table(view, game) for game in games if game.origin != "practice"]
 
     async def own(self, user_id: int, limit: int, skipped: int = 0) -> tuple[list[OwnGame], int]:
-        """Open games in which somebody plays, on all servers, and how many there are.
+        """Return a user's open games on all servers, without the first `skipped`, and the total number.
 
-        Those that wait for them come first, the longest waiting at the top; the first `skipped` are left out.
-        No position is loaded.
+        Games that wait for the user come first, the longest waiting at the top. No position is loaded.
         """
         async with self._context.database.view() as view:
             games = Games(view)
@@ -63,7 +62,7 @@ class Queries(Service):
             return mine, len(mine) if whole else await games.count_own(user_id)
 
     async def followed(self, user_id: int) -> list[tuple[OwnGame, FollowMode]]:
-        """Games that somebody follows, on all servers."""
+        """Return the games that a user follows, on all servers."""
         async with self._context.database.view() as view:
             rows = [
                 (await Games(view).by_id(row.game_id), row) for row in await Follows(view).of_user(user_id)
@@ -73,12 +72,12 @@ class Queries(Service):
             ]
 
     async def own_ended(self, user_id: int, limit: int) -> list[OwnGame]:
-        """Games of theirs that are over, on all servers, the latest first."""
+        """Return a user's finished games on all servers, latest first."""
         async with self._context.database.view() as view:
             return [OwnGame(game, ()) for game in await Games(view).own_ended(user_id, limit)]
 
     async def shared(self, user_id: int, other_id: int, limit: int) -> list[SharedGame]:
-        """Games of two people on all servers, open ones first. No position is loaded."""
+        """Return the games of two users on all servers, open ones first; no position is loaded."""
         async with self._context.database.view() as view:
             games = Games(view)
             found = await games.shared(user_id, other_id, limit)
@@ -90,7 +89,7 @@ class Queries(Service):
     async def _own(self, view: Connection, game: GameRow, user_id: int) -> OwnGame:
         seats = await Games(view).seats(game.id)
         nations = tuple(seat.nation for seat in seats if seat.user_id == user_id and seat.nation)
-        waits = sorted(await Waits(view).of_game(game.id), key=lambda wait: wait.kind)  # an answer goes first
+        waits = sorted(await Waits(view).of_game(game.id), key=lambda wait: wait.kind)  # answers before turns
         if game.paused_at is not None or not waits:
             return OwnGame(game, nations)
         if waits[0].user_id != user_id:
@@ -100,9 +99,9 @@ class Queries(Service):
         return OwnGame(game, nations, waits[0], until)
 
     async def own_place(self, user_id: int, game_id: int, *, earlier: bool = False) -> int | None:
-        """The channel of a game, if somebody has a seat in it and it is the one that its channel has now.
+        """Return the channel of a game; None if the user has no seat in it, or the channel has a newer game.
 
-        With `earlier` it may also be one that was played there before.
+        With `earlier`, games may also be earlier ones of their channel.
         """
         async with self._context.database.view() as view:
             game = await Games(view).by_id(game_id)
@@ -112,22 +111,22 @@ class Queries(Service):
             return game.channel_id if here is not None and here.id == game_id else None
 
     async def next_own(self, user_id: int, but: int) -> OwnGame | None:
-        """The game that has waited longest for somebody, besides one; None where no other does."""
+        """Return the game that has waited longest for a user, except game `but`; None if there is none."""
         async with self._context.database.view() as view:
             found = [await self._own(view, game, user_id) for game in await Games(view).own(user_id, 2)]
         return next((own for own in found if own.wait is not None and own.game.id != but), None)
 
     async def history(self, caller: Caller) -> list[PastTurn]:
-        """All turns so far, the present one last."""
+        """Return all turns so far, the current one last."""
         async with self._context.database.view() as view:
             table, position = await started_table(view, caller)
             log = await Games(view).log(table.game.id)
         return await asyncio.to_thread(past_turns, begin_of(table.game, position.setup), log)
 
     async def changes(self, caller: Caller) -> tuple[Event, ...]:
-        """All that has happened since the caller last ended a turn; for others, in the latest round of turns.
+        """Return all events since the caller last ended a turn; for spectators, since a round of turns ago.
 
-        Every turn in it begins with its `TurnBegan`.
+        The events of each turn are preceded by its `TurnBegan`.
         """
         table, position = await self.started(caller)
         mine = {seat.nation for seat in table.seats_of(caller.user_id)}
@@ -135,7 +134,7 @@ class Queries(Service):
         return changes_in(after_own(past, mine) if mine else past[-len(position.setup.nations) :])
 
     async def record(self, caller: Caller, game_id: int | None = None) -> Record:
-        """The whole game as a record; that of the channel, or one that was played there before."""
+        """Return the record of the channel's game, or of an earlier one there."""
         async with self._context.database.view() as view:
             table, _ = await started_table(view, caller, game_id)
             log = await Games(view).log(table.game.id)
@@ -143,14 +142,14 @@ class Queries(Service):
 
 
 def record_of(table: Table, log: Sequence[LogRow]) -> Record:
-    """A game that has started as a record."""
+    """Return the record of a game that has started."""
     setup = table.started.setup
     actions = tuple(row.action for row in log)
     return Record(setup, _players(table), actions, given_of(table.game, setup))
 
 
 def _players(table: Table) -> dict[Nation, str]:
-    """Names by nation, numbered where two players share one: a record tells players apart by name."""
+    """Return names by nation, numbered if two players share one, as records identify players by name."""
     told: dict[tuple[int, int], str] = {}
     for seat in table.seats:
         key = _player(table, seat)
@@ -160,7 +159,10 @@ def _players(table: Table) -> dict[Nation, str]:
 
 
 def _player(table: Table, seat: SeatRow) -> tuple[int, int]:
-    """Tells players apart; who practises alone is a player for each side: records have nobody play both."""
+    """Return a key that identifies a player.
+
+    The player of a practice game counts as one player per side, as in a record nobody plays both sides.
+    """
     sides = table.position.setup.sides if table.position and table.game.origin == "practice" else ()
     return seat.user_id, next((index for index, side in enumerate(sides) if seat.nation in side), 0)
 
@@ -168,9 +170,9 @@ def _player(table: Table, seat: SeatRow) -> tuple[int, int]:
 async def started_table(
     view: Connection, caller: Caller, game_id: int | None = None
 ) -> tuple[Table, OwnPosition]:
-    """The game of a channel with its position, the latest or one of its earlier ones.
+    """Return a game of a channel with its position: by default the current one, else an earlier one.
 
-    Raises `AppError` where none has started.
+    Raises `AppError` if there is none that has started.
     """
     table = await load_table(view, await game_here(view, caller, game_id))
     if table.position is None:

@@ -1,4 +1,4 @@
-"""Statistics of a server, worked out from its logs whenever somebody asks; and how one leaves them."""
+"""Statistics of a server, computed from its logs on request, and how users can be removed from them."""
 
 import asyncio
 from collections import Counter, defaultdict
@@ -31,10 +31,10 @@ class _Played:
 
 
 class Stats(Service):
-    """Statistics and privacy."""
+    """Computes statistics, and manages the privacy of users."""
 
     async def of_server(self, guild_id: int) -> ServerStats:
-        """All players of a server who want to be listed."""
+        """Return the statistics of a server, with all players who have not opted out."""
         async with self._context.database.view() as view:
             hidden = await Privacy(view).unlisted()
             imported = await Privacy(view).imported(guild_id)
@@ -44,7 +44,7 @@ class Stats(Service):
         return ServerStats(by_ruleset, len(played) - len(counted), imported)
 
     async def of_player(self, guild_id: int, user_id: int) -> Mapping[str, PlayerStats]:
-        """One of them, by ruleset; raises `AppError` for who is not listed."""
+        """Return a player's statistics by ruleset; raises `AppError` if the player is not listed."""
         every = (await self.of_server(guild_id)).by_ruleset
         found = {
             name: player
@@ -57,18 +57,19 @@ class Stats(Service):
         return found
 
     async def listed(self, user_id: int) -> bool:
-        """Whether somebody stands in statistics."""
+        """Return whether a user is listed in statistics."""
         return user_id not in await Privacy(self._context.database.reader).unlisted()
 
     async def list(self, user_id: int, *, listed: bool) -> None:
-        """Stand in statistics, or not; nothing is lost by it."""
+        """Set whether a user is listed in statistics; no data is lost by opting out."""
         async with self._context.database.transaction() as tx:
             await Privacy(tx).set_unlisted(user_id, self._context.now(), unlisted=not listed)
 
     async def forget(self, user_id: int) -> DeletionReport:
-        """Take somebody out of all games that have ended; what is tried out alone ends with it.
+        """Remove a user from all finished games, and close their practice games.
 
-        Games that still go on need their players: they can be left behind only once they have ended.
+        Open games need their players: a user can be removed from them only after the end. The result names
+        their channels.
         """
         async with self._context.database.transaction() as tx:
             for game_id in await Privacy(tx).practices(user_id):
@@ -84,7 +85,7 @@ class Stats(Service):
 
 
 def _nobody(spoken: Language) -> str:
-    """What somebody who wants to be forgotten is called."""
+    """Return the name that replaces a removed user's."""
     with speaking(spoken):
         return say("waiting-somebody")
 
@@ -98,7 +99,7 @@ async def _played(view: Connection, game_id: int) -> _Played:
 
 
 def _counts(table: Table) -> bool:
-    """A game of one person is practice, however it was opened, and with however many computer players."""
+    """Return whether a game counts in statistics: if played by two or more people, not by one with bots."""
     return len({seat.user_id for seat in table.seats if not seat.computer}) > 1
 
 
@@ -123,17 +124,17 @@ def _worked_out(games: Sequence[_Played], hidden: frozenset[int]) -> RulesetStat
         _count(players, game)
     for user_id, rating in rated(_places(game.table) for game in games).items():
         players[user_id].rating = rating
-    # Who has been forgotten has an id below zero, another one in each game.
+    # Removed users have a negative id, a different one in each game.
     shown = [player for user_id, player in players.items() if user_id > 0 and user_id not in hidden]
     shown.sort(key=lambda player: (-player.rating, -player.won, player.user_id))
     return RulesetStats(len(games), tuple(shown), nations, wins)
 
 
 def rated(games: Iterable[Mapping[int, int]]) -> dict[int, float]:
-    """A number by player after games in order, each given as places by player (1 is the best, equals tie).
+    """Return each player's rating after games in order, given as places by player (1 is best, ties allowed).
 
-    It is what the model is almost sure a player is at least worth: around 0 for beginners, 25 and more for
-    who wins nearly always.
+    The rating is a conservative estimate of skill: about 0 for beginners, 25 and more for players who nearly
+    always win.
     """
     known: dict[int, PlackettLuceRating] = {}
     for places in games:
@@ -148,11 +149,11 @@ def _count(players: dict[int, PlayerStats], game: _Played) -> None:
     table, places = game.table, _places(game.table)
     winner = (table.game.result or {}).get("winner")
     timed = table.game.settings.timed
-    clock = table.ruleset.rules.clock
+    clock = table.ruleset.rules.clock_effect
     answers = _responses(game.log, table.game.started_at or table.game.created_at, clock)
     for user_id, name in table.players.items():
         player = players.setdefault(user_id, PlayerStats(user_id, name))
-        player.name = name  # as in the latest game
+        player.name = name  # from the latest game
         player.games += 1
         player.won += places[user_id] == 1
         for seat in table.seats_of(user_id):
@@ -167,7 +168,7 @@ def _count(players: dict[int, PlayerStats], game: _Played) -> None:
 
 
 def _places(table: Table) -> dict[int, int]:
-    """The winner first, then by score, those who have given up last; equals share a place."""
+    """Return places by player: the winner first, then by score, conceded players last; ties share one."""
     position = table.started
     winner = table.seat_for((table.game.result or {}).get("winner"))
     standing: dict[int, tuple[bool, bool, int]] = {}
@@ -182,15 +183,15 @@ def _places(table: Table) -> dict[int, int]:
 def _responses(
     log: Iterable[LogRow], started_at: int, clock: Callable[[Action], str]
 ) -> dict[int, list[int]]:
-    """Seconds until each player's first own action of each turn; what the bot did first does not count."""
+    """Return each player's seconds from the start of a turn to the first own action, ignoring the bot's."""
     told: dict[int, list[int]] = defaultdict(list)
     began, waiting = started_at, True
     for row in log:
         meaning = clock(row.action)
         if meaning == "answer":
-            continue  # of another nation, within the turn
+            continue  # by another nation, during the turn
         if meaning == "choice":
-            began = row.at  # ends the turn once more
+            began = row.at  # made after the turn, which therefore ends later
             continue
         if waiting and row.reason is None and row.user_id is not None:
             told[row.user_id].append(row.at - began)

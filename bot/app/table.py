@@ -1,4 +1,4 @@
-"""A game as it stands: its row, its players, its position."""
+"""The current state of a game: row, seats and position, and how positions are loaded and stored."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,21 +17,21 @@ from bot.telemetry import mark, marks
 
 @dataclass(frozen=True, slots=True)
 class Table(model.Table):
-    """A table with the rules it is played by."""
+    """A table with access to its ruleset."""
 
     @property
     def ruleset(self) -> Ruleset:
-        """By which it is played."""
+        """The ruleset of the game."""
         return ruleset(self.game.ruleset)
 
     @property
     def question(self) -> Question | None:
-        """What somebody is asked besides the ordinary course of the turn."""
+        """The question that is open; None in the ordinary course of a turn."""
         return self.ruleset.rules.question(self.position) if self.position is not None else None
 
     @property
     def thinking(self) -> Level | None:
-        """The level of the computer player who must act now; None where it is a person."""
+        """The level of the computer player that must act now; None if a person must act, or nobody."""
         seat, position = self.awaited, self.position
         if seat is None or seat.conceded or position is None:
             return None
@@ -40,22 +40,22 @@ class Table(model.Table):
 
 
 def setup_of(game: GameRow, seats: tuple[SeatRow, ...]) -> Setup:
-    """The set-up of a started game, nations in clockwise order of seats."""
+    """Return the set-up of a started game, with nations in clockwise order of seats."""
     nations = tuple(seat.nation for seat in seats if seat.nation)
     return ruleset(game.ruleset).setup(load_board(game.board), game.variant, nations)
 
 
 def begin_of(game: GameRow, setup: Setup) -> OwnPosition:
-    """The position before the first action of a game's log."""
+    """Return the position before the first action of a game's log."""
     found = ruleset(game.ruleset)
     return found.codec.position_from_json(setup, game.begins) if game.begins else found.rules.start(setup)
 
 
 def written(position: OwnPosition) -> Mapping[str, Any] | None:
-    """The position before a log as a game's row keeps it; None where the record format cannot tell it.
+    """Return an initial position as stored in a game's row; None if the record format cannot express it.
 
-    Kept of every game, so that none changes when the start on its board does. Only cities that are still to
-    be picked cannot be told: such a game asks its board again (decision 37).
+    Stored for every game, so that none changes if its board's start is revised. Only cities still to be
+    picked cannot be expressed; such games use the start of their board (decision 37).
     """
     codec = ruleset_of(position).codec
     told = codec.position_to_json(position)
@@ -66,13 +66,13 @@ def written(position: OwnPosition) -> Mapping[str, Any] | None:
 
 
 def given_of(game: GameRow, setup: Setup) -> OwnPosition | None:
-    """With which position a record of a game begins; None for the ordinary start."""
+    """Return the initial position that a game's record must state; None for the ordinary start."""
     position = begin_of(game, setup)
     return position if position != ruleset(game.ruleset).rules.start(setup) else None
 
 
 async def load_table(connection: Connection, game: GameRow) -> Table:
-    """Players and position of a game; what is logged by a task about it tells the turn from now on."""
+    """Load a game with seats and position; later log lines of a task about this game include the turn."""
     seats = tuple(await Games(connection).seats(game.id))
     if game.started_at is None:
         return Table(game, seats, None)
@@ -84,7 +84,7 @@ async def load_table(connection: Connection, game: GameRow) -> Table:
 
 
 def as_ended(game: GameRow, position: Position) -> OwnPosition:
-    """The position as it stands: over, where the players have ended the game and not the rules."""
+    """Return the position as it counts: over if the players have ended the game and the rules have not."""
     if game.status not in {"over", "closed"} or position.outcome is not None:
         return position
     result = game.result or {}
@@ -93,7 +93,7 @@ def as_ended(game: GameRow, position: Position) -> OwnPosition:
 
 
 async def position_after(connection: Connection, game: GameRow, setup: Setup, length: int) -> OwnPosition:
-    """The position after so many actions: a snapshot, or folded from the turn's, or from the first action."""
+    """Return the position after `length` actions: a snapshot, or folded from the turn's or game's start."""
     snapshots = Snapshots(connection)
     if (kept := await kept_position(connection, game, setup, length)) is not None:
         return kept
@@ -110,7 +110,7 @@ async def position_after(connection: Connection, game: GameRow, setup: Setup, le
 async def kept_position(
     connection: Connection, game: GameRow, setup: Setup, length: int
 ) -> OwnPosition | None:
-    """The snapshot after so many actions, if there is one that these rules have written."""
+    """Return the snapshot after `length` actions; None if these rules have not written any."""
     codec = ruleset(game.ruleset).codec
     kept = await Snapshots(connection).get(game.id, length, codec.VERSION)
     return codec.snapshot_from_json(setup, kept) if kept is not None else None
@@ -126,7 +126,7 @@ def _fold(position: Position, actions: list[Action]) -> OwnPosition:
 async def save_snapshots(
     connection: Connection, game_id: int, latest: tuple[int, Position], turn: tuple[int, Position]
 ) -> None:
-    """Keep the latest position and the one at the start of the present turn."""
+    """Store snapshots of the latest position and of the current turn's start; delete all others."""
     snapshots = Snapshots(connection)
     codec = ruleset_of(latest[1]).codec
     for length, position in (turn, latest):

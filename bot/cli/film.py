@@ -10,7 +10,7 @@ from bot.cli.records import load_game
 from bot.cli.render import WIDTH
 from bot.records import turns
 from bot.render import Renderer
-from bot.render.film import FILM_WIDTH, film_of, shoot
+from bot.render.film import FILM_WIDTH, make_replay, render_film
 
 _TURN: Final = number("the number of a turn, from 1", 1)
 
@@ -40,7 +40,7 @@ def _film(options: argparse.Namespace) -> int:
     with writing(options.image):
         past = tuple(turns(record.start, record.actions))
         span = {"first": options.first, "last": options.last}
-        film = film_of(record.start, past, record.players, **span, theme=options.theme)
-        picture = shoot(Renderer(BOARDS), film, width=options.width or FILM_WIDTH)
+        film = make_replay(record.start, past, record.players, **span, theme=options.theme)
+        picture = render_film(Renderer(BOARDS), film, width=options.width or FILM_WIDTH)
         options.image.write_bytes(picture.data)
     return 0

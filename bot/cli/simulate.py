@@ -96,7 +96,7 @@ class _Wish:
         order = list(found.rules.eligible(self.board, self.settings))
         if self.drawn or (len(order) == self.number and found.options.seats_drawn(self.settings)):
             chance.shuffle(order)
-        dealt = found.rules.dealt(self.board, self.settings, chance.randrange)
+        dealt = found.rules.with_first_draws(self.board, self.settings, chance.randrange)
         return found.setup(self.board, dealt, tuple(order[: self.number]))
 
 
@@ -134,7 +134,7 @@ def play_game(
     position, actions = found.rules.start(setup), list[Action]()
     while position.outcome is None and position.round <= cap:
         for thought in found.players.think(position, policy, rng):
-            action = found.rules.drawn(position, thought, rng.randrange)
+            action = found.rules.with_draw(position, thought, rng.randrange)
             position, _ = found.rules.apply(position, action)
             actions.append(action)
     return position, actions

@@ -16,7 +16,7 @@ from discord.ext import commands
 from bot.app import App, Delivery
 from bot.client.base import AntikeClient, RecentIds
 from bot.client.checks import unknown_control
-from bot.client.command_tree import Tree, greet, hand_in, notify_missed
+from bot.client.command_tree import Tree, greet, handle_modal, notify_missed
 from bot.client.components import BUTTONS, ReportButton
 from bot.client.error_handler import apologise, refuse
 from bot.client.response_timing import ResponseTimer
@@ -165,7 +165,7 @@ class AntikeBot(AntikeClient):
             await refuse(interaction, unknown_control())
         elif sent:
             await asyncio.create_task(
-                hand_in(interaction, custom_id), name=f"discord-ui-form-{interaction.id}"
+                handle_modal(interaction, custom_id), name=f"discord-ui-form-{interaction.id}"
             )
 
     async def on_app_command_completion(

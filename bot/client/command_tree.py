@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.client.checks import fault_of
 from bot.client.error_handler import refuse
 from bot.client.response_timing import name_of
-from bot.client.responses import LINE_ERRORS, UnansweredError, whisper
+from bot.client.responses import LINE_ERRORS, UnansweredError, reply_privately
 from bot.i18n.catalogue import speak
 from bot.i18n.lines import one_line
 from bot.model.language import language_of
@@ -68,7 +68,7 @@ async def notify_missed(interaction: "discord.Interaction[AntikeClient]") -> Non
     try:
         found = await following.unheard(interaction.user.id)
         if any(found):
-            await whisper(interaction, format_undelivered(*found))
+            await reply_privately(interaction, format_undelivered(*found))
             await following.hear(interaction.user.id)
     except (StoreError, UnansweredError) as error:
         _log.warning(
@@ -172,7 +172,7 @@ def values_of(interaction: discord.Interaction[Any]) -> list[str]:
     return cast("dict[str, list[str]]", interaction.data or {}).get("values", [])
 
 
-async def hand_in(interaction: "discord.Interaction[AntikeClient]", custom_id: str) -> None:
+async def handle_modal(interaction: "discord.Interaction[AntikeClient]", custom_id: str) -> None:
     """Handle a submitted modal, even one shown before a restart."""
     await greet(interaction)
     try:

@@ -15,7 +15,7 @@ from bot.client.command_tree import Item, PressedItem
 from bot.client.error_report_button import TEMPLATE, read_trail
 from bot.client.lobby_components import LobbyButton
 from bot.client.panel.show import show
-from bot.client.responses import acknowledge, whisper
+from bot.client.responses import acknowledge, reply_privately
 from bot.client.setup.permissions import check_permissions
 from bot.i18n.catalogue import say
 from bot.model import OrderAnswer, OrderRow
@@ -67,7 +67,7 @@ class AnswerButton(
         """Submit the answer of the user, if they are the one asked."""
         script = answering(self.match["answer"])
         report = await interaction.client.app.play.submit(who, script, stamp=self.stamp)
-        await whisper(interaction, ruleset_of(report.position).text.format_reply(report))
+        await reply_privately(interaction, ruleset_of(report.position).text.format_reply(report))
 
 
 class OrderButton(_MessageButton, template=r"antike:order:(?P<game>\d{1,18}):(?P<answer>ask|fight|peace)"):
@@ -77,7 +77,7 @@ class OrderButton(_MessageButton, template=r"antike:order:(?P<game>\d{1,18}):(?P
         """Store the order."""
         order = OrderRow(who.user_id, None, None, _ANSWERS[self.match["answer"]])
         book = await interaction.client.app.orders.give(who, order, self.game)
-        await whisper(interaction, ruleset(book.table.game.ruleset).text.format_orders_reply(book))
+        await reply_privately(interaction, ruleset(book.table.game.ruleset).text.format_orders_reply(book))
 
 
 class PlanButton(
@@ -99,7 +99,7 @@ class PlanButton(
         view = None if what == "pay" else await app.plans.of(who)
         if what == "pay" or (what == "play" and not (view and view.outlook.asks_first)):
             report = await app.plans.play(who, self.stamp)
-            await whisper(interaction, ruleset_of(report.position).text.format_reply(report))
+            await reply_privately(interaction, ruleset_of(report.position).text.format_reply(report))
             return
         if view is None or view.plan is None or view.table.game.id != self.game:
             raise AppError("no-plan")
@@ -107,7 +107,7 @@ class PlanButton(
         if view.chosen is not None:
             told = f"{format_chosen_line(view.chosen)}\n{told}"
         shown = [pay_button(*self.stamp, view.outlook.way)] if what == "play" else []
-        await whisper(interaction, f"{told}\n{say('plans-something-else')}", view=view_of(shown))
+        await reply_privately(interaction, f"{told}\n{say('plans-something-else')}", view=view_of(shown))
 
 
 class PlanningButton(_MessageButton, template=r"antike:planning:(?P<game>\d{1,18})"):
@@ -128,7 +128,7 @@ class MuteButton(_MessageButton, template=r"antike:mute:(?P<wait>\d{1,18})"):
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
         """Mute them for the user who is reminded."""
         await interaction.client.app.preferences.mute(who.user_id, int(self.match["wait"]))
-        await whisper(interaction, format_muted())
+        await reply_privately(interaction, format_muted())
 
 
 class LateButton(
@@ -145,10 +145,10 @@ class LateButton(
         app, wait = interaction.client.app, int(self.match["wait"])
         if self.match["choice"] == SUBSTITUTE.key:
             result = await app.proposals.replace_late(who, wait)
-            await whisper(interaction, format_vote_reply("vote", result.state, result.missing))
+            await reply_privately(interaction, format_vote_reply("vote", result.state, result.missing))
             return
         outcome = await app.deadlines.choose(who, wait, self.match["choice"])
-        await whisper(interaction, format_deadline_reply(outcome))
+        await reply_privately(interaction, format_deadline_reply(outcome))
 
 
 class VoteButton(_MessageButton, template=r"antike:vote:(?P<vote>\d{1,18}):(?P<yes>[01])"):
@@ -158,7 +158,7 @@ class VoteButton(_MessageButton, template=r"antike:vote:(?P<vote>\d{1,18}):(?P<y
         """Cast the user's vote."""
         yes = self.match["yes"] == "1"
         result = await interaction.client.app.proposals.vote(who, int(self.match["vote"]), yes=yes)
-        await whisper(interaction, format_press_reply(result.state, result.missing, yes=yes))
+        await reply_privately(interaction, format_press_reply(result.state, result.missing, yes=yes))
 
 
 class SeatButton(_MessageButton, template=r"antike:seat:(?P<offer>\d{1,18})"):
@@ -169,7 +169,7 @@ class SeatButton(_MessageButton, template=r"antike:seat:(?P<offer>\d{1,18})"):
         name = interaction.user.display_name
         table = await interaction.client.app.substitutes.take(who, int(self.match["offer"]), name)
         nations = [seat.nation for seat in table.seats_of(who.user_id) if seat.nation]
-        await whisper(interaction, format_seat_reply(nations))
+        await reply_privately(interaction, format_seat_reply(nations))
 
 
 class HereButton(_MessageButton, template=r"antike:here:(?P<game>\d{1,18}):(?P<person>\d{1,20})"):
@@ -179,7 +179,7 @@ class HereButton(_MessageButton, template=r"antike:here:(?P<game>\d{1,18}):(?P<p
         """Keep the user's seat."""
         confirmations = interaction.client.app.confirmations
         left = await confirmations.confirm(who, self.game, int(self.match["person"]))
-        await whisper(interaction, format_presence_reply(left))
+        await reply_privately(interaction, format_presence_reply(left))
 
 
 class TurnButton(_MessageButton, template=r"antike:turn:(?P<game>\d{1,18})"):
@@ -195,7 +195,9 @@ class ReportButton(PressedItem, template=TEMPLATE):
 
     async def press(self, interaction: "discord.Interaction[AntikeClient]") -> None:
         """Show the trail below the refusal."""
-        await whisper(interaction, format_error_trail(read_trail(self.match), interaction.client.reports))
+        await reply_privately(
+            interaction, format_error_trail(read_trail(self.match), interaction.client.reports)
+        )
 
 
 BUTTONS: Final[tuple[type[_MessageButton | LobbyButton], ...]] = (

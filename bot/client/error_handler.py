@@ -13,10 +13,10 @@ from bot.boards import load_board
 from bot.client.base import AntikeClient, caller
 from bot.client.error_report_button import report_view
 from bot.client.errors import InputError
-from bot.client.responses import LINE_ERRORS, RefusedError, UnansweredError, whisper
+from bot.client.responses import LINE_ERRORS, RefusedError, UnansweredError, reply_privately
 from bot.engine.errors import RuleError, SetupError
 from bot.i18n.catalogue import say, speaking
-from bot.i18n.escaping import calmed
+from bot.i18n.escaping import escape_quoted
 from bot.i18n.lines import one_line
 from bot.model.language import language_of
 from bot.notation import NotationError
@@ -53,7 +53,7 @@ async def refuse(
         told = await refusal(interaction, error, who)
     trail = _trail(error)
     try:
-        await whisper(interaction, told, view=report_view(trail) if trail else None)
+        await reply_privately(interaction, told, view=report_view(trail) if trail else None)
     except UnansweredError as failure:
         _log.warning("the refusal of interaction %s could not be told: %s", interaction.id, failure)
 
@@ -64,7 +64,7 @@ async def apologise(interaction: "discord.Interaction[AntikeClient]") -> None:
         return
     spoken = speaking(language_of(interaction.locale.value))
     with contextlib.suppress(UnansweredError), spoken:
-        await whisper(interaction, say("replying-restarted"))
+        await reply_privately(interaction, say("replying-restarted"))
 
 
 async def refusal(
@@ -135,7 +135,7 @@ async def _told(interaction: "discord.Interaction[AntikeClient]", error: Excepti
         return say("replying-nothing-changed", problem=format_setup_error(error))
     if isinstance(error, NotationError):
         table = await interaction.client.app.queries.table(who)
-        return calmed(format_notation_error(error, table.ruleset.notation.FORMS))
+        return escape_quoted(format_notation_error(error, table.ruleset.notation.FORMS))
     if isinstance(error, InputError):
         return str(error)
     if isinstance(error, SplitError):

@@ -9,7 +9,7 @@ from bot.app import AppError, Caller, Table, has_room, numbers_with, open_nation
 from bot.client.base import AntikeClient, caller_of
 from bot.client.command_tree import Item, PressedItem, values_of
 from bot.client.errors import InputError
-from bot.client.responses import acknowledge, whisper
+from bot.client.responses import acknowledge, reply_privately
 from bot.client.setup.emojis import emoji_for
 from bot.client.setup.permissions import check_permissions
 from bot.engine.terms import Nation
@@ -78,7 +78,7 @@ async def _reply_with_seat(interaction: _Interaction, table: Table) -> None:
     numbers = numbers_with(table.game, nation) if nation else ()
     drawn = bool(table.game.variant.get("draw"))
     told = format_nation_choice(nation, numbers, drawn=drawn)
-    await whisper(interaction, told, view=nation_view(table, interaction.user.id))
+    await reply_privately(interaction, told, view=nation_view(table, interaction.user.id))
 
 
 async def begin(interaction: _Interaction, who: Caller) -> None:
@@ -90,12 +90,12 @@ async def begin(interaction: _Interaction, who: Caller) -> None:
         if all(seat.user_id != who.user_id for seat in wrong):
             raise
         table = await interaction.client.app.queries.table(who)
-        await whisper(
+        await reply_privately(
             interaction, format_refusal(error.code, error.facts), view=nation_view(table, who.user_id)
         )
         return
     own = [say("replying-nation", nation=seat.nation) for seat in table.seats_of(who.user_id) if seat.nation]
-    await whisper(interaction, say("lobby-started", nations=join(own)))
+    await reply_privately(interaction, say("lobby-started", nations=join(own)))
 
 
 async def seat_bots(interaction: _Interaction, who: Caller, level: str, count: int = 1) -> None:
@@ -104,7 +104,7 @@ async def seat_bots(interaction: _Interaction, who: Caller, level: str, count: i
     table = await (bots.remove(who) if known is None else bots.seat(who, known, count))
     told = format_bots_seated(table.seats, count if known else 0)
     more = say("lobby-bots-more" if has_room(table) else "lobby-bots-full", told=told)
-    await whisper(interaction, more if known else told, view=_level_view(table))
+    await reply_privately(interaction, more if known else told, view=_level_view(table))
 
 
 def _level_view(table: Table) -> discord.ui.View:
@@ -148,7 +148,7 @@ async def _join(interaction: _Interaction, who: Caller, table: Table) -> None:
     if table.game.status == "lobby" and seated:
         await _reply_with_seat(interaction, table)
     elif table.game.status == "lobby" and table.game.origin is not None and menu is not None:
-        await whisper(interaction, say("lobby-record-seat"), view=menu)
+        await reply_privately(interaction, say("lobby-record-seat"), view=menu)
     else:
         await take_seat(interaction, who)
 
@@ -160,12 +160,12 @@ async def _nation(interaction: _Interaction, who: Caller, table: Table) -> None:
 
 async def _leave(interaction: _Interaction, who: Caller, table: Table) -> None:
     await interaction.client.app.lobby.leave(who)
-    await whisper(interaction, say("lobby-out"))
+    await reply_privately(interaction, say("lobby-out"))
 
 
 async def _bots(interaction: _Interaction, who: Caller, table: Table) -> None:
     _check_seated(table, who)
-    await whisper(interaction, say("lobby-bots"), view=_level_view(table))
+    await reply_privately(interaction, say("lobby-bots"), view=_level_view(table))
 
 
 async def _start(interaction: _Interaction, who: Caller, table: Table) -> None:

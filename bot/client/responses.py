@@ -101,7 +101,7 @@ async def show_form(interaction: "discord.Interaction[AntikeClient]", form: disc
             return
 
 
-async def whisper(
+async def reply_privately(
     interaction: "discord.Interaction[AntikeClient]",
     text: str,
     *,
@@ -136,7 +136,7 @@ async def whisper(
     extras["answered"] = True
 
 
-async def repaint(
+async def edit_reply(
     interaction: "discord.Interaction[AntikeClient]",
     view: discord.ui.LayoutView,
     picture: Picture | None = None,
@@ -159,7 +159,7 @@ async def repaint(
     interaction.extras["answered"] = True
 
 
-async def proclaim(
+async def post_publicly(
     interaction: "discord.Interaction[AntikeClient]",
     text: str,
     *,

@@ -18,7 +18,7 @@ from bot.client.command_tree import PressedItem
 from bot.client.components import view_of
 from bot.client.error_handler import refusal
 from bot.client.responses import show_form
-from bot.cogs.shared import InputError, Interaction, acknowledge, whisper
+from bot.cogs.shared import InputError, Interaction, acknowledge, reply_privately
 from bot.engine.errors import SetupError
 from bot.i18n.catalogue import say
 
@@ -84,7 +84,7 @@ async def _sent(interaction: Interaction, match: re.Match[str], fields: Fields) 
         told = await refusal(interaction, error)
         if _FORMS[name].keeps:
             await preferences.keep_draft(who, name, {**before, **_kept(fields)})
-        await whisper(interaction, told, view=view_of([form_button(name, "form-again")]))
+        await reply_privately(interaction, told, view=view_of([form_button(name, "form-again")]))
     else:
         if before:
             await preferences.keep_draft(who, name, {})

@@ -10,8 +10,8 @@ from bot.client import AntikeClient
 from bot.client import InputError as InputError
 from bot.client.base import caller as caller
 from bot.client.responses import acknowledge as acknowledge
-from bot.client.responses import proclaim as proclaim
-from bot.client.responses import whisper as whisper
+from bot.client.responses import post_publicly as post_publicly
+from bot.client.responses import reply_privately as reply_privately
 from bot.client.setup.permissions import check_permissions as check_permissions
 from bot.client.setup.permissions import lacking as lacking
 from bot.i18n.catalogue import say

@@ -121,7 +121,7 @@ def ends_turn(events: Sequence[Any]) -> bool:
     return any(isinstance(event, TurnEnded) for event in events)
 
 
-def parted(events: Sequence[Any]) -> tuple[list[Any], list[Any]]:
+def split_at_next_turn(events: Sequence[Any]) -> tuple[list[Any], list[Any]]:
     """Split events into those of the current turn and those that begin the next one, without `TurnBegan`."""
     begins = (index for index, event in enumerate(events) if isinstance(event, RoundBegan | TurnBegan))
     at = next(begins, len(events))

@@ -123,13 +123,13 @@ class Rules(Protocol):
     def setup(self, board: OwnBoard, options: Mapping[str, Any], nations: tuple[Nation, ...]) -> Setup:
         """Return the set-up of a game; raises `SetupError` if it is invalid."""
 
-    def usual(self, nations: int) -> dict[str, Any]:
+    def default_settings(self, nations: int) -> dict[str, Any]:
         """Return the default settings of a game of `nations` nations."""
 
     def eligible(self, board: OwnBoard, options: Mapping[str, Any]) -> tuple[Nation, ...]:
         """Return the nations that may play, in the default order of seats; raises `SetupError`."""
 
-    def dealt(self, board: OwnBoard, options: Mapping[str, Any], draw: Draw) -> dict[str, Any]:
+    def with_first_draws(self, board: OwnBoard, options: Mapping[str, Any], draw: Draw) -> dict[str, Any]:
         """Return the settings of a starting game, including the random draws that its set-up requires."""
 
     def start(self, setup: Any) -> Position:
@@ -141,19 +141,19 @@ class Rules(Protocol):
     def apply(self, position: Any, action: Any) -> tuple[Position, Sequence[Event]]:
         """Return the next position and the events; raises `RuleError` if the action is illegal."""
 
-    def draws(self) -> bool:
+    def has_draws(self) -> bool:
         """Return whether actions involve random draws; settings may do so in any case (`dealt`)."""
 
-    def drawn(self, position: Any, action: Any, draw: Draw, undone: Sequence[Any] = ...) -> Action:
+    def with_draw(self, position: Any, action: Any, draw: Draw, undone: Sequence[Any] = ...) -> Action:
         """Return the action with the random draw that the rules require; unchanged if they require none.
 
         `undone` are undone actions with their draws, in the order in which these were drawn.
         """
 
-    def undrawn(self, action: Any) -> Action:
+    def without_draw(self, action: Any) -> Action:
         """Return the action without its random draw, as draws stated by players do not count."""
 
-    def chance_of(self, action: Any) -> Any:
+    def draw_of(self, action: Any) -> Any:
         """Return the random draw of an action, for comparison with others; None if it has none."""
 
     def needs_consent(self, action: Any) -> bool:
@@ -165,13 +165,13 @@ class Rules(Protocol):
     def question(self, position: Any) -> Question | None:
         """Return the question that is open; None in the ordinary course of a turn."""
 
-    def only_choice(self, position: Any) -> Action | None:
+    def forced_action(self, position: Any) -> Action | None:
         """Return the forced choice, if any; never one whose options a player would want to see first."""
 
-    def least(self, position: Any) -> Action:
+    def minimal_action(self, position: Any) -> Action:
         """Return the least action that the rules require now, for a nation whose player does not act."""
 
-    def ending(self) -> Action:
+    def end_turn_action(self) -> Action:
         """Return the action that ends a turn."""
 
     def begins_turn(self, events: Sequence[Event]) -> bool:
@@ -180,7 +180,7 @@ class Rules(Protocol):
     def ends_turn(self, events: Sequence[Event]) -> bool:
         """Return whether these events end a turn."""
 
-    def parted(self, events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event]]:
+    def split_at_next_turn(self, events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event]]:
         """Split events into those of the current turn and those that begin the next one."""
 
     def turn_mark(self, nation: Nation) -> Event:
@@ -189,7 +189,7 @@ class Rules(Protocol):
     def losses(self, events: Sequence[Event], nations: Collection[Nation | None]) -> tuple[Event, ...]:
         """Return the losses of these nations to others that their players are to be told."""
 
-    def clock(self, action: Any) -> str:
+    def clock_effect(self, action: Any) -> str:
         """Classify an action for time accounting: `answer`, `end`, `choice` after the turn, or `play`."""
 
     def score(self, position: Any, nation: Nation) -> int:

@@ -31,7 +31,7 @@ def table_json(read: PublicTable) -> dict[str, Any]:
     }
 
 
-def own_json(own: OwnGame) -> dict[str, Any]:
+def waiting_game_json(own: OwnGame) -> dict[str, Any]:
     """Return a game that waits for its owner, as posted to a webhook."""
     game, wait = own.game, own.wait
     return {

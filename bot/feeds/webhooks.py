@@ -14,7 +14,7 @@ from yarl import URL
 from bot.app import App
 from bot.app.background import BackgroundLoop
 from bot.app.feeds import ReadCalendar
-from bot.feeds.table_json import own_json
+from bot.feeds.table_json import waiting_game_json
 from bot.i18n.catalogue import speaking
 from bot.model.people import WebhookRow
 from bot.text.notifications.feeds import format_webhook
@@ -116,4 +116,4 @@ def _told(read: ReadCalendar) -> dict[str, Any]:
     waiting = [own for own in read.games if own.wait is not None]
     with speaking(read.person.language(waiting[0].game) if waiting else "en"):
         words = format_webhook(waiting)
-    return {"content": words, "text": words, "games": [own_json(own) for own in waiting]}
+    return {"content": words, "text": words, "games": [waiting_game_json(own) for own in waiting]}

@@ -51,7 +51,7 @@ def inline(text: str, limit: int = 400) -> str:
     return _WITHIN.sub(r"\\\1", plain(text, limit)).replace("@", "@\u200b")
 
 
-def calmed(told: str) -> str:
+def escape_quoted(told: str) -> str:
     """Escape the quoted parts of our own text, which were written by users."""
     return _QUOTED.sub(lambda match: f"{match[1]}{inline(match[2])}{match[3]}", told)
 

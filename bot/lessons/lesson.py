@@ -129,7 +129,7 @@ def played(position: OwnPosition, script: Script) -> tuple[OwnPosition, list[Eve
     try:
         action = next(steps)
         while True:
-            position, events = rules.apply(position, rules.drawn(position, action, _first))
+            position, events = rules.apply(position, rules.with_draw(position, action, _first))
             happened += events
             action = steps.send(position)
     except StopIteration:

@@ -36,7 +36,7 @@ def hint_page(hint: Hint) -> Page:
     return Page(say("hint-title"), (*blocks, Row(tuple(_ways_on(hint)))), _picture(hint))
 
 
-def hinted(page: Page, hint: Hint) -> Page:
+def with_hint(page: Page, hint: Hint) -> Page:
     """Add where to look to a page of the guided turn, above its controls."""
     if weight(page.blocks) + 1 > MOST_WEIGHT:
         return page

@@ -37,7 +37,7 @@ class Line(NamedTuple):
     """Whether its benefit only shows in the turn after."""
 
 
-def misjudged(lines: Sequence[Line], noise: float, chance: Random) -> list[Line]:
+def with_noise(lines: Sequence[Line], noise: float, chance: Random) -> list[Line]:
     """Return the lines with random errors of value, for weaker players."""
     if not noise:
         return list(lines)

@@ -40,7 +40,7 @@ def enough(able: Sequence[Able], needed: int) -> bool:
     return sum([each.size for each in able]) >= needed
 
 
-def mustered(
+def needed_groups(
     able: Sequence[Able], needed: int, spare: Collection[ProvinceId], uses: Mapping[Stood, int]
 ) -> tuple[Group, ...]:
     """Return sufficient groups from where they are least needed: nothing to guard, no other use, near."""

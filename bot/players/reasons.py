@@ -51,7 +51,7 @@ class Breakdown(NamedTuple):
         return sum([self.own.get(term, 0.0) - before.own.get(term, 0.0) for term in terms])
 
 
-def most_telling(found: Iterable[Reason]) -> tuple[Reason, ...]:
+def best_reasons(found: Iterable[Reason]) -> tuple[Reason, ...]:
     """Return at most two reasons, the better first; never empty, as there is a reason for having none."""
     ranked = sorted([each for each in found if each.worth >= _LEAST], key=lambda each: -each.worth)
     told: list[Reason] = []

@@ -120,7 +120,7 @@ def _position(ruleset_id: str, model: _Model) -> OwnPosition:
         "position": model.position,
         "actions": [],
     }
-    if ruleset(ruleset_id).rules.draws():
+    if ruleset(ruleset_id).rules.has_draws():
         record["draws"] = []
     try:
         return replay(read_record(json.dumps(record))).position
@@ -168,7 +168,7 @@ def _ways(position: OwnPosition) -> dict[str, Action]:
 
 def _idle(position: OwnPosition, way: Action) -> OwnPosition:
     """Return the position after a turn that only moves the stone."""
-    return _played(position, "threats", (way, ruleset_of(position).rules.ending()))
+    return _played(position, "threats", (way, ruleset_of(position).rules.end_turn_action()))
 
 
 def _threats(ruleset_id: str, model: _Model, position: OwnPosition) -> Mapping[Any, tuple[Action, ...]]:

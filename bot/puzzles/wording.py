@@ -23,7 +23,7 @@ def format_puzzle_solution(puzzle: Puzzle) -> str:
     steps = format_turn_steps(puzzle, puzzle.line)
     if puzzle.rival is not None:
         return say("puzzle-stopped", steps=steps, rival=puzzle.rival)
-    return say("puzzle-won", steps=steps, asked=puzzle.line[-1] != puzzle.ruleset.rules.ending())
+    return say("puzzle-won", steps=steps, asked=puzzle.line[-1] != puzzle.ruleset.rules.end_turn_action())
 
 
 def format_puzzle_alternatives(puzzle: Puzzle) -> str:
@@ -41,5 +41,5 @@ def format_puzzle_alternatives(puzzle: Puzzle) -> str:
 def format_turn_steps(puzzle: Puzzle, line: Sequence[Action]) -> str:
     """Describe a turn in words, without its end."""
     found, board = puzzle.ruleset, puzzle.position.setup.board
-    shown = [action for action in line if action != found.rules.ending()]
+    shown = [action for action in line if action != found.rules.end_turn_action()]
     return join([found.text.say_action(board, action) for action in shown])

@@ -181,7 +181,7 @@ def turns(start: Position, actions: Iterable[Action]) -> Iterator[Turn]:
     for action in actions:
         now, more = rules.apply(now, action)
         played.append(action)
-        ended, begun = rules.parted(more)
+        ended, begun = rules.split_at_next_turn(more)
         events.extend(ended)
         if len(ended) < len(more):
             yield Turn(round_number, nation, tuple(events), tuple(played), now)

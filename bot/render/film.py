@@ -54,7 +54,7 @@ class Film:
         return [_OPENING_MS, *[each] * (len(self.shown) - 1), _END_MS]
 
 
-def film_of(
+def make_replay(
     start: OwnPosition,
     past: Sequence[Turn],
     names: Mapping[Nation, str],
@@ -86,10 +86,10 @@ def _no_span(first: int, last: int, turns: int) -> str:
     return f"There {there}, not {wrong}." if wrong is not None else f"Turn {first} is after turn {last}."
 
 
-def shoot(renderer: Renderer, film: Film, **wishes: Any) -> Picture:
+def render_film(renderer: Renderer, film: Film, **wishes: Any) -> Picture:
     """Draw and encode a replay, with keyword options of its ruleset, such as `width` and `limit`.
 
     Raises `ValueError` for what cannot be drawn, `FilmTooLargeError`, and `FilmStoppedError`.
     """
     found = ruleset_of(film.start)
-    return found.pictures.shoot(renderer.own(found.id), film, **wishes)
+    return found.pictures.render_film(renderer.own(found.id), film, **wishes)

@@ -198,7 +198,7 @@ def _glimpse(renderer: Renderer, turn: ReportedTurn, theme: Theme) -> Image.Imag
     position = turn.turn.position
     mark = ruleset_of(position).rules.turn_mark(turn.turn.nation)
     events = [each for each in turn.turn.events if not isinstance(each, Automatic)]
-    image: Image.Image = renderer.own(position.setup.ruleset).glimpse(
+    image: Image.Image = renderer.own(position.setup.ruleset).draw_map_excerpt(
         position, turn.turn.nation, (mark, *events), _GLIMPSE, theme=theme.name
     )
     return image.resize(_SHOWN, Image.Resampling.LANCZOS)

@@ -217,7 +217,7 @@ class Pictures(Protocol):
     def movement_range(self, position: Any, nation: Nation, origin: ProvinceId, unit: Unit) -> Reach:
         """Return the provinces that a nation's units in `origin` can reach."""
 
-    def shoot(
+    def render_film(
         self,
         renderer: Any,
         film: Any,

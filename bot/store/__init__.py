@@ -26,7 +26,14 @@ from bot.store.preferences import (
 from bot.store.privacy import Privacy
 from bot.store.schedule import BotSummaries, BotTurns, Jobs, TurnClocks, Waits
 from bot.store.seats import Offers, Presences, Tenures
-from bot.store.sqlite.backup import TAKEN_AT, copy_database, examine_file, floors_of, lift, put_back
+from bot.store.sqlite.backup import (
+    TAKEN_AT,
+    assigned_ids_of,
+    continue_ids,
+    copy_database,
+    examine_file,
+    replace_contents,
+)
 from bot.store.sqlite.inspection import Look, look_at_file
 from bot.store.sqlite.moved_mark import check_not_moved, take_back
 from bot.store.sqlite.sole_use import sole_use

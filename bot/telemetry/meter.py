@@ -26,7 +26,7 @@ class Meter(Protocol):
         """Record a finished picture: the wait in the queue, the time to draw it."""
 
 
-class Silent:
+class NullMeter:
     """Meter that records nothing."""
 
     def changed(self, causes: Sequence[str], waited: float, taken: float) -> None:

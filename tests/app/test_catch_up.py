@@ -12,7 +12,7 @@ from bot.model.language import LANGUAGES
 from bot.records import read_record, turns
 from bot.records.antike import action_to_json
 from bot.render import Renderer
-from bot.render.film import film_of, shoot
+from bot.render.film import make_replay, render_film
 from bot.text.antike.position.next_steps import format_next_steps
 from bot.text.antike.turn.catch_up import format_digest, format_past_turn, format_round
 from tests.app.tables import caller, position_of
@@ -87,6 +87,6 @@ async def test_a_game_won_in_the_middle_of_a_maneuver_is_told_to_its_end(app: Ap
     with pytest.raises(AppError, match="practice-over"):
         app.imports.check_fork(walked)
     replayed = read_record(record)
-    film = film_of(replayed.start, list(turns(replayed.start, replayed.actions)), {})
+    film = make_replay(replayed.start, list(turns(replayed.start, replayed.actions)), {})
     assert len(film.durations) == 2
-    assert shoot(Renderer(), film, width=480).data
+    assert render_film(Renderer(), film, width=480).data

@@ -98,7 +98,7 @@ class DuelTable(Table):
         if (log.rows, log.actions) == (self.rows, self.kept):
             return False
         if log.rows == self.rows + 1 and log.actions[:-1] == self.kept:
-            return bool(ruleset.undrawn(log.actions[-1]) == action)
+            return bool(ruleset.without_draw(log.actions[-1]) == action)
         raise ViolationError(
             f"game {self.game_id}: {log.rows} rows after {self.rows}, and not what was wanted"
         )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.boards import load_board
 from bot.engine.antike import Position, Setup, Variant
 from bot.engine.antike.actions import Action, ChoosePersonage, EndTurn, TakeChip
-from bot.engine.antike.ruleset import least
+from bot.engine.antike.ruleset import minimal_action
 from bot.records import Record, Replay, replay
 from tests.crashes.harness import CrashHarness, ViolationError
 from tests.crashes.player import Table
@@ -69,7 +69,7 @@ class SoloTable(Table):
         position = self._mine()
         if position is None or position.outcome is not None:
             return False
-        action = least(position)
+        action = minimal_action(position)
         if isinstance(action, TakeChip | ChoosePersonage):
             return False
         begun = not self.kept or position.round != self.position.round

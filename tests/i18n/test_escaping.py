@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.i18n.escaping import calmed, inline, plain, safe
+from bot.i18n.escaping import escape_quoted, inline, plain, safe
 
 ANYTHING = st.text(st.characters(), max_size=200)
 SIGNS = "a1 \n\r\t\u2028\u202e\u2066\u200f\u0301\u200d\u200b\u3164@<>:*_~`|[]()#-+./\\😀ش"
@@ -70,4 +70,4 @@ def test_a_sentence_keeps_its_stops() -> None:
 
 def test_only_what_is_quoted_is_calmed() -> None:
     told = "“@x **y**” is no `wedge` (**iron**); „_z_“ neither."
-    assert calmed(told) == "“\\@\u200bx \\*\\*y\\*\\*” is no `wedge` (**iron**); „\\_z\\_“ neither."
+    assert escape_quoted(told) == "“\\@\u200bx \\*\\*y\\*\\*” is no `wedge` (**iron**); „\\_z\\_“ neither."

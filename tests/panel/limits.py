@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from bot.app import PlayerView, Table
-from bot.client.panel.layout import laid_out
+from bot.client.panel.layout import layout_view
 from bot.client.setup.emojis import SAME
 from bot.engine.ruleset import Event, OwnPosition
 from bot.engine.terms import Nation
@@ -108,7 +108,7 @@ def read_ask(text: str) -> PanelRequest:
 
 def sent(page: Page, note: str = "") -> list[dict[str, Any]]:
     """The components as Discord gets them."""
-    made: Any = laid_out(page, Picture(b"", "board.png", "image/png", 1, 1, "x"), note)
+    made: Any = layout_view(page, Picture(b"", "board.png", "image/png", 1, 1, "x"), note)
     return list(made.to_components())
 
 

@@ -94,6 +94,6 @@ def ends(position: OwnPosition, policy: str, chance: Random) -> Iterator[OwnPosi
                 yield from ends(found.rules.apply(position, answer)[0], policy, chance)
             return
         for action in found.players.think(position, policy, chance):
-            drawn = found.rules.drawn(position, action, chance.randrange)
+            drawn = found.rules.with_draw(position, action, chance.randrange)
             position, _ = found.rules.apply(position, drawn)
     yield position

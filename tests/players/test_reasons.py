@@ -30,7 +30,7 @@ def played(name: str, policy: str, seed: str) -> list[tuple[Any, Any, list[Any]]
         for action in found.players.think(here, policy, chance):
             mover = here.mover
             here, more = found.rules.apply(here, _drawn(found, here, action, chance))
-            events += found.rules.parted(more)[0] if found.rules.begins_turn(more) else more
+            events += found.rules.split_at_next_turn(more)[0] if found.rules.begins_turn(more) else more
             if here.mover != mover or here.outcome is not None:
                 turns.append((before, here, events))
                 before, events = here, []
@@ -39,7 +39,7 @@ def played(name: str, policy: str, seed: str) -> list[tuple[Any, Any, list[Any]]
 
 
 def _drawn(found: Any, here: Any, action: Any, chance: Random) -> Any:
-    return found.rules.drawn(here, action, chance.randrange)
+    return found.rules.with_draw(here, action, chance.randrange)
 
 
 @pytest.mark.parametrize("name", ["antike", "duellum"])

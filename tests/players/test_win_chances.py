@@ -76,7 +76,9 @@ def test_more_personages_more_chance(name: str, board: str, nations: int) -> Non
 
 def begun(name: str, board: str, nations: int) -> tuple[Any, Sequence[str], Any]:
     found, chance = ruleset(name), Random(1)
-    kept = found.rules.dealt(load_board(board), found.rules.usual(nations), chance.randrange)
+    kept = found.rules.with_first_draws(
+        load_board(board), found.rules.default_settings(nations), chance.randrange
+    )
     sides = tuple(side[0] for side in found.options.sides(load_board(board), kept))
     return found, sides, found.rules.start(found.setup(load_board(board), kept, sides))
 

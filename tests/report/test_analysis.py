@@ -83,7 +83,7 @@ def test_a_ruleset_of_its_own_has_a_report() -> None:
     position, actions = start, list[Any]()
     while position.outcome is None:
         action = found.players.think(position, "random", dice)[0]
-        actions.append(found.rules.drawn(position, action, dice.randrange))
+        actions.append(found.rules.with_draw(position, action, dice.randrange))
         position, _ = found.rules.apply(position, actions[-1])
     report = report_of(start, turns(start, actions), {})
     assert report.winner == position.outcome.winner

@@ -106,14 +106,14 @@ def legal(position: Position) -> list[Action]:
     return [End(), Pat()] if position.taken else [Take(), End()]
 
 
-def drawn(position: Position, action: Action, draw: Draw, undone: Sequence[Take] = ()) -> Action:
+def with_draw(position: Position, action: Action, draw: Draw, undone: Sequence[Take] = ()) -> Action:
     del position
     if not isinstance(action, Take) or action.card is not None:
         return action
     return Take(undone[0].card if undone else 1 + draw(3))
 
 
-def dealt(board: AntikeBoard, options: Mapping[str, Any], draw: Draw) -> dict[str, Any]:
+def with_first_draws(board: AntikeBoard, options: Mapping[str, Any], draw: Draw) -> dict[str, Any]:
     """A jack beside the heaps, which nobody can take: it only has to come along."""
     del board
     return {**options, "jack": 1 + draw(3)}
@@ -160,34 +160,34 @@ def question(position: Position) -> Question | None:
     return Question("beg", position.asked, (position.asked,), answers, "no")
 
 
-def parted(events: Sequence[Event]) -> tuple[list[Event], list[Event]]:
+def split_at_next_turn(events: Sequence[Event]) -> tuple[list[Event], list[Event]]:
     return [event for event in events if event.kind != "began"], []
 
 
 RULES = SimpleNamespace(
     setup=lambda board, options, nations: Setup(board, nations, options.get("jack", 0)),
-    usual=lambda nations: {"nations": nations},
+    default_settings=lambda nations: {"nations": nations},
     eligible=lambda board, options: tuple(board.start_cities[options["nations"]]),
-    dealt=dealt,
+    with_first_draws=with_first_draws,
     start=start,
     legal=legal,
     apply=apply,
-    draws=lambda: True,
-    drawn=drawn,
-    undrawn=lambda action: Take() if isinstance(action, Take) else action,
-    chance_of=lambda action: getattr(action, "card", None),
+    has_draws=lambda: True,
+    with_draw=with_draw,
+    without_draw=lambda action: Take() if isinstance(action, Take) else action,
+    draw_of=lambda action: getattr(action, "card", None),
     needs_consent=lambda action: isinstance(action, Take),
     ended=lambda position, winner, reason: replace(position, outcome=Outcome(winner, reason), asked=None),
     question=question,
-    only_choice=lambda _position: None,
-    least=lambda position: Beg(yes=False) if position.asked else End(),
-    ending=End,
+    forced_action=lambda _position: None,
+    minimal_action=lambda position: Beg(yes=False) if position.asked else End(),
+    end_turn_action=End,
     begins_turn=lambda events: any(event.kind == "began" for event in events),
     ends_turn=lambda events: any(event.kind == "ended" for event in events),
-    parted=parted,
+    split_at_next_turn=split_at_next_turn,
     turn_mark=lambda nation: Event("began", nation),
     losses=lambda _events, _nations: (),
-    clock=lambda action: {"beg": "answer", "end": "end"}.get(action.type, "play"),
+    clock_effect=lambda action: {"beg": "answer", "end": "end"}.get(action.type, "play"),
     score=lambda position, nation: position.heaps.get(nation, 0),
     counts=lambda position, nation: {"heap": position.heaps.get(nation, 0)},
 )

@@ -38,7 +38,7 @@ def _begin(found: Ruleset, seed: int) -> Any:
     chance = chance_of(f"{found.id}/{seed}")
     board = load_board(chance.choice(board_ids(found.id)))
     number = chance.choice(found.options.numbers(board))
-    kept = found.rules.dealt(board, {"nations": number}, chance.draw)
+    kept = found.rules.with_first_draws(board, {"nations": number}, chance.draw)
     nations = tuple(side[0] for side in found.options.sides(board, kept))
     return found.rules.start(found.setup(board, kept, nations))
 
@@ -49,7 +49,7 @@ def _game(found: Ruleset, seed: int, steps: int = STEPS) -> Iterator[Step]:
         if position.outcome is not None:
             return
         tried = chance.choice(found.rules.legal(position))
-        action = found.rules.drawn(position, tried, chance.draw)
+        action = found.rules.with_draw(position, tried, chance.draw)
         after, events = found.rules.apply(position, action)
         yield Step(position, action, events, after)
         position = after
@@ -72,7 +72,7 @@ def test_all_that_is_legal_can_be_done(found: Ruleset, seed: int) -> None:
     for step in _game(found, seed, 60):
         told = found.codec.position_hash(step.before)
         for action in found.rules.legal(step.before)[:40]:
-            found.rules.apply(step.before, found.rules.drawn(step.before, action, chance_of(seed).draw))
+            found.rules.apply(step.before, found.rules.with_draw(step.before, action, chance_of(seed).draw))
         assert found.codec.position_hash(step.before) == told
 
 
@@ -81,9 +81,9 @@ def test_a_replay_of_the_log_leads_to_the_same_place(found: Ruleset, seed: int) 
     """Without asking for chance again."""
     position = _begin(found, seed)
     for step in _game(found, seed):
-        assert found.rules.drawn(position, step.action, _never) == step.action
-        assert found.rules.chance_of(found.rules.undrawn(step.action)) is None
-        assert found.rules.draws() or found.rules.undrawn(step.action) == step.action
+        assert found.rules.with_draw(position, step.action, _never) == step.action
+        assert found.rules.draw_of(found.rules.without_draw(step.action)) is None
+        assert found.rules.has_draws() or found.rules.without_draw(step.action) == step.action
         position, events = found.rules.apply(position, step.action)
         assert (position, tuple(events)) == (step.after, tuple(step.events))
 
@@ -118,8 +118,8 @@ def test_somebody_is_awaited_until_the_end(found: Ruleset, seed: int) -> None:
             continue
         assert position.awaited in position.setup.nations
         assert options
-        assert rules.least(position) in options
-        assert rules.only_choice(position) in (None, *options)
+        assert rules.minimal_action(position) in options
+        assert rules.forced_action(position) in (None, *options)
         question = rules.question(position)
         if question is None:
             assert position.awaited == position.mover
@@ -130,7 +130,7 @@ def test_somebody_is_awaited_until_the_end(found: Ruleset, seed: int) -> None:
             assert (kind.default, kind.beforehand) == (question.default, question.beforehand)
             assert question.default in question.answers
             assert all(answer in options for answer in question.answers.values())
-            assert all(rules.clock(answer) == "answer" for answer in question.answers.values())
+            assert all(rules.clock_effect(answer) == "answer" for answer in question.answers.values())
 
 
 @games
@@ -138,7 +138,7 @@ def test_turns_begin_where_events_say_so(found: Ruleset, seed: int) -> None:
     for step in _game(found, seed):
         passed = (step.before.round, step.before.mover) != (step.after.round, step.after.mover)
         assert found.rules.begins_turn(step.events) == passed
-        ended, begun = found.rules.parted(step.events)
+        ended, begun = found.rules.split_at_next_turn(step.events)
         assert len(ended) + len(begun) <= len(step.events)
         assert bool(len(ended) < len(step.events)) == passed
 
@@ -161,7 +161,7 @@ def test_computer_players_do_what_is_legal(found: Ruleset, seed: int) -> None:
         if position.outcome is not None:
             break
         for action in found.players.think(position, "random", chance):
-            position, _ = found.rules.apply(position, found.rules.drawn(position, action, chance.draw))
+            position, _ = found.rules.apply(position, found.rules.with_draw(position, action, chance.draw))
 
 
 @games

@@ -56,13 +56,13 @@ def positions_at_random(
     """One game on a board of any ruleset, in the same way: each position with what led to it."""
     found, board = ruleset(name), load_board(board_id)
     chance = random.Random(f"{board_id}/{seed}")  # noqa: S311 - a game, no secret
-    kept = found.rules.dealt(board, found.rules.usual(2), chance.randrange)
+    kept = found.rules.with_first_draws(board, found.rules.default_settings(2), chance.randrange)
     position: OwnPosition = found.rules.start(found.setup(board, kept, found.rules.eligible(board, kept)))
     for _ in range(most):
         if position.outcome is not None:
             return
         listed = found.rules.legal(position)
-        action = found.rules.drawn(position, listed[int(chance.random() * len(listed))], chance.randrange)
+        action = found.rules.with_draw(position, listed[int(chance.random() * len(listed))], chance.randrange)
         position, events = found.rules.apply(position, action)
         yield position, events
 

@@ -22,7 +22,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from bot.boards import BOARDS, load_board
-from bot.cli.arena.games import Match, Played, skill_mark
+from bot.cli.arena.games import Match, Played, skill_hash
 from bot.cli.errors import ratio
 from tools.boards.starts import CAP, changed, played, told
 
@@ -140,7 +140,7 @@ def _name(starts: Starts) -> str:
 
 def _by(match: Match) -> list[int | str | float]:
     """What has to be the same in all games of a race: the seed, and the numbers by which they play."""
-    skills = [skill_mark(match.ruleset, policy) for policy in match.players]
+    skills = [skill_hash(match.ruleset, policy) for policy in match.players]
     return [match.seed, *skills, *([match.leeway] if match.leeway != 1 else [])]
 
 

@@ -1,1 +1,1 @@
-"""Computer players at the table."""
+"""Computer players in games."""

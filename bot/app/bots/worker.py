@@ -1,6 +1,6 @@
-"""Lets computer players act: the same door as for everybody, ordinary recorded actions, reason `bot`.
+"""Background loop of computer players, whose actions are submitted and logged as usual, reason `bot`.
 
-Which games wait for one is written down with every change (`bot_turns`).
+The games that wait for one are recorded with every change, in `bot_turns`.
 """
 
 import logging
@@ -22,11 +22,11 @@ from bot.workers.jobs import Thinking, packed
 _log = logging.getLogger(__name__)
 _AFTER_TROUBLE: Final = 5
 _MOST_TRIES: Final = 3
-"""After so many failures the least that the rules ask for is done, so that the table can go on."""
+"""Failures after which the least action required by the rules is played, so that the game goes on."""
 
 
 class BotWorker(BackgroundLoop):
-    """Plays for the computer players whose turn it is."""
+    """Plays for the computer players that must act."""
 
     name = "what computer players do"
 
@@ -35,18 +35,18 @@ class BotWorker(BackgroundLoop):
         self._play = play
 
     async def next_due(self) -> int | None:
-        """When the next turn of a computer player is due."""
+        """Return when the next turn of a computer player is due."""
         return await BotTurns(self._context.database.reader).next(self._context.shards)
 
     async def work(self) -> int:
-        """Let every game that waits now go one step further, and return how many those were."""
+        """Advance every waiting game by one step; return the number of games."""
         turns = BotTurns(self._context.database.reader)
         ready = await turns.ready(self._context.now(), shards=self._context.shards)
         for turn in ready:
             try:
                 await self._act(turn)
             except StoreTroubleError:
-                raise  # thinking went well; what comes of it is thought of again
+                raise  # not a failure of the computer player; its actions are computed again
             except Exception:
                 with marked(game=turn.game_id):
                     _log.exception("a computer player in game %s could not act", turn.game_id)
@@ -55,7 +55,7 @@ class BotWorker(BackgroundLoop):
         return len(ready)
 
     async def _act(self, turn: BotTurnRow) -> None:
-        """Think without holding the game, then act if it has not changed meanwhile."""
+        """Compute actions without locking the game, then play them if it has not changed meanwhile."""
         table = await self._table(turn.game_id)
         if table is None or table.position is None or table.thinking is None:
             await self._settle(turn.game_id)
@@ -68,16 +68,16 @@ class BotWorker(BackgroundLoop):
         async with self._context.changing(turn.game_id) as tx:
             game = await Games(tx).by_id(turn.game_id)
             if game is None or game.revision != table.game.revision or game.paused_at is not None:
-                return  # it is still noted down where a computer player has to act
+                return  # if a computer player must act, the game is still recorded as waiting
             now = await load_table(tx, game)
-            if now.thinking is not None:  # else somebody has taken the seat meanwhile
+            if now.thinking is not None:  # else a person has taken the seat meanwhile
                 await self._play.run_automatic(tx, now, first=rows)
 
     async def _considered(
         self, table: Table, position: Position, level: Level, failures: int
     ) -> Sequence[Action]:
         if failures >= _MOST_TRIES:
-            return [table.ruleset.rules.least(position)]
+            return [table.ruleset.rules.minimal_action(position)]
         seed = self._context.chance.getrandbits(32)
         found = await self._context.workers.run(Thinking(packed(position), level, seed))
         return [table.ruleset.codec.action_from_json(action) for action in found]
@@ -88,7 +88,7 @@ class BotWorker(BackgroundLoop):
             return await load_table(view, game) if game and game.paused_at is None else None
 
     async def _settle(self, game_id: int) -> None:
-        """Nobody has to act there after all."""
+        """Update whether a game waits for a computer player, as it no longer seems to."""
         async with self._context.changing(game_id) as tx:
             game = await Games(tx).by_id(game_id)
             if game is not None:

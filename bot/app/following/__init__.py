@@ -1,1 +1,1 @@
-"""Games as one person has them: those followed without playing, and notes to oneself."""
+"""A user's own relation to games: following without playing, and private notes."""

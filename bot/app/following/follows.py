@@ -1,11 +1,11 @@
-"""Following a game, choosing how often to hear of it, and giving it up again."""
+"""Following a game, changing the frequency of its news, and ending it."""
 
 from typing import Final
 
 from bot.app.context import Service
 from bot.app.errors import AppError
 from bot.app.following.news import DAILY, NEWS
-from bot.app.notifications.failures import lose_sight
+from bot.app.notifications.failures import unfollow_without_access
 from bot.app.table import Table
 from bot.app.turn.submit import Caller, check_going, check_place, table_of
 from bot.model import GameRow, JobRow
@@ -16,19 +16,19 @@ _DAY: Final = 86_400
 
 
 class Following(Service):
-    """Following games as an onlooker, and who has not heard of messages that failed."""
+    """Manages followed games, and failed messages that the user does not know of yet."""
 
     async def look(self, caller: Caller, game_id: int) -> FollowMode | None:
-        """How the caller follows a game, before they choose; raises `AppError` where they cannot."""
+        """Return how the caller follows a game, None if not; raises `AppError` if they cannot follow it."""
         async with self._context.database.view() as view:
             _, row = await self._checked(view, caller, game_id)
         return row.mode if row is not None else None
 
     async def choose(self, caller: Caller, game_id: int, mode: FollowMode | None) -> None:
-        """Follow a game, in another way than before, or not any more.
+        """Follow a game, change the frequency of its news, or stop if `mode` is None.
 
-        Raises `AppError` for players of the game, once it is over, and for whoever is not where it is played
-        unless they follow it already.
+        Raises `AppError` for players of the game, once it is over, and for callers outside its channel who do
+        not follow it yet.
         """
         async with self._context.changing(game_id) as tx:
             table, row = await self._checked(tx, caller, game_id)
@@ -42,14 +42,14 @@ class Following(Service):
             if mode == "day" and await Jobs(tx).get(game_id, NEWS, DAILY) is None:
                 await Jobs(tx).put(JobRow(game_id, NEWS, DAILY, self._context.now() + _DAY))
 
-    async def lose_sight(self, user_id: int, game: GameRow) -> None:
-        """They cannot see the channel of a game they follow: no more of it, and they are told why."""
-        await lose_sight(self._context, game, user_id)
+    async def unfollow_without_access(self, user_id: int, game: GameRow) -> None:
+        """End following for a user who cannot see the game's channel any more, and inform them."""
+        await unfollow_without_access(self._context, game, user_id)
 
     async def unheard(self, user_id: int) -> tuple[list[int], list[int], list[int]]:
-        """Games of which a private message did not reach somebody, who does not know that yet.
+        """Return the ids of games with a failed direct message that the user does not know of yet.
 
-        Those they play in, those they follow, and those they have followed until that was given up.
+        Three lists: games they play, games they follow, and games they followed until that was ended.
         """
         async with self._context.database.view() as view:
             found = await DeliveryFailures(view).unheard(user_id)
@@ -62,7 +62,7 @@ class Following(Service):
         return own, still, [game for game in others if game not in followed]
 
     async def hear(self, user_id: int) -> None:
-        """They know it now."""
+        """Record that the user has been told of all failed messages."""
         async with self._context.database.transaction() as tx:
             await DeliveryFailures(tx).hear(user_id)
 

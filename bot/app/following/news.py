@@ -1,4 +1,4 @@
-"""What those who follow a game are told: rounds in a line each, and how it ends."""
+"""News for followers of a game: one line per round, and the result."""
 
 import asyncio
 from collections.abc import Sequence
@@ -20,16 +20,16 @@ from bot.store import Connection, Follows, Games, Jobs, Outbox, People
 from bot.text.table.following import format_followed_news
 
 NEWS: Final = "news"
-"""The job that tells those who follow a game."""
+"""Kind of the job that sends news to followers."""
 DAILY: Final = "day"
 _DAY: Final = 86_400
 
 
 class News(Service):
-    """Tells followers of a game; done by the scheduler, after the turns that it is about."""
+    """Sends news to followers; run by the scheduler, after the turns reported."""
 
     async def tell(self, tx: Connection, due: JobRow) -> None:
-        """A round is over, a day, or the game."""
+        """Send the news of a round, a day or the end of the game."""
         game, rows = await Games(tx).by_id(due.game_id), await Follows(tx).of_game(due.game_id)
         if game is None or not rows:
             return
@@ -37,7 +37,7 @@ class News(Service):
         over, past = game.status in {"over", "closed"}, await _turns(tx, table)
         for row in rows:
             if row.user_id in table.people:
-                await Follows(tx).drop(game.id, row.user_id)  # they sit there by now, and are called
+                await Follows(tx).drop(game.id, row.user_id)  # a player by now, and notified as such
             elif over or row.mode == due.key:
                 await self._write(tx, table, row, past, over=over)
         if over:
@@ -69,7 +69,7 @@ class News(Service):
 
 
 async def _turns(tx: Connection, table: Table) -> list[PastTurn]:
-    """All turns in which somebody has acted."""
+    """Return all turns that contain an action."""
     if table.position is None:
         return []
     log = await Games(tx).log(table.game.id)

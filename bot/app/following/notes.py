@@ -1,4 +1,4 @@
-"""What a player writes to themselves about a game; nobody else ever reads it."""
+"""Private notes of players about a game, which nobody else can read."""
 
 from bot.app.context import Service
 from bot.app.errors import AppError
@@ -7,18 +7,18 @@ from bot.store import Games, Notes
 
 
 class PrivateNotes(Service):
-    """One note for each player of a game."""
+    """One note per player and game."""
 
     async def of(self, user_id: int, game_id: int) -> str:
-        """Somebody's own; nothing where there is none."""
+        """Return a user's note; "" if there is none."""
         return await Notes(self._context.database.reader).get(game_id, user_id)
 
     async def read(self, caller: Caller) -> str:
-        """The caller's about the game of their channel; raises `AppError` for whoever has no seat there."""
+        """Return the caller's note about their channel's game; raises `AppError` if they have no seat."""
         return await self.of(caller.user_id, await self._game(caller))
 
     async def write(self, caller: Caller, text: str) -> None:
-        """Keep it instead of the one before; an empty one is none. Raises `AppError` in the same way."""
+        """Replace the caller's note, "" deletes it; raises `AppError` as `read` does."""
         game_id = await self._game(caller)
         async with self._context.database.transaction(game_id) as tx:
             await Notes(tx).put(game_id, caller.user_id, text)

@@ -1,1 +1,1 @@
-"""Tables before the start: seats, options, time settings, imported records."""
+"""Games before the start: lobby, seats, options, deadlines, imported records."""

@@ -1,4 +1,4 @@
-"""What people at a table that has not begun may want to know of each other."""
+"""Information about fellow players shown in a lobby: punctuality and common waking hours."""
 
 from collections.abc import Sequence
 from statistics import median
@@ -12,14 +12,14 @@ from bot.model.stats import Acquaintance, Punctuality
 from bot.store import Connection, People, Privacy, TurnClocks
 
 _TURNS: Final = 60
-"""So many of somebody's latest turns tell how reliable they are."""
+"""Number of a player's latest turns from which punctuality is computed."""
 _DAY: Final = 86_400
 _QUARTER: Final = 900
-"""Hours are told to the quarter."""
+"""Resolution of common hours, in seconds."""
 
 
 async def acquaintance(view: Connection, table: Table, now: int) -> Acquaintance:
-    """What is known of the people at a table."""
+    """Return the punctuality and common hours of a table's players; computer players are left out."""
     people = {user: name for user, name in table.people.items() if user > 0}
     hidden = await Privacy(view).unlisted()
     punctuality = {
@@ -33,7 +33,7 @@ async def acquaintance(view: Connection, table: Table, now: int) -> Acquaintance
 
 
 async def punctuality_of(view: Connection, guild_id: int, user_id: int) -> Punctuality:
-    """How somebody's latest turns on a server went."""
+    """Return the punctuality of a user's latest turns on a server."""
     turns = await TurnClocks(view).of_person(guild_id, user_id, _TURNS)
     timed = [(spent, allowed, extended) for spent, allowed, extended in turns if allowed is not None]
     late = sum(extended or spent > allowed for spent, allowed, extended in timed)
@@ -42,7 +42,7 @@ async def punctuality_of(view: Connection, guild_id: int, user_id: int) -> Punct
 
 
 async def check_reliable(view: Connection, table: Table, user_id: int) -> None:
-    """Raises `AppError` for somebody slow where the table wants nobody who is."""
+    """Raise `AppError` if the table accepts only punctual players and the user is slow."""
     if not table.game.settings.reliable:
         return
     found = await punctuality_of(view, table.game.guild_id, user_id)
@@ -51,9 +51,10 @@ async def check_reliable(view: Connection, table: Table, user_id: int) -> None:
 
 
 def common_hours(people: Sequence[PersonRow], now: int) -> tuple[tuple[int, int], ...]:
-    """Spans of a whole day from now on in which nobody has quiet hours; one that lasts all day is a day long.
+    """Return periods of the next 24 hours without anyone's quiet hours, in Unix seconds.
 
-    A span that goes on around the end of the day is told as one: hours recur from day to day.
+    A period that continues past the end of these hours is returned as one, since hours recur daily. If nobody
+    has quiet hours, it is a whole day.
     """
     begin = now - now % _QUARTER
     nights = [Calendar(person.zone, person.quiet) for person in people if person.quiet]

@@ -1,4 +1,4 @@
-"""The message of a table that gathers players, or of a rematch: kept up to date, with its buttons."""
+"""The messages of a lobby and of a rematch proposal, with their buttons, kept up to date."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -8,7 +8,7 @@ from bot.app.lobby.acquaintance import acquaintance
 from bot.app.lobby.nation_choice import has_room, misfits, numbers_of
 from bot.app.lobby.presence import end_checks
 from bot.app.notifications.buttons import Button, Tone, packed, rematch_button
-from bot.app.notifications.enqueue import summoned
+from bot.app.notifications.enqueue import users_to_ping
 from bot.app.reminders.calendar import left_alone
 from bot.app.table import Table
 from bot.i18n.catalogue import Words, say, speaking
@@ -20,7 +20,7 @@ from bot.text.table.rematch import RematchEnd, format_rematch, format_rematch_ca
 
 
 def may_start(table: Table) -> bool:
-    """Whether the game could begin now (S1, S2)."""
+    """Return whether the game could start now (S1, S2)."""
     game = table.game
     if game.status != "lobby" or table.free:
         return False
@@ -32,7 +32,7 @@ def may_start(table: Table) -> bool:
 
 
 def lobby_buttons(table: Table) -> tuple[Button, ...]:
-    """What can be done at a table that has not begun; nothing later on."""
+    """Return the buttons of the lobby message; () once the game has started or was closed."""
     game = table.game
     if game.status != "lobby":
         return ()
@@ -53,14 +53,14 @@ def lobby_buttons(table: Table) -> tuple[Button, ...]:
 
 
 async def gathering(view: Connection, table: Table, now: int) -> Words:
-    """The message's words; later on they only tell what has become of the table."""
+    """Return the deferred text of the lobby message; after the start or closing, only what became of it."""
     if table.game.status != "lobby":
         return partial(format_lobby_closed, table)
     return partial(format_lobby, table, misfits(table), await acquaintance(view, table, now))
 
 
 async def show_lobby(context: Context, tx: Connection, table: Table) -> None:
-    """Write the message, or bring it up to date; for the transaction that has changed the table."""
+    """Post or update the lobby message, within the transaction that has changed the table."""
     game, now = table.game, context.now()
     words = await gathering(tx, table, now)
     with speaking(game.language):
@@ -77,7 +77,10 @@ async def show_lobby(context: Context, tx: Connection, table: Table) -> None:
 
 
 async def call_host(context: Context, tx: Connection, table: Table, actor: int | None) -> None:
-    """Ping whoever is to begin a complete table, once a game, unless they have made it so themselves."""
+    """Ping the host to start a complete game, once per game, unless the host's own action completed it.
+
+    If the host has no seat, the first player with one is pinged instead. Computer players are never pinged.
+    """
     game, people = table.game, [seat.user_id for seat in table.seats if not seat.computer]
     if not people:
         return
@@ -87,19 +90,22 @@ async def call_host(context: Context, tx: Connection, table: Table, actor: int |
     words = partial(say, "lobby-full-call", host=f"<@{host}>")
     with speaking(game.language):
         text = words()
-    also = await summoned(context, tx, game, host, "full", words)
+    also = await users_to_ping(context, tx, game, host, "full", words)
     payload = Payload(text=text, also=also)
     nonce = f"g{game.id}-full{game.revision}"
     await Outbox(tx).add(game, nonce, "full", payload, context.now())
 
 
 def complete(table: Table) -> bool:
-    """Whether nobody more can join, and the game could begin."""
+    """Return whether the table is full and the game could start."""
     return may_start(table) and not has_room(table)
 
 
 async def show_rematch(context: Context, tx: Connection, table: Table, agreed: Mapping[int, str]) -> None:
-    """Put a rematch before the table, or say who is in by now; all others are called once, as they wish."""
+    """Post a rematch proposal or update who has agreed; `agreed` maps user ids to names.
+
+    The other players are pinged once, except in quiet hours or if they prefer direct messages.
+    """
     game, now, outbox = table.game, context.now(), Outbox(tx)
     missing = {user_id: name for user_id, name in table.people.items() if user_id not in agreed}
     with speaking(game.language):
@@ -125,9 +131,9 @@ async def _left_alone(tx: Connection, user_id: int, now: int) -> bool:
 
 
 async def end_rematch(context: Context, tx: Connection, game: GameRow, agreed: Sequence[str] = ()) -> None:
-    """The channel has a new game: what is asked there of the last one is over.
+    """Close the rematch proposal of the channel's previous game, because the channel has a new game.
 
-    `agreed` are the players if it is their rematch.
+    `agreed` are the names of the players if the new game is their rematch.
     """
     ended = await Games(tx).before(game)
     standing = await Outbox(tx).standing(ended.id, "rematch") if ended is not None else None

@@ -1,4 +1,4 @@
-"""How a game begins: its row, a table like that of an earlier one, its first position."""
+"""Creation of a game's row, also with the settings of an earlier game, and start of a game."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -18,7 +18,7 @@ from bot.store import ChannelTakenError, Connection, Games
 
 
 def like(ended: GameRow, channel_id: int, host_id: int, at: int) -> NewGame:
-    """A table with the settings of a game that is over; raises `AppError` where its board is gone."""
+    """Return a new game with the settings of an ended one; raises `AppError` if its board is gone."""
     if ended.board not in (allowed := board_ids(ended.ruleset)):
         raise AppError("board-unknown", ruleset=ended.ruleset, board=ended.board, allowed=allowed)
     return NewGame(
@@ -34,7 +34,7 @@ def like(ended: GameRow, channel_id: int, host_id: int, at: int) -> NewGame:
 
 
 async def make_game(tx: Connection, new: NewGame, origin: Origin | None = None) -> GameRow:
-    """Store a new game, which nobody has a seat in yet; raises `AppError` where its channel has one."""
+    """Store a new game without seats and return it; raises `AppError` if its channel already has a game."""
     games = Games(tx)
     try:
         game_id = await games.create(new)
@@ -49,7 +49,7 @@ async def make_game(tx: Connection, new: NewGame, origin: Origin | None = None) 
 
 
 async def begin(context: Context, tx: Connection, table: Table, seats: Sequence[SeatRow]) -> Table:
-    """Let the game of a lobby begin with these seats, each with its nation; the table is told."""
+    """Start the game of a lobby with these seats, each with a nation, and post the first notices."""
     now = context.now()
     game = replace(
         table.game,
@@ -59,7 +59,7 @@ async def begin(context: Context, tx: Connection, table: Table, seats: Sequence[
         started_at=now,
         changed_at=now,
     )
-    position = table.position  # there is one already in a game out of a record
+    position = table.position  # an imported game already has one
     if position is None:
         position = ruleset(game.ruleset).rules.start(setup_of(game, tuple(seats)))
         game = replace(game, begins=written(position))
@@ -75,8 +75,8 @@ async def begin(context: Context, tx: Connection, table: Table, seats: Sequence[
 
 
 def _dealt(context: Context, table: Table, nations: int) -> dict[str, Any]:
-    """The settings of a game that begins; one out of a record has had its chance."""
+    """Return the settings of a starting game, with random draws; imported games have theirs already."""
     settings = {**table.game.variant, "nations": nations}
     if table.game.origin is not None:
         return settings
-    return table.ruleset.rules.dealt(load_board(table.game.board), settings, context.draw)
+    return table.ruleset.rules.with_first_draws(load_board(table.game.board), settings, context.draw)

@@ -1,4 +1,4 @@
-"""Seats for computer players: at the table before the start, and in the place of somebody later on."""
+"""Seats for computer players: in a lobby, and as substitutes in a running game."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -14,13 +14,13 @@ from bot.text.table.bots import bot_name
 
 
 class Bots:
-    """Computer players in a lobby."""
+    """Adds computer players to a lobby and removes them."""
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
 
     async def seat(self, caller: Caller, level: Level, count: int = 1) -> Table:
-        """Give so many of them a seat. Raises `AppError` where the caller has none, or there is no room."""
+        """Seat `count` computer players; raises `AppError` if the caller has no seat or the table is full."""
 
         def add(table: Table) -> Sequence[SeatRow]:
             seats = list(table.seats)
@@ -31,7 +31,7 @@ class Bots:
         return await self._lobby.reseat(caller, add)
 
     async def remove(self, caller: Caller) -> Table:
-        """Take the one that came last away again."""
+        """Remove the computer player seated last; raises `AppError` if there is none."""
 
         def drop(table: Table) -> Sequence[SeatRow]:
             last = next((seat for seat in reversed(table.seats) if seat.computer), None)
@@ -44,7 +44,7 @@ class Bots:
 
 
 def seated_bot(seat: SeatRow, level: Level, others: Sequence[SeatRow]) -> SeatRow:
-    """A seat with a computer player of its own in it; its id is below zero and nobody else's in the game."""
+    """Return the seat with a new computer player, whose negative user id is unique in the game."""
     user_id = min([0, *(other.user_id for other in others)]) - 1
     name = bot_name([other.name for other in others])
     return replace(seat, user_id=user_id, name=name, bot=level, bot_round=None, conceded=False)
@@ -53,10 +53,10 @@ def seated_bot(seat: SeatRow, level: Level, others: Sequence[SeatRow]) -> SeatRo
 async def take_over(
     tx: Connection, table: Table, seat: SeatRow, level: Level, reason: str, at: int, by: int | None
 ) -> Table:
-    """Let a computer player have all seats of a player for good; the journal keeps who had them, and why.
+    """Replace a player for good by a computer player in all their seats; record who it was, and why.
 
-    It is for whoever decides that, inside their transaction: nothing is told, and nobody acts until
-    `Play.run_automatic` or `finish_change` has seen the table that is returned.
+    For use inside the caller's transaction. It posts nothing, and the computer player does not act before the
+    returned table is passed to `Play.run_automatic` or `finish_change`.
     """
     new = seated_bot(seat, level, table.seats)
     mine = table.seats_of(seat.user_id)
@@ -81,9 +81,9 @@ async def take_over(
 async def stand_in(
     tx: Connection, table: Table, seat: SeatRow, level: Level, reason: str, at: int, by: int | None
 ) -> Table:
-    """Let a computer player play the turn of a seat that is under way; the seat stays its player's.
+    """Let a computer player play the current turn of a seat, which remains its player's.
 
-    Answers to demands in others' turns stay the player's, too. For the transaction and telling: `take_over`.
+    The player still answers demands in other nations' turns. Transaction and messages as in `take_over`.
     """
     round_ = table.started.round
     there = replace(seat, bot=level, bot_round=round_)

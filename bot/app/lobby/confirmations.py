@@ -1,4 +1,4 @@
-"""Saying that one is there when a table has filled, and what becomes of the seats of those who do not."""
+"""Confirmation of presence when a table is full, and reassignment of the seats of absent players."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -18,13 +18,13 @@ from bot.store import Connection, Games, Presences
 
 
 class Confirmations(Service):
-    """Presence checks of full tables: confirming, and freeing the seats of those who do not."""
+    """Presence checks of full tables: confirmation, and reassignment of unconfirmed players' seats."""
 
     async def confirm(self, caller: Caller, game_id: int, user_id: int) -> tuple[str, ...]:
-        """Say that one is there; returns the names of those who have not yet.
+        """Confirm the caller's presence; return the names of players who have not confirmed yet.
 
-        Saying so twice is saying so once. Raises `AppError` for anybody but the one who is asked, and once
-        the seat is given away.
+        Repeated confirmations have no effect. Raises `AppError` if the caller is not the player asked, has
+        lost the seat, or the game has started.
         """
         async with self._context.changing(game_id) as tx:
             table = await table_of(tx, game_id, caller)
@@ -46,7 +46,7 @@ class Confirmations(Service):
             return tuple((await missing(tx, table, check)).values())
 
     async def expire(self, tx: Connection, due: JobRow) -> None:
-        """The time is up: the seats of those who were not seen are free, or go to computer players."""
+        """End a presence check: vacate the seats of absent players or give them to computer players."""
         game = await Games(tx).by_id(due.game_id)
         if game is None or game.status != "lobby":
             return
@@ -59,7 +59,7 @@ class Confirmations(Service):
             await call_host(self._context, tx, after, None)
 
     async def call(self, tx: Connection, due: JobRow) -> None:
-        """Somebody's quiet hours are over."""
+        """Ping a player whose quiet hours have ended, if the lobby still exists."""
         game = await Games(tx).by_id(due.game_id)
         if game is not None and game.status == "lobby":
             await call_later(self._context, tx, await load_table(tx, game), due)

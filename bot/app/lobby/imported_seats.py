@@ -1,4 +1,4 @@
-"""Seats of a game out of a record: nations are given, and people take the places of its players."""
+"""Seats of imported games: nations are fixed, and users claim the seats of the recorded players."""
 
 from dataclasses import replace
 
@@ -9,14 +9,15 @@ from bot.model import SeatRow
 
 
 def free_seat(first: int) -> int:
-    """Stands for nobody at the seats of one player, of which `first` is the first."""
+    """Return the placeholder user id of a vacant player's seats, of which the first is number `first`."""
     return -1 - first
 
 
 def taken(table: Table, user_id: int, name: str, nation: Nation | None) -> tuple[SeatRow, ...]:
-    """The seats once somebody has sat down at a nation's, or at the first that is free.
+    """Return the seats after a user has claimed that nation's player, or the first vacant one if None.
 
-    Who has several nations in the record has all of them again. Raises `AppError`.
+    A player with several nations in the record keeps all of them. Raises `AppError` if the user has a seat,
+    or the nation is unknown or taken.
     """
     mine = table.seat_of(user_id)
     if mine is not None:
@@ -37,7 +38,7 @@ def taken(table: Table, user_id: int, name: str, nation: Nation | None) -> tuple
 
 
 def given_back(table: Table, user_id: int) -> tuple[SeatRow, ...]:
-    """The seats once somebody has got up; raises `AppError` for who does not sit there."""
+    """Return the seats after a user has vacated theirs; raises `AppError` if the user has none."""
     mine = table.seats_of(user_id)
     if not mine:
         raise AppError("not-in-game", seats=table.seats)
@@ -46,6 +47,6 @@ def given_back(table: Table, user_id: int) -> tuple[SeatRow, ...]:
 
 
 def check_taken(table: Table) -> None:
-    """Raises `AppError` while seats are free."""
+    """Raise `AppError` if any seat is vacant."""
     if table.free:
         raise AppError("seats-free", seats=table.free)

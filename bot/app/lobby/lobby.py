@@ -1,4 +1,4 @@
-"""Before the first turn: making a game, taking seats, drawing nations (S1-S3)."""
+"""The lobby before the first turn: creating games, taking seats, drawing nations (S1-S3)."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
@@ -35,7 +35,7 @@ from bot.store import Connection, Games, Presences, Servers
 
 @dataclass(frozen=True, slots=True)
 class GameRequest:
-    """A game to be made; `nations` None means as many as have joined at the start."""
+    """Parameters of a new game; `nations` None means as many as there are players at the start."""
 
     guild_id: int
     host_name: str
@@ -43,19 +43,19 @@ class GameRequest:
     ruleset: str = DEFAULT_RULESET
     nations: int | None = None
     options: object | None = None
-    """The ruleset's own settings; None for the usual ones."""
+    """Ruleset-specific settings; None for the defaults."""
     settings: GameSettings = field(default_factory=GameSettings)
     creator: GameCreator | None = None
-    """Held against the server's rules; left out, nobody is."""
+    """Member checked against the server's rules; None skips the check."""
 
 
 class Lobby(Service):
-    """Making, joining, leaving and starting games."""
+    """Creates, joins, leaves and starts games."""
 
     async def create(self, caller: Caller, wish: GameRequest) -> Table:
         """Open a lobby in the caller's channel and seat the caller as its host.
 
-        Raises `AppError`, and `SetupError` where the options cannot be played.
+        Raises `AppError`, and `SetupError` if the options cannot be played.
         """
         if wish.board not in (allowed := board_ids(wish.ruleset)):
             raise AppError("board-unknown", ruleset=wish.ruleset, board=wish.board, allowed=allowed)
@@ -72,9 +72,10 @@ class Lobby(Service):
         return await self._open(new, wish.host_name, wish.creator)
 
     async def create_again(self, caller: Caller, game_id: int, name: str, creator: GameCreator) -> Table:
-        """Open a lobby like that of a game which has ended in the caller's channel; the caller hosts it.
+        """Open a lobby with the settings of a finished game of the caller's channel; the caller is the host.
 
-        Raises `AppError`.
+        Raises `AppError` if that game has not ended, its board is gone, the caller may not open games, or the
+        channel has another game.
         """
         ended = await game_here(self._context.database.reader, caller, game_id)
         if ended.status in {"lobby", "running"}:
@@ -96,16 +97,16 @@ class Lobby(Service):
         return table
 
     async def gathering(self, table: Table) -> Words:
-        """What the message of a table tells that gathers players."""
+        """Return the deferred text of the lobby message."""
         async with self._context.database.view() as view:
             return await gathering(view, table, self._context.now())
 
     async def join(self, caller: Caller, name: str, nation: Nation | None = None) -> Table:
-        """Take a seat, with a nation or to be given one at the start; joined already, change the nation."""
+        """Take a seat, with a nation or one drawn at the start; a player already seated changes nation."""
         return await self._join(caller, name, nation, again=False)
 
     async def choose(self, caller: Caller, name: str, nation: Nation | None) -> Table:
-        """Like `join`, for whoever chooses out of a list: it may be any again, or the one had already."""
+        """Like `join`, for a choice from a list: choosing no nation, or the present one again, is allowed."""
         return await self._join(caller, name, nation, again=True)
 
     async def _join(self, caller: Caller, name: str, nation: Nation | None, *, again: bool) -> Table:
@@ -134,7 +135,10 @@ class Lobby(Service):
             )
 
     async def leave(self, caller: Caller) -> Table:
-        """Give up a seat before the start; the next in line becomes host, the last one closes the game."""
+        """Give up a seat before the start.
+
+        If the host leaves, the next player becomes host. The game is closed when the last person leaves.
+        """
         async with changing_here(self._context, caller) as (tx, game_id):
             table = await _lobby(tx, game_id)
             if table.game.origin is not None:
@@ -148,7 +152,7 @@ class Lobby(Service):
             return await self._seated(tx, caller, table, rest)
 
     async def reseat(self, caller: Caller, change: Callable[[Table], Sequence[SeatRow]]) -> Table:
-        """Change who sits at a table, for somebody who sits there; as many as there is room for."""
+        """Change the seats of a lobby on behalf of a seated player; raises `AppError` if there is no room."""
         async with changing_here(self._context, caller) as (tx, game_id):
             table = await _lobby(tx, game_id)
             if table.seat_of(caller.user_id) is None:
@@ -163,7 +167,7 @@ class Lobby(Service):
         return await save_seats(self._context, tx, caller.user_id, table, seats)
 
     async def start(self, caller: Caller) -> Table:
-        """Draw nations for those who have none, and begin; any player may start a full table (S2)."""
+        """Draw the nations not yet picked and start the game; any player may start a full table (S2)."""
         async with changing_here(self._context, caller) as (tx, game_id):
             table = await _lobby(tx, game_id)
             if table.seat_of(caller.user_id) is None:
@@ -175,7 +179,7 @@ class Lobby(Service):
             return await begin(self._context, tx, table, seats)
 
     def _drawn(self, table: Table) -> tuple[SeatRow, ...]:
-        """Seats with nations: the picked ones, the rest at random (S1, S2)."""
+        """Return the seats with nations: those picked, the others at random (S1, S2)."""
         options = table.ruleset.options
         wanted, players = options.players_of(table.game.variant), len(table.seats)
         allowed = numbers_of(table.game)
@@ -207,7 +211,7 @@ def _picked(nation: Nation, free: Sequence[Side], players: int) -> Side:
 
 
 def _clockwise(drawn: Sequence[tuple[SeatRow, Side]]) -> tuple[SeatRow, ...]:
-    """A seat for each nation; players of several sit by turns (S9)."""
+    """Return a seat for each nation in clockwise order; players with several nations sit alternately (S9)."""
     most = max(len(side) for _, side in drawn)
     around = [(seat, side[index]) for index in range(most) for seat, side in drawn]
     return tuple(replace(seat, seat=index, nation=nation) for index, (seat, nation) in enumerate(around))
@@ -227,11 +231,11 @@ async def _lobby(tx: Connection, game_id: int) -> Table:
 async def save_seats(
     context: Context, tx: Connection, actor: int | None, table: Table, seats: Sequence[SeatRow]
 ) -> Table:
-    """Let a table that gathers players have these seats; `actor` has brought that about, or the bot."""
+    """Store the seats of a lobby and update its message and presence check; `actor` is None for the bot."""
     game = replace(table.game, revision=table.game.revision + 1, changed_at=context.now())
     people = [seat for seat in seats if not seat.computer]
     if game.origin is not None:
-        pass  # its seats are those of the record, and its host is whoever has brought it
+        pass  # the record determines the seats, and the importer stays host
     elif not people:
         seats = ()
         game = replace(game, status="closed", result={"reason": "left"})
@@ -252,7 +256,7 @@ async def save_seats(
 
 
 async def _check_present(tx: Connection, table: Table, caller: Caller) -> None:
-    """Raises `AppError` for anybody but the host as long as somebody is asked whether they are there."""
+    """Raise `AppError` while a presence check is open, unless the caller is the host."""
     check = await open_check(tx, table.game.id)
     if check is not None and caller.user_id != table.game.host_id:
         left = await missing(tx, table, check)

@@ -1,4 +1,4 @@
-"""Which nations players of a table may choose before the start (S1, S2, S9)."""
+"""Nations that players may choose in a lobby (S1, S2, S9)."""
 
 from bot.app.table import Table
 from bot.boards import load_board
@@ -9,7 +9,7 @@ from bot.rulesets import ruleset
 
 
 def has_room(table: Table, count: int = 1) -> bool:
-    """Whether so many more could sit down."""
+    """Return whether `count` more players could take a seat."""
     if table.game.origin is not None:
         return len(table.free) >= count
     most = table.ruleset.options.players_of(table.game.variant) or max(numbers_of(table.game))
@@ -17,23 +17,23 @@ def has_room(table: Table, count: int = 1) -> bool:
 
 
 def numbers_of(game: GameRow) -> tuple[int, ...]:
-    """Numbers of nations with which its board can be played."""
+    """Return the numbers of nations with which the game's board can be played."""
     return ruleset(game.ruleset).options.numbers(load_board(game.board))
 
 
 def sides_of(game: GameRow, players: int | None = None) -> tuple[Side, ...]:
-    """What players may choose between: nations (S1), or the pairs of S9."""
+    """Return the sides to choose from: single nations (S1), or the pairs of S9."""
     number = game.variant.get("nations") or players or max(numbers_of(game))
     return ruleset(game.ruleset).options.sides(load_board(game.board), {**game.variant, "nations": number})
 
 
 def side_of(table: Table, seat: SeatRow) -> Side:
-    """What a seat's nation stands for; nothing where none is picked, or one of another number of players."""
+    """Return the side of a seat's nation; () if none is picked or it does not play with so many players."""
     return next((side for side in sides_of(table.game) if seat.nation in side), ())
 
 
 def open_nations(table: Table) -> tuple[Nation, ...]:
-    """Nations that somebody may still pick (S1); each stands for its pair (S9). None where they are drawn."""
+    """Return the nations that can still be picked (S1), both of each free pair (S9); () if they are drawn."""
     if table.game.variant.get("draw"):
         return ()
     if table.game.origin is not None:
@@ -44,7 +44,7 @@ def open_nations(table: Table) -> tuple[Nation, ...]:
 
 
 def numbers_with(game: GameRow, nation: Nation) -> tuple[int, ...]:
-    """Numbers of players with which a nation plays; empty where it does with all that there can be."""
+    """Return the numbers of players with which a nation plays; () if it plays with all possible ones."""
     if game.variant.get("nations") or game.origin is not None:
         return ()
     numbers = numbers_of(game)
@@ -54,7 +54,7 @@ def numbers_with(game: GameRow, nation: Nation) -> tuple[int, ...]:
 
 
 def misfits(table: Table) -> tuple[SeatRow, ...]:
-    """Players whose nation does not play with as many as sit there now; they have to choose another."""
+    """Return the seats that must pick another nation, as theirs does not play with so many players."""
     game, players = table.game, len(table.seats)
     if game.status != "lobby" or game.origin is not None or players not in numbers_of(game):
         return ()
@@ -65,7 +65,7 @@ def misfits(table: Table) -> tuple[SeatRow, ...]:
 
 
 def free_with(table: Table) -> tuple[Nation, ...]:
-    """Nations that play with as many as sit there now, and that nobody has."""
+    """Return the nations that play with the present number of players and are not picked."""
     taken = {seat.nation for seat in table.seats}
     every = (nation for side in sides_of(table.game, len(table.seats)) for nation in side)
     return tuple(nation for nation in every if nation not in taken)

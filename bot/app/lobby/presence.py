@@ -1,7 +1,7 @@
-"""Are you there? Asked when a table fills, of those who were not seen at it lately.
+"""Presence checks: when a table fills, players not seen lately are asked to confirm their presence.
 
-What is asked is a row of the schedule: whom, since when, until when. So it outlives a restart. A press on the
-button, or anything else that somebody does at the table, shows that they are there.
+A check is stored as a scheduled job with the players asked, its start and its end, so it survives a restart.
+The button, or any other action at the table, confirms presence.
 """
 
 from collections.abc import Sequence
@@ -28,42 +28,42 @@ from bot.text.table.presence import (
 )
 
 ENDS: Final = "presence"
-"""The job that ends the time for an answer."""
+"""Kind of the job that ends the time to confirm."""
 CALLS: Final = "presence-call"
-"""The job that calls somebody who had quiet hours, by their id."""
+"""Kind of the job that pings a player after quiet hours; its key is the user id."""
 _LONGEST_SILENCE: Final = 43_200
-"""For so long the table waits for somebody's quiet hours to end; not for an absence."""
+"""Maximum seconds that a table waits for quiet hours to end; it does not wait out an absence."""
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A question that is open."""
+    """An open presence check: user ids of the players asked, start and end in Unix seconds."""
 
     asked: tuple[int, ...]
     since: int
     until: int
     level: Level | None
-    """Of the computer players who take the seats of those who say nothing; None for free seats."""
+    """Level of the computer players that replace absent players; None vacates their seats."""
 
     @property
     def payload(self) -> dict[str, Any]:
-        """As it is kept."""
+        """The check as stored in its job; the end is the job's due time."""
         return {"asked": list(self.asked), "since": self.since, "level": self.level}
 
 
 def check_of(due: JobRow) -> Check:
-    """Out of the schedule."""
+    """Return the check stored in a job."""
     return Check(tuple(due.payload["asked"]), due.payload["since"], due.at, due.payload["level"])
 
 
 async def open_check(tx: Connection, game_id: int) -> Check | None:
-    """The question that is open at a table."""
+    """Return the open check of a game; None if there is none."""
     due = await Jobs(tx).get(game_id, ENDS, "")
     return check_of(due) if due is not None else None
 
 
 async def missing(tx: Connection, table: Table, check: Check) -> dict[int, str]:
-    """Who was asked, has a seat, and was not seen since."""
+    """Return the players asked who are still seated and not seen since, as names by user id."""
     seen = await Presences(tx).of_game(table.game.id)
     return {
         user_id: name
@@ -75,9 +75,9 @@ async def missing(tx: Connection, table: Table, check: Check) -> dict[int, str]:
 async def follow_presence(
     context: Context, tx: Connection, table: Table, *, filled: tuple[bool, bool]
 ) -> bool:
-    """Ask when a table fills, and go on with what is asked; returns whether somebody is still asked.
+    """Open a check when a table fills, or update the open one; return whether a check is open afterwards.
 
-    `filled` says whether the table was ready, with no seat free, before the change and is after it.
+    `filled` says whether the table was complete before the change, and whether it is afterwards.
     """
     check = await open_check(tx, table.game.id)
     if check is not None:
@@ -96,7 +96,7 @@ async def end_check(
     state: PresenceEnd,
     names: Sequence[str] = (),
 ) -> None:
-    """Nobody is asked any more; the messages say why. `names` are those whose seats are given away."""
+    """Close a check and state the reason in its messages; `names` are the players who lose their seats."""
     game, now = table.game, context.now()
     for kind, key in ((ENDS, ""), *((CALLS, str(user_id)) for user_id in check.asked)):
         await Jobs(tx).drop(game.id, kind, key)
@@ -110,7 +110,7 @@ async def end_check(
 
 
 async def end_checks(context: Context, tx: Connection, table: Table) -> None:
-    """The game begins, or will not: nobody is asked, and who was seen when is forgotten."""
+    """Close the check because the game starts or is closed, and delete when players were last seen."""
     check = await open_check(tx, table.game.id)
     if check is not None:
         await end_check(context, tx, table, check, "begun" if table.game.status == "running" else "closed")
@@ -118,7 +118,7 @@ async def end_checks(context: Context, tx: Connection, table: Table) -> None:
 
 
 async def call_later(context: Context, tx: Connection, table: Table, due: JobRow) -> None:
-    """Somebody's quiet hours are over: call them, if they are still asked."""
+    """Ping a player whose quiet hours have ended, if still asked to confirm."""
     check, user_id = await open_check(tx, table.game.id), int(due.key)
     if check is None or user_id not in await missing(tx, table, check):
         return
@@ -134,7 +134,10 @@ async def call_later(context: Context, tx: Connection, table: Table, due: JobRow
 
 
 async def _absent(context: Context, tx: Connection, table: Table) -> dict[int, str]:
-    """Those who were not seen lately; whoever imported a game has been there since it was opened."""
+    """Return players not seen lately, as names by user id.
+
+    Players without an entry, such as the importer of a game, count as seen when it was created.
+    """
     settings, game = table.game.settings, table.game
     if not settings.confirmation:
         return {}
@@ -166,7 +169,7 @@ async def _ask(context: Context, tx: Connection, table: Table, absent: dict[int,
 
 
 async def go_on(context: Context, tx: Connection, table: Table, check: Check, *, full: bool = True) -> bool:
-    """Somebody was seen, or a seat is free again; returns whether somebody is still asked."""
+    """Update a check after a player was seen or a seat was vacated; return whether it is still open."""
     if not full:
         await end_check(context, tx, table, check, "room")
         return False
@@ -185,7 +188,7 @@ async def go_on(context: Context, tx: Connection, table: Table, check: Check, *,
 
 
 def _called(table: Table, check: Check, left: dict[int, str]) -> Payload:
-    """What the table reads as long as somebody is asked."""
+    """Return the message shown while the check is open."""
     with speaking(table.game.language):
         return {
             "text": format_presence_deadline(check.until, check.level),
@@ -196,7 +199,7 @@ def _called(table: Table, check: Check, left: dict[int, str]) -> Payload:
 
 
 async def _write(tx: Connection, game: GameRow, check: Check, person: PersonRow, now: int) -> None:
-    """Ask somebody in private as well, in their language."""
+    """Send the question to a player by direct message as well, in their language."""
     with speaking(person.language(game)):
         words = f"{format_presence_call()}\n{format_presence_deadline(check.until, check.level)}"
         told = format_direct_call(game.id, game.channel_id, words)
@@ -210,7 +213,7 @@ async def _write(tx: Connection, game: GameRow, check: Check, person: PersonRow,
 async def _settle(
     tx: Connection, game: GameRow, check: Check, user_id: int, state: PresenceEnd, now: int
 ) -> None:
-    """Let a question to somebody alone tell what has come of it, where there is one."""
+    """Update the messages sent to a single player with the outcome of the check, if there are any."""
     nonce = _call_nonce(game, check, user_id)
     await Outbox(tx).rewrite(nonce, {"text": "", "answered": ""}, now)
     private = await Outbox(tx).by_nonce(_private_nonce(game, check, user_id))

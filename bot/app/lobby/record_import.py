@@ -1,4 +1,4 @@
-"""Games out of record files, and past positions to try things out in: both come with a log."""
+"""Games created with a log: imported record files, and practice games from past positions."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -33,7 +33,7 @@ __all__ = ["MOST_BYTES", "GameLocation", "Imports"]
 
 @dataclass(frozen=True, slots=True)
 class GameLocation:
-    """Where a game is to stand."""
+    """Server and channel for a new game."""
 
     guild_id: int
     channel_id: int
@@ -41,7 +41,7 @@ class GameLocation:
 
 @dataclass(frozen=True, slots=True)
 class _Kept:
-    """What is written down of a game with a past."""
+    """Data to store of a game created with a log."""
 
     origin: Origin
     ruleset: str
@@ -53,7 +53,7 @@ class _Kept:
 
 
 class Imports(Service):
-    """Makes games that have a past."""
+    """Creates games with a log, from record files or from positions of other games."""
 
     async def bring(
         self,
@@ -63,13 +63,13 @@ class Imports(Service):
         creator: GameCreator | None = None,
         spoken: Language = ENGLISH,
     ) -> Table:
-        """Set up the game of a record in the caller's channel, with the caller as host.
+        """Create the game of a record file in the caller's channel, with the caller as host.
 
-        One that is over stands there to be looked at; in any other the players named are seats to be taken.
-        `creator` is held against the server's rules; `spoken` is said at the table. Raises `AppError` where
-        the rules, or the text, forbid it.
+        A finished game is stored for viewing; in any other, the recorded players are seats to be claimed.
+        `creator` is checked against the server's rules; `spoken` is the game's language. Raises `AppError` if
+        the rules forbid it or the file is invalid.
         """
-        if creator is not None:  # reading is work, so not for everybody
+        if creator is not None:  # before parsing, which is expensive
             check_creator(await Servers(self._context.database.reader).get(guild_id), creator)
         if len(text) > MOST_BYTES:
             raise AppError("record-too-long", size=len(text), most=MOST_BYTES)
@@ -85,14 +85,14 @@ class Imports(Service):
 
     @staticmethod
     def check_fork(page: HistoryPage) -> None:
-        """Raises `AppError` where nothing is left to be tried."""
+        """Raise `AppError` if the game is over at this position, so that nothing is left to try."""
         if page.position.outcome is not None:
             raise AppError("practice-over")
 
     async def fork(self, caller: Caller, name: str, page: HistoryPage, place: GameLocation) -> Table:
-        """Let the caller try things out from where a game of this server stood.
+        """Create a practice game for the caller from a past position of a game of this server.
 
-        All nations are the caller's, and so is the language. The game it comes from does not change. Raises
+        The caller has all nations and determines the language. The original game does not change. Raises
         `AppError`.
         """
         spoken = language()
@@ -145,7 +145,7 @@ class Imports(Service):
             turn_start=run.turn[0],
             turn_seq=run.turn_row or 0,
             begins=kept.begins,
-            started_at=now,  # its position is there to be looked at, even before all seats are taken
+            started_at=now,  # the position can be viewed even before all seats are claimed
         )
         await games.save(game)
         await save_snapshots(tx, game.id, (run.length, run.position), run.turn)
@@ -153,7 +153,7 @@ class Imports(Service):
 
 
 async def _fork_at(tx: Connection, game: GameRow, length: int) -> Fork:
-    """Where a practice comes from; one of a practice comes from the game that that one came from."""
+    """Return the source of a practice game; a fork of a practice game refers to the original game."""
     earlier = await Games(tx).fork_of(game.id)
     return Fork(earlier.source_id, min(earlier.length, length)) if earlier else Fork(game.id, length)
 
@@ -184,13 +184,13 @@ def _read(text: bytes) -> _Kept:
 def _start(
     found: Ruleset, setup: Setup, variant: Mapping[str, Any], begins: Mapping[str, Any] | None
 ) -> Position:
-    """Where the game begins as it is kept: of the record's chance only what has come by its last action."""
+    """Return the initial position as stored, with only the record's random draws made by its last action."""
     kept = found.setup(setup.board, variant, setup.nations)
     return found.codec.position_from_json(kept, begins) if begins else found.rules.start(kept)
 
 
 def _row(position: Position, action: Action) -> ActionRow:
-    nation = position.awaited or position.mover  # after the end nothing is awaited, and the rules refuse
+    nation = position.awaited or position.mover  # after the end none is awaited, and the rules refuse
     return ActionRow(nation, None, action)
 
 
@@ -200,7 +200,7 @@ def _play(run: Run, rows: Sequence[ActionRow]) -> None:
 
 
 def _seats(record: Record) -> tuple[SeatRow, ...]:
-    """Free seats; who has several nations in the record has them in one."""
+    """Return vacant seats; those of a player with several nations in the record share one placeholder id."""
     first: dict[str, int] = {}
     seats = []
     for index, nation in enumerate(record.setup.nations):

@@ -1,6 +1,6 @@
-"""A rematch: the same people at the same table again, once all of them have asked for it.
+"""Rematches: a game with the same players in the same channel, started once all have agreed.
 
-Who has pressed stands in the journal of the game that is over, so it outlives a restart; a press counts for a
+Agreements are entries in the journal of the finished game, so they survive a restart; they expire after a
 week.
 """
 
@@ -20,25 +20,25 @@ from bot.store import Connection, Games, Journal, Servers
 
 _KIND: Final = "rematch"
 _COUNTS: Final = 7 * 86_400
-"""Seconds for which a press counts."""
+"""Seconds until an agreement expires."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """A rematch as it stands after a press: the names of those it waits for, or the game that has begun."""
+    """Result of an agreement: the names of players who have not agreed yet, or the started game."""
 
     missing: tuple[str, ...]
     begun: Table | None = None
 
 
 class Rematches(Service):
-    """Asking for a rematch, and beginning it."""
+    """Collects agreements to a rematch and starts it."""
 
     async def ask(self, caller: Caller, game_id: int, name: str, creator: GameCreator) -> Rematch:
-        """Ask for one of a game which has ended in the caller's channel; it begins when all players have.
+        """Agree to a rematch of a finished game of the caller's channel; it starts once all players agree.
 
-        Whoever is the first to ask must be allowed to open games. Asking twice is asking once. Raises
-        `AppError` for whoever has no seat at the table, and where the channel has another game by now.
+        The first to agree must be allowed to open games. Agreeing again has no effect. Raises `AppError` if
+        the caller has no seat at the table, or the channel has a newer game.
         """
         async with self._context.changing(game_id) as tx:
             table = await table_of(tx, game_id, caller)
@@ -58,7 +58,7 @@ class Rematches(Service):
             return Rematch(missing, None if missing else await self._begun(tx, table, agreed))
 
     async def _agreed(self, tx: Connection, table: Table) -> dict[int, str]:
-        """Who has asked for it lately, by the name of that moment."""
+        """Return the players whose agreement has not expired, as names at that time by user id."""
         since = self._context.now() - _COUNTS
         return {
             row.user_id: row.facts["name"]
@@ -75,7 +75,7 @@ class Rematches(Service):
 
 
 async def _check(tx: Connection, table: Table, caller: Caller) -> None:
-    """Raises `AppError` where no rematch can come about, or not by the caller."""
+    """Raise `AppError` if no rematch is possible, or the caller may not ask for it."""
     if table.game.status in {"lobby", "running"}:
         raise AppError("game-running")
     if table.game.origin == "practice" or table.game.started_at is None:
@@ -84,12 +84,12 @@ async def _check(tx: Connection, table: Table, caller: Caller) -> None:
         raise AppError("rematch-others")
     if await Games(tx).after(table.game) is not None:
         raise AppError("rematch-over")
-    if table.free:  # somebody is forgotten, and can press nothing any more
+    if table.free:  # a player had their data deleted and can no longer agree
         raise AppError("rematch-gone")
 
 
 def rotated(seats: Sequence[SeatRow], names: Mapping[int, str]) -> tuple[SeatRow, ...]:
-    """Every player in the place of the next one, with that one's nation; all are whole again."""
+    """Return the seats with each player moved to the next player's place and nation, without concessions."""
     fresh = [
         replace(
             seat,

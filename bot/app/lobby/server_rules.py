@@ -1,4 +1,4 @@
-"""Who may open games in a server, and where."""
+"""Permissions to open games on a server, by role and channel."""
 
 from dataclasses import dataclass, replace
 
@@ -10,7 +10,7 @@ from bot.store import Servers
 
 @dataclass(frozen=True, slots=True)
 class GameCreator:
-    """Whoever wants to open a game: their roles, the channel and the one above, whether they manage all."""
+    """A member who wants to open a game: roles, channel and its parent, permission to manage the server."""
 
     roles: frozenset[int]
     places: tuple[int, ...]
@@ -18,7 +18,7 @@ class GameCreator:
 
 
 def check_creator(rules: ServerRow, creator: GameCreator) -> None:
-    """Raise `AppError` where the server's rules do not allow it; who manages the server is free of them."""
+    """Raise `AppError` if the server's rules forbid the game; members who manage the server are exempt."""
     if creator.manages:
         return
     if rules.role_id is not None and rules.role_id not in creator.roles:
@@ -28,16 +28,19 @@ def check_creator(rules: ServerRow, creator: GameCreator) -> None:
 
 
 class ServerRules(Service):
-    """Rules for opening games, by server, as its administrators have set them."""
+    """Reads and changes the rules for opening games, which a server's administrators set."""
 
     async def of(self, guild_id: int) -> ServerRow:
-        """The rules of a server."""
+        """Return the rules of a server."""
         return await Servers(self._context.database.reader).get(guild_id)
 
     async def change(
         self, guild_id: int, *, role_id: int | None = None, channel_id: int | None = None, anew: bool = False
     ) -> ServerRow:
-        """Set the role, and put a channel on the list or take it off; `anew` forgets what was said before."""
+        """Set the role, and add a channel to the list or remove it; `anew` first discards the earlier rules.
+
+        The role whose id is the server's own, @everyone, removes the restriction. Returns the new rules.
+        """
         async with self._context.database.transaction() as tx:
             rules = ServerRow(guild_id) if anew else await Servers(tx).get(guild_id)
             if role_id is not None:

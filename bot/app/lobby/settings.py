@@ -1,4 +1,4 @@
-"""Changing the settings of a game while it runs, and stopping all its clocks."""
+"""Changes of a game's settings before or after the start, and pausing of all its clocks."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -24,12 +24,12 @@ from bot.text.table.settings import format_deadline_changed, format_settings_cha
 
 
 class TableSettings(Service):
-    """The settings of a game that its host may change at any time."""
+    """Reads and changes settings that the host may change at any time."""
 
     async def change(self, caller: Caller, changes: Mapping[str, Any]) -> Table:
-        """Set some of them, by their names in `GameSettings`; the table is told.
+        """Set some settings, by their names in `GameSettings`, and inform the table.
 
-        Raises `AppError` for anybody but the host, and for what the game's rules do not know.
+        Raises `AppError` if the caller is not the host, or the ruleset does not have the setting.
         """
         async with changing_here(self._context, caller) as (tx, game_id):
             table = await hosted(tx, game_id, caller)
@@ -53,7 +53,7 @@ class TableSettings(Service):
         return after
 
     async def _adapted(self, tx: Connection, table: Table, before: GameSettings) -> None:
-        """The deadlines under way get the new length; one that had passed may be open again."""
+        """Apply the new length to running deadlines; one that has expired may be extended and run again."""
         now, settings = self._context.now(), table.game.settings
         for wait in await Waits(tx).of_game(table.game.id) if before != settings else ():
             person = await People(tx).get(wait.user_id)
@@ -66,7 +66,7 @@ class TableSettings(Service):
             await schedule(tx, table.game, fresh, now, person)
 
     async def never_due(self, table: Table) -> list[str]:
-        """Players for whom no time ever counts at a table with deadlines, so that theirs never comes."""
+        """Return the names of players for whom no time ever counts, so that their deadlines never expire."""
         settings, now = table.game.settings, self._context.now()
         if not settings.timed:
             return []
@@ -75,15 +75,15 @@ class TableSettings(Service):
         return [name for person, name in people if never_counts(person, settings, now)]
 
     async def clocks(self, table: Table) -> dict[str, int | None]:
-        """When the turn and the answer that are awaited have to be there; None for whenever."""
+        """Return the deadlines by kind of wait, in Unix seconds; None without one or while stopped."""
         async with self._context.database.view() as view:
             waits = await Waits(view).of_game(table.game.id)
             return {wait.kind: await self._end(view, table.game, wait) for wait in waits}
 
     async def told_clocks(self, table: Table) -> str:
-        """When the turn and the answer have to be there, in words; nothing without deadlines.
+        """Format the deadlines of the pending turn and answer, or that the game is paused; "" without any.
 
-        It tells how much of a turn's time was saved.
+        The text includes how much of a turn's time was saved.
         """
         waits = await Waits(self._context.database.reader).of_game(table.game.id)
         saved = sum(wait.saved for wait in waits)
@@ -96,7 +96,7 @@ class TableSettings(Service):
 
 
 def changed(settings: GameSettings, changes: Mapping[str, Any]) -> GameSettings:
-    """Some of them set anew; raises `AppError` for a bank where turns have no length."""
+    """Return the settings with some changed; raises `AppError` for a time bank without a turn deadline."""
     settings = replace(settings, **changes)
     if settings.bank is not None and settings.deadline is None:
         if changes.get("bank") is not None:
@@ -106,7 +106,7 @@ def changed(settings: GameSettings, changes: Mapping[str, Any]) -> GameSettings:
 
 
 async def placed(tx: Connection, settings: GameSettings, host_id: int) -> GameSettings:
-    """With the time zone of the host, where one is needed and nobody has named it."""
+    """Return the settings with the host's time zone, if a zone is needed and none is set."""
     needed = settings.daily is not None or settings.puzzle is not None or settings.rest
     if settings.zone is not None or not needed:
         return settings
@@ -114,7 +114,7 @@ async def placed(tx: Connection, settings: GameSettings, host_id: int) -> GameSe
 
 
 def _check_asked(table: Table, changes: Mapping[str, Any]) -> None:
-    """Raises `AppError` for settings about answers that are never asked for by the game's rules."""
+    """Raise `AppError` for settings about answers for which the ruleset has no questions."""
     answers = {answer for kind in table.ruleset.standing_questions for answer in kind.answers}
     needless = "answers" in changes and not table.ruleset.questions
     if needless or changes.get("fallback", next(iter(answers), None)) not in {*answers, None}:
@@ -124,9 +124,9 @@ def _check_asked(table: Table, changes: Mapping[str, Any]) -> None:
 async def set_paused(
     context: Context, tx: Connection, table: Table, user_id: int | None, *, paused: bool
 ) -> Table:
-    """Stop all clocks of a game, or let them go on; calls, reminders and deadlines wait meanwhile.
+    """Pause or resume a game: calls, reminders and deadlines wait meanwhile.
 
-    It is for whoever decides that a game pauses; nothing is told here. Does nothing where it is so already.
+    Does nothing if the game is in that state already. It posts no message; that is up to the caller.
     """
     now = context.now()
     if (table.game.paused_at is not None) == paused:

@@ -1,1 +1,1 @@
-"""Backups put back, stored games verified, processes on one database."""
+"""Restored backups, verification of stored games, processes sharing a database."""

@@ -1,4 +1,4 @@
-"""Processes that share a database: each notes that it is alive; all have to know of as many shards."""
+"""Processes that share a database: heartbeats, and the number of shards they must agree on."""
 
 from contextlib import suppress
 from typing import Final
@@ -7,11 +7,11 @@ from bot.app.context import Context
 from bot.store import Settings, Shards, StoreError
 
 ALIVE: Final = "alive"
-"""What the settings begin with in which processes note the time, in seconds since 1970."""
+"""Prefix of the settings in which processes store their heartbeats, in Unix seconds."""
 _FRESH: Final = 60
-"""Seconds after which nobody counts with a process any more; it notes the time every 15.
+"""Seconds after which a heartbeat is stale; processes renew theirs every 15.
 
-A note from times to come was made before the clock was set back, so it says nothing either.
+Heartbeats as far in the future are stale as well, because they were written before the clock was set back.
 """
 
 
@@ -20,16 +20,16 @@ def _name(shards: Shards) -> str:
 
 
 def _count(name: str) -> int:
-    """How many shards a process knows of."""
+    """Return the number of shards a process is configured for."""
     return int(name.rpartition("/")[2]) if "/" in name else 1
 
 
 async def enter(context: Context) -> None:
-    """Begin to work on the database; raises `StoreError` where a process is at work with another count."""
+    """Register the process; raises `StoreError` if another one is active with another number of shards."""
     now, shards = context.now(), context.shards
     async with context.database.transaction() as tx:
         notes = await Settings(tx).beginning(ALIVE)
-        if notes:  # those of another count of shards, where that was changed
+        if notes:  # under other names if the number of shards has changed
             latest = max(map(int, notes.values()))
             context.absence.note(int(notes.get(_name(shards), latest)), now)
         for name, at in notes.items():
@@ -44,19 +44,19 @@ async def enter(context: Context) -> None:
 
 
 async def say_alive(context: Context) -> None:
-    """Note that it is still at work."""
+    """Store a heartbeat."""
     async with context.database.transaction() as tx:
         await Settings(tx).put(_name(context.shards), str(context.now()))
 
 
 async def leave(context: Context) -> None:
-    """End the work; whoever comes next need not wait. Where that cannot be noted, it is known soon."""
+    """Unregister the process, so that its successor need not wait; failing that, its heartbeat goes stale."""
     with suppress(StoreError):
         async with context.database.transaction() as tx:
             await Settings(tx).put(_name(context.shards), str(context.now() - _FRESH))
 
 
 async def last_alive(settings: Settings) -> int | None:
-    """When any process was last at work; None where that is not known."""
+    """Return the latest heartbeat of any process, in Unix seconds; None if unknown."""
     times = (await settings.beginning(ALIVE)).values()
     return max(map(int, times), default=None)

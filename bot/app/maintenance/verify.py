@@ -1,4 +1,4 @@
-"""Plays all stored games again by the present rules: what was possible when it was done has to stay so."""
+"""Verification of stored games: replays them by the current rules, which must still allow every action."""
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
@@ -16,10 +16,9 @@ from bot.text.table.setup_errors import format_setup_error
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """One stored game; `fault` says what is wrong with it, None where all is well.
+    """Result of replaying a stored game; `fault` describes the problem, None if there is none.
 
-    `failed_at` is the number of the first action in force that does not pass any more, from 1; None where
-    something else is wrong.
+    `failed_at` is the number, from 1, of the first action in force that fails; None for other problems.
     """
 
     game_id: int
@@ -35,7 +34,7 @@ class Replayed:
 
 
 async def replay_stored(database: Database) -> AsyncIterator[Replayed]:
-    """Every game that has begun, oldest first."""
+    """Replay every game that has begun, and yield the results, oldest game first."""
     for game_id in await Games(database.reader).started():
         async with database.view() as view:
             game = await Games(view).by_id(game_id)
@@ -70,7 +69,7 @@ async def _replayed(view: Connection, game: GameRow) -> Replayed:
 
 
 async def _compared(view: Connection, game: GameRow, well: Replayed, position: Position) -> Replayed:
-    """All actions pass; they also have to lead where they led."""
+    """Compare the replayed game with the stored length, position and winner."""
     if well.actions != game.length:
         return _with(
             well, "length", f"its log has {well.actions} actions in force, its row says {game.length}"

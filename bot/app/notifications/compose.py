@@ -91,7 +91,7 @@ def notices_after(
     return [_unaddressed(notice) for notice in notices] if after.game.origin == "practice" else notices
 
 
-def notices_anew(after: Table, why: str) -> list[Notice]:
+def notices_of_state(after: Table, why: str) -> list[Notice]:
     """Return notices of a running game's state, and the call to the player awaited; `why` is put first."""
     if after.position is None:
         return []

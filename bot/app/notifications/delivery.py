@@ -15,7 +15,7 @@ from typing import Final
 
 from bot.app.background import BackgroundLoop
 from bot.app.context import Context
-from bot.app.notifications.failures import UnconfirmedMessages, call_anew, may_read, report_trouble
+from bot.app.notifications.failures import UnconfirmedMessages, may_read, repeat_call, report_trouble
 from bot.app.notifications.message import (
     FOLLOW,
     REPORT,
@@ -28,7 +28,7 @@ from bot.app.notifications.message import (
     content_of,
     fingerprint_of,
 )
-from bot.app.notifications.picture_choice import sight_of
+from bot.app.notifications.picture_choice import draw_options_of
 from bot.app.notifications.report_message import ReportMessages
 from bot.app.table import setup_of
 from bot.app.votes.messages import VOTE
@@ -260,7 +260,7 @@ class Delivery(BackgroundLoop):
         async with self._context.changing(message.game_id) as tx:
             if last:
                 await DeliveryQueue(tx).given_up(message, now)
-                await call_anew(self._context, tx, message, error)
+                await repeat_call(self._context, tx, message, error)
             if message.kind != "settle" and (last or (tries >= _TELL_AFTER and kind == "place")):
                 await report_trouble(self._context, tx, message, error, given_up=last)
 
@@ -389,7 +389,7 @@ class Delivery(BackgroundLoop):
             position,
             names,
             message.direct,
-            partial(sight_of, reader, message, game, seats, position) if position and own else None,
+            partial(draw_options_of, reader, message, game, seats, position) if position and own else None,
             newest if own else None,
             partial(self._reports.picture, message) if message.kind == REPORT else None,
         )

@@ -10,7 +10,7 @@ from typing import Final
 from bot.app.context import Context
 from bot.app.notifications.buttons import Button, packed
 from bot.app.notifications.compose import Notice
-from bot.app.notifications.live_play import plays_live, told_in_place
+from bot.app.notifications.live_play import merged_into_last, plays_live
 from bot.app.reminders.calendar import left_alone, silence_of
 from bot.app.reminders.pending import ends_at
 from bot.app.table import Table
@@ -100,7 +100,7 @@ async def post(
     game, payload = table.game, _payload_of(table, notice, here)
     if wait is not None:
         payload |= {"until": until, "saved": wait.saved}
-        if in_place and notice.kind == "turn" and await told_in_place(tx, game, payload, wait, at):
+        if in_place and notice.kind == "turn" and await merged_into_last(tx, game, payload, wait, at):
             return
     await Outbox(tx).add(game, _nonce(table, notice), notice.kind, payload, at, wait=wait)
 
@@ -210,7 +210,7 @@ async def announce(
     await Outbox(tx).add(game, nonce, kind, payload, now)
 
 
-async def summoned(
+async def users_to_ping(
     context: Context,
     tx: Connection,
     game: GameRow,

@@ -90,7 +90,9 @@ async def _report_rejected(context: Context, tx: Connection, message: MessageRow
     await Outbox(tx).add(game, nonce, "trouble", payload, at, to=game.host_id)
 
 
-async def call_anew(context: Context, tx: Connection, message: MessageRow, error: UndeliverableError) -> None:
+async def repeat_call(
+    context: Context, tx: Connection, message: MessageRow, error: UndeliverableError
+) -> None:
     """Repeat a call as plain text if its message was given up while the game still waits.
 
     Not if the channel is gone for good, or Discord has rejected plain text too.
@@ -137,11 +139,11 @@ async def may_read(context: Context, sender: Sender, game: GameRow, news: Messag
     """
     if await sender.sees(game.channel_id, news.channel_id):
         return True
-    await lose_sight(context, game, news.channel_id)
+    await unfollow_without_access(context, game, news.channel_id)
     return False
 
 
-async def lose_sight(context: Context, game: GameRow, user_id: int) -> None:
+async def unfollow_without_access(context: Context, game: GameRow, user_id: int) -> None:
     """End a user's following of a game whose channel they cannot see any more, and tell them once."""
     async with context.changing(game.id) as tx:
         followed = await Follows(tx).get(game.id, user_id) is not None

@@ -26,7 +26,7 @@ async def plays_live(tx: Connection, game_id: int, now: int, patience: int) -> b
     return len(ends) == _TURNS and all(later - end <= patience for later, end in pairwise((now, *ends)))
 
 
-async def told_in_place(tx: Connection, game: GameRow, payload: Payload, wait: WaitRow, now: int) -> bool:
+async def merged_into_last(tx: Connection, game: GameRow, payload: Payload, wait: WaitRow, now: int) -> bool:
     """Add a turn to the table's last message; return False if that is impossible.
 
     That is if the last message is of another kind, or final, without its text. Of the turns already in it the

@@ -20,7 +20,7 @@ def style_of(game: GameRow, person: str | None) -> PictureStyle:
     return "board" if (person or game.settings.picture) == "board" else "phone"
 
 
-async def sight_of(
+async def draw_options_of(
     reader: Connection, message: MessageRow, game: GameRow, seats: Sequence[SeatRow], position: Position
 ) -> dict[str, Any]:
     """Return `Renderer.draw` keywords for a message: for the player it calls, else for the table.

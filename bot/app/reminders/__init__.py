@@ -1,1 +1,1 @@
-"""Who is waited for, reminders, deadlines, quiet hours, absences."""
+"""Waits for players, reminders, deadlines, quiet hours, absences."""

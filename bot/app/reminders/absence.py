@@ -1,7 +1,7 @@
-"""When the bot itself was away: off, asleep with its machine, without a line to Discord, or its clock leapt.
+"""Detection of the bot's own absences: stopped, suspended, disconnected from Discord, or a clock jump.
 
-Nobody could act then, so time that ran out meanwhile takes nothing away by itself. And whether the clock was
-set back: what was to be sent a few seconds later would else wait for hours.
+Nobody could act meanwhile, so deadlines that passed take nothing away by themselves. A clock that was set
+back is detected too, as messages due within seconds would otherwise be delayed by hours.
 """
 
 import time
@@ -10,33 +10,36 @@ from dataclasses import dataclass
 from typing import Final
 
 _LEAST: Final = 300
-"""Seconds: less is a restart, or a machine with too much to do."""
+"""Minimum absence in seconds; shorter gaps are restarts, or an overloaded machine."""
 _ADJUSTED: Final = 60
-"""Seconds by which a clock may be put right without anybody noticing."""
+"""Seconds by which the clock may be set back without any effect."""
 HARDLY: Final = 3_600
-"""Seconds; whoever is given time back has as many, so nobody is given any for the same absence again."""
+"""Minimum seconds granted after an absence, and for which it covers later deadlines.
+
+A deadline granted time is therefore due after that, so it is not granted any for the same absence again.
+"""
 
 
 @dataclass(slots=True)
 class Absence:
-    """The latest one, in seconds since 1970; from 0 to 0 where none is known of."""
+    """The latest absence, in Unix seconds; from 0 to 0 if none is known."""
 
     since: int = 0
     until: int = 0
     back: int = 0
-    """Seconds by which the clock was set back, until somebody has seen to what that put off."""
+    """Seconds by which the clock was set back and which the outbox has not been corrected for."""
     lost: int = 0
-    """Since when there is no line to Discord, and so nobody who could act; 0 while there is one."""
+    """Time since when there is no connection to Discord, so that nobody can act; 0 while connected."""
 
     def note(self, since: int, until: int) -> None:
-        """Between these moments nothing is known of the bot; short ones are none."""
+        """Record that nothing is known of the bot between these times, or that the clock was set back."""
         if until - since > _LEAST:
             self.since, self.until = since, until
         elif since - until > _ADJUSTED:
             self.back += since - until
 
     def line(self, now: int, *, there: bool) -> None:
-        """Whether there is a line to Discord."""
+        """Record whether the bot is connected to Discord."""
         if not there:
             self.lost = self.lost or now
         elif self.lost:
@@ -44,9 +47,9 @@ class Absence:
             self.lost = 0
 
     def covered(self, at: int, now: int) -> int | None:
-        """Since when the bot was away as something became due, or until so soon before that nobody could act.
+        """Return the start of the absence during which or soon after which something fell due; None if not.
 
-        None where it was there.
+        Soon after means too early for anybody to act.
         """
         if self.lost and now - self.lost > _LEAST and at > self.lost:
             return self.lost
@@ -55,9 +58,9 @@ class Absence:
 
 
 class WatchfulClock:
-    """The machine's clock, which the bot looks at every few seconds; it notes where that leaps.
+    """System clock, read every few seconds, that records its jumps as absences.
 
-    A machine that wakes goes on where it fell asleep: whatever is asked first what time it is finds the gap.
+    A suspended machine resumes where it stopped, so the first reading after that reveals the gap.
     """
 
     def __init__(self, absence: Absence, read: Callable[[], float] = time.time) -> None:
@@ -66,7 +69,7 @@ class WatchfulClock:
         self._last: int | None = None
 
     def __call__(self) -> int:
-        """Seconds since 1970."""
+        """Return the current time in Unix seconds."""
         now = int(self._read())
         if self._last is not None:
             self._absence.note(self._last, now)

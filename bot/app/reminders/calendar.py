@@ -1,7 +1,7 @@
-"""What time counts: outside of quiet hours, days of rest and absences.
+"""Counted time: the time outside silences, which are quiet hours, rest days and absences.
 
-Hours and days are those of the wall clock in somebody's own zone, so a night in which the clocks change is an
-hour longer or shorter. Nothing here knows of games.
+Hours and days follow the wall clock in the player's zone, so a night with a clock change is an hour longer or
+shorter. This module does not depend on games.
 """
 
 import heapq
@@ -19,11 +19,11 @@ _DAY: Final = timedelta(days=1)
 _HOUR: Final = 60
 _FORTNIGHT: Final = 14 * 86_400
 HORIZON: Final = 400
-"""Days for which silences are looked up: if nothing ever counted, all beyond does."""
+"""Days for which silences are computed; time beyond them counts, even if none before does."""
 
 
 class Rest(NamedTuple):
-    """Weekdays in a zone, from 0 for Monday."""
+    """Weekdays of rest in a time zone; 0 is Monday."""
 
     zone: str
     days: tuple[int, ...]
@@ -31,7 +31,7 @@ class Rest(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Calendar:
-    """Quiet hours (minutes after midnight), an absence (seconds since 1970) and days of rest, if any."""
+    """Quiet hours (minutes after midnight), an absence (Unix seconds) and rest days, if any."""
 
     zone: str = "UTC"
     quiet: _Span | None = None
@@ -39,7 +39,7 @@ class Calendar:
     rests: tuple[Rest, ...] = ()
 
     def until(self, at: int) -> int:
-        """The first moment from `at` on that is not silent."""
+        """Return the first time from `at` on that is not silent."""
         for begin, end in self._spans(at):
             if begin > at:
                 break
@@ -47,7 +47,7 @@ class Calendar:
         return at
 
     def counted(self, start: int, end: int) -> int:
-        """Seconds between two moments, those in silence left out."""
+        """Return the seconds between two times that are not silent."""
         counted = max(0, end - start)
         for begin, stop in self._spans(start):
             if begin >= end:
@@ -56,7 +56,7 @@ class Calendar:
         return counted
 
     def after(self, start: int, seconds: int) -> int:
-        """When so many seconds have counted from `start` on; never within a silence."""
+        """Return the time at which `seconds` have counted from `start` on; never within a silence."""
         now = start
         for begin, end in self._spans(start):
             if begin > now:
@@ -67,7 +67,7 @@ class Calendar:
         return now + seconds
 
     def closed(self, at: int) -> bool:
-        """Whether a moment is in an absence, or on a day of rest."""
+        """Return whether a time lies in an absence or on a rest day."""
         if self.away and self.away[0] <= at < self.away[1]:
             return True
         return any(
@@ -75,7 +75,7 @@ class Calendar:
         )
 
     def _spans(self, start: int) -> Iterator[_Span]:
-        """Silences that end after `start`, in order, those that touch as one."""
+        """Yield the silences that end after `start`, in order; those that touch are merged."""
         away = [self.away] if self.away and self.away[1] > start else []
         last: _Span | None = None
         for span in heapq.merge(away, self._nights(start), *(_days(rest, start) for rest in self.rests)):
@@ -103,13 +103,13 @@ class Calendar:
 
 
 def _dates(zone: ZoneInfo, start: int) -> Iterator[date]:
-    """From the day before `start` on."""
+    """Return the dates from the day before `start` on, up to the horizon."""
     first = datetime.fromtimestamp(start, zone).date() - _DAY
     return (first + timedelta(days=number) for number in range(HORIZON))
 
 
 def _days(rest: Rest, start: int) -> Iterator[_Span]:
-    """Days of rest, from midnight to midnight."""
+    """Yield rest days that end after `start`, from midnight to midnight."""
     if not rest.days:
         return
     zone = ZoneInfo(rest.zone)
@@ -121,41 +121,41 @@ def _days(rest: Rest, start: int) -> Iterator[_Span]:
 
 
 def _midnight(day: date, zone: ZoneInfo) -> int:
-    """The first moment of a day, also where the clocks leave midnight out, or have it twice."""
+    """Return the first moment of a day, also where a clock change skips or repeats midnight."""
     return int(datetime.combine(day, time(), zone).timestamp())
 
 
 def moment(day: date, minutes: int, zone: ZoneInfo, *, last: bool) -> int:
-    """Seconds since 1970; of a time that comes twice that day the first or the last one."""
+    """Return a wall-clock time in Unix seconds; if it occurs twice that day, the first or the last."""
     local = datetime.combine(day, time(minutes // _HOUR, minutes % _HOUR), zone)
     both = [int(local.replace(fold=fold).astimezone(UTC).timestamp()) for fold in (0, 1)]
     return max(both) if last else min(both)
 
 
 def silence_of(person: PersonRow) -> Calendar:
-    """When a person does not want to be called."""
+    """Return the times at which a person is not to be notified."""
     return Calendar(person.zone, person.quiet, person.away, (Rest(person.zone, person.rest),))
 
 
 def left_alone(person: PersonRow, now: int) -> bool:
-    """Whether a person does not want to be called at this moment."""
+    """Return whether a person is not to be notified now."""
     return silence_of(person).until(now) > now
 
 
 def counting(person: PersonRow, settings: GameSettings) -> Calendar:
-    """What time counts for a person at a table, which has its own days of rest."""
+    """Return the calendar of a player at a table, including the table's rest days."""
     return Calendar(person.zone, person.quiet, person.away, (*silence_of(person).rests, resting(settings)))
 
 
 def never_counts(person: PersonRow, settings: GameSettings, now: int) -> bool:
-    """Whether no time at all counts for a person at a table: quiet hours and days of rest leave none.
+    """Return whether quiet hours and rest days leave a player no counted time, so no deadline would expire.
 
-    A deadline would never come. An absence is over some day, so it is left out.
+    Absences are ignored, as they end some day.
     """
     rests = (Rest(person.zone, person.rest), resting(settings))
     return Calendar(person.zone, person.quiet, None, rests).counted(now, now + _FORTNIGHT) == 0
 
 
 def resting(settings: GameSettings) -> Rest:
-    """A table's days of rest."""
+    """Return the table's rest days."""
     return Rest(settings.zone or "UTC", settings.rest)

@@ -1,11 +1,11 @@
-"""The clock of a turn or an answer: how much time there is, how much has counted, when it is up.
+"""The clock of a turn or an answer: time allowed, time counted, deadline.
 
-Pure: everything follows from the settings of the table, what time counts for the player, and the wait as it
-was written down. Time counts by seconds that have passed, so nothing is given or taken by a pause, an absence
-or a change of wishes, however often they come.
+Pure: depends only on the table's settings, the player's counted time and the stored wait. Time is counted as
+seconds elapsed, so pauses, absences and changed preferences neither add nor remove any, however often they
+occur.
 
-A turn that is due at a fixed hour has the time from its beginning to that hour. Whatever stops its clock puts
-it off to the first such hour at which all of that time has counted.
+A turn due at a fixed hour is allowed the time from its beginning to that hour. Whatever stops its clock
+postpones it to the first such hour at which all of that time has counted.
 """
 
 from dataclasses import dataclass, replace
@@ -20,37 +20,37 @@ from bot.model.schedule import TurnClockRow
 from bot.model.settings import GameSettings
 
 LEAST: Final = 8 * 3600
-"""What a turn that is due at a fixed hour has at least, in seconds that count."""
+"""Minimum counted seconds of a turn due at a fixed hour."""
 LEAST_AGAIN: Final = 3600
-"""What a turn has at least that comes back by an undo."""
+"""Minimum counted seconds left to a turn resumed after an undo."""
 _LONGEST_WARNING: Final = 12 * 3600
 _SHORTEST_WARNING: Final = 15 * 60
 _LONGEST_SILENCE: Final = 70
-"""Days: an absence, with the days of rest around it."""
+"""Maximum days of an absence with adjacent rest days."""
 _UP: Final = 1
-"""What has counted beyond the time allowed once the fixed hour has passed."""
+"""Seconds counted beyond the time allowed once the fixed hour has passed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """The rules by which a table's time counts for one player."""
+    """Time rules of a table for one player."""
 
     settings: GameSettings
     person: PersonRow
 
     @property
     def calendar(self) -> Calendar:
-        """What time counts."""
+        """The player's calendar at this table."""
         return counting(self.person, self.settings)
 
     def allowance(self, kind: WaitKind, now: int) -> int | None:
-        """The time for a turn or an answer that begins now, without what was saved; None for any."""
+        """Return the seconds allowed for a turn or answer begun now, without savings; None for no limit."""
         if kind == "turn" and self.settings.daily is not None:
             return self.calendar.counted(now, self._hour(self.settings.daily, now, LEAST))
         return self.settings.allowed(kind)
 
     def begun(self, wait: WaitRow, last: TurnClockRow | None, round_: int) -> WaitRow:
-        """A wait that begins, with its time; `last` is how this or an earlier turn of the nation stood."""
+        """Return a new wait with its time; `last` is the nation's last clock, of this or an earlier turn."""
         own = last if last is not None and last.user_id == wait.user_id else None
         allowed = self.allowance(wait.kind, wait.began_at)
         if own is None or allowed is None:
@@ -61,7 +61,7 @@ class Clock:
         return replace(wait, allowed=allowed + saved, saved=saved)
 
     def _again(self, wait: WaitRow, before: TurnClockRow, allowed: int) -> WaitRow:
-        """A turn that comes back by an undo goes on with the time it had left."""
+        """Resume a turn restored by an undo with the time it had left."""
         if self.settings.daily is not None and before.allowed is not None:
             allowed = before.allowed
         else:
@@ -70,13 +70,13 @@ class Clock:
         return replace(wait, allowed=allowed, spent=spent, saved=before.saved, extended=before.extended)
 
     def _saved(self, last: TurnClockRow, between: int) -> int:
-        """What is saved for a turn; of those `between`, which were played at once, all of their time."""
+        """Return the seconds saved for a turn; the `between` turns played at once save all of their time."""
         if self.settings.bank is None or self.settings.deadline is None:
             return 0
         return min(self.settings.bank, last.carried + between * self.settings.deadline)
 
     def ended(self, wait: WaitRow, now: int, round_: int) -> TurnClockRow:
-        """How a turn's clock stands when its wait ends, and what is saved of it."""
+        """Return the state of a turn's clock as its wait ends, with the time saved for later turns."""
         wait, carried = self.counted(wait, now), 0
         if self.settings.bank is not None and self.settings.deadline is not None and not wait.extended:
             carried = min(self.settings.bank, max(0, (wait.allowed or 0) - wait.spent))
@@ -94,7 +94,7 @@ class Clock:
         )
 
     def counted(self, wait: WaitRow, now: int) -> WaitRow:
-        """The same wait with what has counted until now; whatever changes does so from here on."""
+        """Return the wait with the time counted until now; changes apply from now on."""
         if wait.since is None:
             return wait
         spent = wait.spent + self.calendar.counted(wait.since, now)
@@ -104,7 +104,7 @@ class Clock:
         return replace(wait, spent=spent, since=now)
 
     def extended(self, wait: WaitRow, now: int, *, running: bool) -> WaitRow:
-        """As much time again as a turn begins with; nothing that was saved is given twice."""
+        """Return the wait with the time of a new turn, without savings, which are granted only once."""
         return replace(
             wait,
             allowed=self.allowance(wait.kind, now),
@@ -115,13 +115,13 @@ class Clock:
         )
 
     def given_back(self, wait: WaitRow, gone: int, now: int) -> WaitRow:
-        """The same wait with the time since `gone`, in which nobody could act, and an hour at least."""
+        """Return the wait with the time since `gone`, when nobody could act, given back; an hour at least."""
         wait = self.counted(wait, now)
         left = max(HARDLY, min(wait.spent, self.calendar.counted(gone, now)))
         return replace(wait, allowed=wait.spent + left, warned=False)
 
     def resettled(self, wait: WaitRow, before: GameSettings, now: int) -> WaitRow:
-        """The same wait after the table has changed its pace; what has counted must be written down."""
+        """Return the wait under the table's changed deadlines; the time counted before must be stored."""
         if self._by_hour(wait):
             if (before.daily, before.zone) == (self.settings.daily, self.settings.zone):
                 return wait
@@ -130,14 +130,14 @@ class Clock:
         return replace(wait, allowed=None if base is None else base + wait.saved)
 
     def due(self, wait: WaitRow, now: int) -> int | None:
-        """When the time is up if nothing changes; None without a deadline, or while the clock stands."""
+        """Return the deadline if nothing changes; None without one, once expired, or if the clock stands."""
         if wait.allowed is None or wait.since is None or wait.expired:
             return None
         wait = self.counted(wait, now)
         return self._due(wait, wait.allowed or 0, now)
 
     def warning(self, wait: WaitRow, now: int) -> int | None:
-        """When a player is warned before that, once; None for never."""
+        """Return when to warn the player of the deadline, once; None for no warning."""
         until = self.due(wait, now)
         if until is None or wait.allowed is None or wait.warned:
             return None
@@ -151,7 +151,7 @@ class Clock:
         return wait.kind == "turn" and self.settings.daily is not None
 
     def _due(self, wait: WaitRow, allowed: int, now: int) -> int:
-        """From `now` on, until which all that has counted is written down."""
+        """Return the deadline from `now`, up to which the counted time must be stored."""
         left = allowed - wait.spent
         if self.settings.daily is None or not self._by_hour(wait):
             return self.calendar.after(now, max(0, left))
@@ -160,9 +160,10 @@ class Clock:
         return self._hour(self.settings.daily, now, left)
 
     def _hour(self, minutes: int, now: int, left: int) -> int:
-        """The first fixed hour at which `left` seconds have counted; on no day of rest, in no absence.
+        """Return the first fixed hour at which `left` seconds have counted, outside rest days and absences.
 
-        One within quiet hours waits until time counts again: it may lie before a silence that lasts.
+        An hour within quiet hours is postponed until time counts again. That may be long after, so hours
+        before a silence are considered as well.
         """
         calendar, zone = self.calendar, ZoneInfo(self.settings.zone or "UTC")
         start = calendar.after(now, left) if left else now

@@ -1,7 +1,7 @@
-"""When the time for a turn, or for an answer, has run out.
+"""Handling of expired deadlines of turns and answers.
 
-Nothing is taken away silently: a turn's end is put before the table, unless the table has chosen otherwise
-beforehand; an answer has a fallback that was known.
+Nothing is taken away silently: the table decides whether a turn ends, unless its settings have decided
+beforehand; answers have a fallback known in advance.
 """
 
 import logging
@@ -15,11 +15,11 @@ from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.lobby.bot_seats import stand_in
 from bot.app.notifications.buttons import Button
-from bot.app.notifications.enqueue import Call, announce_late, call, summoned
+from bot.app.notifications.enqueue import Call, announce_late, call, users_to_ping
 from bot.app.reminders.calendar import left_alone
 from bot.app.reminders.pending import clock_of, ends_at, runs, schedule
 from bot.app.table import Table, load_table
-from bot.app.turn.automation import order_asked
+from bot.app.turn.automation import applicable_order
 from bot.app.turn.submit import Caller, Play, PlayingService, active_seat, check_host, check_place
 from bot.engine.ruleset import Position
 from bot.model import ActionRow, JobRow, PersonRow, WaitRow
@@ -42,9 +42,9 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What the table can do once a turn's time has run out; `shared` asks for the agreement of two.
+    """An option of the table after a turn's deadline; `shared` ones require the agreement of two players.
 
-    The label is a key of the catalogue.
+    The label is a catalogue key.
     """
 
     key: str
@@ -58,24 +58,24 @@ CHOICES: Final = (
     _SKIP,
     Choice("bot", "button-late-bot", shared=True),
 )
-"""The buttons, in their order."""
+"""The options, in the order of their buttons."""
 _HARMLESS: Final = frozenset({"ask", "extend"})
-"""What may become of a turn by itself without anything being taken away."""
+"""Timeout settings that take nothing away from the player."""
 _USUAL_LEVEL: Final[Level] = "medium"
-"""Of whoever plays somebody's turn, where the table has set none for those who concede."""
+"""Level of a stand-in if the table has set none for substitutes of players who concede."""
 _UNTIL_ANSWERED: Final = 5
-"""Seconds that a computer player has, which is asked in the turn; its answer makes the deadline due again."""
+"""Seconds for a computer player to answer a question in the turn, after which the deadline is due again."""
 SUBSTITUTE: Final = Choice("replace", "button-late-replace", shared=True)
-"""The last button: it puts a question to the table, which decides about that on its own."""
+"""The last button, which opens a vote of the table on a substitute."""
 
 
 def choice_id(wait_id: int, choice: Choice) -> str:
-    """The custom id of a button; a wait's id is never used twice."""
+    """Return the custom id of a button; ids of waits are never reused."""
     return f"antike:late:{wait_id}:{choice.key}"
 
 
 class Deadlines(PlayingService):
-    """Deadlines that have passed."""
+    """Handles deadlines that have passed, and the table's choice of what to do."""
 
     def __init__(self, context: Context, play: Play) -> None:
         super().__init__(context, play)
@@ -86,11 +86,11 @@ class Deadlines(PlayingService):
         }
 
     async def expire(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> WaitRow | None:
-        """The time is over; returns the wait where it goes on."""
+        """Handle a deadline that has passed; return the wait if it continues, else None."""
         now, timeout = self._context.now(), table.game.settings.timeout
         if wait.kind == "turn" and table.question is not None:
-            # The clock stands still while a person is asked, so here a computer player is, and soon answers.
-            # There is nothing to end before: doing it now would make it due again now, over and over.
+            # The clock stands still while a person is asked, so here a computer player is, and answers soon.
+            # The turn cannot end before that: trying would make the deadline due again at once, in a loop.
             again = JobRow(table.game.id, "deadline", str(wait.id), now + _UNTIL_ANSWERED)
             await Jobs(tx).put(again)
             return None
@@ -111,10 +111,10 @@ class Deadlines(PlayingService):
     async def expire_unseen(
         self, gone: int, tx: Connection, table: Table, wait: WaitRow, person: PersonRow
     ) -> WaitRow | None:
-        """The same where the bot was away, since `gone`, as the time ran out, or until soon before.
+        """Handle a deadline that passed during an absence of the bot since `gone`, or soon after it.
 
-        Nobody could act, so nothing is taken away by itself; the time that was lost is given back, and a
-        warning follows.
+        Nobody could act, so nothing is taken away automatically: the time lost is granted again, with another
+        warning. Deadlines whose end is agreed, or whose timeout setting is harmless, are handled as usual.
         """
         harmless = wait.kind == "turn" and table.game.settings.timeout in _HARMLESS
         if wait.ending or harmless:
@@ -129,12 +129,12 @@ class Deadlines(PlayingService):
         game, words = table.game, partial(_ran_out, table, wait)
         host: tuple[int, ...] = ()
         if game.host_id != wait.user_id:
-            host = await summoned(self._context, tx, game, game.host_id, made.kind, words, wait)
+            host = await users_to_ping(self._context, tx, game, game.host_id, made.kind, words, wait)
         await announce_late(self._context, tx, table, wait, person, made, host)
 
     async def _answer(self, tx: Connection, table: Table, wait: WaitRow) -> None:
-        """What the player's orders say for this case, else what the table has agreed on."""
-        order = order_asked(await Orders(tx).of_game(table.game.id), table, table.started)
+        """Answer by the player's standing order, else by the table's fallback setting."""
+        order = applicable_order(await Orders(tx).of_game(table.game.id), table, table.started)
         fallback = order.fallback if order else table.game.settings.fallback
         question = table.question
         if question is None:
@@ -144,7 +144,10 @@ class Deadlines(PlayingService):
         await self._play.run_automatic(tx, table, first=[row])
 
     async def choose(self, caller: Caller, wait_id: int, key: str) -> DeadlineOutcome:
-        """Press one of the buttons. Raises `AppError`."""
+        """Handle a button pressed after a deadline.
+
+        Raises `AppError` if the wait is over, the game is paused, or the caller may not decide.
+        """
         found = await Waits(self._context.database.reader).by_id(wait_id)
         if found is None:
             raise AppError("late-over")
@@ -158,17 +161,17 @@ class Deadlines(PlayingService):
                 raise AppError("paused", since=game.paused_at)
             choice = next((choice for choice in CHOICES if choice.key == key), None)
             if choice is None:
-                raise AppError("late-over")  # the button of a later version
+                raise AppError("late-over")  # a button of a later version of the bot
             _check_entitled(table, wait, caller)
             return await self._chosen(tx, table, wait, choice, caller.user_id)
 
     async def _chosen(
         self, tx: Connection, table: Table, wait: WaitRow, choice: Choice, user_id: int
     ) -> DeadlineOutcome:
-        """Do it, or note that one more wants it."""
+        """Carry out an option, or record the vote for it if more are needed."""
         missing, asked = 0, _asked(table)
         if choice.shared and wait.ending:
-            choice = _SKIP  # that is settled
+            choice = _SKIP  # the players have already agreed to end the turn
         elif choice.shared:
             wait = replace(wait, agreed=_with(wait.agreed, user_id, choice))
             missing = _missing(table, wait, choice)
@@ -181,7 +184,7 @@ class Deadlines(PlayingService):
         return DeadlineOutcome(choice.key, done=True, until=until, asked=asked)
 
     async def _note(self, tx: Connection, table: Table, wait: WaitRow, asked: tuple[str, ...]) -> None:
-        """Keep who has agreed to what, and say so under the buttons."""
+        """Store the votes, and show them in the message with the buttons."""
         await Waits(tx).save(wait)
         lines = [_ran_out(table, wait)]
         if wait.ending:
@@ -193,9 +196,10 @@ class Deadlines(PlayingService):
         await Outbox(tx).amend(wait.id, {"text": "\n".join(lines)}, self._context.now(), "late")
 
     async def extend(self, tx: Connection, table: Table, wait: WaitRow, user_id: int | None) -> int | None:
-        """As much time again, from when the player can act; returns when that ends.
+        """Grant the full time again from when the player can act; return the new deadline.
 
-        `user_id` is who has chosen it, or moved it in a vote; None for by itself, which is also a reminder.
+        `user_id` is the user who chose it or proposed it in a vote; None if it is automatic, which also sends
+        a reminder.
         """
         now, person = self._context.now(), await People(tx).get(wait.user_id)
         asked = _asked(table) if wait.kind == "turn" else ()
@@ -216,7 +220,7 @@ class Deadlines(PlayingService):
         return until
 
     async def _skip(self, tx: Connection, table: Table, wait: WaitRow, user_id: int | None) -> int | None:
-        """The bot does the least that the rules ask for until the turn has passed on."""
+        """End the turn by the least actions that the rules require."""
         agreed = [other for other in _agreed(wait, _SKIP) if other != user_id]
         now, facts = self._context.now(), {"agreed": agreed, "by_setting": user_id is None}
         await Journal(tx).add(table.game.id, "skipped", now, user_id, wait.nation, facts)
@@ -224,7 +228,7 @@ class Deadlines(PlayingService):
         return None
 
     async def _stand_in(self, tx: Connection, table: Table, wait: WaitRow, user_id: int | None) -> int | None:
-        """A computer player takes the turn, or what is left of it; the seat stays its player's."""
+        """Let a computer player finish the turn; the seat remains its player's."""
         seat = table.seat_for(wait.nation)
         if seat is None:
             raise AssertionError("a wait is for somebody at the table")
@@ -236,43 +240,43 @@ class Deadlines(PlayingService):
 
 
 def _least(position: Position) -> list[ActionRow]:
-    """What ends a turn, whatever stage it is at."""
+    """Return the least actions that end the turn from the given position."""
     nation, begun = position.mover, (position.round, position.mover)
     rows, rules = list[ActionRow](), ruleset_of(position).rules
     while position.awaited == nation and (position.round, position.mover) == begun:
-        row = ActionRow(nation, None, rules.least(position), "deadline")
+        row = ActionRow(nation, None, rules.minimal_action(position), "deadline")
         position, _ = rules.apply(position, row.action)
         rows.append(row)
     return rows
 
 
 def _asked(table: Table) -> tuple[str, ...]:
-    """The names of those who are asked in the turn of another."""
+    """Return the names of players who must answer in another player's turn."""
     question = table.question
     seats = map(table.seat_for, question.asked if question else ())
     return tuple(seat.name for seat in seats if seat)
 
 
 def _with(agreed: Sequence[tuple[int, str]], user_id: int, choice: Choice) -> tuple[tuple[int, str], ...]:
-    """Everybody wants one thing: whoever presses another button has changed their mind."""
+    """Return the votes with one added; each user has one vote, so it replaces an earlier one."""
     return (*(pair for pair in agreed if pair[0] != user_id), (user_id, choice.key))
 
 
 def _agreed(wait: WaitRow, choice: Choice) -> list[int]:
-    """Who wants that."""
+    """Return the users who voted for an option."""
     return [user_id for user_id, key in wait.agreed if key == choice.key]
 
 
 def _host_alone(table: Table, wait: WaitRow) -> bool:
-    """Whether the host decides; not about the own turn."""
+    """Return whether the host decides alone, which is never so for the host's own turn."""
     return table.game.settings.who == "host" and table.game.host_id != wait.user_id
 
 
 def _needed(table: Table, wait: WaitRow) -> int:
-    """How many have to agree that somebody's turn is ended or played: two, where there are as many.
+    """Return the votes needed to end a turn or have it played: two, or all if there are fewer other players.
 
-    One person alone could be rid of another's turn by waiting for the deadline; the host is trusted with it,
-    as with ending the game.
+    Otherwise one player could get rid of another's turn by waiting for the deadline. The host is trusted with
+    it, as with ending the game.
     """
     others = {seat.user_id for seat in table.seats if not seat.conceded and not seat.computer} - {
         wait.user_id
@@ -285,13 +289,13 @@ def _ran_out(table: Table, wait: WaitRow) -> str:
 
 
 def _missing(table: Table, wait: WaitRow, choice: Choice) -> int:
-    """How many more; the host's word is enough."""
+    """Return how many votes are missing; the host's vote is sufficient."""
     agreed = _agreed(wait, choice)
     return 0 if table.game.host_id in agreed else _needed(table, wait) - len(agreed)
 
 
 def _check_entitled(table: Table, wait: WaitRow, caller: Caller) -> None:
-    """Any other player, and the host; where the host decides, nobody else. Raises `AppError`."""
+    """Raise `AppError` unless the caller may decide: the host, or any other player if not the host alone."""
     if caller.user_id == wait.user_id:
         raise AppError("late-own")
     if _host_alone(table, wait):

@@ -1,6 +1,6 @@
-"""Whom a game waits for, and when what is due: brought in line with the game after every change.
+"""Waits and their due times, brought in line with the game after every change.
 
-Nothing here depends on how a position came about, so it is right after undos, orders and restarts alike.
+Only the position matters, not how it came about, so undos, orders and restarts need no special treatment.
 """
 
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ from bot.store import Connection, Jobs, Outbox, People, TurnClocks, Waits
 from bot.text.notifications.reminders import format_results
 
 KINDS: Final = ("call", "reminder", "warning", "deadline")
-"""What may be due for a wait; of several at once only the last one counts."""
+"""Kinds of jobs of a wait; if several are due at once, only the last is done."""
 
 
 class _Wanted(NamedTuple):
@@ -27,9 +27,10 @@ class _Wanted(NamedTuple):
 
 
 def _wanted(table: Table) -> Mapping[WaitKind, _Wanted]:
-    """Who is asked in a turn, then whose turn it is; nobody who has conceded, is a bot or practises.
+    """Return the waits that the position requires: an answer, then the turn.
 
-    In this order, for the clock of the turn stands still while somebody is asked.
+    Conceded, computer and practising players are not waited for. The order matters, as the turn's clock
+    stands still while an answer is pending.
     """
     position = table.position
     if position is None or table.game.status != "running" or table.game.origin == "practice":
@@ -45,7 +46,7 @@ def _wanted(table: Table) -> Mapping[WaitKind, _Wanted]:
 
 
 async def runs(tx: Connection, game: GameRow, kind: WaitKind) -> bool:
-    """Whether the clock of a wait runs: that of a turn stands still while the game waits for an answer."""
+    """Return whether a wait's clock runs; a turn's clock stands still while an answer is pending."""
     answers = (wait.kind == "answer" for wait in await Waits(tx).of_game(game.id))
     return game.paused_at is None and not (kind == "turn" and any(answers))
 
@@ -57,11 +58,11 @@ async def follow(
     lines: Mapping[WaitKind, Words],
     reasons: Mapping[Nation, Reason | None] | None = None,
 ) -> dict[WaitKind, WaitRow]:
-    """Begin and end waits as the table needs it, and return those there are.
+    """Begin and end waits as the table requires; return those that are open.
 
-    `lines` are said by the messages of a wait that ends, instead of the usual words; these take account of
-    `reasons`, for which the bot has acted for a nation. Nothing is scheduled
-    yet: whoever calls does that, once it is known whether a ping goes out.
+    `lines` replace the usual texts in the messages of ended waits; the usual texts mention `reasons`, for
+    which the bot has acted for a nation. Nothing is scheduled here: the caller does so once it is known
+    whether a ping is sent.
     """
     waits, wanted = Waits(tx), _wanted(table)
     kept: dict[WaitKind, WaitRow] = {}
@@ -92,7 +93,7 @@ async def _begun(
 
 
 def _round(wait: WaitRow) -> int:
-    """Of a turn, out of its key."""
+    """Return the round of a turn's wait, from its key."""
     return int(wait.key.partition(":")[0])
 
 
@@ -109,19 +110,19 @@ async def _end(tx: Connection, table: Table, wait: WaitRow, line: Words, now: in
 
 
 def clock_of(game: GameRow, person: PersonRow) -> Clock:
-    """How time counts for a player of a game."""
+    """Return the clock rules for a player of a game."""
     return Clock(game.settings, person)
 
 
 def ends_at(game: GameRow, wait: WaitRow, person: PersonRow, now: int) -> int | None:
-    """When the deadline runs out if nothing changes; None without one, or while its clock stands still."""
+    """Return the deadline if nothing changes; None without one, or while the clock stands still."""
     return clock_of(game, person).due(wait, now)
 
 
 async def schedule(tx: Connection, game: GameRow, wait: WaitRow, now: int, person: PersonRow) -> WaitRow:
-    """Write down what has counted so far, and set all due times anew; returns the wait as saved.
+    """Store the time counted so far and set all due times anew; return the wait as saved.
 
-    Where wishes or the pace have changed, what has counted before that must be written down already.
+    If preferences or deadlines have changed, the time counted before the change must already be stored.
     """
     clock = clock_of(game, person)
     wait = clock.counted(wait, now)
@@ -139,7 +140,7 @@ async def schedule(tx: Connection, game: GameRow, wait: WaitRow, now: int, perso
 
 
 def _times(wait: WaitRow, clock: Clock, now: int) -> dict[str, int]:
-    """What is due when; on a table's days of rest nobody is reminded, but called as soon as there is need."""
+    """Return due times by kind of job; reminders skip the table's rest days, first calls do not."""
     if wait.since is None:
         return {}
     if wait.ending:

@@ -1,4 +1,4 @@
-"""How people want to be called, and when they are away: one's own business, the same in all games."""
+"""Users' notification preferences and absences, which apply to all their games."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -16,20 +16,20 @@ from bot.store import Connection, DeliveryFailures, FormDrafts, Games, Journal, 
 from bot.text.notifications.preferences import format_away_notice, format_back_notice
 
 _LOOKED_AT: Final = 100
-"""Games that are looked at for a warning."""
+"""Maximum number of games checked for a warning."""
 
 
 class Preferences(Service):
-    """Reminders, quiet hours, absences."""
+    """Changes reminders, quiet hours and absences."""
 
     async def of(self, user_id: int) -> PersonRow:
-        """What somebody has asked for."""
+        """Return a user's preferences."""
         return await People(self._context.database.reader).get(user_id)
 
     async def change(self, user_id: int, changed: Callable[[PersonRow], PersonRow]) -> PersonRow:
-        """Change what one has asked for; all clocks and reminders follow at once.
+        """Change a user's preferences, and their clocks and reminders accordingly.
 
-        Private messages are tried again where they did not arrive before.
+        Direct messages that could not be delivered before are retried.
         """
         try:
             async with self._context.database.transaction() as tx:
@@ -42,7 +42,7 @@ class Preferences(Service):
         return person
 
     async def never_due(self, user_id: int) -> list[int]:
-        """Games whose time never counts for somebody, so that their deadline never comes."""
+        """Return the ids of games in which no time ever counts for the user, so no deadline ever expires."""
         now = self._context.now()
         async with self._context.database.view() as view:
             person = await People(view).get(user_id)
@@ -50,7 +50,7 @@ class Preferences(Service):
         return [game.id for game in games if game.settings.timed and never_counts(person, game.settings, now)]
 
     async def hear(self, user_id: int, locale: str) -> None:
-        """Remember the locale of somebody's Discord, so that private messages speak that language."""
+        """Store a user's Discord locale, which determines the language of direct messages."""
         if (await self.of(user_id)).locale != locale:
             async with self._context.database.transaction() as tx:
                 await People(tx).set_locale(user_id, locale)
@@ -69,7 +69,7 @@ class Preferences(Service):
         return person
 
     async def leave(self, user_id: int, until: int) -> list[Table]:
-        """Be away until a moment: one's clocks stand still and nobody calls; the tables are told."""
+        """Begin an absence, which stops the user's clocks and notifications; return the tables informed."""
         now = self._context.now()
         return await self._announced(
             user_id,
@@ -80,16 +80,16 @@ class Preferences(Service):
         )
 
     async def draft(self, user_id: int, form: str) -> dict[str, str | list[str]]:
-        """What somebody has filled into a form that could not be done."""
+        """Return what the user entered in a form that was refused."""
         return await FormDrafts(self._context.database.reader).get(user_id, form)
 
     async def keep_draft(self, user_id: int, form: str, fields: Mapping[str, str | list[str]]) -> None:
-        """Keep that, for them to correct; no fields once it is done."""
+        """Store a form's fields for correction; no fields delete the draft once the form is accepted."""
         async with self._context.database.transaction() as tx:
             await FormDrafts(tx).put(user_id, form, fields)
 
     async def come_back(self, user_id: int) -> list[Table]:
-        """Be there again before the time; raises `AppError` for somebody who is not away."""
+        """End an absence early; raises `AppError` if the user is not absent."""
         person, now = await self.of(user_id), self._context.now()
         if person.away is None or person.away[1] <= now:
             raise AppError("not-away")
@@ -123,7 +123,7 @@ class Preferences(Service):
         return told
 
     async def mute(self, user_id: int, wait_id: int) -> None:
-        """No more reminders for this turn or answer; raises `AppError`."""
+        """Stop the reminders of a turn or an answer; raises `AppError` if it is over or another player's."""
         found = await Waits(self._context.database.reader).by_id(wait_id)
         if found is None:
             raise AppError("wait-over")

@@ -1,4 +1,4 @@
-"""Does what is due: calls after quiet hours, reminders, warnings, deadlines, ends of votes."""
+"""Background loop for due jobs: calls after quiet hours, reminders, warnings, deadlines, ends of votes."""
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
@@ -23,25 +23,25 @@ _log = logging.getLogger(__name__)
 _AFTER_TROUBLE: Final = 300
 _TIDY_EVERY: Final = 3_600
 _ANSWERS_FOR: Final = 86_400
-"""Discord's tokens of interactions are long invalid by then: none of them comes a second time."""
+"""Seconds after which Discord's interaction tokens are long invalid, so none can be repeated."""
 _Other = Callable[[Connection, JobRow], Awaitable[None]]
 _Handler = Callable[[Connection, Table, WaitRow, PersonRow], Awaitable[WaitRow | None]]
 
 
 def mute_id(wait_id: int) -> str:
-    """The custom id of the button that stops the reminders of a wait."""
+    """Return the custom id of the button that stops the reminders of a wait."""
     return f"antike:mute:{wait_id}"
 
 
 class Scheduler(BackgroundLoop):
-    """Does the jobs of the database when their time has come."""
+    """Does the jobs of the database when they are due."""
 
     name = "what is due"
 
     def __init__(
         self, context: Context, deadlines: Deadlines, others: Mapping[str, _Other] | None = None
     ) -> None:
-        """`others` do what is due and concerns no wait."""
+        """`others` maps kinds of jobs that concern no wait to their handlers."""
         super().__init__(context, context.signals.jobs)
         self._others = others or {}
         self._deadlines = deadlines
@@ -54,7 +54,7 @@ class Scheduler(BackgroundLoop):
         }
 
     async def _tidy(self) -> None:
-        """Now and then, forget what nobody can ask for any more."""
+        """Once an hour, delete the records of interactions that cannot be repeated any more."""
         now = self._context.now()
         if now >= self._tidy_at:
             self._tidy_at = now + _TIDY_EVERY
@@ -62,11 +62,11 @@ class Scheduler(BackgroundLoop):
                 await AnsweredInteractions(tx).forget(now - _ANSWERS_FOR)
 
     async def next_due(self) -> int | None:
-        """When the next job is due."""
+        """Return when the next job is due."""
         return await Jobs(self._context.database.reader).next(self._context.shards)
 
     async def work(self) -> int:
-        """Do all that is due by now, and return how many things that were."""
+        """Do all due jobs; return their number."""
         await self._tidy()
         count = 0
         dues, shards = Jobs(self._context.database.reader), self._context.shards
@@ -82,7 +82,7 @@ class Scheduler(BackgroundLoop):
                 if await Jobs(tx).take(due):
                     await self._handle(tx, due)
         except StoreTroubleError:
-            raise  # it is nobody's fault here, and over sooner
+            raise  # not the job's fault, and the loop retries sooner
         except Exception:
             with marked(game=due.game_id):
                 _log.exception("%s of game %s could not be done", due.kind, due.game_id)
@@ -114,7 +114,7 @@ class Scheduler(BackgroundLoop):
         return self._handlers[due.kind]
 
     async def _overtaken(self, tx: Connection, due: JobRow) -> bool:
-        """Whether something later is due for the same wait by now: that is told instead."""
+        """Return whether a later kind of job of the same wait is due too, which then replaces this one."""
         if due.kind not in KINDS:
             return False
         now, times = self._context.now(), await Jobs(tx).of_game(due.game_id)
@@ -122,7 +122,7 @@ class Scheduler(BackgroundLoop):
         return any(at is not None and at <= now for at in later)
 
     async def _call(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> WaitRow:
-        """Quiet hours are over, or nobody had called before."""
+        """Send a call that was postponed by quiet hours or has not been sent yet."""
         words = partial(format_call, table.started, wait.kind)
         await call(self._context, tx, table, wait, person, Call("call", words))
         return replace(wait, called_at=self._context.now())
@@ -134,14 +134,14 @@ class Scheduler(BackgroundLoop):
         return replace(wait, called_at=self._context.now())
 
     async def _warn(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> WaitRow:
-        """Once per deadline."""
+        """Warn of the deadline, once per deadline."""
         words = partial(format_warning, table.started, wait.kind)
         await call(self._context, tx, table, wait, person, Call("warning", words))
         return replace(wait, warned=True, called_at=self._context.now())
 
 
 def _left_alone(game: GameRow, person: PersonRow, kind: str, now: int) -> bool:
-    """Whether it is too late for a call that was due before: it comes when people may be called again."""
+    """Return whether a due call must be postponed, because the player is not to be notified now."""
     if kind == "call":
         return left_alone(person, now)
     return clock_of(game, person).calendar.until(now) > now

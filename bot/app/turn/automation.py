@@ -85,7 +85,7 @@ async def save_standing(tx: Connection, game_id: int, standing: OrdersAndPlans) 
             await Plans(tx).put_choice(game_id, choice)
 
 
-def order_asked(orders: Sequence[OrderRow], table: Table, position: Position) -> OrderRow | None:
+def applicable_order(orders: Sequence[OrderRow], table: Table, position: Position) -> OrderRow | None:
     """Return the awaited player's standing order that applies to the open question; None if there is none."""
     asked = table.seat_for(position.awaited)
     question = table.ruleset.rules.question(position)
@@ -111,16 +111,16 @@ def _next(run: Run, table: Table, standing: OrdersAndPlans) -> ActionRow | None:
     if seat is None or seat.nation is None:
         return None
     if seat.conceded:
-        return ActionRow(seat.nation, None, rules.least(position), "conceded")
+        return ActionRow(seat.nation, None, rules.minimal_action(position), "conceded")
     if seat.computer:
         return None  # computer players choose their actions outside this transaction
     if (question := rules.question(position)) is not None:
-        order = order_asked(standing.orders, table, position)
+        order = applicable_order(standing.orders, table, position)
         answer = question.answers.get(order.answer) if order else None
         return ActionRow(seat.nation, seat.user_id, answer, "order") if answer else None
     if (planned := _planned(run, seat, standing)) is not None:
         return ActionRow(seat.nation, seat.user_id, planned, "plan")
-    if (only := rules.only_choice(position)) is not None:
+    if (only := rules.forced_action(position)) is not None:
         return ActionRow(seat.nation, seat.user_id, only, "single")
     return None
 

@@ -71,10 +71,10 @@ class Run:
         """Apply an action; raises `RuleError`, and then nothing has changed."""
         rules = ruleset_of(self.position).rules
         # A player may have written a random draw in notation; only draws of a log are kept.
-        told = row.action if self.draw is on_record else rules.undrawn(row.action)
-        row = replace(row, action=rules.drawn(self.position, told, self.draw, self.revealed))
+        told = row.action if self.draw is on_record else rules.without_draw(row.action)
+        row = replace(row, action=rules.with_draw(self.position, told, self.draw, self.revealed))
         self.position, events = rules.apply(self.position, row.action)
-        come_again(rules, self.revealed, row.action)
+        consume_draw(rules, self.revealed, row.action)
         self.length += 1
         self.events.extend(introduced(row, self.rows[-1] if self.rows else None))
         self.rows.append(row)
@@ -112,7 +112,7 @@ async def events_of_turn(tx: Connection, before: Table, run: Run) -> list[Happen
 async def load_revealed(tx: Connection, table: Table) -> list[Action]:
     """Return a game's undone actions whose draws have not been repeated yet, in the order of the draws."""
     rules, games, game = table.ruleset.rules, Games(tx), table.game
-    if not rules.draws() or await games.recorded(game.id) == game.length:  # nothing was ever undone
+    if not rules.has_draws() or await games.recorded(game.id) == game.length:  # nothing was ever undone
         return []
     return revealed(rules, await games.entries(game.id))
 
@@ -126,20 +126,20 @@ def revealed(rules: Rules, entries: Iterable[LogRow | UndoRow]) -> list[Action]:
     ahead: list[Action] = []
     for entry in entries:
         if isinstance(entry, UndoRow):
-            gone = [action for action in in_force[entry.keep :] if rules.chance_of(action) is not None]
+            gone = [action for action in in_force[entry.keep :] if rules.draw_of(action) is not None]
             del in_force[entry.keep :]
             ahead = gone + ahead
         else:
             in_force.append(entry.action)
-            come_again(rules, ahead, entry.action)
+            consume_draw(rules, ahead, entry.action)
     return ahead
 
 
-def come_again(rules: Rules, ahead: list[Action], action: Action) -> None:
+def consume_draw(rules: Rules, ahead: list[Action], action: Action) -> None:
     """Remove from `ahead` the first action with the same draw as `action`, if any."""
-    chance = rules.chance_of(action)
+    chance = rules.draw_of(action)
     if chance is None:
         return
-    index = next((at for at, each in enumerate(ahead) if rules.chance_of(each) == chance), None)
+    index = next((at for at, each in enumerate(ahead) if rules.draw_of(each) == chance), None)
     if index is not None:
         del ahead[index]

@@ -128,7 +128,7 @@ def _hint(table: Table, grade: Grade, advice: Advice) -> Hint:
     actions, here, events = _actions(table, advice), position, list[Event]()
     for action in actions:
         here, more = rules.apply(here, action)
-        events += rules.parted(more)[0] if rules.begins_turn(more) else more
+        events += rules.split_at_next_turn(more)[0] if rules.begins_turn(more) else more
     return Hint(
         table,
         position,

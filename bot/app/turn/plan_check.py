@@ -33,7 +33,7 @@ class PlanCheck:
     """Events of each action that can be played."""
 
 
-def rehearse(position: Position, actions: Sequence[Action]) -> PlanCheck:
+def simulate_plan(position: Position, actions: Sequence[Action]) -> PlanCheck:
     """Simulate actions, assuming that opponents give the default answer and let units pass."""
     relies: list[Relied] = []
     told: list[tuple[Event, ...]] = []
@@ -43,7 +43,7 @@ def rehearse(position: Position, actions: Sequence[Action]) -> PlanCheck:
         if ended:
             break
         try:
-            after, events = rules.apply(position, rules.drawn(position, action, _unlucky))
+            after, events = rules.apply(position, rules.with_draw(position, action, _unlucky))
         except RuleError as error:
             return PlanCheck(position, tuple(relies), error, ended, tuple(told))
         told.append(tuple(events))
@@ -62,7 +62,7 @@ def scripted(position: Position, script: Script) -> list[Action]:
     rules, steps, actions = ruleset_of(position).rules, script(position), list[Action]()
     action = next(steps, None)
     while action is not None:
-        position, events = rules.apply(position, rules.drawn(position, action, _unlucky))
+        position, events = rules.apply(position, rules.with_draw(position, action, _unlucky))
         actions.append(action)
         position = _let_be(position)
         if position.outcome is not None or rules.begins_turn(events):
@@ -93,7 +93,7 @@ def difference(position: Position, steps: Sequence[PlanStep], done: int = 0) -> 
     The first `done` steps have already been played; the others are simulated on the position.
     """
     left = steps[done:]
-    tried = rehearse(position, [step.action for step in left])
+    tried = simulate_plan(position, [step.action for step in left])
     for index, (step, now) in enumerate(zip(left, tried.relies, strict=False), done):
         for fact, before in (step.relies or {}).items():
             if now.get(fact) != before:

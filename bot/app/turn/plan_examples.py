@@ -37,6 +37,6 @@ def _turns(position: OwnPosition, cost: Callable[[OwnPosition, Wedge], int]) -> 
         there, _ = rules.apply(position, way)
         deeds = [action for action in rules.legal(there) if action.type not in _NO_DEEDS]
         firsts = {deed.type: deed for deed in reversed(deeds)}
-        yield from ((way, deed, rules.ending()) for deed in firsts.values())
-        plain.append((way, rules.ending()))
+        yield from ((way, deed, rules.end_turn_action()) for deed in firsts.values())
+        plain.append((way, rules.end_turn_action()))
     yield from plain

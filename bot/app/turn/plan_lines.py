@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.app.errors import AppError
-from bot.app.turn.plan_check import PlanCheck, rehearse
+from bot.app.turn.plan_check import PlanCheck, simulate_plan
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, Position
 from bot.engine.terms import Nation
@@ -19,7 +19,7 @@ _MOST_UNASKED: Final = 1
 """Maximum price of the way on the rondel, in chips, for a line to be played without confirmation."""
 
 
-def drafted_lines(
+def parse_lines(
     position: Position, nation: Nation, written: Sequence[Sequence[Action]]
 ) -> tuple[PlanLine, ...]:
     """Return a plan's lines; raises what `drafted` raises, with the line's number as fact `plan_line`."""
@@ -46,7 +46,7 @@ def drafted(position: Position, nation: Nation, actions: Sequence[Action]) -> Pl
     if not actions or len(actions) > MOST_STEPS:
         raise AppError("plan-length", most=MOST_STEPS, length=len(actions))
     found = ruleset_of(position)
-    if any(found.rules.clock(action) == "answer" for action in actions):
+    if any(found.rules.clock_effect(action) == "answer" for action in actions):
         raise AppError("plan-answers")
     tried, steps, left = _turn(found.planner.as_if_on_turn(position, nation), actions, 0)
     if not left:
@@ -68,7 +68,7 @@ def _turn(
 
     `before` is the number of steps that precede it in the line.
     """
-    tried = rehearse(begins, actions)
+    tried = simulate_plan(begins, actions)
     played = len(tried.relies)
     steps = tuple(map(PlanStep, actions, tried.relies))
     if tried.position.outcome is not None:
@@ -84,7 +84,7 @@ def _turn(
 
 def _untried(position: Position, actions: Sequence[Action]) -> tuple[tuple[PlanStep, ...], Sequence[Action]]:
     """Return steps without known facts up to the end of the turn, and the actions after it."""
-    ending = type(ruleset_of(position).rules.ending())
+    ending = type(ruleset_of(position).rules.end_turn_action())
     ends = next((at for at, action in enumerate(actions, 1) if isinstance(action, ending)), len(actions))
     return tuple(PlanStep(action, None) for action in actions[:ends]), actions[ends:]
 

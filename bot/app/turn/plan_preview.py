@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bot.app.table import Table
-from bot.app.turn.plan_check import PlanCheck, difference, rehearse
+from bot.app.turn.plan_check import PlanCheck, difference, simulate_plan
 from bot.app.turn.plan_lines import asks_first, way_of
 from bot.engine.board import Board
 from bot.engine.ruleset import Action, OwnPosition
@@ -64,7 +64,7 @@ class PlanView:
     @cached_property
     def tried(self) -> PlanCheck:
         """Simulation of the remaining actions in the current position."""
-        return rehearse(self.begins, self.actions[self.done :])
+        return simulate_plan(self.begins, self.actions[self.done :])
 
     @property
     def done(self) -> int:
@@ -92,7 +92,7 @@ class PlanView:
         if self.plan is None or not self.plan.then or not self.tried.ended:
             return None
         after = self.table.ruleset.planner.as_if_on_turn(self.tried.position, self.nation)
-        tried = rehearse(after, [step.action for step in self.plan.then])
+        tried = simulate_plan(after, [step.action for step in self.plan.then])
         return _outlook(self.plan.then, tried, len(self.plan.steps))
 
     def _others(self) -> tuple[PlanOutlook, ...]:

@@ -9,7 +9,7 @@ from bot.app.errors import AppError
 from bot.app.table import Table
 from bot.app.turn.automation import OrdersAndPlans, load_standing
 from bot.app.turn.plan_check import scripted
-from bot.app.turn.plan_lines import drafted, drafted_lines, must_ask
+from bot.app.turn.plan_lines import drafted, must_ask, parse_lines
 from bot.app.turn.plan_preview import PlanView
 from bot.app.turn.submit import (
     Caller,
@@ -49,7 +49,7 @@ class TurnPlans(PlayingService):
     ) -> PlanView:
         """Save a plan for the caller's next turn; without `actions`, only change the mode of the saved plan.
 
-        `others` are further lines; the first line that applies is played. Raises what `drafted_lines` raises,
+        `others` are further lines; the first line that applies is played. Raises what `parse_lines` raises,
         and `AppError` if the nation's turn is under way or there is no saved plan to change.
         """
         async with changing_here(self._context, caller) as (tx, game_id):
@@ -60,7 +60,7 @@ class TurnPlans(PlayingService):
                 raise AppError("plan-on-turn")
             earlier = await _waiting(tx, table, nation, seat)
             if actions is not None:
-                lines = drafted_lines(position, nation, [actions, *others])
+                lines = parse_lines(position, nation, [actions, *others])
                 plan = PlanRow(nation, seat.user_id, mode or "play", lines)
             elif earlier is not None:
                 plan = replace(earlier, mode=mode or earlier.mode)
@@ -129,7 +129,7 @@ class TurnPlans(PlayingService):
     async def finish(self, caller: Caller, mode: PlanMode, stamp: tuple[int, int]) -> PlanView:
         """Complete the plan with the end of the turn and set its mode; raises `AppError`."""
         async with self._drafting(caller, stamp) as (tx, seat, view):
-            ending = [] if view.outlook.ends else [(view.table.ruleset.rules.ending(), True)]
+            ending = [] if view.outlook.ends else [(view.table.ruleset.rules.end_turn_action(), True)]
             then = view.plan.then if view.plan else ()
             return await self._put(
                 tx, seat, view, [*_kept(view), *ending], mode, [step.action for step in then]

@@ -12,7 +12,7 @@ from bot.app.reminders.pending import runs, schedule
 from bot.app.table import Table
 from bot.app.turn.submit import Play, PlayingService
 from bot.app.turn.undo import go_back
-from bot.app.votes.messages import overtake, people_in
+from bot.app.votes.messages import close_obsolete, people_in
 from bot.app.votes.resign import Resignations
 from bot.app.votes.substitutes import Substitutes
 from bot.model import SeatRow, VoteKind, VoteRow
@@ -75,7 +75,7 @@ class VoteEffects(PlayingService):
 
     async def _pause(self, tx: Connection, table: Table, vote: VoteRow) -> Table:
         table = await set_paused(self._context, tx, table, vote.mover_id, paused=True)
-        await overtake(tx, table, self._context.now())
+        await close_obsolete(tx, table, self._context.now())
         await announce(self._context, tx, table, "pause", format_game_paused())
         return table
 

@@ -121,7 +121,7 @@ async def _direct(
     return {**payload, "call": words, "mention": [], "silent": []}
 
 
-async def overtake(tx: Connection, table: Table, now: int) -> None:
+async def close_obsolete(tx: Connection, table: Table, now: int) -> None:
     """Close votes that the game has made obsolete; schedule recounts of votes that lost a voter."""
     for vote in await Votes(tx).open_in(table.game.id):
         if await needless(tx, table, vote):

@@ -78,7 +78,7 @@ async def _undo(tx: Connection, table: Table, user_id: int, others: tuple[int, .
     gone = [
         (row.nation, found.notation.print_action(row.action)) for row in earlier.gone if row.reason != "bot"
     ]
-    bots = sum(row.reason == "bot" and found.rules.clock(row.action) == "end" for row in earlier.gone)
+    bots = sum(row.reason == "bot" and found.rules.clock_effect(row.action) == "end" for row in earlier.gone)
     acted = tuple(other for other in earlier.acted if other in others)
     facts: dict[str, Any] = {
         "keep": earlier.keep,

@@ -101,7 +101,7 @@ class Resignations(PlayingService):
             notice = Notice("closed", format_game_closed(host.name if host else None))
             return await self._ended(tx, table, {"reason": "ended"}, "closed", notice)
 
-    async def end_deserted(self, caller: Caller, *, manages: bool) -> Table:
+    async def end_orphaned(self, caller: Caller, *, manages: bool) -> Table:
         """End a game whose channel is gone, without a message; for its host, or anybody with `manages`.
 
         Raises `AppError`.

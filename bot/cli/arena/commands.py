@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.boards import BOARDS, BoardFileError, board_ids, load_board
-from bot.cli.arena.games import Match, Played, play, setup_of, skill_mark
+from bot.cli.arena.games import Match, Played, play, setup_of, skill_hash
 from bot.cli.arena.results import ResultsFile
 from bot.cli.arena.sets import Contest, Results, contested
 from bot.cli.arena.sprt import MOST_SETS, STRONGER, Hypotheses, power, strength_of
-from bot.cli.arena.table import sets_told, table
+from bot.cli.arena.table import format_contest, table
 from bot.cli.errors import UsageError, as_usage_error, count, ratio
 from bot.cli.simulate import add_ruleset, ruleset_for, usual_number
 from bot.engine.errors import SetupError
@@ -190,7 +190,7 @@ def _header(match: Match, boards: Sequence[str]) -> dict[str, Any]:
         "players": list(match.players),
         "seed": match.seed,
         "cap": match.cap,
-        "skills": [skill_mark(match.ruleset, policy) for policy in match.players],
+        "skills": [skill_hash(match.ruleset, policy) for policy in match.players],
         **({"leeway": match.leeway} if match.leeway != 1 else {}),
     }
 
@@ -224,7 +224,7 @@ def _test(options: argparse.Namespace) -> int:
     results = Results(contest, options.results)
     for played, test in contested(contest, results, options.jobs):
         print(json.dumps({**asdict(played), "evidence": round(test.evidence, 3)}), flush=True)
-    print(sets_told(contest, results.played, test))
+    print(format_contest(contest, results.played, test))
     return 0
 
 

@@ -61,7 +61,7 @@ class Played:
         return {name: value for name, value in asdict(self).items() if name != "seconds"}
 
 
-def skill_mark(name: str, policy: str) -> str:
+def skill_hash(name: str, policy: str) -> str:
     """Return a hash of a policy's parameters, to detect changes under the same name."""
     skill = json.dumps(ruleset(name).players.skill_of(policy), sort_keys=True)
     return sha256(skill.encode()).hexdigest()[:_MARK]
@@ -70,7 +70,7 @@ def skill_mark(name: str, policy: str) -> str:
 def setup_of(match: Match) -> Setup:
     """Return the set-up of a game; raises `BoardFileError` and `SetupError`."""
     found, board = ruleset(match.ruleset), load_board(match.board)
-    settings = found.rules.usual(match.nations)
+    settings = found.rules.default_settings(match.nations)
     nations = list(found.rules.eligible(board, settings))
     chance = random.Random(f"seats {match.seed}/{_order(match, len(nations))}")  # noqa: S311 - a game, no secret
     chance.shuffle(nations)
@@ -79,7 +79,7 @@ def setup_of(match: Match) -> Setup:
         turn = match.set % len(nations)
         nations = nations[turn:] + nations[:turn]
         chance = random.Random(f"cards {match.seed}/{match.board}/{match.set}")  # noqa: S311 - a game, no secret
-    dealt = found.rules.dealt(board, settings, chance.randrange)
+    dealt = found.rules.with_first_draws(board, settings, chance.randrange)
     return found.setup(board, dealt, tuple(nations[: match.nations]))
 
 
@@ -123,7 +123,7 @@ def play(
         own = position.awaited == position.mover
         spent += took if own else 0.0
         for action in done:
-            position, _ = rules.apply(position, rules.drawn(position, action, draws.randrange))
+            position, _ = rules.apply(position, rules.with_draw(position, action, draws.randrange))
         actions += len(done)
         if own and (position.outcome or (position.round, position.mover) != mover):
             seconds[policy].append(round(spent, 4))

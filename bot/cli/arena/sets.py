@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.cli.arena.games import Match, play, skill_mark
+from bot.cli.arena.games import Match, play, skill_hash
 from bot.cli.arena.results import ResultsFile
 from bot.cli.arena.sprt import Hypotheses, SequentialTest
 from bot.engine.terms import Nation
@@ -49,7 +49,7 @@ class Contest:
             **asdict(self),
             "boards": list(self.boards),
             "hypotheses": [round(each, 4) for each in self.hypotheses],
-            "skills": [skill_mark(self.ruleset, policy) for policy in (self.candidate, self.against)],
+            "skills": [skill_hash(self.ruleset, policy) for policy in (self.candidate, self.against)],
         }
 
 

@@ -49,7 +49,7 @@ def table(games: Sequence[Played], players: Sequence[str] | dict[str, None]) -> 
     return "\n".join(lines)
 
 
-def sets_told(contest: Contest, played: Sequence[PlayedSet], test: SequentialTest) -> str:
+def format_contest(contest: Contest, played: Sequence[PlayedSet], test: SequentialTest) -> str:
     """Format the state of a contest in one or two lines."""
     games = sum(len(each.winners) for each in played)
     won = sum(each.share * len(each.winners) for each in played)

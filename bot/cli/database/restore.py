@@ -14,11 +14,11 @@ from bot.config import ConfigError, read_config
 from bot.store import (
     Database,
     StoreError,
+    assigned_ids_of,
+    continue_ids,
     copy_database,
     examine_file,
-    floors_of,
-    lift,
-    put_back,
+    replace_contents,
     trouble_of,
 )
 
@@ -58,7 +58,7 @@ def _carried_out(source: Path, target: Path, *, sure: bool) -> int:
             safe = target.with_name(f"{target.name}.before-restore-{stamp()}")
             copy_database(target, safe)
             told_tables = asyncio.run(_prepare(stage, target))
-            put_back(stage, target)
+            replace_contents(stage, target)
             examine_file(target)
             print(f"The database as it was before: {safe}")
         else:
@@ -124,7 +124,7 @@ async def _prepare(stage: Path, target: Path) -> int:
     """Migrate the copy, continue its ids, and test writing to all tables."""
     async with Database(stage):
         pass
-    lift(stage, floors_of(target))
+    continue_ids(stage, assigned_ids_of(target))
     async with Database(stage) as database:
         return await notify_all_restored(App(database).context)
 

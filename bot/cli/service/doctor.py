@@ -15,8 +15,8 @@ from bot.cli.service.health import read_status
 from bot.cli.service.host_boards import examine_board
 from bot.cli.service.preconditions import needs
 from bot.client.responses import LINE_ERRORS
-from bot.client.setup.endpoint import odd_answer, use_api_base, use_gateway_of
-from bot.config import Config, strange_names
+from bot.client.setup.endpoint import foreign_answer, use_api_base, use_gateway_of
+from bot.config import Config, unknown_setting_warnings
 from bot.i18n.lines import one_line
 from bot.lessons import lesson_faults, lessons
 from bot.puzzles import puzzle_faults, puzzles
@@ -51,7 +51,7 @@ async def examine(config: Config) -> list[Finding]:
     """Check everything the bot needs."""
     shards = f"; this process serves the shards {Shards(*config.shards)}" if config.shards else ""
     findings = [Finding("configuration", True, f"readable{shards}")]
-    findings += [Finding("configuration", False, text) for text in strange_names()]
+    findings += [Finding("configuration", False, text) for text in unknown_setting_warnings()]
     findings += [Finding(setting, False, text) for setting, text in needs(config)]
     look = await _database(config.database)
     findings.append(Finding("database", look.well, one_line(look.text)))
@@ -109,7 +109,7 @@ def _board(name: str) -> Finding:
         found = ruleset(board.ruleset)
         rules, numbers = found.rules, found.options.numbers(board)
         nations = _NATIONS if _NATIONS in numbers else min(numbers)
-        settings = rules.usual(nations)
+        settings = rules.default_settings(nations)
         position = rules.start(rules.setup(board, settings, rules.eligible(board, settings)[:nations]))
         picture = Renderer().draw(position)
     except (OSError, ValueError) as error:
@@ -151,7 +151,7 @@ async def _discord(config: Config) -> list[Finding]:
     token = config.token.get_secret_value()
     if config.api_base is not None:
         use_api_base(str(config.api_base))
-        if (odd := await odd_answer(str(config.api_base), token)) is not None:
+        if (odd := await foreign_answer(str(config.api_base), token)) is not None:
             return [Finding("DISCORD_API_BASE", False, odd)]
     client = discord.Client(intents=discord.Intents(guilds=True))
     try:

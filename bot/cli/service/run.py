@@ -26,9 +26,9 @@ from bot.cli.service.shutdown import GRACE, run_until_signal
 from bot.client import AntikeBot
 from bot.client.responses import LINE_ERRORS
 from bot.client.setup.command_sync import UnknownServerError
-from bot.client.setup.endpoint import odd_answer, use_api_base
+from bot.client.setup.endpoint import foreign_answer, use_api_base
 from bot.cogs import extensions
-from bot.config import Config, ConfigError, read_config, strange_names
+from bot.config import Config, ConfigError, read_config, unknown_setting_warnings
 from bot.feeds import FeedServer, WebhookSender
 from bot.render import Renderer
 from bot.store import (
@@ -85,7 +85,7 @@ def run_sandbox(options: argparse.Namespace) -> int:
 
 
 async def _on_discord(config: Config, token: str, asked: asyncio.Event) -> None:
-    if config.api_base is not None and (odd := await odd_answer(str(config.api_base), token)) is not None:
+    if config.api_base is not None and (odd := await foreign_answer(str(config.api_base), token)) is not None:
         raise UsageError(f"DISCORD_API_BASE: {odd}.")
     await _bot(config, token, asked)
 
@@ -269,7 +269,7 @@ def _serve(work: Callable[[asyncio.Event], Awaitable[None]], config: Config) -> 
     token = config.token.get_secret_value() if config.token else ""
     address = config.database.get_secret_value() if isinstance(config.database, SecretStr) else ""
     start_logging(config.log_level, config.log_form, [token, address])
-    for name in strange_names():
+    for name in unknown_setting_warnings():
         _log.warning("%s", name)
     with as_usage_error(StoreError):
         asyncio.run(run_until_signal(work))

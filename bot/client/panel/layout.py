@@ -20,7 +20,7 @@ _MOST_LETTERS: Final = 3900
 """Characters of all texts together; Discord allows 4,000."""
 
 
-def laid_out(page: Page, picture: Picture | None, note: str = "", icon: str = "") -> discord.ui.LayoutView:
+def layout_view(page: Page, picture: Picture | None, note: str = "", icon: str = "") -> discord.ui.LayoutView:
     """Lay out picture, title and blocks in one column.
 
     `note` goes on top; `icon` precedes the title and shows whose page it is.

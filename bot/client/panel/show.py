@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from bot.app import Caller, PlayerView
 from bot.client.base import AntikeClient, caller_of
-from bot.client.panel.layout import laid_out
+from bot.client.panel.layout import layout_view
 from bot.client.panel.pictures import panel_picture
-from bot.client.responses import repaint
+from bot.client.responses import edit_reply
 from bot.engine.terms import Resource
 from bot.i18n.catalogue import say
 from bot.panel import Page, page_of
-from bot.panel.hint import hinted
+from bot.panel.hint import with_hint
 from bot.text.plans import format_note
 from bot.workers.render_queue import PictureRequest
 
@@ -92,7 +92,7 @@ async def show_page(
     except Exception:
         _log.exception("the picture of a page for interaction %s could not be drawn", interaction.id)
         picture = None
-    await repaint(interaction, laid_out(page, picture, note, icon), picture)
+    await edit_reply(interaction, layout_view(page, picture, note, icon), picture)
 
 
 async def _with_hint(client: "AntikeClient", player_view: PlayerView, page: Page) -> Page:
@@ -102,4 +102,4 @@ async def _with_hint(client: "AntikeClient", player_view: PlayerView, page: Page
     except Exception:
         _log.exception("there is no hint for game %s", player_view.table.game.id)
         return page
-    return page if hint is None else hinted(page, hint)
+    return page if hint is None else with_hint(page, hint)

@@ -11,7 +11,7 @@ import discord
 
 from bot.client.base import AntikeClient
 from bot.client.responses import LINE_ERRORS
-from bot.client.setup.emojis import know_emojis
+from bot.client.setup.emojis import set_emojis
 from bot.i18n.lines import one_line
 from bot.render.tables.emojis import ICONS
 from bot.workers.jobs import DrawingEmojis
@@ -61,7 +61,7 @@ async def sync_emojis(client: AntikeClient) -> None:
 
 def _show(there: Mapping[str, discord.Emoji]) -> None:
     found = {icon: emoji for icon in ICONS if (emoji := there.get(emoji_name(icon))) is not None}
-    know_emojis({icon: discord.PartialEmoji(name=emoji.name, id=emoji.id) for icon, emoji in found.items()})
+    set_emojis({icon: discord.PartialEmoji(name=emoji.name, id=emoji.id) for icon, emoji in found.items()})
 
 
 async def _bring_in_line(

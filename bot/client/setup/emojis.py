@@ -19,7 +19,7 @@ def emoji_for(icon: str) -> discord.PartialEmoji | None:
     return _KNOWN.get(SAME.get(icon, icon))
 
 
-def know_emojis(found: Mapping[str, discord.PartialEmoji]) -> None:
+def set_emojis(found: Mapping[str, discord.PartialEmoji]) -> None:
     """Set the available emojis, by icon."""
     _KNOWN.clear()
     _KNOWN.update(found)

@@ -20,7 +20,7 @@ def use_api_base(base: str) -> None:
     Route.BASE = base.rstrip("/")
 
 
-async def odd_answer(base: str, token: str) -> str | None:
+async def foreign_answer(base: str, token: str) -> str | None:
     """Return evidence that a server other than Discord answers; None if nothing answers at the moment.
 
     Invalid tokens and Discord outages are reported at login.

@@ -14,7 +14,7 @@ from bot.client import AntikeClient
 from bot.client.base import caller_of
 from bot.client.command_tree import Item, PressedItem
 from bot.client.setup.emojis import emoji_for
-from bot.cogs.shared import acknowledge, check_permissions, whisper
+from bot.cogs.shared import acknowledge, check_permissions, reply_privately
 from bot.engine.antike import Phase, Position, open_types
 from bot.engine.antike.actions import Action, ChoosePersonage, TakeChip
 from bot.engine.errors import RuleError
@@ -46,7 +46,7 @@ class ChoiceButton(
         self.who = await caller_of(interaction, self.game)
         script = choosing("antike", _PICKS[self.match["picked"]])
         report = await interaction.client.app.play.submit(self.who, script, stamp=self.stamp)
-        await whisper(interaction, format_reply(report))
+        await reply_privately(interaction, format_reply(report))
 
 
 def owed(error: RuleError, position: Position) -> str | None:

@@ -6,7 +6,7 @@ from discord.ext import commands
 from bot.app import AppError
 from bot.client import AntikeClient
 from bot.cogs.duellum.choice import CardButton
-from bot.cogs.shared import Interaction, acknowledge, caller, whisper
+from bot.cogs.shared import Interaction, acknowledge, caller, reply_privately
 from bot.cogs.turn.submit import act, completed_options, script_of
 from bot.rulesets import ruleset_of
 from bot.text.duellum.position.cards import format_cards
@@ -60,7 +60,7 @@ class Cards(commands.GroupCog, name="card"):
         if table.position is None:
             raise AppError("not-started", seats=table.seats)
         script_of("card take").check(ruleset_of(table.position))
-        await whisper(interaction, format_cards(table.position))
+        await reply_privately(interaction, format_cards(table.position))
 
 
 async def setup(bot: AntikeClient) -> None:

@@ -11,7 +11,7 @@ from bot.app.turn.execution import choosing
 from bot.client import AntikeClient
 from bot.client.base import caller_of
 from bot.client.command_tree import Item, PressedItem
-from bot.cogs.shared import acknowledge, check_permissions, whisper
+from bot.cogs.shared import acknowledge, check_permissions, reply_privately
 from bot.engine.duellum import Phase, Position
 from bot.engine.duellum.actions import TakeCard
 from bot.engine.errors import RuleError
@@ -39,7 +39,7 @@ class CardButton(
         script = choosing("duellum", TakeCard(self.match["card"]))
         report = await interaction.client.app.play.submit(self.who, script, stamp=self.stamp)
         text = ruleset_of(report.position).text.format_reply(report)
-        await whisper(interaction, text, view=choice_view(report.table))
+        await reply_privately(interaction, text, view=choice_view(report.table))
 
 
 def owed(error: RuleError, position: Position) -> str | None:

@@ -17,7 +17,7 @@ from bot.engine.duellum.events import Event, Fought, Moved
 from bot.engine.purse import Purse
 from bot.engine.terms import CHIPS, RESOURCES, UNITS, ProvinceId, Unit
 from bot.i18n.catalogue import say
-from bot.panel.duellum.foretold import card_told
+from bot.panel.duellum.foretold import describe_card_target
 from bot.text.duellum.position.cards import card_line, playable_line
 from bot.text.duellum.position.names import card_name
 from bot.text.duellum.turn.actions import format_card_choice
@@ -168,7 +168,7 @@ def offer_choice(position: Position, current: str, option: str, others: dict[str
     for action in _playable(position, others.get("card", "")):
         value = _value(position, action, option)
         if value and _agrees(position, action, option, others):
-            told = card_told(position, action) or format_card_choice(board, action)
+            told = describe_card_target(position, action) or format_card_choice(board, action)
             found.setdefault(value, set()).add(told)
     return shortened(
         Offer(_remarked(value, remarks), value)

@@ -6,7 +6,7 @@ from bot.client.command_tree import PressedItem
 from bot.client.lobby_components import nation_view
 from bot.client.setup.permissions import check_permissions
 from bot.cogs.game.settings import creator
-from bot.cogs.shared import Interaction, acknowledge, caller, whisper
+from bot.cogs.shared import Interaction, acknowledge, caller, reply_privately
 from bot.text.table.lobby import format_lobby_reply
 from bot.text.table.rematch import format_rematch_begun, format_rematch_pressed
 
@@ -22,7 +22,7 @@ class AgainButton(PressedItem, template=r"antike:again:(?P<game>\d{1,18})"):
         lobby, name = interaction.client.app.lobby, interaction.user.display_name
         table = await lobby.create_again(caller(interaction), self.game, name, creator(interaction))
         told = format_lobby_reply(drawn=bool(table.game.variant.get("draw")))
-        await whisper(interaction, told, view=nation_view(table, interaction.user.id))
+        await reply_privately(interaction, told, view=nation_view(table, interaction.user.id))
 
 
 class RematchButton(PressedItem, template=r"antike:rematch:(?P<game>\d{1,18})"):
@@ -36,9 +36,9 @@ class RematchButton(PressedItem, template=r"antike:rematch:(?P<game>\d{1,18})"):
         rematches, name = interaction.client.app.rematches, interaction.user.display_name
         found = await rematches.ask(caller(interaction), self.game, name, creator(interaction))
         if found.begun is None:
-            await whisper(interaction, format_rematch_pressed(found.missing))
+            await reply_privately(interaction, format_rematch_pressed(found.missing))
         else:
-            await whisper(interaction, format_rematch_begun(found.begun, interaction.user.id))
+            await reply_privately(interaction, format_rematch_begun(found.begun, interaction.user.id))
 
 
 async def setup(bot: AntikeClient) -> None:

@@ -9,30 +9,30 @@ from bot.app import Caller, Table
 from bot.client import InputError
 from bot.cogs.completion import Offer, choices_of, shortened
 from bot.cogs.parsing import fits
-from bot.cogs.shared import Interaction, whisper
+from bot.cogs.shared import Interaction, reply_privately
 from bot.i18n.catalogue import say
 from bot.text.table.lobby import format_orphaned_game
 
 
-async def deserted(interaction: Interaction, tables: Sequence[Table]) -> set[int]:
+async def orphaned(interaction: Interaction, tables: Sequence[Table]) -> set[int]:
     """Return the open games whose channel is gone; archived threads are unknown to the client but exist."""
     return {table.game.id for table in _unseen(interaction, tables) if await _gone(interaction, table)}
 
 
-async def end_deserted(interaction: Interaction, written: str) -> None:
+async def end_orphaned(interaction: Interaction, written: str) -> None:
     """End such a game, for its host or a server manager."""
     app, guild = interaction.client.app, interaction.guild_id
     table = await app.queries.by_id(int(written)) if written.isdecimal() and len(written) < 16 else None
     if table is None or table.game.guild_id != guild:
         raise InputError(say("replying-no-such-game"), "no-such-game")
-    if not await deserted(interaction, [table]):
+    if not await orphaned(interaction, [table]):
         raise InputError(say("replying-not-deserted", channel=str(table.game.channel_id)), "not-deserted")
     who = Caller(interaction.user.id, table.game.channel_id, interaction.id)
-    await app.resignations.end_deserted(who, manages=interaction.permissions.manage_guild)
-    await whisper(interaction, say("replying-ended"))
+    await app.resignations.end_orphaned(who, manages=interaction.permissions.manage_guild)
+    await reply_privately(interaction, say("replying-ended"))
 
 
-async def offer_deserted(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def offer_orphaned(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Autocomplete the games the user may end; only from memory, because completion must be quick."""
     tables = await interaction.client.app.queries.in_guild(interaction.guild_id or 0)
     mine = [

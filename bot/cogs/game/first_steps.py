@@ -6,7 +6,7 @@ from bot.client.components import view_of
 from bot.client.setup.first_message import FIRST_STEPS
 from bot.cogs.forms import form_button
 from bot.cogs.info.learn import learn_button
-from bot.cogs.shared import Interaction, acknowledge, whisper
+from bot.cogs.shared import Interaction, acknowledge, reply_privately
 from bot.i18n.catalogue import say
 
 
@@ -17,7 +17,7 @@ class FirstStepsButton(PressedItem, template=FIRST_STEPS):
         """Show both."""
         await acknowledge(interaction)
         buttons = [learn_button(), form_button("new", "first-new")]
-        await whisper(interaction, say("first-steps"), view=view_of(buttons))
+        await reply_privately(interaction, say("first-steps"), view=view_of(buttons))
 
 
 async def setup(bot: AntikeClient) -> None:

@@ -20,10 +20,10 @@ from bot.client.lobby_components import BotButton, NationMenu, begin, seat_bots,
 from bot.client.setup.localization import choice, ruleset_choice
 from bot.cogs.completion import choices_of
 from bot.cogs.forms import open_form
-from bot.cogs.game.deleted_channels import deserted, end_deserted, offer_deserted
+from bot.cogs.game.deleted_channels import end_orphaned, offer_orphaned, orphaned
 from bot.cogs.game.new_form import NEW_GAME, fields_of
 from bot.cogs.game.new_options import offer_boards, rules_so_far
-from bot.cogs.game.opening import NewGameWish, open_table
+from bot.cogs.game.opening import NewGameOptions, open_table
 from bot.cogs.game.records import RecordCommands
 from bot.cogs.game.settings import (
     SettingsCommands,
@@ -37,8 +37,8 @@ from bot.cogs.shared import (
     acknowledge,
     caller,
     check_permissions,
+    reply_privately,
     spoken_choices,
-    whisper,
 )
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say, say_each
@@ -70,13 +70,13 @@ class SureButton(
             raise InputError(say("replying-other-game"), "other-game")
         if what == "concede":
             await app.resignations.concede(caller(interaction))
-            await whisper(interaction, say("replying-conceded"))
+            await reply_privately(interaction, say("replying-conceded"))
         elif what == "leave":
             await app.proposals.leave(caller(interaction))
-            await whisper(interaction, say("replying-left-game"))
+            await reply_privately(interaction, say("replying-left-game"))
         else:
             await app.resignations.end(caller(interaction))
-            await whisper(interaction, say("replying-ended"))
+            await reply_privately(interaction, say("replying-ended"))
 
 
 class Game(
@@ -115,7 +115,7 @@ class Game(
     ) -> None:
         """Open a lobby and seat its host, or show a form with all settings."""
         texts = (variant, pace, deadline, language, confirm, absent)
-        wish = NewGameWish(board, nations, ruleset, *texts, reliable=reliable, thread=thread, hints=hints)
+        wish = NewGameOptions(board, nations, ruleset, *texts, reliable=reliable, thread=thread, hints=hints)
         check_permissions(interaction, new_thread=thread)
         if form:
             await open_form(interaction, NEW_GAME, fields_of(wish))
@@ -161,7 +161,7 @@ class Game(
             await _ask_again(interaction, "leave", table)
             return
         await interaction.client.app.lobby.leave(caller(interaction))
-        await whisper(interaction, say("lobby-out"))
+        await reply_privately(interaction, say("lobby-out"))
 
     @app_commands.command(name="start")
     async def start(self, interaction: Interaction) -> None:
@@ -202,7 +202,7 @@ class Game(
             clock,
         ]
         view = view_of(labelled(lobby_buttons(table)))
-        await whisper(interaction, "\n".join(filter(None, told)), view=view)
+        await reply_privately(interaction, "\n".join(filter(None, told)), view=view)
 
     @app_commands.command(name="list")
     async def list(self, interaction: Interaction) -> None:
@@ -210,7 +210,7 @@ class Game(
         await acknowledge(interaction)
         tables = await interaction.client.app.queries.in_guild(interaction.guild_id or 0)
         seen = [table for table in tables if _seen(interaction, table)]
-        await whisper(interaction, format_game_list(seen, await deserted(interaction, seen)))
+        await reply_privately(interaction, format_game_list(seen, await orphaned(interaction, seen)))
 
     @app_commands.command(name="concede")
     async def concede(self, interaction: Interaction) -> None:
@@ -221,12 +221,12 @@ class Game(
         await _ask_again(interaction, "concede", table)
 
     @app_commands.command(name="end")
-    @app_commands.autocomplete(game=offer_deserted)
+    @app_commands.autocomplete(game=offer_orphaned)
     async def end(self, interaction: Interaction, game: str | None = None) -> None:
         """End a game after confirmation, or at once if its channel was deleted."""
         if game is not None:
             await acknowledge(interaction)
-            await end_deserted(interaction, game)
+            await end_orphaned(interaction, game)
             return
         check_permissions(interaction)
         await acknowledge(interaction)
@@ -274,7 +274,7 @@ async def _ask_again(interaction: Interaction, what: str, table: Table) -> None:
     )
     if what == "concede" and len(others) > 1 and all(user_id < 0 for user_id in others):
         doubt = f"{doubt} {say('replying-bots-alone')}"
-    await whisper(interaction, doubt, view=view_of([sure]))
+    await reply_privately(interaction, doubt, view=view_of([sure]))
 
 
 async def setup(bot: AntikeClient) -> None:

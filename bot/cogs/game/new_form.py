@@ -20,7 +20,7 @@ from bot.cogs.forms import (
     typed_of,
 )
 from bot.cogs.game.new_options import read_board
-from bot.cogs.game.opening import NewGameWish, open_table
+from bot.cogs.game.opening import NewGameOptions, open_table
 from bot.cogs.game.records import add_import_form
 from bot.cogs.shared import Interaction, check_permissions, server_language
 from bot.i18n.catalogue import say
@@ -40,7 +40,7 @@ _KEPT: Final = ("deadline", "confirm", "absent")
 """Command options without a field in the form; given values are kept."""
 
 
-def fields_of(wish: NewGameWish) -> Fields:
+def fields_of(wish: NewGameOptions) -> Fields:
     """Return the form's initial values for options already given; empty if none were."""
     fields: dict[str, str | list[str]] = {}
     if wish.board or wish.ruleset:
@@ -105,7 +105,7 @@ async def _take(interaction: Interaction, fields: Fields) -> None:
     confirm = kept.pop("confirm") or (format_duration(_HOUR) if "confirm" in more else None)
     spoken = next((each.removeprefix("language-") for each in more if each.startswith("language-")), None)
     nations, pace = _one(fields, "nations"), _one(fields, "pace")
-    wish = NewGameWish(
+    wish = NewGameOptions(
         _one(fields, "board"),
         int(nations) if nations and nations.isdecimal() and int(nations) in _NUMBERS else None,
         variant=typed_of(fields, "variant"),

@@ -9,7 +9,7 @@ from bot.client.lobby_components import nation_view
 from bot.cogs.game.new_options import read_board
 from bot.cogs.game.settings import creator, read_pace
 from bot.cogs.game.threads import new_thread
-from bot.cogs.shared import InputError, Interaction, caller, read_language, server_language, whisper
+from bot.cogs.shared import InputError, Interaction, caller, read_language, reply_privately, server_language
 from bot.i18n.catalogue import language, say, speaking
 from bot.i18n.escaping import plain
 from bot.model.language import Language
@@ -19,7 +19,7 @@ from bot.text.table.settings import format_time_zone_unset
 
 
 @dataclass(frozen=True, slots=True)
-class NewGameWish:
+class NewGameOptions:
     """Settings of a new game as entered; None for defaults."""
 
     board: str | None = None
@@ -36,7 +36,7 @@ class NewGameWish:
     hints: bool = False
 
 
-async def open_table(interaction: Interaction, wish: NewGameWish) -> None:
+async def open_table(interaction: Interaction, wish: NewGameOptions) -> None:
     """Open a lobby, seat its host and answer; raises the errors of parsing and of the lobby."""
     rules, board = read_board(wish.ruleset, wish.board)
     options = find_ruleset(rules).commands.read_variant(wish.variant or "")
@@ -61,7 +61,7 @@ async def open_table(interaction: Interaction, wish: NewGameWish) -> None:
         async with new_thread(interaction, parent, name) as place:
             table = await lobby.create(replace(who, channel_id=place.id), request)
         told = say("replying-table-in", thread=place.mention)
-        await whisper(interaction, f"{told}{_remarks(table)}")
+        await reply_privately(interaction, f"{told}{_remarks(table)}")
     else:
         await _opened(interaction, await lobby.create(who, request))
 
@@ -77,7 +77,7 @@ def _remarks(table: Table) -> str:
 async def _opened(interaction: Interaction, table: Table) -> None:
     """Answer the host with a menu of nations."""
     told = f"{format_lobby_reply(drawn=bool(table.game.variant.get('draw')))}{_remarks(table)}"
-    await whisper(interaction, told, view=nation_view(table, interaction.user.id))
+    await reply_privately(interaction, told, view=nation_view(table, interaction.user.id))
 
 
 def _parent(interaction: Interaction) -> discord.TextChannel:

@@ -21,9 +21,9 @@ from bot.cogs.shared import (
     acknowledge,
     caller,
     check_permissions,
-    proclaim,
+    post_publicly,
+    reply_privately,
     server_language,
-    whisper,
 )
 from bot.i18n.catalogue import say, speaking
 from bot.i18n.escaping import safe
@@ -48,7 +48,7 @@ class RecordCommands(commands.Cog):
         file = discord.File(io.BytesIO(data), f"antike-{table.game.id}.json")
         tenures = await interaction.client.app.substitutes.tenures(table.game.id)
         told = [say("replying-record"), format_tenures(tenures)]
-        await whisper(interaction, "\n".join(filter(None, told)), file=file)
+        await reply_privately(interaction, "\n".join(filter(None, told)), file=file)
 
     @app_commands.command(name="import")
     async def bring(self, interaction: Interaction, file: discord.Attachment | None = None) -> None:
@@ -74,11 +74,11 @@ async def bring_record(interaction: Interaction, file: discord.Attachment) -> No
     table = await app.imports.bring(
         caller(interaction), guild, text, creator(interaction), server_language(interaction)
     )
-    await whisper(interaction, say("replying-brought-here"))
+    await reply_privately(interaction, say("replying-brought-here"))
     with speaking(table.game.language):
         news = say("replying-brought", name=safe(interaction.user.display_name))
         over = f"\n{format_game(table)}" if table.game.status == "over" else ""
-        await proclaim(interaction, f"{news}{over}")
+        await post_publicly(interaction, f"{news}{over}")
 
 
 async def _parts(interaction: Interaction, typed: Fields) -> Sequence[discord.ui.Label[discord.ui.Modal]]:

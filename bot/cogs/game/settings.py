@@ -32,8 +32,8 @@ from bot.cogs.shared import (
     check_permissions,
     read_given,
     read_language,
+    reply_privately,
     spoken_choices,
-    whisper,
 )
 from bot.i18n.catalogue import say
 from bot.i18n.input_words import shown
@@ -192,7 +192,9 @@ class SettingsCommands(commands.Cog):
         settings = table.game.settings
         told = format_settings(settings, table.ruleset, lobby=table.game.status == "lobby")
         never = format_never_due(await app.game_settings.never_due(table))
-        await whisper(interaction, "\n".join(filter(None, (told, format_time_zone_unset(settings), never))))
+        await reply_privately(
+            interaction, "\n".join(filter(None, (told, format_time_zone_unset(settings), never)))
+        )
 
 
 def creator(interaction: Interaction) -> GameCreator:
@@ -232,7 +234,7 @@ class ServerCommands(commands.GroupCog, group_name="server"):
         else:
             rules = await servers.of(guild)
         mention = f"<@&{rules.role_id}>" if rules.role_id else None
-        await whisper(interaction, format_server_settings(mention, rules.channels))
+        await reply_privately(interaction, format_server_settings(mention, rules.channels))
 
 
 async def setup(bot: AntikeClient) -> None:

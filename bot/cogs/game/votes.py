@@ -8,7 +8,7 @@ from bot.app import AppError
 from bot.client import AntikeClient
 from bot.cogs.completion import Offer, choices_of, shortened
 from bot.cogs.parsing import fits
-from bot.cogs.shared import InputError, Interaction, acknowledge, caller, check_permissions, whisper
+from bot.cogs.shared import InputError, Interaction, acknowledge, caller, check_permissions, reply_privately
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.i18n.escaping import plain
@@ -88,7 +88,7 @@ class Votes(commands.GroupCog, group_name="vote"):
         about = await _player(interaction, player) if player is not None else None
         result = await interaction.client.app.proposals.put(caller(interaction), kind, about)
         told = kind if result.vote is None else "vote"
-        await whisper(interaction, format_vote_reply(told, result.state, result.missing))
+        await reply_privately(interaction, format_vote_reply(told, result.state, result.missing))
 
 
 class SeatCommands(commands.Cog):
@@ -109,7 +109,7 @@ class SeatCommands(commands.Cog):
         proposals = interaction.client.app.proposals
         result = await proposals.put(caller(interaction), "replace", player.id, (by.id, by.display_name))
         told = "replace" if result.vote is None else "vote"
-        await whisper(interaction, format_vote_reply(told, result.state, result.missing))
+        await reply_privately(interaction, format_vote_reply(told, result.state, result.missing))
 
 
 async def setup(bot: AntikeClient) -> None:

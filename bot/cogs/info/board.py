@@ -12,7 +12,7 @@ from bot.cogs.info.history_pager import HistoryButton, WhyButton, drawn, walk_vi
 from bot.cogs.info.practice import PlayThisButton, TryButton
 from bot.cogs.own_games import anywhere, caller_at, caller_typing, offer_own
 from bot.cogs.parsing import fits
-from bot.cogs.shared import Interaction, acknowledge, caller, whisper
+from bot.cogs.shared import Interaction, acknowledge, caller, reply_privately
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.i18n.lines import pages
@@ -73,7 +73,7 @@ class BoardCommands(commands.Cog):
         clock = await interaction.client.app.game_settings.told_clocks(table)
         note = format_note(await interaction.client.app.notes.of(interaction.user.id, table.game.id))
         told = told._replace(text="\n".join(filter(None, (told.text, clock, note))))
-        await whisper(interaction, "", embed=_embed(told))
+        await reply_privately(interaction, "", embed=_embed(told))
 
     @app_commands.command(name="moves")
     async def moves(self, interaction: Interaction) -> None:
@@ -82,7 +82,7 @@ class BoardCommands(commands.Cog):
         table, position = await interaction.client.app.queries.started(caller(interaction))
         awaited = table.awaited
         if awaited is None or awaited.nation is None:
-            await whisper(interaction, say("replying-no-moves"))
+            await reply_privately(interaction, say("replying-no-moves"))
             return
         format_legal_moves = table.ruleset.text.format_legal_moves
         if awaited.user_id == interaction.user.id:
@@ -111,18 +111,18 @@ class BoardCommands(commands.Cog):
         walk = await interaction.client.app.history_pager.at(who, table.game.id)
         told = walk.turns[-(turns or len(position.setup.nations)) :]
         if not told:
-            await whisper(interaction, say("replying-nothing-yet"))
+            await reply_privately(interaction, say("replying-nothing-yet"))
             return
         *earlier, latest = pages(table.ruleset.text.format_history(position.setup.board, told, table.names))
         await self._tell(interaction, earlier[-_MOST_PAGES + 1 :])
         picture = await drawn(interaction.client, walk)
-        await whisper(interaction, latest, picture=picture, view=walk_view(interaction, walk))
+        await reply_privately(interaction, latest, picture=picture, view=walk_view(interaction, walk))
 
     @staticmethod
     async def _tell(interaction: Interaction, texts: list[str]) -> None:
         """Send the latest pages in as many messages as needed."""
         for text in texts[-_MOST_PAGES:]:
-            await whisper(interaction, text)
+            await reply_privately(interaction, text)
 
 
 async def setup(bot: AntikeClient) -> None:

@@ -10,7 +10,7 @@ from bot.app import Caller, Table
 from bot.client import InputError
 from bot.client.setup.localization import choice
 from bot.cogs.parsing import read_province
-from bot.cogs.shared import Interaction, whisper
+from bot.cogs.shared import Interaction, reply_privately
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import UNITS, ProvinceId, Unit
 from bot.i18n.catalogue import say
@@ -55,7 +55,7 @@ async def show(interaction: Interaction, who: Caller, wish: ViewRequest) -> None
     )
     mine = bool(table.seats_of(interaction.user.id))
     told = table.ruleset.text.format_picture_caption(position, view, province, reach, mine=mine)
-    await whisper(interaction, told, picture=picture)
+    await reply_privately(interaction, told, picture=picture)
 
 
 def _view(wish: ViewRequest, province: ProvinceId | None) -> str:
@@ -94,14 +94,14 @@ async def _tell(
     """Send a region in a message or two, or the whole board in messages up to a limit and as a file."""
     if province is not None:
         for text in pages(table.ruleset.text.format_region(position, province)):
-            await whisper(interaction, text)
+            await reply_privately(interaction, text)
         return
     lines = table.ruleset.text.format_whole_board(position, table.names)
     texts = pages(lines)
     for text in texts[:_MOST_PAGES]:
-        await whisper(interaction, text)
+        await reply_privately(interaction, text)
     if len(texts) > _MOST_PAGES:
         plain = "\n".join(line.replace("**", "").replace("\\", "") for line in lines)  # plain text in a file
         name = f"{position.setup.board.id}-round-{position.round}.txt"
         file = discord.File(io.BytesIO(plain.encode()), name, description=say("replying-all-words"))
-        await whisper(interaction, say("replying-one-file"), file=file)
+        await reply_privately(interaction, say("replying-one-file"), file=file)

@@ -9,7 +9,7 @@ from bot.client.base import caller_of
 from bot.client.command_tree import PressedItem
 from bot.client.setup.permissions import check_permissions
 from bot.cogs.info.catch_up import is_narrow, show_digest
-from bot.cogs.shared import Interaction, acknowledge, whisper
+from bot.cogs.shared import Interaction, acknowledge, reply_privately
 from bot.cogs.turn.turn_end import take_back
 from bot.engine.ruleset import OwnPosition
 from bot.render import Picture
@@ -34,7 +34,7 @@ class LookButton(PressedItem, template=rf"antike:look:(?P<game>\d{{1,18}}):(?P<w
             view = "phone" if await is_narrow(interaction, table.game) else "overview"
             picture = await _drawn(interaction, table, position, view=view, since=since)
             told = table.ruleset.text.format_picture_caption(position, view, None, None, mine=True)
-            await whisper(interaction, told, picture=picture)
+            await reply_privately(interaction, told, picture=picture)
 
 
 async def _around(interaction: Interaction, who: Caller, table: Table, position: OwnPosition) -> None:
@@ -44,7 +44,9 @@ async def _around(interaction: Interaction, who: Caller, table: Table, position:
         nation = seat.nation
     since = await interaction.client.app.queries.changes(who)
     picture = await _drawn(interaction, table, position, view="close", nation=nation, since=since)
-    await whisper(interaction, table.ruleset.text.format_close_up_caption(position, nation), picture=picture)
+    await reply_privately(
+        interaction, table.ruleset.text.format_close_up_caption(position, nation), picture=picture
+    )
 
 
 async def _drawn(interaction: Interaction, table: Table, position: OwnPosition, **options: Any) -> Picture:

@@ -7,7 +7,7 @@ from bot.app import Caller
 from bot.app.history import changes_in
 from bot.app.notifications.picture_choice import style_of
 from bot.client import AntikeClient
-from bot.cogs.shared import Interaction, acknowledge, caller, whisper
+from bot.cogs.shared import Interaction, acknowledge, caller, reply_privately
 from bot.model import GameRow
 from bot.rulesets import ruleset_of
 
@@ -35,7 +35,9 @@ async def show_digest(interaction: Interaction, who: Caller) -> None:
         since=changes_in(digest.turns),
         reader=digest.nations[0] if digest.nations else None,
     )
-    await whisper(interaction, ruleset_of(digest.position).text.format_digest(digest), picture=picture)
+    await reply_privately(
+        interaction, ruleset_of(digest.position).text.format_digest(digest), picture=picture
+    )
 
 
 async def is_narrow(interaction: Interaction, game: GameRow) -> bool:

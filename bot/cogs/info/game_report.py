@@ -8,7 +8,7 @@ from bot.client import AntikeClient
 from bot.client.components import view_of
 from bot.cogs.info.practice import may_try
 from bot.cogs.own_games import anywhere, caller_at, number_of, offer_ended
-from bot.cogs.shared import Interaction, acknowledge, whisper
+from bot.cogs.shared import Interaction, acknowledge, reply_privately
 
 
 class GameReportCommands(commands.Cog):
@@ -29,7 +29,7 @@ class GameReportCommands(commands.Cog):
         here = table.game.channel_id == interaction.channel_id
         turns = page.turns if here and may_try(interaction) else ()
         view = view_of(try_buttons(table.game.id, turns))
-        await whisper(interaction, page.text, picture=page.picture, view=view)
+        await reply_privately(interaction, page.text, picture=page.picture, view=view)
 
 
 async def setup(bot: AntikeClient) -> None:

@@ -13,7 +13,7 @@ from bot.client.base import caller_of
 from bot.client.command_tree import Item, PressedItem
 from bot.client.components import item_of
 from bot.cogs.info.practice import may_try
-from bot.cogs.shared import Interaction, acknowledge, whisper
+from bot.cogs.shared import Interaction, acknowledge, reply_privately
 from bot.i18n.catalogue import say
 from bot.model.turns import HistoryPage
 from bot.render import Picture
@@ -38,7 +38,7 @@ class HistoryButton(
         picture = await drawn(interaction.client, walk)
         interaction.extras["answered"] = False
         told = ruleset_of(walk.position).text.format_past_turn(walk)
-        await whisper(interaction, told, picture=picture, view=walk_view(interaction, walk))
+        await reply_privately(interaction, told, picture=picture, view=walk_view(interaction, walk))
 
 
 class WhyButton(PressedItem, template=r"antike:why:(?P<game>\d{1,18}):(?P<turn>\d{1,6})"):
@@ -49,7 +49,7 @@ class WhyButton(PressedItem, template=r"antike:why:(?P<game>\d{1,18}):(?P<turn>\
         await acknowledge(interaction)
         self.who = await caller_of(interaction, self.game)
         pager = interaction.client.app.history_pager
-        await whisper(interaction, await pager.why(self.who, self.game, int(self.match["turn"])))
+        await reply_privately(interaction, await pager.why(self.who, self.game, int(self.match["turn"])))
 
 
 def walk_view(interaction: Interaction, walk: HistoryPage) -> discord.ui.View:

@@ -10,13 +10,20 @@ from bot.boards import load_board, usual_board
 from bot.client import AntikeClient
 from bot.client.checks import server_of
 from bot.client.command_tree import PressedItem, values_of
-from bot.client.panel.layout import laid_out
+from bot.client.panel.layout import layout_view
 from bot.client.panel.pictures import lesson_picture
 from bot.client.panel.show import show_page
-from bot.client.responses import repaint
+from bot.client.responses import edit_reply
 from bot.cogs.game.settings import creator
 from bot.cogs.own_games import anywhere
-from bot.cogs.shared import Interaction, acknowledge, caller, check_permissions, server_language, whisper
+from bot.cogs.shared import (
+    Interaction,
+    acknowledge,
+    caller,
+    check_permissions,
+    reply_privately,
+    server_language,
+)
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.lessons import Lesson, lesson_of
@@ -31,7 +38,7 @@ _log = logging.getLogger(__name__)
 async def show_list(interaction: Interaction, note: str = "") -> None:
     """Show the list of lessons with the user's progress."""
     progress = await interaction.client.app.learners.progress(interaction.user.id)
-    await repaint(interaction, laid_out(list_page(progress), None, note))
+    await edit_reply(interaction, layout_view(list_page(progress), None, note))
 
 
 async def show_lesson(
@@ -115,7 +122,7 @@ class LessonGameButton(PressedItem, template=rf"{PLAY}(?P<ruleset>[a-z0-9_-]{{1,
         check_permissions(interaction)
         await acknowledge(interaction)
         if name not in ruleset_ids():
-            await whisper(interaction, say("lesson-gone"))
+            await reply_privately(interaction, say("lesson-gone"))
             return
         app, who, board = interaction.client.app, caller(interaction), usual_board(name)
         wish = GameRequest(
@@ -133,7 +140,9 @@ class LessonGameButton(PressedItem, template=rf"{PLAY}(?P<ruleset>[a-z0-9_-]{{1,
         own = [
             say("replying-nation", nation=seat.nation) for seat in table.seats_of(who.user_id) if seat.nation
         ]
-        await whisper(interaction, f"{say('lobby-started', nations=join(own))} {say('lesson-game-hint')}")
+        await reply_privately(
+            interaction, f"{say('lobby-started', nations=join(own))} {say('lesson-game-hint')}"
+        )
 
 
 class Learn(commands.Cog):

@@ -8,7 +8,7 @@ from bot.client.command_tree import PressedItem
 from bot.client.setup.permissions import PRACTICE
 from bot.cogs.game.threads import new_thread
 from bot.cogs.player.orders_plans import show_plan
-from bot.cogs.shared import InputError, Interaction, acknowledge, caller, lacking, whisper
+from bot.cogs.shared import InputError, Interaction, acknowledge, caller, lacking, reply_privately
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import plain
 from bot.model.turns import HistoryPage
@@ -35,7 +35,7 @@ class PlayThisButton(PressedItem, template=r"antike:play-this:(?P<game>\d{1,18})
         place = f"<#{taken.table.game.channel_id}>"
         if taken.report is not None:
             told = taken.table.ruleset.text.format_reply(taken.report)
-            await whisper(interaction, f"{say('walk-played', place=place)}\n{told}")
+            await reply_privately(interaction, f"{say('walk-played', place=place)}\n{told}")
         elif taken.plan is not None:
             await show_plan(interaction, self.who, taken.plan, say("walk-planned", place=place))
 
@@ -48,7 +48,7 @@ async def practise(interaction: Interaction, walk: HistoryPage) -> None:
     async with new_thread(interaction, _parent(interaction), name, private=True) as thread:
         await thread.add_user(interaction.user)
         await app.imports.fork(who, interaction.user.display_name, walk, GameLocation(guild, thread.id))
-    await whisper(interaction, say("walk-try", thread=thread.mention))
+    await reply_privately(interaction, say("walk-try", thread=thread.mention))
 
 
 def may_try(interaction: Interaction) -> bool:

@@ -13,12 +13,12 @@ from discord.ext import commands
 from bot.client import AntikeClient, InputError
 from bot.client.command_tree import PressedItem
 from bot.client.responses import LINE_ERRORS
-from bot.cogs.shared import Interaction, acknowledge, caller, proclaim, whisper
+from bot.cogs.shared import Interaction, acknowledge, caller, post_publicly, reply_privately
 from bot.i18n.catalogue import language, say, speaking
 from bot.model.language import Language
 from bot.records import Record, turns
 from bot.render import Picture
-from bot.render.film import MOST_BYTES, FilmStoppedError, FilmTooLargeError, film_of, shoot
+from bot.render.film import MOST_BYTES, FilmStoppedError, FilmTooLargeError, make_replay, render_film
 from bot.text.replays import format_replay_caption
 from bot.workers.jobs import paging
 
@@ -81,10 +81,10 @@ class Replays(commands.Cog):
             raise InputError(str(error)) from error
         file = discord.File(io.BytesIO(data), f"{record.setup.board.id}.html")
         if not public:
-            await whisper(interaction, ready, file=file)
+            await reply_privately(interaction, ready, file=file)
             return
-        await whisper(interaction, say("replying-public"))
-        await proclaim(interaction, ready, file=file)
+        await reply_privately(interaction, say("replying-public"))
+        await post_publicly(interaction, ready, file=file)
 
     async def show(
         self,
@@ -104,10 +104,10 @@ class Replays(commands.Cog):
         with speaking(spoken):
             ready = format_replay_caption(latest)
         if not public:
-            await whisper(interaction, ready, picture=picture)
+            await reply_privately(interaction, ready, picture=picture)
             return
-        await whisper(interaction, say("replying-public"))
-        await proclaim(interaction, ready, picture=picture)
+        await reply_privately(interaction, say("replying-public"))
+        await post_publicly(interaction, ready, picture=picture)
 
     async def _made(
         self, interaction: Interaction, record: Record, latest: int | None, limit: int, spoken: Language
@@ -152,9 +152,11 @@ class Replays(commands.Cog):
         self, client: AntikeClient, record: Record, latest: int | None, limit: int, course: "_Course"
     ) -> Picture:
         past = list(turns(record.start, record.actions))
-        film = film_of(record.start, past, record.players, latest=latest)
+        film = make_replay(record.start, past, record.players, latest=latest)
         course.all = len(film.shown)
-        return shoot(client.renderer, film, limit=limit, stopped=client.stopping.is_set, begun=course.reach)
+        return render_film(
+            client.renderer, film, limit=limit, stopped=client.stopping.is_set, begun=course.reach
+        )
 
 
 async def _spoken(interaction: Interaction, *, public: bool) -> Language:

@@ -25,8 +25,8 @@ from bot.cogs.shared import (
     acknowledge,
     caller,
     check_permissions,
+    reply_privately,
     server_language,
-    whisper,
 )
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
@@ -50,7 +50,7 @@ async def show_topic(interaction: Interaction, rules: Ruleset, topic: str) -> No
     for other in await rulesets_here(interaction):
         if other is not rules and other.text.TOPICS:
             view.add_item(_menu(other, placeholder=say("topic-menu-other", ruleset=ruleset_name(other.id))))
-    await whisper(interaction, rules.text.format_topic(topic), picture=picture, view=view)
+    await reply_privately(interaction, rules.text.format_topic(topic), picture=picture, view=view)
 
 
 async def rulesets_here(interaction: Interaction) -> Sequence[Ruleset]:
@@ -118,7 +118,7 @@ class HelpButton(PressedItem, template=r"antike:help:(?P<what>rules|new)"):
                 told.append(say("help-boards", ruleset=ruleset_line(rules_id), boards=names))
             for board in boards:
                 buttons.append(Button(board_name(board)[:80], f"antike:new:{board}", tone="main"))
-        await whisper(interaction, "\n".join(told), view=view_of(buttons))
+        await reply_privately(interaction, "\n".join(told), view=view_of(buttons))
 
 
 class NewGameButton(PressedItem, template=r"antike:new:(?P<board>[a-z0-9_-]{1,60})"):
@@ -138,7 +138,7 @@ class NewGameButton(PressedItem, template=r"antike:new:(?P<board>[a-z0-9_-]{1,60
             creator=creator(interaction),
         )
         table = await interaction.client.app.lobby.create(caller(interaction), wish)
-        await whisper(
+        await reply_privately(
             interaction, format_lobby_reply(drawn=False), view=nation_view(table, interaction.user.id)
         )
 
@@ -153,7 +153,7 @@ async def show_help(interaction: Interaction) -> None:
     picture = await rules.commands.topic_picture(interaction.client.render_queue, rules.text.FIRST)
     buttons, told = _ways(interaction, table)
     text = f"{rules.text.format_help()}\n\n{told}"
-    await whisper(interaction, text, picture=picture, view=view_of(buttons))
+    await reply_privately(interaction, text, picture=picture, view=view_of(buttons))
 
 
 def _ways(interaction: Interaction, table: Table | None) -> tuple[list[Button], str]:

@@ -11,7 +11,7 @@ from bot.client import AntikeClient
 from bot.client.command_tree import PressedItem
 from bot.client.components import view_of
 from bot.client.setup.localization import choice
-from bot.cogs.shared import Interaction, acknowledge, proclaim, server_language, whisper
+from bot.cogs.shared import Interaction, acknowledge, post_publicly, reply_privately, server_language
 from bot.i18n.catalogue import Words, say, speaking
 from bot.text.stats import (
     WISHES,
@@ -30,7 +30,7 @@ class ForgetButton(PressedItem, template=r"antike:forget"):
         """Delete the data of the user who presses."""
         await acknowledge(interaction, anew=False)
         farewell = await interaction.client.app.stats.forget(interaction.user.id)
-        await whisper(interaction, format_deletion(farewell))
+        await reply_privately(interaction, format_deletion(farewell))
 
 
 class StatsButton(PressedItem, template=r"antike:stats:\d{1,18}"):
@@ -40,7 +40,7 @@ class StatsButton(PressedItem, template=r"antike:stats:\d{1,18}"):
         """Run `/stats`."""
         await acknowledge(interaction)
         stats = await interaction.client.app.stats.of_server(interaction.guild_id or 0)
-        await whisper(interaction, format_server_stats(stats))
+        await reply_privately(interaction, format_server_stats(stats))
 
 
 class Statistics(commands.Cog):
@@ -59,11 +59,11 @@ class Statistics(commands.Cog):
         else:
             tell = partial(format_player_stats, await stats.of_player(guild, player.id))
         if not public:
-            await whisper(interaction, tell())
+            await reply_privately(interaction, tell())
             return
-        await whisper(interaction, say("replying-public"))
+        await reply_privately(interaction, say("replying-public"))
         with speaking(server_language(interaction)):
-            await proclaim(interaction, tell())
+            await post_publicly(interaction, tell())
 
     @app_commands.command(name="privacy")
     @app_commands.choices(what=[choice(f"stats-choice-{wish}", wish) for wish in WISHES])
@@ -73,11 +73,11 @@ class Statistics(commands.Cog):
         stats, user = interaction.client.app.stats, interaction.user.id
         if what == "forget":
             sure = Button(say("stats-choice-forget.short"), "antike:forget", strong=True)
-            await whisper(interaction, format_deletion_question(), view=view_of([sure]))
+            await reply_privately(interaction, format_deletion_question(), view=view_of([sure]))
             return
         if what != "show":
             await stats.list(user, listed=what == "list")
-        await whisper(interaction, format_stats_listing(listed=await stats.listed(user)))
+        await reply_privately(interaction, format_stats_listing(listed=await stats.listed(user)))
 
 
 async def setup(bot: AntikeClient) -> None:

@@ -9,7 +9,7 @@ from bot.app.feeds import MOST_FAILURES
 from bot.client import AntikeClient
 from bot.client.setup.localization import choice
 from bot.cogs.own_games import anywhere
-from bot.cogs.shared import InputError, Interaction, acknowledge, caller, check_permissions, whisper
+from bot.cogs.shared import InputError, Interaction, acknowledge, caller, check_permissions, reply_privately
 from bot.feeds.webhooks import check_address
 from bot.i18n.catalogue import say
 from bot.text.notifications.feeds import format_calendar_link, format_feed_link, format_webhook_state
@@ -27,7 +27,7 @@ class FeedCommands(commands.GroupCog, group_name="feeds"):
         await acknowledge(interaction)
         base = _base(interaction)
         token = await interaction.client.app.feeds.calendar(interaction.user.id, renew=renew)
-        await whisper(interaction, format_calendar_link(f"{base}/calendar/{token}.ics"))
+        await reply_privately(interaction, format_calendar_link(f"{base}/calendar/{token}.ics"))
 
     @app_commands.command(name="table")
     @app_commands.choices(link=[choice(f"feeds-table-{each}", each) for each in ("show", "renew", "close")])
@@ -38,10 +38,10 @@ class FeedCommands(commands.GroupCog, group_name="feeds"):
         base, feeds = _base(interaction), interaction.client.app.feeds
         if link == "close":
             closed = await feeds.close_table(caller(interaction))
-            await whisper(interaction, say("feeds-closed" if closed else "feeds-not-open"))
+            await reply_privately(interaction, say("feeds-closed" if closed else "feeds-not-open"))
             return
         _, token = await feeds.open_table(caller(interaction), renew=link == "renew")
-        await whisper(interaction, format_feed_link(f"{base}/table/{token}.json"))
+        await reply_privately(interaction, format_feed_link(f"{base}/table/{token}.json"))
 
     @app_commands.command(name="webhook")
     async def webhook(self, interaction: Interaction, url: str | None = None) -> None:
@@ -54,7 +54,7 @@ class FeedCommands(commands.GroupCog, group_name="feeds"):
             if address is None and url.strip().lower() != _OFF:
                 raise InputError(say("feeds-bad-url"), "bad-address")
             await feeds.set_webhook(user, address)
-        await whisper(interaction, format_webhook_state(await feeds.webhook(user), MOST_FAILURES))
+        await reply_privately(interaction, format_webhook_state(await feeds.webhook(user), MOST_FAILURES))
 
 
 def _base(interaction: Interaction) -> str:

@@ -5,7 +5,7 @@ from bot.app.notifications.buttons import follow_buttons
 from bot.client import AntikeClient
 from bot.client.command_tree import PressedItem
 from bot.client.components import view_of
-from bot.cogs.shared import Interaction, acknowledge, caller, whisper
+from bot.cogs.shared import Interaction, acknowledge, caller, reply_privately
 from bot.model.people import FOLLOW_MODES
 from bot.text.table.following import format_follow_menu, format_follow_reply
 
@@ -22,11 +22,11 @@ class FollowButton(
         if what == "ask":
             mode = await following.look(who, self.game)
             view = view_of(labelled(follow_buttons(self.game, mode)))
-            await whisper(interaction, format_follow_menu(mode), view=view)
+            await reply_privately(interaction, format_follow_menu(mode), view=view)
             return
         chosen = next((mode for mode in FOLLOW_MODES if mode == what), None)
         await following.choose(who, self.game, chosen)
-        await whisper(interaction, format_follow_reply(chosen))
+        await reply_privately(interaction, format_follow_reply(chosen))
 
 
 async def setup(bot: AntikeClient) -> None:

@@ -15,7 +15,7 @@ from bot.client.components import item_of
 from bot.client.sender import sees
 from bot.client.setup.localization import menu_command
 from bot.cogs.own_games import anywhere, place_name
-from bot.cogs.shared import InputError, Interaction, acknowledge, whisper
+from bot.cogs.shared import InputError, Interaction, acknowledge, reply_privately
 from bot.i18n.catalogue import say
 from bot.model import GameRow
 from bot.text.table.own_games import format_own_games
@@ -76,7 +76,7 @@ async def _show(interaction: Interaction, page: int) -> None:
         for button in buttons:
             view.add_item(item_of(button, row))
     told = format_own_games(mine, places, count, page * _LISTED, followed, len(every) - seen.count(False))
-    await whisper(interaction, told, view=view)
+    await reply_privately(interaction, told, view=view)
 
 
 async def _still_seen(interaction: Interaction, game: GameRow) -> bool:
@@ -86,7 +86,7 @@ async def _still_seen(interaction: Interaction, game: GameRow) -> bool:
     except UndeliverableError:
         return False  # reveal nothing about a channel whose visibility is unknown
     if not seen:
-        await interaction.client.app.following.lose_sight(interaction.user.id, game)
+        await interaction.client.app.following.unfollow_without_access(interaction.user.id, game)
     return seen
 
 
@@ -101,7 +101,7 @@ async def _our_games(interaction: Interaction, person: discord.User | discord.Me
     places = {game.id: name for game in games if (name := place_name(interaction, game))}
     more = len(found) > _SHARED
     told = format_shared_games(listed, places, interaction.user.id, person.display_name, more=more)
-    await whisper(interaction, told)
+    await reply_privately(interaction, told)
 
 
 async def setup(bot: AntikeClient) -> None:

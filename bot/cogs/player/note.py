@@ -5,7 +5,7 @@ from discord.ext import commands
 
 from bot.client import AntikeClient
 from bot.cogs.own_games import anywhere, caller_at, offer_own
-from bot.cogs.shared import Interaction, acknowledge, whisper
+from bot.cogs.shared import Interaction, acknowledge, reply_privately
 from bot.i18n.lines import one_line
 from bot.text.plans import format_note, format_note_reply
 
@@ -28,11 +28,11 @@ class NoteCommand(commands.Cog):
         who, notes = await caller_at(interaction, game), interaction.client.app.notes
         if text is None and not clear:
             note = await notes.read(who)
-            await whisper(interaction, format_note(note) or format_note_reply(""))
+            await reply_privately(interaction, format_note(note) or format_note_reply(""))
             return
         kept = "" if text is None else one_line(text).strip()
         await notes.write(who, kept)
-        await whisper(interaction, format_note_reply(kept))
+        await reply_privately(interaction, format_note_reply(kept))
 
 
 async def setup(bot: AntikeClient) -> None:

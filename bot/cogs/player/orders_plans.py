@@ -25,12 +25,12 @@ from bot.client.setup.localization import choice
 from bot.cogs.completion import Offer, choices_of, shortened
 from bot.cogs.own_games import anywhere, caller_at, caller_typing, offer_own
 from bot.cogs.parsing import fits, read_nation, read_province
-from bot.cogs.shared import InputError, Interaction, acknowledge, check_permissions, whisper
+from bot.cogs.shared import InputError, Interaction, acknowledge, check_permissions, reply_privately
 from bot.cogs.turn.offers import offer_plan
 from bot.engine.ruleset import Action
 from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.catalogue import say
-from bot.i18n.escaping import calmed, plain
+from bot.i18n.escaping import escape_quoted, plain
 from bot.model import OrderAnswer, OrderRow, PlanMode
 from bot.model.orders_plans import OrderBook
 from bot.notation import NotationError
@@ -145,7 +145,7 @@ class OrderPlanCommands(commands.Cog):
             told = _given(await app.orders.give(who, order))
         else:
             told = _shown(book, *about)
-        await whisper(interaction, told)
+        await reply_privately(interaction, told)
 
     @app_commands.command(name="plan")
     @app_commands.choices(mode=[choice(f"plans-mode-{mode}", mode) for mode in _MODES])
@@ -165,7 +165,7 @@ class OrderPlanCommands(commands.Cog):
         chosen = _MODES[mode] if mode else None
         if clear:
             await plans.clear(who)
-            await whisper(interaction, say("plans-forgotten"))
+            await reply_privately(interaction, say("plans-forgotten"))
             return
         if turn and turn.strip():
             first, *others = await read_lines(interaction, who, turn.split("|"))
@@ -187,7 +187,7 @@ async def read_lines(interaction: Interaction, who: Caller, typed: Sequence[str]
         except NotationError as error:
             shown = await examples_for(interaction, who, error.kind)
             told = [
-                calmed(format_notation_error(error, table.ruleset.notation.FORMS, shown)),
+                escape_quoted(format_notation_error(error, table.ruleset.notation.FORMS, shown)),
                 say("plans-not-kept"),
             ]
             if len(written) > 1:
@@ -230,14 +230,16 @@ async def show_plan(interaction: Interaction, who: Caller, view: PlanView, head:
     if view.plan is None:
         shown = await examples_for(interaction, who)
         told = "\n".join([*first, view.table.ruleset.text.format_no_plan(shown)])
-        await whisper(interaction, told, view=_planning(view) if shown else None)
+        await reply_privately(interaction, told, view=_planning(view) if shown else None)
         return
     told = "\n".join([*first, view.table.ruleset.text.format_plan(view.board, view.plan, view.outlook)])
     if view.plan.state == "ready":
         play, _ = plan_buttons(view.table.game.id, view.table.game.revision, "ready")
-        await whisper(interaction, told, view=with_buttons(play))
+        await reply_privately(interaction, told, view=with_buttons(play))
     else:
-        await whisper(interaction, told, view=_planning(view) if view.plan.state == "waiting" else None)
+        await reply_privately(
+            interaction, told, view=_planning(view) if view.plan.state == "waiting" else None
+        )
 
 
 def _planning(view: PlanView) -> discord.ui.View:

@@ -14,7 +14,7 @@ from bot.client.command_tree import PressedItem
 from bot.client.error_handler import refusal
 from bot.client.responses import show_form
 from bot.cogs.player.orders_plans import examples_for, read_lines, show_plan, with_buttons
-from bot.cogs.shared import InputError, Interaction, acknowledge, whisper
+from bot.cogs.shared import InputError, Interaction, acknowledge, reply_privately
 from bot.engine.errors import RuleError
 from bot.i18n.catalogue import say
 from bot.model import PlanMode
@@ -88,11 +88,11 @@ async def _typed(interaction: Interaction, match: re.Match[str], fields: Fields)
     except (AppError, RuleError, InputError) as error:
         told = await refusal(interaction, error, who)
         if isinstance(error, AppError) and error.code not in _ABOUT_LINES:  # no plan can be stored now
-            await whisper(interaction, f"{told}\n{_quoted(draft)}")
+            await reply_privately(interaction, f"{told}\n{_quoted(draft)}")
             return
         await plans.keep_draft(who, draft)
         again = plan_form_button(int(match["game"]), again=True)
-        await whisper(interaction, told, view=with_buttons(again))
+        await reply_privately(interaction, told, view=with_buttons(again))
     else:
         await show_plan(interaction, who, view)
 

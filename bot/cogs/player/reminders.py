@@ -23,7 +23,7 @@ from bot.cogs.player.durations import (
     read_return,
     read_zone,
 )
-from bot.cogs.shared import InputError, Interaction, acknowledge, read_given, whisper
+from bot.cogs.shared import InputError, Interaction, acknowledge, read_given, reply_privately
 from bot.i18n.catalogue import say
 from bot.model import PersonRow
 from bot.model.settings import PICTURES
@@ -67,12 +67,12 @@ class ReminderCommands(commands.Cog):
         """Change the given preferences and show all."""
         await acknowledge(interaction)
         given = {"place": where, "every": every, "quiet": quiet, "zone": zone, "rest": rest}
-        changes = read_wishes(given)
+        changes = read_preferences(given)
         if losses is not None:
             changes["losses"] = losses
         if picture is not None:
             changes["picture"] = None if picture == "table" else picture
-        await change_wishes(interaction, changes)
+        await change_preferences(interaction, changes)
 
     @app_commands.command(name="away")
     async def away(self, interaction: Interaction, until: str | None = None) -> None:
@@ -83,11 +83,13 @@ class ReminderCommands(commands.Cog):
         if until is not None:
             back = read_return(until, now, person.zone)
             tables = await preferences.leave(interaction.user.id, back)
-            await whisper(interaction, format_away_reply(back, len(tables)))
+            await reply_privately(interaction, format_away_reply(back, len(tables)))
             return
         if person.away is None or person.away[1] <= now:
             raise InputError(say("wishes-until-when"))
-        await whisper(interaction, format_back_reply(len(await preferences.come_back(interaction.user.id))))
+        await reply_privately(
+            interaction, format_back_reply(len(await preferences.come_back(interaction.user.id)))
+        )
 
     @away.autocomplete("until")
     async def _until(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -96,7 +98,7 @@ class ReminderCommands(commands.Cog):
         return choices_of(offer_returns(current, app.context.now(), person.zone))
 
 
-def read_wishes(given: Mapping[str, str | None]) -> dict[str, Any]:
+def read_preferences(given: Mapping[str, str | None]) -> dict[str, Any]:
     """Parse the given preferences; raises `InputError` for the first invalid one."""
     readers: dict[str, Callable[[str], Any]] = {
         "every": lambda text: read_length(text, _HOUR, 14 * 24 * _HOUR),
@@ -107,7 +109,7 @@ def read_wishes(given: Mapping[str, str | None]) -> dict[str, Any]:
     return read_given(given, readers)
 
 
-async def change_wishes(interaction: Interaction, changes: Mapping[str, Any]) -> None:
+async def change_preferences(interaction: Interaction, changes: Mapping[str, Any]) -> None:
     """Store changed preferences and show all, with a button to the form."""
     preferences, now = interaction.client.app.preferences, interaction.client.app.context.now()
     if changes:
@@ -117,7 +119,7 @@ async def change_wishes(interaction: Interaction, changes: Mapping[str, Any]) ->
     never = format_never_available(await preferences.never_due(interaction.user.id))
     told = f"{format_preferences(person, now)}{_hint(person, changes)}"
     view = view_of([form_button(REMINDERS, "form-open")])
-    await whisper(interaction, "\n".join(filter(None, (told, never))), view=view)
+    await reply_privately(interaction, "\n".join(filter(None, (told, never))), view=view)
 
 
 def _hint(person: PersonRow, changes: Mapping[str, Any]) -> str:

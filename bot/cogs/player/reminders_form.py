@@ -7,7 +7,7 @@ import discord
 from bot.client import AntikeClient
 from bot.client.base import Fields
 from bot.cogs.forms import SettingsForm, add_form, choice_field, chosen_of, text_field, typed_of
-from bot.cogs.player.reminders import REMINDERS, change_wishes, read_wishes
+from bot.cogs.player.reminders import REMINDERS, change_preferences, read_preferences
 from bot.cogs.shared import Interaction
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import format_weekdays
@@ -46,8 +46,8 @@ async def _take(interaction: Interaction, fields: Fields) -> None:
     place = next((each for each in chosen_of(fields, "where") if each in PLACES), None)
     every, quiet, rest = (typed_of(fields, name) or shown("off") for name in ("every", "quiet", "rest"))
     zone = typed_of(fields, "zone")
-    changes = read_wishes({"place": place, "every": every, "quiet": quiet, "zone": zone, "rest": rest})
-    await change_wishes(interaction, changes)
+    changes = read_preferences({"place": place, "every": every, "quiet": quiet, "zone": zone, "rest": rest})
+    await change_preferences(interaction, changes)
 
 
 async def setup(bot: AntikeClient) -> None:

@@ -8,10 +8,10 @@ from discord.ext import commands
 from bot.app.puzzles import DAILY, PuzzleScore
 from bot.client import AntikeClient
 from bot.client.command_tree import PressedItem
-from bot.client.panel.layout import laid_out
+from bot.client.panel.layout import layout_view
 from bot.client.panel.pictures import lesson_picture
 from bot.client.panel.show import show_page
-from bot.client.responses import repaint
+from bot.client.responses import edit_reply
 from bot.client.setup.localization import ruleset_choice
 from bot.cogs.own_games import anywhere
 from bot.cogs.shared import Interaction, acknowledge
@@ -33,7 +33,7 @@ async def show_next(interaction: Interaction, ruleset_id: str, note: str = "") -
     if puzzle is None:
         puzzle, note = score.unsolved(DEFAULT_RULESET), say("puzzle-gone")
     if puzzle is None:
-        await repaint(interaction, laid_out(Page(say("puzzle-none")), None))
+        await edit_reply(interaction, layout_view(Page(say("puzzle-none")), None))
         return
     await show_puzzle(interaction, puzzle, score, note=note)
 

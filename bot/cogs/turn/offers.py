@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any, Final, TypeVar
 
 from bot.app.turn.payments import mixes, outcome, things_price
-from bot.app.turn.plan_check import PlanCheck, rehearse
+from bot.app.turn.plan_check import PlanCheck, simulate_plan
 from bot.client.errors import InputError
 from bot.cogs.completion import Offer, completed, shortened, split_last
 from bot.cogs.parsing import clean, fits, parts, read_path, read_province
@@ -229,11 +229,11 @@ def _parsed(position: Position, text: str) -> Sequence[Action] | None:
 
 def _tried(position: Position, actions: Sequence[Action]) -> tuple[PlanCheck, bool]:
     """Return how far a line can be played, and whether that is in the second of its turns."""
-    tried = rehearse(position, actions)
+    tried = simulate_plan(position, actions)
     if not tried.ended or len(tried.relies) == len(actions) or tried.position.outcome is not None:
         return tried, False
     after = ruleset_of(position).planner.as_if_on_turn(tried.position, position.mover)
-    return rehearse(after, actions[len(tried.relies) :]), True
+    return simulate_plan(after, actions[len(tried.relies) :]), True
 
 
 def _going_on(position: Position, begun: Sequence[Action], fragment: str, before: str) -> list[Offer]:
@@ -245,7 +245,7 @@ def _going_on(position: Position, begun: Sequence[Action], fragment: str, before
         after = ruleset_of(position).planner.as_if_on_turn(tried.position, position.mover)
         tried = replace(tried, position=after)
     offers, found = [], ruleset_of(position)
-    ending = type(found.rules.ending())
+    ending = type(found.rules.end_turn_action())
     for action in sorted(found.rules.legal(tried.position), key=lambda each: not isinstance(each, ending)):
         said = found.text.say_action(position.setup.board, action)
         if fits(fragment, f"{found.notation.print_action(action)} {said}"):

@@ -19,7 +19,7 @@ from bot.client import InputError
 from bot.client.components import item_of
 from bot.client.panel.items import format_other_games
 from bot.cogs.completion import Complete, Offer, choices_of
-from bot.cogs.shared import Interaction, caller, playing, whisper
+from bot.cogs.shared import Interaction, caller, playing, reply_privately
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, Position
 from bot.i18n.catalogue import say
@@ -104,7 +104,7 @@ async def reply(interaction: Interaction, report: TurnReport, aim: Any = None) -
         view.add_item(item_of(labelled([play_this_button(report.table.game.id)])[0]))
     elsewhere = await format_other_games(interaction, report)
     told = rules.text.format_reply(report, aim)
-    await whisper(interaction, "\n".join(filter(None, (told, elsewhere))), view=view)
+    await reply_privately(interaction, "\n".join(filter(None, (told, elsewhere))), view=view)
 
 
 async def _check_known(interaction: Interaction, script: Script) -> None:
@@ -137,7 +137,7 @@ async def _owed(interaction: Interaction, error: RuleError) -> bool:
     commands = table.ruleset.commands
     if (told := commands.owed(error, table.position)) is None:
         return False
-    await whisper(interaction, told, view=commands.choice_view(table))
+    await reply_privately(interaction, told, view=commands.choice_view(table))
     return True
 
 

@@ -11,7 +11,7 @@ from bot.client import AntikeClient
 from bot.client.base import caller_of
 from bot.client.command_tree import PressedItem
 from bot.client.components import view_of
-from bot.cogs.shared import Interaction, acknowledge, caller, check_permissions, whisper
+from bot.cogs.shared import Interaction, acknowledge, caller, check_permissions, reply_privately
 from bot.cogs.turn.submit import UNDO, act, reply
 from bot.engine.ruleset import Action, Position
 from bot.model.turns import TurnReport
@@ -31,7 +31,7 @@ class SureUndoButton(PressedItem, template=r"antike:sure:undo:(?P<game>\d{1,18})
         if isinstance(done, TurnReport):
             await reply(interaction, done)
         else:
-            await whisper(interaction, format_vote_reply("undo", done.state, done.missing))
+            await reply_privately(interaction, format_vote_reply("undo", done.state, done.missing))
 
 
 class UndoButton(PressedItem, template=UNDO):
@@ -52,11 +52,13 @@ async def take_back(interaction: Interaction, who: Caller, stamp: tuple[int, int
         return
     game, label = done.table.game, format_undo_button(done.table, done.asked)
     sure = Button(label, f"antike:sure:undo:{game.id}:{game.revision}", strong=True)
-    await whisper(interaction, format_undo_preview(done.table, done.asked, done.facts), view=view_of([sure]))
+    await reply_privately(
+        interaction, format_undo_preview(done.table, done.asked, done.facts), view=view_of([sure])
+    )
 
 
 def _ending(position: Position) -> Generator[Action, Any, None]:
-    yield ruleset_of(position).rules.ending()
+    yield ruleset_of(position).rules.end_turn_action()
 
 
 class TurnEnd(commands.Cog):

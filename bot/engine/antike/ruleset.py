@@ -14,7 +14,7 @@ from bot.engine.antike.start import start as start
 from bot.engine.antike.update import evolve
 from bot.engine.events import begins_turn as begins_turn
 from bot.engine.events import ends_turn as ends_turn
-from bot.engine.events import parted as parted
+from bot.engine.events import split_at_next_turn as split_at_next_turn
 from bot.engine.events import turn_mark as turn_mark
 from bot.engine.rondel import steps_to
 from bot.engine.ruleset import Draw, Question
@@ -34,7 +34,7 @@ def setup(board: AntikeBoard, options: Mapping[str, Any], nations: tuple[Nation,
     return Setup(board, variant_of(options), nations)
 
 
-def usual(nations: int) -> dict[str, Any]:
+def default_settings(nations: int) -> dict[str, Any]:
     """Return the default settings; two nations play with doubled material (S10)."""
     return {"nations": nations, "two_players": "doubled" if nations == TWO_PLAYERS["doubled"] else None}
 
@@ -46,27 +46,27 @@ def eligible(board: AntikeBoard, options: Mapping[str, Any]) -> tuple[Nation, ..
     return eligible_nations(board, variant)
 
 
-def dealt(board: AntikeBoard, options: Mapping[str, Any], draw: Draw) -> dict[str, Any]:
+def with_first_draws(board: AntikeBoard, options: Mapping[str, Any], draw: Draw) -> dict[str, Any]:
     """Return the settings unchanged: only seats and nations are drawn, which the lobby does."""
     return dict(options)
 
 
-def draws() -> bool:
+def has_draws() -> bool:
     """Return False, as nothing in Antike is random once the game has begun."""
     return False
 
 
-def drawn(position: Position, action: Action, draw: Draw, undone: Sequence[Action] = ()) -> Action:
+def with_draw(position: Position, action: Action, draw: Draw, undone: Sequence[Action] = ()) -> Action:
     """Return the action unchanged, as no rule requires a random draw."""
     return action
 
 
-def undrawn(action: Action) -> Action:
+def without_draw(action: Action) -> Action:
     """Return the action unchanged, as it has no random draw."""
     return action
 
 
-def chance_of(action: Action) -> None:
+def draw_of(action: Action) -> None:
     """Return None, as no rule requires a random draw."""
 
 
@@ -90,7 +90,7 @@ def question(position: Position) -> Question | None:
     return Question("fight", nation, demand.asked, answers, "peace", demand.province, beforehand=True)
 
 
-def only_choice(position: Position) -> Action | None:
+def forced_action(position: Position) -> Action | None:
     """Return the start city or personage to choose if there is only one, else None."""
     if position.phase not in _CHOICES:
         return None
@@ -98,7 +98,7 @@ def only_choice(position: Position) -> Action | None:
     return options[0] if len(options) == 1 else None
 
 
-def least(position: Position) -> Action:
+def minimal_action(position: Position) -> Action:
     """Return a minimal action: end the turn if possible, decline a fight, or move the stone by one wedge."""
 
     def effort(action: Action) -> int:
@@ -109,7 +109,7 @@ def least(position: Position) -> Action:
     return min(legal(position), key=effort)
 
 
-def ending() -> Action:
+def end_turn_action() -> Action:
     """Return the action that ends a turn (T3)."""
     return EndTurn()
 
@@ -119,7 +119,7 @@ def losses(events: Sequence[Event], nations: Collection[Nation | None]) -> tuple
     return tuple(event for event in events if isinstance(event, Conquered) and event.loser in nations)
 
 
-def clock(action: Action) -> str:
+def clock_effect(action: Action) -> str:
     """Classify an action for time accounting; an answer is given during another nation's turn (M5)."""
     if isinstance(action, Answer):
         return "answer"

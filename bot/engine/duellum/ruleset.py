@@ -17,7 +17,7 @@ from bot.engine.duellum.terms import CardId
 from bot.engine.duellum.update import evolve
 from bot.engine.events import begins_turn as begins_turn
 from bot.engine.events import ends_turn as ends_turn
-from bot.engine.events import parted as parted
+from bot.engine.events import split_at_next_turn as split_at_next_turn
 from bot.engine.events import turn_mark as turn_mark
 from bot.engine.rondel import steps_to
 from bot.engine.ruleset import Draw, Question
@@ -34,7 +34,7 @@ def setup(board: DuellumBoard, options: Mapping[str, Any], nations: tuple[Nation
     return Setup(board, variant_of(options), nations, tuple(options.get("draws", ())))
 
 
-def usual(nations: int) -> dict[str, Any]:
+def default_settings(nations: int) -> dict[str, Any]:
     """Return the default settings."""
     return {"nations": nations}
 
@@ -45,7 +45,7 @@ def eligible(board: DuellumBoard, options: Mapping[str, Any]) -> tuple[Nation, .
     return board.nations
 
 
-def dealt(board: DuellumBoard, options: Mapping[str, Any], draw: Draw) -> dict[str, Any]:
+def with_first_draws(board: DuellumBoard, options: Mapping[str, Any], draw: Draw) -> dict[str, Any]:
     """Return the settings of a starting game, including its first three cards (DS7, DE9)."""
     left = {card.id: card.copies for card in board.cards.values()}
     cards: list[CardId] = []
@@ -55,12 +55,12 @@ def dealt(board: DuellumBoard, options: Mapping[str, Any], draw: Draw) -> dict[s
     return {**options, "draws": cards}
 
 
-def draws() -> bool:
+def has_draws() -> bool:
     """Return True, as cards are drawn from the pile (DE3)."""
     return True
 
 
-def drawn(position: Position, action: Action, draw: Draw, undone: Sequence[Action] = ()) -> Action:
+def with_draw(position: Position, action: Action, draw: Draw, undone: Sequence[Action] = ()) -> Action:
     """Return the action with the card drawn from the pile (DE3, DE9).
 
     After an undo the same cards are drawn again, as far as the pile still contains them (DE10).
@@ -84,12 +84,12 @@ def _from(left: Mapping[CardId, int], draw: Draw) -> CardId:
     raise ValueError(f"a draw of {at} more than there are cards")
 
 
-def undrawn(action: Action) -> Action:
+def without_draw(action: Action) -> Action:
     """Return the action without the drawn card."""
     return replace(action, drawn=None) if isinstance(action, TakeCard) else action
 
 
-def chance_of(action: Action) -> CardId | None:
+def draw_of(action: Action) -> CardId | None:
     """Return the drawn card of an action."""
     return action.drawn if isinstance(action, TakeCard) else None
 
@@ -109,12 +109,12 @@ def question(position: Position) -> Question | None:
     return None
 
 
-def only_choice(position: Position) -> Action | None:
+def forced_action(position: Position) -> Action | None:
     """Return None, as no choice is forced: a due card is looked at before it is taken."""
     return None
 
 
-def least(position: Position) -> Action:
+def minimal_action(position: Position) -> Action:
     """Return a minimal action: take the first card, move the stone by one wedge, or end the turn."""
 
     def effort(action: Action) -> int:
@@ -125,7 +125,7 @@ def least(position: Position) -> Action:
     return min(legal(position), key=effort)
 
 
-def ending() -> Action:
+def end_turn_action() -> Action:
     """Return the action that ends a turn (DT3)."""
     return EndTurn()
 
@@ -135,7 +135,7 @@ def losses(events: Sequence[Event], nations: Collection[Nation | None]) -> tuple
     return tuple(event for event in events if isinstance(event, Conquered) and event.loser in nations)
 
 
-def clock(action: Action) -> str:
+def clock_effect(action: Action) -> str:
     """Return what an action means for the clock."""
     return "end" if isinstance(action, EndTurn) else "play"
 

@@ -11,7 +11,7 @@ from bot.engine.duellum.terms import CardId
 from bot.i18n.catalogue import say
 from bot.panel.context import MOST_OPTIONS
 from bot.panel.duellum.builder import PageContext
-from bot.panel.duellum.foretold import card_told
+from bot.panel.duellum.foretold import describe_card_target
 from bot.panel.page import Block, Page, PagePicture, PanelButton, Row, rows
 from bot.text.duellum.position.cards import brief_effect, effect_now, timed_effect
 from bot.text.duellum.position.names import card_name
@@ -130,13 +130,14 @@ def card_page(context: PageContext, card: str = "") -> Page | None:
         lines = [
             f"**{format_card_choice(board, way)}** · {told}"
             for way in ways
-            if (told := card_told(position, way))
+            if (told := describe_card_target(position, way))
         ]
         blocks += ["\n".join(lines)] if lines else []
         blocks += rows([context.do(format_card_choice(board, way), [way]) for way in ways])
     else:
         options = [
-            context.option(format_card_choice(board, way), [way], card_told(position, way)) for way in ways
+            context.option(format_card_choice(board, way), [way], describe_card_target(position, way))
+            for way in ways
         ]
         blocks += context.picks(say("duellum-panel-card-pick"), options[: _MENUS * MOST_OPTIONS], "e")
     blocks += context.leaving("cards")

@@ -8,9 +8,9 @@ from bot.i18n.catalogue import say
 from bot.text.names import mix
 
 
-def waiting_there(position: Position, province: ProvinceId) -> str:
+def describe_province(position: Position, province: ProvinceId) -> str:
     """Describe hostile units and the city in a province."""
-    return " · ".join(filter(None, [hostile(position, province), city_told(position, province)]))
+    return " · ".join(filter(None, [hostile(position, province), describe_city_site(position, province)]))
 
 
 def hostile(position: Position, province: ProvinceId) -> str:
@@ -19,7 +19,7 @@ def hostile(position: Position, province: ProvinceId) -> str:
     return say("duellum-panel-hostile", nation=position.rival, units=mix(*counts)) if any(counts) else ""
 
 
-def city_told(position: Position, province: ProvinceId) -> str:
+def describe_city_site(position: Position, province: ProvinceId) -> str:
     """Describe whose city is in a province, or whether one could be founded."""
     board, owner = position.setup.board, position.owner(province)
     if owner == position.mover:
@@ -34,15 +34,17 @@ def city_told(position: Position, province: ProvinceId) -> str:
     return say("duellum-panel-sea" if province in board.symbols else "duellum-panel-no-site")
 
 
-def card_told(position: Position, way: PlayCard) -> str:
+def describe_card_target(position: Position, way: PlayCard) -> str:
     """Describe a card's target and the change of its city's defence."""
     place = way.province
     if place is None:
         return ""
-    return " · ".join(filter(None, [waiting_there(position, place), defence_then(position, way, place)]))
+    return " · ".join(
+        filter(None, [describe_province(position, place), describe_defence_change(position, way, place)])
+    )
 
 
-def defence_then(position: Position, action: Action, place: ProvinceId) -> str:
+def describe_defence_change(position: Position, action: Action, place: ProvinceId) -> str:
     """Describe how an action changes the defence of a city; "" if it does not (DM6)."""
     owner = position.owner(place)
     before, after = _defence(position, place), _defence(apply(position, action)[0], place)

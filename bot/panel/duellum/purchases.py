@@ -17,7 +17,7 @@ from bot.panel.arming import Arming
 from bot.panel.arming import arms_page as shared_page
 from bot.panel.duellum.builder import PageContext, paid_first
 from bot.panel.duellum.cards import timely
-from bot.panel.duellum.foretold import defence_then, hostile
+from bot.panel.duellum.foretold import describe_defence_change, hostile
 from bot.panel.page import Block, Look, Option, Page, PanelButton, Row
 from bot.panel.payment import choices
 from bot.panel.requests import number_of
@@ -65,7 +65,7 @@ def _temple(context: PageContext, site: ProvinceId) -> Option:
 
 def _wall(context: PageContext, city: ProvinceId) -> Option:
     label = say("duellum-panel-offer", name=context.place(city), price=context.price(Wall(city)))
-    return context.option(label, [Wall(city)], defence_then(context.position, Wall(city), city))
+    return context.option(label, [Wall(city)], describe_defence_change(context.position, Wall(city), city))
 
 
 def read_recruits(text: str) -> tuple[int, int]:

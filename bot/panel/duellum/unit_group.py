@@ -12,7 +12,7 @@ from bot.engine.terms import ProvinceId
 from bot.i18n.catalogue import say
 from bot.panel import groups
 from bot.panel.duellum.builder import PageContext
-from bot.panel.duellum.foretold import waiting_there
+from bot.panel.duellum.foretold import describe_province
 from bot.panel.groups import Group, target_blocks
 from bot.panel.page import Block, Page
 from bot.text.names import units
@@ -85,7 +85,7 @@ def _about(context: PageContext, march: _March) -> str:
         told.append(say("duellum-panel-all-fall"))
     elif march.battles:
         told.append(say("duellum-panel-arriving", units=units(march.arriving, march.moves[-1].unit)))
-    return " · ".join(filter(None, [*told, waiting_there(march.after, target)]))
+    return " · ".join(filter(None, [*told, describe_province(march.after, target)]))
 
 
 def _battle(context: PageContext, battle: Fought, target: ProvinceId) -> str:

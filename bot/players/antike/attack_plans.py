@@ -14,7 +14,7 @@ from bot.engine.antike.constants import actions_per_unit
 from bot.engine.terms import UNITS, ProvinceId, Unit
 from bot.players.antike.threats import Forces
 from bot.players.geography import distances
-from bot.players.marches import Able, Group, March, enough, mustered
+from bot.players.marches import Able, Group, March, enough, needed_groups
 
 _AHEAD: Final = 3
 """Number of temples for which units are gathered a maneuver ahead."""
@@ -42,7 +42,9 @@ def marches(
     ]
     within = [each for each in targets if enough(each[2], each[1])][:most]
     uses = Counter([(units.unit, units.place) for _, _, able in within for units in able])
-    return [March(city, mustered(able, needed, spare, uses), strike=True) for city, needed, able in within]
+    return [
+        March(city, needed_groups(able, needed, spare, uses), strike=True) for city, needed, able in within
+    ]
 
 
 def approaches(position: Position, forces: Forces, spare: Collection[ProvinceId]) -> list[March]:
@@ -51,7 +53,7 @@ def approaches(position: Position, forces: Forces, spare: Collection[ProvinceId]
     for city, needed in _cities(position, forces, temples=True):
         able = _able(position, city, 2)
         if enough(able, needed) and not enough(_able(position, city, 1), needed):
-            found.append(March(city, mustered(able, needed, spare, {}), strike=False))
+            found.append(March(city, needed_groups(able, needed, spare, {}), strike=False))
         if len(found) == _AHEAD:
             break
     return found

@@ -15,7 +15,7 @@ from bot.players.antike.evaluation import Judge
 from bot.players.antike.threats import Forces
 from bot.players.antike.weights import WEIGHTS
 from bot.players.antike.win_search import Wins, next_turns
-from bot.players.reasons import Breakdown, gathered, most_telling, stopped, weaker, winning, won
+from bot.players.reasons import Breakdown, best_reasons, gathered, stopped, weaker, winning, won
 
 _USE: Final[dict[KnowHow, Ability]] = {
     "wheel": "legions",
@@ -41,7 +41,7 @@ def reasons(before: Position, after: Position, me: Nation) -> tuple[Reason, ...]
     found = list[Reason]()
     if before.mover == me:  # a nation that is only asked skips no turn
         found = stopped(_begun(_passed(before, me), me), _begun(after, me), Wins)
-    return most_telling([*found, *_gains(judge, before, after, me, then, now)])
+    return best_reasons([*found, *_gains(judge, before, after, me, then, now)])
 
 
 def _passed(position: Position, me: Nation) -> Position:

@@ -17,7 +17,7 @@ from bot.players.antike.evaluation import Judge
 from bot.players.antike.weights import WEIGHTS, Weights
 from bot.players.antike.win_chances import odds
 from bot.players.antike.win_search import Wins, next_turns
-from bot.players.beam_search import Line, misjudged
+from bot.players.beam_search import Line, with_noise
 from bot.players.turn_search import GLANCE, MANY, MOST_WEIGHED, best, ended, search_on, thinker
 from bot.players.win_chances import network
 from bot.players.win_search import OWN_TURN, Look, Lookout
@@ -60,7 +60,7 @@ def think(position: Position, effort: Effort, chance: Random, weights: Weights =
         else line
         for number, line in enumerate(lines)
     ]
-    lines = misjudged(lines, effort.noise, chance)
+    lines = with_noise(lines, effort.noise, chance)
     judged = _by_odds(lines, me, effort, weights)
     leeway = effort.leeway_in(position.round)
     if effort.look < Look.NEXT:
@@ -156,7 +156,7 @@ def _picked(
             worth += weights.start_near if action.province in near else 0.0
             after, _ = apply(position, action)
             lines.append(Line(judge.value(after) + worth, after, (action,)))
-    lines = misjudged(lines, effort.noise, chance)
+    lines = with_noise(lines, effort.noise, chance)
     return chance.choice(best(lines, effort.leeway)).actions
 
 

@@ -15,7 +15,7 @@ from bot.engine.duellum.rules.rondel import crossings
 from bot.engine.terms import UNITS, ProvinceId, Unit
 from bot.players.duellum.threats import Forces
 from bot.players.geography import distances
-from bot.players.marches import Able, Group, March, enough, mustered
+from bot.players.marches import Able, Group, March, enough, needed_groups
 
 _AHEAD: Final = 3
 """Number of cities for which units are gathered a maneuver ahead."""
@@ -39,7 +39,9 @@ def marches(
     within = [each for each in targets if enough(each[2], each[1])][:most]
     uses = Counter([(units.unit, units.place) for _, _, able in within for units in able])
     spare = position.current.temples
-    return [March(city, mustered(able, needed, spare, uses), strike=True) for city, needed, able in within]
+    return [
+        March(city, needed_groups(able, needed, spare, uses), strike=True) for city, needed, able in within
+    ]
 
 
 def approaches(position: Position, forces: Forces) -> list[March]:
@@ -50,7 +52,7 @@ def approaches(position: Position, forces: Forces) -> list[March]:
             continue
         able = _able(position, city, 2)
         if enough(able, needed) and not enough(_able(position, city, 1), needed):
-            found.append(March(city, mustered(able, needed, position.current.temples, {}), strike=False))
+            found.append(March(city, needed_groups(able, needed, position.current.temples, {}), strike=False))
         if len(found) == _AHEAD:
             break
     return found

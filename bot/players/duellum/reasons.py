@@ -15,7 +15,7 @@ from bot.players.duellum.evaluation import Judge
 from bot.players.duellum.threats import Forces
 from bot.players.duellum.weights import WEIGHTS
 from bot.players.duellum.win_search import Wins, next_turns
-from bot.players.reasons import Breakdown, gathered, most_telling, stopped, weaker, winning, won
+from bot.players.reasons import Breakdown, best_reasons, gathered, stopped, weaker, winning, won
 
 _USE: Final[dict[KnowHow, Ability]] = {
     "strata": "legions",
@@ -38,7 +38,7 @@ def reasons(before: Position, after: Position, me: Nation) -> tuple[Reason, ...]
     found = list[Reason]()
     if before.mover == me:  # a nation that is only asked skips no turn
         found = stopped(_begun(_passed(before), me), _begun(after, me), Wins)
-    return most_telling([*found, *_gains(judge, before, after, then, now)])
+    return best_reasons([*found, *_gains(judge, before, after, then, now)])
 
 
 def _passed(position: Position) -> Position:

@@ -10,7 +10,7 @@ from bot.engine.duellum.rules import rondel
 from bot.engine.duellum.rules.turn import take_options
 from bot.engine.duellum.update import evolve
 from bot.engine.terms import Nation
-from bot.players.beam_search import Line, misjudged
+from bot.players.beam_search import Line, with_noise
 from bot.players.duellum import card_values
 from bot.players.duellum.action_filter import openings
 from bot.players.duellum.beam_search import Search
@@ -35,7 +35,7 @@ def think(position: Position, effort: Effort, chance: Random, weights: Weights =
             return won[:1] if position.phase is Phase.CARDS else won
     if position.phase is Phase.CARDS:
         return (best_card(position, weights),)
-    lines = misjudged(survey(position, effort, weights).lines, effort.noise, chance)
+    lines = with_noise(survey(position, effort, weights).lines, effort.noise, chance)
     leeway = effort.leeway_in(position.round)
     good = best(lines, leeway)
     if effort.look >= Look.NEXT:

@@ -9,7 +9,7 @@ from bot.engine.duellum.board import DISPLAY, DuellumBoard
 from bot.engine.duellum.events import CardTaken
 from bot.engine.duellum.game import apply
 from bot.engine.duellum.position import Position
-from bot.engine.duellum.ruleset import undrawn
+from bot.engine.duellum.ruleset import without_draw
 from bot.engine.duellum.setup import Setup, Variant
 from bot.engine.duellum.start import start
 from bot.engine.duellum.terms import CardId
@@ -115,7 +115,7 @@ def record_to_json(setup: Setup, given: Position | None, actions: Sequence[Actio
     drawn = [action.drawn for action in actions if isinstance(action, TakeCard) and action.drawn is not None]
     return {
         "draws": [*_display(setup, given), *drawn],
-        "actions": [action_to_json(undrawn(action)) for action in actions],
+        "actions": [action_to_json(without_draw(action)) for action in actions],
     }
 
 

@@ -18,7 +18,7 @@ def _of_c(name: str) -> Callable[..., int] | None:
 
 
 @cache
-def keep_apart() -> None:
+def use_mmap_for_large_blocks() -> None:
     """Allocate large pictures in memory mappings of their own, which return to the system when freed (glibc).
 
     By default, glibc takes every block no larger than the largest one freed so far from the heap, where
@@ -28,7 +28,7 @@ def keep_apart() -> None:
         option(_MMAP_THRESHOLD, _LARGE)
 
 
-def give_back() -> None:
+def trim_heap() -> None:
     """Return freed memory to the system if the C library supports it (glibc)."""
     if trim := _of_c("malloc_trim"):
         trim(0)

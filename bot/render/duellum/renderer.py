@@ -127,4 +127,4 @@ _NARRATOR: Final = animation.Narrator(
     format_film,
     lambda position, names: describe(Subject(position, names=names)),
 )
-shoot = partial(animation.shoot, _NARRATOR)
+render_film = partial(animation.render_film, _NARRATOR)

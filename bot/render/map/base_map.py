@@ -16,7 +16,7 @@ from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.catalogue import language, speaking
 from bot.model.language import ENGLISH, Language
 from bot.render.core.cache import CacheSection, CanvasPool, SpriteCache
-from bot.render.core.malloc import give_back
+from bot.render.core.malloc import trim_heap
 from bot.render.core.theme import STANDARD, Theme
 from bot.render.core.viewport import Viewport
 from bot.render.map.free_space import overlap
@@ -167,7 +167,7 @@ class BaseMaps:
                 self._ready[key] = self._prepare(board_id, theme)
                 if len(self._ready) > _MOST:
                     self._ready.popitem(last=False)
-                give_back()
+                trim_heap()
             self._ready.move_to_end(key)
             return self._ready[key]
 

@@ -89,18 +89,18 @@ def _shrunk(place: Place, factor: float) -> Place:
 
 def _part(places: dict[ProvinceId, Place]) -> dict[ProvinceId, Place]:
     """Move overlapping cities apart, each by half the overlap, along the axis on which it is smaller."""
-    parted = dict(places)
+    spread = dict(places)
     for a, b in [*combinations(places, 2)] * _PASSES:  # a moved city may touch a third one
-        first, second = city_box(parted[a]), city_box(parted[b])
+        first, second = city_box(spread[a]), city_box(spread[b])
         if overlap(first, second):
             across = min(first[2], second[2]) - max(first[0], second[0])
             down = min(first[3], second[3]) - max(first[1], second[1])
             step = (across / 2 + 0.5, 0.0) if across < down else (0.0, down / 2 + 0.5)
-            ahead = parted[a].city > parted[b].city if across < down else first[1] > second[1]
+            ahead = spread[a].city > spread[b].city if across < down else first[1] > second[1]
             sign = 1.0 if ahead else -1.0
-            parted[a] = _moved(parted[a], step[0] * sign, step[1] * sign)
-            parted[b] = _moved(parted[b], -step[0] * sign, -step[1] * sign)
-    return parted
+            spread[a] = _moved(spread[a], step[0] * sign, step[1] * sign)
+            spread[b] = _moved(spread[b], -step[0] * sign, -step[1] * sign)
+    return spread
 
 
 def _off_dial(place: Place, rondel: Rondel) -> Place:

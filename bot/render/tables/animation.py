@@ -98,7 +98,7 @@ def _height(layout: Layout, width: int) -> int:
     return round(down * width / across) + round(STRIP * width / across)
 
 
-def shoot(
+def render_film(
     narrator: Narrator,
     renderer: OwnRenderer,
     film: Film,

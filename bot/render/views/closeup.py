@@ -64,7 +64,7 @@ def draw_closeup(
     return page.image
 
 
-def draw_glimpse(
+def draw_excerpt(
     subject: Subject, base_map: BaseMap, pieces: MapPieces, marking: Marking, size: tuple[int, int]
 ) -> Image.Image:
     """Return only the part of the map where most has changed, `size` pixels large, with the moves."""

@@ -12,7 +12,7 @@ from bot.engine.ruleset import Event, OwnPosition
 from bot.engine.terms import Nation, ProvinceId
 from bot.model.messages import Picture
 from bot.render.core.encode import FORMATS, POSTED, Format, check_output, encode, resized
-from bot.render.core.malloc import keep_apart
+from bot.render.core.malloc import use_mmap_for_large_blocks
 from bot.render.core.theme import THEMES, Theme
 from bot.render.core.viewport import Viewport
 from bot.render.map.base_map import BaseMap, BaseMaps, DrawTables
@@ -28,7 +28,7 @@ from bot.render.tables.region import draw_region
 from bot.render.tables.rondel import draw_stones
 from bot.render.tables.rondel_choices import Ways, draw_ways
 from bot.render.views.changes import ChangeMarks
-from bot.render.views.closeup import Standing, draw_closeup, draw_glimpse
+from bot.render.views.closeup import Standing, draw_closeup, draw_excerpt
 from bot.render.views.marking import Marking
 from bot.render.views.page_parts import cut_part, write_costs
 from bot.render.views.phone import MapHalves, draw_phone
@@ -73,7 +73,7 @@ class BoardRenderer:
     """
 
     def __init__(self, own: Drawing, boards: Path | None = None) -> None:
-        keep_apart()
+        use_mmap_for_large_blocks()
         self._own = own
         self._base_maps = BaseMaps(boards, own.draw_tables)
         self._parts: dict[str, MapHalves] = {}
@@ -154,7 +154,7 @@ class BoardRenderer:
         )
         return Viewport(image, scale=width / base_map.layout.size[0], theme=base_map.theme)
 
-    def glimpse(
+    def draw_map_excerpt(
         self,
         position: OwnPosition,
         nation: Nation,
@@ -166,7 +166,7 @@ class BoardRenderer:
         """Return the part of the map where most has changed, else around a nation, to embed in a picture."""
         base_map = self._base_maps.get(position.setup.board.id, THEMES[theme])
         subject = Subject(position, "close", nation=nation, since=since)
-        return draw_glimpse(subject, base_map, self._own.pieces(position), self._own.marking, size)
+        return draw_excerpt(subject, base_map, self._own.pieces(position), self._own.marking, size)
 
     def explain(self, position: OwnPosition, part: str, alt: str, theme: str = "standard") -> Picture:
         """Draw a part of the page for the rules, or `goal`, what wins; `alt` is the alternative text."""

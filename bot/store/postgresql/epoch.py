@@ -39,7 +39,7 @@ async def note(tx: Connection) -> None:
     await tx.execute("UPDATE antike_schema_version SET epoch = ?", (await epoch_now(tx),))
 
 
-async def lift(tx: Connection) -> None:
+async def continue_ids(tx: Connection) -> None:
     """Raise the sequences above all ids that may have been lost, as buttons and nonces contain them."""
     for table in await numbered_tables(tx):
         sequence = f"pg_get_serial_sequence('{table}', 'id')"

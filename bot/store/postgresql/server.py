@@ -115,7 +115,7 @@ class PostgresServer:
             highest = f"(SELECT COALESCE(MAX(id), 0) + 1 FROM {table})"  # noqa: S608 a table of ours
             await tx.execute(f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), {highest}, FALSE)")
 
-    async def was_put_back(self, tx: Connection) -> bool:
+    async def was_restored(self, tx: Connection) -> bool:
         """Return whether the rows come from a dump: they were written into other tables."""
         noted = await epoch.epoch_noted(tx)
         if noted is None:
@@ -123,10 +123,10 @@ class PostgresServer:
             return False
         return noted != await epoch.epoch_now(tx)
 
-    async def count_on(self, tx: Connection, *, lost: bool) -> None:
+    async def accept_contents(self, tx: Connection, *, lost: bool) -> None:
         """Record that the rows belong to the present tables; skip ids that may be `lost`."""
         if lost:
-            await epoch.lift(tx)
+            await epoch.continue_ids(tx)
         await epoch.note(tx)
 
     @property

@@ -25,7 +25,7 @@ _FEW: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Floors:
+class AssignedIds:
     """Ids that may be known outside, in buttons and nonces, and must not be reused."""
 
     game: int
@@ -128,17 +128,17 @@ def _filled(part: Path, source: sqlite3.Connection, target: Path, at: int | None
     return counts
 
 
-def floors_of(path: Path) -> Floors:
+def assigned_ids_of(path: Path) -> AssignedIds:
     """Return the ids a database has assigned."""
     with _opened(path) as connection:
         (game,) = connection.execute("SELECT COALESCE(MAX(id), 0) FROM games").fetchone()
         (message,) = connection.execute("SELECT COALESCE(MAX(id), 0) FROM outbox").fetchone()
         revisions = dict(connection.execute("SELECT id, revision FROM games").fetchall())
         sequences = dict(connection.execute("SELECT name, seq FROM sqlite_sequence").fetchall())
-    return Floors(game, message, revisions, sequences)
+    return AssignedIds(game, message, revisions, sequences)
 
 
-def lift(path: Path, floors: Floors) -> None:
+def continue_ids(path: Path, floors: AssignedIds) -> None:
     """Continue the ids of a copy above those of the other database.
 
     A game opened later must not reuse the id of a game missing in the copy, as buttons contain it, and
@@ -168,7 +168,7 @@ def lift(path: Path, floors: Floors) -> None:
         connection.execute("COMMIT")
 
 
-def put_back(copy: Path, target: Path) -> None:
+def replace_contents(copy: Path, target: Path) -> None:
     """Replace a database's content in one transaction; a bot using it continues with the new content.
 
     Raises `StoreError`; then nothing has changed.

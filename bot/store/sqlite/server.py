@@ -105,11 +105,11 @@ class SqliteFile:
     async def renumber(self, tx: Connection) -> None:
         """Do nothing: SQLite continues after the highest id."""
 
-    async def was_put_back(self, tx: Connection) -> bool:
+    async def was_restored(self, tx: Connection) -> bool:
         """Return False, as `restore` handles restored files."""
         return False
 
-    async def count_on(self, tx: Connection, *, lost: bool) -> None:
+    async def accept_contents(self, tx: Connection, *, lost: bool) -> None:
         """Do nothing, for the same reason."""
 
     @property

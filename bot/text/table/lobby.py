@@ -180,12 +180,12 @@ def format_game(table: Table) -> str:
     return "\n".join(lines)
 
 
-def format_game_list(tables: Sequence[Table], deserted: Collection[int] = ()) -> str:
-    """Format all games of a server, one line each; the channels of those `deserted` were deleted."""
+def format_game_list(tables: Sequence[Table], orphaned: Collection[int] = ()) -> str:
+    """Format all games of a server, one line each; the channels of those `orphaned` were deleted."""
     if not tables:
         return say("listed-none")
-    lines = [_listed(table, gone=table.game.id in deserted) for table in tables]
-    return "\n".join([*lines, *([say("listed-deserted")] if deserted else [])])
+    lines = [_listed(table, gone=table.game.id in orphaned) for table in tables]
+    return "\n".join([*lines, *([say("listed-deserted")] if orphaned else [])])
 
 
 def format_orphaned_game(table: Table) -> str:

@@ -31,7 +31,7 @@ def written(draws: list[str], seed: int = 3, steps: int = 400) -> dict[str, Any]
             break
         kind = chance.choice(sorted({action.type for action in options}))
         tried = chance.choice([action for action in options if action.type == kind])
-        actions.append(FOUND.rules.drawn(position, tried, chance.randrange))
+        actions.append(FOUND.rules.with_draw(position, tried, chance.randrange))
         position, _ = FOUND.rules.apply(position, actions[-1])
     told = write_record(Record(record.setup, record.players, tuple(actions)))
     assert any(action.type == "take_card" for action in actions)
@@ -69,7 +69,7 @@ def test_a_draw_after_an_import_is_left_to_chance() -> None:
         due = next((action for action in options if action.type == "take_card"), None)
         if due is not None:
             asked: list[int] = []
-            FOUND.rules.drawn(position, due, lambda among, asked=asked: asked.append(among) or 0)
+            FOUND.rules.with_draw(position, due, lambda among, asked=asked: asked.append(among) or 0)
             assert len(asked) == 1
             return
         position, _ = FOUND.rules.apply(position, Random(str(position.round)).choice(options))

@@ -8,7 +8,7 @@ import pytest
 from bot.app import App, AppError
 from bot.app.antike.scripts import end_turn, turn_to
 from bot.app.feeds import PublicTable
-from bot.feeds.table_json import own_json, table_json
+from bot.feeds.table_json import table_json, waiting_game_json
 from tests.app.tables import CHANNEL, at_table, caller, look, mail, user_of
 
 _NOTE = "Petra falls in round four"
@@ -53,7 +53,7 @@ async def test_it_comes_with_private_calls_and_with_nothing_else(app: App) -> No
     assert _NOTE not in repr(record)
     assert _NOTE not in json.dumps(table_json(PublicTable(await look(app), None)))
     mine, _ = await app.queries.own(first, 5)
-    assert _NOTE not in json.dumps([own_json(own) for own in mine])
+    assert _NOTE not in json.dumps([waiting_game_json(own) for own in mine])
 
 
 async def test_it_is_deleted_with_whoever_is_forgotten(app: App) -> None:

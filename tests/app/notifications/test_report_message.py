@@ -311,7 +311,9 @@ async def test_one_of_duellum_has_its_report_too(app: App) -> None:
     for _ in range(4):
         table = await look(app)
         rondel = next(each for each in table.ruleset.rules.legal(table.position) if each.type == "rondel")
-        await app.play.submit(caller(user_of(table)), several([rondel, table.ruleset.rules.ending()]))
+        await app.play.submit(
+            caller(user_of(table)), several([rondel, table.ruleset.rules.end_turn_action()])
+        )
     await app.resignations.concede(caller(2))
     await _delivered(app, mailbox)
     (report,) = _reports(mailbox)

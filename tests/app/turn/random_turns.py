@@ -2,7 +2,7 @@
 
 import random
 
-from bot.app.turn.plan_check import rehearse
+from bot.app.turn.plan_check import simulate_plan
 from bot.engine.antike import Position, legal
 from bot.engine.antike.actions import Action, EndTurn
 
@@ -21,7 +21,7 @@ def random_turn(rng: random.Random, position: Position) -> list[Action]:
     actions: list[Action] = []
     while len(actions) < 8:
         action = picked(rng, position)
-        tried = rehearse(position, [action])
+        tried = simulate_plan(position, [action])
         if tried.ended:
             break
         actions.append(action)

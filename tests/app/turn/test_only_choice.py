@@ -5,7 +5,7 @@ from bot.app.antike.options import Options
 from bot.app.table import save_snapshots
 from bot.engine.antike import Phase, Position, legal
 from bot.engine.antike.actions import ChoosePersonage, PickCity, Rondel
-from bot.engine.antike.ruleset import only_choice
+from bot.engine.antike.ruleset import forced_action
 from bot.engine.antike.update import evolve
 from bot.store import Games
 from tests.app.tables import NAMES, act, caller, look, mail, position_of, user_of, written
@@ -16,23 +16,23 @@ from tests.records.samples import SEATS
 def test_one_stack_left_is_taken() -> None:
     here = position("greeks", greeks=nation(cities="athen sparta pella"))
     choosing = evolve(here, phase=Phase.PERSONAGE, choice=("king",))
-    assert only_choice(choosing) == ChoosePersonage("king")
-    assert only_choice(evolve(choosing, choice=("king", "general"))) is None
+    assert forced_action(choosing) == ChoosePersonage("king")
+    assert forced_action(evolve(choosing, choice=("king", "general"))) is None
 
 
 def test_turns_are_never_played_for_somebody() -> None:
     """Not even where nothing but the end of the turn is left."""
     here = position("greeks", greeks=nation(wedge="iron", cities="athen"))
-    assert only_choice(here) is None
+    assert forced_action(here) is None
     moved = play(here, Rondel("temple"))
     assert [action.type for action in legal(moved)] == ["end_turn"]
-    assert only_choice(moved) is None
+    assert forced_action(moved) is None
 
 
 def test_start_cities() -> None:
     here = opening(4, one_city=True)
-    assert only_choice(here) is None
-    assert only_choice(_with_sites_taken(here, here.mover, but=1)) == PickCity(
+    assert forced_action(here) is None
+    assert forced_action(_with_sites_taken(here, here.mover, but=1)) == PickCity(
         here.setup.start_sites(here.mover)[-1]
     )
 

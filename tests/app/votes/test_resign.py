@@ -259,8 +259,8 @@ async def test_a_game_whose_channel_is_gone_is_ended_in_silence(app: App) -> Non
     """By its host, or by whoever manages the server; there is no place where it could be told."""
     await at_table(app)
     last = await _last(app)
-    await _refused("not-host", app.resignations.end_deserted(caller(2), manages=False))
-    table = await app.resignations.end_deserted(caller(9), manages=True)
+    await _refused("not-host", app.resignations.end_orphaned(caller(2), manages=False))
+    table = await app.resignations.end_orphaned(caller(9), manages=True)
     assert (table.game.status, table.game.result) == ("closed", {"reason": "ended"})
     assert await mail(app, last) == []
-    await _refused("game-closed", app.resignations.end_deserted(caller(1), manages=False))
+    await _refused("game-closed", app.resignations.end_orphaned(caller(1), manages=False))

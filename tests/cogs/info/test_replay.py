@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from bot.render import Picture
-from bot.render.film import shoot
+from bot.render.film import render_film
 from discord_sandbox.state.events import Event, MessageEvent
 from discord_sandbox.state.models import Message
 from discord_sandbox.testing import until
@@ -92,9 +92,9 @@ async def test_a_long_one_tells_how_far_it_is(table: TableTop, monkeypatch: pyte
             begun(number)
             assert told.wait(60)
 
-        return shoot(*args, begun=begin, **more)
+        return render_film(*args, begun=begin, **more)
 
-    monkeypatch.setitem(_cog(table)._draw.__func__.__globals__, "shoot", slowly)
+    monkeypatch.setitem(_cog(table)._draw.__func__.__globals__, "render_film", slowly)
 
     await table.tell("phoenicians", "marble")
     await table.tell("phoenicians", "end-turn")

@@ -34,7 +34,7 @@ def begun(board: DuellumBoard, chance: Random, goal: int | None = None) -> Posit
     """The ordinary start, with start player and display by lot."""
     nations = list(board.nations)
     chance.shuffle(nations)
-    kept = ruleset.dealt(board, {}, chance.randrange)
+    kept = ruleset.with_first_draws(board, {}, chance.randrange)
     return start(Setup(board, Variant(goal=goal), tuple(nations), tuple(kept["draws"])))
 
 
@@ -49,7 +49,7 @@ def steps(here: Position, chance: Random, most: int) -> Iterator[Step]:
     for _ in range(most):
         if here.outcome is not None:
             return
-        action = ruleset.drawn(here, pick(chance, legal(here)), chance.randrange)
+        action = ruleset.with_draw(here, pick(chance, legal(here)), chance.randrange)
         after, events = apply(here, action)
         yield Step(here, action, after, events)
         here = after

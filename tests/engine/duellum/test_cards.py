@@ -265,12 +265,12 @@ def test_de9_chance_is_asked_for_where_a_card_comes_off_the_pile() -> None:
     assert here.cards_due == 1
     card = here.display[0]
     chosen = {
-        ruleset.drawn(here, TakeCard(card), Random(seed).randrange).drawn  # type: ignore[union-attr]
+        ruleset.with_draw(here, TakeCard(card), Random(seed).randrange).drawn  # type: ignore[union-attr]
         for seed in range(200)
     }
     assert chosen == {kind for kind, count in pile(here).items() if count}
     given = TakeCard(card, "omen")
-    assert ruleset.drawn(here, given, Random(1).randrange) == given
+    assert ruleset.with_draw(here, given, Random(1).randrange) == given
     gone = next((kind for kind, count in pile(here).items() if not count), None)
     assert gone is None or refused(here, TakeCard(card, gone), "not-in-pile")
 
@@ -278,16 +278,18 @@ def test_de9_chance_is_asked_for_where_a_card_comes_off_the_pile() -> None:
 def test_de10_after_an_undo_the_same_cards_come_again() -> None:
     here = position(cards_due=1, display="levy omen storm")
     undone = (TakeCard("levy", "granary"), TakeCard("omen", "academy"))
-    again = ruleset.drawn(here, TakeCard("storm"), Random(1).randrange, undone)
+    again = ruleset.with_draw(here, TakeCard("storm"), Random(1).randrange, undone)
     assert again == TakeCard("storm", "granary")
     used = position(nation(cards="granary granary"), cards_due=1, display="levy omen storm")
-    assert ruleset.drawn(used, TakeCard("storm"), Random(1).randrange, undone) == TakeCard("storm", "academy")
+    assert ruleset.with_draw(used, TakeCard("storm"), Random(1).randrange, undone) == TakeCard(
+        "storm", "academy"
+    )
     assert ruleset.needs_consent(TakeCard("levy"))
     assert ruleset.needs_consent(EndTurn())
     assert not ruleset.needs_consent(Recruit(1))
 
 
 def test_ds7_the_first_three_cards_are_drawn_by_lot() -> None:
-    kept = ruleset.dealt(PUNIC, {"nations": 2}, Random(3).randrange)
+    kept = ruleset.with_first_draws(PUNIC, {"nations": 2}, Random(3).randrange)
     assert len(kept["draws"]) == 3
     assert opening(draws=" ".join(kept["draws"])).display == tuple(sorted(kept["draws"]))

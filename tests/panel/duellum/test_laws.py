@@ -86,7 +86,7 @@ def test_all_pages_of_every_wedge(board: str, wedge: str) -> None:
         for step in steps(here, chance, 30):
             here = step.after
         while here.phase is not Phase.RONDEL and here.outcome is None:
-            here, _ = apply(here, ruleset.drawn(here, ruleset.least(here), chance.randrange))
+            here, _ = apply(here, ruleset.with_draw(here, ruleset.minimal_action(here), chance.randrange))
         ways = [each for each in legal(here) if isinstance(each, Rondel) and each.wedge == wedge]
         with speaking(language):
             for position in [here, *(apply(here, way)[0] for way in ways[:1])]:

@@ -40,7 +40,7 @@ def followed(here: Position, line: Sequence[Action], chance: Random) -> Position
         assert here.outcome is None
         assert here.mover == here.awaited
         assert not isinstance(action, TakeCard) or number == len(line) - 1
-        here, _ = apply(here, ruleset.drawn(here, action, chance.randrange))
+        here, _ = apply(here, ruleset.with_draw(here, action, chance.randrange))
     return here
 
 

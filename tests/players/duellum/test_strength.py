@@ -26,12 +26,12 @@ def against(
     """A game of one policy in one seat against a weaker one, and which nation it had."""
     chance = dice(f"{weaker}/{seat}/{game}")
     nations = board.nations if game % 2 else board.nations[::-1]
-    kept = ruleset.dealt(board, {}, chance.randrange)
+    kept = ruleset.with_first_draws(board, {}, chance.randrange)
     here = start(Setup(board, Variant(goal=goal), nations, tuple(kept["draws"])))
     while here.outcome is None and here.round <= 120:
         policy = stronger if here.mover == nations[seat] else weaker
         for action in think(here, policy, chance):
-            here, _ = apply(here, ruleset.drawn(here, action, chance.randrange))
+            here, _ = apply(here, ruleset.with_draw(here, action, chance.randrange))
     return here, nations[seat]
 
 

@@ -13,10 +13,10 @@ from bot.model.turns import Turn
 from bot.records import Record, read_record, turns
 from bot.render.antike.marking import HIGHLIGHTS
 from bot.render.antike.nation_cards import card_boxes
-from bot.render.antike.renderer import Renderer, mark, shoot
+from bot.render.antike.renderer import Renderer, mark, render_film
 from bot.render.core.encode import encode_animated_webp
 from bot.render.core.viewport import Viewport
-from bot.render.film import MOST_BYTES, Film, FilmStoppedError, FilmTooLargeError, film_of
+from bot.render.film import MOST_BYTES, Film, FilmStoppedError, FilmTooLargeError, make_replay
 from bot.render.map.layout import Layout
 from bot.render.tables.banners import STRIP
 from bot.render.views.highlights import find_highlights
@@ -57,8 +57,8 @@ def _apart(a: Image.Image, b: Image.Image, box: tuple[int, int, int, int]) -> fl
 
 
 def test_a_frame_a_turn_and_one_before(renderer: Renderer, record: Record, past: list[Turn]) -> None:
-    film = film_of(record.start, past, record.players, first=74, last=79)
-    picture = shoot(renderer, film, width=_WIDTH)
+    film = make_replay(record.start, past, record.players, first=74, last=79)
+    picture = render_film(renderer, film, width=_WIDTH)
     assert (picture.filename, picture.media_type) == ("east-turns-74-79.webp", "image/webp")
     frames = _frames(picture.data)
     assert [duration for _, duration in frames] == [1500, 900, 900, 900, 900, 900, 5000]
@@ -71,8 +71,8 @@ def test_a_frame_a_turn_and_one_before(renderer: Renderer, record: Record, past:
 
 def test_a_frame_shows_the_board_after_its_turn(renderer: Renderer, record: Record, past: list[Turn]) -> None:
     """Encoding changes it a little; yet it is nearest to the position it shows."""
-    film = film_of(record.start, past, record.players, first=81, last=81)
-    _, (frame, _) = _frames(shoot(renderer, film, width=_WIDTH).data)
+    film = make_replay(record.start, past, record.players, first=81, last=81)
+    _, (frame, _) = _frames(render_film(renderer, film, width=_WIDTH).data)
 
     def distance(turn: Turn) -> float:
         seen = replace(turn.position, mover=turn.nation, round=turn.round)
@@ -83,7 +83,7 @@ def test_a_frame_shows_the_board_after_its_turn(renderer: Renderer, record: Reco
 
 
 def test_the_whole_game_is_the_default_and_a_long_one_goes_faster(record: Record, past: list[Turn]) -> None:
-    film = film_of(record.start, past, {})
+    film = make_replay(record.start, past, {})
     assert (film.first, film.last, len(film.durations)) == (1, 118, 119)
     assert film.durations[:2] == [1500, 900]
     long = Film(record.start, (*past, *past), 1, 236, {})
@@ -91,21 +91,21 @@ def test_the_whole_game_is_the_default_and_a_long_one_goes_faster(record: Record
 
 
 def test_spans(record: Record, past: list[Turn]) -> None:
-    film = film_of(record.start, past, {}, latest=4)
+    film = make_replay(record.start, past, {}, latest=4)
     assert (film.first, film.last) == (115, 118)
     assert film.shown == tuple(past[114:])
-    assert film_of(record.start, past, {}, latest=900).first == 1
+    assert make_replay(record.start, past, {}, latest=900).first == 1
     begun = replace(past[4], actions=())
-    assert film_of(record.start, [*past[:4], begun], {}).last == 4
+    assert make_replay(record.start, [*past[:4], begun], {}).last == 4
     with pytest.raises(ValueError, match="Nobody has taken a turn yet"):
-        film_of(record.start, [begun], {})
+        make_replay(record.start, [begun], {})
     for first, last in ((0, 3), (1, 119), (119, None)):
         with pytest.raises(ValueError, match=r"There are turns 1 to 118, not (0|119)\."):
-            film_of(record.start, past, {}, first=first, last=last)
+            make_replay(record.start, past, {}, first=first, last=last)
     with pytest.raises(ValueError, match="Turn 5 is after turn 4"):
-        film_of(record.start, past, {}, first=5, last=4)
+        make_replay(record.start, past, {}, first=5, last=4)
     with pytest.raises(ValueError, match="There is only turn 1, not 9"):
-        film_of(record.start, past[:1], {}, first=9)
+        make_replay(record.start, past[:1], {}, first=9)
 
 
 def test_conquests_and_foundings_are_marked(renderer: Renderer, layout: Layout, past: list[Turn]) -> None:
@@ -149,20 +149,20 @@ def test_marks_hide_no_name_and_no_unit(renderer: Renderer, layout: Layout, past
 
 
 def test_a_replay_is_narrowed_until_it_fits(renderer: Renderer, record: Record, past: list[Turn]) -> None:
-    film = film_of(record.start, past, record.players, first=1, last=3)
-    wide = shoot(renderer, film, width=600)
+    film = make_replay(record.start, past, record.players, first=1, last=3)
+    wide = render_film(renderer, film, width=600)
     assert wide.width == 600
     limit = len(wide.data) * 2 // 3
-    small = shoot(renderer, film, width=600, limit=limit)
+    small = render_film(renderer, film, width=600, limit=limit)
     assert len(small.data) <= limit
     assert 300 < small.width < 600
     with pytest.raises(FilmTooLargeError, match=r"A replay of 3 turns does not fit into 0\.0 MiB"):
-        shoot(renderer, film, limit=3000)
+        render_film(renderer, film, limit=3000)
 
 
 def test_a_long_replay_is_begun_narrow(renderer: Renderer, record: Record, past: list[Turn]) -> None:
     """Drawing hundreds of turns twice takes long, so their number says how wide it begins."""
-    film = film_of(record.start, past, {}, first=1, last=1)
+    film = make_replay(record.start, past, {}, first=1, last=1)
     begun: list[int] = []
 
     class Painter(Renderer):
@@ -173,7 +173,7 @@ def test_a_long_replay_is_begun_narrow(renderer: Renderer, record: Record, past:
     painter = Painter(Path())
     for times in (1, 200, 450, 900):
         with pytest.raises(FilmStoppedError):
-            shoot(painter, replace(film, turns=film.turns * times, last=times))
+            render_film(painter, replace(film, turns=film.turns * times, last=times))
     assert begun[0] == 1000
     assert 1000 >= begun[1] > begun[2] > begun[3] > 300
     del renderer
@@ -182,19 +182,19 @@ def test_a_long_replay_is_begun_narrow(renderer: Renderer, record: Record, past:
 def test_it_can_be_stopped(renderer: Renderer, record: Record, past: list[Turn]) -> None:
     asked = iter([False, True])
     with pytest.raises(FilmStoppedError):
-        shoot(renderer, film_of(record.start, past, {}), width=_WIDTH, stopped=lambda: next(asked))
+        render_film(renderer, make_replay(record.start, past, {}), width=_WIDTH, stopped=lambda: next(asked))
 
 
 def test_widths_and_themes_there_are_not(renderer: Renderer, record: Record, past: list[Turn]) -> None:
     with pytest.raises(ValueError, match="A replay is 200 to 4000 pixels wide, not 100"):
-        shoot(renderer, film_of(record.start, past, {}, last=1), width=100)
+        render_film(renderer, make_replay(record.start, past, {}, last=1), width=100)
     with pytest.raises(ValueError, match="There is no theme 'night'; there is standard"):
-        shoot(renderer, film_of(record.start, past, {}, last=1, theme="night"))
+        render_film(renderer, make_replay(record.start, past, {}, last=1, theme="night"))
 
 
 def test_it_is_told_in_words(renderer: Renderer, record: Record, past: list[Turn]) -> None:
-    film = film_of(record.start, past, record.players, first=117)
-    alt = shoot(renderer, film, width=_WIDTH).alt
+    film = make_replay(record.start, past, record.players, first=117)
+    alt = render_film(renderer, film, width=_WIDTH).alt
     assert alt.startswith("A replay on the East board, turns 117 to 118 of 118: 0 cities founded,")
     assert "At its end: Antike, East board, round 30. Persians (p4) have won." in alt
     assert len(alt) <= 1024

@@ -360,7 +360,7 @@ def test_no_name_is_cut_in_what_else_matters(board: str) -> None:
 def test_a_glimpse_shows_what_happened_and_nothing_else() -> None:
     position, since = span("east")
     own = drawing.renderer().own("antike")
-    image = own.glimpse(position, "greeks", since, (600, 400))
+    image = own.draw_map_excerpt(position, "greeks", since, (600, 400))
     assert image.size == (600, 400)
     asked = Subject(position, "close", nation="greeks", since=since)
     box = frame_of(layout_of("east"), MARKING, asked, (600, 400))
