@@ -90,7 +90,7 @@ class Presenter(Protocol):
         """Tell the mover that the turn continues after a question."""
 
     def format_loss_notice(self, board: Board, events: Sequence[Event], readers: Readers) -> str:
-        """Notify a player of cities and units they have lost."""
+        """Format the notice to a player about cities they have lost."""
 
     def format_change(self, board: Board, change: Any) -> str:
         """Explain why a planned action is no longer valid."""
