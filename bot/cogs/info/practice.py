@@ -64,7 +64,7 @@ def _parent_of(interaction: Interaction) -> discord.TextChannel | None:
 
 
 def _parent(interaction: Interaction) -> discord.TextChannel:
-    """Return the same if private threads can be created there; raises `InputError`."""
+    """Return the channel for a practice thread; raises `InputError` if none can be created there."""
     parent = _parent_of(interaction)
     if parent is None:
         raise InputError(say("walk-try-where"))

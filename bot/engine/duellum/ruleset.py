@@ -136,7 +136,7 @@ def losses(events: Sequence[Event], nations: Collection[Nation | None]) -> tuple
 
 
 def clock_effect(action: Action) -> str:
-    """Return what an action means for the clock."""
+    """Classify an action for time accounting: `end` ends the turn, all others `play` in it."""
     return "end" if isinstance(action, EndTurn) else "play"
 
 
