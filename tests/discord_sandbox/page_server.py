@@ -29,6 +29,10 @@ class Playground:
         """Lets `/slow` answer."""
         self._loop.call_soon_threadsafe(self._bot.thought.set)
 
+    def set_online(self, online: bool) -> None:
+        """Tell the pages that the bot came or went; it keeps its connection."""
+        self._loop.call_soon_threadsafe(self._world.set_online, online)
+
     def __enter__(self) -> Self:
         self._thread.start()
         if not self._ready.wait(START):
@@ -45,8 +49,8 @@ class Playground:
         self._loop = asyncio.get_running_loop()
         self._over = asyncio.Event()
         self._bot = PageBot()
-        world = World(limits=Limits(acknowledge=ACKNOWLEDGE))
-        async with Sandbox(port=0, world=world) as sandbox:
+        self._world = World(limits=Limits(acknowledge=ACKNOWLEDGE))
+        async with Sandbox(port=0, world=self._world) as sandbox:
             self.address = sandbox.base_url
             async with connected(self._bot, sandbox):
                 self._ready.set()

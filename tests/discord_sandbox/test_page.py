@@ -22,6 +22,21 @@ pytestmark = [
     pytest.mark.skipif(bool(browser_missing()), reason=browser_missing() or "a browser is there"),
 ]
 
+# Holds back the answer that the page reads once its feed is up, until `release` is called.
+HOLD = """
+const ask = window.fetch;
+let states = 0;
+window.fetch = async (path, ...more) => {
+  const number = path.startsWith("/ui/state") ? ++states : 0;
+  const answer = await ask(path, ...more);
+  if (number !== 2) return answer;
+  const state = await answer.json();
+  await new Promise((done) => { window.release = done; });
+  setTimeout(() => { window.taken = true; });  // after all that follows at once from the answer
+  return { ok: true, json: async () => state };
+};
+"""
+
 
 @pytest.fixture(scope="module")
 def playground() -> Iterator[Playground]:
@@ -185,6 +200,19 @@ def test_silent_bot_is_told(page: Page) -> None:
     page.open()
     page.run("silent")
     page.see('.notice [role="alert"]', "The application did not respond")
+
+
+def test_bot_that_comes_online_while_the_page_is_read_is_shown(page: Page, playground: Playground) -> None:
+    playground.set_online(False)
+    held = page.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": HOLD})
+    page.driver.get(f"{page.address}/")
+    page.wait_for("return window.release")
+    page.driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", held)
+    playground.set_online(True)
+    page.see("#bot-state.online")
+    page.script("window.release()")
+    page.wait_for("return window.taken")
+    assert page.read("#bot-state") == "Bot online"
 
 
 def test_layout_parts_are_shown(page: Page) -> None:

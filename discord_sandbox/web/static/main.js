@@ -17,10 +17,14 @@ const FIRST = "Ada"; // a first visit knows no ids yet; the server takes names a
 
 let stopFeed = null;
 let soon;
+let asked = 0; // looks at the state so far
+let taken = 0; // the last one of them whose answer is shown
 
 async function take(user) {
+  const number = ++asked;
   const state = await api.state(user);
-  if (world.me !== null && user !== world.me) return;
+  if (number < taken || (world.me !== null && user !== world.me)) return;
+  taken = number;
   const { people, bot, guild, channels, commands } = state;
   Object.assign(world, { people, bot, guild, channels, commands });
   world.unreadOf[user] = unreadIn(channels);
@@ -110,10 +114,7 @@ function follow(user) {
 }
 
 function onEvent(type, data) {
-  if (type === "bot") {
-    world.bot = { ...world.bot, ...data };
-    emit("bot");
-  } else if (type === "channel" || type === "commands") {
+  if (["bot", "channel", "commands"].includes(type)) {
     refreshSoon();
   } else {
     emit(type, data);
