@@ -161,7 +161,7 @@ class App:
             VOTE: self.proposals.look,
             ENDS: self.confirmations.expire,
             CALLS: self.confirmations.call,
-            NEWS: News(self.context).tell,
+            NEWS: News(self.context).send,
             PUZZLE: DailyPuzzles(self.context).post,
         }
         self.scheduler = Scheduler(self.context, self.deadlines, others)

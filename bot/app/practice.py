@@ -172,7 +172,7 @@ def _steps(position: OwnPosition, actions: Sequence[Action]) -> tuple[PlanStep, 
 
 
 def _misfit(position: Position, number: int, action: Action, error: RuleError) -> AppError:
-    tell = partial(
+    format_problem = partial(
         ruleset_of(position).text.format_change, position.setup.board, Change(number, action, error)
     )
-    return AppError("practice-misfit", problem=in_each(tell))
+    return AppError("practice-misfit", problem=in_each(format_problem))

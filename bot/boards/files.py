@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from bot.boards.schema import BoardFileError, telling
+from bot.boards.schema import BoardFileError, convert_errors
 from bot.engine.ruleset import OwnBoard
 from bot.rulesets import Ruleset, ruleset, ruleset_ids
 
@@ -59,13 +59,13 @@ def is_ours(name: str, ruleset_id: str) -> bool:
 
 def read_board(path: Path) -> OwnBoard:
     """Read and validate a board file; raises `BoardFileError`."""
-    with telling(path.name, _FAULTS):
+    with convert_errors(path.name, _FAULTS):
         data = path.read_bytes()
         found = _reader_of(_Head.model_validate_json(data).format)
     if found is None:
         expected = " or ".join(repr(ruleset(name).boards.FORMAT) for name in ruleset_ids())
         raise BoardFileError(f"{path.name}: format: Input should be {expected}.")
-    with telling(path.name, {**_FAULTS, **found.boards.FAULTS}):
+    with convert_errors(path.name, {**_FAULTS, **found.boards.FAULTS}):
         return found.boards.read(data, lambda name: find_file(name, path.parent))
 
 

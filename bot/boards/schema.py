@@ -24,7 +24,7 @@ class BoardFileError(ValueError):
 
 
 @contextmanager
-def telling(file: str, faults: Mapping[str, str]) -> Iterator[None]:
+def convert_errors(file: str, faults: Mapping[str, str]) -> Iterator[None]:
     """Convert errors of a file to `BoardFileError`; `faults` are message templates for `SetupError`."""
     try:
         yield

@@ -40,12 +40,12 @@ _ANSWERS: Final[dict[str, OrderAnswer]] = {"ask": "ask", "fight": "fight", "peac
 class _MessageButton(PressedItem, template=r"antike:nothing"):
     """Base of buttons below a game's messages; the result is shown privately to the user."""
 
-    tells = True
+    posts = True
     """Whether the action posts to the channel, so that the bot's permissions are checked first."""
 
     async def press(self, interaction: "discord.Interaction[AntikeClient]") -> None:
         """Acknowledge the press and act; the answer is private."""
-        if self.tells:
+        if self.posts:
             check_permissions(interaction)
         await acknowledge(interaction)
         named = "game" in self.match.groupdict()
@@ -90,7 +90,7 @@ class PlanButton(
 
     def __init__(self, item: discord.ui.Item[Any], match: re.Match[str]) -> None:
         super().__init__(item, match)
-        self.tells = match["what"] != "show"
+        self.posts = match["what"] != "show"
 
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
         """Play or show the plan."""
@@ -113,7 +113,7 @@ class PlanButton(
 class PlanningButton(_MessageButton, template=r"antike:planning:(?P<game>\d{1,18})"):
     """Opens the page for planning the next turn, for any player."""
 
-    tells = False
+    posts = False
 
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
         """Show the plan, or the turn itself once it has begun."""
@@ -123,7 +123,7 @@ class PlanningButton(_MessageButton, template=r"antike:planning:(?P<game>\d{1,18
 class MuteButton(_MessageButton, template=r"antike:mute:(?P<wait>\d{1,18})"):
     """Mutes reminders for one turn or question."""
 
-    tells = False
+    posts = False
 
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
         """Mute them for the user who is reminded."""

@@ -76,7 +76,7 @@ class Page:
     title: str
     blocks: tuple[Block, ...] = ()
     shot: PagePicture = field(default_factory=PagePicture)
-    tells: bool = False
+    describes_turn: bool = False
     """Whether the page describes the turn so far, so that no note on the last step is needed."""
 
 

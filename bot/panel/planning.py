@@ -25,12 +25,12 @@ def planned(plan: PlanView) -> str:
     if plan.plan is None:
         return say("plans-panel-nothing")
     text = plan.table.ruleset.text
-    tell = (
+    format_ = (
         text.format_plan
         if plan.outlook.ends or plan.outlook.unchecked is not None
         else text.format_plan_draft
     )
-    return tell(plan.board, plan.plan, plan.outlook)
+    return format_(plan.board, plan.plan, plan.outlook)
 
 
 def _changed(plan: PlanView, change: Change) -> str:
@@ -80,4 +80,4 @@ def plan_page(context: BasicContext) -> Page:
         blocks += rows(keeping(context))
     blocks.append(context.back_row())
     title = "plans-panel-kept" if plan.outlook.unchecked is None else "plans-panel-stuck"
-    return Page(say(title), tuple(blocks), tells=True)
+    return Page(say(title), tuple(blocks), describes_turn=True)

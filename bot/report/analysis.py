@@ -127,7 +127,7 @@ def report_of(
         raise ValueError("Nobody has taken a turn yet.")
     outcome = turns[-1].turn.position.outcome or outcome
     sides: tuple[Side, ...] = start.setup.sides
-    told = telling(turns, sides)
+    told = without_decided_end(turns, sides)
     best = {side: best_turn(told, side) for side in sides}
     return GameReport(
         start,
@@ -153,7 +153,7 @@ def _reported(start: OwnPosition, past: Sequence[Turn | PastTurn]) -> list[Repor
     ]
 
 
-def telling(turns: Sequence[ReportedTurn], sides: Sequence[Side]) -> Sequence[ReportedTurn]:
+def without_decided_end(turns: Sequence[ReportedTurn], sides: Sequence[Side]) -> Sequence[ReportedTurn]:
     """Return the turns, without a last one that won the game for the player already ahead.
 
     Such a turn is no turning point.

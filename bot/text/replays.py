@@ -38,7 +38,7 @@ def film(
     It gives the number of events of these types, and the latest conquests.
     """
 
-    def tell(board: Board, events: Sequence[Event], first: int, last: int, whole: int) -> str:
+    def alt_text(board: Board, events: Sequence[Event], first: int, last: int, whole: int) -> str:
         kinds = Counter(type(event) for event in events)
         told = say(
             "film-alt",
@@ -55,7 +55,7 @@ def film(
         ]
         return " ".join([told, *cities])
 
-    return tell
+    return alt_text
 
 
 def format_replay_end(told: str, end: str) -> str:

@@ -11,7 +11,7 @@ from bot.boards import load_board
 from bot.engine.terms import Nation
 from bot.records import Record, turns
 from bot.report import GameReport, ReportedTurn, report_of
-from bot.report.analysis import best_turn, decided, telling, turning_points
+from bot.report.analysis import best_turn, decided, turning_points, without_decided_end
 from bot.rulesets import register, ruleset, ruleset_of
 from tests.page.games import antike_game, duellum_game
 from tests.report.games import reported
@@ -113,14 +113,14 @@ def _turns(*greeks: float, winner: Nation | None = None) -> list[ReportedTurn]:
 
 def test_the_end_of_a_game_that_was_won_turns_nothing() -> None:
     turns = _turns(0.5, 0.6, 0.55, 0.65, 0.59, 1.0, winner="greeks")
-    told = telling(turns, SIDES)
+    told = without_decided_end(turns, SIDES)
     assert told == turns[:-1]
     assert [turn.number for turn in turning_points(told)] == [1, 3, 4]
 
 
 def test_who_comes_from_behind_turns_it_in_the_end() -> None:
     turns = _turns(0.5, 0.4, 0.3, 1.0, winner="greeks")
-    assert telling(turns, SIDES) == turns
+    assert without_decided_end(turns, SIDES) == turns
     assert turning_points(turns)[-1] == decided(turns, SIDES, "greeks") == turns[-1]
 
 

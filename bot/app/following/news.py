@@ -28,7 +28,7 @@ _DAY: Final = 86_400
 class News(Service):
     """Sends news to followers; run by the scheduler, after the turns reported."""
 
-    async def tell(self, tx: Connection, due: JobRow) -> None:
+    async def send(self, tx: Connection, due: JobRow) -> None:
         """Send the news of a round, a day or the end of the game."""
         game, rows = await Games(tx).by_id(due.game_id), await Follows(tx).of_game(due.game_id)
         if game is None or not rows:

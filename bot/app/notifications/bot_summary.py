@@ -26,7 +26,7 @@ async def gathered(tx: Connection, before: Table, after: Table, notices: Sequenc
         return list(notices)
     if untold is not None and untold > game.length:
         untold = None  # undone meanwhile
-    if after.thinking is not None and not _tells_now(before, after):
+    if after.thinking is not None and not _reports_now(before, after):
         if any(notice.kind == "told" for notice in notices):
             await BotSummaries(tx).begin(game.id, before.game.turn_start)
         return [notice for notice in notices if notice.kind not in {"told", "demand", "resume"}]
@@ -55,7 +55,7 @@ def _with(notices: list[Notice], text: str) -> list[Notice]:
     return [*notices[:first], Notice("told", text), *notices[first:]]
 
 
-def _tells_now(before: Table, after: Table) -> bool:
+def _reports_now(before: Table, after: Table) -> bool:
     """Return whether a round has ended while only computer players are left, so it is reported now."""
     if any(not seat.conceded for seat in after.seats if not seat.computer):
         return False

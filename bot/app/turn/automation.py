@@ -195,9 +195,9 @@ def _stopped(plan: PlanRow, problem: Mapping[Language, str], standing: OrdersAnd
 def _problem(plan: PlanRow, position: Position, passed: Sequence[Change]) -> Mapping[Language, str]:
     """Format why lines were skipped, by language, in the order in which they were tried."""
     found = ruleset_of(position)
-    tell = partial(found.text.format_change, position.setup.board)
+    format_change = partial(found.text.format_change, position.setup.board)
     if len(plan.lines) == 1:
-        return in_each(partial(tell, passed[0]))
+        return in_each(partial(format_change, passed[0]))
     written = [found.notation.print_turn([step.action for step in line.steps]) for line in plan.lines]
     pairs = list(zip(written, passed, strict=False))
-    return in_each(lambda: format_skipped_lines([(line, tell(change)) for line, change in pairs]))
+    return in_each(lambda: format_skipped_lines([(line, format_change(change)) for line, change in pairs]))

@@ -70,7 +70,7 @@ class Hints(PlayingService):
         advice = await self._advice(table)
         hint = _hint(table, grade, advice)
         if len(table.people) > 1:
-            await self._tell(caller, (table.game.id, table.game.revision))
+            await self._announce(caller, (table.game.id, table.game.revision))
         return hint
 
     async def play(self, caller: Caller, stamp: tuple[int, int]) -> TurnReport:
@@ -101,7 +101,7 @@ class Hints(PlayingService):
             self._known[stamp] = advice
         return self._known[stamp]
 
-    async def _tell(self, caller: Caller, stamp: tuple[int, int]) -> None:
+    async def _announce(self, caller: Caller, stamp: tuple[int, int]) -> None:
         """Record the use of a hint and announce it in the game's channel, once per turn."""
         async with self._context.changing(stamp[0]) as tx:
             game = await Games(tx).by_id(stamp[0])

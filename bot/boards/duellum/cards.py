@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal
 from pydantic import Field
 
 from bot.boards.files import find_file
-from bot.boards.schema import Id, Name, Strict, telling
+from bot.boards.schema import Id, Name, Strict, convert_errors
 from bot.engine.duellum.board import DISPLAY, FIELDS, Card
 from bot.engine.duellum.terms import CardId, CardTime, Effect
 from bot.engine.errors import SetupError
@@ -86,7 +86,7 @@ class _CardsFile(Strict):
 
 def read_cards(path: Path) -> dict[CardId, Card]:
     """Parse a card file, in its order; raises `BoardFileError`."""
-    with telling(path.name, _FAULTS):
+    with convert_errors(path.name, _FAULTS):
         cards: dict[CardId, Card] = {}
         for told in _read(path).cards:
             card = _card(told)
@@ -102,7 +102,7 @@ def read_cards(path: Path) -> dict[CardId, Card]:
 def card_texts() -> Mapping[CardId, CardText]:
     """Return the texts of each card, from the host's file if there is one; raises `BoardFileError`."""
     path = find_file(CARDS_FILE)
-    with telling(path.name, _FAULTS):
+    with convert_errors(path.name, _FAULTS):
         return {card.id: CardText(card.name, card.latin, card.text) for card in _read(path).cards}
 
 

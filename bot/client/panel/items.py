@@ -32,8 +32,8 @@ class PanelItem(PressedItem, template=PanelRequest.PATTERN):
         """Act, and replace the page by the next one."""
         ask = PanelRequest.read(self.match)
         try:
-            tells = ask.verb != "go" and not ask.planning
-            if tells:
+            posts = ask.verb != "go" and not ask.planning
+            if posts:
                 check_permissions(interaction)
             await acknowledge(interaction, anew=False)
             then = await _carried_out(interaction, ask)

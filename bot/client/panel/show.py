@@ -61,7 +61,7 @@ async def show(
     page = page_of(player_view, asked, then.first)
     if not asked:
         page = await _with_hint(interaction.client, player_view, page)
-    note = "" if page.tells and note.startswith(DONE) else note
+    note = "" if page.describes_turn and note.startswith(DONE) else note
     own = (
         ""
         if asked

@@ -93,7 +93,7 @@ class BoardCommands(commands.Cog):
             own = mover is not None and mover.user_id == interaction.user.id
             heading = say("replying-not-your-turn", own=own, nation=awaited.nation, name=name)
             lines = [heading, *format_legal_moves(position, name)]
-        await self._tell(interaction, pages(lines))
+        await self._send_pages(interaction, pages(lines))
 
     @app_commands.command(name="history")
     @app_commands.autocomplete(game=offer_own)
@@ -114,12 +114,12 @@ class BoardCommands(commands.Cog):
             await reply_privately(interaction, say("replying-nothing-yet"))
             return
         *earlier, latest = pages(table.ruleset.text.format_history(position.setup.board, told, table.names))
-        await self._tell(interaction, earlier[-_MOST_PAGES + 1 :])
+        await self._send_pages(interaction, earlier[-_MOST_PAGES + 1 :])
         picture = await drawn(interaction.client, walk)
         await reply_privately(interaction, latest, picture=picture, view=walk_view(interaction, walk))
 
     @staticmethod
-    async def _tell(interaction: Interaction, texts: list[str]) -> None:
+    async def _send_pages(interaction: Interaction, texts: list[str]) -> None:
         """Send the latest pages in as many messages as needed."""
         for text in texts[-_MOST_PAGES:]:
             await reply_privately(interaction, text)

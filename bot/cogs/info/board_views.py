@@ -39,7 +39,7 @@ async def show(interaction: Interaction, who: Caller, wish: ViewRequest) -> None
     named = wish.region and wish.region.strip()
     province = read_province(position.setup.board, named) if named else None
     if wish.view == _WORDS:
-        await _tell(interaction, table, position, province)
+        await _send_description(interaction, table, position, province)
         return
     view = _view(wish, province)
     reach = _reach(interaction, table, position, province, wish.unit) if view == "reach" else None
@@ -88,7 +88,7 @@ def _reach(
         raise InputError(str(error)) from error
 
 
-async def _tell(
+async def _send_description(
     interaction: Interaction, table: Table, position: OwnPosition, province: ProvinceId | None
 ) -> None:
     """Send a region in a message or two, or the whole board in messages up to a limit and as a file."""

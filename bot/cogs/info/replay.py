@@ -117,7 +117,7 @@ class Replays(commands.Cog):
             raise InputError(say("replying-many-replays"))
         self._wanted += 1
         course = _Course()
-        telling = asyncio.create_task(self._tell(interaction, course), name="replay's course")
+        updates = asyncio.create_task(self._show_progress(interaction, course), name="replay's course")
         try:
             async with self._one:
                 course.waits = False
@@ -132,9 +132,9 @@ class Replays(commands.Cog):
         finally:
             self._wanted -= 1
             course.over.set()
-            await telling  # stop progress updates before the answer
+            await updates  # stop progress updates before the answer
 
-    async def _tell(self, interaction: Interaction, course: "_Course") -> None:
+    async def _show_progress(self, interaction: Interaction, course: "_Course") -> None:
         """Update the pending answer every few seconds."""
         while not course.over.is_set():
             with contextlib.suppress(TimeoutError):

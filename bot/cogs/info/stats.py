@@ -53,17 +53,17 @@ class Statistics(commands.Cog):
         """Show the statistics."""
         await acknowledge(interaction)
         stats, guild = interaction.client.app.stats, interaction.guild_id or 0
-        tell: Words
+        text: Words
         if player is None:
-            tell = partial(format_server_stats, await stats.of_server(guild))
+            text = partial(format_server_stats, await stats.of_server(guild))
         else:
-            tell = partial(format_player_stats, await stats.of_player(guild, player.id))
+            text = partial(format_player_stats, await stats.of_player(guild, player.id))
         if not public:
-            await reply_privately(interaction, tell())
+            await reply_privately(interaction, text())
             return
         await reply_privately(interaction, say("replying-public"))
         with speaking(server_language(interaction)):
-            await post_publicly(interaction, tell())
+            await post_publicly(interaction, text())
 
     @app_commands.command(name="privacy")
     @app_commands.choices(what=[choice(f"stats-choice-{wish}", wish) for wish in WISHES])

@@ -29,7 +29,7 @@ def more_page(context: PageContext) -> Page:
     blocks.append(context.back_row())
     title = "plans-panel-end" if context.view.plan else "panel-more-title"
     shot = context.picture_of(sites_of(context), since=ev.TurnBegan)
-    return Page(say(title), tuple(blocks), shot, tells=True)
+    return Page(say(title), tuple(blocks), shot, describes_turn=True)
 
 
 def _ways(context: PageContext) -> Sequence[PanelButton]:

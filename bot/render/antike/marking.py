@@ -22,7 +22,7 @@ def _on_chart(layout: Layout, position: Position, change: ev.Learned) -> Sequenc
 MARKING: Final = Marking(
     gather=gather,
     way_into=way_into,
-    tell=format_change,
+    format_change=format_change,
     rims={
         ev.CityFounded: NEW,
         ev.CityPicked: NEW,

@@ -35,7 +35,7 @@ def _at_hand(layout: Layout, position: Position, change: ev.CardTaken | ev.CardP
 MARKING: Final = Marking(
     gather=gather,
     way_into=way_into,
-    tell=format_change,
+    format_change=format_change,
     rims={
         ev.CityFounded: NEW,
         ev.Conquered: TAKEN,

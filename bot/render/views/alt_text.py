@@ -74,7 +74,7 @@ def describe_view(subject: Subject, marking: Marking, provinces: Provinces) -> l
         told.append(describe_close_up(subject.nation, since=bool(changed_places(marking, subject))))
     if subject.region is not None and subject.view in {"region", "close"}:
         told += provinces.format_region(position, subject.region)
-    changes = format_turn_changes(board, marking.gather(subject.since), marking.tell)
+    changes = format_turn_changes(board, marking.gather(subject.since), marking.format_change)
     return [
         *told,
         *(describe_latest_change(change, first=i == 0) for i, change in enumerate(reversed(changes))),

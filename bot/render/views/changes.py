@@ -59,7 +59,7 @@ class ChangeMarks:
                     number += 1
                 else:
                     label = ""
-                self._entries.append(Entry(turn.nation, marking.tell(board, change), label))
+                self._entries.append(Entry(turn.nation, marking.format_change(board, change), label))
 
     def _mark(self, change: Change, label: str, actor: Nation) -> bool:
         """Record the marking of a change under a number; return False if it has no place on the page."""

@@ -41,7 +41,7 @@ class Marking:
     gather: Callable[[Sequence[Event]], tuple[TurnChanges, ...]]
     way_into: Callable[[Sequence[Event], ProvinceId], Sequence[Event]]
     """Returns the moves by which units last entered a province."""
-    tell: Callable[[Board, Any], str]
+    format_change: Callable[[Board, Any], str]
     rims: Mapping[type[Any], Colour]
     """Ring colours of the changes that concern a city, that of their `province`."""
     weights: Mapping[type[Any], int]

@@ -9,7 +9,7 @@ from bot.text.names import player, resources
 
 Group = tuple[str, list[str]]
 """Heading and entries for one type of action."""
-TellGroup = Callable[[Any, Any], Group]
+FormatGroup = Callable[[Any, Any], Group]
 """Formats the legal actions of one type in a position."""
 
 
@@ -24,7 +24,7 @@ def by_type(actions: Iterable[Action]) -> dict[Any, list[Any]]:
 def format_action_groups(
     position: OwnPosition,
     groups: Mapping[Any, Sequence[Any]],
-    tell: Mapping[Any, TellGroup],
+    formats: Mapping[Any, FormatGroup],
     other: str | None,
 ) -> list[str]:
     """Format the groups of actions, then the resources of the nation awaited.
@@ -33,7 +33,7 @@ def format_action_groups(
     """
     lines: list[str] = []
     for kind, actions in groups.items():
-        heading, entries = tell[kind](position, actions)
+        heading, entries = formats[kind](position, actions)
         lines += [heading, *(f"- {entry}" for entry in entries)]
     return [*lines, _purse(position, other)]
 

@@ -28,7 +28,7 @@ class Topics(Mapping[str, Topic]):
     def __len__(self) -> int:
         return len(self._keys())
 
-    def tell(self, key: str) -> str:
+    def format_topic(self, key: str) -> str:
         """Format a topic for display."""
         topic = self[key]
         return f"**{topic.title}**\n{topic.text}\n{say('topic-example', example=topic.example)}"

@@ -28,9 +28,9 @@ def amounts(change: Change) -> Facts:
     return {"now": change.now or 0, "before": change.before or 0}
 
 
-def as_told(tell: Callable[[Any], str]) -> Callable[[Change], Facts]:
+def in_words(format_value: Callable[[Any], str]) -> Callable[[Change], Facts]:
     """Return a function that formats the new and the old value in words."""
-    return lambda change: {"now": tell(change.now), "before": tell(change.before)}
+    return lambda change: {"now": format_value(change.now), "before": format_value(change.before)}
 
 
 def _produced(change: Change) -> Facts:
@@ -50,7 +50,7 @@ USUAL_FACTS: Final[Mapping[str, Callable[[Change], Facts]]] = {
     "price": lambda change: {"count": change.now or 0, "before": change.before or 0},
     "produced": _produced,
     "new": _whether,
-    "owner": as_told(_city_of),
+    "owner": in_words(_city_of),
     "defence": amounts,
     "temple": _whether,
 }

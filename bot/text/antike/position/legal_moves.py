@@ -31,7 +31,7 @@ from bot.i18n.cldr import join
 from bot.text.antike.position.gains import format_gain
 from bot.text.antike.position.next_steps import format_next_steps
 from bot.text.names import of_units, place
-from bot.text.position.legal_moves import Group, TellGroup, by_type, format_action_groups
+from bot.text.position.legal_moves import FormatGroup, Group, by_type, format_action_groups
 from bot.text.position.next_steps import wedge_command
 from bot.text.prices import brief_price
 
@@ -173,7 +173,7 @@ def _plain(position: Position, actions: Sequence[Action]) -> Group:
     return say(f"moves-{actions[0].type}"), []
 
 
-_GROUPS: Final[dict[ActionType, TellGroup]] = {
+_GROUPS: Final[dict[ActionType, FormatGroup]] = {
     "take_chip": _plain,
     "rondel": _rondel,
     "temple": _temple,

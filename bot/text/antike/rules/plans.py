@@ -14,7 +14,7 @@ from bot.notation.antike import print_action, print_turn
 from bot.text.antike.rules.rule_errors import format_rule_error
 from bot.text.antike.turn.actions import say_action
 from bot.text.names import mix, place
-from bot.text.turns.plans import USUAL_FACTS, Plans, as_told
+from bot.text.turns.plans import USUAL_FACTS, Plans, in_words
 
 _MOST_PLACES: Final = 4
 
@@ -56,7 +56,7 @@ _PLANS: Final = Plans(
     print_action,
     print_turn,
     format_rule_error,
-    {**USUAL_FACTS, "met": as_told(_units_met), "asked": as_told(_nobody_or)},
+    {**USUAL_FACTS, "met": in_words(_units_met), "asked": in_words(_nobody_or)},
     _where,
     gains=_gains,
     warning=_may_demand,

@@ -40,7 +40,7 @@ def _topic(key: str) -> Topic:
 
 
 TOPICS: Final = Topics(lambda: _KEYS, _topic)
-format_topic = TOPICS.tell
+format_topic = TOPICS.format_topic
 
 
 def format_help() -> str:

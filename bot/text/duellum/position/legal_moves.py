@@ -20,7 +20,7 @@ from bot.text.duellum.position.names import quoted
 from bot.text.duellum.position.next_steps import by_price, format_next_steps, grouped
 from bot.text.duellum.turn.actions import format_card_choice
 from bot.text.names import of_units, place
-from bot.text.position.legal_moves import Group, TellGroup, format_action_groups
+from bot.text.position.legal_moves import FormatGroup, Group, format_action_groups
 from bot.text.position.next_steps import wedge_command
 from bot.text.prices import brief_price
 
@@ -227,7 +227,7 @@ def _plain(position: Position, actions: Sequence[Any]) -> Group:
     return say(own(f"moves-{actions[0].type}")), []
 
 
-_GROUPS: Final[dict[ActionType, TellGroup]] = {
+_GROUPS: Final[dict[ActionType, FormatGroup]] = {
     "take_card": _take,
     "rondel": _rondel,
     "temple": _temple,

@@ -14,7 +14,7 @@ from bot.text.duellum.rules.rule_errors import format_rule_error
 from bot.text.duellum.turn.actions import say_action
 from bot.text.names import mix, place
 from bot.text.prices import brief
-from bot.text.turns.plans import USUAL_FACTS, Plans, amounts, as_told
+from bot.text.turns.plans import USUAL_FACTS, Plans, amounts, in_words
 
 
 def _units_met(met: Sequence[int]) -> str:
@@ -42,7 +42,7 @@ _FACTS: Final = {
     "fallen": amounts,
     "gained": amounts,
     "lost": amounts,
-    "met": as_told(_units_met),
+    "met": in_words(_units_met),
 }
 FACTS: Final = tuple(_FACTS)
 _PLANS: Final = Plans(

@@ -88,7 +88,7 @@ def _source(card: Card) -> str:
 
 
 TOPICS: Final = Topics(_keys, _topic)
-format_topic = TOPICS.tell
+format_topic = TOPICS.format_topic
 
 
 def format_help() -> str:
