@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Final
 
+from bot.boards import BOARDS, board_ids
 from bot.cli.errors import count
 from bot.rulesets import DEFAULT_RULESET, ruleset_ids
 from tools.bench.load import PARTS
@@ -28,7 +29,8 @@ def _parser() -> argparse.ArgumentParser:
     render = what.add_parser("render", help="pictures: time, size and memory")
     render.add_argument("--width", type=count, default=2000, help="pixels (default: 2000)")
     render.add_argument("--positions", type=count, help="pictures of each kind at most (default: all)")
-    render.add_argument("--ruleset", choices=ruleset_ids(), help="its boards alone (default: all boards)")
+    boards = board_ids(None, [BOARDS])
+    render.add_argument("--boards", choices=boards, nargs="+", default=boards, help="these alone (default: all)")
     for part in (engine, render):
         part.add_argument("--repeats", type=count, default=5, help="runs to take the median of (default: 5)")
     load = what.add_parser("load", help="a whole bot at many tables")

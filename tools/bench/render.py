@@ -4,7 +4,7 @@ import argparse
 import json
 import resource
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from pathlib import Path
 from statistics import median
@@ -65,17 +65,17 @@ def late_positions(board: str) -> Iterator[OwnPosition]:
 
 
 def measure(
-    repeats: int, width: int, renderer: Renderer, most: int | None = None, name: str | None = None
+    repeats: int, width: int, renderer: Renderer, asked: Collection[str], most: int | None = None
 ) -> dict[str, Any]:
     """Medians over positions, each drawn so many times, in processor time of this one thread.
 
-    At `most` so many of each kind, on the boards of the ruleset by that `name`; None for all.
+    At `most` so many of each kind, None for all; on the boards asked for.
 
     `memory_mb` is by how much the process has grown since before the first picture, once all boards were
     drawn in the first theme, then in both, then in all views; `memory_peak_mb` by how much its largest extent
     has. Words are read before: all of the bot needs them.
     """
-    boards = [board for board in drawn_boards() if name in {None, board_ruleset(board)}]
+    boards = [board for board in drawn_boards() if board in asked]
     recorded = recorded_positions()
     sets = {
         board: {"records": recorded.get(board, [])[:most], "late": [*islice(late_positions(board), most)]}
@@ -179,7 +179,7 @@ def _extent() -> float:
 
 def bench(options: argparse.Namespace) -> int:
     """Print the figures."""
-    found = measure(options.repeats, options.width, Renderer(BOARDS), options.positions, options.ruleset)
+    found = measure(options.repeats, options.width, Renderer(BOARDS), options.boards, options.positions)
     if options.json:
         print(json.dumps(found))
         return 0
