@@ -1,1 +1,1 @@
-"""Builds a board's layout and pictures from its facts and its geography."""
+"""Build a board's layout and pictures from its facts and its geography."""

@@ -1,4 +1,4 @@
-"""Builds the files of boards in `data/boards`.
+"""Build the files of boards in `data/boards`.
 
 python -m tools.boards [BOARD ...]
 
@@ -27,7 +27,10 @@ _log = logging.getLogger("tools.boards")
 
 
 def draw(board: OwnBoard) -> Drawing:
-    """The geometry of a board; each way of drawing is a package of its own with the build's libraries."""
+    """Return the geometry of a board; raises `ValueError` if no package draws it.
+
+    Each way of drawing is a package of its own, with the build's libraries.
+    """
     if board.ruleset == "duellum":
         from tools.boards.duellum import draw_duellum
 
@@ -44,7 +47,7 @@ def draw(board: OwnBoard) -> Drawing:
 
 
 def build(board_id: str, folder: Path) -> None:
-    """Build one board's files into a folder; a board file without facts is kept by hand, and copied."""
+    """Build one board's files into a folder; a board file kept by hand, without facts, is copied."""
     path = folder / f"{board_id}.json"
     if board_id in names():
         path.write_text(board_file(board_id, read_facts(board_id)), encoding="utf-8")
@@ -66,7 +69,7 @@ def build(board_id: str, folder: Path) -> None:
 
 
 def main() -> int:
-    """Build the boards named, or all; 1 if one of them has faults."""
+    """Build the named boards, or all; return 1 if any has faults, else 0."""
     parser = argparse.ArgumentParser(prog="python -m tools.boards", description="Build the files of boards.")
     parser.add_argument("boards", nargs="*", metavar="BOARD", help=", ".join(drawn()))
     parser.add_argument("--into", type=Path, default=BOARDS, help="folder to write to (default: %(default)s)")

@@ -1,8 +1,8 @@
-"""Measures how fairly a board's start cities are laid out, as a table.
+"""Measure how fair a board's start cities are, and print the numbers as a table.
 
     python -m tools.boards.balance [BOARD ...]
 
-Measures, not proof: they count room and resources, and know nothing of the order of turns.
+These are measures, not proof: they count room and resources, and ignore the order of turns.
 """
 
 import sys
@@ -32,11 +32,12 @@ _HEAD: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """What one nation finds around its three start cities; pairs are within one and within two steps.
+    """Surroundings of one nation's three start cities; pairs count within one and within two steps.
 
-    `land`, `sea`, `all`: free provinces (nobody starts there) that legions, galleys or either can come to,
-    past no rival's city. `chips`: of those within one step, how many yield marble, iron and gold. `rival`:
-    steps to the nearest city of somebody else. `ports`: provinces within two steps by sea, with own cities.
+    `land`, `sea`, `all`: free provinces (no nation starts there) that legions, galleys or either can reach,
+    past no rival's city. `chips`: the number of those within one step that yield marble, iron and gold.
+    `rival`: steps to the nearest city of another nation. `ports`: provinces (own, free or rivals') within
+    two steps by sea of the nation's ports, which are included.
     """
 
     nation: Nation
@@ -55,7 +56,7 @@ def within(
     steps: int,
     closed: Collection[ProvinceId] = (),
 ) -> dict[ProvinceId, int]:
-    """Every province within so many steps of `homes`, and how many; `closed` ones are not entered."""
+    """Return the steps to each province at most `steps` from `homes`; `closed` ones are not entered."""
     found = dict.fromkeys(homes, 0)
     edge = list(found)
     for step in range(1, steps + 1):
@@ -68,7 +69,7 @@ def within(
 def _free(
     board: AntikeBoard, homes: Collection[ProvinceId], units: Collection[Unit], taken: set[ProvinceId]
 ) -> list[int]:
-    """How many steps away the free provinces are."""
+    """Return the distance in steps, 1 or 2, of each free province."""
     near = within(board, homes, units, 2, taken - set(homes))
     return [steps for steps in near.values() if steps]
 
@@ -79,7 +80,7 @@ def _rival(board: AntikeBoard, homes: Collection[ProvinceId], rivals: set[Provin
 
 
 def measure(board: AntikeBoard, number: int) -> list[Start]:
-    """The starts of a game of `number` nations, in the board's order of nations."""
+    """Return the starts of a game of `number` nations, in the board's order of nations."""
     starts = board.start_cities[number]
     taken = {city for homes in starts.values() for city in homes}
     found: list[Start] = []
@@ -109,7 +110,7 @@ def _row(cells: Iterable[object]) -> str:
 
 
 def table(board: AntikeBoard) -> str:
-    """All starts of a board as a table in Markdown."""
+    """Return all starts of a board as a table in Markdown."""
     rows = [_row(_HEAD), _row("---" for _ in _HEAD)]
     for number in sorted(board.start_cities):
         for start in measure(board, number):
@@ -120,7 +121,7 @@ def table(board: AntikeBoard) -> str:
 
 
 def main() -> None:
-    """Print the tables of the boards named, or of both."""
+    """Print the tables of the named boards, by default of East and West."""
     parts = []
     for name in sys.argv[1:] or _BOARDS:
         board = load_board(name)

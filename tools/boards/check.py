@@ -1,9 +1,9 @@
-"""Holds the geometry of boards against their topology.
+"""Check the geometry of boards against their topology.
 
     python -m tools.boards.check [BOARD ...]
 
-Without a name, all boards that have a layout. It reads the built files, as the bot does, and needs no library
-of the build.
+Without a name, all boards that have a layout are checked. The built files are read, as by the bot; no library
+of the build is needed.
 """
 
 import argparse
@@ -22,12 +22,12 @@ from tools.boards.facts import read_exceptions
 
 
 def laid_out(folder: Path = BOARDS) -> tuple[str, ...]:
-    """The boards in a folder that have a layout."""
+    """Return the ids of the boards in a folder that have a layout, sorted."""
     return tuple(sorted(path.name.removesuffix(".layout.json") for path in folder.glob("*.layout.json")))
 
 
 def faults_of(board: Board, layout: Layout, exceptions: Mapping[Pair, str]) -> list[str]:
-    """Everything in which a layout does not agree with its board, or with itself."""
+    """Return a message for each contradiction between a layout and its board, or within the layout."""
     if set(board.provinces) != set(layout.provinces):
         odd = sorted(set(board.provinces) ^ set(layout.provinces))
         return [f"Board and layout do not have the same provinces: {', '.join(odd)}."]
@@ -43,13 +43,13 @@ def faults_of(board: Board, layout: Layout, exceptions: Mapping[Pair, str]) -> l
 
 
 def faults(board_id: str, folder: Path = BOARDS) -> list[str]:
-    """What is wrong with the files of one board."""
+    """Return the faults in the files of one board, each with the board's id."""
     board, layout = read_board(folder / f"{board_id}.json"), read_layout(folder / f"{board_id}.layout.json")
     return [f"{board_id}: {text}" for text in faults_of(board, layout, read_exceptions(board_id))]
 
 
 def report(board_id: str, folder: Path = BOARDS) -> str:
-    """The figures of one board in one line."""
+    """Return the figures of one board in one line; lengths are in pixels."""
     sheets = Sheets(read_layout(folder / f"{board_id}.layout.json"))
     found = contacts(sheets)
     grounds = {border.between: ground(sheets, border) for border in sheets.layout.borders}
@@ -64,7 +64,7 @@ def report(board_id: str, folder: Path = BOARDS) -> str:
 
 
 def main() -> int:
-    """Check and tell; 1 if there are faults."""
+    """Check boards and print figures and faults; return 1 if there are faults, else 0."""
     parser = argparse.ArgumentParser(prog="python -m tools.boards.check", description="Check built boards.")
     parser.add_argument("boards", nargs="*", metavar="BOARD", help=f"one of {', '.join(laid_out())}")
     wanted = parser.parse_args().boards or laid_out()

@@ -1,7 +1,7 @@
-"""What the geography of a board delivers: everything that placing and painting need to know.
+"""Dataclasses of a board's geometry: the input of placing and painting.
 
-All places are pixels of the page, from its upper left corner. Rings are not closed: the last point is not the
-first one again.
+All positions are pixels of the page, from its upper left corner. Rings are not closed: the last point does
+not repeat the first.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,7 +26,7 @@ class Border:
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """Mountains along a line; `height` 0 to 1, `width` across the whole range."""
+    """Mountains along a line; `height` 0 to 1, `width` in pixels across the whole range."""
 
     name: str
     line: Line
@@ -54,9 +54,9 @@ class Patch:
 
 @dataclass(frozen=True, slots=True)
 class Terrain:
-    """What makes land look like land; it says nothing about the rules.
+    """Terrain that is painted, without effect on the rules.
 
-    `waters` is the sea beyond the game; without any, all that lies beyond is painted as land.
+    `waters` is the sea beyond the game; if it is empty, everything beyond is painted as land.
     """
 
     ranges: Sequence[Range]
@@ -68,10 +68,10 @@ class Terrain:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A board drawn on its page, but for names, counters and paint.
+    """Geometry of a board on its page, without names of provinces, counters and paint.
 
-    `map` is the part of the page that shows provinces; what of it lies in no outline is land beyond the game.
-    `land` holds the land within each province, clipped to its outline.
+    `map` is the part of the page that shows provinces; outside all outlines it is beyond the game: sea in the
+    terrain's `waters`, otherwise land. `land` is the land within each province, clipped to its outline.
     """
 
     board: str

@@ -1,4 +1,4 @@
-"""Terrain given in degrees of longitude and latitude, put on a page."""
+"""Terrain in degrees of longitude and latitude, projected to a page."""
 
 import json
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ from tools.boards.projection import Projection
 from tools.boards.sources.extracts import read_rivers
 
 _RIVER: Final = (2.6, 60.0)
-"""How wide rivers are drawn, and how long one must be to be drawn at all."""
+"""Width of drawn rivers, and minimum length of a river that is drawn, in pixels."""
 _THIN: Final = 0.4
 _STUMP: Final = 8.0
 
@@ -34,7 +34,7 @@ def _range(page: Projection, item: dict[str, Any]) -> Range:
 
 
 def read_earth(path: Path, page: Projection) -> Terrain:
-    """Mountains, woods and deserts of a board, without rivers; widths are in km."""
+    """Return mountains, woods and deserts in pixels, without rivers; sizes in the file are in km."""
     data = json.loads(path.read_text(encoding="utf-8"))
     return Terrain(
         ranges=[_range(page, item) for item in data["ranges"]],
@@ -45,13 +45,13 @@ def read_earth(path: Path, page: Projection) -> Terrain:
 
 
 def river_lines(page: Projection, sheet: Any) -> list[Any]:
-    """All rivers on a sheet."""
+    """Return all rivers as lines in pixels, clipped to the polygon `sheet`."""
     cut = [page.shape(LineString(line)).intersection(sheet) for line in read_rivers()]
     return [part for shape in cut for part in shapely.get_parts(shape) if part.geom_type == "LineString"]
 
 
 def seen_rivers(lines: Iterable[Any], sheet: Any) -> list[River]:
-    """The long ones among them, as far as they are seen."""
+    """Return the rivers that are long enough, clipped to the visible polygon `sheet`."""
     width, least = _RIVER
     found = []
     for line in lines:

@@ -10,17 +10,17 @@ Facts = dict[str, Any]
 
 
 def names() -> tuple[str, ...]:
-    """The boards there are facts about."""
+    """Return the ids of the boards that have facts, sorted."""
     return tuple(sorted(path.parent.name for path in HERE.glob("*/facts.toml")))
 
 
 def drawn() -> tuple[str, ...]:
-    """The boards that can be drawn; those without facts have a board file kept by hand."""
+    """Return the ids of boards that can be drawn; those without facts have a board file kept by hand."""
     return tuple(sorted({*names(), *(path.parent.name for path in HERE.glob("*/page.toml"))}))
 
 
 def read_facts(board_id: str) -> Facts:
-    """One board's facts as they stand in the file."""
+    """Return the content of one board's `facts.toml`."""
     return tomllib.loads((HERE / board_id / "facts.toml").read_text(encoding="utf-8"))
 
 
@@ -53,7 +53,7 @@ def _table(table: Facts) -> str:
 
 
 def board_file(board_id: str, facts: Facts) -> str:
-    """The text of `data/boards/<board>.json`: one province, border or set of start cities a line."""
+    """Return the text of `data/boards/<board>.json`: one province, border or set of start cities per line."""
     starts = {number: dict(homes) for number, homes in facts["start"].items()}
     first = {number: homes.pop("first") for number, homes in starts.items()}
     parts = {
@@ -69,7 +69,7 @@ def board_file(board_id: str, facts: Facts) -> str:
 
 
 def read_exceptions(board_id: str) -> dict[tuple[str, str], str]:
-    """Borders whose kind no map can show, each with the reason; most boards have none."""
+    """Return the borders whose kind no map can show, each with the reason; most boards have none."""
     path = HERE / board_id / "facts.toml"
     table = read_facts(board_id).get("unshown", {}) if path.is_file() else {}
     pairs = {tuple(sorted(key.split())): reason for key, reason in table.items()}

@@ -1,4 +1,4 @@
-"""The layout file: made from a drawing, written so that changes in it can be read."""
+"""Layout files: made from a drawing, formatted so that a diff is readable."""
 
 import json
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from bot.render.map.layout import Point
 from tools.boards.drawing import Drawing
 
 Part = dict[str, Any]
-"""A piece of a layout file as JSON gives it."""
+"""Part of a layout file, as parsed from JSON."""
 _ORDER: Final = ("city", "label", "levels", "outline", "land")
 
 
@@ -17,7 +17,7 @@ def _tidy(points: Sequence[Point]) -> list[list[float]]:
 
 
 def layout_of(drawing: Drawing) -> Part:
-    """The file's content, still without names and counters."""
+    """Return the file's content, without names of provinces and counters."""
     return {
         "format": "antike-layout/1",
         "board": drawing.board,
@@ -45,7 +45,7 @@ def _dense(value: object) -> str:
 
 
 def layout_text(layout: Part) -> str:
-    """One province and one border a line."""
+    """Return the file's text, with one province and one border per line."""
     parts = [f" {json.dumps(key)}: {json.dumps(layout[key])}" for key in ("format", "board", "size", "map")]
     provinces = {key: {name: place[name] for name in _ORDER} for key, place in layout["provinces"].items()}
     for key, table in (("panels", layout["panels"]), ("provinces", provinces)):

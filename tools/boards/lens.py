@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Lens:
-    """A place that is drawn larger than its surroundings; what lies further off makes room.
+    """A place that is drawn larger than its surroundings, which are pushed outwards.
 
-    A point at distance r from the middle moves away by `power` r exp(-r²/2 `spread`²); a map stays free of
-    folds as long as the powers of all lenses that overlap stay well below 2.
+    A point at distance r pixels from the middle moves outwards by `power` r exp(-r²/(2 `spread`²)); a map has
+    no folds as long as the powers of all overlapping lenses together stay well below 2.
     """
 
     longitude: float

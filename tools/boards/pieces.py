@@ -1,4 +1,4 @@
-"""What stands in the provinces of a board, as far as it needs room: marks and counters."""
+"""Marks and counters in the provinces of a board, and the room that they need."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,24 +8,25 @@ from bot.engine.terms import UNITS, ProvinceId
 from bot.render.map.layout import CITY_BOX, PAIR, SINGLE, Box, Point
 
 Mark = Literal["city", "walled_city", "galley", "peaks"]
-"""What stands in the middle of a province: a city, one that may have a wall, or what the map shows there."""
+"""Mark in the middle of a province: a city, a city that may have a wall, a galley or peaks."""
 MARK_BOXES: Final[Mapping[Mark, Box]] = {
     "city": CITY_BOX,
     "walled_city": (-36.0, -57.0, 36.0, 36.0),
     "galley": (-34.0, -28.0, 34.0, 28.0),
     "peaks": (-40.0, -26.0, 40.0, 26.0),
 }
-"""The room each takes, from its middle."""
+"""Box of each mark in pixels, relative to its middle."""
 _ANTIKE_NATIONS: Final = 6
 _SMALL: Final = 0.55
-"""Where six nations meet, their counters shrink to this size at most."""
+"""Minimum scale of counters in Antike, where six nations can meet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pieces:
-    """`both`: where both kinds of unit can stand. `rivals`: counters of so many nations stand together.
+    """Marks of the provinces, and the counters that need room there.
 
-    In Duellum it is 1: like units of the two nations never do (DM4).
+    `both`: whether both kinds of unit can stand in a province. `rivals`: number of nations whose counters can
+    stand together; 1 in Duellum, because like units of the two nations never do (DM4).
     """
 
     rivals: int
@@ -33,16 +34,16 @@ class Pieces:
     both: Mapping[ProvinceId, bool]
 
     def mark_box(self, province: ProvinceId) -> Box:
-        """The room of a province's mark, from its middle."""
+        """Return the box of a province's mark in pixels, relative to its middle."""
         return MARK_BOXES[self.marks[province]]
 
     def room(self, province: ProvinceId, middle: Point) -> Box:
-        """The room of a province's mark on the page."""
+        """Return the box of a province's mark on the page, in pixels."""
         (x, y), (left, top, right, bottom) = middle, self.mark_box(province)
         return (x + left, y + top, x + right, y + bottom)
 
     def least_counters(self, province: ProvinceId) -> tuple[tuple[float, float], int]:
-        """How small counters may become there, and how many of that size there are to be room for."""
+        """Return the minimum size of counters in a province in pixels, and how many of that size must fit."""
         both = self.both[province]
         if self.rivals == 1:
             return SINGLE, 1 + both
@@ -51,7 +52,7 @@ class Pieces:
 
 
 def pieces_of(board: Any) -> Pieces:
-    """What stands on a board: in Antike a city everywhere, in Duellum only on the sites."""
+    """Return the pieces of a board: in Antike a city everywhere, in Duellum only on the sites."""
     both = {name: all(board.carries(unit, name) for unit in UNITS) for name in board.provinces}
     if board.ruleset == "antike":
         return Pieces(_ANTIKE_NATIONS, dict.fromkeys(board.provinces, "city"), both)

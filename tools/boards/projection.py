@@ -1,4 +1,4 @@
-"""From longitude and latitude to pixels of a page: a conic projection, lenses, and a fit to the frame."""
+"""Projection of longitude and latitude to pixels of a page: conic, with lenses and a fit to the frame."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,20 +12,20 @@ import shapely
 from tools.boards.lens import Lens
 
 Array = Any
-"""An array of numpy; its shape is told where it matters."""
+"""A numpy array; its shape is stated where it matters."""
 
 _STEP: Final = 0.25
-"""Longest piece of a straight line in degrees; on the page it becomes a curve."""
+"""Maximum length in degrees of the pieces of a straight line, which becomes a curve on the page."""
 Fit = tuple[tuple[float, float], tuple[float, float]]
-"""For x and y: scale and shift that bring the map into its frame."""
+"""Scale and shift for x and for y that fit the map into its frame."""
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """Which part of the earth a page shows, and how.
+    """Part of the earth that a page shows, and its projection.
 
-    `conic` is a projection in the words of PROJ; `turn` is in degrees; `middle` is a place on earth and where
-    the projection puts it, before lenses and fit.
+    `conic` is a PROJ string; `turn` is a counterclockwise rotation in degrees; `middle` is a longitude and
+    latitude and its position in pixels before lenses and fit.
     """
 
     conic: str
@@ -37,7 +37,7 @@ class View:
 
 
 class Projection:
-    """Where places of the earth lie on the page."""
+    """Projection of places on earth to pixels of the page."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -51,7 +51,7 @@ class Projection:
         ]
 
     def _flat(self, degrees: Array) -> Array:
-        """The projection alone, turned and in pixels."""
+        """Return rotated positions in pixels, before lenses and fit."""
         east, north = self._project(degrees[:, 0], degrees[:, 1])
         scale = self.view.km_per_pixel * 1000
         x = (east * cos(self._turn) - north * sin(self._turn)) / scale
@@ -59,7 +59,7 @@ class Projection:
         return np.column_stack([x, y]) + self._origin
 
     def points(self, degrees: Array) -> Array:
-        """Rows of longitude and latitude as rows of x and y."""
+        """Return rows of longitude and latitude as rows of x and y."""
         flat = self._flat(np.asarray(degrees, float))
         moved = flat.copy()
         for lens, middle in self._lenses:
@@ -68,21 +68,21 @@ class Projection:
         return moved * (across, down) + (right, below)
 
     def point(self, degrees: tuple[float, float]) -> tuple[float, float]:
-        """One place, to a tenth of a pixel."""
+        """Return the position of one place, rounded to a tenth of a pixel."""
         x, y = self.points([degrees])[0]
         return round(float(x), 1), round(float(y), 1)
 
     def shape(self, degrees: Array) -> Array:
-        """A shapely geometry of degrees as one of pixels."""
+        """Return a shapely geometry in degrees as one in pixels."""
         return shapely.transform(shapely.segmentize(degrees, _STEP), self.points)
 
     def radius(self, longitude: float, latitude: float, km: float) -> tuple[float, float, float]:
-        """A circle on the earth as x, y and pixels; its width is measured to the north."""
+        """Return a circle on earth as x, y and radius in pixels; the radius is measured to the north."""
         (x, y), (u, v) = self.points([(longitude, latitude), (longitude, latitude + km / 111.2)])
         return float(x), float(y), float(np.hypot(u - x, v - y))
 
 
 def _push(lens: Lens, away: Array) -> Array:
-    """How far a lens moves points that lie `away` from its middle."""
+    """Return the displacements of points by a lens; `away` are their offsets from its middle, in pixels."""
     weight = lens.power * np.exp(-(away**2).sum(axis=1) / (2 * lens.spread**2))
     return weight[:, None] * away

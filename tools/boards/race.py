@@ -1,11 +1,11 @@
-"""Looks for fair start cities: set-ups of a board of Antike race, and uneven ones soon get no more games.
+"""Search for fair start cities: set-ups of an Antike board race, and uneven ones soon get no more games.
 
     python -m tools.boards.race west 4 --setups 40 --games 400 --results race-4.jsonl --jobs 2
 
-The first set-up is the board's own, the others differ from it in one or two cities and are those in which
-rivals stand most evenly about each nation. Each next game is played with the set-up that may still be the
-fairest (`bound`). The file only grows, so a race that was interrupted, or is given more `--games`, goes on.
-Run it from `build/compiled` (`make compiled`). The winner of a race has been lucky, too: play it anew with
+The first set-up is the board's own; the others differ from it in one or two cities and are those in which
+rivals are most equally close to all nations. Each next game is played with the set-up that may still be the
+fairest (`bound`). The file only grows, so a race that was interrupted, or is given more `--games`, continues.
+Run it from `build/compiled` (`make compiled`). The winner of a race has been lucky, too: play it again with
 another seed before you believe it.
 """
 
@@ -27,30 +27,30 @@ from bot.cli.errors import ratio
 from tools.boards.starts import CAP, changed, played, told
 
 Starts = dict[str, list[str]]
-"""Of each nation its cities of marble, iron and gold."""
+"""Cities of marble, iron and gold of each nation."""
 Near = dict[str, dict[str, int]]
-"""Of each province those within reach, with the borders between."""
+"""Provinces within reach of each province, with the number of borders between."""
 Race = dict[str, list[Played]]
-"""The games of each set-up; its name is what `changed` takes."""
+"""Games of each set-up; the key is the text of changes that `changed` takes."""
 
 _LUCK: Final = 4
-"""Games, shared out evenly, that are counted before the first one: one game alone says nothing."""
+"""Fictitious games, won equally often by all nations, that are counted too: one game alone says nothing."""
 _DOUBT: Final = 1.5
 """Standard errors by which a set-up may be fairer than it looks.
 
-So many, 1.2 of three nations to 1.6 of six, is the one farthest off from its share by luck alone.
+By luck alone the nation farthest from its share is off by 1.2 (of three nations) to 1.6 (of six).
 """
 _REACH: Final = 3
-"""Borders by which a city may move."""
+"""Maximum number of borders by which a city may move."""
 _PRESSURE: Final = {2: 1.0, 3: 0.5}
-"""What a rival counts so many borders from a city."""
+"""Weight of a rival, by the number of borders between a city and its nearest one."""
 _SHOWN: Final = 10
 _LEAST: Final = 5
-"""Games, fewer than which are not told of."""
+"""Number of set-ups shown, and minimum number of games of each."""
 
 
 def bound(games: Sequence[Played], nations: Sequence[str]) -> float:
-    """How far some nation is from its share of wins, by a careful guess; 0.05 are 5 points."""
+    """Return a lower estimate of how far any nation is from its share of wins; 0.05 are 5 points."""
     share, count = 1 / len(nations), len(games) + _LUCK
     won = [sum(game.winner == name for game in games) + _LUCK * share for name in nations]
     return max(abs(wins / count - share) for wins in won) - _DOUBT * sqrt(share * (1 - share) / count)
@@ -59,10 +59,10 @@ def bound(games: Sequence[Played], nations: Sequence[str]) -> float:
 def setups(
     board: Mapping[str, Any], nations: str, count: int, seed: int, moving: Sequence[str] = ()
 ) -> list[str]:
-    """The board's own set-up, then those of others in which rivals stand most evenly about each nation.
+    """Return the board's own set-up, then others by how equally close rivals are to all nations.
 
-    Only the cities of nations that are `moving` differ; of all, if none is named. In none are rivals' cities
-    neighbours, or a nation's cities far from each other.
+    Only the cities of nations in `moving` differ; of all nations if it is empty. In the others no rivals'
+    cities are neighbours, and each city has another of its nation within reach.
     """
     own: Starts = board["start_cities"][nations]
     near = _near(board["id"])
@@ -89,7 +89,7 @@ def _near(board: str) -> Near:
 def _moved(
     board: Mapping[str, Any], own: Starts, starts: Starts, near: Near, moving: Sequence[str]
 ) -> Iterator[Starts]:
-    """With one more city of those moving elsewhere, at the same resource and within reach."""
+    """Yield `starts` with one more city of the nations `moving` within reach, to the same resource."""
     resources = {province["id"]: province["resource"] for province in board["provinces"]}
     for nation in moving:
         cities = starts[nation]
@@ -102,7 +102,7 @@ def _moved(
 
 
 def _fits(starts: Starts, near: Near) -> bool:
-    """Whether rivals' cities are no neighbours, and each city has another of its nation within reach."""
+    """Return whether no rivals' cities are adjacent, and each city has another of its nation within reach."""
     apart = all(
         near[city].get(rival, _REACH) > 1
         for cities, rivals in combinations(starts.values(), 2)
@@ -117,10 +117,10 @@ def _fits(starts: Starts, near: Near) -> bool:
 
 
 def _uneven(starts: Starts, near: Near) -> float:
-    """How much closer the rivals are about one nation than about another.
+    """Return the difference in pressure by rivals between the most and the least pressed nation.
 
-    Each rival counts at each of a nation's cities, one whose next city is three borders away half. In the
-    games of `docs/boards.md` nations lost by this more than by what room they had.
+    Each rival counts at each of a nation's cities, half if its nearest city is three borders away. In the
+    games of `docs/boards.md` nations lost by this more than by the room they had.
     """
     pressed = [
         sum(
@@ -139,13 +139,13 @@ def _name(starts: Starts) -> str:
 
 
 def _by(match: Match) -> list[int | str | float]:
-    """What has to be the same in all games of a race: the seed, and the numbers by which they play."""
+    """Return what must be equal in all games of a race: seed, hashes of the skills, leeway unless 1."""
     skills = [skill_hash(match.ruleset, policy) for policy in match.players]
     return [match.seed, *skills, *([match.leeway] if match.leeway != 1 else [])]
 
 
 def read(path: Path, names: Sequence[str], match: Match) -> Race:
-    """The games played so far of these set-ups, as this match is; others in the file are left out."""
+    """Return the games of these set-ups in a file, played with the seed, skills and leeway of `match`."""
     race: Race = {name: [] for name in names}
     for line in path.read_text("utf-8").splitlines() if path.exists() else ():
         entry = json.loads(line)
@@ -155,7 +155,7 @@ def read(path: Path, names: Sequence[str], match: Match) -> Race:
 
 
 def run(board: Mapping[str, Any], race: Race, matches: Sequence[Match], path: Path, jobs: int) -> None:
-    """Play until there are as many games as matches, each written down as soon as it has ended."""
+    """Play until there are as many games as matches, and append each to the file as soon as it has ended."""
     nations = list(board["start_cities"][str(matches[0].nations)])
     running: dict[Future[Played], str] = {}
     with (
@@ -182,7 +182,7 @@ def run(board: Mapping[str, Any], race: Race, matches: Sequence[Match], path: Pa
 
 
 def _folders(top: Path, board: Mapping[str, Any], nations: str, names: Race) -> dict[str, Path]:
-    """A folder for each set-up, with the board's file as it is there."""
+    """Create and return a folder for each set-up, with its board file."""
     folders = {name: top / str(number) for number, name in enumerate(names)}
     for name, folder in folders.items():
         folder.mkdir()
@@ -191,7 +191,7 @@ def _folders(top: Path, board: Mapping[str, Any], nations: str, names: Race) -> 
 
 
 def main() -> None:
-    """Read the command line."""
+    """Run the race of the command line, and print the set-ups with the most games."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

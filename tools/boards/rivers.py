@@ -8,7 +8,7 @@ Line = list[tuple[float, float]]
 
 
 def winding(points: Line) -> Line:
-    """A line through all points, bent a little to and fro; the same points give the same bends."""
+    """Return a smooth line along the points with small bends; the same points give the same bends."""
     chance = random.Random(repr(points))  # noqa: S311
     line = [(float(x), float(y)) for x, y in points]
     for _ in range(2):
@@ -28,7 +28,7 @@ def winding(points: Line) -> Line:
 
 
 def _round_off(line: Line) -> Line:
-    """Chaikin's corner cutting; the ends stay."""
+    """Return the line after one step of Chaikin's corner cutting; the ends stay."""
     cut = [line[0]]
     for (ax, ay), (bx, by) in pairwise(line):
         cut += [

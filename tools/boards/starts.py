@@ -1,9 +1,9 @@
-"""Tries other start cities of a board of Antike: which nations win how often with them.
+"""Play games with other start cities of an Antike board, and print how often each nation wins.
 
     python -m tools.boards.starts west 4 --games 24 "" "germans=colonia,londinium,calisia first=romans"
 
 Each text is one set of changes to the board's start cities and start nation; the empty one changes nothing.
-`hard` plays them against itself, straying so that games differ. Run it from `build/compiled` (`make
+`hard` plays them against itself, with leeway so that games differ. Run it from `build/compiled` (`make
 compiled`), or it takes three times as long.
 """
 
@@ -21,11 +21,14 @@ from bot.cli.arena.games import Match, Played, play
 from bot.cli.errors import ratio
 
 CAP: Final = 200
-"""Rounds; no game of `hard` has taken so long."""
+"""Maximum rounds of a game; no game of `hard` has taken that many."""
 
 
 def changed(board: Mapping[str, Any], nations: str, changes: str) -> dict[str, Any]:
-    """A board file with other start cities for one number of nations; loading it checks them."""
+    """Return a board file with other start cities for one number of nations; loading it validates them.
+
+    Raises `SystemExit` for a nation that does not play.
+    """
     starts, first = dict(board["start_cities"][nations]), board["start_nation"][nations]
     for change in changes.split():
         name, _, value = change.partition("=")
@@ -43,14 +46,14 @@ def changed(board: Mapping[str, Any], nations: str, changes: str) -> dict[str, A
 
 
 def played(task: tuple[Path, Match]) -> Played:
-    """The game of a match, where its board lies in this folder."""
+    """Play a match with the board file in a folder."""
     folder, match = task
     use_folder(folder)
     return play(match)
 
 
 def told(changes: str, games: list[Played]) -> str:
-    """A line: of each nation the share of games won and the mean score, and the share won by seat."""
+    """Format a line: each nation's share of games won and mean score, and the share won by seat."""
     nations = sorted(games[0].seats)
     parts = [
         f"{name} {sum(game.winner == name for game in games) / len(games):.0%}"
@@ -65,7 +68,7 @@ def told(changes: str, games: list[Played]) -> str:
 
 
 def main() -> None:
-    """Read the command line."""
+    """Play the sets of changes of the command line, and print a line for each."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

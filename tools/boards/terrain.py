@@ -1,4 +1,4 @@
-"""Reads `terrain.json`: mountains, rivers, woods and deserts of a board."""
+"""Read `terrain.json`: mountains, rivers, woods and deserts of a board."""
 
 import json
 from pathlib import Path
@@ -8,7 +8,7 @@ from tools.boards.rivers import winding
 
 
 def read_terrain(path: Path) -> Terrain:
-    """One board's terrain; rivers are given by few points and made to wind between them."""
+    """Return one board's terrain; rivers are given by few points, and bends are added between them."""
     data = json.loads(path.read_text(encoding="utf-8"))
     return Terrain(
         ranges=tuple(Range(**item) for item in data["ranges"]),

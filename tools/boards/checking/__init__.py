@@ -1,1 +1,1 @@
-"""What the check looks at: where provinces touch, what borders run over, where everything stands."""
+"""Checks of a layout: contacts of provinces, ground of borders, positions of cities, names and counters."""

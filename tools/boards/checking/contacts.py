@@ -1,4 +1,4 @@
-"""Provinces touch where the board has a border, nowhere else, and the border is drawn right there."""
+"""Check that provinces touch exactly where the board has a border, and that the border is drawn there."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -9,19 +9,19 @@ from bot.render.map.layout import Point
 from tools.boards.checking.sheets import Pair, Sheets, steps
 
 LEAST: Final = 16.0
-"""A shorter contact could be overlooked."""
+"""Minimum length of a contact in pixels; a shorter one could be overlooked."""
 _POINT: Final = 4.0
-"""Where four provinces nearly meet in a point, whole pixels make two of them touch for so long."""
+"""Pixels by which two of four provinces that nearly meet in a point may touch, because of rasterization."""
 _NEAR: Final = 2
-"""A line and a contact belong together within two cells of two pixels."""
+"""Maximum distance between a line and its contact, in cells of 2 by 2 pixels."""
 _ASTRAY: Final = 0.08
 
 Contacts = Mapping[Pair, list[tuple[int, int, int]]]
-"""Where two provinces touch: x, y, and 0 for side by side or 1 for one above the other."""
+"""Pixels where two provinces touch: x, y, and 0 for side by side or 1 for one above the other."""
 
 
 def contacts(sheets: Sheets) -> Contacts:
-    """All places where two provinces touch on the map."""
+    """Return all pixels where two provinces touch on the map, by pair."""
     found: dict[Pair, list[tuple[int, int, int]]] = {}
     data, width = sheets.whose.tobytes(), sheets.layout.size[0]
     for way, step in ((0, 1), (1, width)):
@@ -34,19 +34,19 @@ def contacts(sheets: Sheets) -> Contacts:
 
 
 def _changes(one: bytes, other: bytes) -> Iterator[int]:
-    """Where two rows of bytes differ; as whole numbers they are compared at once."""
+    """Return the indices where two byte strings differ; as integers they are compared at once."""
     odd = int.from_bytes(one) ^ int.from_bytes(other)
     return (found.start() for found in re.finditer(rb"[^\0]", odd.to_bytes(len(one))))
 
 
 def length(places: Iterable[tuple[int, int, int]]) -> float:
-    """How long a contact is, in pixels; winding ones are longer than this."""
+    """Return the length of a contact in pixels; winding ones are longer than this."""
     ways = [way for _, _, way in places]
     return hypot(ways.count(0), ways.count(1))
 
 
 def touch_faults(found: Contacts, borders: Iterable[Pair]) -> Iterator[str]:
-    """Contacts too many, too few and too short."""
+    """Yield a message for each contact that is superfluous, missing or too short."""
     wanted = set(borders)
     for a, b in sorted(wanted - found.keys()):
         yield f"{a} and {b} have a border but do not touch."
@@ -73,7 +73,7 @@ def _share_outside(points: list[Point], cells: set[tuple[int, int]]) -> float:
 
 
 def line_faults(found: Contacts, sheets: Sheets, borders: Iterable[Pair]) -> Iterator[str]:
-    """Borders without a line, lines without a border, lines drawn elsewhere than where provinces touch."""
+    """Yield a message for each border without a line, line without a border, repeated or misplaced line."""
     wanted, drawn = set(borders), [border.between for border in sheets.layout.borders]
     for a, b in sorted({pair for pair in drawn if drawn.count(pair) > 1}):
         yield f"The line between {a} and {b} is given twice."

@@ -1,4 +1,4 @@
-"""A border's kind is what it runs over: land, water or both."""
+"""Check that a border's kind is the ground that it runs over: land, water or both."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -8,13 +8,13 @@ from bot.render.map.layout import BorderLine
 from tools.boards.checking.sheets import Pair, Sheets, steps
 
 _BESIDE: Final = 6.0
-"""How far to both sides of a line the ground is looked at, in pixels."""
+"""Distance to both sides of a line at which the ground is examined, in pixels."""
 _ENOUGH: Final = 16.0
-"""So many pixels over land make a border that legions cross, so many over water one for galleys."""
+"""Minimum length in pixels over land of a border that legions cross, and over water of one for galleys."""
 
 
 def ground(sheets: Sheets, border: BorderLine) -> tuple[float, float]:
-    """How far a border runs visibly over land, and over water, in pixels."""
+    """Return a border's visible length over land and over water in pixels; along a coast neither counts."""
     land = water = 0.0
     for piece in border.lines:
         for (x, y), (across, down), long in steps(piece):
@@ -39,7 +39,7 @@ def _kind(land: float, water: float) -> BorderKind | None:
 def kind_faults(
     sheets: Sheets, kinds: Mapping[Pair, BorderKind], exceptions: Mapping[Pair, str]
 ) -> Iterator[str]:
-    """Borders that run over other ground than their kind says, and exceptions that are none."""
+    """Yield a message for each border over ground not of its kind, and for each needless exception."""
     for border in sheets.layout.borders:
         wanted = kinds.get(border.between)
         land, water = ground(sheets, border)

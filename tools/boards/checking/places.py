@@ -1,4 +1,4 @@
-"""Cities, names and counters stand in their provinces, and nothing stands on anything else."""
+"""Check that cities, names and counters stand in their provinces and do not overlap."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -11,9 +11,9 @@ from tools.boards.checking.sheets import Sheets
 from tools.boards.pieces import Pieces, pieces_of
 
 _ROUNDING: Final = 0.985
-"""How much of a counter has to lie in its province; its corners are round."""
+"""Minimum share of a counter's box within its province; its corners are round."""
 _NAME: Final = 0.93
-"""How much of a name; its first and last letter are lower than its box."""
+"""Minimum share of a name's box within its province; its first and last letter are lower than its box."""
 
 
 def _apart(a: Box, b: Box) -> bool:
@@ -27,7 +27,7 @@ def _boxes(level: Level) -> list[Box]:
 
 
 def place_faults(sheets: Sheets, board: Board) -> Iterator[str]:
-    """Everything that stands wrong."""
+    """Yield a message for each misplaced or overlapping city, galley, name or counter."""
     layout, pieces = sheets.layout, pieces_of(board)
     for name, place in sorted(layout.provinces.items()):
         if sheets.owner(place.city) != name or sheets.covered(place.city):

@@ -1,4 +1,4 @@
-"""A layout as pictures that can be asked what lies where."""
+"""Rasters of a layout: province, land and visibility by pixel."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -16,7 +16,7 @@ _STEP: Final = 1.5
 
 
 def steps(line: list[Point]) -> Iterator[tuple[Point, Point, float]]:
-    """Places along a line: where, the direction across it (length 1), and how much of the line it is."""
+    """Yield samples along a line: position, unit normal, and length of the part it stands for, in pixels."""
     for (ax, ay), (bx, by) in pairwise(line):
         length = hypot(bx - ax, by - ay)
         count = ceil(length / _STEP)
@@ -27,7 +27,7 @@ def steps(line: list[Point]) -> Iterator[tuple[Point, Point, float]]:
 
 
 class Sheets:
-    """The page as whose province, land or water, and hidden or not."""
+    """Rasters of the page: number of the province, land or water, hidden or visible."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
@@ -72,20 +72,20 @@ class Sheets:
         return min(max(int(point[0]), 0), width - 1), min(max(int(point[1]), 0), height - 1)
 
     def owner(self, point: Point) -> ProvinceId | None:
-        """The province that a place lies in."""
+        """Return the province at a position; None if there is none."""
         number = self._whose_at[self._pixel(point)]
         return self.names[number - 1] if number else None
 
     def dry(self, point: Point) -> bool:
-        """Whether a place is on land."""
+        """Return whether a position is on land."""
         return bool(self._land_at[self._pixel(point)])
 
     def covered(self, point: Point) -> bool:
-        """Whether a place is under a table or off the map."""
+        """Return whether a position is off the map or under the rondel, a table or the title."""
         return bool(self._hidden_at[self._pixel(point)])
 
     def share(self, name: ProvinceId, box: Box) -> float:
-        """How much of a box lies in a province and is not covered, 0 to 1."""
+        """Return the share of a box that lies in a province and is not covered, 0 to 1."""
         whole = (int(box[0]), int(box[1]), ceil(box[2]), ceil(box[3]))
         seen = self.whose.crop(whole)
         seen.paste(0, mask=self.hidden.crop(whole))

@@ -1,4 +1,4 @@
-"""Puts a board of Duellum together: its page, its coast and the lines of its borders make regions."""
+"""Draw a board of Duellum: regions from its page, its coast and the lines of its borders."""
 
 import json
 from collections.abc import Callable, Mapping, Sequence
@@ -26,15 +26,15 @@ from tools.boards.web.nodes import Arcs, read_arcs
 
 _BOARDS: Final = Path(__file__).resolve().parent.parent
 _FINE: Final = 0.05
-"""Degrees between the points of a ring around land beyond the game."""
+"""Maximum distance in degrees between the points of a ring of `beyond` or `shores`."""
 _PARTS: Final = 24.0
-"""Square pixels of the smallest piece of land or water beyond the game that is painted."""
+"""Minimum area in square pixels of a piece of sea beyond the game that is painted."""
 _AROUND: Final = 60.0
-"""Pixels beyond the page on which rivers still count."""
+"""Margin around the page in pixels in which the length of rivers still counts."""
 
 
 def draw_duellum(board: Board) -> Drawing:
-    """The whole board; raises ValueError where its nodes do not make its borders."""
+    """Return the drawing of a board; raises `ValueError` if its nodes do not match its borders."""
     folder = _BOARDS / board.id
     page = read_page(folder)
     projection = Projection(page.view)
@@ -65,7 +65,7 @@ def draw_duellum(board: Board) -> Drawing:
 
 
 def _sea_lines(arcs: Arcs, board: Board) -> MultiLineString:
-    """Borders that must keep off the land."""
+    """Return the lines of sea borders, which must keep off the land."""
     lines = curves(arcs)
     return MultiLineString(
         [lines[min(pair), max(pair)] for pair, kind in board.borders.items() if kind == "sea"]
@@ -73,13 +73,13 @@ def _sea_lines(arcs: Arcs, board: Board) -> MultiLineString:
 
 
 def _cities(folder: Path, projection: Projection) -> dict[ProvinceId, Point]:
-    """Where each region's city or other mark truly lies."""
+    """Return the true position of each region's city or other mark, in pixels."""
     places = json.loads((folder / "cities.json").read_text(encoding="utf-8"))
     return {name: projection.point((x, y)) for name, (y, x) in sorted(places.items())}
 
 
 def _rings(rings: Sequence[Sequence[Point]], projection: Projection, bend: Callable[[Point], Point]) -> Any:
-    """Rings of degrees as one shape on the page; where they cross land they wind as borders do."""
+    """Return rings in degrees as one geometry on the page; where they cross land they wind as borders do."""
     shapes = []
     for degrees in rings:
         line = projection.points(shapely.segmentize(Polygon(degrees), _FINE).exterior.coords)
@@ -98,7 +98,7 @@ def _settled(
     provinces: Mapping[ProvinceId, Polygon],
     masses: Sequence[Polygon],
 ) -> dict[ProvinceId, Point]:
-    """Cities and other marks where they find room: cities on their own landmass, galleys on water."""
+    """Return positions with enough room: galleys on water, cities and peaks on their own landmass."""
     standing, land = pieces_of(board), shapely.union_all(list(masses))
     grounds: dict[ProvinceId, Any] = {}
     for name, province in provinces.items():

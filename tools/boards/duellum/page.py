@@ -1,4 +1,4 @@
-"""The page of a board (`page.toml`): the part of the earth it shows, its panels, what lies beyond."""
+"""The page of a board (`page.toml`): the part of the earth it shows, its panels, areas beyond the game."""
 
 import tomllib
 from collections.abc import Sequence
@@ -13,9 +13,10 @@ from tools.boards.projection import View
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """`window` is west, south, east, north in degrees; so are the rings, which are not closed.
+    """Page of a board; `window` is west, south, east, north in degrees.
 
-    What lies in a ring of `beyond` is out of the game, land and sea; of a ring of `shores` only the land is.
+    Rings are in degrees, too, and not closed. In a ring of `beyond` land and sea are out of the game; in a
+    ring of `shores` only the land is.
     """
 
     size: tuple[int, int]
@@ -29,13 +30,13 @@ class Page:
 
     @property
     def boxes(self) -> list[Box]:
-        """The panels that lie on the map, the rondel as the box around it."""
+        """Boxes of the panels that lie on the map; the rondel's with a margin of 6 pixels."""
         (x, y), r = self.panels.rondel.center, self.panels.rondel.radius + 6
         return [(x - r, y - r, x + r, y + r), *self.panels.tables]
 
 
 def read_page(folder: Path) -> Page:
-    """The page of a board's folder."""
+    """Return the page in a board's folder."""
     data: dict[str, Any] = tomllib.loads((folder / "page.toml").read_text(encoding="utf-8"))
     earth, at = data["view"]["middle"]
     return Page(

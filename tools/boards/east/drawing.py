@@ -1,4 +1,4 @@
-"""Puts the East together: lines and coast make provinces."""
+"""Draw the East: provinces from the coast and the lines of borders."""
 
 import tomllib
 from pathlib import Path
@@ -23,11 +23,11 @@ _NODES: Final = _HERE / "nodes.toml"
 _WINDOW: Final = (5, -2, 72, 52)
 """West, south, east, north in degrees: all that the page can show."""
 _OVER: Final = 3.0
-"""How far borders run over the edge, to be cut off there."""
+"""Pixels by which borders are extended over the edge, to be cut off there."""
 
 
 def draw_east() -> Drawing:
-    """The whole board."""
+    """Return the drawing of the East."""
     page = tomllib.loads((_HERE / "page.toml").read_text(encoding="utf-8"))
     size, arcs, cities = tuple(page["size"]), read_arcs(_NODES), city_places()
     edge = tuple(tomllib.loads(_NODES.read_text(encoding="utf-8"))["edge"])
@@ -53,13 +53,13 @@ def draw_east() -> Drawing:
 
 
 def _sea_lines(arcs: Arcs) -> MultiLineString:
-    """Borders that must keep off the land."""
+    """Return the lines of sea borders, which must keep off the land."""
     lines, table = curves(arcs), read_facts("east")["borders"]["sea"]
     return MultiLineString([lines[a, b] for a, others in table.items() for b in others])
 
 
 def _over(line: LineString, edge: Box) -> LineString:
-    """The line, led over the edge where it ends on it, so that it cuts the edge for certain."""
+    """Return the line, extended over the edge where it ends on it, so that it surely cuts the edge."""
     points = [(float(x), float(y)) for x, y in line.coords]
     left, top, right, bottom = edge
     for end in (0, -1):

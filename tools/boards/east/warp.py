@@ -1,7 +1,7 @@
-"""Bends the real world to the East's page.
+"""Map longitude and latitude to the East's page.
 
-On the printed board cities stand where they are wanted, not where they were. A thin-plate spline takes every
-place from a conformal map to the page such that cities and anchors come to lie nearly where `cities.toml`
+On the printed board cities stand where they are wanted, not where they were. A thin-plate spline maps every
+place from a conformal projection to the page such that cities and anchors lie nearly where `cities.toml`
 says.
 """
 
@@ -20,7 +20,7 @@ from bot.render.map.layout import Point
 _FILE: Final = Path(__file__).parent / "cities.toml"
 _MAP: Final = "+proj=lcc +lat_1=20 +lat_2=40 +lat_0=30 +lon_0=38 +R=6371000"
 _SCALE: Final = 1e6
-"""The spline's smoothing is right for thousands of kilometres."""
+"""Metres per unit of the spline's input; its smoothing is right for thousands of kilometres."""
 _CITY_SLACK: Final = 0.004
 _ANCHOR_SLACK: Final = 0.006
 
@@ -30,13 +30,13 @@ def _read() -> dict[str, Any]:
 
 
 def city_places() -> dict[ProvinceId, Point]:
-    """Where each city is drawn."""
+    """Return the position at which each city is drawn, in pixels."""
     cities = _read()["cities"]
     return {name: tuple(city.get("drawn", city["at"])) for name, city in sorted(cities.items())}
 
 
 class Warp:
-    """From longitude and latitude to the page."""
+    """Mapping from longitude and latitude to pixels of the page."""
 
     def __init__(self) -> None:
         data = _read()
@@ -53,5 +53,5 @@ class Warp:
         return np.column_stack([x, y]) / _SCALE
 
     def page(self, degrees: Sequence[Point] | Any) -> Any:
-        """Places on the page, one row each, to a thousandth of a pixel."""
+        """Return positions on the page, one row each, rounded to a thousandth of a pixel."""
         return np.round(self._spline(self._flat(np.asarray(degrees, float))), 3)

@@ -1,4 +1,4 @@
-"""Paints the still part of a board picture: sea, land, relief, rivers, borders and frame."""
+"""Paint the static part of a board picture: sea, land, relief, rivers, borders and frame."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -19,9 +19,9 @@ _PAINTERS: Final[Mapping[str, Callable[[Layout, Board, Terrain], Image.Image]]] 
     {"standard": paint_standard, "contrast": paint_contrast}
 )
 PICTURES: Final[Mapping[str, str]] = MappingProxyType({"standard": "base", "contrast": "base.contrast"})
-"""What a theme's base picture is called after the board's id."""
+"""Suffix of the file name of each theme's base picture, after the board's id."""
 
 
 def paint(layout: Layout, board: Board, terrain: Terrain, theme: str = "standard") -> Image.Image:
-    """The whole still picture of a board. Nothing in it is left to chance."""
+    """Return the whole static picture of a board; the same arguments always give the same picture."""
     return _PAINTERS[theme](layout, board, terrain)

@@ -27,7 +27,7 @@ _COAST_WIDTH: Final = 3
 
 
 def paint_contrast(layout: Layout, board: Board, terrain: Terrain) -> Image.Image:
-    """The whole page."""
+    """Return the whole static picture of a board in the high-contrast theme."""
     ground = Ground.of(layout, terrain.waters)
     page = Image.new("RGB", ground.size, _SEA)
     land = Image.new("RGB", ground.size, _LAND)
@@ -50,7 +50,7 @@ def paint_contrast(layout: Layout, board: Board, terrain: Terrain) -> Image.Imag
 
 
 def _frame(page: Image.Image, strip_top: float) -> None:
-    """Black, with one white line; the strip for the nations begins at `strip_top`."""
+    """Draw a black frame with one white line; the strip for the nations begins at `strip_top`."""
     width, height = page.size
     draw = ImageDraw.Draw(page)
     draw.rectangle((0, strip_top, width, height), fill=_FRAME)

@@ -1,4 +1,4 @@
-"""How base pictures are kept."""
+"""File format of base pictures."""
 
 import io
 
@@ -6,7 +6,7 @@ from PIL import Image
 
 
 def encode(page: Image.Image) -> bytes:
-    """A WebP file good enough to be drawn on and encoded once more."""
+    """Return a WebP file of a quality good enough for drawing on it and encoding it once more."""
     file = io.BytesIO()
     page.save(file, "WEBP", quality=92, method=6)
     return file.getvalue()

@@ -7,17 +7,17 @@ from PIL import Image, ImageDraw
 from bot.render.core.shapes import Points, star
 
 EDGE: Final = 30
-"""How wide the frame is."""
+"""Width of the frame in pixels."""
 _FINE: Final = 3
 _WOOD: Final = (88, 51, 26)
 _GOLD: Final = (224, 186, 112)
 _DARK: Final = (42, 23, 11)
 _KEY: Final = ((0, 1), (0, 0), (0.78, 0), (0.78, 0.72), (0.3, 0.72), (0.3, 0.4), (0.53, 0.4))
-"""One unit of the meander in parts of its length and height."""
+"""Points of one unit of the meander, as fractions of its length and height."""
 
 
 def _meander(length: float) -> list[Points]:
-    """The lines of a meander that runs to the right from (0, 0)."""
+    """Return the lines of a meander that runs to the right from (0, 0), `length` pixels long."""
     count = max(1, round(length / EDGE))
     unit, height = length / count, EDGE * 0.62
     top = (EDGE - height) / 2

@@ -13,7 +13,10 @@ from tools.boards.painting.masks import polygons_mask, scale_mask
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Ground:
-    """Where land is; what lies beyond the game, land or sea (`waters`); `coasts` are those in the game."""
+    """Masks of all land, of the land beyond the game (`beyond`) and of the sea beyond it (`waters`).
+
+    `waters` is None if there is no sea beyond the game; `coasts` are the polygons of land in the game.
+    """
 
     size: tuple[int, int]
     coasts: list[Polygon]
@@ -23,7 +26,7 @@ class Ground:
 
     @classmethod
     def of(cls, layout: Layout, waters: Sequence[Polygon] = ()) -> "Ground":
-        """The masks of a layout; `waters` is the sea beyond the game."""
+        """Return the masks of a layout; `waters` are the polygons of the sea beyond the game."""
         coasts: list[Polygon] = [polygon for place in layout.provinces.values() for polygon in place.land]
         play = polygons_mask(layout.size, [[place.outline] for place in layout.provinces.values()], 0.8)
         beyond = Image.new("L", layout.size, 0)
@@ -38,14 +41,14 @@ class Ground:
 
 
 def edge_of(mask: Image.Image, width: int = 3) -> Image.Image:
-    """A line along the edge of a mask; the width is odd."""
+    """Return a mask of the edge of a mask: dilation minus erosion; `width` in pixels is odd."""
     return ImageChops.subtract(
         mask.filter(ImageFilter.MaxFilter(width)), mask.filter(ImageFilter.MinFilter(width))
     )
 
 
 def write_name(page: Image.Image, name: SeaName, colour: tuple[int, int, int], strength: float) -> None:
-    """A name in letters set apart."""
+    """Draw a name with spaced letters, centred on its position; `strength` is its opacity, 0 to 1."""
     face: Face = "sea" if name.on == "sea" else "title"
     fine, size = 2, name.size * 2
     space = size * name.spacing

@@ -1,4 +1,4 @@
-"""What the map itself shows in provinces without a city: a galley on the sea, peaks in the mountains."""
+"""Marks of provinces without a city, drawn on the map itself: a galley on the sea, peaks in the mountains."""
 
 from typing import Final
 
@@ -12,15 +12,15 @@ from tools.boards.pieces import Pieces
 Colour = tuple[int, int, int]
 _FINE: Final = 4
 _GALLEY: Final = 50
-"""Pixels of its side."""
+"""Width and height of the galley icon in pixels."""
 _PEAKS: Final = ((-17.0, 15.0, 21.0, 25.0), (15.0, 15.0, 20.0, 22.0), (-1.0, 19.0, 27.0, 39.0))
-"""From back to front: where the middle of each foot is, half its width, and its height."""
+"""Peaks from back to front: middle of the foot (x, y from the mark), half its width, height; in pixels."""
 _SNOW: Final = 0.36
-"""How much of a peak is white."""
+"""Fraction of a peak's height that is white."""
 
 
 def draw_galleys(page: Image.Image, layout: Layout, pieces: Pieces, ink: Colour, halo: Colour) -> None:
-    """A galley in every province that counts more for navigators (DV5)."""
+    """Draw a galley in every province that counts more for navigators (DV5)."""
     side = _GALLEY
     figure = Image.new("L", page.size, 0)
     for name, place in layout.provinces.items():
@@ -33,7 +33,7 @@ def draw_galleys(page: Image.Image, layout: Layout, pieces: Pieces, ink: Colour,
 
 
 def draw_peaks(page: Image.Image, layout: Layout, pieces: Pieces, dark: Colour, light: Colour) -> None:
-    """Three peaks in every province of mountains, the light from the north-west."""
+    """Draw three peaks in every province of mountains, lit from the north-west."""
     for name, place in layout.provinces.items():
         if pieces.marks[name] == "peaks":
             for x, y, half, height in _PEAKS:
@@ -41,7 +41,7 @@ def draw_peaks(page: Image.Image, layout: Layout, pieces: Pieces, dark: Colour, 
 
 
 def _peak(page: Image.Image, foot: Point, half: float, height: float, colours: tuple[Colour, Colour]) -> None:
-    """One peak: a sunny and a shady side, and snow on top with a jagged rim."""
+    """Draw one peak: a lit and a shaded side, and snow on top with a jagged rim."""
     dark, light = colours
     width, depth = round(half) + 4, round(height) + 4
     box = (round(foot[0]) - width, round(foot[1]) - depth, round(foot[0]) + width, round(foot[1]) + 4)

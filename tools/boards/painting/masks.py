@@ -1,4 +1,4 @@
-"""Soft masks of polygons and lines, drawn three times larger and reduced."""
+"""Antialiased masks of polygons and lines, drawn three times larger and reduced."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -21,7 +21,7 @@ def _large(line: Line) -> list[tuple[float, float]]:
 
 
 def polygons_mask(size: tuple[int, int], polygons: Iterable[Polygon], grow: float = 0.0) -> Image.Image:
-    """White inside the polygons, widened by `grow` pixels all round."""
+    """Return a mask, white inside the polygons, whose edges are widened by `grow` pixels."""
     image, draw = _sheet(size)
     width = round(2 * grow * _FINE)
     for outer, *holes in polygons:
@@ -34,7 +34,7 @@ def polygons_mask(size: tuple[int, int], polygons: Iterable[Polygon], grow: floa
 
 
 def lines_mask(size: tuple[int, int], lines: Iterable[Line], width: float) -> Image.Image:
-    """White along the lines, with round ends."""
+    """Return a mask, white along the lines, with round ends; `width` in pixels."""
     image, draw = _sheet(size)
     radius = width * _FINE / 2 - 0.5
     for line in lines:
@@ -46,10 +46,10 @@ def lines_mask(size: tuple[int, int], lines: Iterable[Line], width: float) -> Im
 
 
 def scale_mask(mask: Image.Image, factor: float) -> Image.Image:
-    """A mask made weaker or stronger."""
+    """Return a mask with its values multiplied by `factor`, at most 255."""
     return mask.point([min(255, round(value * factor)) for value in range(256)])
 
 
 def blend(image: Image.Image, mask: Image.Image, colour: tuple[int, int, int], alpha: float = 1.0) -> None:
-    """Lay a colour over the image where the mask is."""
+    """Paint a colour on the image through a mask, whose values are multiplied by `alpha`."""
     image.paste(colour, (0, 0, *image.size), scale_mask(mask, alpha))

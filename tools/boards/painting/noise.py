@@ -1,4 +1,4 @@
-"""Smooth seeded noise as Pillow images of floats, mean 0, deviation about 1."""
+"""Smooth seeded noise as Pillow images of floats."""
 
 import random
 from collections.abc import Callable
@@ -8,11 +8,14 @@ from PIL import Image, ImageMath
 
 Formula = Callable[[dict[str, Any]], Any]
 _DEVIATION: Final = 45.0
-"""What is left of a random byte's spread once it is interpolated."""
+"""Divisor of interpolated random bytes, which leaves them a standard deviation of about 1.3."""
 
 
 def smooth(size: tuple[int, int], cell: float, seed: int) -> Image.Image:
-    """One octave: random values on a grid of `cell` pixels, interpolated."""
+    """Return one octave: random values on a grid of `cell` pixels, interpolated.
+
+    Mean 0, standard deviation about 1.3.
+    """
     columns, rows = int(size[0] / cell) + 4, int(size[1] / cell) + 4
     grid = Image.frombytes("L", (columns, rows), random.Random(seed).randbytes(columns * rows))  # noqa: S311
     window = (1.0, 1.0, 1.0 + size[0] / cell, 1.0 + size[1] / cell)
@@ -21,7 +24,7 @@ def smooth(size: tuple[int, int], cell: float, seed: int) -> Image.Image:
 
 
 def ridges(size: tuple[int, int], cell: float, seed: int, octaves: int) -> Image.Image:
-    """Sharp crests with soft valleys, 0 to about 2, finer with every octave."""
+    """Return noise with sharp crests (about 2 at most) and soft valleys, finer with every octave."""
     total = Image.new("F", size, 0.0)
     weight = 1.0
     for octave in range(octaves):
@@ -32,6 +35,6 @@ def ridges(size: tuple[int, int], cell: float, seed: int, octaves: int) -> Image
 
 
 def combine(formula: Formula, **images: Image.Image | float) -> Image.Image:
-    """Arithmetic on images of floats."""
+    """Return the result of a formula for every pixel of images of floats, which it finds by name."""
     image: Image.Image = ImageMath.lambda_eval(formula, **images)
     return image

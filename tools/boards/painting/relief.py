@@ -1,4 +1,4 @@
-"""Hill shading made up from named ranges: ridged noise where the mountains are, lit from the north-west."""
+"""Hill shading generated from named ranges: ridged noise on the mountains, lit from the north-west."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -9,11 +9,11 @@ from tools.boards.drawing import Patch, Range
 from tools.boards.painting.noise import combine, ridges, smooth
 
 _HALF: Final = 2
-"""Heights are worked out at half size; shading is soft anyway."""
+"""Divisor of the size at which heights are computed; shading is soft anyway."""
 
 
 def _heights(size: tuple[int, int], ranges: Iterable[Range]) -> Image.Image:
-    """Where mountains stand, 0 to 255, highest along the middle of a range."""
+    """Return the heights of mountains at half size, 0 to 255, highest along the middle of a range."""
     total = Image.new("L", size, 0)
     for item in ranges:
         layer = Image.new("L", size, 0)
@@ -27,7 +27,7 @@ def _heights(size: tuple[int, int], ranges: Iterable[Range]) -> Image.Image:
 
 
 def relief(size: tuple[int, int], ranges: Iterable[Range]) -> tuple[Image.Image, Image.Image]:
-    """Light and shadow (floats around 0), and how mountainous a place is (0 to 255), at full size."""
+    """Return light and shadow (floats around 0) and the heights of mountains (0 to 255), at full size."""
     small = (size[0] // _HALF, size[1] // _HALF)
     high = _heights(small, ranges)
     crests = ridges(small, 26, 100, 3)
@@ -47,7 +47,7 @@ def relief(size: tuple[int, int], ranges: Iterable[Range]) -> tuple[Image.Image,
 
 
 def spread(size: tuple[int, int], patches: Iterable[Patch]) -> Image.Image:
-    """Soft patches (woods, deserts) as a mask."""
+    """Return a mask of soft patches (woods, deserts)."""
     small = (size[0] // 8, size[1] // 8)
     total = Image.new("L", small, 0)
     for patch in patches:

@@ -1,6 +1,6 @@
 """The standard theme: parchment land with soft relief, shaded sea, wood and gold around it.
 
-Wide gradients instead of grain: what is posted is encoded anew every turn, and every speck costs bytes.
+Wide gradients instead of grain: posted pictures are encoded anew every turn, and fine detail costs bytes.
 """
 
 from typing import Final
@@ -25,7 +25,7 @@ _FOAM: Final = (226, 238, 236)
 
 
 def paint_standard(layout: Layout, board: Board, terrain: Terrain) -> Image.Image:
-    """The whole page."""
+    """Return the whole static picture of a board in the standard theme."""
     ground = Ground.of(layout, terrain.waters)
     page = paint_sea(ground.size, ground.land, ground.coasts)
     _shade_shore(page, ground.land)
@@ -46,7 +46,7 @@ def paint_standard(layout: Layout, board: Board, terrain: Terrain) -> Image.Imag
 
 
 def _shade_shore(page: Image.Image, land: Image.Image) -> None:
-    """Dark under the coast, so that land seems to lie on the water."""
+    """Darken the sea along the coast, so that the land seems to lie above the water."""
     shadow = ImageChops.subtract(land.filter(ImageFilter.GaussianBlur(6)), land)
     blend(page, shadow, (44, 78, 98), 0.46)
 
@@ -61,7 +61,7 @@ def _land(ground: Ground, terrain: Terrain) -> Image.Image:
 
 
 def _veil(page: Image.Image, beyond: Image.Image) -> None:
-    """Unknown land: pale parchment, burnt towards its edge."""
+    """Paint land beyond the game: pale parchment, darker towards its edge."""
     blend(page, beyond, (222, 206, 170), 0.9)
     for reach, strength in ((26, 0.22), (8, 0.42)):
         inner = ImageChops.subtract(beyond, beyond.filter(ImageFilter.GaussianBlur(reach)))
@@ -70,13 +70,13 @@ def _veil(page: Image.Image, beyond: Image.Image) -> None:
 
 
 def _haze(page: Image.Image, waters: Image.Image | None) -> None:
-    """The sea beyond the game fades into the parchment."""
+    """Fade the sea beyond the game towards parchment; `waters` is None if there is none."""
     if waters is not None:
         blend(page, waters, (206, 206, 186), 0.62)
 
 
 def _vignette(page: Image.Image, layout: Layout) -> None:
-    """A little darker towards the edges of the map."""
+    """Darken the map a little towards its edges."""
     left, top, right, bottom = layout.map
     mask = Image.new("L", page.size, 255)
     ImageDraw.Draw(mask).rounded_rectangle((left + 70, top + 70, right - 70, bottom - 70), 160, fill=0)

@@ -14,9 +14,9 @@ _SHALLOW: Final = (190, 216, 212)
 _DEEP: Final = (120, 167, 184)
 _PARCHMENT: Final = (241, 228, 196)
 _TINTS: Final = ((-8.0, -30.0, 3.0), (-20.0, -8.0, -5.0), (-40.0, -34.0, -18.0))
-"""For red, green and blue: what hills, woods and deserts add."""
+"""For red, green and blue: the amounts that hills, woods and deserts add."""
 _CONTOURS: Final = ((6.0, 0.42), (13.0, 0.27), (22.0, 0.16))
-"""Lines along the coast: distance in pixels, strength."""
+"""Depth lines along the coast: distance in pixels, opacity."""
 
 
 def _merge(channels: Sequence[Image.Image]) -> Image.Image:
@@ -24,7 +24,7 @@ def _merge(channels: Sequence[Image.Image]) -> Image.Image:
 
 
 def paint_sea(size: tuple[int, int], land: Image.Image, coasts: Sequence[Polygon]) -> Image.Image:
-    """Pale at the shore, deeper off it, with depth lines that follow the coast."""
+    """Return the sea: pale at the shore, darker off it, with depth lines that follow the coast."""
     near = land.filter(ImageFilter.GaussianBlur(18)).convert("F")
     far = (
         land.resize((size[0] // 4, size[1] // 4))
@@ -42,7 +42,7 @@ def paint_sea(size: tuple[int, int], land: Image.Image, coasts: Sequence[Polygon
 
 
 def paint_land(size: tuple[int, int], terrain: Terrain) -> Image.Image:
-    """Parchment with hills, woods and deserts."""
+    """Return parchment with hills, woods and deserts."""
     light, high = relief(size, terrain.ranges)
     parts = {
         "h": high.convert("F"),
@@ -56,14 +56,14 @@ def paint_land(size: tuple[int, int], terrain: Terrain) -> Image.Image:
 
 
 def _water(shallow: int, deep: int) -> Formula:
-    """One channel of the sea."""
+    """Return the formula of one colour channel of the sea."""
     return lambda part: (
         deep + (shallow - deep) * (part["n"] * 0.45 + part["f"] * 0.95) / 255 + part["s"] * 2.6
     )
 
 
 def _soil(base: int, tint: tuple[float, float, float]) -> Formula:
-    """One channel of the land; `tint`: what hills, woods and deserts add to it."""
+    """Return the formula of one colour channel of the land; hills, woods and deserts add `tint` to it."""
     return lambda part: (
         base
         + part["c"] * 3.0
@@ -75,7 +75,7 @@ def _soil(base: int, tint: tuple[float, float, float]) -> Formula:
 
 
 def _lit(light: Image.Image) -> Image.Image:
-    """Shadows count for more than lights, as ink does on parchment."""
+    """Return what light adds to a colour; shadows count for more than lights, as ink does on parchment."""
     strong = combine(lambda part: part["x"] * 11.0, x=light)
     shade = strong.point(lambda value: value * 1.0 + 128).convert("L")
     table = [round(128 + (v - 128) * (0.55 if v > 128 else 1.0)) for v in range(256)]

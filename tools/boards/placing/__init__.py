@@ -1,4 +1,4 @@
-"""Finds room for names and counters on a board's page."""
+"""Find places for names and counters on a board's page."""
 
 from tools.boards.placing.placing import place_all
 

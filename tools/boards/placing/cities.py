@@ -1,4 +1,4 @@
-"""Moves cities and other marks a little off their true places, so that mark, name and counters find room."""
+"""Move cities and other marks a little off their true places, so that mark, name and counters fit."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -14,28 +14,28 @@ from tools.boards.pieces import Pieces
 
 _STEP: Final = 6
 _FURTHEST: Final = 66
-"""Pixels between the places that are tried, and how far off the true one they may lie."""
+"""Step between the places that are tried, and their maximum distance from the true one, in pixels."""
 _EDGE: Final = 4.5
 _GAP: Final = 2.0
-"""How far things keep from borders, and from each other."""
+"""Minimum distance of boxes from borders, and from each other, in pixels."""
 _DRY: Final = 4.0
-"""How far a city's middle lies inside its land."""
+"""Minimum distance of a city's middle from the edge of its land, in pixels."""
 _CELL: Final = 2
 _RIGHT: Final = 4.0
 _LEFT: Final = 4.0
 _BELOW: Final = 3.0
-"""Between a mark and a name beside it."""
+"""Gaps between a mark and a name to its right, to its left or below it, in pixels."""
 _WAY: Final = 0.35
 _CRAMPED: Final = 2000.0
 _ROOM: Final = 50.0
 _SHORT: Final = 60.0
-"""What a pixel of way costs, a name or a ring over the edge, lost room, and a nation that finds none."""
+"""Costs of a pixel off the true place, a covered name or mark, lost room, a counter that does not fit."""
 
 Point = tuple[float, float]
 
 
 def _label_boxes(at: Point, mark: Box, size: tuple[float, float]) -> Iterator[Box]:
-    """Where a name may stand beside its mark: right, left, below; a city's temple stands above."""
+    """Yield boxes for a name beside its mark: right, left, below; above is a city's temple."""
     (x, y), (width, height), (from_left, _, from_right, down) = at, size, mark
     right, left, below = x + from_right + _RIGHT, x + from_left - _LEFT, y + down + _BELOW
     for slide in (-30.0, -15.0, 0.0, 15.0, 30.0):
@@ -47,7 +47,7 @@ def _label_boxes(at: Point, mark: Box, size: tuple[float, float]) -> Iterator[Bo
 
 
 class _Room:
-    """The free part of a province as a picture of cells around it."""
+    """The free part of a province as a boolean raster of its bounding box."""
 
     def __init__(self, outline: shapely.Polygon, taken: Sequence[Box]) -> None:
         inner = outline.buffer(-_EDGE)
@@ -65,7 +65,7 @@ class _Room:
         return slice(top, bottom), slice(left, right)
 
     def lacks(self, box: Box) -> float:
-        """How much of a box does not lie on free ground, 0 to 1."""
+        """Return the fraction of a box that is not on free cells, 0 to 1."""
         whole = (box[2] - box[0]) * (box[3] - box[1]) / _CELL**2
         rows, columns = (round((box[at + 2] - box[at]) / _CELL) for at in (1, 0))
         top, left = round((box[1] - self.top) / _CELL), round((box[0] - self.left) / _CELL)
@@ -73,9 +73,9 @@ class _Room:
         return max(0.0, 1 - float(part.sum()) / whole)
 
     def counters(self, boxes: Sequence[Box], size: tuple[float, float], most: int) -> tuple[int, int]:
-        """How many counters go beside these boxes, `most` at most, and in how many cells one could stand.
+        """Return how many counters (up to `most`) fit beside these boxes, and in how many cells the first.
 
-        They are put into the first place that is left, which is not always the best order, but a quick one.
+        Each is put into the first free place, which is not always the best order, but a quick one.
         """
         free = self.free.copy()
         for box in boxes:
@@ -101,13 +101,13 @@ class _Room:
 
 
 def _name_size(name: str) -> tuple[float, float]:
-    """The room a name takes; one of two words in two lines."""
+    """Return the width and height of a name in pixels; a name of two words takes two lines."""
     words = name.split(" ", 1)
     return max(text_width("label", LABEL_SIZE, word) for word in words) + 4, len(words) * LABEL_LEADING
 
 
 def _places(at: Point, ground: shapely.Geometry) -> Iterator[Point]:
-    """The true place and those around it, as far as they lie inside their ground."""
+    """Return the true place and those around it, as far as they lie inside the ground."""
     inner = ground.buffer(-_DRY)
     steps = range(-_FURTHEST, _FURTHEST + 1, _STEP)
     spots = [(at[0] + x, at[1] + y) for x in steps for y in steps if x * x + y * y <= _FURTHEST**2]
@@ -116,7 +116,7 @@ def _places(at: Point, ground: shapely.Geometry) -> Iterator[Point]:
 
 @dataclass(frozen=True, slots=True)
 class _Need:
-    """What has to find room in a province: its mark, its name, and counters of one size."""
+    """Boxes to be placed in a province: its mark, its name (`title`), and `most` counters of one size."""
 
     mark: Box
     title: tuple[float, float]
@@ -124,13 +124,16 @@ class _Need:
     most: int
 
     def around(self, at: Point) -> Box:
-        """The room of the mark."""
+        """Return the box of the mark at a place."""
         (x, y), (left, top, right, bottom) = at, self.mark
         return x + left, y + top, x + right, y + bottom
 
 
 def _settle(at: Point, ground: shapely.Geometry, room: _Room, need: _Need) -> tuple[Point, Box]:
-    """The best place for one mark, with the box of its name."""
+    """Return the best place of a mark and the box of its name.
+
+    If no place lies inside the ground, the true place and the box of the mark.
+    """
     most = max(1, room.counters((), need.size, need.most)[1])
     found: list[tuple[float, Point, Box]] = []
     for spot in _places(at, ground):
@@ -157,7 +160,7 @@ def settle_cities(
     pieces: Pieces,
     panels: Sequence[Box] = (),
 ) -> dict[ProvinceId, Point]:
-    """Where cities and other marks are drawn, each on its ground; the smallest provinces choose first.
+    """Return the places of cities and other marks, each on its ground; the smallest provinces come first.
 
     `panels` are boxes that lie over provinces.
     """

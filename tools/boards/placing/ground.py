@@ -1,4 +1,4 @@
-"""Pictures of a page that tell what a box would cover."""
+"""Rasters of a page from which to compute what a box would cover."""
 
 from typing import Final
 
@@ -9,17 +9,17 @@ from tools.boards.layout_file import Part
 from tools.boards.placing.room import Box
 
 _LINE: Final = 7
-"""The width of a border line and a sliver beside it."""
+"""Width of a border line and a small margin beside it, in pixels."""
 
 
 def mean(image: Image.Image, box: Box) -> float:
-    """How white the image is in a box, 0 to 255."""
+    """Return the mean brightness of the image in a box, 0 to 255."""
     whole = tuple(round(v) for v in box)
     return float(ImageStat.Stat(image.crop(whole)).mean[0])  # type: ignore[arg-type]
 
 
 class Ground:
-    """Pictures of the page that tell how bad it is to cover a place."""
+    """Rasters of the page, brighter where covering is worse: `panels` (with the frame) and `lines`."""
 
     def __init__(self, layout: Part) -> None:
         self.layout = layout
@@ -59,7 +59,7 @@ class Ground:
         return image
 
     def inside(self, place: Part) -> Image.Image:
-        """White where a box may stand: in the province, off its border, off the panels."""
+        """Return a mask, white where a box may stand: in the province, off its border, off the panels."""
         image, draw = self._sheet()
         ring = [tuple(p) for p in place["outline"]]
         draw.polygon(ring, fill=255)
@@ -68,7 +68,7 @@ class Ground:
         return image
 
     def dry(self, place: Part) -> Image.Image:
-        """White on the province's land."""
+        """Return a mask, white on the province's land."""
         image, draw = self._sheet()
         for outer, *holes in place["land"]:
             draw.polygon([tuple(p) for p in outer], fill=255)

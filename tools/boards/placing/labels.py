@@ -1,4 +1,4 @@
-"""Finds the best place for a province's name beside its city."""
+"""Find the best place for a province's name beside its city."""
 
 from collections.abc import Callable, Iterator
 from math import hypot
@@ -13,26 +13,26 @@ from tools.boards.placing.ground import Ground, mean
 from tools.boards.placing.room import Box, apart
 
 _STEPS: Final = 6
-"""How many steps a name may slide along its city to either side."""
+"""Number of steps by which a name may be moved along its city to either side."""
 _FREE: Final = 255.0
 _FAR: Final = 132
 _COARSE: Final = 6
-"""How far from its city a name may stand, and how finely that is looked through, in pixels."""
+"""Maximum offset of a name from its city, and the step between the offsets tried, in pixels."""
 CRAMPED: Final = 9.0
 
 Way = tuple[float, float, str, float]
-"""Left and upper end of the name, how its lines are aligned, and what speaks against it."""
+"""Left and top of the name, alignment of its lines, and cost."""
 Ways = Callable[[tuple[float, float], Box, tuple[int, int]], Iterator[Way]]
 
 
 def label_box(label: Part) -> Box:
-    """The room a name takes."""
+    """Return the box of a name."""
     (x, y), (w, h) = label["at"], label["size"]
     return (x, y, x + w, y + h)
 
 
 def _splits(name: str) -> list[list[str]]:
-    """In one line, and in two where there are two words."""
+    """Return the name in one line, and also in two lines if it has two words."""
     return [[name], name.split(" ", 1)] if " " in name else [[name]]
 
 
@@ -53,7 +53,7 @@ def _ways(city: tuple[float, float], mark: Box, size: tuple[int, int]) -> Iterat
 
 
 def _ways_off(city: tuple[float, float], _: Box, size: tuple[int, int]) -> Iterator[Way]:
-    """Farther off, where a name fits nowhere beside its city."""
+    """Yield places farther off, for a name that fits nowhere beside its city."""
     (x, y), (w, h) = city, size
     for down in range(-_FAR, _FAR + 1, _COARSE):
         for right in range(-_FAR, _FAR + 1, _COARSE):
@@ -63,7 +63,7 @@ def _ways_off(city: tuple[float, float], _: Box, size: tuple[int, int]) -> Itera
 def find_label(
     ground: Ground, place: Part, inside: Image.Image, name: str, taken: list[Box], mark: Box
 ) -> tuple[Part, float]:
-    """The best place, and how bad it still is (over `CRAMPED` it touches what it should not)."""
+    """Return the best label and its cost (over `CRAMPED` it touches what it should not)."""
     label, cost = _best(ground, place, inside, name, taken, mark, _ways)
     if cost > CRAMPED:
         off, off_cost = _best(ground, place, inside, name, taken, mark, _ways_off)

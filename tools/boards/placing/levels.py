@@ -1,4 +1,4 @@
-"""Finds places for counters in a province: few large ones, and more and more smaller ones."""
+"""Find places for counters in a province: few large ones, and more and more smaller ones."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -12,7 +12,7 @@ from tools.boards.placing.room import Box, Cost, Room, around, pack
 
 _SINGLES: Final = (("single", 1.0), ("single", 0.87), ("single", 0.75))
 _SMALL: Final = (("single", 0.65), ("single", 0.56), ("single", 0.5))
-"""Where only one kind of unit can stand, or only one counter of each; such provinces never need pairs."""
+"""Levels of provinces with only one kind of unit, or only one counter of each; they never need pairs."""
 _PAIRS: Final = (
     ("pair", 1.0),
     ("pair", 0.87),
@@ -42,7 +42,7 @@ def _near(city: tuple[float, float]) -> Cost:
 
 
 def _ways(near: Cost, dry: Image.Image, box: Box) -> list[tuple[Cost, ...]]:
-    """Several ways to fill a province; which one holds most depends on its shape."""
+    """Return several ways to fill a province; which one holds most depends on its shape."""
     x0, y0, x1, y1 = box
 
     ground: Any = dry.load()
@@ -58,7 +58,10 @@ def _ways(near: Cost, dry: Image.Image, box: Box) -> list[tuple[Cost, ...]]:
 def _worth(
     dry: Image.Image, size: tuple[float, float], both: bool
 ) -> Callable[[list[tuple[int, int]]], float]:
-    """More places are better, and where both units stand, places on land and on the sea."""
+    """Return a function that rates a list of places.
+
+    More are better, and if `both` units can stand there, places on land and on the sea.
+    """
 
     def worth(spots: list[tuple[int, int]]) -> float:
         grounds = {mean(dry, around(spot, size)) >= 128 for spot in spots}
@@ -70,9 +73,9 @@ def _worth(
 def find_levels(
     place: Part, inside: Image.Image, dry: Image.Image, taken: list[Box], both: bool, rivals: int
 ) -> list[Part]:
-    """Levels from the most readable to the one that holds all.
+    """Return levels from the most readable to the first that holds all, if any does.
 
-    `both` units can stand there, and counters of so many `rivals` together.
+    `both`: whether both kinds of unit can stand there; `rivals`: nations whose counters stand there together.
     """
     room = Room(inside)
     for box in taken:

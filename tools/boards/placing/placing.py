@@ -1,4 +1,4 @@
-"""Puts names and counters into every province; the same drawing always gives the same places."""
+"""Place names and counters in every province; the same drawing always gives the same places."""
 
 import logging
 

@@ -1,4 +1,4 @@
-"""Finds where boxes fit into a shape: the shape is kept as rows of bits, which are shifted and joined."""
+"""Find where boxes fit into a shape, stored as rows of bits that are shifted and combined by AND."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -11,13 +11,13 @@ _STEP: Final = 2
 
 
 def around(center: tuple[float, float], size: tuple[float, float]) -> Box:
-    """A box by its middle and size."""
+    """Return a box by its centre and size."""
     (x, y), (w, h) = center, size
     return (x - w / 2, y - h / 2, x + w / 2, y + h / 2)
 
 
 def apart(a: Box, b: Box, gap: float = 0.0) -> bool:
-    """Whether two boxes keep their distance."""
+    """Return whether two boxes are at least `gap` apart, across or down."""
     return a[2] + gap <= b[0] or b[2] + gap <= a[0] or a[3] + gap <= b[1] or b[3] + gap <= a[1]
 
 
@@ -44,7 +44,7 @@ class Room:
             self.rows[y] &= keep
 
     def places(self, size: tuple[float, float]) -> list[tuple[int, int]]:
-        """The middles of places where a box of this size fits, every second one across and down."""
+        """Return the centres at which a box of this size fits, every second pixel across and down."""
         w, h = int(size[0]) + 1, int(size[1]) + 1
         across = [_narrow(row, w) & self._seconds for row in self.rows]
         found = []
@@ -64,7 +64,7 @@ class Room:
 def pack(
     places: Sequence[tuple[int, int]], size: tuple[float, float], most: int, costs: Sequence[Cost]
 ) -> list[tuple[int, int]]:
-    """Put in boxes one by one, each time where it costs least, until none fits; the costs take turns."""
+    """Return the centres of up to `most` boxes, each placed where it costs least; the costs take turns."""
     waiting = [iter(sorted(places, key=lambda place: (cost(*place), place))) for cost in costs]
     found: list[tuple[int, int]] = []
     width, height = size
@@ -82,7 +82,7 @@ def pack(
 
 
 def _narrow(row: int, width: int) -> int:
-    """Bits that have `width` set bits from them upward."""
+    """Return the bits at which a run of `width` set bits begins, counted upward."""
     done = 1
     while done < width and row:
         step = min(done, width - done)

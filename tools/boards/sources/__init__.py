@@ -1,1 +1,1 @@
-"""Extracts of openly licensed map data, and the command that makes them again."""
+"""Extracts of openly licensed map data, and the command that regenerates them."""

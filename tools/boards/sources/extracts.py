@@ -1,4 +1,4 @@
-"""Reads the committed extracts: coast and rivers in degrees of longitude and latitude."""
+"""Read the committed extracts: coast and rivers in degrees of longitude and latitude."""
 
 import json
 from pathlib import Path
@@ -9,7 +9,7 @@ COAST: Final = "coast.json"
 EAST_COAST: Final = "coast_east.json"
 RIVERS: Final = "rivers.json"
 SCALE: Final = 200
-"""The files hold whole numbers: degrees times this, about a fifth of a pixel on the page."""
+"""Whole numbers per degree in the files; a step of 1 is about a fifth of a pixel on the page."""
 
 Degrees = list[tuple[int, int]]
 
@@ -19,11 +19,11 @@ def _line(points: list[list[int]]) -> list[tuple[float, float]]:
 
 
 def read_coast(name: str = COAST) -> list[list[list[tuple[float, float]]]]:
-    """Land as polygons: outer ring, then holes; longitude, latitude."""
+    """Return the land as polygons of longitude and latitude: outer ring, then holes."""
     polygons = json.loads((HERE / name).read_text(encoding="utf-8"))
     return [[_line(ring) for ring in polygon] for polygon in polygons]
 
 
 def read_rivers() -> list[list[tuple[float, float]]]:
-    """Rivers as lines, the longest first; longitude, latitude."""
+    """Return the rivers as lines of longitude and latitude, the longest first."""
     return [_line(line) for line in json.loads((HERE / RIVERS).read_text(encoding="utf-8"))]

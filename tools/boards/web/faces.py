@@ -1,4 +1,4 @@
-"""Provinces as the faces between border lines, and what of them and their borders is shown."""
+"""Provinces as the faces between border lines, and the visible parts of them and their borders."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
@@ -12,12 +12,12 @@ from tools.boards.drawing import Polygon as Area
 from tools.boards.web.coast import parts
 
 _SPECK: Final = 12.0
-"""Square pixels of land in a province that nobody would see."""
+"""Minimum area of land in a province, and of a hole in it, in square pixels; less is invisible."""
 _CRUMB: Final = 300.0
-"""Square pixels of a province that are cut off from it, or of a face beyond the game, that may go unshown."""
+"""Minimum area in square pixels of a part of a face within the field; smaller parts are left out."""
 _STUMP: Final = 0.5
 _THIN: Final = 0.4
-"""Pixels by which the points of a coast may be thinned out."""
+"""Tolerance in pixels by which a coast is simplified."""
 
 
 def provinces_between(
@@ -26,9 +26,9 @@ def provinces_between(
     cities: Mapping[ProvinceId, tuple[float, float]],
     field: shapely.Geometry,
 ) -> dict[ProvinceId, Polygon]:
-    """The faces between lines that end on or beyond the edge, each with the one city in it, cut to the field.
+    """Return the faces between lines that end on or beyond the edge, by the city in each, cut to the field.
 
-    Raises ValueError for a face without a city, or with two, and for one that the field cuts to pieces.
+    Raises `ValueError` for a face without a city, or with two, and for one that the field cuts to pieces.
     """
     web = shapely.union_all([edge.exterior, *lines])
     faces = [face for face in parts(shapely.polygonize([web])) if edge.covers(face.representative_point())]
@@ -49,12 +49,12 @@ def provinces_between(
 
 
 def ring(points: Iterable[tuple[float, ...]]) -> Ring:
-    """Without the last point, which is the first one."""
+    """Return a closed ring without its last point, which repeats the first."""
     return [(float(x), float(y)) for x, y in points][:-1]
 
 
 def areas(land: Any) -> list[Area]:
-    """The land of a province, without specks and idle points."""
+    """Return the land of a province as polygons, simplified and without specks."""
     found: list[Area] = []
     for part in parts(land.simplify(_THIN)):
         if part.area >= _SPECK:
@@ -64,7 +64,7 @@ def areas(land: Any) -> list[Area]:
 
 
 def pieces(line: Any) -> list[Line]:
-    """What is left of a border, as lines."""
+    """Return the remaining pieces of a border as lines, without those of half a pixel or less."""
     merged = shapely.line_merge(line) if line.geom_type == "MultiLineString" else line
     return [
         [(float(x), float(y)) for x, y in piece.coords]

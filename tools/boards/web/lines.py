@@ -1,4 +1,4 @@
-"""Borders as curves through nodes; on land they wind a little, as if grown."""
+"""Borders as curves through nodes; on land they wind a little, to look natural."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
@@ -15,16 +15,16 @@ from tools.boards.web.nodes import Arcs, Pair
 _PIECES: Final = 80
 _PIECE: Final = 4.0
 _FINE: Final = 0.25
-"""Pixels by which a curve's points may be thinned out."""
+"""Tolerance in pixels by which a curve is simplified."""
 _SWINGS: Final = ((46.0, 4.6), (19.0, 1.9))
-"""Cell and width of the bends that make a land border look grown, in pixels."""
+"""Cell and amplitude in pixels of the noise that makes a land border look natural."""
 _CALM: Final = (40.0, 65.0)
-"""Nearer to a city than this a border runs straight, farther off it winds."""
+"""Distances to a city in pixels: up to the first a border is not bent, from the second on fully."""
 _RIM: Final = 30.0
 
 
 def _parabola(start: Point, middle: Point, end: Point) -> list[Point]:
-    """A parabola through three points."""
+    """Return a parabola through three points."""
     points = []
     for i in range(_PIECES + 1):
         t = i / _PIECES
@@ -43,7 +43,7 @@ def _beyond(end: Point, before: Point) -> Point:
 
 
 def _spline(points: Sequence[Point]) -> list[Point]:
-    """A centripetal Catmull-Rom spline: it passes all points and makes no loops."""
+    """Return a centripetal Catmull-Rom spline: it passes through all points and makes no loops."""
     control = [_beyond(points[0], points[1]), *points, _beyond(points[-1], points[-2])]
     knots = [0.0]
     for a, b in pairwise(control):
@@ -69,7 +69,7 @@ def _curve(points: Sequence[Point]) -> list[Point]:
 
 
 def curves(arcs: Arcs, bend: Callable[[Point], Point] = lambda point: point) -> dict[Pair, LineString]:
-    """All borders from node to node. `bend` moves the same place always alike, so that ends stay joined."""
+    """Return all borders from node to node; `bend` has to be deterministic, so that ends stay joined."""
     drawn = {}
     for pair, arc in arcs.items():
         line = LineString([bend(point) for point in _curve(arc)]).simplify(_FINE)
@@ -78,7 +78,7 @@ def curves(arcs: Arcs, bend: Callable[[Point], Point] = lambda point: point) -> 
 
 
 def wander(land: Image.Image, edge: Box, cities: Iterable[Point]) -> Callable[[Point], Point]:
-    """Bends for borders on land; at the coast, at the edge and beside cities lines stay where they are."""
+    """Return a function that bends borders on land, but not at the coast, at the edge and beside cities."""
     size, towns = land.size, list(cities)
     inland: Any = (
         land.filter(ImageFilter.GaussianBlur(11))

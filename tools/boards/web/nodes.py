@@ -1,4 +1,4 @@
-"""Nodes of a web: where borders meet, where they leave the map, and what they pass on their way.
+"""Nodes of a web: where borders meet, where they leave the map, and the points they pass between.
 
 Wherever a node is moved, the topology stays right as long as no two curves cross.
 """
@@ -14,7 +14,7 @@ from bot.render.map.layout import Point
 Pair = tuple[ProvinceId, ProvinceId]
 """Two provinces in order of id."""
 Arcs = Mapping[Pair, tuple[Point, ...]]
-"""For each border both ends, and between them what it passes."""
+"""Points of each border: both ends, and between them those that it passes."""
 
 
 def _same(point: Point) -> Point:
@@ -22,7 +22,7 @@ def _same(point: Point) -> Point:
 
 
 def _ends(data: Mapping[str, Any]) -> dict[frozenset[str], list[Point]]:
-    """The ends of each border; around a node every province touches the next one named."""
+    """Return the ends of each border; around a node every province touches the one named next."""
     ends: dict[frozenset[str], list[Point]] = {}
     for name, at in data["nodes"].items():
         around = name.split()
@@ -34,7 +34,7 @@ def _ends(data: Mapping[str, Any]) -> dict[frozenset[str], list[Point]]:
 
 
 def _middles(data: Mapping[str, Any]) -> dict[frozenset[str], list[Point]]:
-    """What each border passes: one point, or a list of them."""
+    """Return the points that each border passes; the file has one point or a list of them."""
     middles = {}
     for name, given in data["middles"].items():
         points = given if isinstance(given[0], list) else [given]
@@ -43,7 +43,7 @@ def _middles(data: Mapping[str, Any]) -> dict[frozenset[str], list[Point]]:
 
 
 def read_arcs(path: Path, place: Callable[[Point], Point] = _same) -> Arcs:
-    """Every border of the file, put on the page by `place`; raises KeyError where one has not two ends."""
+    """Return the borders of a file, put on the page by `place`; raises `KeyError` if one has not two ends."""
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     ends, middles = _ends(data), _middles(data)
     arcs: dict[Pair, tuple[Point, ...]] = {}

@@ -1,1 +1,1 @@
-"""Draws the West from real geography; `draw.draw_west` is all that others need."""
+"""Draw the West from real geography; other modules need only `draw.draw_west`."""

@@ -1,4 +1,4 @@
-"""The lines between labels: every border is one line, shared by the two provinces it parts."""
+"""Lines between labels: every border is one line, shared by the two provinces it separates."""
 
 from collections import defaultdict
 from dataclasses import dataclass
@@ -19,29 +19,29 @@ _PIECE: Final = 4.0
 _KERNEL: Final = np.array([1, 4, 6, 4, 1]) / 16
 _ROUNDS: Final = 3
 _FINE: Final = 0.25
-"""Stairs are cut off by this much, the rest rounded in pieces, and points dropped that change nothing."""
+"""Smoothing of lines: tolerance for stairs, length of pieces (pixels), kernel, rounds, final tolerance."""
 
 
 @dataclass
 class Arc:
-    """A line from junction to junction; `sides`: the labels it parts, the lower first (-1 for nobody)."""
+    """A line between junctions, or a ring; `sides`: labels that it separates, the lower first (-1: none)."""
 
     sides: tuple[int, int]
     line: Array
 
     def ends(self) -> tuple[tuple[float, float], tuple[float, float]]:
-        """Both ends, rounded so that they can be compared."""
+        """Return both ends, rounded so that they can be compared."""
         first, last = self.line[0], self.line[-1]
         return (round(first[0], 2), round(first[1], 2)), (round(last[0], 2), round(last[1], 2))
 
     @property
     def length(self) -> float:
-        """In pixels."""
+        """Length in pixels."""
         return float(np.hypot(*np.diff(self.line, axis=0).T).sum())
 
 
 def _cracks(labels: Array) -> dict[Corner, dict[Corner, tuple[int, int]]]:
-    """From every corner on a border the neighbouring corners, with the labels on both sides."""
+    """Return for every corner on a border its neighbouring corners, with the labels on both sides."""
     steps: dict[Corner, dict[Corner, tuple[int, int]]] = defaultdict(dict)
 
     def join(start: Corner, end: Corner, one: int, other: int) -> None:
@@ -69,7 +69,7 @@ def _walk(start: Corner, then: Corner, steps: dict[Corner, dict[Corner, tuple[in
 
 
 def _rounded(path: list[Corner]) -> Array:
-    """A path along pixels as a soft line; its ends stay where they are."""
+    """Return a path along pixels as a smooth line (rows of x and y); its ends stay where they are."""
     stairs = LineString([(column, row) for row, column in path]).simplify(_STAIRS)
     line = np.array(shapely.segmentize(stairs, _PIECE).coords)
     for _ in range(_ROUNDS if len(line) >= 4 else 0):
@@ -82,7 +82,7 @@ def _rounded(path: list[Corner]) -> Array:
 
 
 def find_arcs(labels: Array) -> list[Arc]:
-    """All lines between different labels of a picture, in order of where they begin."""
+    """Return all lines between different labels of a raster, rings last, in order of their starts."""
     steps, arcs, done = _cracks(labels), list[Arc](), set[tuple[Corner, Corner]]()
     corners = sorted(steps)
     for corner in [*(c for c in corners if _is_junction(c, steps)), *corners]:

@@ -1,4 +1,4 @@
-"""Pictures of masks, and which of their parts hang together."""
+"""Rasters of the page (labels and masks), and their connected parts."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
@@ -12,7 +12,7 @@ from tools.boards.projection import Array
 from tools.boards.west.design import GAPS, MAP, PANELS, SIZE
 
 CELL: Final = 2
-"""Provinces grow on a grid of cells this many pixels wide."""
+"""Width in pixels of the cells of the grid on which provinces grow."""
 GRID: Final = (SIZE[1] // CELL, SIZE[0] // CELL)
 """Rows and columns of cells."""
 
@@ -27,7 +27,7 @@ def _cells(line: Any) -> list[tuple[float, float]]:
 
 
 def fill(polygons: Sequence[Any]) -> Array:
-    """For every cell the number of the polygon it lies in, from 1; 0 for none."""
+    """Return for every cell the number of the polygon it lies in, from 1; 0 for none."""
     image, draw = _canvas()
     for number, polygon in enumerate(polygons, 1):
         draw.polygon(_cells(polygon.exterior), fill=number)
@@ -37,7 +37,7 @@ def fill(polygons: Sequence[Any]) -> Array:
 
 
 def strokes(lines: Iterable[Any], width: float) -> Array:
-    """True along lines of shapely, `width` in pixels."""
+    """Return a mask of the cells along lines of shapely, `width` in pixels."""
     image, draw = _canvas()
     for line in lines:
         draw.line(_cells(line), fill=1, width=max(1, round(width / CELL)))
@@ -45,13 +45,13 @@ def strokes(lines: Iterable[Any], width: float) -> Array:
 
 
 def disc(x: float, y: float, radius: float) -> Array:
-    """True within a circle of pixels."""
+    """Return a mask of the cells within a circle, given in pixels."""
     rows, columns = np.mgrid[0 : GRID[0], 0 : GRID[1]]
     return ((columns + 0.5) * CELL - x) ** 2 + ((rows + 0.5) * CELL - y) ** 2 < radius**2
 
 
 def playground() -> Any:
-    """The part of the page on which provinces may lie, as a shapely polygon."""
+    """Return the part of the page on which provinces may lie, as a shapely polygon."""
     round_gap, gap = GAPS
     rondel = shapely.Point(*PANELS.rondel.center).buffer(PANELS.rondel.radius + round_gap)
     plates = [shapely.box(*box).buffer(gap, join_style="mitre") for box in (PANELS.know_hows, PANELS.bank)]
@@ -60,12 +60,15 @@ def playground() -> Any:
 
 
 def allowed() -> Array:
-    """The part of the page on which provinces may lie, as a mask of cells."""
+    """Return the part of the page on which provinces may lie, as a mask of cells."""
     return fill([playground()]) > 0
 
 
 def keep_whole(labels: Array, seeds: Sequence[tuple[int, int]]) -> Array:
-    """Give pieces that are cut off from their city to whoever lies nearest; labels from 0, -1 for nobody."""
+    """Return labels in which parts that are cut off from their city get the nearest label.
+
+    Labels count from 0, -1 for none; `seeds` are the row and column of each label's city.
+    """
     labels = labels.copy()
     for _ in range(4):
         stray = np.zeros(labels.shape, bool)

@@ -1,7 +1,7 @@
-"""Makes the arcs say what the board says: borders long enough to see, and none that the board does not have.
+"""Adjust the arcs to the board: borders long enough to see, and none that the board does not have.
 
-Two provinces that touch by accident, where the two beside them should touch instead, change places: the short
-border between them is turned by a right angle. A border of the board that came out too short is stretched.
+If two provinces touch by accident, and the two at the ends of their border should touch instead, that short
+border is turned by a right angle. A border of the board that came out too short is stretched.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,9 +15,9 @@ from tools.boards.projection import Array
 from tools.boards.west.arcs import Arc
 
 LEAST: Final = 46.0
-"""Pixels of the shortest border, a little more than what players are promised (40)."""
+"""Minimum length of a border in pixels, a little more than players are promised (40)."""
 _PULL: Final = 150.0
-"""How far along a line the pull on its end is felt."""
+"""Length in pixels over which a line is bent if its end is moved."""
 _PIECE: Final = 4.0
 
 Pair = tuple[int, int]
@@ -25,11 +25,11 @@ Node = tuple[float, float]
 
 
 class DrawingError(ValueError):
-    """A drawing that does not come out as the board says; the text names the provinces."""
+    """A drawing that differs from the board; the text names the provinces, in `_turn` by their labels."""
 
 
 def contacts_of(arcs: Sequence[Arc], sheet: Any) -> dict[Pair, float]:
-    """How long two labels touch on the sheet (a shapely polygon), in all their pieces."""
+    """Return each border's length in pixels on the sheet (a shapely polygon), over all its pieces."""
     length: dict[Pair, float] = {}
     for arc in arcs:
         if arc.sides[0] >= 0:
@@ -70,7 +70,10 @@ def _stretch(arcs: Sequence[Arc], arc: Arc, by: float) -> None:
 
 
 def _turn(arcs: Sequence[Arc], arc: Arc, wanted: Callable[[Pair], bool]) -> None:
-    """Turn a border by a right angle: not the two it parts touch then, but the two at its ends."""
+    """Turn a border by a right angle: then the two at its ends touch, instead of the two it separates.
+
+    Raises `DrawingError` if its ends are not junctions of three, or if the new pair is not `wanted`.
+    """
     first, last = arc.ends()
     here, there = _at(arcs, first, arc), _at(arcs, last, arc)
     one, other = arc.sides
@@ -92,7 +95,7 @@ def _turn(arcs: Sequence[Arc], arc: Arc, wanted: Callable[[Pair], bool]) -> None
 
 
 def _towards(group: Sequence[Arc], side: int, node: Node) -> Array:
-    """In which direction the border of one side leaves a node."""
+    """Return the vector from a node to a point at most 30 pixels along the border of one side."""
     arc = next(arc for arc in group if side in arc.sides)
     line = arc.line if arc.ends()[0] == node else arc.line[::-1]
     leg = LineString(line).interpolate(min(30.0, arc.length))
@@ -102,7 +105,10 @@ def _towards(group: Sequence[Arc], side: int, node: Node) -> Array:
 def settle_contacts(
     arcs: Sequence[Arc], borders: set[Pair], sheet: Any, name: Callable[[int], str]
 ) -> list[str]:
-    """Turn and stretch what has to be; tells what was done. Raises `DrawingError` if the board is not met."""
+    """Turn and stretch arcs where the board requires it, and return a text for each change.
+
+    Raises `DrawingError` if a border cannot be turned, or one of the board's is missing.
+    """
     told: list[str] = []
     for arc in arcs:
         if arc.sides[0] >= 0 and arc.sides not in borders:

@@ -1,4 +1,4 @@
-"""What is decided by hand about the page of the West: enlarged cores, panels, straits and names."""
+"""Design of the page of the West, set by hand: enlarged cores (lenses), panels, straits and names."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -16,9 +16,9 @@ PANELS: Final = Panels.model_validate(
         "nations": (36, 1195, 1964, 1366),
     }
 )
-"""Over lands the game leaves out: the rondel lies on Sarmatia, the plates on the Sahara."""
+"""Panels over land that is not in the game: the rondel on Sarmatia, know-hows and bank on the Sahara."""
 GAPS: Final = (12.0, 10.0)
-"""How far provinces keep from the rondel and from the plates."""
+"""Minimum distance of provinces from the rondel, and from the know-hows and the bank, in pixels."""
 
 
 LENSES: Final = (
@@ -28,12 +28,12 @@ LENSES: Final = (
     Lens(-4.6, 39.4, 0.40, 150),
     Lens(11.0, 46.8, 0.44, 155),
 )
-"""The Aegean, Italy, the Levant, Iberia and the Alps, where cities stand close."""
+"""The Aegean, Italy, the Levant, Iberia and the Alps, where cities are close together."""
 
 
 @dataclass(frozen=True, slots=True)
 class Strait:
-    """Water so narrow that a province may hold both shores."""
+    """Water so narrow that a province may have land on both shores; `km` is the radius of the circle."""
 
     longitude: float
     latitude: float
@@ -41,7 +41,7 @@ class Strait:
 
 
 STRAITS: Final = (Strait(29.1, 41.1, 25), Strait(26.5, 40.2, 35))
-"""Bosporus and Dardanelles: Byzantium holds land on both continents."""
+"""Bosporus and Dardanelles: Byzantium has land on both continents."""
 
 
 def _name(text: str, x: float, y: float, size: int, spacing: float) -> SeaName:

@@ -1,8 +1,9 @@
-"""Draws the West: from coast, rivers and cities to provinces, step by step.
+"""Draw the West: from coast, rivers and cities to provinces, step by step.
 
     python -m tools.boards.west.draw
 
-tells what was bent on the way, and how every border came out. Needs the build libraries (extra `boards`).
+prints which borders were turned or stretched, and how long every border is (in pixels). Needs the build
+libraries (extra `boards`).
 """
 
 import sys
@@ -33,7 +34,7 @@ from tools.boards.west.smooth import refine
 from tools.boards.west.world import World, read_world
 
 _SPECK: Final = 6.0
-"""Square pixels of the smallest piece of land that is drawn."""
+"""Minimum area of a piece of land that is drawn, in square pixels."""
 
 
 def _rounded(line: Any) -> list[tuple[float, float]]:
@@ -50,7 +51,10 @@ def _parts(shape: Any, kind: str, least: float) -> list[Any]:
 
 
 def _outlines(arcs: Sequence[Arc], labels: Any, count: int, sheet: Any) -> list[Any]:
-    """The provinces as polygons, made of nothing but the arcs and the edge of the map."""
+    """Return the provinces as polygons, formed only by the arcs and the edge of the map.
+
+    Of a province in several parts only the largest is returned.
+    """
     lines = shapely.union_all([LineString(arc.line) for arc in arcs])
     faces = shapely.polygonize(shapely.get_parts(lines))
     pieces: list[list[Any]] = [[] for _ in range(count)]
@@ -64,7 +68,7 @@ def _outlines(arcs: Sequence[Arc], labels: Any, count: int, sheet: Any) -> list[
 
 
 def _home(outline: Any, world: World, mass: int) -> Any:
-    """What of a province lies on the landmass of its city."""
+    """Return the part of a province on the landmass of its city; `mass` counts from 1."""
     return outline.intersection(world.masses[mass - 1])
 
 
@@ -85,7 +89,7 @@ def _borders(arcs: Sequence[Arc], names: Sequence[ProvinceId], sheet: Any) -> li
 
 
 def _check_kinds(borders: Sequence[Border], board: Board, land: Any) -> None:
-    """Raises `DrawingError` where a border can be seen to lead over something else than the board says."""
+    """Check that borders visibly lead over what the board says (land, sea, both); raises `DrawingError`."""
     wrong: list[str] = []
     for border in borders:
         dry, wet = measure([LineString(line) for line in border.lines], land)
@@ -97,7 +101,7 @@ def _check_kinds(borders: Sequence[Border], board: Board, land: Any) -> None:
 
 
 def draw_west() -> Drawing:
-    """The whole West; raises `DrawingError` if it does not come out as `data/boards/west.json` says."""
+    """Return the drawing of the West; raises `DrawingError` if it differs from `data/boards/west.json`."""
     world, board = read_world(), load_board("west")
     names = list(world.cities)
     land = world.land
@@ -132,7 +136,7 @@ def draw_west() -> Drawing:
 
 
 def main() -> None:
-    """Draw, and tell how long every border is."""
+    """Draw the West, and print the length of every border."""
     drawing = draw_west()
     for border in drawing.borders:
         length = sum(LineString(line).length for line in border.lines)

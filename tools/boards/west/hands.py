@@ -1,4 +1,4 @@
-"""What the hand adds to the measure: small wishes per province that make the drawing equal to the board."""
+"""Small corrections per province, set by hand, that make the drawing equal to the board."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Circle:
-    """A circle on the earth."""
+    """A circle on the earth; `km` is its radius."""
 
     longitude: float
     latitude: float
@@ -15,10 +15,10 @@ class Circle:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What one province has or lacks beyond what distance gives it.
+    """Correction of the area that a province gets by distance alone.
 
     `reach`: pixels by which it reaches further on land; `sea_reach`: the same on the sea; `inland`: km it
-    keeps from every coast; `off`: circles whose land it leaves to others.
+    keeps from every coast, but for 40 pixels around its city; `off`: circles whose land it leaves to others.
     """
 
     reach: float = 0.0

@@ -1,4 +1,4 @@
-"""What a drawn border leads over: land, sea or both, found by looking along it."""
+"""Kind of a drawn border (land, sea or both), from samples along it."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -11,13 +11,13 @@ from tools.boards.projection import Array
 
 _STEP: Final = 1.5
 _BESIDE: Final = 6.0
-"""Pixels between samples along the line, and how far to both sides of it they look."""
+"""Distance between samples along the line, and of the samples to both sides of it, in pixels."""
 _ENOUGH: Final = 16.0
-"""Pixels of land or sea that make a border of that kind: less cannot be seen."""
+"""Minimum length over land or sea for a border of that kind, in pixels: less cannot be seen."""
 
 
 def _beside(line: Any) -> tuple[Array, Array]:
-    """Points along a line, and at each the direction across it."""
+    """Return points along a line, and at each the vector across it, `_BESIDE` pixels long."""
     way = np.linspace(0, line.length, max(2, int(line.length / _STEP)))
     points = shapely.get_coordinates(shapely.line_interpolate_point(line, way))
     along = np.gradient(points, axis=0)
@@ -26,7 +26,10 @@ def _beside(line: Any) -> tuple[Array, Array]:
 
 
 def measure(lines: Iterable[Any], land: Any) -> tuple[float, float]:
-    """Pixels of a border that lead over land, and over water; `land` is prepared by shapely."""
+    """Return the pixels of a border over land, and over water; `land` is prepared by shapely.
+
+    Where land lies on one side and water on the other, pixels count for neither.
+    """
     dry = wet = 0.0
     for line in lines:
         points, across = _beside(line)
@@ -37,7 +40,7 @@ def measure(lines: Iterable[Any], land: Any) -> tuple[float, float]:
 
 
 def kind_of(dry: float, wet: float) -> BorderKind | None:
-    """The kind that can be seen; None if neither can."""
+    """Return the kind that can be seen; None if neither land nor sea can."""
     if dry >= _ENOUGH:
         return "both" if wet >= _ENOUGH else "land"
     return "sea" if wet >= _ENOUGH else None

@@ -1,7 +1,8 @@
-"""Shares the land among the cities: each place goes to the city from which it is reached most cheaply.
+"""Divide the land among the cities: each cell goes to the city from which its path cost is lowest.
 
-Mountains and rivers are hard to cross, so borders come to lie on them. Only the landmass of its own city is a
-province's land; islands without a city follow the sea later. Land too far from every city belongs to nobody.
+Mountains and rivers cost more to cross, so borders come to lie on them. Only the landmass of its own city is
+a province's land; islands without a city are assigned with the sea. Land too far from every city has no
+province.
 """
 
 from collections.abc import Sequence
@@ -21,26 +22,26 @@ from tools.boards.west.world import World
 _ROUGH: Final = 2.2
 _RIVER: Final = 3.0
 _STRAIT: Final = 1.5
-"""What mountains and rivers add to the cost of a pixel, 1 on a plain; and the whole cost on a strait."""
+"""What mountains and rivers add to the cost of a pixel, 1 on a plain; and the total cost on a strait."""
 _WINDOW: Final = 330
-"""Pixels to each side of a city in which it looks for land."""
+"""Pixels to each side of a city in which it can get land."""
 _FAR: Final = 327.0
-"""Cost beyond which land belongs to nobody, if it lies at the edge of the game or is large."""
+"""Cost beyond which land has no province, if it is at the edge of the game or large."""
 _LARGE: Final = 4200
-"""Cells."""
+"""Area in cells beyond which such land is large."""
 _ROUNDS: Final = 14
 _GAIN: Final = 0.14
 _CLAMP: Final = 50.0
 _COARSE: Final = 3
-"""Provinces below the median size reach further, by at most so many pixels, found in so many rounds; for the
-rounds every third cell will do."""
+"""Rounds, gain, limit in pixels and step in cells, by which provinces below the median size reach further
+and those above it less far; for the rounds every third cell will do."""
 
 Seed = tuple[int, int]
 """Row and column of a city's cell."""
 
 
 def snap(world: World, land: Array) -> list[Seed]:
-    """For each city the nearest cell of land; some stand so close to the water that theirs is wet."""
+    """Return each city's nearest cell of land; some are so close to the water that their own is wet."""
     rows, columns = np.nonzero(land)
     seeds: list[Seed] = []
     for x, y in world.cities.values():
@@ -50,7 +51,7 @@ def snap(world: World, land: Array) -> list[Seed]:
 
 
 def _passage(world: World, land: Array, ours: Array) -> Array:
-    """What a cell costs to cross; infinite on water."""
+    """Return the cost of each cell; infinite on water (but for straits) and on islands without a city."""
     cost = np.where(ours, 1 + _ROUGH * world.rough + _RIVER * world.river, np.inf)
     for strait in STRAITS:
         near = disc(*world.page.radius(strait.longitude, strait.latitude, strait.km))
@@ -59,7 +60,7 @@ def _passage(world: World, land: Array, ours: Array) -> Array:
 
 
 def _cost_from(seed: Seed, cost: Array) -> Array:
-    """The cheapest way from a city to every cell in its window."""
+    """Return the lowest path cost from a city to every cell; infinite outside its window."""
     top, left = (max(0, at - _WINDOW // CELL) for at in seed)
     part = cost[top : seed[0] + _WINDOW // CELL, left : seed[1] + _WINDOW // CELL]
     found, _ = MCP_Geometric(np.where(np.isfinite(part), part, -1)).find_costs(
@@ -71,7 +72,7 @@ def _cost_from(seed: Seed, cost: Array) -> Array:
 
 
 def _all_costs(world: World, land: Array, seeds: Sequence[Seed]) -> Array:
-    """One sheet of costs per city, with its wishes heeded."""
+    """Return one raster of path costs per city, with its wishes applied."""
     masses = [int(land[seed]) for seed in seeds]
     ours = np.isin(land, masses)
     passage = _passage(world, land, ours)
@@ -89,7 +90,10 @@ def _all_costs(world: World, land: Array, seeds: Sequence[Seed]) -> Array:
 
 
 def _nobody(best: Array, room: Array, large: float) -> Array:
-    """Land too far from all: what touches the edge of the game, and large pieces; small pockets stay in."""
+    """Return a mask of land too far from all cities.
+
+    Only parts that touch the edge of the game or exceed `large` cells; small pockets stay in the game.
+    """
     parts, _ = ndimage.label(np.isfinite(best) & (best >= _FAR))
     edge = ~room
     edge[0], edge[-1], edge[:, 0], edge[:, -1] = True, True, True, True
@@ -99,7 +103,7 @@ def _nobody(best: Array, room: Array, large: float) -> Array:
 
 
 def _share(costs: Array, reach: Array, open_: Array, step: int) -> tuple[Array, Array]:
-    """Labels and costs on every `step`th cell, if each city reaches further by so many pixels."""
+    """Return labels and costs on every `step`th cell, if each city reaches further by `reach` pixels."""
     sheets, room = costs[:, ::step, ::step], open_[::step, ::step]
     labels = np.zeros(room.shape, np.int64)
     least, best = np.full(room.shape, np.inf, np.float32), np.full(room.shape, np.inf, np.float32)
@@ -112,7 +116,7 @@ def _share(costs: Array, reach: Array, open_: Array, step: int) -> tuple[Array, 
 
 
 def share_land(world: World, land: Array, seeds: Sequence[Seed]) -> tuple[Array, Array]:
-    """Labels of land (-1 for none), and what the way from the nearest city costs."""
+    """Return the labels of land (-1 for none), and the path cost from the city that gets it."""
     costs = _all_costs(world, land, seeds)
     open_ = allowed() & np.isin(land, [land[seed] for seed in seeds])
     reach = np.array([WISHES.get(name, Wish()).reach for name in world.cities])

@@ -1,4 +1,4 @@
-"""The page of the West: which part of the earth it shows, and how."""
+"""Page of the West: the part of the earth that it shows, and its projection."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from tools.boards.projection import Projection, View
 from tools.boards.west.design import LENSES
 
 KM_PER_PIXEL: Final = 2.6
-"""Before lenses and fit."""
+"""Scale before lenses and fit."""
 _VIEW: Final = View(
     conic="+proj=lcc +lat_1=34 +lat_2=50 +lat_0=41 +lon_0=20 +R=6371000",
     km_per_pixel=KM_PER_PIXEL,
@@ -20,7 +20,7 @@ _VIEW: Final = View(
 
 
 class Page(Projection):
-    """Where places of the earth lie on the page."""
+    """Projection from places on the earth to pixels of the page."""
 
     def __init__(self) -> None:
         super().__init__(_VIEW)

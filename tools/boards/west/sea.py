@@ -1,7 +1,7 @@
-"""Shares the sea among the coasts that have been shared already.
+"""Divide the sea among the provinces, whose land is already assigned.
 
-Land comes first on purpose: growing both at once gives borders that run along coasts, where nobody can tell
-whether one crosses them on foot or by ship.
+Land comes first on purpose: growing both at once gives borders that run along coasts, where it is unclear
+whether units cross them on foot or by ship.
 """
 
 from collections.abc import Sequence
@@ -20,16 +20,16 @@ from tools.boards.west.world import World
 
 _INLAND: Final = 0.22
 _INLAND_MOST: Final = 120.0
-"""A coast far from its city starts late: by this part of the way, which counts up to so many pixels."""
+"""Delay of a coast far from its city: this fraction of the path cost, which counts up to this maximum."""
 _ISLET: Final = 0.12
-"""Cost of a pixel of an island without a city: it falls to one province as a whole."""
+"""Cost of a pixel of an island without a city, which goes to one province as a whole."""
 _POCKET: Final = 1800
-"""Cells of the largest hole between provinces that is filled up."""
+"""Area in cells below which a hole between provinces is filled."""
 _NEAR: Final = ((0, 1, 1.0), (1, 0, 1.0), (1, 1, 2**0.5), (1, -1, 2**0.5))
 
 
 def _edges(open_: Array, cost: Array, number: Array) -> tuple[Array, Array, Array]:
-    """Neighbouring cells of open water and what it costs to go from one to the other."""
+    """Return pairs of neighbouring open cells (starts, ends) and the cost from one to the other."""
     starts, ends, prices = [], [], []
     height, width = GRID
     for down, right, length in _NEAR:
@@ -43,7 +43,7 @@ def _edges(open_: Array, cost: Array, number: Array) -> tuple[Array, Array, Arra
 
 
 def _shores(labels: Array, best: Array, open_: Array, ahead: Array) -> tuple[Array, Array]:
-    """For every cell of water beside a province's land: the label that starts there first, and when."""
+    """Return for every open cell when the first coast beside it starts (or inf), and its label (or -1)."""
     when, who = np.full(GRID, np.inf), np.full(GRID, -1)
     for down in (-1, 0, 1):
         for right in (-1, 0, 1):
@@ -56,7 +56,7 @@ def _shores(labels: Array, best: Array, open_: Array, ahead: Array) -> tuple[Arr
 
 
 def share_sea(world: World, labels: Array, best: Array, seeds: Sequence[Seed], land: Array) -> Array:
-    """Labels of the whole page, with the sea; `labels` and `best` come from the land."""
+    """Return the labels of the whole page, with the sea; `labels` and `best` come from `share_land`."""
     room, ours = allowed(), np.isin(land, [land[seed] for seed in seeds])
     open_ = room & ~ours
     cost = np.where(land > 0, _ISLET, 1.0)
@@ -66,7 +66,7 @@ def share_sea(world: World, labels: Array, best: Array, seeds: Sequence[Seed], l
     number[open_] = np.arange(open_.sum())
     starts, ends, prices = _edges(open_, cost, number)
     shore = who >= 0
-    # One more place stands for all cities; the way from it to a coast takes as long as the coast starts late.
+    # One more node stands for all cities; an edge from it to a coast costs as much as the coast starts late.
     source = int(open_.sum())
     entries = number[shore]
     starts = np.concatenate([starts, np.full(len(entries), source)])
@@ -81,7 +81,7 @@ def share_sea(world: World, labels: Array, best: Array, seeds: Sequence[Seed], l
 
 
 def _inherit(before: Array, source: int, own: Array) -> Array:
-    """Every cell takes the label of the coast from which it is reached; -1 where none leads."""
+    """Return for every open cell the label of the coast from which it is reached; -1 if there is none."""
     up = np.append(before[:source], source)
     first = up[:source] == source
     label = np.append(np.where(first, own, -2), -1)
@@ -94,7 +94,7 @@ def _inherit(before: Array, source: int, own: Array) -> Array:
 
 
 def _islets_whole(labels: Array, islets: Array) -> Array:
-    """An island without a city goes to whoever holds most of it."""
+    """Return labels in which an island without a city gets the label of most of its cells."""
     parts, count = ndimage.label(islets)
     labels = labels.copy()
     for part in range(1, count + 1):
@@ -106,7 +106,7 @@ def _islets_whole(labels: Array, islets: Array) -> Array:
 
 
 def _fill_pockets(labels: Array, room: Array) -> Array:
-    """Small holes between provinces go to whoever lies nearest."""
+    """Return labels in which small holes between provinces get the nearest label."""
     parts, _ = ndimage.label((labels < 0) & room)
     edge = np.zeros(GRID, bool)
     edge[0], edge[-1], edge[:, 0], edge[:, -1] = True, True, True, True

@@ -1,4 +1,4 @@
-"""From cells to pixels: provinces with soft borders instead of stairs."""
+"""Upsampling of labels from cells to pixels, with smooth borders instead of stairs."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -11,11 +11,11 @@ from tools.boards.projection import Array
 from tools.boards.west.canvas import CELL, GRID, keep_whole
 
 _SPREAD: Final = 3.0
-"""Cells over which a border is smoothed."""
+"""Standard deviation in cells of the Gaussian filter that smooths borders."""
 
 
 def _votes(mask: Array) -> Array:
-    """How strongly a province claims each pixel around it, 0 to 1."""
+    """Return the smoothed mask of a label in pixels, 0 to 1: its claim to each pixel."""
     return ndimage.zoom(
         ndimage.gaussian_filter(mask.astype(np.float32), _SPREAD, mode="nearest"),
         CELL,
@@ -26,7 +26,7 @@ def _votes(mask: Array) -> Array:
 
 
 def refine(labels: Array, cities: Mapping[ProvinceId, tuple[float, float]]) -> Array:
-    """Labels of pixels: each goes to the province that claims it most; -1 for nobody."""
+    """Return labels of pixels: each gets the label with the strongest claim to it; -1 for none."""
     pad = int(4 * _SPREAD) + 2
     size = (GRID[0] * CELL, GRID[1] * CELL)
     most, fine = np.zeros(size, np.float32), np.full(size, -1, np.int16)

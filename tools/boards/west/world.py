@@ -1,4 +1,4 @@
-"""The world under the board: coast, rivers, mountains and cities, all on the page."""
+"""Geography of the West in pixels of the page: coast, rivers, mountains and cities."""
 
 import json
 from collections.abc import Mapping
@@ -22,14 +22,14 @@ from tools.boards.west.page import Page
 
 _HERE: Final = Path(__file__).parent
 _MARGIN: Final = 60.0
-"""Pixels beyond the page that still count, so that nothing ends at its edge by accident."""
+"""Pixels beyond the page within which geography is kept, so that nothing ends at its edge by accident."""
 _LEAST: Final = 3.0
-"""Square pixels of the smallest islet."""
+"""Minimum area of an islet in square pixels."""
 
 
 @dataclass(frozen=True)
 class World:
-    """`masses`: landmasses, the largest first; `cities` at their true places, in the order of their ids."""
+    """Geography: landmasses (`masses`), the largest first; `cities` at their true places, in order of id."""
 
     page: Page
     masses: list[Any]
@@ -39,17 +39,17 @@ class World:
 
     @property
     def land(self) -> Array:
-        """For every cell the number of its landmass from 1, 0 for water."""
+        """Number of the landmass of every cell, from 1; 0 for water."""
         return fill(self.masses)
 
     @property
     def river(self) -> Array:
-        """True along rivers."""
+        """Mask of the cells along rivers."""
         return strokes(self.rivers, 4)
 
     @property
     def rough(self) -> Array:
-        """How mountainous a cell is, 0 to 1: most along the middle of a range, less towards its sides."""
+        """Roughness of every cell, 0 to 1: most along the middle of a range, less towards its sides."""
         rough = np.zeros(GRID)
         for item in self.terrain.ranges:
             line = strokes([LineString(item.line)], CELL)
@@ -60,13 +60,13 @@ class World:
 
 
 def _polygons(shape: Any) -> list[Any]:
-    """The polygons of a shape, mended where it touches itself."""
+    """Return the polygons of a shape, made valid where it touches itself."""
     parts = shapely.get_parts(shapely.get_parts(shapely.make_valid(shape)))
     return [part for part in parts if part.geom_type == "Polygon"]
 
 
 def _masses(page: Page, sheet: Any) -> list[Any]:
-    # Mended before and after: rounded to the extract's steps, a narrow bay may touch its other shore.
+    # Made valid before and after: rounded to the extract's steps, a narrow bay may touch its other shore.
     degrees = [part for outer, *holes in read_coast() for part in _polygons(Polygon(outer, holes))]
     drawn = [part for polygon in degrees for part in _polygons(page.shape(polygon))]
     joined = shapely.union_all(drawn).intersection(sheet)
@@ -80,7 +80,7 @@ def _city(page: Page, place: list[float]) -> tuple[float, float]:
 
 
 def read_world() -> World:
-    """Everything that the files tell, brought to the page."""
+    """Read coast, rivers, terrain and cities from their files, and project them to the page."""
     page, cities = Page(), json.loads((_HERE / "cities.json").read_text(encoding="utf-8"))
     terrain = read_earth(_HERE / "terrain.json", page)
     sheet = shapely.box(0, 0, *SIZE).buffer(_MARGIN)
