@@ -1,4 +1,4 @@
-"""`python -m tools.bench engine|render|load|calls`: how fast the bot is here, and how often it calls."""
+"""Measure how fast the bot is, and how often it pings: `python -m tools.bench engine|render|load|calls`."""
 
 import argparse
 import sys
@@ -15,7 +15,7 @@ _MODULES: Final = {"engine": "engine", "render": "render", "load": "load.report"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure one thing and print the figures; gives the exit status."""
+    """Run one benchmark and print the figures; return the exit status."""
     options = _parser().parse_args(arguments)
     status: int = import_module(f"tools.bench.{_MODULES[options.what]}").bench(options)
     return status
@@ -30,7 +30,9 @@ def _parser() -> argparse.ArgumentParser:
     render.add_argument("--width", type=count, default=2000, help="pixels (default: 2000)")
     render.add_argument("--positions", type=count, help="pictures of each kind at most (default: all)")
     boards = board_ids(None, [BOARDS])
-    render.add_argument("--boards", choices=boards, nargs="+", default=boards, help="these alone (default: all)")
+    render.add_argument(
+        "--boards", choices=boards, nargs="+", default=boards, help="these alone (default: all)"
+    )
     for part in (engine, render):
         part.add_argument("--repeats", type=count, default=5, help="runs to take the median of (default: 5)")
     load = what.add_parser("load", help="a whole bot at many tables")
