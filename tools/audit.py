@@ -1,7 +1,7 @@
-"""`make audit`: whether anything that is pinned has a known vulnerability, and how much could be asked.
+"""Check the pinned packages for known vulnerabilities, and report the packages not audited (`make audit`).
 
-pip-audit asks a service for each package; one that the service does not know counts as fine for pip-audit, so
-where there is only a mirror it finds nothing wrong with anything. This says which packages were asked for.
+pip-audit queries a service for each package and counts a package unknown to the service as fine, so with only
+a mirror it finds no vulnerability at all. This tool also prints which packages the service knows.
 
 Exit status 1 for a known vulnerability, 0 otherwise: a service that cannot be reached must fail no build.
 """
@@ -16,26 +16,26 @@ from typing import Any, Final
 
 _SERVICES: Final = ("pypi", "osv")
 _PATIENCE: Final = 120.0
-"""Seconds for one file and service."""
+"""Timeout in seconds for one file and service."""
 _FEW: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a service has said: packages it knows, packages it does not, and what is wrong with the former."""
+    """Result of an audit: packages known and unknown to the service, and vulnerabilities of known ones."""
 
     asked: frozenset[str] = frozenset()
     unknown: frozenset[str] = frozenset()
     wrong: frozenset[str] = frozenset()
 
     def __or__(self, other: "Verdict") -> "Verdict":
-        """Both together."""
+        """Return both verdicts merged; a package known to either service is not unknown."""
         asked = self.asked | other.asked
         return Verdict(asked, (self.unknown | other.unknown) - asked, self.wrong | other.wrong)
 
 
 def read(told: str) -> Verdict:
-    """The verdict in pip-audit's JSON; nothing where that is not JSON, as after a failed connection."""
+    """Parse pip-audit's JSON output; an empty verdict if it is not JSON, as after a failed connection."""
     try:
         packages: Iterable[dict[str, Any]] = json.loads(told)["dependencies"]
     except (ValueError, KeyError, TypeError):
@@ -67,14 +67,17 @@ def _ask(service: str, file: Path) -> Verdict:
 
 
 def main(files: Sequence[str]) -> int:
-    """Ask one service, and the next one for what it does not know."""
+    """Audit the requirements files and print the result; return the exit status.
+
+    The next service is queried only if the previous ones do not know every package.
+    """
     verdict = Verdict()
     for service in _SERVICES:
         for file in files:
             said = _ask(service, Path(file))
             verdict |= said
             if not said.asked:
-                break  # it cannot be reached, or knows nothing
+                break  # the service cannot be reached, or knows no package
         if verdict.asked and not verdict.unknown:
             break
     sys.stdout.write("".join(f"{line}\n" for line in told(verdict)))
@@ -82,7 +85,7 @@ def main(files: Sequence[str]) -> int:
 
 
 def told(verdict: Verdict) -> list[str]:
-    """What was found, and what could not be asked."""
+    """Return report lines: the vulnerabilities found, and the packages that could not be audited."""
     if not verdict.asked:
         return ["No service that knows vulnerabilities can be reached: what is pinned was NOT audited."]
     lines = [f"VULNERABLE  {line}" for line in sorted(verdict.wrong)]

@@ -1,10 +1,10 @@
-"""Tells how often computer players' exact look for a win comes to its end within its budget (docs/bots.md).
+"""Measure how often computer players' exact search for a win completes within its budget (docs/bots.md).
 
     python -m tools.exact_looks antike --games 24
 
-Computer players play among themselves; at the start of each turn it is looked whether the turn can be won, as
-`medium` and `hard` do before they think. A look that was not searched to the end proves nothing; it has
-missed a win where the turn was then won all the same. Runs several times as fast with the compiled players.
+Computer players play among themselves; at the start of each turn an exact search checks whether the turn can
+be won, as `medium` and `hard` do before they think. A search that did not complete proves nothing; it missed
+a win if the turn was won nevertheless. Runs several times as fast with the compiled players.
 """
 
 import argparse
@@ -23,38 +23,38 @@ from tools.puzzle_proof import exact_look
 
 _SEED: Final = 24
 _CAP: Final = 120
-"""Rounds of a game at most."""
+"""Maximum rounds of a game."""
 
 
 @dataclass
 class Looks:
-    """What came of looking."""
+    """Counts of search results."""
 
     turns: int = 0
     won: int = 0
-    """Turns that it was seen could be won."""
+    """Turns for which a win was found."""
     cut: int = 0
-    """Turns that were not searched to the end."""
+    """Turns without a win found whose search did not complete."""
     missed: int = 0
-    """Turns that were won though no win had been found."""
+    """Games that were won though the search at the start of their last turn found no win."""
 
 
 class Played(NamedTuple):
-    """A game: the starts of its turns, and who won it."""
+    """A game: the positions at the starts of its turns, and its winner; None if there is none."""
 
     starts: Sequence[OwnPosition]
     winner: Nation | None
 
 
 def played(match: Match) -> Played:
-    """Play a game."""
+    """Play a game and return it."""
     starts = list[OwnPosition]()
     winner = play(match, starts.append).winner
     return Played(starts, winner)
 
 
 def looks(games: Iterable[Played], budget: int = OWN_TURN) -> Looks:
-    """Look at the start of each turn of games."""
+    """Search each turn of the games for a win and return the counts; `budget` is in actions per turn."""
     found = Looks()
     for starts, winner in games:
         seen = False
@@ -70,7 +70,7 @@ def looks(games: Iterable[Played], budget: int = OWN_TURN) -> Looks:
 
 
 def matches_of(ruleset_id: str, games: int, level: str, nations: int, seed: int = _SEED) -> list[Match]:
-    """Games on the boards of a ruleset in turn."""
+    """Return games to play, on the boards of a ruleset in rotation."""
     boards = board_ids(ruleset_id)
     return [
         Match(number, boards[number % len(boards)], nations, (level,), seed, _CAP, ruleset_id)
@@ -79,7 +79,7 @@ def matches_of(ruleset_id: str, games: int, level: str, nations: int, seed: int 
 
 
 def main() -> None:
-    """Print one line."""
+    """Play the games and print the counts on one line."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("ruleset", choices=ruleset_ids())
     parser.add_argument("--games", type=int, default=24)

@@ -1,7 +1,7 @@
-"""Prints the tests that failed in the last run of pytest, if all of them may be tried once more.
+"""Print the tests that failed in the last run of pytest, if all of them may be run again.
 
-That is so for tests marked `process` or `browser`: they wait for something that a busy machine may hold up.
-Ends with status 1 and says why where another test has failed, or where nothing is known of a run.
+Those are tests marked `process` or `browser`: they wait for something that a busy machine may delay. Exits
+with status 1 and the reason if another test has failed, or if no failed test is recorded.
 """
 
 import contextlib
@@ -18,18 +18,18 @@ AGAIN: Final = "process or browser"
 
 
 class _Collected:
-    """Keeps the ids of what was collected."""
+    """A pytest plugin that keeps the ids of the collected tests."""
 
     def __init__(self) -> None:
         self.ids: set[str] = set()
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
-        """Called by pytest."""
+        """Store the ids; called by pytest."""
         self.ids = {item.nodeid for item in session.items}
 
 
 def main(kept: Path = LAST_FAILED) -> int:
-    """Print the ids, one a line."""
+    """Print the ids, one per line; return the exit status."""
     failed = list(json.loads(kept.read_text())) if kept.exists() else []
     if not failed:
         print("No failed test is known: what went wrong was no test.", file=sys.stderr)

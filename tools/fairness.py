@@ -1,9 +1,9 @@
-"""Writes the table of games won by nation and by seat in docs/boards.md.
+"""Write the table of games won by nation and by seat in docs/boards.md.
 
     python -m tools.fairness
 
 Each file in data/arena/fairness was written by `antike-bot arena --players hard --results FILE`; its first
-line says how.
+line contains the options.
 """
 
 import json
@@ -20,7 +20,7 @@ from bot.engine.terms import Nation
 RESULTS: Final = BOARDS.parent / "arena" / "fairness"
 PAGE: Final = Path(__file__).parent.parent / "docs" / "boards.md"
 _LONG: Final = 120
-"""Rounds, after which a game is too long."""
+"""Rounds above which a game counts as too long."""
 _HEAD: Final = (
     "| board | nations | player | strays | games | different | ended by the rules | rounds | over 120 rounds "
     "| won by nation | won by seat |"
@@ -28,13 +28,13 @@ _HEAD: Final = (
 
 
 def games(path: Path) -> tuple[dict[str, Any], list[Played]]:
-    """How the games of a file were played, and how they went."""
+    """Read a file of games; return its header (the options) and the games."""
     header, *lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
     return header, [Played(**line) for line in lines]
 
 
 def table() -> str:
-    """A line a file."""
+    """Return the Markdown table, one row per file."""
     rows = [_row(*games(path)) for path in sorted(RESULTS.glob("*.jsonl"))]
     return "\n".join([_HEAD, "| --- " * (_HEAD.count("|") - 1) + "|", *rows])
 
@@ -56,7 +56,7 @@ def _row(header: dict[str, Any], played: list[Played]) -> str:
 
 
 def different(played: list[Played]) -> int:
-    """Games that are not played like another one: `hard` draws lots only between turns that are as good."""
+    """Return the number of distinct games; `hard` chooses at random only between equally good turns."""
     return len(
         {
             (*game.seats, game.rounds, game.actions, *[game.scores[nation] for nation in game.seats])
@@ -66,10 +66,10 @@ def different(played: list[Played]) -> int:
 
 
 def share_of(ended: list[Played], nation: Nation) -> tuple[float, float]:
-    """Games won by a nation, of those it was in, as if it had sat equally often in each seat it can have.
+    """Return games won by a nation and games it played, weighted as if it had every seat equally often.
 
-    Seats are drawn by lot, and in some of them anybody wins more often. The second number is how many games
-    drawn without seats would say as much (the same variance of the share).
+    Seats are drawn at random, and in some of them every nation wins more often. The second number is the
+    effective sample size: the number of games, drawn without seats, that give the same variance of the share.
     """
     there = [game for game in ended if nation in game.seats]
     wins: dict[int, list[bool]] = {}
@@ -83,7 +83,7 @@ def share_of(ended: list[Played], nation: Nation) -> tuple[float, float]:
 
 
 def _won_in_seat(ended: list[Played], seat: int) -> tuple[int, int]:
-    """Games won by whoever had the first seat, the second, and so on: seats are kept in order of turns."""
+    """Return games won from a seat (0 is the first in turn order, in which seats are kept), and all games."""
     return sum(list(game.seats).index(game.winner) == seat for game in ended if game.winner), len(ended)
 
 
@@ -97,7 +97,7 @@ def _shares(rows: Iterable[tuple[str, tuple[float, float]]]) -> str:
 
 
 def written(page: str) -> str:
-    """The page with the table of today in place of the one it has."""
+    """Return the page with its table replaced by the current one."""
     before, behind = page.split(_HEAD)
     rest = behind.partition("\n\n")
     return f"{before}{table()}{rest[1]}{rest[2]}"

@@ -1,8 +1,8 @@
-"""Freezes today's computer players as the next version on the ladder (docs/bots.md).
+"""Freeze the current computer players as the next version on the ladder (docs/bots.md).
 
     python -m tools.freeze RULESET [...]
 
-Adds the skills of all levels to `frozen.json`, and the turns that they play to the golden turns of the tests.
+Adds the skills of all levels to `frozen.json`, and the turns they play to the golden turns of the tests.
 """
 
 import json
@@ -20,14 +20,14 @@ GOLDEN: Final = Path(__file__).parent.parent / "tests/players/golden"
 
 
 def turn_of(name: str, record: dict[str, Any], policy: str) -> str:
-    """What a policy does at the start of a record, in notation."""
+    """Return the turn that a policy plays at the start of a record, in notation."""
     found, here = ruleset(name), read_record(json.dumps(record)).start
     chance = Random("golden")  # noqa: S311 - a game, no secret
     return found.notation.print_turn(found.players.think(here, policy, chance))
 
 
 def freeze(name: str) -> str:
-    """Freeze the levels of a ruleset; returns the version."""
+    """Freeze the levels of a ruleset and return the version; raises `ValueError` if their weights differ."""
     path, found = frozen_file(name), ruleset(name)
     versions = json.loads(path.read_text("utf-8"))
     version = str(len(versions) + 1)

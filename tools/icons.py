@@ -1,10 +1,10 @@
-"""Rasterises the icons of `assets/icons/*.svg` into the masks of the bot, `bot/render/icons/*.png`.
+"""Rasterize the icons of `assets/icons/*.svg` to the bot's masks, `bot/render/icons/*.png`.
 
     python -m tools.icons
 
-Icons are 100 by 100 units: white is the figure, black is cut out of what lies below. Of SVG they may use what
-is read here: `path` with M, L, Q, C and Z in absolute numbers, as it is or mirrored, `rect`, `circle`,
-`ellipse`, and `image` for another icon. Strokes have round ends.
+Icons are 100 by 100 units: white is the figure, black is cut out of the shapes below it. The supported subset
+of SVG is `path` with M, L, Q, C and Z in absolute coordinates, optionally mirrored, `rect`, `circle`,
+`ellipse`, and `image` for another icon. Strokes have round caps.
 """
 
 import re
@@ -24,7 +24,7 @@ _CORNERS: Final = {"circle": 48, "ellipse": 40}
 
 
 class _Mask:
-    """A mask that grows by one SVG element after another."""
+    """A grayscale mask of `SIDE` pixels square, to which SVG elements are added one by one."""
 
     def __init__(self) -> None:
         self.image = Image.new("L", (SIDE, SIDE), 0)
@@ -66,7 +66,7 @@ class _Mask:
 
 
 def rasterize(path: Path) -> Image.Image:
-    """The mask of one icon."""
+    """Return the mask of one icon; raises `ValueError` for an unsupported element."""
     mask = _Mask()
     for element in ET.parse(path).getroot():  # noqa: S314 - our own files
         match element.tag.rpartition("}")[2]:
@@ -86,7 +86,7 @@ def rasterize(path: Path) -> Image.Image:
 
 
 def _flattened(commands: str) -> Points:
-    """A path's points; curves become short straight lines."""
+    """Return the points of a path; curves are flattened to short line segments."""
     points: Points = []
     for command, arguments in re.findall(r"([MLQCZ])([^MLQCZ]*)", commands):
         values = [float(value) for value in re.findall(r"-?[\d.]+", arguments)]
@@ -104,7 +104,7 @@ def _fill(element: ET.Element, name: str = "fill") -> int:
 
 
 def main() -> None:
-    """Make all masks anew."""
+    """Write the masks of all icons."""
     for path in sorted(ICONS.glob("*.svg")):
         rasterize(path).save(FOLDER / f"{path.stem}.png", optimize=True)
 

@@ -1,8 +1,8 @@
-"""Writes the table of the ladder in docs/bots.md from the contests kept in data/arena.
+"""Write the table of the ladder in docs/bots.md from the contests stored in data/arena.
 
     python -m tools.ladder
 
-Each file there was written by `antike-bot arena --sprt --results FILE`; its first line says how.
+Each file there was written by `antike-bot arena --sprt --results FILE`; its first line contains the options.
 """
 
 import json
@@ -23,13 +23,13 @@ _HEAD: Final = (
 
 
 def contest(path: Path) -> tuple[dict[str, Any], list[PlayedSet]]:
-    """How a contest was played, and its sets."""
+    """Read a contest; return its header (the options) and its sets."""
     header, *lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
     return header, [PlayedSet(**line) for line in lines if "set" in line]
 
 
 def table() -> str:
-    """A line a contest."""
+    """Return the Markdown table, one row per contest."""
     rows = [_row(*contest(path)) for path in sorted(RESULTS.glob("*.jsonl"))]
     return "\n".join([_HEAD, "| --- " * (_HEAD.count("|") - 1) + "|", *rows])
 
@@ -62,7 +62,7 @@ def _row(header: dict[str, Any], played: list[PlayedSet]) -> str:
 
 
 def written(page: str) -> str:
-    """The page with the table of today in place of the one it has."""
+    """Return the page with its table replaced by the current one."""
     before, behind = page.split(_HEAD)
     rest = behind.partition("\n\n")
     return f"{before}{table()}{rest[1]}{rest[2]}"

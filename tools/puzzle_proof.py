@@ -1,10 +1,11 @@
-"""Proves for each wedge whether a turn on it reaches a puzzle's goal, by every legal way to play that turn.
+"""Prove for each wedge whether a turn on it reaches a puzzle's goal, by exhaustive search of that turn.
 
-Every legal action is tried. A win is given up only where not even the most that the rest of the turn could
-bring is enough (`turn_bounds`), and where that leaves too much, all that may bring it nearer is tried, as the
-exact look of the computer players does within a budget; a defence is given up nowhere. What
-is paid for the way is tried in every mix of chips that keeps most coins, for a coin stands for any chip.
-Where others are asked, every answer has to do. No lot is drawn: where one would matter, nothing is proven.
+Every legal action is tried. The search for a win is pruned only if the upper bound of the rest of the turn is
+not enough (`turn_bounds`). If too many actions remain, all those that may bring the win nearer are tried, by
+the exact search of the computer players with a budget. The search for a defence is never pruned. Payments for
+the way are tried in every mix of chips that uses the fewest coins, because a coin stands for any chip. If
+another nation is asked, every answer must lead to the goal. Nothing is drawn at random: if chance would
+matter, nothing is proven.
 """
 
 from collections import defaultdict
@@ -26,44 +27,44 @@ if TYPE_CHECKING:
     from bot.engine.purse import Purse
 
 LIMIT: Final = 5000
-"""Actions tried for one wedge, after which only those are tried that may bring a win nearer."""
+"""Maximum actions tried for one wedge; beyond it, only those that may bring a win nearer are tried."""
 _DEFENCE: Final = 40_000
-"""Actions tried for one wedge where somebody is to be stopped."""
+"""Maximum actions tried for one wedge if the goal is to stop the next player."""
 _BOUND: Final = 60_000
-"""Those of them that are tried, after which a position is left aside."""
+"""Maximum actions tried of those that may bring a win nearer; beyond it, the position is unproven."""
 _LOOK: Final = 1500
-"""The budget of the exact look, which finds most wins at once."""
+"""Budget, in actions, of the exact search, which finds most wins quickly."""
 _MOST_ENDS: Final = 10_000
-"""Ends of a turn of which is asked whether the next player wins."""
+"""Maximum ends of a turn examined for a win of the next player."""
 
 
 class UnprovenError(Exception):
-    """The search did not come to an end, or chance would decide."""
+    """Raised if the search did not complete, or if the result depends on chance."""
 
 
 def wedges(position: OwnPosition) -> tuple[Wedge, ...]:
-    """Those the mover can reach, in the order of the rules."""
+    """Return the wedges the mover can reach, in the order of the rules."""
     legal = ruleset_of(position).rules.legal(position)
     return tuple(dict.fromkeys(action.wedge for action in legal if action.type == "rondel"))
 
 
 def wins_on(position: OwnPosition, wedge: Wedge, limit: int = LIMIT) -> bool:
-    """Whether the mover can win this turn with its stone on a wedge; raises `UnprovenError`."""
+    """Return whether the mover can win this turn with its stone on a wedge; raises `UnprovenError`."""
     return _proven_line(position, wedge, limit, _BOUND) is not None
 
 
 def wins_after(position: OwnPosition) -> bool:
-    """Whether the mover can win the rest of this turn, its stone moved; raises `UnprovenError`."""
+    """Return whether the mover can win in the rest of this turn; raises `UnprovenError`."""
     return _proven_line(position, None, LIMIT, _BOUND) is not None
 
 
 def _proven_line(
     position: OwnPosition, wedge: Wedge | None, limit: int, bound: int
 ) -> tuple[Action, ...] | None:
-    """Actions that win, up to where another is asked; None where none do. Raises `UnprovenError`.
+    """Return actions that win, up to the first answer of another nation; None if there are none.
 
-    A line that is found at once proves itself. Else by every legal action, or where those are too many by all
-    that may bring a win nearer.
+    Raises `UnprovenError`. A line found by the exact search needs no further proof. Otherwise every legal
+    action is tried, or, if those are too many, all that may bring a win nearer.
     """
     found = winning_line(position, wedge)
     if found is not None:
@@ -78,16 +79,16 @@ def _proven_line(
 
 
 def stopping_line(position: OwnPosition, wedge: Wedge, limit: int = _DEFENCE) -> tuple[Action, ...] | None:
-    """Actions on a wedge, up to where another is asked, after which the next player cannot win in its turn.
+    """Return actions on a wedge after which the next player cannot win in its turn; None if there are none.
 
-    None where there are none; raises `UnprovenError`.
+    They end at the first answer of another nation. Raises `UnprovenError`.
     """
     search = _Defence(position, wedge, limit)
     return tuple(search.line) if search.reached(position) else None
 
 
 def defending_line(position: OwnPosition, wedge: Wedge) -> tuple[Action, ...] | None:
-    """The turn of `hard` on a wedge; None where it is not proven to stop the next player."""
+    """Return the turn of `hard` on a wedge; None if it is not proven to stop the next player."""
     for way in ways(position, wedge):
         line = led_on(position, (way,))
         if line is not None:
@@ -96,9 +97,9 @@ def defending_line(position: OwnPosition, wedge: Wedge) -> tuple[Action, ...] | 
 
 
 def led_on(position: OwnPosition, line: Sequence[Action]) -> tuple[Action, ...] | None:
-    """A line as `hard` goes on with it, up to where another is asked; None where it is not proven to stop.
+    """Return a line continued by `hard` up to the first answer; None if it does not stop the next player.
 
-    Raises `UnprovenError` where chance would decide.
+    Raises `UnprovenError` if the search does not complete, or if the result depends on chance.
     """
     found, me, done = ruleset_of(position), position.mover, list[Action]()
     for action in line:
@@ -116,14 +117,14 @@ def led_on(position: OwnPosition, line: Sequence[Action]) -> tuple[Action, ...] 
 
 
 def held_up(position: OwnPosition, me: Nation) -> bool:
-    """Whether the nation whose turn begins after this one's cannot win in it; raises `UnprovenError`."""
+    """Return whether the mover, whose turn follows that of `me`, cannot win in it; raises `UnprovenError`."""
     return _Defence(position, None, 0, me).reached(position)
 
 
 def winning_line(position: OwnPosition, wedge: Wedge | None = None) -> tuple[Action, ...] | None:
-    """Actions that win, up to where another is asked; None where the exact look finds none."""
+    """Return actions that win, up to another nation's answer; None if the exact search finds none."""
     starts = [(way,) for way in ways(position, wedge)] if wedge else [()]
-    look = exact_look(position, _LOOK)  # one for all: what it has given up once it need not look at again
+    look = exact_look(position, _LOOK)  # shared by all starts: it remembers positions that cannot win
     for start in starts:
         here = position
         for action in start:
@@ -138,7 +139,7 @@ def winning_line(position: OwnPosition, wedge: Wedge | None = None) -> tuple[Act
 
 
 def ways(position: OwnPosition, wedge: Wedge) -> Iterator[Action]:
-    """Ways onto one wedge, with every payment that is not plainly worse than another."""
+    """Yield the ways onto one wedge, with every payment that uses the fewest coins."""
     rules = ruleset_of(position).rules
     rondel = _module(position, "engine", "rules.rondel")
     for action in rules.legal(position):
@@ -157,30 +158,30 @@ def _module(position: OwnPosition, layer: str, name: str) -> Any:
 
 
 def exact_look(position: OwnPosition, budget: int) -> Any:
-    """The search of the computer players for a win of the mover, with so many actions to try."""
+    """Return the computer players' search for a win of the mover, with a budget in actions."""
     return _module(position, "players", "win_search").Wins(position, budget)
 
 
 class _TurnSearch:
-    """Every legal way to play the turn under way, to its end, for a win."""
+    """Exhaustive search of the rest of the current turn for a win."""
 
     def __init__(
         self, position: OwnPosition, wedge: Wedge | None, limit: int, me: Nation | None = None
     ) -> None:
         self.me: Final = me or position.mover
         self.wedge: Final = wedge
-        """On which the stone has to go; None where it may go anywhere."""
+        """Wedge onto which the stone has to move; None for any wedge."""
         self.left = limit
         self._rules: Final = ruleset_of(position).rules
         self._look: Final = exact_look(position, 0)
         self.line: list[Action] = []
-        """What reaches the goal, up to where another is asked."""
+        """Actions that reach the goal, up to the first answer of another nation."""
         self._failed: defaultdict[Hashable, set[Purse]] = defaultdict(set)
-        """Purses that were not enough, by all else that a turn can change."""
+        """Purses with which the goal is not reached, by everything else that a turn can change (`_key`)."""
         self._held: dict[int, Any] = {}
 
     def reached(self, position: OwnPosition) -> bool:
-        """Whether the goal is reached from here, whatever others answer."""
+        """Return whether the goal can be reached, whatever others answer; raises `UnprovenError`."""
         if position.outcome is not None:
             return bool(position.outcome.winner == self.me)
         if position.mover != self.me:
@@ -197,7 +198,7 @@ class _TurnSearch:
             return False
         for action in self._actions(position):
             if action.type == "trade" and purse.minus(action.give).plus(action.take) in failed:
-                continue  # most trades lead to a purse that others led to, and change nothing else
+                continue  # most trades lead to a purse already examined, and change nothing else
             self.left -= 1
             if self.left < 0:
                 raise UnprovenError
@@ -208,12 +209,12 @@ class _TurnSearch:
         return False
 
     def ended(self, position: OwnPosition) -> bool:
-        """What it comes to when the turn is over."""
+        """Return whether the goal is reached after the turn: never for a win."""
         del position
         return False
 
     def hopeless(self, position: OwnPosition) -> bool:
-        """Whether not even the most that could still come is enough."""
+        """Return whether the upper bound of the rest of the turn is not enough."""
         return not self._look.possible(position)
 
     def _after(self, position: OwnPosition, action: Action) -> OwnPosition:
@@ -228,11 +229,11 @@ class _TurnSearch:
         return [*[way for wedge in reachable for way in ways(position, wedge)], *others]
 
     def _key(self, position: OwnPosition) -> Hashable:
-        """All that a turn can change but the purse: the rest of the mover, and the others as they are."""
+        """Return everything that a turn can change except the mover's purse; other nations by identity."""
         others = [state for name, state in position.nations.items() if name != self.me]
         self._held.update(
             (id(each), each) for each in others
-        )  # an id stands for a state only as long as that lives
+        )  # an id is unique only as long as its object exists
         return (
             position.phase,
             _frozen(position.current, "purse"),
@@ -243,14 +244,14 @@ class _TurnSearch:
 
 
 class _Bounded(_TurnSearch):
-    """Once the stone has moved, the exact look of the computer players, to its end."""
+    """A turn search that, once the stone has moved, uses the exact search of the computer players."""
 
     def __init__(self, position: OwnPosition, wedge: Wedge | None, limit: int, bound: int) -> None:
         super().__init__(position, wedge, limit)
         self._bound: Final = bound
 
     def reached(self, position: OwnPosition) -> bool:
-        """Whether the turn is won from here; the look leaves out only what cannot matter for that."""
+        """Return whether the turn can be won; the search omits only what cannot matter for that."""
         if position.mover != self.me or position.awaited != self.me or position.phase in {"rondel", "cards"}:
             return super().reached(position)
         look = self._look
@@ -263,7 +264,7 @@ class _Bounded(_TurnSearch):
 
 
 class _Defence(_TurnSearch):
-    """Every legal way to play the turn, so that whoever is next cannot win in theirs."""
+    """Exhaustive search of the turn for a way to keep the next player from winning in its turn."""
 
     def __init__(
         self, position: OwnPosition, wedge: Wedge | None, limit: int, me: Nation | None = None
@@ -271,15 +272,15 @@ class _Defence(_TurnSearch):
         super().__init__(position, wedge, limit, me)
         self._ends = _MOST_ENDS
         self._threats: list[tuple[Action, ...]] = []
-        """Winning lines of the next player that were found; mostly the same one wins again."""
+        """Winning lines found for the next player, latest first; usually the same line wins again."""
 
     def hopeless(self, position: OwnPosition) -> bool:
-        """Nobody knows before the turn is over."""
+        """Return False: a defence can be judged only at the end of the turn."""
         del position
         return False
 
     def ended(self, position: OwnPosition) -> bool:
-        """Whether the next player cannot win."""
+        """Return whether the next player, now the mover, cannot win in its turn; raises `UnprovenError`."""
         self._ends -= 1
         if self._ends < 0:
             raise UnprovenError
@@ -307,11 +308,11 @@ class _Defence(_TurnSearch):
 
 @cache
 def _fields(kind: type, without: str) -> Callable[[Any], tuple[Any, ...]]:
-    """What takes the fields of a part of a position out of it, but one."""
+    """Return a function that extracts the values of all fields of a dataclass but one."""
     return attrgetter(*[each.name for each in fields(kind) if each.name != without])
 
 
 def _frozen(part: Any, without: str = "") -> Hashable:
-    """A part of a position but for one field, that it can be looked up: only mappings cannot be hashed."""
+    """Return a part of a position without one field as a hashable key: only mappings have to be converted."""
     values = _fields(part.__class__, without)(part)
     return tuple([frozenset(each.items()) if isinstance(each, dict) else each for each in values])

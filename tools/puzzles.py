@@ -1,12 +1,12 @@
-"""Finds puzzles in games that computer players play among themselves, and keeps those that are proven.
+"""Find puzzles in games between computer players, and store those that are proven.
 
     python -m tools.puzzles find antike --games 200
     python -m tools.puzzles check antike
 
-`find` plays on from the last game in data/puzzles/<ruleset>.jsonl and adds to that file. A position at the
-start of a turn is a puzzle where with exactly one wedge the mover can win this turn, or keep the next player
-from winning in theirs, and where the search for every other wedge has come to its end (`puzzle_proof`).
-`check` proves all of a file anew. Both run several times as fast with the compiled engine.
+`find` continues after the last game in data/puzzles/<ruleset>.jsonl and appends to that file. A position at
+the start of a turn is a puzzle if the mover can win this turn, or keep the next player from winning in its
+turn, with exactly one wedge, and if the search of every other wedge has completed (`puzzle_proof`). `check`
+proves all puzzles of a file again. Both run several times as fast with the compiled engine.
 """
 
 import argparse
@@ -36,33 +36,33 @@ from tools.puzzle_proof import (
 
 _SEED: Final = 1818
 _CAP: Final = 120
-"""Rounds of a game at most."""
+"""Maximum rounds of a game."""
 _TABLES: Final[dict[str, tuple[tuple[str, int], ...]]] = {
     "antike": (("east", 2), ("west", 3), ("east", 4), ("west", 2), ("east", 3), ("west", 4), ("east", 5)),
     "duellum": (("hellenic", 2), ("punic", 2)),
 }
 _FEWEST_WEDGES: Final = 4
-"""A choice among fewer is no puzzle."""
+"""Minimum of reachable wedges; a choice among fewer is no puzzle."""
 _LITTLE: Final = 3
-"""Chips and coins at most of whoever is to stop another."""
+"""Maximum chips and coins of the mover if the goal is to stop the next player."""
 _NEAR: Final = 3
-"""Points that may be missing where somebody could win in a turn."""
+"""Maximum points missing to the target for a win within a turn to be considered."""
 _MOST_ALIKE: Final = 30
-"""Puzzles of one goal on one wedge."""
+"""Maximum puzzles of one goal on one wedge."""
 _LATE: Final = 30
-"""Turns at the end of a game that are looked at."""
+"""Number of turns examined at the end of a game."""
 _BRANCHES: Final = 10
-"""Other ends that each game is given."""
+"""Number of alternative endings played for each game."""
 _CARELESS: Final = 0.3
-"""How often somebody plays carelessly there, so that ends differ."""
+"""Probability of an `easy` turn instead of a `medium` one in them, so that endings differ."""
 _MOST_IN_GAME: Final = 4
 _MOST_UNPROVEN: Final = 2
-"""Positions of one goal that are left aside, after which no more of the game are looked at for it."""
+"""Number of unproven positions after which no further ones of a game are examined for the same goal."""
 Found = dict[str, Any]
 
 
 def puzzles_in(match: Match, goals: Sequence[Goal] = ("win",)) -> Iterator[Found]:
-    """Those of one game and of other ends that it might have had: no two alike."""
+    """Yield the puzzles of a game and its alternative endings, at most one per goal, nation and wedge."""
     positions: list[OwnPosition] = []
     play(match, positions.append)
     seen: set[tuple[str, Nation, Wedge]] = set()
@@ -86,7 +86,7 @@ def puzzles_in(match: Match, goals: Sequence[Goal] = ("win",)) -> Iterator[Found
 
 
 def _branched(positions: Sequence[OwnPosition], match: Match, branch: int) -> Iterator[OwnPosition]:
-    """The starts of turns of another end of a game, a few turns long."""
+    """Yield the positions at the starts of turns in an alternative ending of a game, a few turns long."""
     back = match.nations * (1 + branch % 3) + 1
     position = positions[max(0, len(positions) - 1 - back)]
     found = ruleset(match.ruleset)
@@ -104,7 +104,7 @@ def _branched(positions: Sequence[OwnPosition], match: Match, branch: int) -> It
 
 
 def puzzle(position: OwnPosition, goal: Goal) -> Found | None:
-    """The position as a puzzle, None where it is none; raises `UnprovenError`."""
+    """Return a position as a puzzle; None if it is not one. Raises `UnprovenError`."""
     if position.outcome is not None or position.phase != "rondel":
         return None
     position = _anew(position)
@@ -123,7 +123,7 @@ def puzzle(position: OwnPosition, goal: Goal) -> Found | None:
 
 
 def _pared(position: OwnPosition, most: int = 10**6) -> OwnPosition:
-    """With so much less to pay with that only one of the two maneuvers can be reached, and `most` in all."""
+    """Return the position with fewer resources: at most `most`, and too few to reach the farther maneuver."""
     record = _record(position)
     purse = record["position"]["nations"][position.mover]
     dear = max(wedge_price(position.current.wedge, each).total for each in MANEUVERS)
@@ -134,7 +134,7 @@ def _pared(position: OwnPosition, most: int = 10**6) -> OwnPosition:
 
 
 def _anew(position: OwnPosition) -> OwnPosition:
-    """As it is read from a file: without what was before."""
+    """Return the position as read from a file, without its past."""
     return replay(read_record(json.dumps(_record(position)))).position
 
 
@@ -148,7 +148,7 @@ def _missing(position: OwnPosition, nation: Nation) -> int:
 
 
 def _lines_that_win(position: OwnPosition, ways: Sequence[Wedge]) -> dict[Wedge, tuple[Action, ...]]:
-    """What the exact look finds at once."""
+    """Return the winning lines that the exact search finds, by wedge."""
     if _missing(position, position.mover) > _NEAR:
         return {}
     return {wedge: line for wedge in ways if (line := winning_line(position, wedge))}
@@ -165,7 +165,7 @@ def _won(
 
 
 def _stopped(position: OwnPosition) -> Found | None:
-    """With little to pay with, or there would be too many turns to try."""
+    """Return a `stop` puzzle, or None; with few resources, because otherwise there are too many turns."""
     full, position = position, _pared(position, _LITTLE)
     ways = wedges(position)
     if len(ways) < _FEWEST_WEDGES:
@@ -198,7 +198,7 @@ def _stopped(position: OwnPosition) -> Found | None:
 
 
 def _passed(position: OwnPosition, wedge: Wedge) -> OwnPosition:
-    """After a turn in which nothing is done but to go there."""
+    """Return the position after a turn that consists only of moving the stone to a wedge."""
     rules = ruleset_of(position).rules
     way = next(each for each in rules.legal(position) if each.type == "rondel" and each.wedge == wedge)
     for action in (way, rules.end_turn_action()):
@@ -220,7 +220,7 @@ def _told(position: OwnPosition, goal: str, wedge: Wedge, line: tuple[Action, ..
 
 
 def match_of(ruleset_id: str, number: int) -> Match:
-    """The game of a number: boards and numbers of nations in turn, two levels of players."""
+    """Return the game with a number: boards and numbers of nations in rotation, two levels of players."""
     tables = _TABLES[ruleset_id]
     board, nations = tables[number % len(tables)]
     level = "hard" if number % (len(tables) + 1) == 0 else "medium"
@@ -236,7 +236,10 @@ def _lines(path: Path) -> list[Found]:
 def find(
     ruleset_id: str, games: int, most: int, folder: Path, first: int | None, goals: Sequence[Goal]
 ) -> None:
-    """Play so many games more and add what they have; without `first` from the last one kept on."""
+    """Play `games` more games and store their puzzles, up to `most` in all.
+
+    `first` is the number of the first game; None continues after the last game with a puzzle in the file.
+    """
     path = folder / f"{ruleset_id}.jsonl"
     kept = _lines(path)
     alike = Counter((each["goal"], each["wedge"]) for each in kept)
@@ -257,7 +260,7 @@ def find(
 
 
 def proven(puzzle: Puzzle) -> bool:
-    """Whether exactly the one wedge does; raises `UnprovenError`."""
+    """Return whether exactly the puzzle's wedge reaches its goal; raises `UnprovenError`."""
     position, others = puzzle.position, [each for each in wedges(puzzle.position) if each != puzzle.wedge]
     if puzzle.goal == "win":
         return wins_on(position, puzzle.wedge) and not any(wins_on(position, each) for each in others)
@@ -267,7 +270,7 @@ def proven(puzzle: Puzzle) -> bool:
 
 
 def check(ruleset_id: str) -> int:
-    """Prove all puzzles of a ruleset anew; the exit status."""
+    """Prove all puzzles of a ruleset again and print those that fail; return the exit status."""
     every = puzzles(ruleset_id)
     wrong = [each.id for each in every if not proven(each)]
     print(f"{len(every) - len(wrong)} of {len(every)} proven", *wrong)
@@ -275,7 +278,7 @@ def check(ruleset_id: str) -> int:
 
 
 def main() -> None:
-    """The command line."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     commands = parser.add_subparsers(dest="command", required=True)
     finding = commands.add_parser("find")

@@ -1,19 +1,19 @@
-"""Teaches computer players from games that they have played among themselves.
+"""Train computer players on games that they have played among themselves.
 
     python -m tools.train play --board east --nations 4 --leeway 2.5 --games 250 --jobs 2 games.jsonl
     python -m tools.train learn --version 5 games.jsonl ...
     python -m tools.train check --version 2 games.jsonl ...
     python -m tools.train weigh games.jsonl ...
 
-`play` adds games of `hard` players to a file, with what the evaluation says of every nation at the start of
-each turn. `learn` makes a network that foretells from this who wins (`network-5.json` beside the players)
-by gradient descent (Adam) on the logarithm of the winner's chance: temporal-difference learning that trusts
-the end alone. It tells how well chances hold, too: each fifth of the games by a network that has learned
-from the other four; `--hidden 0` shows what no more than a sum of weighted inputs would do. `check` tells
-how well the chances of a network that is there hold in games that it has not learned from. `weigh` tells by
-what factor each part of the evaluation should count for more, or less, to foretell who won (multinomial
-logistic regression); the numbers in `weights.py` go by it, and by games of the new ones against the old
-(`antike-bot arena --sprt`). `learn` and `weigh` need numpy, from a group of requirements of its own
+`play` adds games of `hard` players to a file, with the evaluation of every nation at the start of each turn.
+`learn` trains a network that predicts the winner from it (`network-5.json` beside the players), by gradient
+descent (Adam) on the logarithm of the winner's chance: temporal-difference learning from the final result
+only. It also prints the calibration of the chances by five-fold cross-validation: of each fifth of the games
+by a network trained on the other four; `--hidden 0` shows the result of a mere sum of weighted inputs.
+`check` prints the calibration of an existing network on games that it was not trained on. `weigh` prints the
+factor by which each part of the evaluation should count for more, or less, to predict the winner (multinomial
+logistic regression); the numbers in `weights.py` are based on it, and on games of the new ones against the
+old (`antike-bot arena --sprt`). `learn` and `weigh` need numpy, from a separate group of requirements
 (`train`).
 """
 
@@ -38,36 +38,36 @@ from bot.players.win_chances import Outlook, Standing, inputs, network, network_
 from bot.rulesets import ruleset
 
 _FOLDS: Final = 5
-"""That games are parted into for the proof."""
+"""Number of folds of the games for cross-validation."""
 _BIN: Final = 10
-"""Percent."""
+"""Width of a bin of chances, in percent."""
 _EPOCHS: Final = 25
-"""Times that each game is learned from."""
+"""Number of passes over all games."""
 _SAMPLE: Final = 16
-"""Positions of a game at a time: they are so much alike that all of them tell little more."""
+"""Positions of a game per step: they are so similar that all of them add little information."""
 _RATE: Final = 1e-3
-"""How far a step goes at first; at the end three tenths of it."""
+"""Initial learning rate; it decreases linearly to three tenths of that."""
 _DECAY: Final = 1e-2
-"""Keeps weights small that the games say little of."""
+"""L2 penalty, which keeps weights small that the games say little about."""
 _FASTER, _SLOWER, _TINY = 0.9, 0.999, 1e-8
-"""How long Adam remembers slopes and their squares, and what it divides by at least."""
+"""Adam's decay rates for the means of gradients and of their squares, and its epsilon."""
 
 _STEPS: Final = 20
-"""Of Newton's method; it has long come to rest by then."""
+"""Iterations of Newton's method; it converges long before."""
 _RIDGE: Final = 1e-3
-"""Keeps the method going where games tell nothing of a term."""
+"""Penalty that keeps the equations solvable if the games say nothing about a term."""
 _HELD: Final = 100.0
-"""Keeps the factor of each part near that of all, for terms of a few hundred games say much the same."""
+"""Penalty that keeps each part's factor near the common one, as terms of a few hundred games correlate."""
 _HUNDRED: Final = 100.0
 
 Game = dict[str, Any]
 
 
 def watched(match: Match) -> Game:
-    """A game: who won, what every nation had at the start of each turn, and its line as `arena` keeps it.
+    """Play a game; return its winner, every nation's evaluation at each turn start, and its `arena` line.
 
-    A turn is the leader's share of the target, the place of the nation to move, and of each nation its value
-    and its parts, in the order of `parts`.
+    A turn is the leader's share of the target, the mover's index in turn order, and for each nation a list of
+    its value and its parts, in the order of `parts`.
     """
     players = ruleset(match.ruleset).players
     names: list[str] = []
@@ -97,7 +97,7 @@ def watched(match: Match) -> Game:
 
 
 def read(paths: Iterable[Path]) -> dict[str, list[Game]]:
-    """All games of the files that somebody won, by ruleset."""
+    """Return all games of the files that have a winner, by ruleset."""
     games: dict[str, list[Game]] = {}
     for path in paths:
         for line in path.read_text("utf-8").splitlines():
@@ -108,7 +108,7 @@ def read(paths: Iterable[Path]) -> dict[str, list[Game]]:
 
 
 def play_games(options: argparse.Namespace) -> None:
-    """Add games to a file, from the first number on that it does not hold."""
+    """Append games to a file until it has `--games`; raises `SystemExit` for an unknown board."""
     name = board_ruleset(options.board)
     if name is None:
         raise SystemExit(f"there is no board {options.board!r}")
@@ -127,7 +127,7 @@ def play_games(options: argparse.Namespace) -> None:
 
 
 class Net(NamedTuple):
-    """The weights of a network, as `Network` has them; a hidden weight is by input and hidden unit."""
+    """Weights of a network, as in `Network`; `hidden` has the shape (inputs, hidden units)."""
 
     hidden: Any
     bias: Any
@@ -136,9 +136,9 @@ class Net(NamedTuple):
 
 
 def learn(options: argparse.Namespace) -> None:
-    """Learn from the games of each ruleset, tell how well chances hold, and write a new network.
+    """Train on the games of each ruleset, print the calibration, and write a new network if it has units.
 
-    None that is there is written over: frozen players go by it.
+    Raises `SystemExit` if its file exists: frozen players use it.
     """
     learned_from = read(options.files)
     for name in learned_from:
@@ -157,7 +157,7 @@ def learn(options: argparse.Namespace) -> None:
 
 
 def check(options: argparse.Namespace) -> None:
-    """Tell how well the chances hold that a network says of games it has not learned from."""
+    """Print the calibration of an existing network on games that it was not trained on."""
     for name, games in read(options.files).items():
         net = network(name, options.version)
         told = [
@@ -177,12 +177,12 @@ def _outlooks(game: Game) -> Iterator[Outlook]:
 
 
 def _shown(game: Game) -> Any:
-    """What the network is shown: an array by turn, nation and input."""
+    """Return the network's inputs: an array of shape (turns, nations, inputs)."""
     return np.array([inputs(outlook, game["parts"]) for outlook in _outlooks(game)])
 
 
 def taught(shown: Sequence[Any], winners: Sequence[int], hidden: int) -> Net:
-    """The network that has learned from some games; inputs are scaled alike on the way."""
+    """Return a network trained on games; inputs are standardized for training only."""
     every = np.concatenate([game.reshape(-1, game.shape[2]) for game in shown])
     middle, spread = every.mean(0), every.std(0) + 1e-6
     chance = np.random.default_rng(1)
@@ -200,7 +200,7 @@ def taught(shown: Sequence[Any], winners: Sequence[int], hidden: int) -> Net:
 
 
 def _slopes(net: Net, shown: Sequence[Any], winners: Sequence[int], chance: Any) -> Iterator[Net]:
-    """What the loss of a game depends on, game by game, again and again; weights change in between."""
+    """Yield the gradient of each game's loss, for all epochs; the caller updates the weights in between."""
     for _ in range(_EPOCHS):
         for number in chance.permutation(len(shown)):
             game = shown[number]
@@ -219,13 +219,13 @@ def _slopes(net: Net, shown: Sequence[Any], winners: Sequence[int], chance: Any)
 
 
 def _answers(net: Net, rows: Any) -> tuple[Any, Any]:
-    """Hidden units and chances, by turn and nation."""
+    """Return the hidden units (turns, nations, units) and the chances (turns, nations)."""
     units = np.tanh(rows @ net.hidden + net.bias)
     return units, _shares(units @ net.out + rows @ net.direct)
 
 
 def _adam() -> Callable[[Net, Net, int, float], None]:
-    """Adam (Kingma and Ba 2015): steps as long as slopes are steady, whatever their size."""
+    """Return an Adam updater (Kingma and Ba 2015): step size depends on gradients' steadiness, not size."""
     kept: list[tuple[Any, Any]] = []
 
     def follow(net: Net, slopes: Net, step: int, share: float) -> None:
@@ -244,7 +244,7 @@ def _adam() -> Callable[[Net, Net, int, float], None]:
 def foretold(
     games: Sequence[Game], shown: Sequence[Any], hidden: int
 ) -> Iterator[tuple[float, list[tuple[float, bool]]]]:
-    """Of each position: the loss, and each nation's chance with whether it won; learned from other games."""
+    """Yield each position's loss, and each nation's chance and whether it won, by networks of other folds."""
     folds = _folds(games)
     for fold in range(_FOLDS):
         others = [number for number in range(len(games)) if folds[number] != fold]
@@ -258,14 +258,14 @@ def foretold(
 
 
 def _folds(games: Sequence[Game]) -> list[int]:
-    """The part that each game is in; games that went alike are in one, else the proof would be none."""
+    """Return each game's fold; equal games share one, otherwise the validation would be worthless."""
     courses: dict[tuple[object, ...], int] = {}
     went = [(len(game["turns"]), str(game["turns"][0]), str(game["turns"][-1])) for game in games]
     return [courses.setdefault(each, len(courses)) % _FOLDS for each in went]
 
 
 def write(path: Path, parts: Sequence[str], net: Net) -> None:
-    """Put a network beside the players: a line for each hidden unit."""
+    """Write a network to a JSON file, with one line for each hidden unit."""
     rows = ",\n".join(f"  {json.dumps([round(float(each), 5) for each in row])}" for row in net.hidden.T)
     ends = {"bias": net.bias, "out": net.out, "direct": net.direct}
     rest = [f' "{name}": {json.dumps([round(float(each), 5) for each in row])}' for name, row in ends.items()]
@@ -274,7 +274,10 @@ def write(path: Path, parts: Sequence[str], net: Net) -> None:
 
 
 def _newton(terms: Any, winners: Any, weight: Any, start: Any, ridge: float) -> Any:
-    """Weights of terms (turn, nation, term) that make the winners likeliest, held near `start`."""
+    """Return the weights of terms (turn, nation, term) with the maximum penalized likelihood of the winners.
+
+    The penalty is `ridge` times half the squared distance from `start`.
+    """
     found = start
     for _ in range(_STEPS):
         chances = _shares(terms @ found)
@@ -288,13 +291,13 @@ def _newton(terms: Any, winners: Any, weight: Any, start: Any, ridge: float) -> 
 
 
 def _shares(scores: Any) -> Any:
-    """Chances, by turn and nation (softmax)."""
+    """Return chances by turn and nation: the softmax over nations."""
     parts = np.exp(scores - scores.max(axis=1, keepdims=True))
     return parts / parts.sum(axis=1, keepdims=True)
 
 
 def calibration(chances: Iterable[tuple[float, bool]]) -> str:
-    """A line for each bin of chances: how many there were, what was said, and what share was won."""
+    """Return a line for each bin of chances: their number, their mean, and the share that won."""
     rows: dict[int, list[tuple[float, bool]]] = {}
     for chance, won in chances:
         rows.setdefault(min(int(chance * 100) // _BIN, 9), []).append((chance, won))
@@ -306,7 +309,7 @@ def calibration(chances: Iterable[tuple[float, bool]]) -> str:
 
 
 def weigh(options: argparse.Namespace) -> None:
-    """By what factor each part of the evaluation should count, by ruleset and number of nations."""
+    """Print the factor of each part of the evaluation, by ruleset and number of nations."""
     won = [game for games in read(options.files).values() for game in games]
     for kind in sorted({(game["ruleset"], _nations(game)) for game in won}):
         chosen = [game for game in won if (game["ruleset"], _nations(game)) == kind]
@@ -321,7 +324,7 @@ def _nations(game: Game) -> int:
 
 
 def factors(games: Sequence[Game]) -> tuple[Any, Any]:
-    """Of each part: its factor, relative to all parts together, and how much that varies."""
+    """Return each part's factor relative to that of all parts, and its standard deviation over the folds."""
     alike = _weighed(games, 0.0, whole=True)[0]
     folds = [
         _weighed([game for game in games if game["game"] % _FOLDS != fold], alike) for fold in range(_FOLDS)
@@ -330,7 +333,7 @@ def factors(games: Sequence[Game]) -> tuple[Any, Any]:
 
 
 def _weighed(games: Sequence[Game], start: float, *, whole: bool = False) -> Any:
-    """The factors under which those who won were likeliest to, held near `start`."""
+    """Return the factors with the maximum likelihood of the winners, penalized for distance from `start`."""
     parts = np.array(
         [[parts for _, *parts in standings] for game in games for _, _, standings in game["turns"]]
     )
@@ -341,7 +344,7 @@ def _weighed(games: Sequence[Game], start: float, *, whole: bool = False) -> Any
 
 
 def main() -> None:
-    """Read the command line."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

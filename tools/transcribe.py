@@ -1,9 +1,10 @@
-"""Writes recorded games out for people: `data/games/NAME.txt` from `NAME.json` and `NAME.about.json`.
+"""Write recorded games as readable text: `data/games/NAME.txt` from `NAME.json` and `NAME.about.json`.
 
     python -m tools.transcribe [NAME ...]
 
-Line by line: who acts, the action in notation, what happens. At the end of a turn it tells how the nation
-stands that ended it, and whoever else stands otherwise than before. Without names, it writes all games anew.
+Line by line: the acting nation, the action in notation, its events. After each turn follows the state of the
+nation that ended it, and of each other nation, and the bank, that has changed. Without names, it writes all
+games.
 """
 
 import sys
@@ -33,7 +34,7 @@ from bot.text.names import NATION_NAMES, resources, units
 GAMES: Final = BOARDS.parent / "games"
 _WIDTH: Final = 100
 _COLUMN: Final = 14
-"""Room for the longest name of a nation."""
+"""Width in characters, for the longest name of a nation."""
 
 
 class _Strict(BaseModel):
@@ -41,43 +42,46 @@ class _Strict(BaseModel):
 
 
 class Refused(_Strict):
-    """Something tried on the way that the rules do not allow."""
+    """An action tried during the game that the rules refuse."""
 
     after: int = Field(ge=0)
-    """Actions of the record played before it."""
+    """Number of the record's actions played before it."""
     action: str
-    """In notation."""
+    """The action in notation."""
     code: str
-    """Why it is refused."""
+    """Error code of the refusal."""
 
 
 class About(_Strict):
-    """What a game is there to show."""
+    """Description of what a game demonstrates."""
 
     title: str
     text: str
     rules: list[str]
-    """Ids of the rules shown."""
+    """Ids of the rules demonstrated."""
     events: list[str]
-    """Kinds of events that it must bring about."""
+    """Kinds of events that must occur."""
     never: list[str] = []
-    """Kinds of events that it must not bring about."""
+    """Kinds of events that must not occur."""
     refused: list[Refused] = []
 
 
 def game_names(folder: Path = GAMES) -> tuple[str, ...]:
-    """Games at hand; what stands beside a game is none."""
+    """Return the names of the games in a folder, ignoring companion files."""
     return tuple(sorted(path.stem for path in folder.glob("*.json") if "." not in path.stem))
 
 
 def read_game(name: str, folder: Path = GAMES) -> tuple[Record, About]:
-    """A game and what it shows."""
+    """Read a game and its description."""
     record = read_record((folder / f"{name}.json").read_bytes())
     return record, About.model_validate_json((folder / f"{name}.about.json").read_bytes())
 
 
 def transcribe(record: Record, about: About) -> str:
-    """The whole text; raises `RuleError` where an action cannot be played."""
+    """Return the whole text.
+
+    Raises `RuleError` if an action is illegal, and `ValueError` if a refused one is legal.
+    """
     position = record.start
     shown = _standing(position)
     lines = [*_header(record, about), *(f"    {line}" for line in shown.values()), ""]
@@ -120,7 +124,7 @@ def _entry(position: Position, told: str) -> str:
 
 
 def _refusals(position: Position, about: About, played: int) -> Iterator[str]:
-    """What is tried in vain here."""
+    """Yield a line for each action refused at this point; raises `ValueError` if one is legal."""
     for refused in about.refused:
         if refused.after == played:
             reason = _reason(position, parse_action(refused.action))
@@ -136,7 +140,7 @@ def _reason(position: Position, action: Action) -> str:
 
 
 def _standing(position: Position) -> dict[Nation | None, str]:
-    """How every nation stands, and under None the bank."""
+    """Return a line on the state of each nation, and of the bank under None."""
     told: dict[Nation | None, str] = {name: _nation(position, name) for name in position.nations}
     bank = position.bank
     people = [say("personages", personage=kind, count=bank.personages.of(kind)) for kind in PERSONAGES]
@@ -155,7 +159,7 @@ def _nation(position: Position, name: Nation) -> str:
 
 
 def main(names: Iterable[str], folder: Path = GAMES) -> None:
-    """Write the texts of these games, or of all."""
+    """Write the texts of the named games, or of all; raises `SystemExit` if a record cannot be replayed."""
     for name in tuple(names) or game_names(folder):
         record, about = read_game(name, folder)
         if (played := replay(record)).error:

@@ -1,15 +1,15 @@
-"""Finds out by play which weights of `hard` should count more, or less.
+"""Determine by games which weights of `hard` should count more, or less.
 
     python -m tools.tune play --board west --nations 3 --seat 3 --games 300 --jobs 2 trials.jsonl
     python -m tools.tune slopes trials.jsonl ...
 
-`play` adds games to a file. In each, one `hard` has every weight multiplied by a factor of its own, drawn
-around 1, or around what `--around point=1.6,near=0.7` says; the others play as they do. `slopes` tells of
-each weight by how many points the lead at the end grows if it is doubled, and how many standard errors that
-is (ridge regression on the logarithms of the factors). A lead says far more than who won, where hardly ever
-somebody wins. What looks good is taken as the next `--around`; with `--spread 0` it is played as it is. The
-last word has the arena (`antike-bot arena --sprt`). Run `play` from `build/compiled` (`make compiled`), or it
-takes three times as long; `slopes` needs numpy (requirements-train.txt).
+`play` adds games to a file. In each, one `hard` has every weight multiplied by a random factor, drawn around
+1, or around the values of `--around point=1.6,near=0.7`; the others play with unchanged weights. `slopes`
+prints for each weight by how many points the final lead grows if it is doubled, and how many standard errors
+that is (ridge regression on the logarithms of the factors). A lead says far more than the winner if hardly
+any game is won. Promising factors are passed as the next `--around`; with `--spread 0` they are played
+unchanged. The arena decides in the end (`antike-bot arena --sprt`). Run `play` from `build/compiled`
+(`make compiled`), or it takes three times as long; `slopes` needs numpy (requirements-train.txt).
 """
 
 import argparse
@@ -36,28 +36,28 @@ from bot.rulesets import ruleset
 _LEVEL: Final = "hard"
 _TRIED: Final = "tried"
 _CAP: Final = 200
-"""Rounds; no game of `hard` has taken so long."""
+"""Maximum rounds of a game; no game of `hard` has taken this long."""
 _VICTORY: Final = 2
-"""Points that winning adds to a lead: it is what all of them are for."""
+"""Points that a win adds to the lead, because a win is the purpose of all points."""
 _RIDGE: Final = 1.0
-"""Keeps slopes near 0 that few games tell of."""
+"""Penalty that keeps slopes near 0 about which few games say anything."""
 
 Trial = dict[str, Any]
 
 
 def tunable(name: str) -> list[str]:
-    """The weights of a ruleset's `hard` that are no whole numbers: those count things, and worth is none."""
+    """Return the names of `hard`'s weights that are not integers: those are counts, not values."""
     weights = ruleset(name).players.skill_of(_LEVEL)["weights"]
     return [name for name, value in weights.items() if isinstance(value, float | Mapping)]
 
 
 def drawn(names: Iterable[str], around: Mapping[str, float], spread: float, chance: random.Random) -> Trial:
-    """A factor for each weight; `spread` is the standard deviation of its natural logarithm."""
+    """Return a random factor for each weight; `spread` is the standard deviation of its natural logarithm."""
     return {name: round(around.get(name, 1.0) * exp(chance.gauss(0.0, spread)), 4) for name in names}
 
 
 def tried(match: Match, around: Mapping[str, float], spread: float) -> Trial:
-    """One game: the factors, the nations in turn order, the place of the one that was tried, and the end."""
+    """Play a game; return the factors, the nations in turn order, the tested player's index, the result."""
     players = ruleset(match.ruleset).players
     chance = random.Random(f"factors {match.seed}/{match.board}/{match.number}")  # noqa: S311 - a game, no secret
     factors = drawn(tunable(match.ruleset), around, spread, chance)
@@ -81,17 +81,17 @@ def _end(played: Played) -> Trial:
 
 
 def lead(trial: Trial) -> int:
-    """By how many points the one that was tried was ahead at the end; a win counts as more."""
+    """Return the tested player's final lead over the best other one, in points; a win adds `_VICTORY`."""
     own, others = trial["scores"][trial["tried"]], list(trial["scores"])
     del others[trial["tried"]]
     return int(own - max(others) + _VICTORY * (trial["winner"] == trial["tried"]))
 
 
 def slopes(trials: Sequence[Trial]) -> dict[str, tuple[float, float]]:
-    """Of each weight how the lead grows with its doubling, and the standard error; the surest first.
+    """Return by weight how much the lead grows if it is doubled, and the standard error.
 
-    Boards and seats have a mean of their own; a weight that is the same in all games is left out. Raises
-    `ValueError` if there are no more games than weights.
+    The order is by significance, descending. Each board and seat has its own mean; a weight that is the same
+    in all games is omitted. Raises `ValueError` if there are no more games than weights and means.
     """
     names = [name for name in trials[0]["factors"] if len({trial["factors"][name] for trial in trials}) > 1]
     places = sorted({(trial["board"], trial["tried"]) for trial in trials})
@@ -114,7 +114,7 @@ def slopes(trials: Sequence[Trial]) -> dict[str, tuple[float, float]]:
 
 
 def told(trials: Sequence[Trial]) -> str:
-    """A line for each board and seat: games won, and mean scores by seat."""
+    """Return a line for each board and tested seat: games won, and mean scores by seat."""
     lines = []
     for board, seat in sorted({(trial["board"], trial["tried"]) for trial in trials}):
         here = [trial for trial in trials if (trial["board"], trial["tried"]) == (board, seat)]
@@ -136,7 +136,7 @@ def _play(options: argparse.Namespace) -> None:
         )
     path: Path = options.files[0]
     kept = [json.loads(line) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
-    # The number of a game says which seat the first player has (`bot.cli.arena.games.seated`).
+    # The number of a game determines the seat of the first player (`bot.cli.arena.games.seated`).
     numbers = [
         number if options.seat is None else number * options.nations + options.seat - 1
         for number in range(sum(trial["board"] == options.board for trial in kept), options.games)
@@ -167,7 +167,7 @@ def _factors(text: str) -> dict[str, float]:
 
 
 def main() -> None:
-    """Read the command line."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -1,9 +1,9 @@
-"""How often people are called: turns that plans play, and pings at a table that plays live.
+"""Measure how often people are pinged: turns played by plans, and pings at a table that plays live.
 
-Computer players sit at the table as people do, through the application's one door. Each has a standing order,
-and whoever has had to play a turn by hand writes the plan for the next one, as things stand then. Its first
-line is what they would play; the others, which count if that does not work, only produce. So at least every
-second turn is played by hand, unless a plan reaches over two.
+Computer players use the application as people do (`App`). Each has a standing order, and after each turn by
+hand the player writes the plan for the next one from the current position. Its first line is what the player
+would play; the others, which apply if that is not possible, only produce. So at least every second turn is
+played by hand, unless a plan covers two.
 """
 
 import argparse
@@ -30,17 +30,17 @@ from bot.store.outbox import messages_of
 _CHANNEL: Final = 100
 _BEGIN: Final = 1_000_000
 _LIVE: Final = 300
-"""The bot's patience in seconds, as it is without a setting."""
+"""The bot's default patience in seconds."""
 _PLAYS_LIVE: Final = 2
-"""Turns after which the bot can know that a table does."""
+"""Turns after which the bot can know that a table plays live."""
 _SIZES: Final = {"antike": 4, "duellum": 2}
 _PRODUCING: Final = ("gold", "marble", "iron")
 _FAR: Final = 40
-"""Actions in a planned turn at most."""
+"""Maximum actions of a plan's line."""
 
 
 class _Clock:
-    """Time that passes when the table says so."""
+    """A clock, in seconds, that is advanced by the table."""
 
     def __init__(self) -> None:
         self.seconds = _BEGIN
@@ -50,17 +50,17 @@ class _Clock:
 
 
 class PeopleTable:
-    """A game in which everybody plays as a computer player would, by hand or by plan."""
+    """A game in which every seat plays as a computer player would, by hand or by plan."""
 
     def __init__(self, database: Database, rules: Ruleset, level: str, seed: int, patience: int = 0) -> None:
         self.clock, self.chance, self.rules, self.level = _Clock(), random.Random(seed), rules, level  # noqa: S311
         self.app = App(database, self.clock, random.Random(seed), grace=0, patience=patience)  # noqa: S311
         self.pings: list[tuple[int, int]] = []
-        """When somebody was pinged, and who."""
+        """Time in seconds and user id of each ping."""
         self._told = 0
 
     async def begin(self, people: int) -> None:
-        """Everybody takes a seat and says what they answer to questions."""
+        """Start a game of this many players, with standing orders if the ruleset has standing questions."""
         board = board_ids(self.rules.id)[0]
         wish = GameRequest(1, "Player 1", board, self.rules.id, people)
         await self.app.lobby.create(self._caller(1), wish)
@@ -78,19 +78,19 @@ class PeopleTable:
         return Caller(user_id, _CHANNEL)
 
     async def table(self) -> Table:
-        """As it stands."""
+        """Return the table's current state."""
         found: Table = await self.app.queries.table(self._caller(0))
         return found
 
     async def wait(self, seconds: int) -> None:
-        """Let time pass, and look at what is due every second."""
+        """Advance the clock, and run due jobs every second."""
         for _ in range(seconds):
             self.clock.seconds += 1
             await self.look_around()
         await self.look_around()
 
     async def look_around(self) -> None:
-        """Do what is due, and note who is pinged."""
+        """Run due jobs, and record new pings."""
         await self.app.scheduler.work()
         query = "SELECT * FROM outbox WHERE id > ? ORDER BY id"
         for message in await messages_of(self.app.context.database.reader, query, (self._told,)):
@@ -100,7 +100,10 @@ class PeopleTable:
             self.pings += [(max(message.due_at, self.clock.seconds), user) for user in called_by(message)]
 
     async def by_hand(self) -> int | None:
-        """Whoever is awaited acts until somebody else is, or a turn begins; None once the game is over."""
+        """Play for the awaited player until another is awaited or a turn begins; return the user id.
+
+        None after the end of the game.
+        """
         acted, turn = None, (0, "")
         while (table := await self.table()).game.status == "running":
             position, seat = table.position, table.awaited
@@ -115,7 +118,7 @@ class PeopleTable:
         return None
 
     async def round(self) -> int:
-        """The one that is played."""
+        """Return the number of the current round; 0 if there is no position."""
         position = (await self.table()).position
         return position.round if position is not None else 0
 
@@ -123,7 +126,7 @@ class PeopleTable:
         return self.rules.players.think(position, self.level, self.chance)
 
     async def plan(self, user_id: int, lines: int, turns: int) -> None:
-        """Write down the next turn, if it is somebody else's now."""
+        """Save a plan of the user's next turns, if another player is awaited now and the plan is accepted."""
         table = await self.table()
         position, seat = table.position, table.seat_of(user_id)
         if position is None or table.game.status != "running" or seat is None or seat.nation is None:
@@ -140,7 +143,7 @@ class PeopleTable:
             return  # what cannot be planned is played by hand
 
     def _whole(self, position: Position, nation: Nation, turns: int) -> list[Action]:
-        """What the nation would play, as if nobody were asked anything."""
+        """Return what the nation would play in its next turns, with default answers to all questions."""
         found, rules = list[Action](), self.rules.rules
         for _ in range(turns):
             while position.mover == nation and len(found) < _FAR:
@@ -159,7 +162,7 @@ class PeopleTable:
         return found
 
     def _otherwise(self, position: Position) -> list[Sequence[Action]]:
-        """Turns that only produce; a way of more than a chip is left out, for it is not played unasked."""
+        """Return turns that only produce, without ways above one chip, which are not played unasked."""
         found = []
         for wedge in _PRODUCING:
             line = self.rules.notation.parse_turn(f"@{wedge}; .")
@@ -173,13 +176,13 @@ class PeopleTable:
         return found
 
     async def share(self) -> tuple[int, int]:
-        """How many turns nobody had to act in by hand, of how many that are over."""
+        """Return the number of completed turns without an action by hand, and of all completed turns."""
         past = [turn for turn in await self.app.queries.history(self._caller(0)) if turn.rows][:-1]
         return sum(all(row.reason is not None for row in turn.rows) for turn in past), len(past)
 
 
 async def planned(options: argparse.Namespace, lines: int, turns: int) -> tuple[int, int]:
-    """Of so many turns of whole games, how many nobody was needed for."""
+    """Play games; return the number of turns without an action by hand, and of all turns."""
     rules, found = ruleset(options.ruleset), [(0, 0)]
     for game in range(options.games):
         with TemporaryDirectory() as folder:
@@ -197,10 +200,10 @@ async def planned(options: argparse.Namespace, lines: int, turns: int) -> tuple[
 
 
 async def live(options: argparse.Namespace) -> dict[str, int | None]:
-    """A table of six in which everybody answers within a minute, until at last nobody does.
+    """Play at a table of six in which every player answers within a minute, until in the end none does.
 
-    How many pings there were for its first two turns, how many after that, and how long after the last turn
-    somebody was pinged in the end.
+    Return the number of turns, the pings for the first two turns (`first`), those after that (`later`), and
+    the seconds from the last turn to the final ping (`waited`; None if there was none).
     """
     with TemporaryDirectory() as folder:
         async with Database(Path(folder) / "calls.sqlite3") as database:
@@ -230,7 +233,7 @@ async def _measured(options: argparse.Namespace) -> dict[str, Any]:
 
 
 def bench(options: argparse.Namespace) -> int:
-    """Play, and print how often somebody had to be called."""
+    """Measure, and print how often players had to be pinged; return the exit status."""
     found = asyncio.run(_measured(options))
     if options.json:
         print(json.dumps(found))

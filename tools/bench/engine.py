@@ -1,4 +1,4 @@
-"""How fast the engine plays, copies and loads here."""
+"""Measure how fast the engine plays, copies and loads."""
 
 import argparse
 import json
@@ -21,18 +21,21 @@ from bot.rulesets import ruleset
 _NUMBERS: Final = (3, 4, 5, 6)
 _SEEDS: Final = range(3)
 _ENDLESS: Final = 99
-"""A goal out of reach, for a record as long as it is wanted."""
+"""A goal out of reach, so that a record can be of any length."""
 
 
 def compiled() -> bool:
-    """Whether the rules run as compiled modules (see `setup.py`), not as plain Python."""
+    """Return whether the rules run as compiled modules (see `setup.py`), not as plain Python."""
     return not str(game.__file__).endswith(".py")
 
 
 def play_at_random(
     number: int, seed: int, most: int, goal: int | None = None, board_id: str = "east"
 ) -> tuple[Setup, list[Action], Position]:
-    """One game: the whole list of legal actions, one of them, checked and applied, and so on."""
+    """Play a game by random legal actions, at most `most`; return set-up, actions and final position.
+
+    Each action is chosen from the whole list of legal ones, checked and applied. `goal` None is the default.
+    """
     board = load_board(board_id)
     setup = Setup(board, Variant(number, goal=goal), tuple(board.start_cities[number]))
     chance = random.Random(f"{number}/{seed}")  # noqa: S311 - a game, no secret
@@ -46,14 +49,14 @@ def play_at_random(
 
 
 def play_games(number: int, most: int) -> int:
-    """The games of a measurement with so many nations, the same each time; how many actions they took."""
+    """Play the fixed games of a measurement with `number` nations; return the number of actions."""
     return sum(len(play_at_random(number, seed, most)[1]) for seed in _SEEDS)
 
 
 def positions_at_random(
     name: str, board_id: str, seed: int, most: int
 ) -> Iterator[tuple[OwnPosition, Sequence[Event]]]:
-    """One game on a board of any ruleset, in the same way: each position with what led to it."""
+    """Play a random game of two nations of any ruleset; yield the position and events after each action."""
     found, board = ruleset(name), load_board(board_id)
     chance = random.Random(f"{board_id}/{seed}")  # noqa: S311 - a game, no secret
     kept = found.rules.with_first_draws(board, found.rules.default_settings(2), chance.randrange)
@@ -68,7 +71,7 @@ def positions_at_random(
 
 
 def play_duellum(most: int) -> int:
-    """Games of Duellum on both boards, the same each time; how many actions they took."""
+    """Play fixed games of Duellum on all its boards; return the number of actions."""
     return sum(
         sum(1 for _ in positions_at_random("duellum", board_id, seed, most))
         for board_id in board_ids("duellum")
@@ -77,7 +80,7 @@ def play_duellum(most: int) -> int:
 
 
 def measure(repeats: int, length: int) -> dict[str, Any]:
-    """Medians over so many runs, in processor time of this one thread."""
+    """Return figures: medians over this many runs, in processor time of one thread."""
     played: dict[int, int] = {}
     duels = list[float]()
     taken: dict[int, list[float]] = {number: [] for number in _NUMBERS}
@@ -113,7 +116,7 @@ def measure(repeats: int, length: int) -> dict[str, Any]:
 
 
 def _seconds(work: Callable[[], object], repeats: int, times: int) -> float:
-    """Processor time of one call: the median over runs of so many."""
+    """Return the processor time of a call in seconds: the median over runs of `times` calls each."""
     runs = []
     for _ in range(repeats):
         began = process_time()
@@ -124,7 +127,7 @@ def _seconds(work: Callable[[], object], repeats: int, times: int) -> float:
 
 
 def bench(options: argparse.Namespace) -> int:
-    """Print the figures."""
+    """Measure and print the figures; return the exit status."""
     found = measure(options.repeats, options.actions)
     if options.json:
         print(json.dumps(found))

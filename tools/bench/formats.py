@@ -1,10 +1,10 @@
-"""Encodes pictures of real positions in several formats: time and size (decision 10).
+"""Measure time and size of pictures of real positions in several formats (decision 10).
 
     python -m tools.bench.formats            # the table
     python -m tools.bench.formats crops.png  # also the same small piece in every format, four times enlarged
 
-Time is the processor time of one thread, the median of three; sizes and times are medians over positions. For
-PNG with a palette, its colours are those of the first picture, as a bot would keep them.
+Time is the processor time of one thread; sizes are medians over positions, times over three runs of each. The
+palette of PNG has the colours of the first picture, because a bot would keep one palette.
 """
 
 import io
@@ -49,7 +49,7 @@ def _encode(image: Image.Image, kind: str, options: dict[str, Any], palette: Ima
 def _measure(
     images: list[Image.Image], kind: str, options: dict[str, Any]
 ) -> tuple[float, float, Image.Image]:
-    """Milliseconds, kilobytes, and the last picture read again."""
+    """Return median milliseconds and kilobytes of an encoding, and the last picture decoded again."""
     rest = dict(options)
     colours = rest.pop("colours", None)
     palette = images[0].quantize(colours, dither=Image.Dither.NONE) if colours else None
@@ -75,7 +75,7 @@ def _pictures() -> list[Image.Image]:
 
 
 def _crops(pieces: list[tuple[str, Image.Image]]) -> Image.Image:
-    """All pieces on one sheet, three in a row, each with its name."""
+    """Return the crops of all pictures on one sheet, three in a row, each with its name."""
     width, height = (_PIECE[2] - _PIECE[0]) * 2, (_PIECE[3] - _PIECE[1]) * 2
     sheet = Image.new("RGB", (width * 3, (height + 30) * -(-len(pieces) // 3)), "white")
     for i, (name, image) in enumerate(pieces):
@@ -86,7 +86,7 @@ def _crops(pieces: list[tuple[str, Image.Image]]) -> Image.Image:
 
 
 def main() -> None:
-    """Print the table, and save the pieces where asked to."""
+    """Print the table, and save the crops if a file is given."""
     images, pieces = _pictures(), []
     for name, kind, options in _WAYS:
         taken, size, image = _measure(images, kind, options)

@@ -1,7 +1,7 @@
-"""What a server costs the bot in memory: `python -m tools.bench.guilds [--servers N]`.
+"""Measure the bot's memory per Discord server: `python -m tools.bench.guilds [--servers N]`.
 
-The client is ours, as it is started. It takes in servers as the gateway describes them: twenty roles and
-forty channels each, more than most have. Members are not among them: the bot does not ask Discord for any.
+The client has the options of the real bot. It adds servers as described by the gateway: twenty roles and
+forty channels each, more than most have. They have no members: the bot does not request any from Discord.
 """
 
 import argparse
@@ -21,7 +21,7 @@ _WARM: Final = 100
 
 
 def _guild(number: int) -> dict[str, Any]:
-    """A server as GUILD_CREATE brings it (Discord's documentation, "Guild Create")."""
+    """Return the data of a GUILD_CREATE event (Discord's documentation, "Guild Create")."""
     base = 10**17 + number * 10**6
     roles = [_role(base, index) for index in range(_ROLES)]
     channels = [_channel(base, index) for index in range(_CHANNELS)]
@@ -45,7 +45,7 @@ def _guild(number: int) -> dict[str, Any]:
         "afk_timeout": 300,
     }
     empty = ("threads", "emojis", "stickers", "members", "presences", "voice_states", "stage_instances")
-    # Through JSON, so that no two servers share a string in memory that they would not share in earnest.
+    # Through JSON, so that servers share no strings in memory that real ones would not share.
     taken: dict[str, Any] = json.loads(json.dumps(told | {key: [] for key in empty}))
     return taken
 
@@ -83,12 +83,12 @@ def _channel(base: int, index: int) -> dict[str, Any]:
 
 
 def _extent() -> int:
-    """The memory this process takes now, in bytes."""
+    """Return the resident memory of this process in bytes."""
     return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
 
 
 def main() -> int:
-    """Print what one server takes."""
+    """Print the memory per server; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m tools.bench.guilds", description="Memory of servers.")
     parser.add_argument("--servers", type=int, default=2_500, help="how many (default: 2,500)")
     servers = parser.parse_args().servers

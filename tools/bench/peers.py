@@ -1,12 +1,12 @@
-"""Compares random play here with other engines on PyPI, in the same run.
+"""Compare random play with other engines on PyPI, in the same run.
 
     pip install -e .[bench]
     python -m tools.bench.peers
 
-Each plays games at random: the whole list of legal actions, one of them, checked and applied. Antike is for 3
-to 6 nations here, catanatron has four of its own random players, python-chess `legal_moves` and `push`. They
-take turns, so that a machine that slows down slows all of them down; medians and their ratios are printed.
-Time is the processor time of one thread.
+Each plays random games: it lists all legal actions, chooses one, checks and applies it. Antike is played with
+3 to 6 nations, catanatron with four of its own random players, python-chess with `legal_moves` and `push`.
+They alternate, so that a slower machine slows down all of them; medians and their ratios are printed. Time is
+the processor time of one thread.
 """
 
 import argparse
@@ -27,16 +27,16 @@ _ACTIONS: Final = 1500
 
 
 def antike(seed: int) -> int:
-    """The games of `python -m tools.bench engine`; how many actions they took."""
+    """Play the Antike games of `python -m tools.bench engine`; return the number of actions."""
     del seed
     return sum(play_games(number, _ACTIONS) for number in (3, 4, 5, 6))
 
 
 def catan(seed: int) -> int:
-    """Games of four random players; how many actions they took."""
+    """Play games of four random players; return the number of actions."""
     taken = 0
     for each in range(8):
-        random.seed(100 * seed + each)  # its players draw from the one generator of all
+        random.seed(100 * seed + each)  # its players use the global random generator
         game = Game([RandomPlayer(color) for color in Color], seed=100 * seed + each)
         game.play()
         taken += len(game.state.actions)
@@ -44,7 +44,7 @@ def catan(seed: int) -> int:
 
 
 def chess_moves(seed: int) -> int:
-    """Random games; how many moves they took."""
+    """Play random games; return the number of moves."""
     chance, taken = random.Random(seed), 0  # noqa: S311 - a game, no secret
     for _ in range(20):
         board = chess.Board()
@@ -64,7 +64,7 @@ def _rate(play: Callable[[int], int], seed: int) -> float:
 
 
 def main() -> int:
-    """Print the table."""
+    """Measure and print the table; return the exit status."""
     parser = argparse.ArgumentParser(
         prog="python -m tools.bench.peers", description="Compare random play with other engines."
     )

@@ -1,4 +1,4 @@
-"""How fast boards are drawn here, how large the pictures are, and how much memory that takes."""
+"""Measure how fast boards are drawn, the size of the pictures, and the memory used."""
 
 import argparse
 import json
@@ -22,24 +22,24 @@ from bot.text.antike.position.picture_labels import bank_title
 from tools.bench.engine import play_at_random, positions_at_random
 
 _EVERY: Final = 12
-"""A record shows each so-manyth position, and its last."""
+"""Actions of a record between two positions drawn; the last position is drawn too."""
 _LATE: Final = (300, 700, 1100, 1500)
 _LATE_DUELLUM: Final = (100, 200, 300, 400)
 _SPAN: Final = 30
-"""So many actions are marked in the view of changes."""
+"""Number of latest actions passed to views as recent events."""
 _ENDLESS: Final = 99
-"""A goal that nobody reaches."""
+"""A goal that no nation reaches."""
 _WARM: Final = 1
 
 
 def drawn_boards(boards: Path = BOARDS) -> list[str]:
-    """Boards with a layout, so that they can be drawn; Antike's come first."""
+    """Return the boards with a layout, which can be drawn; Antike's come first."""
     found = {path.name.removesuffix(".layout.json") for path in boards.glob("*.layout.json")}
     return [name for rules in ("antike", "duellum") for name in sorted(found & {*board_ids(rules, [boards])})]
 
 
 def recorded_positions(games: Path = BOARDS.parent / "games") -> dict[str, list[OwnPosition]]:
-    """Positions of the games kept in `data/games`, in the order of play, by board."""
+    """Return positions of the games stored in `data/games`, in the order of play, by board."""
     found: dict[str, list[OwnPosition]] = {}
     for path in sorted(games.glob("*.json")):
         if not path.name.endswith(".about.json"):
@@ -58,7 +58,7 @@ def _along(rules: Rules, position: OwnPosition, actions: tuple[Any, ...]) -> Ite
 
 
 def late_positions(board: str) -> Iterator[OwnPosition]:
-    """Six nations, or two of Duellum, late in long games at random: more than people ever let it come to."""
+    """Yield late positions of long random games, fuller than those of people: 6 nations, in Duellum 2."""
     marks = _LATE_DUELLUM if board_ruleset(board) == "duellum" else _LATE
     for seed in range(3):
         yield from (found for n, (found, _) in enumerate(_played(board, seed, marks), 1) if n in marks)
@@ -67,13 +67,13 @@ def late_positions(board: str) -> Iterator[OwnPosition]:
 def measure(
     repeats: int, width: int, renderer: Renderer, asked: Collection[str], most: int | None = None
 ) -> dict[str, Any]:
-    """Medians over positions, each drawn so many times, in processor time of this one thread.
+    """Return medians over positions, each drawn `repeats` times, in processor time of one thread.
 
-    At `most` so many of each kind, None for all; on the boards asked for.
+    `asked` are the boards; `most` limits the positions of each kind, None is all.
 
-    `memory_mb` is by how much the process has grown since before the first picture, once all boards were
-    drawn in the first theme, then in both, then in all views; `memory_peak_mb` by how much its largest extent
-    has. Words are read before: all of the bot needs them.
+    `memory_mb` is the growth in resident memory since before the first picture, after all boards were drawn
+    in the first theme, then in both, then in all views; `memory_peak_mb` is that of the peak. Texts are
+    loaded before, because all of the bot needs them.
     """
     boards = [board for board in drawn_boards() if board in asked]
     recorded = recorded_positions()
@@ -102,7 +102,7 @@ def measure(
 
 
 def _other_views(board: str) -> Iterator[tuple[OwnPosition, dict[str, Any]]]:
-    """A position late in a game, and what each view but the overview is told of it."""
+    """Yield a late position with the renderer's options, for each view except the overview."""
     marks = _LATE_DUELLUM[:2] if board_ruleset(board) == "duellum" else _LATE[:1]
     *_, (position, _) = played = list(_played(board, 0, marks))
     since = [event for _, events in played[-_SPAN:] for event in events]
@@ -115,7 +115,7 @@ def _other_views(board: str) -> Iterator[tuple[OwnPosition, dict[str, Any]]]:
 
 
 def _played(board: str, seed: int, marks: Sequence[int]) -> Iterable[tuple[OwnPosition, Sequence[Event]]]:
-    """A game at random up to the last of these numbers of actions: each position with what led to it."""
+    """Yield positions and events of a random game up to the last of `marks`, which are numbers of actions."""
     if board_ruleset(board) == "duellum":
         yield from positions_at_random("duellum", board, seed, marks[-1])
         return
@@ -127,7 +127,7 @@ def _played(board: str, seed: int, marks: Sequence[int]) -> Iterable[tuple[OwnPo
 
 
 def _measured_views(renderer: Renderer, board: str, repeats: int) -> Iterator[dict[str, Any]]:
-    """Each view as wide as it is by itself, the first theme's time; all themes are drawn, for the memory."""
+    """Yield figures of each view at its own width in the first theme; others are drawn for the memory."""
     first, *others = THEMES
     for position, wish in _other_views(board):
         row = _measured(renderer, [position], first, None, repeats, wish)
@@ -144,7 +144,7 @@ def _measured(
     repeats: int,
     wish: Mapping[str, Any] = MappingProxyType({}),
 ) -> dict[str, Any]:
-    """Positions take turns, so that every picture is another one than the last."""
+    """Return figures of drawing positions; they alternate, so that consecutive pictures differ."""
     taken: list[float] = []
     sizes: list[int] = []
     for run in range(repeats + _WARM):
@@ -164,13 +164,13 @@ def _measured(
 
 
 def _peak() -> float:
-    """The largest extent of this process so far, in MB."""
+    """Return the peak resident memory of this process in MB."""
     unit = 1 if sys.platform == "darwin" else 1024
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit / 1e6
 
 
 def _extent() -> float:
-    """How much memory this process takes now, in MB; or took at most, where the system tells only that."""
+    """Return the resident memory of this process in MB; its peak if the system has no /proc."""
     pages = Path("/proc/self/statm")
     if not pages.is_file():
         return _peak()
@@ -178,7 +178,7 @@ def _extent() -> float:
 
 
 def bench(options: argparse.Namespace) -> int:
-    """Print the figures."""
+    """Measure and print the figures; return the exit status."""
     found = measure(options.repeats, options.width, Renderer(BOARDS), options.boards, options.positions)
     if options.json:
         print(json.dumps(found))

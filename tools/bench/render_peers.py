@@ -1,12 +1,12 @@
-"""Compares our pictures with the same boards drawn as SVG by CairoSVG, in the same run.
+"""Compare our pictures with the same boards drawn as SVG by CairoSVG, in the same run.
 
     pip install -e .[bench]
     python -m tools.bench.render_peers
 
-The positions are those of `tools.bench.render`. For each of them the two take turns, so that a machine that
-slows down slows both; medians and their ratio are printed. Time is the processor time of one thread.
-CairoSVG is timed twice: to a PNG, which is what its plain interface gives, and to bare pixels without any
-encoding, while our time always includes the encoding.
+The positions are from `tools.bench.render`. For each of them the two alternate, so that a machine that slows
+down slows both; medians and their ratio are printed. Time is the processor time of one thread. CairoSVG is
+timed twice: to a PNG, which its plain interface returns, and to raw pixels without any encoding, while our
+time always includes the encoding.
 """
 
 import argparse
@@ -29,7 +29,7 @@ from tools.bench.svg import board_svg
 
 _WANTED: Final = 4
 _EVERY: Final = 6
-"""So many recorded positions are passed over for one that is drawn: CairoSVG takes its time."""
+"""Step between the recorded positions drawn, because CairoSVG is slow."""
 
 
 def _to_png(svg: bytes) -> int:
@@ -44,7 +44,7 @@ def _to_pixels(svg: bytes) -> int:
 
 
 def _compare(renderer: Renderer, layout: Layout, positions: list[Position]) -> dict[str, list[float]]:
-    """Milliseconds by what was measured."""
+    """Return the milliseconds per position, by method."""
     taken: dict[str, list[float]] = {"ours": [], "to a PNG": [], "to pixels": []}
     for position in positions:
         svg = board_svg(layout, position, {})
@@ -64,7 +64,7 @@ def _say(line: str) -> None:
 
 
 def main() -> None:
-    """Print the comparison for every board that can be drawn."""
+    """Print the comparison for every board with a layout."""
     parser = argparse.ArgumentParser(description="Compare pictures with CairoSVG.")
     parser.add_argument("--repeats", type=int, default=3, help="runs over all positions (default: 3)")
     repeats = parser.parse_args().repeats

@@ -1,7 +1,7 @@
-"""What a move costs on a database: `python -m tools.bench.store [ADDRESS]`.
+"""Measure the cost of a move on a database: `python -m tools.bench.store [ADDRESS]`.
 
-Without an address it makes an SQLite file in a folder of its own. An address names an empty PostgreSQL
-database; what is played there stays there. Pictures and Discord are not in it, and nobody thinks.
+Without an address it uses an SQLite file in a temporary folder. An address names an empty PostgreSQL
+database; the games remain in it. Pictures, Discord and computer players are not included.
 """
 
 import argparse
@@ -27,7 +27,7 @@ _WEDGES: Final = ("gold", "marble", "iron")
 
 
 class _Counted:
-    """A connection that counts what it is asked."""
+    """A connection that counts its queries."""
 
     def __init__(self, connection: Connection, asked: list[int]) -> None:
         self._connection = connection
@@ -43,7 +43,7 @@ class _Counted:
 
 
 class _Counting(Database):
-    """A database that counts its questions; the beginning and the end of a transaction are one each."""
+    """A database that counts its queries; begin and end of a transaction count as one each."""
 
     def __init__(self, where: Path | SecretStr) -> None:
         super().__init__(where)
@@ -64,7 +64,7 @@ class _Counting(Database):
 
 
 class _Table:
-    """A game whose players do nothing but take goods."""
+    """A game whose players only produce."""
 
     def __init__(self, app: App, number: int) -> None:
         self._app = app
@@ -79,7 +79,7 @@ class _Table:
         await self._app.lobby.start(host)
 
     async def turn(self, number: int) -> None:
-        """Two calls: the wedge, and the end of the turn."""
+        """Play a turn in two calls, the wedge and the end of the turn; `number` determines the wedge."""
         table = await self._app.queries.table(Caller(0, self._channel))
         if table.awaited is None:
             raise AssertionError("nobody is awaited")
@@ -115,7 +115,7 @@ async def _play(database: _Counting, seated: Sequence[_Table], turns: int, name:
 
 
 def main() -> None:
-    """Measure one database."""
+    """Measure one database and print the figures."""
     parser = argparse.ArgumentParser(description="What a move costs on a database.")
     parser.add_argument("address", nargs="?", type=SecretStr, help="an empty PostgreSQL database")
     parser.add_argument("--tables", type=int, default=20)

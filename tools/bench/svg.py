@@ -1,7 +1,7 @@
-"""The board of a position as SVG: what `tools.bench.render_peers` lets another program draw.
+"""A position's board as SVG, which `tools.bench.render_peers` renders with another program.
 
 It has the same land, outlines, borders, owners' colours, cities, temples, counters, names and tables at the
-same places, as plain shapes and texts. It lacks what would only cost the other side time: relief, waves,
+same places, as plain shapes and texts. It omits what would only cost the other program time: relief, waves,
 shadows, gleams, emblems and icons.
 """
 
@@ -29,7 +29,7 @@ _Ink = tuple[int, int, int]
 
 
 def board_svg(layout: Layout, position: Position, names: Mapping[Nation, str]) -> bytes:
-    """A whole page as one SVG document."""
+    """Return the whole page as an SVG document."""
     width, height = layout.size
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '

@@ -1,8 +1,8 @@
-"""The real bot as a process of its own, at many tables of a local Discord at once."""
+"""Load test of the real bot, in its own process, with many tables of a local Discord at once."""
 
 from typing import Final
 
 __all__ = ["PARTS"]
 
 PARTS: Final = ("crowd", "people", "stored", "length", "busy", "own")
-"""What is measured, each with a bot of its own."""
+"""Parts of the measurement, each with its own bot process."""

@@ -1,4 +1,4 @@
-"""What is measured under load, each with a bot process of its own."""
+"""Measurements under load, each with its own bot process."""
 
 import asyncio
 import os
@@ -29,21 +29,21 @@ _LOOKS: Final = 300
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How much is measured."""
+    """Sizes of the measurements."""
 
     tables: int = 50
     turns: int = 6
     think: float = 2.0
-    """Mean seconds a person of the calmer measurement thinks before the next command."""
+    """Mean thinking time in seconds before a command, in the calmer measurement."""
     stored: int = 10_000
     own: int = 1_000
-    """Games of one person."""
+    """Number of games of one person."""
     late: int = 60
     repeats: int = 3
 
 
 def quantile(values: Sequence[float], share: float) -> float:
-    """The value that so large a share does not exceed; 0 where there are none."""
+    """Return the quantile of values for a share from 0 to 1; 0 if there are no values."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else 0.0
 
@@ -58,7 +58,7 @@ async def _house(folder: Path) -> AsyncIterator[tuple[Sandbox, Boards, BotProces
 
 @dataclass(slots=True)
 class _Watch:
-    """Time and processor time of a span: the bot's, and that of the people and the local Discord."""
+    """Time and processor time of a span in seconds: of the bot, and of this process (people and Discord)."""
 
     bot: BotProcess
     begun: float = 0.0
@@ -73,7 +73,7 @@ class _Watch:
         self.requests = self.bot.requests()
 
     def told(self, actions: int) -> dict[str, Any]:
-        """The span so far."""
+        """Return the figures of the span so far, in which there were this many actions."""
         wall, cpu, own = time.perf_counter() - self.begun, self.bot.cpu() - self.cpu, _own() - self.own
         return {
             "seconds": round(wall, 2),
@@ -88,7 +88,7 @@ class _Watch:
         }
 
     def _asked(self) -> Counter[str]:
-        """Requests to Discord since the beginning."""
+        """Return the requests to Discord since the start of the span, by kind."""
         return self.bot.requests() - self.requests
 
 
@@ -98,7 +98,7 @@ def _own() -> float:
 
 
 def _times(entries: Sequence[Entry]) -> dict[str, Any]:
-    """Medians, 99th percentiles and maxima, in milliseconds."""
+    """Return medians, 99th percentiles and maxima, in milliseconds."""
     told: dict[str, Any] = {}
     boards = [entry.board for entry in entries if entry.board is not None]
     spans = {"first": [e.first for e in entries], "done": [e.done for e in entries], "board": boards}
@@ -124,7 +124,7 @@ async def _seated(
 
 
 async def crowd(plan: Plan, think: float) -> dict[str, Any]:
-    """Many tables at once: a command comes `think` seconds, on average, after the last answer or board."""
+    """Measure many tables at once; `think` is the mean time (s) from answer or board to the next command."""
     scripts = _thought_out(plan.turns)
     with tempfile.TemporaryDirectory(prefix="antike-load-") as folder:
         async with _house(Path(folder)) as (sandbox, boards, bot):
@@ -142,7 +142,7 @@ async def crowd(plan: Plan, think: float) -> dict[str, Any]:
 
 
 async def growing(plan: Plan, stored: int) -> dict[str, Any]:
-    """One table beside so many stored games: start, memory, the cost of moves in the cheapest of runs."""
+    """Measure one table beside stored games: start, memory, and the cost of moves in the cheapest run."""
     scripts = [think_out(100 + index, 12 * (index + 1)) for index in range(_SCRIPTS)]
     with tempfile.TemporaryDirectory(prefix="antike-load-") as folder:
         path = Path(folder) / "antike.sqlite3"
@@ -164,7 +164,7 @@ async def growing(plan: Plan, stored: int) -> dict[str, Any]:
 
 
 async def own_games(plan: Plan) -> dict[str, Any]:
-    """`/my games` again and again, of somebody who sits in very many games."""
+    """Measure `/my games` for a user with very many games; raises `LoadError` for a wrong list."""
     scripts = [think_out(100 + index, 12) for index in range(_SCRIPTS)]
     with tempfile.TemporaryDirectory(prefix="antike-load-") as folder:
         path = Path(folder) / "antike.sqlite3"
@@ -192,7 +192,7 @@ async def own_games(plan: Plan) -> dict[str, Any]:
 
 
 async def length(plan: Plan) -> dict[str, Any]:
-    """One table, early and late in its game: a stone moved and taken back, again and again."""
+    """Measure one table early and late in its game, by moves of the stone and their undo."""
     script = next(
         script
         for script in (think_out(seed, plan.late + 4) for seed in range(50))
@@ -216,12 +216,12 @@ def _long(script: Script, turns: int) -> bool:
 
 
 async def _back_and_forth(bot: BotProcess, table: SeatedTable) -> dict[str, Any]:
-    """A move of the stone and its undo, without the picture that ends a turn; the cheapest of some runs."""
+    """Measure moves of the stone and their undo, without the picture after a turn, in the cheapest run."""
     if not isinstance(table.next_action, Rondel):
         raise LoadError("a turn begins with the stone")
     runs = []
     for _ in range(_RUNS):
-        await table.back_and_forth(2)  # whatever went before is done with then
+        await table.back_and_forth(2)  # completes all earlier work
         table.entries.clear()
         watch = _Watch(bot)
         await table.back_and_forth(_PAIRS)
@@ -231,7 +231,7 @@ async def _back_and_forth(bot: BotProcess, table: SeatedTable) -> dict[str, Any]
 
 
 async def busy(plan: Plan) -> dict[str, Any]:
-    """Calm tables alone, then beside one table whose people ask for boards all the time."""
+    """Measure calm tables alone, then beside a table whose people request boards continuously."""
     scripts = _thought_out(3 * plan.turns)
     calm = 9
     with tempfile.TemporaryDirectory(prefix="antike-load-") as folder:

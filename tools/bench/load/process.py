@@ -1,4 +1,4 @@
-"""The bot as a process of its own, with what it takes of the machine."""
+"""The bot as a separate process, with its use of processor time and memory."""
 
 import asyncio
 import contextlib
@@ -18,12 +18,12 @@ from tools.bench.load.tables import LoadError
 _PATIENCE = 120.0
 _HOME = Path(bot.__file__).resolve().parents[1]
 _NOT_KEPT = ("DISCORD_", "ANTIKE_", "PYTHONDONTWRITEBYTECODE")
-"""Of the environment: an installation has its bytecode written once, so a start does not compile anything."""
+"""Environment variables not passed on: an installation has its bytecode, so a start compiles nothing."""
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class BotProcess:
-    """`antike-bot run` on a local Discord and a database of its own; use it with `async with`."""
+    """`antike-bot run` on a local Discord and its own database; use it with `async with`."""
 
     def __init__(self, sandbox: Sandbox, folder: Path, **settings: str) -> None:
         self.database = folder / "antike.sqlite3"
@@ -77,23 +77,23 @@ class BotProcess:
 
     @property
     def log_file(self) -> Path:
-        """Where it writes its log."""
+        """The path of the bot's log."""
         return self._folder / "bot.log"
 
     @property
     def log(self) -> str:
-        """What it has written."""
+        """The text of the bot's log so far."""
         return self.log_file.read_text()
 
     @property
     def pid(self) -> int:
-        """The main process."""
+        """The id of the main process; raises `LoadError` before the start."""
         if self._process is None:
             raise LoadError("the bot has not been started")
         return self._process.pid
 
     def processes(self) -> list[int]:
-        """The bot's process and those it has started."""
+        """Return the ids of the bot's main process and all its child processes."""
         found, todo = list[int](), [self.pid]
         while todo:
             pid = todo.pop()
@@ -104,7 +104,7 @@ class BotProcess:
         return found
 
     def cpu(self, *, drawing: bool = True) -> float:
-        """Processor time of the bot so far, in seconds, with that of the processes that draw or without."""
+        """Return the bot's processor time so far in seconds; without `drawing`, of the main process only."""
         total = 0
         for pid in self.processes() if drawing else [self.pid]:
             fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
@@ -112,11 +112,11 @@ class BotProcess:
         return total / _TICKS
 
     def resident(self) -> dict[int, float]:
-        """Resident memory by process, in MB; what several have in common counts in equal parts."""
+        """Return the proportional set size (PSS) by process in MB: shared memory counts in equal parts."""
         return {pid: self._shared(pid) for pid in self.processes()}
 
     def requests(self) -> Counter[str]:
-        """What it has asked of Discord: answers to interactions, and what counts against the bot's limit."""
+        """Return the number of requests to Discord: interaction answers, and those that are rate-limited."""
         log = self._sandbox.log
         return Counter(answering=log.answers, limited=log.count - log.answers)
 

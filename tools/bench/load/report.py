@@ -1,4 +1,4 @@
-"""How many tables one process carries, and what that costs."""
+"""Report how many tables one process can serve, and at what cost."""
 
 import argparse
 import asyncio
@@ -15,12 +15,12 @@ from tools.bench.load.measures import Plan, busy, crowd, growing, length, own_ga
 from tools.bench.load.tables import LoadError
 
 _AT_MOST: Final = 20 * 60.0
-"""Seconds after which it is given up."""
+"""Timeout of the measurement in seconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What was wanted, and what was found."""
+    """A target (`wanted`) and the measured value (`found`)."""
 
     what: str
     found: float
@@ -29,12 +29,12 @@ class Mark:
 
     @property
     def met(self) -> bool:
-        """Whether it is no more than wanted."""
+        """Whether the measured value is at most the target."""
         return self.found <= self.wanted
 
 
 async def measure(plan: Plan, parts: tuple[str, ...]) -> dict[str, Any]:
-    """Each part with a bot of its own, one after the other; raises `LoadError`."""
+    """Measure the parts one after the other; raises `LoadError`, and `TimeoutError` after `_AT_MOST`."""
     found: dict[str, Any] = {"compiled": compiled(), "processors": len(os.sched_getaffinity(0))}
     async with asyncio.timeout(_AT_MOST):
         for part in PARTS:
@@ -56,7 +56,7 @@ async def _part(part: str, plan: Plan) -> dict[str, Any]:
 
 
 def marks_of(found: Mapping[str, Any]) -> Iterator[Mark]:
-    """The marks of the parts that were measured."""
+    """Yield the marks of the parts that were measured."""
     for part, name, board in (
         ("crowd", "as fast as answers come", 1500),
         ("people", "with time to think", 300),
@@ -90,7 +90,10 @@ def marks_of(found: Mapping[str, Any]) -> Iterator[Mark]:
 
 
 def bench(options: argparse.Namespace) -> int:
-    """Measure, print, and say what was missed."""
+    """Measure and print figures and missed targets; return the exit status.
+
+    1 if a target is missed and `--check` is set, 2 if the measurement failed.
+    """
     plan = Plan(tables=options.tables, stored=options.stored)
     try:
         found = asyncio.run(measure(plan, tuple(options.only or PARTS)))

@@ -1,4 +1,4 @@
-"""What the people of a load test play: games thought out beforehand, and the commands that enter them."""
+"""Scripts of a load test: games computed in advance, and the commands that enter their actions."""
 
 import random
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from bot.players.antike.policies import POLICIES, thoughts
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """A game of four from its start: nations in the order of seats, actions, and who enters each."""
+    """A game of four from its start: nations in the order of seats, actions, and the actor of each action."""
 
     nations: tuple[Nation, ...]
     actions: tuple[Action, ...]
@@ -24,7 +24,7 @@ class Script:
 
 
 def think_out(seed: int, turns: int, board_id: str = "east") -> Script:
-    """So many turns of four easy computer players, as far as commands go: choices made by button end it."""
+    """Return a script of `turns` turns of four `easy` players; it ends before a choice made by button."""
     board, variant = load_board(board_id), Variant(4)
     setup = Setup(board, variant, eligible_nations(board, variant)[:4])
     chance = random.Random(f"load/{seed}")  # noqa: S311 - a game, no secret
@@ -41,7 +41,7 @@ def think_out(seed: int, turns: int, board_id: str = "east") -> Script:
 
 
 def as_command(action: Action) -> tuple[str, dict[str, Any]]:
-    """The command for an action, and its options."""
+    """Return the command for an action and its options; raises `ValueError` if it has no command."""
     match action:
         case antike.Rondel(wedge=wedge) if wedge.startswith("maneuver"):
             return "maneuver", {"wedge": wedge}

@@ -1,4 +1,4 @@
-"""A database with many stored games: a few are played, the others are copies of them, with other numbers."""
+"""A database with many stored games: a few are played, the others are copies with other ids."""
 
 import asyncio
 import random
@@ -14,14 +14,14 @@ from bot.store import Database
 from tools.bench.load.scripts import Script
 
 _RUNNING: Final = 20
-"""One game of so many is still running; the others were closed."""
+"""One copied game in this many is running; the others are closed."""
 _CHANNELS: Final = 1_000_000_000_000_000
 _GUILDS: Final = 500
 _PEOPLE: Final = 20_000
 
 
 async def fill(path: Path, number: int, scripts: list[Script]) -> None:
-    """Make a new database with so many games, each as long as one of the scripts."""
+    """Create a database with `number` games, each as long as one of the scripts."""
     async with Database(path) as database:
         app = App(database, chance=random.Random(1))  # noqa: S311 - a game, no secret
         for index, script in enumerate(scripts[:number]):
@@ -30,7 +30,7 @@ async def fill(path: Path, number: int, scripts: list[Script]) -> None:
 
 
 async def _play(app: App, index: int, script: Script) -> None:
-    """One game through the application, its messages sent to nobody."""
+    """Play a game through the application; its messages are marked as sent."""
     channel = _CHANNELS + index + 1
     people = {nation: _CHANNELS + 10 * index + seat for seat, nation in enumerate(script.nations)}
     host, *_ = people.values()
@@ -44,11 +44,11 @@ async def _play(app: App, index: int, script: Script) -> None:
         await tx.execute(
             "UPDATE outbox SET sent_at = due_at, message_id = id, payload = '{}', edit_at = NULL"
         )
-        await tx.execute("UPDATE jobs SET at = at + 864000")  # nobody is called while something is measured
+        await tx.execute("UPDATE jobs SET at = at + 864000")  # no pings during a measurement
 
 
 def give_seats(path: Path, user_id: int) -> None:
-    """Let all stored games be open, with a seat of one person's in each; every second one waits for them."""
+    """Set all stored games to running, with the user in the first seat; every second one awaits the user."""
     connection = sqlite3.connect(path, isolation_level=None)
     connection.execute("BEGIN")
     for statement in _SEATS:
@@ -58,7 +58,7 @@ def give_seats(path: Path, user_id: int) -> None:
 
 
 def _copy(path: Path, played: int, number: int) -> None:
-    """Fill up: game `t` of the played ones becomes game `g`, where g and t are the same modulo `played`."""
+    """Copy the played games up to `number`: game `g` is a copy of `t`, with g and t equal modulo `played`."""
     connection = sqlite3.connect(path, isolation_level=None)
     now = int(time.time())
     connection.execute("PRAGMA synchronous = OFF")
@@ -76,7 +76,7 @@ def _copy(path: Path, played: int, number: int) -> None:
 
 
 def _copies(played: int, number: int) -> Iterator[tuple[int, int, bool, int, int, int]]:
-    """Which game is a copy of which one, whether it is running, where it is, and its first player."""
+    """Yield each copy's game id, its template's id, whether it is running, guild, channel, first player."""
     for game in range(played + 1, number + 1):
         person = _CHANNELS + 4 * game % _PEOPLE
         template = (game - 1) % played + 1

@@ -1,4 +1,4 @@
-"""Tables of people who play through a local Discord, each as fast as its answers come."""
+"""Tables of simulated people who play through a local Discord, each as fast as the bot answers."""
 
 import asyncio
 import random
@@ -16,26 +16,26 @@ _PEOPLE = ("Ada", "Ben", "Chloe", "Dario", "Elif", "Finn")
 
 
 class LoadError(RuntimeError):
-    """The bot did not do what it had to; figures would mean nothing."""
+    """Raised if the bot did not do what it should, so that figures would mean nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One command and what came of it; times in seconds from the moment it was sent."""
+    """A command and its response times, in seconds from the moment it was sent."""
 
     table: int
     turn: int
     command: str
     first: float
-    """Until the first answer: Discord knows that the bot has heard."""
+    """Until the first response, the acknowledgement to Discord."""
     done: float
-    """Until the caller reads what has happened."""
+    """Until the user sees the answer."""
     board: float | None
-    """Until the table sees the new board; None where the turn goes on."""
+    """Until the channel has the new board; None if the turn goes on."""
 
 
 class Boards:
-    """Hears of the boards that are posted, instead of looking for them again and again."""
+    """Queues of the boards posted in channels, filled by events instead of polling."""
 
     def __init__(self, sandbox: Sandbox) -> None:
         self._queues: dict[int, asyncio.Queue[Message]] = {}
@@ -48,11 +48,11 @@ class Boards:
                 queue.put_nowait(event.message)
 
     def follow(self, channel: Channel) -> None:
-        """Keep the boards of a channel from now on."""
+        """Start to collect the boards of a channel."""
         self._queues[channel.id] = asyncio.Queue()
 
     async def next(self, channel: Channel) -> Message:
-        """The next board of a channel."""
+        """Return the next board of a channel; raises `LoadError` after `_PATIENCE` seconds."""
         try:
             async with asyncio.timeout(_PATIENCE):
                 return await self._queues[channel.id].get()
@@ -61,7 +61,7 @@ class Boards:
 
 
 class SeatedTable:
-    """One channel with four people who play a script."""
+    """A channel with four people who play a script."""
 
     def __init__(self, sandbox: Sandbox, boards: Boards, number: int, script: Script) -> None:
         self.number = number
@@ -79,16 +79,16 @@ class SeatedTable:
 
     @property
     def over(self) -> bool:
-        """Whether the script is at its end."""
+        """Whether the script has ended."""
         return self._at == len(self._script.actions)
 
     @property
     def next_action(self) -> Action:
-        """What the script has next."""
+        """The next action of the script."""
         return self._script.actions[self._at]
 
     async def open(self) -> None:
-        """Open the game, sit down and begin."""
+        """Create the game, join all players and start it."""
         self._boards.follow(self._channel)
         host, *_ = self._players.values()
         await self._command(host, "game new", nations=4)
@@ -98,7 +98,7 @@ class SeatedTable:
         await self._boards.next(self._channel)
 
     async def play(self, turns: int, think: float = 0.0) -> None:
-        """Go on by so many turns, or to the end of the script; before each command somebody thinks."""
+        """Play `turns` turns, or to the script's end; `think` is the mean delay (s) before each command."""
         last = self.turn + turns
         while not self.over and self.turn < last:
             if think:
@@ -106,7 +106,7 @@ class SeatedTable:
             await self.step()
 
     async def back_and_forth(self, times: int) -> None:
-        """Before a turn: move the stone to the nearest production and take that back, so many times."""
+        """At the start of a turn, move the stone to the nearest production and undo that, `times` times."""
         nation = self._script.actors[self._at]
         for _ in range(times):
             for command in (self._production(nation), "undo"):
@@ -115,21 +115,21 @@ class SeatedTable:
                 self.entries.append(Entry(self.number, self.turn, command, first, done - it.born, None))
 
     def _production(self, nation: Nation) -> Wedge:
-        """It is never more than three wedges away, so it costs nothing."""
+        """Return the nearest production wedge: never more than three wedges away, so free."""
         played = zip(self._script.actions[: self._at], self._script.actors, strict=False)
         stones = [action.wedge for action, actor in played if actor == nation and isinstance(action, Rondel)]
         at = WEDGES.index(stones[-1]) if stones else 0
         return next(WEDGES[(at + step) % 8] for step in (1, 2, 3) if WEDGES[(at + step) % 8] in CHIPS)
 
     async def ask_on(self, person: int) -> None:
-        """Ask for the board, and again as soon as it is there, until cancelled."""
+        """Request the board, and again after each answer, until cancelled."""
         who = _PEOPLE[person % len(_PEOPLE)]
         while True:
             await self._command(who, "board")
             self.asked += 1
 
     async def step(self) -> None:
-        """Enter the next action, and wait until it shows."""
+        """Enter the next action, wait for its answer, and after a turn for the board."""
         action = self.next_action
         name, options = as_command(action)
         done, it = await self._command(self._players[self._script.actors[self._at]], name, **options)
@@ -144,7 +144,7 @@ class SeatedTable:
         self.turn += isinstance(action, EndTurn)
 
     def _forget(self, message: Message | None) -> None:
-        """Let the local Discord's memory be small: nobody looks at the pictures."""
+        """Delete a message's pictures to save memory of the local Discord: they are not used."""
         for attachment in message.attachments if message else ():
             self._sandbox.world.files.pop(attachment.id, None)
         if message is not None:
