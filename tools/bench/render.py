@@ -144,7 +144,7 @@ def _measured(
     repeats: int,
     wish: Mapping[str, Any] = MappingProxyType({}),
 ) -> dict[str, Any]:
-    """Return figures of drawing positions; they alternate, so that consecutive pictures differ."""
+    """Return figures of drawing positions in turn, so that consecutive pictures differ if there are several."""
     taken: list[float] = []
     sizes: list[int] = []
     for run in range(repeats + _WARM):

@@ -20,11 +20,11 @@ import cairosvg
 from cairosvg.parser import Tree
 from cairosvg.surface import PNGSurface
 
-from bot.boards import BOARDS
+from bot.boards import BOARDS, board_ids
 from bot.engine.antike.position import Position
 from bot.render.antike.renderer import Renderer
 from bot.render.map.layout import Layout, read_layout
-from tools.bench.render import drawn_boards, late_positions, recorded_positions
+from tools.bench.render import late_positions, recorded_positions
 from tools.bench.svg import board_svg
 
 _WANTED: Final = 4
@@ -64,12 +64,12 @@ def _say(line: str) -> None:
 
 
 def main() -> None:
-    """Print the comparison for every board with a layout."""
+    """Print the comparison for every board of Antike: `board_svg` draws no others."""
     parser = argparse.ArgumentParser(description="Compare pictures with CairoSVG.")
     parser.add_argument("--repeats", type=int, default=3, help="runs over all positions (default: 3)")
     repeats = parser.parse_args().repeats
     renderer, recorded = Renderer(BOARDS), recorded_positions()
-    for board in drawn_boards():
+    for board in board_ids("antike", [BOARDS]):
         layout = read_layout(BOARDS / f"{board}.layout.json")
         positions = [*recorded.get(board, [])[::_EVERY], *late_positions(board)]
         _compare(renderer, layout, positions[:2])
