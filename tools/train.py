@@ -49,21 +49,21 @@ _RATE: Final = 1e-3
 """Initial learning rate; it decreases linearly to three tenths of that."""
 _DECAY: Final = 1e-2
 """L2 penalty, which keeps weights small that the games say little about."""
-_FASTER, _SLOWER, _TINY = 0.9, 0.999, 1e-8
+_BETA_1, _BETA_2, _EPSILON = 0.9, 0.999, 1e-8
 """Adam's decay rates for the means of gradients and of their squares, and its epsilon."""
 
 _STEPS: Final = 20
 """Iterations of Newton's method; it converges long before."""
 _RIDGE: Final = 1e-3
 """Penalty that keeps the equations solvable if the games say nothing about a term."""
-_HELD: Final = 100.0
+_FACTOR_RIDGE: Final = 100.0
 """Penalty that keeps each part's factor near the common one, as terms of a few hundred games correlate."""
 _HUNDRED: Final = 100.0
 
 Game = dict[str, Any]
 
 
-def watched(match: Match) -> Game:
+def play_and_log(match: Match) -> Game:
     """Play a game; return its winner, every nation's evaluation at each turn start, and its `arena` line.
 
     A turn is the leader's share of the target, the mover's index in turn order, and for each nation a list of
@@ -121,7 +121,7 @@ def play_games(options: argparse.Namespace) -> None:
         for number in range(kept, options.games)
     ]
     with ProcessPoolExecutor(options.jobs) as pool, path.open("a", encoding="utf-8") as file:
-        for game in pool.map(watched, matches):
+        for game in pool.map(play_and_log, matches):
             file.write(json.dumps(game) + "\n")
             file.flush()
 
@@ -147,12 +147,12 @@ def learn(options: argparse.Namespace) -> None:
             raise SystemExit(f"{path} is there already; take a new number")
     for name, games in learned_from.items():
         shown = [_shown(game) for game in games]
-        said = list(foretold(games, shown, options.hidden))
+        said = list(cross_validated(games, shown, options.hidden))
         loss = np.mean([row for row, _ in said])
         print(f"{name}, {len(games)} games: loss {loss:.4f} a position of games not learned from")
         print(calibration(chance for _, chances in said for chance in chances))
         if options.hidden:
-            net = taught(shown, [game["winner"] for game in games], options.hidden)
+            net = trained(shown, [game["winner"] for game in games], options.hidden)
             write(network_file(name, options.version), games[0]["parts"], net)
 
 
@@ -181,7 +181,7 @@ def _shown(game: Game) -> Any:
     return np.array([inputs(outlook, game["parts"]) for outlook in _outlooks(game)])
 
 
-def taught(shown: Sequence[Any], winners: Sequence[int], hidden: int) -> Net:
+def trained(shown: Sequence[Any], winners: Sequence[int], hidden: int) -> Net:
     """Return a network trained on games; inputs are standardized for training only."""
     every = np.concatenate([game.reshape(-1, game.shape[2]) for game in shown])
     middle, spread = every.mean(0), every.std(0) + 1e-6
@@ -193,13 +193,13 @@ def taught(shown: Sequence[Any], winners: Sequence[int], hidden: int) -> Net:
         np.zeros(every.shape[1]),
     )
     scaled, follow = [(game - middle) / spread for game in shown], _adam()
-    for step, slopes in enumerate(_slopes(net, scaled, winners, chance)):
+    for step, slopes in enumerate(_gradients(net, scaled, winners, chance)):
         follow(net, slopes, step, 1 - 0.7 * step / (_EPOCHS * len(shown)))
     weights = net.hidden / spread[:, None]
     return Net(weights, net.bias - middle @ weights, net.out, net.direct / spread)
 
 
-def _slopes(net: Net, shown: Sequence[Any], winners: Sequence[int], chance: Any) -> Iterator[Net]:
+def _gradients(net: Net, shown: Sequence[Any], winners: Sequence[int], chance: Any) -> Iterator[Net]:
     """Yield the gradient of each game's loss, for all epochs; the caller updates the weights in between."""
     for _ in range(_EPOCHS):
         for number in chance.permutation(len(shown)):
@@ -232,16 +232,16 @@ def _adam() -> Callable[[Net, Net, int, float], None]:
         kept[:] = kept or [(np.zeros_like(each), np.zeros_like(each)) for each in net]
         for weights, slope, (mean, square) in zip(net, slopes, kept, strict=True):
             slope = slope + _DECAY * weights
-            mean += (1 - _FASTER) * (slope - mean)
-            square += (1 - _SLOWER) * (slope * slope - square)
-            steady = mean / (1 - _FASTER ** (step + 1))
-            size = np.sqrt(square / (1 - _SLOWER ** (step + 1))) + _TINY
+            mean += (1 - _BETA_1) * (slope - mean)
+            square += (1 - _BETA_2) * (slope * slope - square)
+            steady = mean / (1 - _BETA_1 ** (step + 1))
+            size = np.sqrt(square / (1 - _BETA_2 ** (step + 1))) + _EPSILON
             weights -= _RATE * share * steady / size
 
     return follow
 
 
-def foretold(
+def cross_validated(
     games: Sequence[Game], shown: Sequence[Any], hidden: int
 ) -> Iterator[tuple[float, list[tuple[float, bool]]]]:
     """Yield each position's loss, and each nation's chance and whether it won, by networks of other folds."""
@@ -249,7 +249,7 @@ def foretold(
     for fold in range(_FOLDS):
         others = [number for number in range(len(games)) if folds[number] != fold]
         winners = [games[each]["winner"] for each in others]
-        net = taught([shown[each] for each in others], winners, hidden)
+        net = trained([shown[each] for each in others], winners, hidden)
         for number in (each for each in range(len(games)) if folds[each] == fold):
             winner = games[number]["winner"]
             for chances in _answers(net, shown[number])[1]:
@@ -340,7 +340,7 @@ def _weighed(games: Sequence[Game], start: float, *, whole: bool = False) -> Any
     terms = parts.sum(axis=2, keepdims=True) / _HUNDRED if whole else parts / _HUNDRED
     winners = np.array([game["winner"] for game in games for _ in game["turns"]])
     first = np.full(terms.shape[2], start)
-    return _newton(terms, winners, np.ones(len(winners)), first, _RIDGE if whole else _HELD)
+    return _newton(terms, winners, np.ones(len(winners)), first, _RIDGE if whole else _FACTOR_RIDGE)
 
 
 def main() -> None:

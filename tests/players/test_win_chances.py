@@ -105,7 +105,7 @@ def test_learning_finds_what_games_were_drawn_by(tmp_path: Path) -> None:
         turns = [(0.5, 0, standings)]
         games.append({"game": number, "winner": winner, "parts": PARTS, "turns": turns})
     shown = [train._shown(game) for game in games]
-    net = train.taught(shown, [game["winner"] for game in games], 4)
+    net = train.trained(shown, [game["winner"] for game in games], 4)
     train.write(tmp_path / "net.json", PARTS, net)
     learned = Network(json.loads((tmp_path / "net.json").read_text()))
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.cli.arena.games import Match
 from bot.players.win_chances import network
-from tools.train import check, factors, learn, watched
+from tools.train import check, factors, learn, play_and_log
 
 
 def test_chances_of_a_network_are_held_against_who_won(
@@ -63,7 +63,7 @@ def test_a_part_that_decides_counts_for_more_and_one_that_does_not_for_less() ->
 @pytest.mark.slow
 @pytest.mark.parametrize(("ruleset", "board"), [("antike", "west"), ("duellum", "punic")])
 def test_a_game_is_noted_part_by_part_for_every_nation_and_turn(ruleset: str, board: str) -> None:
-    noted = watched(Match(0, board, 2, ("hard",), 1, 1, ruleset))
+    noted = play_and_log(Match(0, board, 2, ("hard",), 1, 1, ruleset))
     assert {"cities", "units"} <= set(noted["parts"])
     assert len(noted["turns"]) >= 2
     for leading, mover, standings in noted["turns"]:

@@ -82,7 +82,7 @@ def _channel(base: int, index: int) -> dict[str, Any]:
     }
 
 
-def _extent() -> int:
+def _resident_memory() -> int:
     """Return the resident memory of this process in bytes."""
     return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
 
@@ -95,10 +95,10 @@ def main() -> int:
     state = commands.AutoShardedBot(commands.when_mentioned, **client_options())._connection
     for number in range(_WARM):
         state._add_guild_from_data(_guild(number))  # type: ignore[arg-type]
-    before = _extent()
+    before = _resident_memory()
     for number in range(_WARM, _WARM + servers):
         state._add_guild_from_data(_guild(number))  # type: ignore[arg-type]
-    grown = _extent() - before
+    grown = _resident_memory() - before
     sys.stdout.write(f"{servers} servers: {grown / 1e6:.0f} MB, {grown / servers / 1e3:.0f} KB each\n")
     return 0
 

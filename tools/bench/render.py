@@ -27,7 +27,7 @@ _LATE: Final = (300, 700, 1100, 1500)
 _LATE_DUELLUM: Final = (100, 200, 300, 400)
 _SPAN: Final = 30
 """Number of latest actions passed to views as recent events."""
-_ENDLESS: Final = 99
+_UNREACHABLE_GOAL: Final = 99
 """A goal that no nation reaches."""
 _WARM: Final = 1
 
@@ -82,16 +82,16 @@ def measure(
         for board in boards
     }
     bank_title()
-    before, found, memory = _extent(), [], {}
+    before, found, memory = _resident_memory(), [], {}
     for theme in THEMES:
         for board in boards:
             for name, positions in sets[board].items():
                 if positions:
                     row = _measured(renderer, positions, theme, width, repeats)
                     found.append({"board": board, "theme": theme, "positions": name, **row})
-        memory[theme] = round(_extent() - before)
+        memory[theme] = round(_resident_memory() - before)
     views = [row for board in boards for row in _measured_views(renderer, board, repeats)]
-    memory["all views"] = round(_extent() - before)
+    memory["all views"] = round(_resident_memory() - before)
     return {
         "width": width,
         "pictures": found,
@@ -119,7 +119,7 @@ def _played(board: str, seed: int, marks: Sequence[int]) -> Iterable[tuple[OwnPo
     if board_ruleset(board) == "duellum":
         yield from positions_at_random("duellum", board, seed, marks[-1])
         return
-    setup, actions, _ = play_at_random(6, seed, marks[-1], _ENDLESS, board)
+    setup, actions, _ = play_at_random(6, seed, marks[-1], _UNREACHABLE_GOAL, board)
     position = start(setup)
     for action in actions:
         position, events = apply(position, action)
@@ -144,7 +144,7 @@ def _measured(
     repeats: int,
     wish: Mapping[str, Any] = MappingProxyType({}),
 ) -> dict[str, Any]:
-    """Return figures of drawing positions in turn, so that consecutive pictures differ if there are several."""
+    """Return figures of drawing positions in turn: of several, consecutive pictures differ."""
     taken: list[float] = []
     sizes: list[int] = []
     for run in range(repeats + _WARM):
@@ -169,7 +169,7 @@ def _peak() -> float:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit / 1e6
 
 
-def _extent() -> float:
+def _resident_memory() -> float:
     """Return the resident memory of this process in MB; its peak if the system has no /proc."""
     pages = Path("/proc/self/statm")
     if not pages.is_file():
