@@ -14,8 +14,8 @@ from skimage.graph import MCP_Geometric
 
 from tools.boards.projection import Array
 from tools.boards.west.canvas import CELL, GRID, allowed, disc
+from tools.boards.west.corrections import CORRECTIONS, Correction
 from tools.boards.west.design import STRAITS
-from tools.boards.west.hands import WISHES, Wish
 from tools.boards.west.page import KM_PER_PIXEL
 from tools.boards.west.world import World
 
@@ -79,11 +79,11 @@ def _all_costs(world: World, land: Array, seeds: Sequence[Seed]) -> Array:
     shore = ndimage.distance_transform_edt(ours) * CELL * KM_PER_PIXEL
     sheets = np.empty((len(seeds), *GRID), np.float32)
     for number, (name, seed) in enumerate(zip(world.cities, seeds, strict=True)):
-        wish, cost = WISHES.get(name, Wish()), passage.copy()
+        correction, cost = CORRECTIONS.get(name, Correction()), passage.copy()
         cost[ours & (land != masses[number])] = np.inf
         at_home = disc(seed[1] * CELL, seed[0] * CELL, 40)
-        cost[ours & (shore < wish.inland) & ~at_home] = np.inf
-        for circle in wish.off:
+        cost[ours & (shore < correction.inland) & ~at_home] = np.inf
+        for circle in correction.off:
             cost[disc(*world.page.radius(circle.longitude, circle.latitude, circle.km))] = np.inf
         sheets[number] = _cost_from(seed, cost)
     return sheets
@@ -119,7 +119,7 @@ def share_land(world: World, land: Array, seeds: Sequence[Seed]) -> tuple[Array,
     """Return the labels of land (-1 for none), and the path cost from the city that gets it."""
     costs = _all_costs(world, land, seeds)
     open_ = allowed() & np.isin(land, [land[seed] for seed in seeds])
-    reach = np.array([WISHES.get(name, Wish()).reach for name in world.cities])
+    reach = np.array([CORRECTIONS.get(name, Correction()).reach for name in world.cities])
     extra = np.zeros(len(seeds))
     for _ in range(_ROUNDS):
         labels, _ = _share(costs, reach + extra, open_, _COARSE)

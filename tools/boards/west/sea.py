@@ -14,7 +14,7 @@ from scipy.sparse.csgraph import dijkstra
 
 from tools.boards.projection import Array
 from tools.boards.west.canvas import CELL, GRID, allowed, keep_whole
-from tools.boards.west.hands import WISHES, Wish
+from tools.boards.west.corrections import CORRECTIONS, Correction
 from tools.boards.west.land import Seed
 from tools.boards.west.world import World
 
@@ -60,7 +60,7 @@ def share_sea(world: World, labels: Array, best: Array, seeds: Sequence[Seed], l
     room, ours = allowed(), np.isin(land, [land[seed] for seed in seeds])
     open_ = room & ~ours
     cost = np.where(land > 0, _ISLET, 1.0)
-    ahead = np.array([WISHES.get(name, Wish()).sea_reach for name in world.cities])
+    ahead = np.array([CORRECTIONS.get(name, Correction()).sea_reach for name in world.cities])
     when, who = _shores(labels, best, open_, ahead)
     number = np.full(GRID, -1)
     number[open_] = np.arange(open_.sum())

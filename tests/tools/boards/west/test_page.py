@@ -5,18 +5,18 @@ from pathlib import Path
 import pytest
 
 from bot.boards import BOARDS, load_board
-from tools.boards.west import hands
+from tools.boards.west import corrections
 from tools.boards.west.design import MAP, PANELS
 
 NEEDS = "needs the build libraries: pip install -r requirements-boards.txt"
-WEST = Path(hands.__file__).parent
+WEST = Path(corrections.__file__).parent
 CITIES = json.loads((WEST / "cities.json").read_text(encoding="utf-8"))
 
 
-def test_every_province_has_a_city_and_wishes_are_for_provinces() -> None:
+def test_every_province_has_a_city_and_corrections_are_for_provinces() -> None:
     provinces = load_board("west").provinces
     assert set(CITIES) == set(provinces)
-    assert set(hands.WISHES) <= set(provinces)
+    assert set(corrections.CORRECTIONS) <= set(provinces)
 
 
 def test_panels_lie_on_the_page_and_apart() -> None:
