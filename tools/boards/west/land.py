@@ -72,7 +72,7 @@ def _cost_from(seed: Seed, cost: Array) -> Array:
 
 
 def _all_costs(world: World, land: Array, seeds: Sequence[Seed]) -> Array:
-    """Return one raster of path costs per city, with its wishes applied."""
+    """Return one raster of path costs per city, with its corrections applied."""
     masses = [int(land[seed]) for seed in seeds]
     ours = np.isin(land, masses)
     passage = _passage(world, land, ours)
