@@ -3,10 +3,11 @@
     python -m tools.fairness
 
 Each file in data/arena/fairness was written by `antike-bot arena --players hard --results FILE`; its first
-line contains the options.
+line contains the options. Files with logs (`--log`) are compressed by `xz`.
 """
 
 import json
+import lzma
 from collections.abc import Iterable
 from pathlib import Path
 from statistics import mean
@@ -27,15 +28,21 @@ _HEAD: Final = (
 )
 
 
-def games(path: Path) -> tuple[dict[str, Any], list[Played]]:
-    """Read a file of games; return its header (the options) and the games."""
-    header, *lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+def games_of(path: Path) -> tuple[dict[str, Any], list[Played]]:
+    """Read a file of games, compressed or not; return its header (the options) and the games."""
+    data = lzma.decompress(path.read_bytes()) if path.suffix == ".xz" else path.read_bytes()
+    header, *lines = map(json.loads, data.splitlines())
     return header, [Played(**line) for line in lines]
+
+
+def files() -> list[Path]:
+    """Return the files of games, sorted by name."""
+    return sorted([*RESULTS.glob("*.jsonl"), *RESULTS.glob("*.jsonl.xz")])
 
 
 def table() -> str:
     """Return the Markdown table, one row per file."""
-    rows = [_row(*games(path)) for path in sorted(RESULTS.glob("*.jsonl"))]
+    rows = [_row(*games_of(path)) for path in files()]
     return "\n".join([_HEAD, "| --- " * (_HEAD.count("|") - 1) + "|", *rows])
 
 

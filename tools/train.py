@@ -1,11 +1,14 @@
 """Train computer players on games that they have played among themselves.
 
-    python -m tools.train play --board east --nations 4 --leeway 2.5 --games 250 --jobs 2 games.jsonl
+    antike-bot arena --players hard --leeway 2.5 --board east --nations 4 --log --results games.jsonl
     python -m tools.train learn --version 5 games.jsonl ...
     python -m tools.train check --version 2 games.jsonl ...
     python -m tools.train weigh games.jsonl ...
 
-`play` adds games of `hard` players to a file, with the evaluation of every nation at the start of each turn.
+The files are those of `arena --log`, also compressed (`.xz`), as in `data/arena/fairness`; games without a
+log or a winner are left out. All commands play them again for every nation's evaluation at the start of each
+turn.
+
 `learn` trains a network that predicts the winner from it (`network-5.json` beside the players), by gradient
 descent (Adam) on the logarithm of the winner's chance: temporal-difference learning from the final result
 only. It also prints the calibration of the chances by five-fold cross-validation: of each fifth of the games
@@ -27,15 +30,15 @@ from typing import Any, Final, NamedTuple
 
 try:
     import numpy as np
-except ModuleNotFoundError:  # `play` and `check` need none of it, and run with the compiled players, too
+except ModuleNotFoundError:  # `check` needs none of it, and runs with the compiled players, too
     np = None
 
-from bot.boards import board_ruleset
-from bot.cli.arena.games import Match, play, setup_of
-from bot.cli.errors import ratio
+from bot.cli.arena.games import Match, replay, setup_of
 from bot.engine.ruleset import OwnPosition
-from bot.players.win_chances import Outlook, Standing, inputs, network, network_file
+from bot.engine.terms import Nation
+from bot.players.win_chances import Network, Outlook, Standing, inputs, network, network_file
 from bot.rulesets import ruleset
+from tools.fairness import games_of
 
 _FOLDS: Final = 5
 """Number of folds of the games for cross-validation."""
@@ -63,11 +66,11 @@ _HUNDRED: Final = 100.0
 Game = dict[str, Any]
 
 
-def play_and_log(match: Match) -> Game:
-    """Play a game; return its winner, every nation's evaluation at each turn start, and its `arena` line.
+def evaluated(match: Match, log: str, winner: Nation) -> Game:
+    """Play a game again; return it with every nation's evaluation at the start of each turn.
 
     A turn is the leader's share of the target, the mover's index in turn order, and for each nation a list of
-    its value and its parts, in the order of `parts`.
+    its value and its parts, in the order of `parts`; `winner` is an index, too.
     """
     players = ruleset(match.ruleset).players
     names: list[str] = []
@@ -77,53 +80,39 @@ def play_and_log(match: Match) -> Game:
         if position.outcome is None:
             found: Outlook = players.outlook(position)
             names[:] = names or list(found.standings[0].parts)
-            rows = [
-                [round(worth, 1) for worth in (each.value, *(each.parts.get(name, 0.0) for name in names))]
-                for each in found.standings
-            ]
-            turns.append((round(found.leading, 4), found.mover, rows))
+            rows = [[each.value, *(each.parts.get(name, 0.0) for name in names)] for each in found.standings]
+            turns.append((found.leading, found.mover, rows))
 
-    played = play(match, note)
-    nations = setup_of(match).turn_order
+    replay(match, log, note)
     return {
         "ruleset": match.ruleset,
-        "board": match.board,
         "game": match.number,
-        "winner": None if played.winner is None else nations.index(played.winner),
+        "winner": setup_of(match).turn_order.index(winner),
         "parts": names,
         "turns": turns,
-        "played": played.line(),
     }
 
 
-def read(paths: Iterable[Path]) -> dict[str, list[Game]]:
-    """Return all games of the files that have a winner, by ruleset."""
+def read(paths: Iterable[Path], jobs: int = 1) -> dict[str, list[Game]]:
+    """Return all games of the files that have a log and a winner, by ruleset."""
     games: dict[str, list[Game]] = {}
-    for path in paths:
-        for line in path.read_text("utf-8").splitlines():
-            game = json.loads(line)
-            if game["winner"] is not None:
-                games.setdefault(game["ruleset"], []).append(game)
+    with ProcessPoolExecutor(jobs) as pool:
+        for game in pool.map(evaluated, *zip(*_logged(paths), strict=True)):
+            games.setdefault(game["ruleset"], []).append(game)
     return games
 
 
-def play_games(options: argparse.Namespace) -> None:
-    """Append games to a file until it has `--games`; raises `SystemExit` for an unknown board."""
-    name = board_ruleset(options.board)
-    if name is None:
-        raise SystemExit(f"there is no board {options.board!r}")
-    path: Path = options.files[0]
-    kept = len(path.read_text("utf-8").splitlines()) if path.exists() else 0
-    matches = [
-        Match(
-            number, options.board, options.nations, ("hard",), options.seed, 200, name, None, options.leeway
-        )
-        for number in range(kept, options.games)
-    ]
-    with ProcessPoolExecutor(options.jobs) as pool, path.open("a", encoding="utf-8") as file:
-        for game in pool.map(play_and_log, matches):
-            file.write(json.dumps(game) + "\n")
-            file.flush()
+def _logged(paths: Iterable[Path]) -> Iterator[tuple[Match, str, Nation]]:
+    for path in paths:
+        header, played = games_of(path)
+        players, leeway = tuple(header["players"]), header.get("leeway", 1.0)
+        for game in played:
+            if game.log and game.winner:
+                match = Match(
+                    *(game.game, game.board, header["nations"], players, header["seed"], header["cap"]),
+                    *(header["ruleset"], None, leeway),
+                )
+                yield match, game.log, game.winner
 
 
 class Net(NamedTuple):
@@ -140,7 +129,7 @@ def learn(options: argparse.Namespace) -> None:
 
     Raises `SystemExit` if its file exists: frozen players use it.
     """
-    learned_from = read(options.files)
+    learned_from = read(options.files, options.jobs)
     for name in learned_from:
         path = network_file(name, options.version)
         if options.hidden and path.exists():
@@ -158,16 +147,17 @@ def learn(options: argparse.Namespace) -> None:
 
 def check(options: argparse.Namespace) -> None:
     """Print the calibration of an existing network on games that it was not trained on."""
-    for name, games in read(options.files).items():
-        net = network(name, options.version)
-        told = [
-            (chance, nation == game["winner"])
-            for game in games
-            for outlook in _outlooks(game)
-            for nation, chance in enumerate(net.chances(outlook))
-        ]
+    for name, games in read(options.files, options.jobs).items():
         print(f"{name}, {len(games)} games")
-        print(calibration(told))
+        print(calibration(foretold(games, network(name, options.version))))
+
+
+def foretold(games: Iterable[Game], net: Network) -> Iterator[tuple[float, bool]]:
+    """Yield each nation's chance at the start of each turn, and whether it won."""
+    for game in games:
+        for outlook in _outlooks(game):
+            for nation, chance in enumerate(net.chances(outlook)):
+                yield chance, nation == game["winner"]
 
 
 def _outlooks(game: Game) -> Iterator[Outlook]:
@@ -310,7 +300,7 @@ def calibration(chances: Iterable[tuple[float, bool]]) -> str:
 
 def weigh(options: argparse.Namespace) -> None:
     """Print the factor of each part of the evaluation, by ruleset and number of nations."""
-    won = [game for games in read(options.files).values() for game in games]
+    won = [game for games in read(options.files, options.jobs).values() for game in games]
     for kind in sorted({(game["ruleset"], _nations(game)) for game in won}):
         chosen = [game for game in won if (game["ruleset"], _nations(game)) == kind]
         names = chosen[0]["parts"]
@@ -348,20 +338,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("what", choices=("play", "learn", "check", "weigh"))
+    parser.add_argument("what", choices=("learn", "check", "weigh"))
     parser.add_argument("files", type=Path, nargs="+", metavar="FILE")
-    parser.add_argument("--board", default="east")
-    parser.add_argument("--nations", type=int, default=4)
-    parser.add_argument("--games", type=int, default=250, help="that the file is to hold (default: 250)")
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--leeway", type=ratio, default=1.0, help="factor by which games of play differ more")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play games again (default: 1)")
     parser.add_argument("--hidden", type=int, default=32, help="units of the network (default: 32)")
     parser.add_argument("--version", type=int, help="number of the network, for learn and check")
     options = parser.parse_args()
     if options.what in {"learn", "check"} and options.version is None:
         parser.error(f"{options.what} needs the network's number: --version")
-    {"play": play_games, "learn": learn, "check": check, "weigh": weigh}[options.what](options)
+    {"learn": learn, "check": check, "weigh": weigh}[options.what](options)
 
 
 if __name__ == "__main__":

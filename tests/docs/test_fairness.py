@@ -8,9 +8,9 @@ import pytest
 from bot.cli.arena.games import Match, Played, setup_of
 from bot.engine.terms import Nation
 from bot.rulesets import ruleset
-from tools.fairness import PAGE, RESULTS, different, games, share_of, table, written
+from tools.fairness import PAGE, different, files, games_of, share_of, table, written
 
-FILES = sorted(RESULTS.glob("*.jsonl"))
+FILES = files()
 
 
 def test_the_table_is_made_of_the_games() -> None:
@@ -20,10 +20,10 @@ def test_the_table_is_made_of_the_games() -> None:
     assert written(page) == page
 
 
-@pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
+@pytest.mark.parametrize("path", FILES, ids=[path.name.partition(".")[0] for path in FILES])
 def test_games_are_whole_and_in_order(path: Path) -> None:
     """From the first number on, seated as that number has it, and won by somebody who was there."""
-    header, played = games(path)
+    header, played = games_of(path)
     assert [game.game for game in played] == list(range(len(played)))
     (board,), found = header["boards"], ruleset(header["ruleset"])
     for game in played:

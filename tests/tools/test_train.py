@@ -1,40 +1,68 @@
 """What weights are fitted to: parts of the evaluation, and who won."""
 
 import json
+import lzma
 import random
 from argparse import Namespace
+from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from bot.cli.arena.games import Match
+from bot.cli.arena.games import Match, play, setup_of
 from bot.players.win_chances import network
-from tools.train import check, factors, learn, play_and_log
+from bot.rulesets import ruleset
+from tools.train import calibration, factors, foretold, learn, read
+
+if TYPE_CHECKING:
+    from bot.engine.ruleset import OwnPosition
 
 
-def test_chances_of_a_network_are_held_against_who_won(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    parts = network("antike", 1).parts
-    ahead, behind = [900.0, *[60.0] * len(parts)], [-900.0, *[0.0] * len(parts)]
+def test_chances_of_a_network_are_held_against_who_won() -> None:
+    net = network("antike", 1)
+    ahead, behind = [900.0, *[60.0] * len(net.parts)], [-900.0, *[0.0] * len(net.parts)]
     games = [
-        {"ruleset": "antike", "winner": winner, "parts": parts, "turns": [(0.9, 0, [ahead, behind])] * 4}
-        for winner in (0, 0, 0, 1, None)
+        {"winner": winner, "parts": net.parts, "turns": [(0.9, 0, [ahead, behind])] * 4}
+        for winner in (0, 0, 0, 1)
     ]
-    path = tmp_path / "games.jsonl"
-    path.write_text("\n".join(map(json.dumps, games)), "utf-8")
-    check(Namespace(files=[path], version=1))
-    head, surely_not, surely = capsys.readouterr().out.splitlines()
-    assert head == "antike, 4 games"
+    surely_not, surely = calibration(foretold(games, net)).splitlines()
     assert surely_not.split(", won ") == [f"    0 to  10 %:     16 chances, said {0.0:.1%}", "25.0%"]
     assert surely.split(", won ") == [f"   90 to 100 %:     16 chances, said {1.0:.1%}", "75.0%"]
 
 
-def test_a_network_that_is_there_is_not_written_over(tmp_path: Path) -> None:
-    path = tmp_path / "games.jsonl"
-    path.write_text(json.dumps({"ruleset": "antike", "winner": 0, "parts": [], "turns": []}), "utf-8")
+MATCH: Final = Match(0, "punic", 2, ("greedy",), 9, 4, "duellum", log=True)
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Path:
+    """Return a compressed file as of `arena`: a game won in round 4, one without winner, one without log."""
+    header = {"players": MATCH.players, "nations": 2, "seed": 9, "cap": 4, "ruleset": "duellum"}
+    played = play(MATCH)
+    won = replace(played, winner="romans")
+    rows = [header, won.line(), played.line(), replace(won, log="").line()]
+    path = tmp_path / "games.jsonl.xz"
+    path.write_bytes(lzma.compress("\n".join(map(json.dumps, rows)).encode()))
+    return path
+
+
+def test_games_are_played_again_from_their_logs(games: Path) -> None:
+    """Every nation is noted part by part at the start of each turn, as when it was played."""
+    (game,) = read([games])["duellum"]
+    seen: list[OwnPosition] = []
+    play(MATCH, seen.append)
+    outlooks = [ruleset("duellum").players.outlook(position) for position in seen]
+    assert [turn[:2] for turn in game["turns"]] == [(each.leading, each.mover) for each in outlooks]
+    for (_, _, standings), outlook in zip(game["turns"], outlooks, strict=True):
+        for (value, *parts), standing in zip(standings, outlook.standings, strict=True):
+            assert value == standing.value
+            assert dict(zip(game["parts"], parts, strict=True)) == dict(standing.parts)
+    assert setup_of(MATCH).turn_order[game["winner"]] == "romans"
+
+
+def test_a_network_that_is_there_is_not_written_over(games: Path) -> None:
     with pytest.raises(SystemExit, match=r"network-1\.json is there already"):
-        learn(Namespace(files=[path], version=1, hidden=32))
+        learn(Namespace(files=[games], version=1, hidden=32, jobs=1))
 
 
 def test_a_part_that_decides_counts_for_more_and_one_that_does_not_for_less() -> None:
@@ -58,15 +86,3 @@ def test_a_part_that_decides_counts_for_more_and_one_that_does_not_for_less() ->
     (cities, units), spread = factors(games)
     assert cities > 1 > abs(units)
     assert max(spread) < 0.2
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("ruleset", "board"), [("antike", "west"), ("duellum", "punic")])
-def test_a_game_is_noted_part_by_part_for_every_nation_and_turn(ruleset: str, board: str) -> None:
-    noted = play_and_log(Match(0, board, 2, ("hard",), 1, 1, ruleset))
-    assert {"cities", "units"} <= set(noted["parts"])
-    assert len(noted["turns"]) >= 2
-    for leading, mover, standings in noted["turns"]:
-        assert 0 <= leading <= 1
-        assert mover in {0, 1}
-        assert [len(each) for each in standings] == [1 + len(noted["parts"])] * 2

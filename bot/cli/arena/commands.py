@@ -68,6 +68,11 @@ def add_commands(commands: Any) -> None:
         metavar="FILE",
         help="keep games or sets there, as JSON lines; an interrupted run goes on where the file ends",
     )
+    parser.add_argument(
+        "--log",
+        action="store_true",
+        help="keep each game's actions, too, in notation (as `tools.train` needs)",
+    )
     _add_test(parser)
     parser.set_defaults(run=_arena)
 
@@ -149,6 +154,7 @@ def _matches(options: argparse.Namespace) -> list[Match]:
             options.cap,
             name,
             leeway=options.leeway,
+            log=options.log,
         )
         for game in range(options.games)
     ]
@@ -161,6 +167,8 @@ def _contest(options: argparse.Namespace) -> Contest:
     players, nations = _players(options, name), _nations(options, name, boards[0])
     if options.leeway != 1:
         raise UsageError("--leeway: does not go with --sprt; a test is of players as they are.")
+    if options.log:
+        raise UsageError("--log: does not go with --sprt; a test keeps only who won.")
     if len(players) != 2:
         raise UsageError("--sprt: name two players, the one to be tested first.")
     hypotheses = Hypotheses(*map(strength_of, options.elo)) if options.elo else Hypotheses()
@@ -214,7 +222,7 @@ def _arena(options: argparse.Namespace) -> int:
     for played in _all_played(matches[len(games) :], options.jobs):
         games.append(played)
         file.add(played.line())
-        print(json.dumps(asdict(played)), flush=True)
+        print(json.dumps({**played.line(), "seconds": played.seconds}), flush=True)
     print(table(games, dict.fromkeys(matches[0].players)))
     return 0
 

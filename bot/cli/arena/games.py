@@ -38,6 +38,8 @@ class Match:
     """The set it belongs to on its board; all games of a set share set-up and random numbers."""
     leeway: float = 1.0
     """Factor for how far players may stray from their best turn; at 1 many games of a set-up are alike."""
+    log: bool = False
+    """Whether to keep its actions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +57,16 @@ class Played:
     scores: dict[Nation, int]
     seconds: dict[str, list[float]] = field(default_factory=dict)
     """Time of each whole turn, without answers in other nations' turns; empty for games read from a file."""
+    log: str = ""
+    """Notation of all actions, separated by semicolons; empty unless the match asks for it."""
 
     def line(self) -> dict[str, Any]:
         """Return the game as stored in a file: without times, which differ between machines."""
-        return {name: value for name, value in asdict(self).items() if name != "seconds"}
+        line = asdict(self)
+        del line["seconds"]
+        if not self.log:
+            del line["log"]
+        return line
 
 
 def skill_hash(name: str, policy: str) -> str:
@@ -114,7 +122,8 @@ def play(
     seats = seated(match, found.planner.next_order(position))
     chance, draws = _chances(match)
     seconds: dict[str, list[float]] = {name: [] for name in match.players}
-    actions, spent, mover = 0, 0.0, (position.round, position.mover)
+    log: list[Any] = []
+    spent, mover = 0.0, (position.round, position.mover)
     watch(position)
     while position.outcome is None and position.round <= match.cap and position.awaited:
         policy, began = seats[position.awaited], process_time()
@@ -123,8 +132,8 @@ def play(
         own = position.awaited == position.mover
         spent += took if own else 0.0
         for action in done:
-            position, _ = rules.apply(position, rules.with_draw(position, action, draws.randrange))
-        actions += len(done)
+            log.append(rules.with_draw(position, action, draws.randrange))
+            position, _ = rules.apply(position, log[-1])
         if own and (position.outcome or (position.round, position.mover) != mover):
             seconds[policy].append(round(spent, 4))
             spent, mover = 0.0, (position.round, position.mover)
@@ -138,10 +147,26 @@ def play(
         seats[winner] if winner else None,
         position.outcome.reason if position.outcome else "cap",
         min(position.round, match.cap),
-        actions,
+        len(log),
         {name: rules.score(position, name) for name in position.setup.nations},
         seconds,
+        found.notation.print_turn(log) if match.log else "",
     )
+
+
+def replay(match: Match, log: str, watch: Callable[[OwnPosition], None]) -> None:
+    """Play a game again from its log; `watch` gets the same positions as from `play`.
+
+    Raises `NotationError`, `RuleError`, and `ValueError` if the log ends before the game.
+    """
+    actions = iter(ruleset(match.ruleset).notation.parse_turn(log))
+
+    def logged(position: OwnPosition, policy: str, chance: random.Random) -> Sequence[Any]:
+        for action in actions:
+            return [action]
+        raise ValueError(f"{match.board}, game {match.number}: the log ends before the game")
+
+    play(match, watch, logged)
 
 
 def _think(

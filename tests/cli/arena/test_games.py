@@ -3,13 +3,18 @@
 import json
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.cli.arena.games import Match, play, seated, setup_of
+from bot.cli.arena.games import Match, play, replay, seated, setup_of
 from bot.cli.arena.table import interval, share_below
 from bot.engine.terms import NATIONS
+from bot.rulesets import ruleset
 from tests.cli.conftest import Run
+
+if TYPE_CHECKING:
+    from bot.engine.ruleset import OwnPosition
 
 
 def test_a_line_a_game_and_a_table(run: Run) -> None:
@@ -55,6 +60,31 @@ def test_the_same_seed_gives_the_same_games() -> None:
     match = Match(1, "east", 4, ("medium", "greedy"), 5, 3)
     once, again = play(match), play(match)
     assert (once.scores, once.actions, once.seats) == (again.scores, again.actions, again.seats)
+
+
+@pytest.mark.parametrize(("name", "board"), [("antike", "west"), ("duellum", "punic")])
+def test_a_game_is_played_again_from_its_log(name: str, board: str) -> None:
+    """With the same positions, cards drawn included; a log that is too short is noticed."""
+    match = Match(3, board, 2, ("random",), 9, 20, name, log=True)
+    seen: list[OwnPosition] = []
+    again: list[OwnPosition] = []
+    played = play(match, seen.append)
+    replay(match, played.log, again.append)
+    assert again == seen
+    assert len(seen) > 10
+    with pytest.raises(ValueError, match=f"{board}, game 3: the log ends before the game"):
+        replay(match, played.log.rpartition(";")[0], again.append)
+
+
+def test_logs_are_kept_if_asked_for(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    options = ("--players", "random", "--board", "west", "--nations", 2, "--cap", 2, "--results", file)
+    assert run("arena", *options, "--games", 1).status == 0
+    assert run("arena", *options, "--games", 2, "--log").status == 0
+    _, plain, logged = map(json.loads, file.read_text("utf-8").splitlines())
+    assert "log" not in plain
+    assert len(ruleset("antike").notation.parse_turn(logged["log"])) == logged["actions"]
+    assert "--log: does not go with --sprt" in run("arena", "--players", "hard,easy", "--sprt", "--log").err
 
 
 def test_players_who_stray_play_other_games() -> None:
