@@ -103,7 +103,7 @@ def _shares(rows: Iterable[tuple[str, tuple[float, float]]]) -> str:
     )
 
 
-def written(page: str) -> str:
+def with_table(page: str) -> str:
     """Return the page with its table replaced by the current one."""
     before, behind = page.split(_HEAD)
     rest = behind.partition("\n\n")
@@ -111,4 +111,4 @@ def written(page: str) -> str:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(written(PAGE.read_text("utf-8")), "utf-8")
+    PAGE.write_text(with_table(PAGE.read_text("utf-8")), "utf-8")

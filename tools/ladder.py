@@ -61,7 +61,7 @@ def _row(header: dict[str, Any], played: list[PlayedSet]) -> str:
     return f"| {' | '.join(map(str, cells))} |"
 
 
-def written(page: str) -> str:
+def with_table(page: str) -> str:
     """Return the page with its table replaced by the current one."""
     before, behind = page.split(_HEAD)
     rest = behind.partition("\n\n")
@@ -69,4 +69,4 @@ def written(page: str) -> str:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(written(PAGE.read_text("utf-8")), "utf-8")
+    PAGE.write_text(with_table(PAGE.read_text("utf-8")), "utf-8")

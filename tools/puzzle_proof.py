@@ -90,13 +90,13 @@ def stopping_line(position: OwnPosition, wedge: Wedge, limit: int = _DEFENCE) ->
 def defending_line(position: OwnPosition, wedge: Wedge) -> tuple[Action, ...] | None:
     """Return the turn of `hard` on a wedge; None if it is not proven to stop the next player."""
     for way in ways(position, wedge):
-        line = led_on(position, (way,))
+        line = continued_by_hard(position, (way,))
         if line is not None:
             return line
     return None
 
 
-def led_on(position: OwnPosition, line: Sequence[Action]) -> tuple[Action, ...] | None:
+def continued_by_hard(position: OwnPosition, line: Sequence[Action]) -> tuple[Action, ...] | None:
     """Return a line continued by `hard` up to the first answer; None if it does not stop the next player.
 
     Raises `UnprovenError` if the search does not complete, or if the result depends on chance.
@@ -112,11 +112,11 @@ def led_on(position: OwnPosition, line: Sequence[Action]) -> tuple[Action, ...] 
             done.append(action)
     if position.outcome is None and position.mover == me:
         answers = [found.rules.apply(position, each)[0] for each in found.rules.legal(position)]
-        return tuple(done) if all(led_on(each, ()) is not None for each in answers) else None
-    return tuple(done) if held_up(position, me) else None
+        return tuple(done) if all(continued_by_hard(each, ()) is not None for each in answers) else None
+    return tuple(done) if is_stopped(position, me) else None
 
 
-def held_up(position: OwnPosition, me: Nation) -> bool:
+def is_stopped(position: OwnPosition, me: Nation) -> bool:
     """Return whether the mover, whose turn follows that of `me`, cannot win in it; raises `UnprovenError`."""
     return _Defence(position, None, 0, me).reached(position)
 

@@ -26,8 +26,8 @@ from bot.records import Record, read_record, replay, write_record
 from bot.rulesets import ruleset, ruleset_of
 from tools.puzzle_proof import (
     UnprovenError,
+    continued_by_hard,
     defending_line,
-    led_on,
     stopping_line,
     wedges,
     winning_line,
@@ -264,7 +264,7 @@ def proven(puzzle: Puzzle) -> bool:
     position, others = puzzle.position, [each for each in wedges(puzzle.position) if each != puzzle.wedge]
     if puzzle.goal == "win":
         return wins_on(position, puzzle.wedge) and not any(wins_on(position, each) for each in others)
-    if led_on(position, puzzle.line) is None:
+    if continued_by_hard(position, puzzle.line) is None:
         return False
     return all(stopping_line(position, each) is None for each in others)
 

@@ -113,7 +113,7 @@ def slopes(trials: Sequence[Trial]) -> dict[str, tuple[float, float]]:
     return {name: (float(slope), float(error)) for name, slope, error in sure}
 
 
-def told(trials: Sequence[Trial]) -> str:
+def format_report(trials: Sequence[Trial]) -> str:
     """Return a line for each board and tested seat: games won, and mean scores by seat."""
     lines = []
     for board, seat in sorted({(trial["board"], trial["tried"]) for trial in trials}):
@@ -153,7 +153,7 @@ def _play(options: argparse.Namespace) -> None:
 
 def _slopes(options: argparse.Namespace) -> None:
     trials = [json.loads(line) for path in options.files for line in path.read_text("utf-8").splitlines()]
-    sys.stdout.write(told(trials))
+    sys.stdout.write(format_report(trials))
     try:
         found = slopes(trials)
     except ValueError as few:

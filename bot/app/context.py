@@ -101,7 +101,7 @@ class Context:
         return usual if self.shards.complete else min(usual, _AMONG_OTHERS)
 
     @asynccontextmanager
-    async def changing(self, game_id: int) -> AsyncIterator[Connection]:
+    async def game_transaction(self, game_id: int) -> AsyncIterator[Connection]:
         """Hold a game's lock and open a transaction; afterwards, wake the background loops.
 
         Texts made within are for the table, so the game's language is active. Code that applies actions

@@ -78,7 +78,7 @@ class Practice(PlayingService):
         """
         tried = await self._tried(caller, practice_id)
         there = replace(caller, channel_id=tried.source.channel_id)
-        async with self._context.changing(tried.source.id) as tx:
+        async with self._context.game_transaction(tried.source.id) as tx:
             if (repeated := await answered_before(tx, there)) is not None:
                 return Taken(await load_table(tx, tried.source), repeated)
             table, seat = await seated(tx, tried.source.id, there)

@@ -21,7 +21,7 @@ from bot.i18n.lines import one_line
 from bot.model.language import language_of
 from bot.notation import NotationError
 from bot.store import StoreTroubleError, trouble_of
-from bot.text.error_report import Trail
+from bot.text.error_report import ErrorTrail
 from bot.text.notifications.delivery_failures import format_database_failure
 from bot.text.plans import format_plan_problem, format_plan_rejected
 from bot.text.prices import format_payment_mismatch
@@ -145,7 +145,7 @@ async def _told(interaction: "discord.Interaction[AntikeClient]", error: Excepti
     return say("replying-no-command")
 
 
-def _trail(error: Exception) -> Trail | None:
+def _trail(error: Exception) -> ErrorTrail | None:
     """Return the trail of a rule error: position and attempted actions."""
     return error.facts.get("trail") if isinstance(error, RuleError) else None
 

@@ -6,7 +6,7 @@ from typing import Final
 import discord
 
 from bot.i18n.catalogue import say
-from bot.text.error_report import Trail
+from bot.text.error_report import ErrorTrail
 
 TEMPLATE: Final = (
     r"antike:report:(?P<game>\d{1,18}):(?P<length>\d{1,18}):(?P<hash>[0-9a-f]{1,64}):(?P<tried>.{1,80})"
@@ -15,24 +15,24 @@ _LONGEST: Final = 100
 _LEFT_OUT: Final = "…"
 
 
-def report_button(trail: Trail) -> discord.ui.Button[discord.ui.View]:
+def report_button(trail: ErrorTrail) -> discord.ui.Button[discord.ui.View]:
     """Create the button."""
     return discord.ui.Button(label=say("trail-button"), custom_id=_custom_id(trail))
 
 
-def report_view(trail: Trail) -> discord.ui.View:
+def report_view(trail: ErrorTrail) -> discord.ui.View:
     """Create a view with only the button."""
     view = discord.ui.View(timeout=None)
     view.add_item(report_button(trail))
     return view
 
 
-def read_trail(match: re.Match[str]) -> Trail:
+def read_trail(match: re.Match[str]) -> ErrorTrail:
     """Parse the trail from a custom id."""
-    return Trail(int(match["game"]), int(match["length"]), match["hash"], match["tried"])
+    return ErrorTrail(int(match["game"]), int(match["length"]), match["hash"], match["tried"])
 
 
-def _custom_id(trail: Trail) -> str:
+def _custom_id(trail: ErrorTrail) -> str:
     """Encode a trail; of long commands the first actions are omitted, as the log has them all."""
     head = f"antike:report:{trail.game}:{trail.length}:{trail.hash}:"
     told, rest = trail.tried, trail.tried.split("; ")

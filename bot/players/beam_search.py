@@ -50,8 +50,8 @@ class BeamSearch(ABC):
     Not a dataclass, because mypyc does not compile abstract ones.
     """
 
-    def __init__(self, judge: Any, me: Nation, width: int, left: int, marches: int = 0) -> None:
-        self.judge = judge
+    def __init__(self, evaluator: Any, me: Nation, width: int, left: int, marches: int = 0) -> None:
+        self.evaluator = evaluator
         """The ruleset's; has `value`, `forces` and `pace`, the minimum gain of an action."""
         self.me = me
         self.width = width
@@ -109,7 +109,9 @@ class BeamSearch(ABC):
         self.left -= 1
         end = self._carried_out(position, pending)[0] if pending else position
         # Prefer the shorter of equivalent ways, so that units do not march to and fro.
-        return Line(self.judge.value(end) - self.judge.pace * len(actions), position, actions, pending)
+        return Line(
+            self.evaluator.value(end) - self.evaluator.pace * len(actions), position, actions, pending
+        )
 
     def endings(self, start: Line) -> list[Line]:
         """Return the best line to the end of the turn, and those that prepare the next one."""

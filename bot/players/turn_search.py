@@ -50,11 +50,13 @@ GLANCE: Final = Effort(width=1, wedges=5, budget=40, marches=2, ahead=0, leeway=
 _Search = TypeVar("_Search", bound=BeamSearch)
 
 
-def search_on(kind: type[_Search], judge: object, me: Nation, effort: Effort, wedge: Wedge | None) -> _Search:
+def search_on(
+    kind: type[_Search], evaluator: object, me: Nation, effort: Effort, wedge: Wedge | None
+) -> _Search:
     """Return a search on a wedge; maneuvers have by far the most to examine."""
     if wedge in MANEUVERS:
-        return kind(judge, me, effort.width, effort.budget, effort.marches)
-    return kind(judge, me, (effort.width + 1) // 2, effort.budget // 2)
+        return kind(evaluator, me, effort.width, effort.budget, effort.marches)
+    return kind(evaluator, me, (effort.width + 1) // 2, effort.budget // 2)
 
 
 def ended(search: BeamSearch, start: Line, count: int) -> list[Line]:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from bot.i18n.catalogue import say
 
 
-class Trail(NamedTuple):
+class ErrorTrail(NamedTuple):
     """Game id, number of actions in force, position hash, and the actions tried, the last one refused."""
 
     game: int
@@ -18,6 +18,6 @@ class Trail(NamedTuple):
         return f"game {self.game}, {self.length} actions ({self.hash}), tried: {self.tried}"
 
 
-def format_error_trail(trail: Trail, address: str | None = None) -> str:
+def format_error_trail(trail: ErrorTrail, address: str | None = None) -> str:
     """Format the trace to be copied, and the address to send it to if the bot's operator has set one."""
     return say("trail", trail=str(trail), sent=address is not None, address=address or "")

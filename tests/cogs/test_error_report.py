@@ -9,7 +9,7 @@ from bot.client.error_report_button import TEMPLATE, read_trail, report_button
 from bot.engine.terms import Nation
 from bot.notation.antike import parse_turn, print_turn
 from bot.records.antike import position_hash
-from bot.text.error_report import Trail
+from bot.text.error_report import ErrorTrail
 from discord_sandbox.state.models import Interaction
 from tests.cogs.table import TableTop
 from tests.engine.builders import nation, pay, position
@@ -87,7 +87,7 @@ async def test_a_refusal_says_where_to_read_on(table: TableTop) -> None:
 def test_the_trail_stands_in_the_custom_id_however_long_it_is() -> None:
     tried = "@temple; " + "; ".join(f"T province_{number}" for number in range(9))
     for told in ("@gold", tried, "F " + "x" * 200):
-        custom_id = report_button(Trail(10**17, 99_999, "0" * 16, told)).custom_id
+        custom_id = report_button(ErrorTrail(10**17, 99_999, "0" * 16, told)).custom_id
         assert custom_id is not None
         assert len(custom_id) <= 100
         match = re.fullmatch(TEMPLATE, custom_id)

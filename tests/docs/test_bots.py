@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.ladder import PAGE, RESULTS, contest, table, written
+from tools.ladder import PAGE, RESULTS, contest, table, with_table
 
 FILES = sorted(RESULTS.glob("*.jsonl"))
 
@@ -13,7 +13,7 @@ def test_the_table_is_made_of_the_contests() -> None:
     page = PAGE.read_text("utf-8")
     assert FILES
     assert table() in page
-    assert written(page) == page
+    assert with_table(page) == page
 
 
 @pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])

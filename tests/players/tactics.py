@@ -13,7 +13,7 @@ from bot.engine.terms import Nation
 from bot.puzzles import Puzzle, puzzle_of
 from bot.records import FORMAT, read_record, replay
 from bot.rulesets import ruleset_of
-from tools.puzzle_proof import UnprovenError, held_up
+from tools.puzzle_proof import UnprovenError, is_stopped
 
 FOLDER: Final = Path(__file__).parents[2] / "data" / "tactics"
 Kind = Literal["win", "stop", "temple", "coin"]
@@ -51,7 +51,7 @@ class Tactic:
 def _stopped(end: OwnPosition, me: Nation) -> bool:
     """Whether it is proven that the next nation cannot win."""
     try:
-        return held_up(end, me)
+        return is_stopped(end, me)
     except UnprovenError:
         return False
 

@@ -8,8 +8,8 @@ import pytest
 
 from bot.i18n.catalogue import speaking
 from bot.model.language import LANGUAGES
-from bot.players.antike.evaluation import Judge
-from bot.players.duellum.evaluation import Judge as DuellumJudge
+from bot.players.antike.evaluation import Evaluator
+from bot.players.duellum.evaluation import Evaluator as DuellumEvaluator
 from bot.rulesets import ruleset
 from tests.engine.builders import opening
 from tests.engine.duellum.builders import opening as duel
@@ -44,13 +44,13 @@ def _drawn(found: Any, here: Any, action: Any, chance: Random) -> Any:
 
 @pytest.mark.parametrize("name", ["antike", "duellum"])
 def test_the_terms_are_what_the_value_is_the_sum_of(name: str) -> None:
-    judges: dict[str, Any] = {"antike": Judge, "duellum": DuellumJudge}
+    evaluators: dict[str, Any] = {"antike": Evaluator, "duellum": DuellumEvaluator}
     looked = 0
     for before, after, _ in played(name, "greedy", f"terms/{name}"):
         for nation in before.nations:
-            judge = judges[name](before, nation)
+            evaluator = evaluators[name](before, nation)
             for here in (before, after):
-                assert judge.breakdown(here).value == pytest.approx(judge.value(here), abs=1e-6)
+                assert evaluator.breakdown(here).value == pytest.approx(evaluator.value(here), abs=1e-6)
                 looked += 1
     assert looked >= TURNS
 
@@ -58,7 +58,7 @@ def test_the_terms_are_what_the_value_is_the_sum_of(name: str) -> None:
 @pytest.mark.parametrize("name", ["antike", "duellum"])
 def test_they_are_the_terms_within_a_turn_as_well(name: str) -> None:
     """Where the turn has not ended, what its end will bring counts in both."""
-    judges: dict[str, Any] = {"antike": Judge, "duellum": DuellumJudge}
+    evaluators: dict[str, Any] = {"antike": Evaluator, "duellum": DuellumEvaluator}
     found, chance = ruleset(name), dice(f"within/{name}")
     here: Any = opening() if name == "antike" else duel()
     for _ in range(150):
@@ -66,8 +66,8 @@ def test_they_are_the_terms_within_a_turn_as_well(name: str) -> None:
         here, _ = found.rules.apply(here, _drawn(found, here, action, chance))
         if here.outcome is not None:
             break
-        judge = judges[name](here, here.mover)
-        assert judge.breakdown(here).value == pytest.approx(judge.value(here), abs=1e-6)
+        evaluator = evaluators[name](here, here.mover)
+        assert evaluator.breakdown(here).value == pytest.approx(evaluator.value(here), abs=1e-6)
 
 
 @pytest.mark.parametrize("name", ["antike", "duellum"])

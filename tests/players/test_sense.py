@@ -2,7 +2,7 @@
 
 from bot.engine.antike import apply
 from bot.engine.antike.actions import Arm, Conquer, Found, Learn, Move, Rondel, Temple
-from bot.players.antike.evaluation import Judge, hunger
+from bot.players.antike.evaluation import Evaluator, hunger
 from bot.players.antike.next_turn import scene
 from bot.players.antike.threats import Forces
 from bot.players.antike.weights import WEIGHTS
@@ -100,7 +100,7 @@ def test_a_rival_about_to_win_weighs_heavily() -> None:
     won = people(scholar=4, citizen=2, king=2)
     poor = position("greeks", phoenicians=nation(wedge="marble", personages=won, purse=pay(gold=2)))
     rich = position("greeks", phoenicians=nation(wedge="marble", personages=won, purse=pay(gold=7)))
-    worth = [Judge(here, "greeks").value(here) for here in (poor, rich)]
+    worth = [Evaluator(here, "greeks").value(here) for here in (poor, rich)]
     assert worth[0] - worth[1] > 200
 
 

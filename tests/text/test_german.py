@@ -35,7 +35,7 @@ from bot.i18n.catalogue import speaking
 from bot.model.turns import Automatic, Readers
 from bot.render.antike.renderer import describe
 from bot.render.views.alt_text import ALT_LIMIT
-from bot.render.views.request import Subject
+from bot.render.views.request import ViewRequest
 from bot.text.antike.position.legal_moves import format_legal_moves
 from bot.text.antike.position.names import KNOW_HOW_NAMES, WEDGE_NAMES
 from bot.text.antike.position.next_steps import format_next_steps
@@ -56,7 +56,7 @@ from bot.text.antike.turn.channel_messages import (
 )
 from bot.text.antike.turn.events import format_event, format_events
 from bot.text.antike.turn.replies import format_reply
-from bot.text.error_report import Trail, format_error_trail
+from bot.text.error_report import ErrorTrail, format_error_trail
 from bot.text.names import NATION_NAMES, resources
 from bot.text.position.provinces import format_no_reach
 from bot.text.prices import brief_total
@@ -420,14 +420,14 @@ def test_pictures_in_words() -> None:
 
 
 def test_boards_are_named_in_german() -> None:
-    alt = german(describe(Subject(opening(), names={})))
+    alt = german(describe(ViewRequest(opening(), names={})))
     assert alt.startswith("Antike, Brett Ost,")
     assert "Brett Ost" in format_film(EAST, HAPPENED, 2, 9, 9)
 
 
 def test_small_texts() -> None:
     assert format_game_list([]).startswith("Auf diesem Server gibt es noch keine Partie.")
-    trail = Trail(7, 1, "abc", "@gold")
+    trail = ErrorTrail(7, 1, "abc", "@gold")
     assert german(format_error_trail(trail)).startswith(
         "```\ngame 7, 1 actions (abc), tried: @gold\n```\nKopier das"
     )
@@ -450,7 +450,7 @@ def test_whole_games_in_words() -> None:
                 assert german(line)[-1] == "."
         names = dict.fromkeys(here.setup.nations, "Anna")
         german("\n".join(format_whole_board(here, names)))
-        assert len(german(describe(Subject(here, names=names)))) <= ALT_LIMIT
+        assert len(german(describe(ViewRequest(here, names=names)))) <= ALT_LIMIT
 
 
 def test_the_longest_status_fits_into_an_embed() -> None:

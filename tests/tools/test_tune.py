@@ -10,7 +10,7 @@ import pytest
 from bot.cli.arena.games import Match, setup_of
 from bot.players.ladder import multiplied
 from bot.rulesets import ruleset
-from tools.tune import drawn, lead, main, slopes, told, tried, tunable
+from tools.tune import drawn, format_report, lead, main, slopes, tried, tunable
 
 BOTH = pytest.mark.parametrize("name", ["antike", "duellum"])
 
@@ -51,7 +51,7 @@ def test_slopes_find_the_weight_that_leads_hang_on() -> None:
 
 def test_games_are_told_by_board_and_seat() -> None:
     games = [trial(1.0, [9, 4, 6], winner=0), trial(1.0, [9, 4, 10], winner=2)]
-    assert told(games) == "west, seat 3: won 1 of 2; mean scores 9.0, 4.0, 8.0\n"
+    assert format_report(games) == "west, seat 3: won 1 of 2; mean scores 9.0, 4.0, 8.0\n"
 
 
 @BOTH

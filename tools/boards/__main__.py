@@ -17,7 +17,7 @@ from bot.engine.ruleset import OwnBoard
 from bot.render.map.layout import Layout
 from tools.boards.check import faults
 from tools.boards.drawing import Drawing
-from tools.boards.facts import board_file, drawn, names, read_facts
+from tools.boards.facts import board_file, boards_with_facts, drawable_boards, read_facts
 from tools.boards.layout_file import layout_of, layout_text
 from tools.boards.painting import PICTURES, encode, paint
 from tools.boards.pieces import pieces_of
@@ -49,7 +49,7 @@ def draw(board: OwnBoard) -> Drawing:
 def build(board_id: str, folder: Path) -> None:
     """Build one board's files into a folder; a board file kept by hand, without facts, is copied."""
     path = folder / f"{board_id}.json"
-    if board_id in names():
+    if board_id in boards_with_facts():
         path.write_text(board_file(board_id, read_facts(board_id)), encoding="utf-8")
     elif folder != BOARDS:
         path.write_bytes((BOARDS / path.name).read_bytes())
@@ -71,14 +71,14 @@ def build(board_id: str, folder: Path) -> None:
 def main() -> int:
     """Build the named boards, or all; return 1 if any has faults, else 0."""
     parser = argparse.ArgumentParser(prog="python -m tools.boards", description="Build the files of boards.")
-    parser.add_argument("boards", nargs="*", metavar="BOARD", help=", ".join(drawn()))
+    parser.add_argument("boards", nargs="*", metavar="BOARD", help=", ".join(drawable_boards()))
     parser.add_argument("--into", type=Path, default=BOARDS, help="folder to write to (default: %(default)s)")
     options = parser.parse_args()
-    if unknown := set(options.boards) - set(drawn()):
-        parser.error(f"there is no board {', '.join(sorted(unknown))}, only {', '.join(drawn())}")
+    if unknown := set(options.boards) - set(drawable_boards()):
+        parser.error(f"there is no board {', '.join(sorted(unknown))}, only {', '.join(drawable_boards())}")
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     found = []
-    for board_id in options.boards or drawn():
+    for board_id in options.boards or drawable_boards():
         build(board_id, options.into)
         found += faults(board_id, options.into)
     for fault in found:

@@ -9,14 +9,14 @@ HERE: Final = Path(__file__).resolve().parent
 Facts = dict[str, Any]
 
 
-def names() -> tuple[str, ...]:
+def boards_with_facts() -> tuple[str, ...]:
     """Return the ids of the boards that have facts, sorted."""
     return tuple(sorted(path.parent.name for path in HERE.glob("*/facts.toml")))
 
 
-def drawn() -> tuple[str, ...]:
+def drawable_boards() -> tuple[str, ...]:
     """Return the ids of boards that can be drawn; those without facts have a board file kept by hand."""
-    return tuple(sorted({*names(), *(path.parent.name for path in HERE.glob("*/page.toml"))}))
+    return tuple(sorted({*boards_with_facts(), *(path.parent.name for path in HERE.glob("*/page.toml"))}))
 
 
 def read_facts(board_id: str) -> Facts:

@@ -24,7 +24,7 @@ from typing import Any, Final
 from bot.boards import BOARDS, load_board
 from bot.cli.arena.games import Match, Played, skill_hash
 from bot.cli.errors import ratio
-from tools.boards.starts import CAP, changed, played, told
+from tools.boards.starts import CAP, changed, format_result, played
 
 Starts = dict[str, list[str]]
 """Cities of marble, iron and gold of each nation."""
@@ -216,7 +216,7 @@ def main() -> None:
     most = sorted(race.items(), key=lambda item: -len(item[1]))
     for name, games in most[:_SHOWN]:
         if len(games) >= _LEAST:
-            sys.stdout.write(f"{len(games)} games, {told(name, games)}")
+            sys.stdout.write(f"{len(games)} games, {format_result(name, games)}")
 
 
 if __name__ == "__main__":

@@ -52,7 +52,7 @@ def played(task: tuple[Path, Match]) -> Played:
     return play(match)
 
 
-def told(changes: str, games: list[Played]) -> str:
+def format_result(changes: str, games: list[Played]) -> str:
     """Format a line: each nation's share of games won and mean score, and the share won by seat."""
     nations = sorted(games[0].seats)
     parts = [
@@ -91,7 +91,7 @@ def main() -> None:
                 other = changed(board, str(options.nations), changes)
                 (folder / f"{options.board}.json").write_text(json.dumps(other), "utf-8")
                 games = list(pool.map(played, [(folder, match) for match in matches]))
-            sys.stdout.write(told(changes, games))
+            sys.stdout.write(format_result(changes, games))
             sys.stdout.flush()
 
 

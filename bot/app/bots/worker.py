@@ -65,7 +65,7 @@ class BotWorker(BackgroundLoop):
             raise AssertionError("a game that is over waits for nobody")
         actions = await self._considered(table, table.position, table.thinking, turn.attempts)
         rows = [ActionRow(nation, None, action, "bot") for action in actions]
-        async with self._context.changing(turn.game_id) as tx:
+        async with self._context.game_transaction(turn.game_id) as tx:
             game = await Games(tx).by_id(turn.game_id)
             if game is None or game.revision != table.game.revision or game.paused_at is not None:
                 return  # if a computer player must act, the game is still recorded as waiting
@@ -89,7 +89,7 @@ class BotWorker(BackgroundLoop):
 
     async def _settle(self, game_id: int) -> None:
         """Update whether a game waits for a computer player, as it no longer seems to."""
-        async with self._context.changing(game_id) as tx:
+        async with self._context.game_transaction(game_id) as tx:
             game = await Games(tx).by_id(game_id)
             if game is not None:
                 await follow_bots(tx, await load_table(tx, game), self._context.now())

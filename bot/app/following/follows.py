@@ -30,7 +30,7 @@ class Following(Service):
         Raises `AppError` for players of the game, once it is over, and for callers outside its channel who do
         not follow it yet.
         """
-        async with self._context.changing(game_id) as tx:
+        async with self._context.game_transaction(game_id) as tx:
             table, row = await self._checked(tx, caller, game_id)
             if mode is None:
                 await Follows(tx).drop(game_id, caller.user_id)

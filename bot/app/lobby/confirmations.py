@@ -26,7 +26,7 @@ class Confirmations(Service):
         Repeated confirmations have no effect. Raises `AppError` if the caller is not the player asked, has
         lost the seat, or the game has started.
         """
-        async with self._context.changing(game_id) as tx:
+        async with self._context.game_transaction(game_id) as tx:
             table = await table_of(tx, game_id, caller)
             check_place(table.game, caller, direct=True)
             if caller.user_id != user_id:

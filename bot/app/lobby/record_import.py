@@ -110,7 +110,7 @@ class Imports(Service):
             _play, run, [ActionRow(row.nation, None, row.action, row.reason) for row in rows]
         )
         kept = _Kept("practice", game.ruleset, game.board, game.variant, written(page.begins), seats, run)
-        async with self._context.changing(game.id) as tx:
+        async with self._context.game_transaction(game.id) as tx:
             table = await self._lay_down(tx, caller, place, kept, spoken)
             await Games(tx).set_fork(table.game.id, await _fork_at(tx, game, len(rows)))
             before = replace(table, position=None)

@@ -40,7 +40,7 @@ class Rematches(Service):
         The first to agree must be allowed to open games. Agreeing again has no effect. Raises `AppError` if
         the caller has no seat at the table, or the channel has a newer game.
         """
-        async with self._context.changing(game_id) as tx:
+        async with self._context.game_transaction(game_id) as tx:
             table = await table_of(tx, game_id, caller)
             check_place(table.game, caller)
             await _check(tx, table, caller)

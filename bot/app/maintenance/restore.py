@@ -22,7 +22,7 @@ async def notify_all_restored(context: Context) -> int:
     kept = await Settings(context.database.reader).get(TAKEN_AT)
     told = 0
     for game_id in await Games(context.database.reader).started():
-        async with context.changing(game_id) as tx:
+        async with context.game_transaction(game_id) as tx:
             told += await _told(context, tx, game_id, int(kept) if kept is not None else None)
     return told
 

@@ -257,7 +257,7 @@ class Delivery(BackgroundLoop):
         _log.warning("message %s: %s; %s", message.nonce, problem, again)
         async with self._context.database.transaction(message.game_id) as tx:
             await DeliveryQueue(tx).failed(message, problem, now + wait)
-        async with self._context.changing(message.game_id) as tx:
+        async with self._context.game_transaction(message.game_id) as tx:
             if last:
                 await DeliveryQueue(tx).given_up(message, now)
                 await repeat_call(self._context, tx, message, error)

@@ -145,7 +145,7 @@ async def may_read(context: Context, sender: Sender, game: GameRow, news: Messag
 
 async def unfollow_without_access(context: Context, game: GameRow, user_id: int) -> None:
     """End a user's following of a game whose channel they cannot see any more, and tell them once."""
-    async with context.changing(game.id) as tx:
+    async with context.game_transaction(game.id) as tx:
         followed = await Follows(tx).get(game.id, user_id) is not None
         await Follows(tx).drop(game.id, user_id)
         nonce = f"g{game.id}-u{user_id}-{game.length}"

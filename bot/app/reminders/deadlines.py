@@ -151,7 +151,7 @@ class Deadlines(PlayingService):
         found = await Waits(self._context.database.reader).by_id(wait_id)
         if found is None:
             raise AppError("late-over")
-        async with self._context.changing(found.game_id) as tx:
+        async with self._context.game_transaction(found.game_id) as tx:
             wait, game = await Waits(tx).by_id(wait_id), await Games(tx).by_id(found.game_id)
             if wait is None or game is None or not wait.expired:
                 raise AppError("late-over")

@@ -129,7 +129,7 @@ class Preferences(Service):
             raise AppError("wait-over")
         if found.user_id != user_id:
             raise AppError("not-your-reminder")
-        async with self._context.changing(found.game_id) as tx:
+        async with self._context.game_transaction(found.game_id) as tx:
             wait, game = await Waits(tx).by_id(wait_id), await Games(tx).by_id(found.game_id)
             if wait is None or game is None:
                 raise AppError("wait-over")

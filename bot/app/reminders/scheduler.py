@@ -78,7 +78,7 @@ class Scheduler(BackgroundLoop):
 
     async def _do(self, due: JobRow) -> None:
         try:
-            async with self._context.changing(due.game_id) as tx:
+            async with self._context.game_transaction(due.game_id) as tx:
                 if await Jobs(tx).take(due):
                     await self._handle(tx, due)
         except StoreTroubleError:

@@ -103,7 +103,7 @@ class Hints(PlayingService):
 
     async def _announce(self, caller: Caller, stamp: tuple[int, int]) -> None:
         """Record the use of a hint and announce it in the game's channel, once per turn."""
-        async with self._context.changing(stamp[0]) as tx:
+        async with self._context.game_transaction(stamp[0]) as tx:
             game = await Games(tx).by_id(stamp[0])
             if game is None or game.revision != stamp[1]:
                 return  # the position has changed meanwhile, so the hint is obsolete

@@ -21,7 +21,7 @@ from bot.model.turns import Happening, TurnReport
 from bot.rulesets import Script
 from bot.store import AnsweredInteractions, Connection, Games
 from bot.telemetry import mark
-from bot.text.error_report import Trail
+from bot.text.error_report import ErrorTrail
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ async def open_game(connection: Connection, caller: Caller) -> GameRow:
 async def changing_here(context: Context, caller: Caller) -> AsyncIterator[tuple[Connection, int]]:
     """Open a transaction on the game of the caller's channel; yield it and the game id. Raises `AppError`."""
     game_id = (await open_game(context.database.reader, caller)).id
-    async with context.changing(game_id) as tx:
+    async with context.game_transaction(game_id) as tx:
         yield tx, game_id
 
 
@@ -322,7 +322,7 @@ def _play_script(run: Run, script: Script, seat: SeatRow, before: Table) -> None
             error.facts.update(earlier=earlier, begun=begun)
             found = before.ruleset
             line = found.notation.print_turn([*earlier, action])
-            error.facts["trail"] = Trail(
+            error.facts["trail"] = ErrorTrail(
                 before.game.id, before.game.length, found.codec.position_hash(begun), line
             )
             raise

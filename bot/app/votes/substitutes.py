@@ -56,7 +56,7 @@ class Substitutes(PlayingService):
         found = await Offers(self._context.database.reader).by_id(offer_id)
         if found is None:
             raise AppError("offer-over")
-        async with self._context.changing(found.game_id) as tx:
+        async with self._context.game_transaction(found.game_id) as tx:
             offer, game = await Offers(tx).by_id(offer_id), await Games(tx).by_id(found.game_id)
             if offer is None or game is None or offer.state != "open" or game.status != "running":
                 raise AppError("offer-over")

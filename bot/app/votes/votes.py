@@ -201,7 +201,7 @@ class Proposals(PlayingService):
         found = await Votes(self._context.database.reader).by_id(vote_id)
         if found is None:
             raise AppError("vote-over", state=None)
-        async with self._context.changing(found.game_id) as tx:
+        async with self._context.game_transaction(found.game_id) as tx:
             vote, game = await Votes(tx).by_id(vote_id), await Games(tx).by_id(found.game_id)
             if vote is None or game is None or vote.state != "open":
                 raise AppError("vote-over", state=vote.state if vote else None)

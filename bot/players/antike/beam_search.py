@@ -23,7 +23,7 @@ class Search(BeamSearch):
         while position.phase is Phase.ANSWER and position.awaited not in (self.me, None):
             asked = position.demand.asked[0] if position.demand else position.mover
             answered = [apply(position, Answer(asked, fight))[0] for fight in (True, False)]
-            position = min(answered, key=self.judge.value)
+            position = min(answered, key=self.evaluator.value)
         return position
 
     def candidates(self, position: Position, held: Collection[ProvinceId]) -> list[Action]:
@@ -48,11 +48,11 @@ class Search(BeamSearch):
 
     def planned(self, position: Position, taken: Collection[ProvinceId], most: int) -> list[March]:
         """Return marches on cities within reach of this maneuver; guards of temples are used last."""
-        return marches(position, self.judge.forces, position.current.temples, taken, most)
+        return marches(position, self.evaluator.forces, position.current.temples, taken, most)
 
     def approaching(self, position: Position) -> list[March]:
         """Return marches towards temples within reach of the next maneuver only."""
-        return approaches(position, self.judge.forces, position.current.temples)
+        return approaches(position, self.evaluator.forces, position.current.temples)
 
     def led(self, position: Position, march: March) -> tuple[Position, tuple[Action, ...]]:
         """Move the groups of a march; opponents they meet may fight."""

@@ -11,7 +11,7 @@ from bot.engine.antike.terms import KnowHow
 from bot.engine.antike.update import evolve
 from bot.engine.terms import CHIPS, Nation, Personage, ProvinceId
 from bot.model.turns import Ability, Reason
-from bot.players.antike.evaluation import Judge
+from bot.players.antike.evaluation import Evaluator
 from bot.players.antike.threats import Forces
 from bot.players.antike.weights import WEIGHTS
 from bot.players.antike.win_search import Wins, next_turns
@@ -34,14 +34,14 @@ def reasons(before: Position, after: Position, me: Nation) -> tuple[Reason, ...]
 
     `after` may lie within the turn; then what its end earns counts as well.
     """
-    judge = Judge(before, me)
-    then, now = judge.breakdown(before), judge.breakdown(after)
+    evaluator = Evaluator(before, me)
+    then, now = evaluator.breakdown(before), evaluator.breakdown(after)
     if now.won:
         return winning()
     found = list[Reason]()
     if before.mover == me:  # a nation that is only asked skips no turn
         found = stopped(_begun(_passed(before, me), me), _begun(after, me), Wins)
-    return best_reasons([*found, *_gains(judge, before, after, me, then, now)])
+    return best_reasons([*found, *_gains(evaluator, before, after, me, then, now)])
 
 
 def _passed(position: Position, me: Nation) -> Position:
@@ -59,7 +59,7 @@ def _begun(position: Position, me: Nation) -> dict[Nation, Position]:
 
 
 def _gains(
-    judge: Judge, before: Position, after: Position, me: Nation, then: Breakdown, now: Breakdown
+    evaluator: Evaluator, before: Position, after: Position, me: Nation, then: Breakdown, now: Breakdown
 ) -> list[Reason]:
     mine, has = before.nations[me], after.nations[me]
     owed = due(after) if after.mover == me and after.outcome is None else {}
@@ -81,7 +81,7 @@ def _gains(
     sites = _sites(after, has) - _sites(before, mine)
     if sites > 0:
         found.append(Reason("sites", now.gain(then, "sites"), count=sites))
-    wedge = judge.best_wedge(after)
+    wedge = evaluator.best_wedge(after)
     if wedge is not None:
         found.append(Reason("next", now.gain(then, "next"), wedge=wedge))
     return [*found, *_safer(before, after, me, then, now), *weaker(before, after, then, now)]

@@ -13,7 +13,7 @@ from bot.engine.antike.update import evolve
 from bot.engine.terms import Nation, Wedge
 from bot.players import turn_search
 from bot.players.antike.beam_search import Search
-from bot.players.antike.evaluation import Judge
+from bot.players.antike.evaluation import Evaluator
 from bot.players.antike.weights import WEIGHTS, Weights
 from bot.players.antike.win_chances import odds
 from bot.players.antike.win_search import Wins, next_turns
@@ -49,14 +49,14 @@ def think(position: Position, effort: Effort, chance: Random, weights: Weights =
         return _picked(position, me, effort, chance, weights)
     if position.phase in _SINGLE or (position.phase is Phase.RONDEL and position.current.owes_chip):
         return (best_single(position, weights, effort.look),)
-    judge = Judge(position, me, weights)
+    evaluator = Evaluator(position, me, weights)
     here = Line(0.0, position, ())
-    lines = _turns(judge, me, effort, here)
+    lines = _turns(evaluator, me, effort, here)
     if effort.each_wedge:
         lines = _best_of_each(lines)[: effort.ahead]
     lines = [
-        _ahead(judge, me, line, weights.foresight)
-        if (number < effort.ahead or line.gathers) and judge.weighed < MOST_WEIGHED
+        _ahead(evaluator, me, line, weights.foresight)
+        if (number < effort.ahead or line.gathers) and evaluator.weighed < MOST_WEIGHED
         else line
         for number, line in enumerate(lines)
     ]
@@ -66,23 +66,25 @@ def think(position: Position, effort: Effort, chance: Random, weights: Weights =
     if effort.look < Look.NEXT:
         return chance.choice(best(judged, leeway)).actions
     lookout = Lookout(me, next_turns, Wins, killer=effort.look >= Look.KILLER)
-    safe = lookout.safe(judged, leeway) or lookout.safe(_turns(judge, me, effort, here, MANY), 0.0)
+    safe = lookout.safe(judged, leeway) or lookout.safe(_turns(evaluator, me, effort, here, MANY), 0.0)
     # If no turn is safe, the evaluation alone decides, because the network knows no alarm.
     return chance.choice(safe or best(lines, leeway)).actions
 
 
-def _turns(judge: Judge, me: Nation, effort: turn_search.Effort, here: Line, each: int = 0) -> list[Line]:
+def _turns(
+    evaluator: Evaluator, me: Nation, effort: turn_search.Effort, here: Line, each: int = 0
+) -> list[Line]:
     """Return the best turns on each wedge, best first; with `each`, that many per wedge."""
     if here.position.phase is not Phase.RONDEL:
-        lines = ended(search_on(Search, judge, me, effort, here.position.current.wedge), here, each)
+        lines = ended(search_on(Search, evaluator, me, effort, here.position.current.wedge), here, each)
         lines.sort(key=lambda line: -line.value)
         return lines
-    first = Search(judge, me, 1, 0)
+    first = Search(evaluator, me, 1, 0)
     starts = [first.step(here, action) for action in legal(here.position) if isinstance(action, Rondel)]
     starts.sort(key=lambda line: -line.value)
     lines = []
     for line in starts[: effort.wedges]:
-        lines += ended(search_on(Search, judge, me, effort, line.position.current.wedge), line, each)
+        lines += ended(search_on(Search, evaluator, me, effort, line.position.current.wedge), line, each)
     lines.sort(key=lambda line: -line.value)
     return lines
 
@@ -98,7 +100,7 @@ def _best_of_each(lines: Sequence[Line]) -> list[Line]:
     return list(found.values())
 
 
-def _ahead(judge: Judge, me: Nation, line: Line, share: float) -> Line:
+def _ahead(evaluator: Evaluator, me: Nation, line: Line, share: float) -> Line:
     """Return a turn valued with the nation's best following turn, as if no one came between."""
     position = line.position
     if position.phase is not Phase.RONDEL or position.mover == me:
@@ -111,7 +113,7 @@ def _ahead(judge: Judge, me: Nation, line: Line, share: float) -> Line:
         turn=Turn(stacks_were_empty=position.bank.personages.total == 0),
         nations={**position.nations, me: evolve(nation, purse=purse, owes_chip=False)},
     )
-    later = _turns(judge, me, GLANCE, Line(0.0, position, ()))
+    later = _turns(evaluator, me, GLANCE, Line(0.0, position, ()))
     return line._replace(value=line.value + share * (later[0].value - line.value))
 
 
@@ -131,20 +133,24 @@ def _by_odds(lines: list[Line], me: Nation, effort: Effort, weights: Weights) ->
 def best_single(position: Position, weights: Weights = WEIGHTS, look: int = Look.NONE) -> Action:
     """Return the action with the best resulting position."""
     me = thinker(position)
-    judge = Judge(position, me, weights)
+    evaluator = Evaluator(position, me, weights)
     options = [action for action in legal(position) if not isinstance(action, Trade)]
     if look >= Look.NEXT and position.phase is Phase.ANSWER:
         after = [(action, apply(position, action)[0]) for action in options]
         stopping = [action for action, here in after if Wins(here, OWN_TURN).line(here) is None]
         options = stopping or options
-    return max(options, key=lambda action: judge.value(_settled(apply(position, action)[0], me)))
+    return max(options, key=lambda action: evaluator.value(_settled(apply(position, action)[0], me)))
 
 
 def _picked(
     position: Position, me: Nation, effort: Effort, chance: Random, weights: Weights
 ) -> Sequence[Action]:
     """Pick a start city (X4, S10): gold first, then others, near earlier picks; chance breaks ties."""
-    board, own, judge = position.setup.board, position.nations[me].cities, Judge(position, me, weights)
+    board, own, evaluator = (
+        position.setup.board,
+        position.nations[me].cities,
+        Evaluator(position, me, weights),
+    )
     gold = board.yielding("gold")
     wanted = gold if len(gold & own) < weights.start_golden else board.provinces.keys() - gold
     beside = own.union(*map(board.neighbours, own))
@@ -155,7 +161,7 @@ def _picked(
             worth = weights.start_kind if action.province in wanted else 0.0
             worth += weights.start_near if action.province in near else 0.0
             after, _ = apply(position, action)
-            lines.append(Line(judge.value(after) + worth, after, (action,)))
+            lines.append(Line(evaluator.value(after) + worth, after, (action,)))
     lines = with_noise(lines, effort.noise, chance)
     return chance.choice(best(lines, effort.leeway)).actions
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.engine.antike import Position
 from bot.engine.terms import Nation
-from bot.players.antike.evaluation import Judge
+from bot.players.antike.evaluation import Evaluator
 from bot.players.antike.weights import WEIGHTS, Weights
 from bot.players.win_chances import Network, Outlook, Standing, log_odds, network
 
@@ -22,8 +22,8 @@ _NETWORKS: Final = {2: 3, 3: 4}
 def outlook(position: Position, weights: Weights = WEIGHTS) -> Outlook:
     """Return the inputs of the chances."""
     nations = position.setup.turn_order
-    judge = Judge(position, position.mover, weights)
-    found = [judge.breakdown_for(position, nation) for nation in nations]
+    evaluator = Evaluator(position, position.mover, weights)
+    found = [evaluator.breakdown_for(position, nation) for nation in nations]
     best = max(position.setup.score(nation.personages) for nation in position.nations.values())
     return Outlook(
         [Standing(each.value, each.own) for each in found],

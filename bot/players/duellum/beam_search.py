@@ -63,11 +63,11 @@ class Search(BeamSearch):
 
     def planned(self, position: Position, taken: Collection[ProvinceId], most: int) -> list[March]:
         """Return marches on cities within reach of this maneuver."""
-        return marches(position, self.judge.forces, taken, most)
+        return marches(position, self.evaluator.forces, taken, most)
 
     def approaching(self, position: Position) -> list[March]:
         """Return marches towards temples within reach of the next maneuver only."""
-        return approaches(position, self.judge.forces)
+        return approaches(position, self.evaluator.forces)
 
     def led(self, position: Position, march: March) -> tuple[Position, tuple[Action, ...]]:
         """Move the groups of a march."""

@@ -30,7 +30,7 @@ class _Kept(NamedTuple):
     points: int
 
 
-class Judge:
+class Evaluator:
     """Evaluates positions of a game for one nation; caches intermediate results during a turn."""
 
     def __init__(self, position: Position, me: Nation, weights: Weights = WEIGHTS) -> None:

@@ -11,7 +11,7 @@ from bot.engine.duellum.terms import KnowHow
 from bot.engine.duellum.update import evolve
 from bot.engine.terms import Nation, Personage, ProvinceId
 from bot.model.turns import Ability, Reason
-from bot.players.duellum.evaluation import Judge
+from bot.players.duellum.evaluation import Evaluator
 from bot.players.duellum.threats import Forces
 from bot.players.duellum.weights import WEIGHTS
 from bot.players.duellum.win_search import Wins, next_turns
@@ -31,14 +31,14 @@ def reasons(before: Position, after: Position, me: Nation) -> tuple[Reason, ...]
 
     `after` may lie within the turn; then what its end earns counts as well.
     """
-    judge = Judge(before, me)
-    then, now = judge.breakdown(before), judge.breakdown(after)
+    evaluator = Evaluator(before, me)
+    then, now = evaluator.breakdown(before), evaluator.breakdown(after)
     if now.won:
         return winning()
     found = list[Reason]()
     if before.mover == me:  # a nation that is only asked skips no turn
         found = stopped(_begun(_passed(before), me), _begun(after, me), Wins)
-    return best_reasons([*found, *_gains(judge, before, after, then, now)])
+    return best_reasons([*found, *_gains(evaluator, before, after, then, now)])
 
 
 def _passed(position: Position) -> Position:
@@ -52,12 +52,14 @@ def _begun(position: Position, me: Nation) -> dict[Nation, Position]:
     return {here.mover: here for here in next_turns(position, me)}
 
 
-def _gains(judge: Judge, before: Position, after: Position, then: Breakdown, now: Breakdown) -> list[Reason]:
-    mine, has = before.nations[judge.me], after.nations[judge.me]
-    open_turn = after.mover == judge.me and after.outcome is None and after.phase is not Phase.CARDS
+def _gains(
+    evaluator: Evaluator, before: Position, after: Position, then: Breakdown, now: Breakdown
+) -> list[Reason]:
+    mine, has = before.nations[evaluator.me], after.nations[evaluator.me]
+    open_turn = after.mover == evaluator.me and after.outcome is None and after.phase is not Phase.CARDS
     owed = due(after) if open_turn else {}
     found = won(mine, has, after.bank.personages, owed, now.gain(then, "personages", *THRESHOLDS))
-    found += _towards(before, after, judge.me, then, now)
+    found += _towards(before, after, evaluator.me, then, now)
     cities = tuple(sorted(has.cities.keys() - mine.cities.keys()))
     temples, walls = tuple(sorted(has.temples - mine.temples)), tuple(sorted(has.walls - mine.walls))
     yields = now.gain(then, "yields")
@@ -69,7 +71,7 @@ def _gains(judge: Judge, before: Position, after: Position, then: Breakdown, now
         found.append(Reason("temples", worth, provinces=temples, count=len(temples)))
     if walls:
         found.append(Reason("walls", now.gain(then, "walls"), provinces=walls, count=len(walls)))
-    learned = sorted((has.know_hows | _learning(after, judge.me)) - mine.know_hows)
+    learned = sorted((has.know_hows | _learning(after, evaluator.me)) - mine.know_hows)
     if learned:
         best = max(learned, key=lambda each: WEIGHTS.know_hows[each])
         found.append(Reason("know-how", now.gain(then, "know-hows"), ability=_USE[best]))
@@ -83,10 +85,10 @@ def _gains(judge: Judge, before: Position, after: Position, then: Breakdown, now
     cards = sum(has.cards.values()) - sum(mine.cards.values())
     if cards > 0:
         found.append(Reason("cards", now.gain(then, "cards"), count=cards))
-    wedge = judge.best_wedge(after)
+    wedge = evaluator.best_wedge(after)
     if wedge is not None:
         found.append(Reason("next", now.gain(then, "next"), wedge=wedge))
-    return [*found, *_safer(before, after, judge.me, then, now), *weaker(before, after, then, now)]
+    return [*found, *_safer(before, after, evaluator.me, then, now), *weaker(before, after, then, now)]
 
 
 def _learning(after: Position, me: Nation) -> frozenset[KnowHow]:

@@ -14,7 +14,7 @@ from bot.players.beam_search import Line, with_noise
 from bot.players.duellum import card_values
 from bot.players.duellum.action_filter import openings
 from bot.players.duellum.beam_search import Search
-from bot.players.duellum.evaluation import Judge
+from bot.players.duellum.evaluation import Evaluator
 from bot.players.duellum.weights import WEIGHTS, Weights
 from bot.players.duellum.win_search import Wins, next_turns
 from bot.players.turn_search import GLANCE, MANY, MOST_WEIGHED, Effort, best, ended, search_on, thinker
@@ -41,9 +41,13 @@ def think(position: Position, effort: Effort, chance: Random, weights: Weights =
     if effort.look >= Look.NEXT:
         me = thinker(position)
         lookout = Lookout(me, next_turns, Wins, killer=effort.look >= Look.KILLER)
-        judge = Judge(position, me, weights)
+        evaluator = Evaluator(position, me, weights)
         here = Line(0.0, position, ())
-        good = lookout.safe(lines, leeway) or lookout.safe(_turns(judge, me, effort, here, MANY), 0.0) or good
+        good = (
+            lookout.safe(lines, leeway)
+            or lookout.safe(_turns(evaluator, me, effort, here, MANY), 0.0)
+            or good
+        )
     return chance.choice(good).actions
 
 
@@ -58,17 +62,20 @@ class Survey(NamedTuple):
 def survey(position: Position, effort: Effort, weights: Weights = WEIGHTS) -> Survey:
     """Return the best turns on each wedge; the most promising with what may follow."""
     me = thinker(position)
-    judge, rival = Judge(position, me, weights), Judge(position, position.setup.rival(me), weights)
-    lines = _turns(judge, me, effort, Line(0.0, position, ()))
+    evaluator, rival = (
+        Evaluator(position, me, weights),
+        Evaluator(position, position.setup.rival(me), weights),
+    )
+    lines = _turns(evaluator, me, effort, Line(0.0, position, ()))
     if effort.ahead:
         # Turns searched less deeply would look better than they are, so they are omitted.
         lines = [
-            _foreseen(judge, rival, line, weights)
+            _foreseen(evaluator, rival, line, weights)
             for number, line in enumerate(lines)
             if number == 0
-            or ((number < effort.ahead or line.gathers) and judge.weighed + rival.weighed < MOST_WEIGHED)
+            or ((number < effort.ahead or line.gathers) and evaluator.weighed + rival.weighed < MOST_WEIGHED)
         ]
-    return Survey(lines, judge.weighed + rival.weighed)
+    return Survey(lines, evaluator.weighed + rival.weighed)
 
 
 def best_card(position: Position, weights: Weights = WEIGHTS) -> TakeCard:
@@ -83,12 +90,12 @@ def best_card(position: Position, weights: Weights = WEIGHTS) -> TakeCard:
     return max(take_options(position), key=use)
 
 
-def _turns(judge: Judge, me: Nation, effort: Effort, here: Line, each: int = 0) -> list[Line]:
+def _turns(evaluator: Evaluator, me: Nation, effort: Effort, here: Line, each: int = 0) -> list[Line]:
     """Return the best turns on each wedge, best first; with `each`, that many per wedge."""
     if here.position.phase is not Phase.RONDEL:
-        lines = ended(search_on(Search, judge, me, effort, here.position.current.wedge), here, each)
+        lines = ended(search_on(Search, evaluator, me, effort, here.position.current.wedge), here, each)
     else:
-        first = Search(judge, me, 1, 0)
+        first = Search(evaluator, me, 1, 0)
         before = [first.step(here, action) for action in openings(here.position)]
         before.sort(key=lambda line: -line.value)
         starts = [
@@ -101,26 +108,26 @@ def _turns(judge: Judge, me: Nation, effort: Effort, here: Line, each: int = 0) 
         ways = {line.position.current.wedge: line for line in reversed(starts)}
         lines = []
         for line in sorted(ways.values(), key=lambda line: -line.value)[: effort.wedges]:
-            lines += ended(search_on(Search, judge, me, effort, line.position.current.wedge), line, each)
+            lines += ended(search_on(Search, evaluator, me, effort, line.position.current.wedge), line, each)
     lines.sort(key=lambda line: -line.value)
     return lines
 
 
-def _foreseen(judge: Judge, rival: Judge, line: Line, weights: Weights) -> Line:
+def _foreseen(evaluator: Evaluator, rival: Evaluator, line: Line, weights: Weights) -> Line:
     """Return a turn valued with the rival's best answer and the nation's best turn after that.
 
     Due cards are ignored, because the display is unknown by then.
     """
     position = line.position
-    if position.outcome is not None or position.mover == judge.me:
+    if position.outcome is not None or position.mover == evaluator.me:
         return line
     value, here = line.value, _without_cards(position)
-    for judging, share in ((rival, weights.answer), (judge, weights.onward)):
+    for judging, share in ((rival, weights.answer), (evaluator, weights.onward)):
         if share == 0 or here.outcome is not None:
             break
-        before = judge.value(here)
+        before = evaluator.value(here)
         here = _without_cards(_turns(judging, judging.me, GLANCE, Line(0.0, here, ()))[0].position)
-        value += share * (judge.value(here) - before)
+        value += share * (evaluator.value(here) - before)
     return line._replace(value=value)
 
 

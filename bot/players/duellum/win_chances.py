@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.engine.duellum import Position
 from bot.engine.terms import Nation
-from bot.players.duellum.evaluation import Judge
+from bot.players.duellum.evaluation import Evaluator
 from bot.players.win_chances import Outlook, Standing, network
 
 NETWORK: Final = 1
@@ -15,7 +15,7 @@ NETWORK: Final = 1
 def outlook(position: Position) -> Outlook:
     """Return the inputs of the chances."""
     nations = position.setup.turn_order
-    found = [Judge(position, nation).breakdown(position) for nation in nations]
+    found = [Evaluator(position, nation).breakdown(position) for nation in nations]
     best = max(nation.personages.total for nation in position.nations.values())
     return Outlook(
         [Standing(each.value, each.own) for each in found],

@@ -23,7 +23,7 @@ MARKING: Final = Marking(
     gather=gather,
     way_into=way_into,
     format_change=format_change,
-    rims={
+    outline_colours={
         ev.CityFounded: NEW,
         ev.CityPicked: NEW,
         ev.Conquered: TAKEN,

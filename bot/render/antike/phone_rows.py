@@ -10,7 +10,7 @@ from bot.render.antike.know_hows import KNOW_HOW_FIGURES
 from bot.render.core.icons import PERSONAGE_FIGURES
 from bot.render.core.text import fit_text
 from bot.render.core.theme import Theme
-from bot.render.views.request import WIDTHS, Subject
+from bot.render.views.request import WIDTHS, ViewRequest
 from bot.render.views.strip_writer import StripWriter
 from bot.text.position.picture_labels import nation_title
 
@@ -25,24 +25,24 @@ _PERSONAGES_FROM: Final = 660
 _CITIES_FROM: Final = 1014
 
 
-def draw_rows(subject: Subject, theme: Theme) -> Image.Image:
+def draw_rows(request: ViewRequest, theme: Theme) -> Image.Image:
     """Return the strip of rows, as wide as the view."""
-    order = subject.position.setup.turn_order
+    order = request.position.setup.turn_order
     writer = StripWriter(_WIDTH, _ROW * len(order) + _GAP, theme)
     for i, nation in enumerate(order):
-        _draw_row(writer, _ROW * i, subject, nation)
+        _draw_row(writer, _ROW * i, request, nation)
     return writer.page.image
 
 
-def _draw_row(writer: StripWriter, top: int, subject: Subject, nation: Nation) -> None:
+def _draw_row(writer: StripWriter, top: int, request: ViewRequest, nation: Nation) -> None:
     """Draw two lines: title, wedge, resources, score; player, know-hows, personages, cities, temples."""
-    position, look, upper, lower = subject.position, writer.look, top + 46, top + 114
+    position, look, upper, lower = request.position, writer.look, top + 46, top + 114
     lit = nation == (position.winner or position.awaited)
     writer.panel((8, top, _WIDTH - 8, top + _ROW - 8), lit=lit)
     writer.stone((56, upper + 2), nation, 36)
     title = fit_text("text", 42, nation_title(nation), _WEDGE_AT - 36 - _NAME_FROM)
     writer.text((_NAME_FROM, upper), title, 42, look.ink)
-    if name := subject.names.get(nation):
+    if name := request.names.get(nation):
         told = fit_text("text", 34, name, _KNOW_HOWS_FROM - 44)
         writer.text((28, lower), told, 34, look.second)
     state = position.nations[nation]

@@ -27,7 +27,7 @@ from bot.render.views.goal import Goal, draw_goal
 from bot.render.views.highlights import draw_highlights, find_highlights
 from bot.render.views.page_parts import rondel_box
 from bot.render.views.renderer import BoardRenderer, Drawing
-from bot.render.views.request import Subject
+from bot.render.views.request import ViewRequest
 from bot.text.antike.position.alt_text import (
     describe_holdings,
     describe_situation,
@@ -40,12 +40,12 @@ from bot.text.antike.turn.captions import format_caption, format_film
 from bot.text.position.picture_labels import personage_way
 
 
-def describe(subject: Subject) -> str:
+def describe(request: ViewRequest) -> str:
     """Return the alternative text: what the picture shows, whose turn it is, and every nation's standing."""
-    position, order = subject.position, subject.position.setup.turn_order
+    position, order = request.position, request.position.setup.turn_order
     return compose_alt_text(
-        describe_situation(position, subject.names),
-        describe_view(subject, MARKING, PROVINCES),
+        describe_situation(position, request.names),
+        describe_view(request, MARKING, PROVINCES),
         [describe_standing(position, nation) for nation in order],
         [describe_strength(position, nation) for nation in order],
         [describe_holdings(position, nation) for nation in order],
@@ -76,10 +76,10 @@ def draw_tables(view: Viewport, layout: Layout) -> None:
         draw(view, layout)
 
 
-def _fill_tables(view: Viewport, layout: Layout, subject: Subject) -> None:
-    draw_chart_entries(view, layout, subject.position)
-    draw_bank_contents(view, layout, subject.position)
-    draw_cards(view, layout, subject.position, subject.names)
+def _fill_tables(view: Viewport, layout: Layout, request: ViewRequest) -> None:
+    draw_chart_entries(view, layout, request.position)
+    draw_bank_contents(view, layout, request.position)
+    draw_cards(view, layout, request.position, request.names)
 
 
 def _part_box(layout: Layout, position: Position, part: str) -> Box:
@@ -123,11 +123,11 @@ def mark(view: Viewport, layout: Layout, position: Position, events: Sequence[Ev
     draw_highlights(view, layout, pieces_of(position), cards, find_highlights(HIGHLIGHTS, events))
 
 
-_NARRATOR: Final = animation.Narrator(
+_ANNOTATOR: Final = animation.Annotator(
     mark,
     headline,
     format_caption,
     format_film,
-    lambda position, names: describe(Subject(position, names=names)),
+    lambda position, names: describe(ViewRequest(position, names=names)),
 )
-render_film = partial(animation.render_film, _NARRATOR)
+render_film = partial(animation.render_film, _ANNOTATOR)

@@ -14,7 +14,7 @@ from bot.render.core.theme import Theme
 from bot.render.core.viewport import Viewport
 from bot.render.map.tokens import stone_token
 from bot.render.tables.rondel import WEDGE_FIGURES
-from bot.render.views.request import WIDTHS, Subject
+from bot.render.views.request import WIDTHS, ViewRequest
 from bot.text.position.picture_labels import nation_title
 
 _WIDTH: Final = WIDTHS["close"]
@@ -24,15 +24,15 @@ _COLUMNS: Final = 3
 _MORE: Final = (24, 120, 52)
 
 
-def draw_standing(subject: Subject, theme: Theme) -> Image.Image:
+def draw_standing(request: ViewRequest, theme: Theme) -> Image.Image:
     """Return the strip of cells, as wide as the close-up."""
-    order = subject.position.setup.turn_order
+    order = request.position.setup.turn_order
     rows, nations = _rows(len(order)), iter(order)
     strip = Image.new("RGB", (_WIDTH, _CELL * len(rows) + _GAP), theme.panel.wood)
     for row, columns in enumerate(rows):
         for column in range(columns):
             at = (_GAP + (_WIDTH - _GAP) // columns * column, _CELL * row)
-            strip.paste(_drawn_cell(subject, next(nations), columns, theme), at)
+            strip.paste(_drawn_cell(request, next(nations), columns, theme), at)
     return strip
 
 
@@ -79,10 +79,10 @@ def _cell(
     return page.image
 
 
-def _drawn_cell(subject: Subject, nation: Nation, columns: int, theme: Theme) -> Image.Image:
-    position, state = subject.position, subject.position.nations[nation]
+def _drawn_cell(request: ViewRequest, nation: Nation, columns: int, theme: Theme) -> Image.Image:
+    position, state = request.position, request.position.nations[nation]
     score = f"{position.setup.score(state.personages)}/{position.setup.target}"
-    won = sum(isinstance(event, PersonageWon) and event.nation == nation for event in subject.since)
+    won = sum(isinstance(event, PersonageWon) and event.nation == nation for event in request.since)
     lit = nation == (position.winner or position.awaited)
     counts = (len(state.cities), won, score)
     return _cell(nation, nation_title(nation), state.wedge, counts, lit, columns, theme)

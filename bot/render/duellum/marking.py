@@ -36,7 +36,7 @@ MARKING: Final = Marking(
     gather=gather,
     way_into=way_into,
     format_change=format_change,
-    rims={
+    outline_colours={
         ev.CityFounded: NEW,
         ev.Conquered: TAKEN,
         ev.WallDestroyed: TAKEN,

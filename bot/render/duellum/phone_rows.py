@@ -17,7 +17,7 @@ from bot.render.duellum.display import UNIT_FIGURES, draw_card
 from bot.render.duellum.know_hows import KNOW_HOW_FIGURES, Entry, know_how_entries
 from bot.render.duellum.nation_cards import held
 from bot.render.map.tokens import resource_token
-from bot.render.views.request import WIDTHS, Subject
+from bot.render.views.request import WIDTHS, ViewRequest
 from bot.render.views.strip_writer import StripWriter
 from bot.text.duellum.position.picture_labels import (
     bank_title,
@@ -41,15 +41,15 @@ _BANK: Final = 78
 _LETTERS: Final = 34.0
 
 
-def draw_rows(subject: Subject, theme: Theme) -> Image.Image:
+def draw_rows(request: ViewRequest, theme: Theme) -> Image.Image:
     """Return the strip, as wide as the view."""
-    position = subject.position
+    position = request.position
     hands = {nation: _hand(position, nation) for nation in position.setup.nations}
     blocks = [_NATION + _LINE * len(lines) + _GAP for lines in hands.values()]
     height = sum(blocks) + _GAP + _CARD + _GAP + _PRICES + _EDGE + _BANK + _GAP
     writer, top = StripWriter(_WIDTH, height, theme), 0
     for (nation, lines), block in zip(hands.items(), blocks, strict=True):
-        _draw_nation(writer, (_EDGE, top, _WIDTH - _EDGE, top + block - _EDGE), subject, nation)
+        _draw_nation(writer, (_EDGE, top, _WIDTH - _EDGE, top + block - _EDGE), request, nation)
         _draw_hand(writer, top + _NATION, lines, position.cards_due if nation == position.mover else 0)
         top += block
     _draw_display(writer, top, position)
@@ -59,10 +59,10 @@ def draw_rows(subject: Subject, theme: Theme) -> Image.Image:
 
 
 def _draw_nation(
-    writer: StripWriter, box: tuple[int, int, int, int], subject: Subject, nation: Nation
+    writer: StripWriter, box: tuple[int, int, int, int], request: ViewRequest, nation: Nation
 ) -> None:
     """Draw three lines: title, resources, score; player, know-hows, personages, buildings; track, trays."""
-    position, look, top = subject.position, writer.look, box[1]
+    position, look, top = request.position, writer.look, box[1]
     state = position.nations[nation]
     writer.panel(box, lit=nation == (position.winner or position.mover))
     upper, middle, lower = top + 46, top + 114, top + 188
@@ -73,7 +73,7 @@ def _draw_nation(
     writer.resources((588, upper), state.purse, 118, 21, 40)
     score = f"{state.personages.total}/{position.setup.target}"
     writer.number((_WIDTH - 24, upper), score, 48, look.red, "r")
-    if name := subject.names.get(nation):
+    if name := request.names.get(nation):
         writer.text((28, middle), fit_text("text", _LETTERS, name, 210), _LETTERS, look.second)
     for i, know_how in enumerate(KNOW_HOWS):
         ground = look.cells[i % len(look.cells)] if know_how in state.know_hows else None

@@ -27,7 +27,7 @@ from bot.render.views.goal import Goal, draw_goal
 from bot.render.views.highlights import draw_highlights, find_highlights
 from bot.render.views.page_parts import rondel_box
 from bot.render.views.renderer import BoardRenderer, Drawing
-from bot.render.views.request import Subject
+from bot.render.views.request import ViewRequest
 from bot.text.duellum.position.alt_text import (
     describe_display,
     describe_holdings,
@@ -40,12 +40,12 @@ from bot.text.duellum.position.whole_board import PROVINCES
 from bot.text.duellum.turn.captions import format_caption, format_film
 
 
-def describe(subject: Subject) -> str:
+def describe(request: ViewRequest) -> str:
     """Return the alternative text: what the picture shows, whose turn it is, and both nations' standing."""
-    position, nations = subject.position, subject.position.setup.nations
+    position, nations = request.position, request.position.setup.nations
     return compose_alt_text(
-        describe_situation(position, subject.names),
-        describe_view(subject, MARKING, PROVINCES),
+        describe_situation(position, request.names),
+        describe_view(request, MARKING, PROVINCES),
         [describe_standing(position, nation) for nation in nations],
         describe_display(position),
         [describe_strength(position, nation) for nation in nations],
@@ -77,10 +77,10 @@ def draw_tables(view: Viewport, layout: Layout) -> None:
         draw(view, layout)
 
 
-def _fill_tables(view: Viewport, layout: Layout, subject: Subject) -> None:
+def _fill_tables(view: Viewport, layout: Layout, request: ViewRequest) -> None:
     for draw in (draw_prices, draw_bank_contents, draw_open_cards):
-        draw(view, layout, subject.position)
-    draw_cards(view, layout, subject.position, subject.names)
+        draw(view, layout, request.position)
+    draw_cards(view, layout, request.position, request.names)
 
 
 def _part_box(layout: Layout, position: Position, part: str) -> Box:
@@ -120,11 +120,11 @@ def mark(view: Viewport, layout: Layout, position: Position, events: Sequence[Ev
     draw_highlights(view, layout, pieces_of(position), cards, find_highlights(HIGHLIGHTS, events))
 
 
-_NARRATOR: Final = animation.Narrator(
+_ANNOTATOR: Final = animation.Annotator(
     mark,
     headline,
     format_caption,
     format_film,
-    lambda position, names: describe(Subject(position, names=names)),
+    lambda position, names: describe(ViewRequest(position, names=names)),
 )
-render_film = partial(animation.render_film, _NARRATOR)
+render_film = partial(animation.render_film, _ANNOTATOR)

@@ -16,7 +16,7 @@ from bot.render.duellum.display import UNIT_FIGURES, draw_card
 from bot.render.duellum.know_hows import KNOW_HOW_FIGURES
 from bot.render.duellum.nation_cards import held
 from bot.render.map.layout import Point
-from bot.render.views.request import WIDTHS, Subject
+from bot.render.views.request import WIDTHS, ViewRequest
 from bot.render.views.strip_writer import StripWriter
 from bot.text.duellum.position.picture_labels import hand_of
 from bot.text.position.picture_labels import nation_title
@@ -31,14 +31,14 @@ _LETTERS: Final = 30.0
 _MORE: Final[Colour] = (24, 120, 52)
 
 
-def draw_standing(subject: Subject, theme: Theme) -> Image.Image:
+def draw_standing(request: ViewRequest, theme: Theme) -> Image.Image:
     """Return the strip, as wide as the close-up; while cards are due, with the display, not the hands."""
-    position = subject.position
+    position = request.position
     lines = [] if position.cards_due else _hands(position)
     low = _CARD if position.cards_due else _LINE * len(lines)
     writer = StripWriter(_WIDTH, _CELL + low + _GAP, theme)
     for i, nation in enumerate(position.setup.nations):
-        _draw_cell(writer, _GAP + _HALF * i, subject, nation)
+        _draw_cell(writer, _GAP + _HALF * i, request, nation)
     for i, line in enumerate(lines):
         writer.text((20, _CELL + _LINE * (i + 0.5)), line, _LETTERS, theme.panel.letter)
     if position.cards_due:
@@ -53,13 +53,13 @@ def _hands(position: Position) -> list[str]:
     return [line for hand in told for line in wrap_text("text", _LETTERS, hand, _WIDTH - 40)]
 
 
-def _draw_cell(writer: StripWriter, left: int, subject: Subject, nation: Nation) -> None:
+def _draw_cell(writer: StripWriter, left: int, request: ViewRequest, nation: Nation) -> None:
     """Draw name, score; wedge, resources; cities, recruitment box, walls and cards at hand; know-hows."""
-    position, look = subject.position, writer.look
+    position, look = request.position, writer.look
     state, right = position.nations[nation], left + _HALF - _GAP
     writer.panel((left, 0, right, _CELL - _GAP), lit=nation == (position.winner or position.mover))
     score = f"{state.personages.total}/{position.setup.target}"
-    won = sum(e.count for e in subject.since if isinstance(e, PersonageWon) and e.nation == nation)
+    won = sum(e.count for e in request.since if isinstance(e, PersonageWon) and e.nation == nation)
     writer.stone((left + 32, 30), nation, 22)
     end = right - 12.0
     for text, size, colour in ((score, 36.0, look.red), *([(f"+{won}", 25.0, _MORE)] if won else ())):

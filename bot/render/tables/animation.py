@@ -1,6 +1,6 @@
 """Animated replay of a game or a span of its turns: the position after each turn, with a caption.
 
-Each ruleset supplies its texts and markings as a `Narrator`.
+Each ruleset supplies its texts and markings as a `Annotator`.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -33,7 +33,7 @@ _TRIES: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Narrator:
+class Annotator:
     """Markings and texts of a ruleset's replays."""
 
     mark: Callable[[Viewport, Layout, OwnPosition, Sequence[Event]], None]
@@ -47,7 +47,7 @@ class Narrator:
 
 
 def _frames(
-    narrator: Narrator,
+    annotator: Annotator,
     renderer: OwnRenderer,
     film: Film,
     width: int,
@@ -56,13 +56,13 @@ def _frames(
 ) -> Iterator[Image.Image]:
     before = film.turns[film.first - 2].position if film.first > 1 else film.start
     opening = format_replay_intro(film.first, film.last, len(film.turns))
-    yield _frame(narrator, renderer, film, width, before, (), (opening, film.first - 1))
+    yield _frame(annotator, renderer, film, width, before, (), (opening, film.first - 1))
     for number, turn in enumerate(film.shown, film.first):
         if stopped():
             raise FilmStoppedError
         begun(number - film.first + 1)
-        text = narrator.caption(film.start.setup.board, turn.events)
-        yield _frame(narrator, renderer, film, width, _seen(turn), turn.events, (text, number))
+        text = annotator.caption(film.start.setup.board, turn.events)
+        yield _frame(annotator, renderer, film, width, _seen(turn), turn.events, (text, number))
 
 
 def _seen(turn: Turn) -> OwnPosition:
@@ -74,7 +74,7 @@ def _seen(turn: Turn) -> OwnPosition:
 
 
 def _frame(
-    narrator: Narrator,
+    annotator: Annotator,
     renderer: OwnRenderer,
     film: Film,
     width: int,
@@ -85,10 +85,10 @@ def _frame(
     """Return a frame: the position with `events` marked, and a caption of `told` (text, turn number)."""
     view = renderer.paint(position, names=film.names, width=width, theme=film.theme)
     layout = renderer.layout(position.setup.board.id)
-    narrator.mark(view, layout, position, events)
+    annotator.mark(view, layout, position, events)
     page = Viewport(Image.new("RGB", (width, _height(layout, width))), scale=view.scale, theme=view.theme)
     page.image.paste(view.image)
-    caption = Caption(*narrator.headline(position, film.names), *told, len(film.turns))
+    caption = Caption(*annotator.headline(position, film.names), *told, len(film.turns))
     draw_caption(page, layout.size[1], caption)
     return page.image
 
@@ -99,7 +99,7 @@ def _height(layout: Layout, width: int) -> int:
 
 
 def render_film(
-    narrator: Narrator,
+    annotator: Annotator,
     renderer: OwnRenderer,
     film: Film,
     *,
@@ -123,10 +123,10 @@ def render_film(
     width = min(width, _fitting(FILM_WIDTH, _TYPICAL * len(film.durations), limit))
     for tried in range(_TRIES):
         data = encode_animated_webp(
-            _frames(narrator, renderer, film, width, stopped, begun), film.durations, _QUALITY
+            _frames(annotator, renderer, film, width, stopped, begun), film.durations, _QUALITY
         )
         if len(data) <= limit:
-            return _picture(narrator, renderer, film, width, data)
+            return _picture(annotator, renderer, film, width, data)
         if width == NARROWEST or tried == _TRIES - 1:
             break
         width = _fitting(width, len(data), limit)
@@ -138,7 +138,7 @@ def _fitting(width: int, size: int, limit: int) -> int:
     return max(NARROWEST, int(width * (0.9 * limit / size) ** (1 / _GROWTH)))
 
 
-def _picture(narrator: Narrator, renderer: OwnRenderer, film: Film, width: int, data: bytes) -> Picture:
+def _picture(annotator: Annotator, renderer: OwnRenderer, film: Film, width: int, data: bytes) -> Picture:
     board = film.start.setup.board
     layout = renderer.layout(board.id)
     return Picture(
@@ -147,13 +147,13 @@ def _picture(narrator: Narrator, renderer: OwnRenderer, film: Film, width: int, 
         media_type="image/webp",
         width=width,
         height=_height(layout, width),
-        alt=_alt(narrator, film),
+        alt=_alt(annotator, film),
     )
 
 
-def _alt(narrator: Narrator, film: Film) -> str:
+def _alt(annotator: Annotator, film: Film) -> str:
     """Return the turns shown and the final position as alternative text, cut to whole sentences."""
     events = [event for turn in film.shown for event in turn.events]
-    told = narrator.format_film(film.start.setup.board, events, film.first, film.last, len(film.turns))
-    told = format_replay_end(told, narrator.describe(film.shown[-1].position, film.names))
+    told = annotator.format_film(film.start.setup.board, events, film.first, film.last, len(film.turns))
+    told = format_replay_end(told, annotator.describe(film.shown[-1].position, film.names))
     return told if len(told) <= ALT_LIMIT else f"{told[:ALT_LIMIT].rpartition('. ')[0]}."

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.render.views.focus import changed_places
 from bot.render.views.marking import Marking
-from bot.render.views.request import Subject
+from bot.render.views.request import ViewRequest
 from bot.text.position.alt_text import describe_close_up, describe_latest_change, format_more
 from bot.text.position.provinces import Provinces
 from bot.text.turns.changes import format_turn_changes
@@ -63,18 +63,18 @@ class _Told:
                 self.whole = False
 
 
-def describe_view(subject: Subject, marking: Marking, provinces: Provinces) -> list[str]:
+def describe_view(request: ViewRequest, marking: Marking, provinces: Provinces) -> list[str]:
     """Return the sentences specific to this picture; of changes the latest come first."""
-    position = subject.position
+    position = request.position
     board = position.setup.board
     told: list[str] = []
-    if subject.reach is not None and subject.view == "reach":
-        told += provinces.format_reach(board, subject.reach)
-    if subject.view == "close" and subject.region is None:
-        told.append(describe_close_up(subject.nation, since=bool(changed_places(marking, subject))))
-    if subject.region is not None and subject.view in {"region", "close"}:
-        told += provinces.format_region(position, subject.region)
-    changes = format_turn_changes(board, marking.gather(subject.since), marking.format_change)
+    if request.reach is not None and request.view == "reach":
+        told += provinces.format_reach(board, request.reach)
+    if request.view == "close" and request.region is None:
+        told.append(describe_close_up(request.nation, since=bool(changed_places(marking, request))))
+    if request.region is not None and request.view in {"region", "close"}:
+        told += provinces.format_region(position, request.region)
+    changes = format_turn_changes(board, marking.gather(request.since), marking.format_change)
     return [
         *told,
         *(describe_latest_change(change, first=i == 0) for i, change in enumerate(reversed(changes))),

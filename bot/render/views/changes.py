@@ -21,7 +21,7 @@ from bot.render.tables.range import covered_boxes
 from bot.render.tables.rondel import stone_spots
 from bot.render.views.legend import Entry, add_legend
 from bot.render.views.marking import Loss, Marking
-from bot.render.views.request import Subject
+from bot.render.views.request import ViewRequest
 from bot.render.views.trace import LOST, preserving_tables
 from bot.text.turns.changes import Change, March, StoneWay
 
@@ -37,9 +37,9 @@ class ChangeMarks:
     """Markings of a picture, some drawn below the pieces and others above everything."""
 
     def __init__(
-        self, layout: Layout, marking: Marking, subject: Subject, pieces: MapPieces, theme: Theme
+        self, layout: Layout, marking: Marking, request: ViewRequest, pieces: MapPieces, theme: Theme
     ) -> None:
-        self.layout, self.subject, self.theme = layout, subject, theme
+        self.layout, self.request, self.theme = layout, request, theme
         self._marking, self._pieces = marking, pieces
         self.routes = ArrowRoutes(layout)
         self._entries: list[Entry] = []
@@ -49,8 +49,8 @@ class ChangeMarks:
         self._losses: list[tuple[str, Loss, Nation]] = []
         self._numbers: list[tuple[str, Sequence[Point], Nation]] = []
         self._small: list[tuple[str, Sequence[Point], Nation]] = []
-        turns, self._left_out = marking.shown(subject.since)
-        board, number = subject.position.setup.board, 0
+        turns, self._left_out = marking.shown(request.since)
+        board, number = request.position.setup.board, 0
         for turn in turns:
             self._entries.append(Entry(turn.nation))
             for change in turn.changes:
@@ -68,14 +68,14 @@ class ChangeMarks:
             self._stone(change, label)
         elif kind is March:
             self._march(change, label)
-        elif kind in self._marking.rims:
+        elif kind in self._marking.outline_colours:
             self._ring(change, label, actor)
         elif kind is Armed:
             self._write(label, _corners(*self._city(change.province)), actor)
         elif (loss := self._marking.loss(change)) is not None:
             self._losses.append((label, loss, actor))
         elif kind in self._marking.tables:
-            near = self._marking.tables[kind](self.layout, self.subject.position, change)
+            near = self._marking.tables[kind](self.layout, self.request.position, change)
             self._small.append((label, near, actor))
         else:
             return False
@@ -98,7 +98,7 @@ class ChangeMarks:
             self._crossed(page, marks, loss, label, actor)
         for label, near, nation in self._numbers:
             marks.number(label, near, self.theme.nations[nation])
-        tables = Annotations(page, (0, 0, *page.size), _stones(self.layout, self.subject.position))
+        tables = Annotations(page, (0, 0, *page.size), _stones(self.layout, self.request.position))
         for line, colour in self._arcs:
             tables.arrow(line, colour, 3.6, 13.0)
         for label, near, nation in self._small:
@@ -125,7 +125,11 @@ class ChangeMarks:
         """Record a ring around a city that was founded or conquered, or where something was built or lost."""
         at = self._city(change.province)
         self._rings.append(
-            (at, self._marking.ring(self._pieces, change.province), self._marking.rims[type(change)])
+            (
+                at,
+                self._marking.ring(self._pieces, change.province),
+                self._marking.outline_colours[type(change)],
+            )
         )
         self._write(label, _corners(*at), actor)
 
@@ -146,7 +150,7 @@ class ChangeMarks:
             radius = 42 + 7 * (len(self._arcs) % 6)
             arc = [_on(x, y, radius, start + turn * i / 40) for i in range(41)]
             self._arcs.append((arc, self.theme.nations[change.nation]))
-        spot = _stone_at(self.layout, self.subject.position, change)
+        spot = _stone_at(self.layout, self.request.position, change)
         self._small.append((label, _outwards(spot, (x, y)), change.nation))
 
 

@@ -23,11 +23,11 @@ from bot.render.map.pieces import MapPieces
 from bot.render.views.focus import focus_of, frame_of
 from bot.render.views.marking import Marking
 from bot.render.views.phone import Headlines, draw_header
-from bot.render.views.request import WIDTHS, Subject
+from bot.render.views.request import WIDTHS, ViewRequest
 from bot.render.views.trace import ASKED, CLEAR, Trace
 from bot.text.position.provinces import format_places_not_shown
 
-Standing = Callable[[Subject, Theme], Image.Image]
+Standing = Callable[[ViewRequest, Theme], Image.Image]
 """Draws the standing of all nations on a strip of the view's width."""
 _WIDTH: Final = WIDTHS["close"]
 _HEAD: Final = 84
@@ -37,7 +37,7 @@ _LETTERS: Final = 27.0
 
 
 def draw_closeup(
-    subject: Subject,
+    request: ViewRequest,
     base_map: BaseMap,
     pieces: MapPieces,
     marking: Marking,
@@ -45,12 +45,12 @@ def draw_closeup(
     standing: Standing,
 ) -> Image.Image:
     """Return the whole close-up, in the view's own width."""
-    focus = focus_of(base_map.layout, marking, subject)
-    asked = subject.region is not None and pieces.contested == subject.region
-    turns, style = marking.shown(subject.since)[0], ASKED if asked else CLEAR
+    focus = focus_of(base_map.layout, marking, request)
+    asked = request.region is not None and pieces.contested == request.region
+    turns, style = marking.shown(request.since)[0], ASKED if asked else CLEAR
     trace = Trace(base_map.layout, marking, pieces, turns, style)
     frames = [_draw_frame(base_map, pieces, trace, box) for box in focus.frames]
-    note, strip = _NOTE if focus.missed else 0, standing(subject, base_map.theme)
+    note, strip = _NOTE if focus.missed else 0, standing(request, base_map.theme)
     height = _HEAD + sum(frame.image.height + _GAP for frame in frames) + note + strip.height
     page = Viewport(Image.new("RGB", (_WIDTH, height), base_map.theme.panel.wood), theme=base_map.theme)
     draw_header(page, headlines, _HEAD)
@@ -59,17 +59,17 @@ def draw_closeup(
         page.image.paste(frame.image, (0, top))
         top += frame.image.height + _GAP
     if focus.missed:
-        _draw_note(page, subject.position, focus.missed, top)
+        _draw_note(page, request.position, focus.missed, top)
     page.image.paste(strip, (0, top + note))
     return page.image
 
 
 def draw_excerpt(
-    subject: Subject, base_map: BaseMap, pieces: MapPieces, marking: Marking, size: tuple[int, int]
+    request: ViewRequest, base_map: BaseMap, pieces: MapPieces, marking: Marking, size: tuple[int, int]
 ) -> Image.Image:
     """Return only the part of the map where most has changed, `size` pixels large, with the moves."""
-    trace = Trace(base_map.layout, marking, pieces, marking.shown(subject.since)[0], CLEAR)
-    return _draw_frame(base_map, pieces, trace, frame_of(base_map.layout, marking, subject, size)).image
+    trace = Trace(base_map.layout, marking, pieces, marking.shown(request.since)[0], CLEAR)
+    return _draw_frame(base_map, pieces, trace, frame_of(base_map.layout, marking, request, size)).image
 
 
 def _draw_frame(base_map: BaseMap, pieces: MapPieces, trace: Trace, box: Box) -> Viewport:

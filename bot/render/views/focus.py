@@ -10,7 +10,7 @@ from bot.render.map.free_space import city_box, overlap
 from bot.render.map.layout import Box, Layout, Place, Point
 from bot.render.tables.region import neighbours
 from bot.render.views.marking import Marking
-from bot.render.views.request import WIDTHS, Subject
+from bot.render.views.request import WIDTHS, ViewRequest
 from bot.text.turns.changes import Change, March
 
 _WIDE: Final = float(WIDTHS["close"])
@@ -39,21 +39,21 @@ class Focus:
     missed: tuple[ProvinceId, ...]
 
 
-def focus_of(layout: Layout, marking: Marking, subject: Subject) -> Focus:
+def focus_of(layout: Layout, marking: Marking, request: ViewRequest) -> Focus:
     """Return the frames of the map that a close-up shows."""
-    changed = {} if subject.nation or subject.region else changed_places(marking, subject)
-    weights = changed or _weights(subject)
+    changed = {} if request.nation or request.region else changed_places(marking, request)
+    weights = changed or _weights(request)
     frames = _framed(layout, weights)
     missed = [name for name in changed if not any(_shows(layout, frame, name) for frame in frames)]
     return Focus(tuple(frames), tuple(sorted(missed, key=lambda name: (-weights[name], name))))
 
 
-def frame_of(layout: Layout, marking: Marking, subject: Subject, size: tuple[int, int]) -> Box:
+def frame_of(layout: Layout, marking: Marking, request: ViewRequest, size: tuple[int, int]) -> Box:
     """Return the part of the map, of `size` in page pixels, that shows most of the changes.
 
     Without changes it shows most of the nation.
     """
-    weights = changed_places(marking, subject) or _weights(subject)
+    weights = changed_places(marking, request) or _weights(request)
     boxes = {name: _box(layout.provinces[name]) for name in weights}
     group = _best(boxes, weights, size[1] / size[0], size[0]) or [max(weights, key=weights.__getitem__)]
     left, top, right, bottom = bounding_box([boxes[name] for name in group])
@@ -68,34 +68,34 @@ def _centred(layout: Layout, middle: Point, size: tuple[float, float]) -> Box:
     return (x, y, x + width, y + round(height))
 
 
-def _weights(subject: Subject) -> dict[ProvinceId, int]:
+def _weights(request: ViewRequest) -> dict[ProvinceId, int]:
     """Return the weight of each province if nothing has changed; never empty."""
-    if subject.region is not None:
-        near = neighbours(subject.position.setup.board, subject.region)
-        return {**dict.fromkeys(near, 1), subject.region: 10 * len(near)}
-    return _held(subject, subject.nation or subject.position.mover) or _everywhere(subject)
+    if request.region is not None:
+        near = neighbours(request.position.setup.board, request.region)
+        return {**dict.fromkeys(near, 1), request.region: 10 * len(near)}
+    return _held(request, request.nation or request.position.mover) or _everywhere(request)
 
 
-def _held(subject: Subject, nation: Nation) -> dict[ProvinceId, int]:
+def _held(request: ViewRequest, nation: Nation) -> dict[ProvinceId, int]:
     """Return the weights of a nation's cities and units."""
-    state = subject.position.nations[nation]
+    state = request.position.nations[nation]
     weights = dict.fromkeys(state.cities, 3)
     for place in (*state.legions, *state.galleys):
         weights[place] = weights.get(place, 0) + 2
     return weights
 
 
-def _everywhere(subject: Subject) -> dict[ProvinceId, int]:
-    return dict.fromkeys(subject.position.setup.board.provinces, 1)
+def _everywhere(request: ViewRequest) -> dict[ProvinceId, int]:
+    return dict.fromkeys(request.position.setup.board.provinces, 1)
 
 
-def changed_places(marking: Marking, subject: Subject) -> dict[ProvinceId, int]:
+def changed_places(marking: Marking, request: ViewRequest) -> dict[ProvinceId, int]:
     """Return the weight of each province by the changes there; empty if nothing has changed."""
     weights: dict[ProvinceId, int] = {}
-    for turn in marking.gather(subject.since):
+    for turn in marking.gather(request.since):
         for change in turn.changes:
             weight = _MARCHED if isinstance(change, March) else marking.weights.get(type(change), 0)
-            weight *= _OWN if subject.reader in _concerned(change) else 1
+            weight *= _OWN if request.reader in _concerned(change) else 1
             for place in _places(change):
                 weights[place] = weights.get(place, 0) + weight
     return {place: weight for place, weight in weights.items() if weight}

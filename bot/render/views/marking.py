@@ -42,7 +42,7 @@ class Marking:
     way_into: Callable[[Sequence[Event], ProvinceId], Sequence[Event]]
     """Returns the moves by which units last entered a province."""
     format_change: Callable[[Board, Any], str]
-    rims: Mapping[type[Any], Colour]
+    outline_colours: Mapping[type[Any], Colour]
     """Ring colours of the changes that concern a city, that of their `province`."""
     weights: Mapping[type[Any], int]
     """Weight of each kind of change if there is no room for everything."""
@@ -62,7 +62,7 @@ class Marking:
 
     def ringed(self, change: Change) -> bool:
         """Return whether a ring is drawn around the city of a change."""
-        return type(change) in self.rims
+        return type(change) in self.outline_colours
 
     @staticmethod
     def ring(pieces: MapPieces, province: ProvinceId) -> float:

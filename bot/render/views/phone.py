@@ -15,8 +15,8 @@ from bot.i18n.catalogue import language
 from bot.render.core.text import draw_text, fit_text, text_width
 from bot.render.core.viewport import Viewport
 from bot.render.map.base_map import BaseMap
-from bot.render.map.grounds import Grounds
 from bot.render.map.layout import Box, Layout, within
+from bot.render.map.map_cache import MapCache
 from bot.render.map.map_layer import draw_map_layer
 from bot.render.map.pieces import MapPieces
 from bot.render.map.rescale import CounterRoom, enlarged
@@ -41,10 +41,10 @@ LARGER: Final = 1.16
 class MapHalves:
     """Renderer of parts of one board's map; thread-safe."""
 
-    def __init__(self, layout: Layout, grounds: Grounds) -> None:
+    def __init__(self, layout: Layout, map_cache: MapCache) -> None:
         self.layout = enlarged(layout, LARGER)
         self._room = CounterRoom(self.layout)
-        self._grounds = grounds
+        self._map_cache = map_cache
 
     def draw(
         self, base_map: BaseMap, pieces: MapPieces, boxes: Iterable[Box], width: int
@@ -56,7 +56,7 @@ class MapHalves:
     def _part(
         self, base_map: BaseMap, pieces: MapPieces, box: Box, width: int, seated: Layout
     ) -> Image.Image:
-        image = self._grounds.draw(
+        image = self._map_cache.draw(
             base_map, pieces.owners, (int(box[0]), int(box[1]), int(box[2]), int(box[3])), width
         )
         scale = width / (int(box[2]) - int(box[0]))

@@ -17,8 +17,8 @@ from bot.render.core.theme import THEMES, Theme
 from bot.render.core.viewport import Viewport
 from bot.render.map.base_map import BaseMap, BaseMaps, DrawTables
 from bot.render.map.counter_placement import PlacedCounters
-from bot.render.map.grounds import Grounds
 from bot.render.map.layout import Box, Layout
+from bot.render.map.map_cache import MapCache
 from bot.render.map.map_layer import draw_map_layer
 from bot.render.map.pieces import MapPieces
 from bot.render.tables.banners import draw_ribbon, draw_title_banner
@@ -32,7 +32,7 @@ from bot.render.views.closeup import Standing, draw_closeup, draw_excerpt
 from bot.render.views.marking import Marking
 from bot.render.views.page_parts import cut_part, write_costs
 from bot.render.views.phone import MapHalves, draw_phone
-from bot.render.views.request import WIDTHS, Subject, ViewName
+from bot.render.views.request import WIDTHS, ViewName, ViewRequest
 from bot.render.views.trace import Trace, preserving_tables
 
 _Below = Callable[[Image.Image, PlacedCounters], None]
@@ -47,7 +47,7 @@ class Drawing:
 
     pieces: Callable[[OwnPosition], MapPieces]
     draw_tables: DrawTables
-    fill_tables: Callable[[Viewport, Layout, Subject], None]
+    fill_tables: Callable[[Viewport, Layout, ViewRequest], None]
     """Draws the changing contents of the whole page's tables, except for the rondel's stones."""
     draw_rows: Standing
     """Draws the strip below the map in the phone view: everything that is not on the map."""
@@ -57,7 +57,7 @@ class Drawing:
     headline: Headline
     short_headline: Headline
     """Headline for narrow pictures."""
-    describe: Callable[[Subject], str]
+    describe: Callable[[ViewRequest], str]
     ways_of: Callable[[OwnPosition], Ways]
     ways_alt: Callable[[OwnPosition], str]
     draw_goal: Callable[[Theme], Image.Image]
@@ -77,7 +77,7 @@ class BoardRenderer:
         self._own = own
         self._base_maps = BaseMaps(boards, own.draw_tables)
         self._parts: dict[str, MapHalves] = {}
-        self._grounds = Grounds()
+        self._map_cache = MapCache()
         self._lock = Lock()
 
     def warm(self, board_id: str, theme: str = "standard") -> None:
@@ -109,16 +109,18 @@ class BoardRenderer:
         those that concern the `reader` higher; while a demand to fight in the `region` is open, it marks only
         the move that raised it. `reach` is needed by the view of that name. `around` crops the board to some
         provinces. A `ribbon` of text is drawn above the picture. Raises `ValueError` if it cannot be drawn:
-        an unknown view, theme or province, an invalid width or format, or a view without its subject.
+        an unknown view, theme or province, an invalid width or format, or a view without its request.
         """
         chosen = view or ("region" if region else "overview")
         if chosen == "close" and region is not None and self._own.pieces(position).contested == region:
             since = self._own.marking.way_into(since, region)
-        subject = Subject(position, chosen, names or {}, region, since, nation, reader, reach, tuple(around))
+        request = ViewRequest(
+            position, chosen, names or {}, region, since, nation, reader, reach, tuple(around)
+        )
         width = WIDTHS[chosen] if width is None else width
         check_output(width, theme, format)
         base_map = self._base_maps.get(position.setup.board.id, THEMES[theme])
-        composed = self._compose(subject, width, base_map)
+        composed = self._compose(request, width, base_map)
         image = resized(composed, width)
         if ribbon:
             image = draw_ribbon(image, ribbon, THEMES[theme])
@@ -127,11 +129,11 @@ class BoardRenderer:
             base_map.canvases.release(composed)
         return Picture(
             data=data,
-            filename=f"{_name(subject)}-round-{position.round}.{FORMATS[format]}",
+            filename=f"{_name(request)}-round-{position.round}.{FORMATS[format]}",
             media_type=f"image/{format}",
             width=image.width,
             height=image.height,
-            alt=self._own.describe(subject),
+            alt=self._own.describe(request),
         )
 
     def draw_ways(self, position: OwnPosition, *, theme: str = "standard") -> Picture:
@@ -150,7 +152,7 @@ class BoardRenderer:
         """Return the whole board, `width` pixels wide, for the caller to draw on and encode."""
         base_map = self._base_maps.get(position.setup.board.id, THEMES[theme])
         image = resized(
-            self._whole(base_map, Subject(position, names=names or {}), self._own.pieces(position)), width
+            self._whole(base_map, ViewRequest(position, names=names or {}), self._own.pieces(position)), width
         )
         return Viewport(image, scale=width / base_map.layout.size[0], theme=base_map.theme)
 
@@ -165,8 +167,8 @@ class BoardRenderer:
     ) -> Image.Image:
         """Return the part of the map where most has changed, else around a nation, to embed in a picture."""
         base_map = self._base_maps.get(position.setup.board.id, THEMES[theme])
-        subject = Subject(position, "close", nation=nation, since=since)
-        return draw_excerpt(subject, base_map, self._own.pieces(position), self._own.marking, size)
+        request = ViewRequest(position, "close", nation=nation, since=since)
+        return draw_excerpt(request, base_map, self._own.pieces(position), self._own.marking, size)
 
     def explain(self, position: OwnPosition, part: str, alt: str, theme: str = "standard") -> Picture:
         """Draw a part of the page for the rules, or `goal`, what wins; `alt` is the alternative text."""
@@ -184,57 +186,57 @@ class BoardRenderer:
         """Return the layout of a board's page."""
         return self._base_maps.get(board_id, THEMES["standard"]).layout
 
-    def _compose(self, subject: Subject, width: int, base_map: BaseMap) -> Image.Image:
+    def _compose(self, request: ViewRequest, width: int, base_map: BaseMap) -> Image.Image:
         """Return the picture, in most views in the view's own width."""
-        own, position, theme = self._own, subject.position, base_map.theme
+        own, position, theme = self._own, request.position, base_map.theme
         pieces = own.pieces(position)
-        short = [own.short_headline(position, names) for names in (subject.names, {})]
-        if subject.view == "phone":
-            strip, parts = own.draw_rows(subject, theme), self._parts_of(base_map)
+        short = [own.short_headline(position, names) for names in (request.names, {})]
+        if request.view == "phone":
+            strip, parts = own.draw_rows(request, theme), self._parts_of(base_map)
             return draw_phone(parts, base_map, position, pieces, short, strip)
-        if subject.view == "close":
-            return draw_closeup(subject, base_map, pieces, own.marking, short, own.draw_standing)
-        if subject.view == "region" and subject.region is not None:
-            return draw_region(base_map, pieces, subject.region, width)
-        if subject.view == "changes":
-            markup = ChangeMarks(base_map.layout, own.marking, subject, pieces, theme)
-            return markup.above(self._whole(base_map, subject, pieces, markup.below))
-        image = self._whole(base_map, subject, pieces, self._traced(base_map, subject, pieces))
-        if subject.view == "reach" and subject.reach is not None:
-            frame = frame_of(base_map.layout, subject.reach) if subject.around else None
+        if request.view == "close":
+            return draw_closeup(request, base_map, pieces, own.marking, short, own.draw_standing)
+        if request.view == "region" and request.region is not None:
+            return draw_region(base_map, pieces, request.region, width)
+        if request.view == "changes":
+            markup = ChangeMarks(base_map.layout, own.marking, request, pieces, theme)
+            return markup.above(self._whole(base_map, request, pieces, markup.below))
+        image = self._whole(base_map, request, pieces, self._traced(base_map, request, pieces))
+        if request.view == "reach" and request.reach is not None:
+            frame = frame_of(base_map.layout, request.reach) if request.around else None
             view = Viewport(image, theme=theme)
-            draw_reach(view, base_map.layout, pieces.units, subject.reach, frame)
+            draw_reach(view, base_map.layout, pieces.units, request.reach, frame)
             if frame is not None:
                 return cut_out(image, frame)
-            draw_reach_title(view, position.setup.board, subject.reach)
-        if not subject.around:
+            draw_reach_title(view, position.setup.board, request.reach)
+        if not request.around:
             return image
-        return draw_map_parts(image, base_map.layout, subject.around, width, theme)
+        return draw_map_parts(image, base_map.layout, request.around, width, theme)
 
     def _parts_of(self, base_map: BaseMap) -> MapHalves:
         """Return the renderer of map parts, created on first use: placing names takes a moment."""
         with self._lock:
             board_id = base_map.layout.board
             if board_id not in self._parts:
-                self._parts[board_id] = MapHalves(base_map.layout, self._grounds)
+                self._parts[board_id] = MapHalves(base_map.layout, self._map_cache)
             return self._parts[board_id]
 
     def _whole(
-        self, base_map: BaseMap, subject: Subject, pieces: MapPieces, below: _Below | None = None
+        self, base_map: BaseMap, request: ViewRequest, pieces: MapPieces, below: _Below | None = None
     ) -> Image.Image:
-        view, layout, position = base_map.view(), base_map.layout, subject.position
+        view, layout, position = base_map.view(), base_map.layout, request.position
         draw_map_layer(view, layout, pieces, base_map.ownership, below)
         draw_stones(view, layout, position)
-        self._own.fill_tables(view, layout, subject)
-        draw_title_banner(view, *self._own.headline(position, subject.names))
+        self._own.fill_tables(view, layout, request)
+        draw_title_banner(view, *self._own.headline(position, request.names))
         return view.image
 
-    def _traced(self, base_map: BaseMap, subject: Subject, pieces: MapPieces) -> _Below | None:
+    def _traced(self, base_map: BaseMap, request: ViewRequest, pieces: MapPieces) -> _Below | None:
         """Return a function that draws the latest moves under the board's pieces; None without moves."""
-        if subject.view != "overview" or not subject.since:
+        if request.view != "overview" or not request.since:
             return None
         marking = self._own.marking
-        trace = Trace(base_map.layout, marking, pieces, marking.shown(subject.since)[0])
+        trace = Trace(base_map.layout, marking, pieces, marking.shown(request.since)[0])
 
         def below(page: Image.Image, placed: PlacedCounters) -> None:
             with preserving_tables(base_map.layout, page, trace.boxes()):
@@ -248,9 +250,9 @@ def _posted(image: Image.Image, name: str, alt: str, theme: Theme) -> Picture:
     return Picture(data, f"{name}.{FORMATS[POSTED]}", f"image/{POSTED}", image.width, image.height, alt)
 
 
-def _name(subject: Subject) -> str:
+def _name(request: ViewRequest) -> str:
     """Return the first part of the file name: the board's id, and the view or province."""
-    board = subject.position.setup.board.id
-    if subject.view == "region":
-        return f"{board}-{subject.region}"
-    return board if subject.view == "overview" else f"{board}-{subject.view}"
+    board = request.position.setup.board.id
+    if request.view == "region":
+        return f"{board}-{request.region}"
+    return board if request.view == "overview" else f"{board}-{request.view}"

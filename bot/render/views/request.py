@@ -22,8 +22,8 @@ WIDTHS: Final[dict[ViewName, int]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Subject:
-    """Subject of a picture; raises `ValueError` if it is invalid or the view lacks what it needs."""
+class ViewRequest:
+    """What a picture is to show; raises `ValueError` if it is invalid or the view lacks what it needs."""
 
     position: OwnPosition
     view: ViewName = "overview"

@@ -95,7 +95,7 @@ class Trace:
             if self._marking.ringed(change) and self._shown(view, change.province):
                 at = view.at(self._city(change.province))
                 radius = (self._marking.ring(self._pieces, change.province) + weight.outwards) * scale
-                rim = self._marking.rims[type(change)]
+                rim = self._marking.outline_colours[type(change)]
                 marks.ring(at, radius, rim, weight.ring * scale, weight.pale * scale)
         if not weight.over:
             self._draw_arrows(view, placed)

@@ -28,7 +28,7 @@ class Replies:
     format_events: Callable[[Board, Sequence[Happening], Readers], list[str]]
     say_action: Callable[[Board, Any], str]
     format_next_steps: Callable[[OwnPosition], str]
-    noise: tuple[type[Any], ...] = ()
+    omitted: tuple[type[Any], ...] = ()
     asked: Callable[[TurnReport, SeatRow], str] = _nobody_asked
     """Formats that another player must answer a question first; "" if no question is pending."""
 
@@ -80,11 +80,11 @@ class Replies:
         return say("reply-taken-back", actions="; ".join(told))
 
     def own(self, report: TurnReport) -> tuple[Happening, ...]:
-        """Return the events without noise, up to the next turn, which the channel reports."""
+        """Return the events without omitted ones, up to the next turn, which the channel reports."""
         kept: list[Happening] = []
         for event in report.events:
             if isinstance(event, RoundBegan | TurnBegan):
                 break
-            if not isinstance(event, self.noise):
+            if not isinstance(event, self.omitted):
                 kept.append(event)
         return tuple(kept)

@@ -47,7 +47,7 @@ class Summary:
     conquered: type[Any]
     openings: tuple[type[Any], ...]
     """Events that may begin a turn before any action is played."""
-    noise: tuple[type[Any], ...]
+    omitted: tuple[type[Any], ...]
     """Events left out of summaries."""
     marked: tuple[type[Any], ...]
     """Changes whose place is printed in bold."""
@@ -94,7 +94,7 @@ class Summary:
         """Format all events under turn headings; None if too long, or if a turn has no visible event."""
         lines: list[str] = []
         for turn in turns:
-            kept = [event for event in turn.events if not isinstance(event, self.noise)]
+            kept = [event for event in turn.events if not isinstance(event, self.omitted)]
             told = self.format_events(board, kept, readers)
             if not told:
                 return None

@@ -228,10 +228,10 @@ async def test_bots_wait_while_a_game_is_paused(app: App) -> None:
     await solo(app)
     await quiet_turn(app)
     table = await look(app)
-    async with app.context.changing(table.game.id) as tx:
+    async with app.context.game_transaction(table.game.id) as tx:
         await set_paused(app.context, tx, table, None, paused=True)
     assert await bots_done(app) == 0
-    async with app.context.changing(table.game.id) as tx:
+    async with app.context.game_transaction(table.game.id) as tx:
         await set_paused(app.context, tx, await look(app), None, paused=False)
     assert await bots_done(app) > 0
 
@@ -311,7 +311,7 @@ async def test_nobody_undoes_a_turn_after_which_a_bot_has_played(app: App) -> No
 async def test_a_bot_answers_a_demand_and_the_mover_goes_on(app: App) -> None:
     table = await place(app, json.dumps(entering()))
     seat = next(seat for seat in table.seats if seat.nation == "greeks")
-    async with app.context.changing(table.game.id) as tx:
+    async with app.context.game_transaction(table.game.id) as tx:
         await take_over(tx, table, seat, "hard", "test", app.context.now(), None)
     report = await app.play.submit(caller(1), single(written("rondel", wedge="maneuver-1")))
     mover = report.position.nations["phoenicians"]
@@ -358,7 +358,7 @@ def entering() -> dict[str, object]:
 
 async def test_a_bot_takes_a_seat_over_for_good(app: App) -> None:
     table = await at_table(app)
-    async with app.context.changing(table.game.id) as tx:
+    async with app.context.game_transaction(table.game.id) as tx:
         after = await take_over(tx, table, table.seats[0], "easy", "vote", app.context.now(), 2)
         await finish_change(app.context, tx, after, [])
     assert after.players[-1] == "Bot Minerva"
@@ -372,7 +372,7 @@ async def test_a_bot_takes_a_seat_over_for_good(app: App) -> None:
 
 async def test_who_concedes_is_followed_by_a_bot_where_the_table_has_said_so(app: App) -> None:
     table = await at_table(app)
-    async with app.context.changing(table.game.id) as tx:
+    async with app.context.game_transaction(table.game.id) as tx:
         await Games(tx).save(replace(table.game, settings=GameSettings(substitute="easy")))
     after = await app.resignations.concede(caller(1))
     assert [seat.name for seat in after.seats] == ["Bot Minerva", "Bob", "Cem", "Dao"]
@@ -389,7 +389,7 @@ async def test_who_concedes_is_followed_by_a_bot_where_the_table_has_said_so(app
 
 async def test_a_bot_stands_in_for_one_turn(app: App) -> None:
     table = await at_table(app)
-    async with app.context.changing(table.game.id) as tx:
+    async with app.context.game_transaction(table.game.id) as tx:
         after = await stand_in(tx, table, table.seats[0], "easy", "deadline", app.context.now(), None)
         await finish_change(app.context, tx, after, [])
     await bots_done(app)
@@ -408,7 +408,7 @@ async def test_a_bot_stands_in_for_one_turn(app: App) -> None:
 async def test_what_a_stand_in_has_played_is_not_undone_by_the_player(app: App) -> None:
     table = await at_table(app)
     row = ActionRow("phoenicians", None, Rondel("gold"), "bot")
-    async with app.context.changing(table.game.id) as tx:
+    async with app.context.game_transaction(table.game.id) as tx:
         await app.play.run_automatic(tx, table, first=[row])
     with pytest.raises(AppError) as refused:
         await app.play.undo(caller(1))
@@ -421,7 +421,7 @@ async def test_bots_alone_tell_every_round(tmp_path: Path) -> None:
         app, box = app_on(database, Clock()), RecordingSender()
         delivery = EndedDelivery(app.context, box)
         table = await solo(app)
-        async with app.context.changing(table.game.id) as tx:
+        async with app.context.game_transaction(table.game.id) as tx:
             alone = await take_over(tx, table, table.seats[0], "easy", "test", app.context.now(), None)
             await finish_change(app.context, tx, alone, [])
         await delivery.deliver_due()
@@ -468,7 +468,7 @@ async def test_the_seat_of_a_computer_player_that_has_conceded(app: App) -> None
     """The least is done for it, as for everybody: else the game would wait for nobody."""
     table = await solo(app)
     seats = tuple(replace(seat, conceded=seat.user_id == -1) for seat in table.seats)
-    async with app.context.changing(table.game.id) as tx:
+    async with app.context.game_transaction(table.game.id) as tx:
         await Games(tx).set_seats(table.game.id, seats)
     await quiet_turn(app)
     while (now := await look(app)).thinking is not None:

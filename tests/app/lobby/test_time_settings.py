@@ -114,7 +114,7 @@ async def test_a_pause_stops_everything(waiting: WaitingTable) -> None:
 
 async def _pause(waiting: WaitingTable, *, paused: bool) -> None:
     context, table = waiting.app.context, await look(waiting.app)
-    async with context.changing(table.game.id) as tx:
+    async with context.game_transaction(table.game.id) as tx:
         await set_paused(context, tx, table, _ANN, paused=paused)
     await waiting.settle()
 

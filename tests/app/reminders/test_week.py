@@ -268,7 +268,7 @@ async def test_no_event_gives_time_twice_or_takes_any(waiting: WaitingTable, see
         elif event == "pause":
             paused = not paused
             table, context = await look(waiting.app), waiting.app.context
-            async with context.changing(table.game.id) as tx:
+            async with context.game_transaction(table.game.id) as tx:
                 await set_paused(context, tx, table, _ANN, paused=paused)
         elif event == "away":
             person = await waiting.app.preferences.of(someone)

@@ -65,14 +65,14 @@ async def test_a_game_of_bots_alone_can_be_watched(table: TableTop) -> None:
     app = table.app
     now = await app.queries.by_id(table.game_id)
     assert now is not None
-    async with app.context.changing(table.game_id) as tx:
+    async with app.context.game_transaction(table.game_id) as tx:
         for seat in list(now.seats):
             now = await take_over(tx, now, seat, "easy", "test", app.context.now(), None)
         await finish_change(app.context, tx, now, [])
     messages = await told_alone(table, 2)
     for message in messages:
         assert not message.pinged
-    async with app.context.changing(table.game_id) as tx:
+    async with app.context.game_transaction(table.game_id) as tx:
         await tx.execute("UPDATE games SET status = 'closed' WHERE id = ?", (table.game_id,))
     # A round that was overtaken while its board waited to be drawn is told without it.
     await until(lambda: public(table, CHANNEL)[-1].attachments)

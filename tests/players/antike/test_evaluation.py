@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.engine.antike import Position
-from bot.players.antike.evaluation import Judge
+from bot.players.antike.evaluation import Evaluator
 from tests.engine.builders import nation, pay, people, position
 
 HOMES = "athen pella sparta"
@@ -11,11 +11,11 @@ HOMES = "athen pella sparta"
 
 def worth(mine: dict[str, Any], others: dict[str, Any] | None = None) -> float:
     here = position("greeks", greeks=nation(**{"cities": HOMES, **mine}), **(others or {}))
-    return Judge(here, "greeks").value(here)
+    return Evaluator(here, "greeks").value(here)
 
 
 def turned(here: Position) -> float:
-    return Judge(here, "greeks").value(here)
+    return Evaluator(here, "greeks").value(here)
 
 
 def test_more_is_worth_more() -> None:
@@ -51,10 +51,10 @@ def test_who_could_win_by_taking_a_temple_raises_the_alarm_until_it_is_guarded()
     here = position(
         "greeks", greeks=nation(cities=f"{HOMES} dyrrhachion", temples="athen"), phoenicians=raider
     )
-    judge = Judge(here, "greeks")
-    open_to_all = judge.value(here)
+    evaluator = Evaluator(here, "greeks")
+    open_to_all = evaluator.value(here)
     mine = nation(cities=f"{HOMES} dyrrhachion", temples="athen", galleys={"athen": 1})
-    guarded = judge.value(position("greeks", greeks=mine, phoenicians=raider))
+    guarded = evaluator.value(position("greeks", greeks=mine, phoenicians=raider))
     assert guarded - open_to_all > 260
 
 

@@ -6,7 +6,7 @@ from bot.boards import load_board
 from bot.engine.antike import Phase, Position, Setup, Variant, apply, start
 from bot.engine.antike.actions import Action, Answer, Conquer, EndTurn, Learn, Move, Rondel
 from bot.engine.antike.setup import eligible_nations
-from bot.players.antike.evaluation import Judge
+from bot.players.antike.evaluation import Evaluator
 from bot.players.antike.policies import POLICIES, thoughts
 from bot.players.antike.turn_search import Effort, best_single, think
 from tests.engine.builders import ALL_EIGHT, maneuver, nation, pay, people, play, position
@@ -49,14 +49,14 @@ def line_of(here: Position, effort: Effort) -> list[Action]:
 def test_a_crowded_board_is_thought_over_within_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Positions, not seconds: what is weighed does not depend on the machine."""
     weighed = 0
-    value = Judge.value
+    value = Evaluator.value
 
-    def counted(judge: Judge, position: Position) -> float:
+    def counted(evaluator: Evaluator, position: Position) -> float:
         nonlocal weighed
         weighed += 1
-        return value(judge, position)
+        return value(evaluator, position)
 
-    monkeypatch.setattr(Judge, "value", counted)
+    monkeypatch.setattr(Evaluator, "value", counted)
     assert line_of(crowded(), THOROUGH)
     assert 500 < weighed < 9_000
 
@@ -106,8 +106,8 @@ def test_an_answer_is_the_one_that_leaves_more() -> None:
     owner = nation(cities="knossos tyros paphos", galleys={"knossos": 1}, temples="tyros")
     here = play(maneuver(greeks=raider, phoenicians=owner), Move("galley", 1, "athen", "knossos"))
     assert here.phase is Phase.ANSWER
-    judge = Judge(here, "phoenicians")
-    worth = {fight: judge.value(play(here, Answer("phoenicians", fight))) for fight in (True, False)}
+    evaluator = Evaluator(here, "phoenicians")
+    worth = {fight: evaluator.value(play(here, Answer("phoenicians", fight))) for fight in (True, False)}
     assert best_single(here) == Answer("phoenicians", worth[True] > worth[False])
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.engine.duellum import Position, apply
 from bot.engine.duellum.actions import Action, Arm, Conquer, Found, Learn, PlayCard, TakeCard, Temple
-from bot.players.duellum.evaluation import Judge
+from bot.players.duellum.evaluation import Evaluator
 from bot.players.duellum.policies import think
 from tests.engine.duellum.builders import nation, pay, position
 from tests.players.dice import dice
@@ -124,14 +124,14 @@ def test_a_rival_about_to_win_weighs_heavily() -> None:
         funds = pay(gold=gold)
         rival = nation(wedge="marble", cities=THEIRS, purse=funds, scholar=3, citizen=2, king=3)
         here = position(nation(cities=HOMES), rival, to_move="carthaginians")
-        worth.append(Judge(here, "romans").value(here))
+        worth.append(Evaluator(here, "romans").value(here))
     assert worth[0] - worth[1] > 200
 
 
 def test_a_guarded_city_is_worth_more_than_one_that_falls() -> None:
     raider = nation(cities=THEIRS, galleys={"mare_tyrrhenum": 3})
     worth = [
-        Judge(here, "romans").value(here)
+        Evaluator(here, "romans").value(here)
         for here in (
             position(nation(cities=HOMES, temples="roma", walls=walls), raider, to_move="carthaginians")
             for walls in ("", "roma")

@@ -7,7 +7,7 @@ import pytest
 from bot.boards import BOARDS
 from bot.cli.arena.games import Played
 from bot.engine.terms import Nation
-from tools.boards.starts import changed, told
+from tools.boards.starts import changed, format_result
 
 SCORES: list[dict[Nation, int]] = [{"romans": 9, "greeks": 5}, {"romans": 9, "greeks": 6}]
 WEST = json.loads((BOARDS / "west.json").read_text("utf-8"))
@@ -33,4 +33,4 @@ def test_shares_are_told_by_nation_and_by_seat() -> None:
         Played(0, "west", {"romans": "hard", "greeks": "hard"}, "romans", "hard", "target", 30, 1, scores)
         for scores in SCORES
     ]
-    assert told("", games) == "as it is: greeks 0% (5.5), romans 100% (9.0); by seat 100%, 0%\n"
+    assert format_result("", games) == "as it is: greeks 0% (5.5), romans 100% (9.0); by seat 100%, 0%\n"

@@ -1,4 +1,4 @@
-"""The high-contrast theme: flat pale ground, strong coasts, bold borders, a plain frame."""
+"""The high-contrast theme: flat pale page_masks, strong coasts, bold borders, a plain frame."""
 
 from typing import Final
 
@@ -9,9 +9,9 @@ from bot.render.map.borders import STROKES, draw_borders
 from bot.render.map.layout import Layout
 from tools.boards.drawing import Terrain
 from tools.boards.painting.frame import EDGE
-from tools.boards.painting.ground import Ground, edge_of, write_name
 from tools.boards.painting.marks import draw_galleys, draw_peaks
 from tools.boards.painting.masks import blend, lines_mask
+from tools.boards.painting.page_masks import PageMasks, edge_of, write_name
 from tools.boards.pieces import pieces_of
 
 _SEA: Final = (214, 230, 240)
@@ -28,17 +28,17 @@ _COAST_WIDTH: Final = 3
 
 def paint_contrast(layout: Layout, board: Board, terrain: Terrain) -> Image.Image:
     """Return the whole static picture of a board in the high-contrast theme."""
-    ground = Ground.of(layout, terrain.waters)
-    page = Image.new("RGB", ground.size, _SEA)
-    land = Image.new("RGB", ground.size, _LAND)
+    page_masks = PageMasks.of(layout, terrain.waters)
+    page = Image.new("RGB", page_masks.size, _SEA)
+    land = Image.new("RGB", page_masks.size, _LAND)
     for river in terrain.rivers:
-        blend(land, lines_mask(ground.size, [river.line], river.width), _RIVER)
-    page.paste(land, (0, 0), ground.land)
-    blend(page, edge_of(ground.land, _COAST_WIDTH), _COAST)
-    blend(page, ground.beyond, _BEYOND)
-    blend(page, edge_of(ground.beyond, _COAST_WIDTH), _COAST)
-    if ground.waters is not None:
-        blend(page, ground.waters, _FAR_SEA)
+        blend(land, lines_mask(page_masks.size, [river.line], river.width), _RIVER)
+    page.paste(land, (0, 0), page_masks.land)
+    blend(page, edge_of(page_masks.land, _COAST_WIDTH), _COAST)
+    blend(page, page_masks.beyond, _BEYOND)
+    blend(page, edge_of(page_masks.beyond, _COAST_WIDTH), _COAST)
+    if page_masks.waters is not None:
+        blend(page, page_masks.waters, _FAR_SEA)
     for name in layout.names:
         write_name(page, name, _NAME, 1.0)
     draw_borders(page, layout, board, lambda point: point, 1.0, STROKES["contrast"])

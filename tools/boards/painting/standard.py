@@ -12,9 +12,9 @@ from bot.render.map.borders import STROKES, draw_borders
 from bot.render.map.layout import Layout
 from tools.boards.drawing import Terrain
 from tools.boards.painting.frame import draw_frame
-from tools.boards.painting.ground import Ground, edge_of, write_name
 from tools.boards.painting.marks import draw_galleys, draw_peaks
 from tools.boards.painting.masks import blend, lines_mask, scale_mask
+from tools.boards.painting.page_masks import PageMasks, edge_of, write_name
 from tools.boards.painting.surface import paint_land, paint_sea
 from tools.boards.pieces import pieces_of
 
@@ -26,13 +26,13 @@ _FOAM: Final = (226, 238, 236)
 
 def paint_standard(layout: Layout, board: Board, terrain: Terrain) -> Image.Image:
     """Return the whole static picture of a board in the standard theme."""
-    ground = Ground.of(layout, terrain.waters)
-    page = paint_sea(ground.size, ground.land, ground.coasts)
-    _shade_shore(page, ground.land)
-    page.paste(_land(ground, terrain), (0, 0), ground.land)
-    blend(page, edge_of(ground.land), (74, 54, 36), 0.8)
-    _veil(page, ground.beyond)
-    _haze(page, ground.waters)
+    page_masks = PageMasks.of(layout, terrain.waters)
+    page = paint_sea(page_masks.size, page_masks.land, page_masks.coasts)
+    _shade_shore(page, page_masks.land)
+    page.paste(_land(page_masks, terrain), (0, 0), page_masks.land)
+    blend(page, edge_of(page_masks.land), (74, 54, 36), 0.8)
+    _veil(page, page_masks.beyond)
+    _haze(page, page_masks.waters)
     for name in layout.names:
         sea = name.on == "sea"
         write_name(page, name, (36, 82, 108) if sea else (122, 88, 52), 0.7)
@@ -51,12 +51,12 @@ def _shade_shore(page: Image.Image, land: Image.Image) -> None:
     blend(page, shadow, (44, 78, 98), 0.46)
 
 
-def _land(ground: Ground, terrain: Terrain) -> Image.Image:
-    sheet = paint_land(ground.size, terrain)
-    rim = ImageChops.subtract(ground.land, ground.land.filter(ImageFilter.GaussianBlur(8)))
+def _land(page_masks: PageMasks, terrain: Terrain) -> Image.Image:
+    sheet = paint_land(page_masks.size, terrain)
+    rim = ImageChops.subtract(page_masks.land, page_masks.land.filter(ImageFilter.GaussianBlur(8)))
     blend(sheet, scale_mask(rim, 2.0), (134, 100, 56), 0.36)
     for river in terrain.rivers:
-        blend(sheet, lines_mask(ground.size, [river.line], river.width), (100, 148, 168), 0.85)
+        blend(sheet, lines_mask(page_masks.size, [river.line], river.width), (100, 148, 168), 0.85)
     return sheet
 
 

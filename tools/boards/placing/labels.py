@@ -9,7 +9,7 @@ from PIL import Image
 from bot.render.core.text import text_width
 from bot.render.map.layout import LABEL_LEADING, LABEL_SIZE
 from tools.boards.layout_file import Part
-from tools.boards.placing.ground import Ground, mean
+from tools.boards.placing.cost_rasters import CostRasters, mean
 from tools.boards.placing.room import Box, apart
 
 _STEPS: Final = 6
@@ -61,19 +61,19 @@ def _ways_off(city: tuple[float, float], _: Box, size: tuple[int, int]) -> Itera
 
 
 def find_label(
-    ground: Ground, place: Part, inside: Image.Image, name: str, taken: list[Box], mark: Box
+    costs: CostRasters, place: Part, inside: Image.Image, name: str, taken: list[Box], mark: Box
 ) -> tuple[Part, float]:
     """Return the best label and its cost (over `CRAMPED` it touches what it should not)."""
-    label, cost = _best(ground, place, inside, name, taken, mark, _ways)
+    label, cost = _best(costs, place, inside, name, taken, mark, _ways)
     if cost > CRAMPED:
-        off, off_cost = _best(ground, place, inside, name, taken, mark, _ways_off)
+        off, off_cost = _best(costs, place, inside, name, taken, mark, _ways_off)
         if off_cost < cost:
             return off, off_cost
     return label, cost
 
 
 def _best(
-    ground: Ground, place: Part, inside: Image.Image, name: str, taken: list[Box], mark: Box, ways: Ways
+    costs: CostRasters, place: Part, inside: Image.Image, name: str, taken: list[Box], mark: Box, ways: Ways
 ) -> tuple[Part, float]:
     found: list[tuple[float, Part]] = []
     for lines in _splits(name):
@@ -81,9 +81,7 @@ def _best(
         for left, top, align, price in ways(tuple(place["city"]), mark, size):
             box = (left, top, left + size[0], top + size[1])
             cost = price + 2.0 * (len(lines) - 1) + sum(60 for other in taken if not apart(box, other, 2))
-            cost += (
-                mean(ground.lines, box) / 6 + mean(ground.panels, box) * 2 + (_FREE - mean(inside, box)) / 6
-            )
+            cost += mean(costs.lines, box) / 6 + mean(costs.panels, box) * 2 + (_FREE - mean(inside, box)) / 6
             side = align if len(lines) > 1 else "middle"
             found.append(
                 (cost, {"lines": lines, "at": [round(left), round(top)], "size": list(size), "align": side})

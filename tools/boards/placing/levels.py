@@ -7,7 +7,7 @@ from PIL import Image
 
 from bot.render.map.layout import PAIR, SINGLE
 from tools.boards.layout_file import Part
-from tools.boards.placing.ground import mean
+from tools.boards.placing.cost_rasters import mean
 from tools.boards.placing.room import Box, Cost, Room, around, pack
 
 _SINGLES: Final = (("single", 1.0), ("single", 0.87), ("single", 0.75))

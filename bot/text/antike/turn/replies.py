@@ -34,7 +34,7 @@ _REPLIES: Final = Replies(
     format_events,
     say_action,
     format_next_steps,
-    noise=(ev.TurnBegan, ev.FightAsked),
+    omitted=(ev.TurnBegan, ev.FightAsked),
     asked=_asked,
 )
 format_results = _REPLIES.format_results

@@ -27,7 +27,7 @@ _SUMMARY: Final = Summary(
     kinds=KINDS,
     conquered=ev.Conquered,
     openings=(ev.RoundBegan, ev.CoinTaken, ev.ChipOwed),
-    noise=(ev.TurnBegan, ev.TurnEnded, ev.FightAsked, ev.GameWon),
+    omitted=(ev.TurnBegan, ev.TurnEnded, ev.FightAsked, ev.GameWon),
     marked=(ev.Conquered, ev.CityGivenUp),
     weights={
         ev.GameWon: 0,

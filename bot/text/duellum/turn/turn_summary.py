@@ -52,7 +52,7 @@ _SUMMARY: Final = Summary(
     kinds=KINDS,
     conquered=ev.Conquered,
     openings=(ev.RoundBegan, ev.CardsDue, ev.CardsLapsed),
-    noise=(ev.RoundBegan, ev.TurnBegan, ev.TurnEnded, ev.GameWon),
+    omitted=(ev.RoundBegan, ev.TurnBegan, ev.TurnEnded, ev.GameWon),
     marked=(ev.Conquered,),
     weights={
         ev.GameWon: 0,

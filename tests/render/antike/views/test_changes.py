@@ -21,7 +21,7 @@ from bot.render.tables.range import covered_boxes
 from bot.render.views.changes import ChangeMarks
 from bot.render.views.legend import Entry, add_legend, flow, wrapped
 from bot.render.views.marking import MOST
-from bot.render.views.request import Subject
+from bot.render.views.request import ViewRequest
 from tests.engine.builders import maneuver, nation, pay
 from tests.render.map.test_layout import distance, inside
 from tests.render.pictures import open_picture
@@ -177,7 +177,9 @@ def test_conquests_and_stones_are_marked(layout: Layout) -> None:
         greeks=nation(cities="athen", legions={"tyros": 2}), phoenicians=nation(cities="tyros paphos")
     )
     here, happened = apply(here, Conquer("tyros", 1))
-    markup = ChangeMarks(layout, MARKING, Subject(here, "changes", since=happened), pieces_of(here), STANDARD)
+    markup = ChangeMarks(
+        layout, MARKING, ViewRequest(here, "changes", since=happened), pieces_of(here), STANDARD
+    )
     image = Image.new("RGB", layout.size)
     markup.below(image, {})
     x, y = layout.provinces["tyros"].city

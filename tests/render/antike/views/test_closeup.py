@@ -29,7 +29,7 @@ from bot.render.map.pieces import Force
 from bot.render.views.closeup import elsewhere
 from bot.render.views.focus import focus_of, frame_of
 from bot.render.views.marking import BUILT
-from bot.render.views.request import WIDTHS, Subject
+from bot.render.views.request import WIDTHS, ViewRequest
 from bot.render.views.trace import CLEAR, Trace
 from bot.text.antike.turn.changes import gather
 from bot.text.turns.changes import March, TurnChanges
@@ -45,8 +45,8 @@ pytestmark = pytest.mark.slow
 NARROW, WIDE = 325, 390
 
 
-def frames_of(subject: Subject) -> tuple[Box, ...]:
-    return focus_of(layout_of(subject.position.setup.board.id), MARKING, subject).frames
+def frames_of(request: ViewRequest) -> tuple[Box, ...]:
+    return focus_of(layout_of(request.position.setup.board.id), MARKING, request).frames
 
 
 def shows(frames: tuple[Box, ...], board: str, province: str) -> bool:
@@ -63,7 +63,7 @@ def test_capitals_of_names_are_seven_pixels_high_at_the_narrowest() -> None:
 @pytest.mark.parametrize("board", DRAWN)
 def test_it_goes_to_what_happened_and_says_where_else(board: str) -> None:
     position, since = span(board)
-    focus = focus_of(layout_of(board), MARKING, Subject(position, "close", since=since))
+    focus = focus_of(layout_of(board), MARKING, ViewRequest(position, "close", since=since))
     touched = {
         event.province for event in since if isinstance(event, ev.CityFounded | ev.Armed | ev.Conquered)
     }
@@ -77,13 +77,13 @@ def test_what_touches_the_reader_comes_first() -> None:
     position = middle(6)
     lost = ev.Conquered("arabs", "phoenicians", "opone", 1, 0, 0, 0, temple=False)
     others = [ev.CityFounded("greeks", province, Purse()) for province in ("messana", "pella", "athen")]
-    mine = frames_of(Subject(position, "close", since=[*others, lost], reader="phoenicians"))
+    mine = frames_of(ViewRequest(position, "close", since=[*others, lost], reader="phoenicians"))
     assert shows(mine, "east", "opone")
 
 
-def founded(*cities: str) -> Subject:
+def founded(*cities: str) -> ViewRequest:
     since = [ev.CityFounded("greeks", city, Purse()) for city in cities]
-    return Subject(middle(6), "close", since=since)
+    return ViewRequest(middle(6), "close", since=since)
 
 
 def test_one_frame_takes_the_place_of_two_that_would_share_ground() -> None:
@@ -108,7 +108,7 @@ def test_two_frames_are_moved_apart_as_far_as_they_shared_ground() -> None:
 def test_it_goes_to_a_nation_in_parts_rather_than_small(board: str) -> None:
     position = middle(6, board_id=board)
     for nation, state in position.nations.items():
-        focus = focus_of(layout_of(board), MARKING, Subject(position, "close", nation=nation))
+        focus = focus_of(layout_of(board), MARKING, ViewRequest(position, "close", nation=nation))
         assert 1 <= len(focus.frames) <= 2
         assert {right - left for left, _, right, _ in focus.frames} == {WIDTHS["close"]}
         own = state.cities | state.legions.keys() | state.galleys.keys()
@@ -120,7 +120,7 @@ def test_it_goes_to_a_nation_in_parts_rather_than_small(board: str) -> None:
 def test_it_goes_to_a_province_and_shows_all_of_its_middle(board: str) -> None:
     position = middle(6, board_id=board)
     for province, place in layout_of(board).provinces.items():
-        focus = focus_of(layout_of(board), MARKING, Subject(position, "close", region=province))
+        focus = focus_of(layout_of(board), MARKING, ViewRequest(position, "close", region=province))
         (frame,) = focus.frames
         assert focus.missed == ()
         (x, y), (left, top, right, bottom) = place.city, frame
@@ -131,7 +131,7 @@ def test_it_goes_to_a_province_and_shows_all_of_its_middle(board: str) -> None:
 @pytest.mark.parametrize("board", DRAWN)
 def test_where_nothing_happened_it_shows_whoever_is_to_move(board: str) -> None:
     position = start(3, board)
-    focus = focus_of(layout_of(board), MARKING, Subject(position, "close"))
+    focus = focus_of(layout_of(board), MARKING, ViewRequest(position, "close"))
     assert any(shows(focus.frames, board, city) for city in position.nations[position.mover].cities)
     assert focus.missed == ()
 
@@ -217,7 +217,7 @@ def test_the_move_that_a_question_is_about_lies_on_cities_with_a_pale_edge(
         )
         for since in (happened, ())
     )
-    (left, top, _, _), *_ = frames_of(Subject(here, "close", region="antiochia"))
+    (left, top, _, _), *_ = frames_of(ViewRequest(here, "close", region="antiochia"))
     x, y = layout_of("east").provinces["palmyra"].city
     city = tuple(
         round(value) for value in (x - left - 16, y - top + 84 - 16, x - left + 16, y - top + 84 + 16)
@@ -362,7 +362,7 @@ def test_a_glimpse_shows_what_happened_and_nothing_else() -> None:
     own = drawing.renderer().own("antike")
     image = own.draw_map_excerpt(position, "greeks", since, (600, 400))
     assert image.size == (600, 400)
-    asked = Subject(position, "close", nation="greeks", since=since)
+    asked = ViewRequest(position, "close", nation="greeks", since=since)
     box = frame_of(layout_of("east"), MARKING, asked, (600, 400))
     assert (box[2] - box[0], box[3] - box[1]) == (600, 400)
     founded = {event.province for event in since if isinstance(event, ev.CityFounded)}
@@ -371,5 +371,5 @@ def test_a_glimpse_shows_what_happened_and_nothing_else() -> None:
 
 def test_a_glimpse_of_a_quiet_turn_goes_to_the_nation() -> None:
     position = middle(6)
-    box = frame_of(layout_of("east"), MARKING, Subject(position, "close", nation="arabs"), (600, 400))
+    box = frame_of(layout_of("east"), MARKING, ViewRequest(position, "close", nation="arabs"), (600, 400))
     assert any(shows((box,), "east", province) for province in position.nations["arabs"].cities)

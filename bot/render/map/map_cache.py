@@ -1,4 +1,4 @@
-"""Grounds: enlarged parts of a map in their owners' colours; the most recent ones are cached.
+"""Cache of enlarged parts of a map in their owners' colours.
 
 Few provinces change hands between two pictures, and enlarging a map takes longer than everything else.
 """
@@ -16,15 +16,15 @@ from bot.render.map.base_map import BaseMap
 from bot.render.map.free_space import overlap
 
 _KEPT: Final = 2
-"""Maximum number of cached grounds, about 6 MB each: both halves of a map on a phone."""
+"""Maximum number of cached images, about 6 MB each: both halves of a map on a phone."""
 _SOFT: Final = 4
 """Margin beside a column in pixels: read by resampling, and reached by provinces beyond their boxes."""
 PixelBox = tuple[int, int, int, int]
 _Owners = Mapping[ProvinceId, Nation]
 
 
-class Grounds:
-    """Thread-safe cache of grounds; cached images are never drawn on."""
+class MapCache:
+    """Thread-safe cache of the latest of them; cached images are never drawn on."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[str, str, PixelBox, int], tuple[_Owners, Image.Image]] = OrderedDict()

@@ -18,7 +18,7 @@ def mean(image: Image.Image, box: Box) -> float:
     return float(ImageStat.Stat(image.crop(whole)).mean[0])  # type: ignore[arg-type]
 
 
-class Ground:
+class CostRasters:
     """Rasters of the page, brighter where covering is worse: `panels` (with the frame) and `lines`."""
 
     def __init__(self, layout: Part) -> None:

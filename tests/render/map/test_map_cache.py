@@ -6,8 +6,8 @@ import random
 import pytest
 
 from bot.engine.terms import Nation, ProvinceId
-from bot.render.map.grounds import Grounds, PixelBox
 from bot.render.map.layout import Box
+from bot.render.map.map_cache import MapCache, PixelBox
 from bot.render.views.phone import halves
 from tests.drawing import base_map
 
@@ -38,20 +38,20 @@ def handed_on(owners: Owners, provinces: list[ProvinceId], chance: random.Random
     ("board", "theme"), [("west", "standard"), ("hellenic", "standard"), ("punic", "contrast")]
 )
 def test_what_is_mended_is_as_if_made_anew(board: str, theme: str) -> None:
-    whole, grounds, chance = base_map(board, theme), Grounds(), random.Random(7)
+    whole, map_cache, chance = base_map(board, theme), MapCache(), random.Random(7)
     provinces, owners = sorted(whole.layout.provinces), Owners()
     boxes = [pixels(box) for box in halves(whole.layout)]
     for _ in range(CHANGES):
         owners = handed_on(owners, provinces, chance)
         for box in boxes:
-            mended, anew = (each.draw(whole, owners, box, WIDTH) for each in (grounds, Grounds()))
+            mended, anew = (each.draw(whole, owners, box, WIDTH) for each in (map_cache, MapCache()))
             assert mended.tobytes() == anew.tobytes()
 
 
 def test_nobody_draws_on_what_is_kept() -> None:
-    whole, grounds = base_map("punic", "standard"), Grounds()
+    whole, map_cache = base_map("punic", "standard"), MapCache()
     box, owners = (30, 30, 1030, 830), Owners(roma="romans")
-    first = grounds.draw(whole, owners, box, WIDTH)
+    first = map_cache.draw(whole, owners, box, WIDTH)
     before = first.tobytes()
     first.paste("white", (0, 0, *first.size))
-    assert grounds.draw(whole, owners, box, WIDTH).tobytes() == before
+    assert map_cache.draw(whole, owners, box, WIDTH).tobytes() == before

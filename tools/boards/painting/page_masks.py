@@ -12,7 +12,7 @@ from tools.boards.painting.masks import polygons_mask, scale_mask
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Ground:
+class PageMasks:
     """Masks of all land, of the land beyond the game (`beyond`) and of the sea beyond it (`waters`).
 
     `waters` is None if there is no sea beyond the game; `coasts` are the polygons of land in the game.
@@ -25,7 +25,7 @@ class Ground:
     waters: Image.Image | None
 
     @classmethod
-    def of(cls, layout: Layout, waters: Sequence[Polygon] = ()) -> "Ground":
+    def of(cls, layout: Layout, waters: Sequence[Polygon] = ()) -> "PageMasks":
         """Return the masks of a layout; `waters` are the polygons of the sea beyond the game."""
         coasts: list[Polygon] = [polygon for place in layout.provinces.values() for polygon in place.land]
         play = polygons_mask(layout.size, [[place.outline] for place in layout.provinces.values()], 0.8)
