@@ -109,7 +109,7 @@ class BoardRenderer:
         those that concern the `reader` higher; while a demand to fight in the `region` is open, it marks only
         the move that raised it. `reach` is needed by the view of that name. `around` crops the board to some
         provinces. A `ribbon` of text is drawn above the picture. Raises `ValueError` if it cannot be drawn:
-        an unknown view, theme or province, an invalid width or format, or a view without its request.
+        an unknown view, theme or province, an invalid width or format, or a view without what it needs.
         """
         chosen = view or ("region" if region else "overview")
         if chosen == "close" and region is not None and self._own.pieces(position).contested == region:
