@@ -15,7 +15,7 @@ from xml.etree import ElementTree as ET
 from PIL import Image, ImageDraw
 
 from bot.render.core.icons import FOLDER, SIDE
-from bot.render.core.shapes import Points, bend, ring
+from bot.render.core.shapes import Points, bezier, ring
 
 ICONS: Final = Path(__file__).parents[1] / "assets" / "icons"
 _FINE: Final = SIDE / 100
@@ -91,7 +91,7 @@ def _flattened(commands: str) -> Points:
     for command, arguments in re.findall(r"([MLQCZ])([^MLQCZ]*)", commands):
         values = [float(value) for value in re.findall(r"-?[\d.]+", arguments)]
         pairs = list(zip(values[::2], values[1::2], strict=True))
-        points += bend(points[-1], *pairs)[1:] if command in "QC" else pairs
+        points += bezier(points[-1], *pairs)[1:] if command in "QC" else pairs
     return points
 
 

@@ -36,7 +36,7 @@ except ModuleNotFoundError:  # `check` needs none of it, and runs with the compi
 from bot.cli.arena.games import Match, replay, setup_of
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Nation
-from bot.players.win_chances import Network, Outlook, Standing, inputs, network, network_file
+from bot.players.win_chances import NationEvaluation, Network, Outlook, inputs, network, network_file
 from bot.rulesets import ruleset
 from tools.fairness import games_of
 
@@ -162,7 +162,10 @@ def foretold(games: Iterable[Game], net: Network) -> Iterator[tuple[float, bool]
 
 def _outlooks(game: Game) -> Iterator[Outlook]:
     for leading, mover, standings in game["turns"]:
-        rows = [Standing(value, dict(zip(game["parts"], parts, strict=True))) for value, *parts in standings]
+        rows = [
+            NationEvaluation(value, dict(zip(game["parts"], parts, strict=True)))
+            for value, *parts in standings
+        ]
         yield Outlook(rows, leading, mover)
 
 

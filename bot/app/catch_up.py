@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Collection, Sequence
 
 from bot.app.context import Service
-from bot.app.history import after_own, has_ended, past_turns
+from bot.app.history import has_ended, past_turns, turns_since_own
 from bot.app.queries import started_table
 from bot.app.table import Table, begin_of
 from bot.app.turn.plans import latest_choice
@@ -58,6 +58,6 @@ def _shown(
     latest = past[-len(position.setup.nations) :]
     if not any(turn.nation in mine and has_ended(turn) for turn in past):
         return (past if mine else latest), False
-    missed = after_own(past, mine)
+    missed = turns_since_own(past, mine)
     # The player whose turn ended the game has missed nothing, but is shown how it ended.
     return (missed, True) if missed or position.outcome is None else (latest, False)

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Sequence
 from threading import Lock
 from typing import Final
 
-from bot.app.turn.execution import introduced
+from bot.app.turn.execution import automatic_marker
 from bot.engine.ruleset import Event, Position
 from bot.engine.terms import Nation
 from bot.model import LogRow
@@ -46,7 +46,7 @@ class _Fold:
         """Apply further rows; raises `RuleError` at an illegal action."""
         for row in log:
             now, more = self._rules.apply(self._now, row.action)
-            self._events += introduced(row, self.read[-1] if self.read else None)
+            self._events += automatic_marker(row, self.read[-1] if self.read else None)
             self.read.append(row)
             self._now = now
             self._rows.append(row)
@@ -90,7 +90,7 @@ def has_ended(turn: PastTurn) -> bool:
     return rules.ends_turn(turn.events) or turn.position.outcome is not None
 
 
-def after_own(past: Sequence[PastTurn], nations: Collection[Nation | None]) -> Sequence[PastTurn]:
+def turns_since_own(past: Sequence[PastTurn], nations: Collection[Nation | None]) -> Sequence[PastTurn]:
     """Return the turns after the last completed turn of any of the nations; all turns if there is none."""
     for index in range(len(past) - 1, -1, -1):
         if past[index].nation in nations and has_ended(past[index]):

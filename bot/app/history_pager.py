@@ -19,7 +19,7 @@ from bot.workers.jobs import Explaining, packed
 
 
 @dataclass(frozen=True, slots=True)
-class ToldPage:
+class ReportedPage:
     """A game at the position reported by one of its messages."""
 
     page: HistoryPage
@@ -57,7 +57,7 @@ class HistoryPager(Service):
         events = [event for event in turn.events if not isinstance(event, Automatic)]
         return ruleset_of(turn.position).text.format_reasons(turn.position.setup.board, events, reasons)
 
-    async def told(self, caller: Caller, message_id: int) -> ToldPage:
+    async def told(self, caller: Caller, message_id: int) -> ReportedPage:
         """Return the game of a message as of when that was written, regardless of later undos.
 
         Raises `AppError` if the message is not one of the bot's about a game, or not one that the caller
@@ -76,7 +76,7 @@ class HistoryPager(Service):
         then, now = in_force(entries[: message.log_seq]), in_force(entries)
         turns = await _turns(begins, then)
         undone = [row.seq for row in then] != [row.seq for row in now[: len(then)]]
-        return ToldPage(HistoryPage(table, turns, len(turns), begins), undone)
+        return ReportedPage(HistoryPage(table, turns, len(turns), begins), undone)
 
 
 async def _begun(view: Connection, game: GameRow, caller: Caller) -> tuple[Table, OwnPosition]:

@@ -12,7 +12,7 @@ from bot.app.turn.automation import OrdersAndPlans, load_standing
 from bot.app.turn.plan_check import simulate_plan
 from bot.app.turn.plan_preview import PlanView
 from bot.app.turn.plans import TurnPlans, next_nation
-from bot.app.turn.submit import Caller, Play, PlayingService, answered_before, check_place, checked, seated
+from bot.app.turn.submit import Caller, Play, PlayingService, answered_before, check_place, checked, load_seat
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, OwnPosition, Position
 from bot.engine.terms import Nation
@@ -28,7 +28,7 @@ _TURNS = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class PracticeResult:
     """Result of playing tried moves: the report if they were played, the plan if they became one."""
 
     table: Table
@@ -70,7 +70,7 @@ class Practice(PlayingService):
         async with self._context.database.view() as view:
             return await source_of(view, game, user_id) is not None
 
-    async def play_this(self, caller: Caller, practice_id: int) -> Taken:
+    async def play_this(self, caller: Caller, practice_id: int) -> PracticeResult:
         """Play the caller's tried moves in the original game if it stands as then; else make them a plan.
 
         If it is the caller's turn but from another position, the plan waits for confirmation. Raises
@@ -80,8 +80,8 @@ class Practice(PlayingService):
         there = replace(caller, channel_id=tried.source.channel_id)
         async with self._context.game_transaction(tried.source.id) as tx:
             if (repeated := await answered_before(tx, there)) is not None:
-                return Taken(await load_table(tx, tried.source), repeated)
-            table, seat = await seated(tx, tried.source.id, there)
+                return PracticeResult(await load_table(tx, tried.source), repeated)
+            table, seat = await load_seat(tx, tried.source.id, there)
             nation = next_nation(table, seat.user_id)
             if nation is None:
                 return await self._taken_now(tx, there, tried)
@@ -105,7 +105,7 @@ class Practice(PlayingService):
         here = await asyncio.to_thread(_after, begins, log[: fork.length])
         return _Tried(source, here, log[fork.length :])
 
-    async def _taken_now(self, tx: Connection, there: Caller, tried: _Tried) -> Taken:
+    async def _taken_now(self, tx: Connection, there: Caller, tried: _Tried) -> PracticeResult:
         """Play the moves in the current turn, or make them its plan."""
         table, _ = await checked(tx, tried.source.id, there, None)
         position = table.started
@@ -116,14 +116,14 @@ class Practice(PlayingService):
         if codec.position_hash(position) != codec.position_hash(tried.begins):
             plan = replace(plan, mode="prepare", state="ready")
             await Plans(tx).put(table.game.id, plan)
-            return Taken(table, plan=PlanView(table, nation, plan))
+            return PracticeResult(table, plan=PlanView(table, nation, plan))
         kept = await load_standing(tx, table.game.id)
         standing = OrdersAndPlans(kept.orders, {**kept.plans, nation: plan})
         after, events = await self._play.run_automatic(tx, table, standing=standing, caller=there)
         seat = table.seat_for(nation) or after.seats[0]
-        return Taken(after, TurnReport(after, seat, events))
+        return PracticeResult(after, TurnReport(after, seat, events))
 
-    async def _planned(self, there: Caller, table: Table, nation: Nation, tried: _Tried) -> Taken:
+    async def _planned(self, there: Caller, table: Table, nation: Nation, tried: _Tried) -> PracticeResult:
         """Plan the moves for the next turn, and if possible for the one after it."""
         lines = _lines(tried, nation, _TURNS)
         for turns in (lines, lines[:1]):
@@ -135,7 +135,7 @@ class Practice(PlayingService):
                     number = int(error.facts.get("planned", 1)) - 1
                     raise _misfit(table.started, number, actions[number], error) from error
             else:
-                return Taken(plan.table, plan=plan)
+                return PracticeResult(plan.table, plan=plan)
         raise AssertionError("the last try returns or raises")
 
 

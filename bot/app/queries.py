@@ -7,7 +7,7 @@ from itertools import count
 
 from bot.app.context import Service
 from bot.app.errors import AppCode, AppError
-from bot.app.history import after_own, changes_in, past_turns
+from bot.app.history import changes_in, past_turns, turns_since_own
 from bot.app.reminders.pending import ends_at
 from bot.app.table import Table, begin_of, given_of, load_table
 from bot.app.turn.submit import Caller, game_here, open_game
@@ -131,7 +131,7 @@ class Queries(Service):
         table, position = await self.started(caller)
         mine = {seat.nation for seat in table.seats_of(caller.user_id)}
         past = await self.history(caller)
-        return changes_in(after_own(past, mine) if mine else past[-len(position.setup.nations) :])
+        return changes_in(turns_since_own(past, mine) if mine else past[-len(position.setup.nations) :])
 
     async def record(self, caller: Caller, game_id: int | None = None) -> Record:
         """Return the record of the channel's game, or of an earlier one there."""

@@ -122,7 +122,7 @@ def _worked_out(games: Sequence[_Played], hidden: frozenset[int]) -> RulesetStat
                 nations[seat.nation] += 1
                 wins[seat.nation] += seat.nation == winner
         _count(players, game)
-    for user_id, rating in rated(_places(game.table) for game in games).items():
+    for user_id, rating in rate_players(_places(game.table) for game in games).items():
         players[user_id].rating = rating
     # Removed users have a negative id, a different one in each game.
     shown = [player for user_id, player in players.items() if user_id > 0 and user_id not in hidden]
@@ -130,7 +130,7 @@ def _worked_out(games: Sequence[_Played], hidden: frozenset[int]) -> RulesetStat
     return RulesetStats(len(games), tuple(shown), nations, wins)
 
 
-def rated(games: Iterable[Mapping[int, int]]) -> dict[int, float]:
+def rate_players(games: Iterable[Mapping[int, int]]) -> dict[int, float]:
     """Return each player's rating after games in order, given as places by player (1 is best, ties allowed).
 
     The rating is a conservative estimate of skill: about 0 for beginners, 25 and more for players who nearly

@@ -51,7 +51,7 @@ def begin_of(game: GameRow, setup: Setup) -> OwnPosition:
     return found.codec.position_from_json(setup, game.begins) if game.begins else found.rules.start(setup)
 
 
-def written(position: OwnPosition) -> Mapping[str, Any] | None:
+def start_to_json(position: OwnPosition) -> Mapping[str, Any] | None:
     """Return an initial position as stored in a game's row; None if the record format cannot express it.
 
     Stored for every game, so that none changes if its board's start is revised. Only cities still to be

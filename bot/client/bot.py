@@ -16,7 +16,7 @@ from discord.ext import commands
 from bot.app import App, Delivery
 from bot.client.base import AntikeClient, RecentIds
 from bot.client.checks import unknown_control
-from bot.client.command_tree import Tree, greet, handle_modal, notify_missed
+from bot.client.command_tree import BotCommandTree, greet, handle_modal, notify_missed
 from bot.client.components import BUTTONS, ReportButton
 from bot.client.error_handler import apologise, refuse
 from bot.client.response_timing import ResponseTimer
@@ -62,7 +62,7 @@ def client_options() -> dict[str, Any]:
     """Return the client's options: intents and caches are limited to servers and channels."""
     return {
         "help_command": None,
-        "tree_cls": Tree,
+        "tree_cls": BotCommandTree,
         "intents": discord.Intents(guilds=True),
         "allowed_mentions": discord.AllowedMentions.none(),
         "allowed_contexts": app_commands.AppCommandContext(guild=True),

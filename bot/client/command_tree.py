@@ -88,7 +88,7 @@ async def _complete_nothing(interaction: "discord.Interaction[AntikeClient]") ->
         )
 
 
-class Tree(app_commands.CommandTree["AntikeClient"]):
+class BotCommandTree(app_commands.CommandTree["AntikeClient"]):
     """The command tree; answers every error privately."""
 
     async def interaction_check(self, interaction: "discord.Interaction[AntikeClient]", /) -> bool:

@@ -33,7 +33,7 @@ _CLOSED_PLACES: Final = frozenset({50007, 50024, 50083, 50278, 160005})
 _Place = discord.PartialMessageable | discord.DMChannel
 
 
-async def sees(client: discord.Client, channel_id: int, person_id: int) -> bool:
+async def can_see(client: discord.Client, channel_id: int, person_id: int) -> bool:
     """Return whether a user is a member and can see a channel or thread; raises `UndeliverableError`.
 
     Members are not cached, so this one is fetched.
@@ -164,7 +164,7 @@ class DiscordSender:
 
     async def sees(self, channel_id: int, person_id: int) -> bool:
         """Return whether a user can see a channel; raises `UndeliverableError`."""
-        return await sees(self._client, channel_id, person_id)
+        return await can_see(self._client, channel_id, person_id)
 
     async def remove(self, channel_id: int, message_id: int, *, direct: bool = False) -> None:
         """Delete one of our messages; an already deleted one is no error."""

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from discord import app_commands
 
-from bot.cogs.parsing import clean, fits, fold
+from bot.cogs.parsing import clean, fits, normalise
 from bot.cogs.shared import Interaction
 
 _MOST: Final = 25
@@ -49,7 +49,7 @@ def completed(
 ) -> list[list[_T]]:
     """Return continuations of a list; if the fragment names a single thing, also those after it."""
     picked = [thing for thing in possible(earlier) if fits(fragment, name(thing))]
-    exact = [thing for thing in picked if fold(name(thing)) == fold(fragment)]
+    exact = [thing for thing in picked if normalise(name(thing)) == normalise(fragment)]
     only = exact or (picked if fragment else [])
     lists = [[*earlier, thing] for thing in exact + [thing for thing in picked if thing not in exact]]
     if len(only) == 1:

@@ -21,7 +21,7 @@ _Key = TypeVar("_Key", bound=str)
 _FEW: Final = 9
 
 
-def fold(text: str) -> str:
+def normalise(text: str) -> str:
     """Normalise text for comparison: without case, accents, underscores and punctuation."""
     plain = unicodedata.normalize("NFKD", text.casefold())
     return " ".join(re.findall(r"[a-z0-9]+", "".join(c for c in plain if not unicodedata.combining(c))))
@@ -34,8 +34,8 @@ def clean(text: str) -> str:
 
 def fits(fragment: str, name: str) -> bool:
     """Return whether each word of `fragment` begins a word of `name`."""
-    words = fold(name).split()
-    return all(any(word.startswith(piece) for word in words) for piece in fold(clean(fragment)).split())
+    words = normalise(name).split()
+    return all(any(word.startswith(piece) for word in words) for piece in normalise(clean(fragment)).split())
 
 
 def parts(text: str) -> list[str]:
@@ -55,8 +55,8 @@ def names_of(key: str, fact: str, ids: Sequence[_Key]) -> dict[_Key, tuple[str, 
 
 def match(text: str, names: Mapping[_Key, Sequence[str]], what: str) -> _Key:
     """Return the key with this name, or the only one with a name starting like this."""
-    sought = fold(clean(text))
-    folded = {key: [fold(name) for name in [str(key), *aliases]] for key, aliases in names.items()}
+    sought = normalise(clean(text))
+    folded = {key: [normalise(name) for name in [str(key), *aliases]] for key, aliases in names.items()}
     tight = sought.replace(" ", "")
     for key, known in folded.items():
         if tight and tight in {name.replace(" ", "") for name in known}:
@@ -75,7 +75,7 @@ def match(text: str, names: Mapping[_Key, Sequence[str]], what: str) -> _Key:
 
 def _hint(sought: str, names: Mapping[_Key, Sequence[str]]) -> str:
     """List possible names: all if few, else the closest."""
-    shown = {fold(alias): aliases[-1] for aliases in names.values() for alias in aliases}
+    shown = {normalise(alias): aliases[-1] for aliases in names.values() for alias in aliases}
     if len(names) <= _FEW:
         return say("reading-possible", names=join(list(dict.fromkeys(shown.values())), "or"))
     close = difflib.get_close_matches(sought, shown, n=4, cutoff=0.5)

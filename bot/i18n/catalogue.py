@@ -78,7 +78,7 @@ def in_each(words: Words) -> dict[Language, str]:
     return told
 
 
-def has(key: str) -> bool:
+def has_message(key: str) -> bool:
     """Return whether a message exists in the current language."""
     return _texts(language()).has(key)
 

@@ -105,7 +105,7 @@ class Lesson:
         """Try actions on a page; their result is discarded, as each page has its own position."""
         step = self.steps[number]
         try:
-            position, _ = played(step.position, self.ruleset.panel.playing(actions))
+            position, _ = play_script(step.position, self.ruleset.panel.playing(actions))
         except RuleError as error:
             return Press(error=error)
         if step.after is not None and _same(position, step.after):
@@ -119,7 +119,7 @@ def _same(one: OwnPosition, other: OwnPosition) -> bool:
     return codec.position_hash(one) == codec.position_hash(other)
 
 
-def played(position: OwnPosition, script: Script) -> tuple[OwnPosition, list[Event]]:
+def play_script(position: OwnPosition, script: Script) -> tuple[OwnPosition, list[Event]]:
     """Return the position after a script, and its events; raises `RuleError`.
 
     Random draws always give the first possibility, so that a lesson is the same for everybody.

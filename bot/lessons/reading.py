@@ -11,9 +11,9 @@ from pydantic import ValidationError
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, Event, OwnPosition
 from bot.engine.terms import UNITS, Unit
-from bot.i18n.catalogue import has
+from bot.i18n.catalogue import has_message
 from bot.i18n.lines import one_line
-from bot.lessons.lesson import COMMAND, Attempt, Lesson, LessonPicture, Step, Texts, played
+from bot.lessons.lesson import COMMAND, Attempt, Lesson, LessonPicture, Step, Texts, play_script
 from bot.lessons.schema import AttemptModel, LessonModel, PictureModel, StepModel
 from bot.model.language import LANGUAGES
 from bot.notation import NotationError
@@ -101,7 +101,7 @@ class _Reader:
             count = len(texts.get(language, "").split())
             if not count:
                 self.wrong(f"{name}: the language {language} is missing.")
-            elif unknown := [key for key in COMMAND.findall(texts[language]) if not has(key)]:
+            elif unknown := [key for key in COMMAND.findall(texts[language]) if not has_message(key)]:
                 self.wrong(f"{name}: there is no {unknown[0]}.")
             elif count > MOST_WORDS:
                 self.wrong(f"{name}: {count} words in {language}, the most are {MOST_WORDS}.")
@@ -132,11 +132,11 @@ class _Reader:
     def _after(self, step: Step, model: StepModel) -> tuple[OwnPosition, list[Event]]:
         """Return the next page's position, after the goal and the others' actions, and the events."""
         found = ruleset(step.position.setup.ruleset)
-        position, events = played(step.position, found.panel.playing(step.goal))
+        position, events = play_script(step.position, found.panel.playing(step.goal))
         for line in model.then:
             actions = self.parse(found, line, "then")
             try:
-                position, more = played(position, found.panel.playing(actions))
+                position, more = play_script(position, found.panel.playing(actions))
             except RuleError as error:
                 raise self.stop(f"then: {line!r} is refused ({error.code}).") from error
             events += more
@@ -198,7 +198,7 @@ class _PageReader:
         if self.position.awaited != self.reader.model.nation:
             raise self.reader.stop(f"goal: {self.position.awaited} is awaited, not the learner.")
         try:
-            return played(self.position, self._found.panel.playing(goal))[0]
+            return play_script(self.position, self._found.panel.playing(goal))[0]
         except RuleError as error:
             raise self.reader.stop(f"goal: {self.model.goal!r} is refused ({error.code}).") from error
 
@@ -209,7 +209,7 @@ class _PageReader:
         self.reader.check_texts(model.label, name)
         actions = self._parse(model.do, name)
         try:
-            played(self.position, self._found.panel.playing(actions))
+            play_script(self.position, self._found.panel.playing(actions))
         except RuleError:
             if model.say is not None:
                 self.reader.wrong(f"{name}: the rules refuse it and say why; leave out its text.")

@@ -162,7 +162,7 @@ class Group:
     count: int
 
 
-class Aim(NamedTuple):
+class MoveGoal(NamedTuple):
     """Goal of a `/move` command: a number of groups along a path."""
 
     groups: int

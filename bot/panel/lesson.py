@@ -101,7 +101,7 @@ def lesson_page(lesson: Lesson, number: int, asked: str = "", *, server: bool = 
     return replace(page, blocks=(*page.blocks, *_way_on(lesson, server=server)))
 
 
-def noted(page: Page, note: str) -> Page:
+def with_note(page: Page, note: str) -> Page:
     """Add a note about the last press above the controls."""
     text, *controls = page.blocks
     return replace(page, blocks=(text, note, *controls)) if note else page

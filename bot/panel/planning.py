@@ -10,7 +10,7 @@ from bot.panel.context import BasicContext
 from bot.panel.page import Block, Page, PanelButton, Row, rows
 
 
-def as_planned(context: BasicContext, plan: PlanView, page: Page) -> Page:
+def as_planning(context: BasicContext, plan: PlanView, page: Page) -> Page:
     """Mark a page as planning, where nothing is played, and add a way out."""
     title = say("plans-panel-title", title=page.title)
     note = say("plans-panel-note", count=len(plan.actions))
@@ -20,7 +20,7 @@ def as_planned(context: BasicContext, plan: PlanView, page: Page) -> Page:
     return replace(page, title=f"{title}\n{note}", blocks=blocks)
 
 
-def planned(plan: PlanView) -> str:
+def describe_plan(plan: PlanView) -> str:
     """Describe the plan with prices, and what may intervene."""
     if plan.plan is None:
         return say("plans-panel-nothing")
@@ -71,7 +71,7 @@ def plan_page(context: BasicContext) -> Page:
     plan = context.view.plan
     if plan is None:
         raise AssertionError("nothing is planned here")
-    blocks: list[Block] = [planned(plan)]
+    blocks: list[Block] = [describe_plan(plan)]
     if plan.outlook.unchecked is not None:
         blocks += [say("plans-panel-undo-stuck"), Row((_clearing(context),))]
     else:

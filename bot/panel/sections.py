@@ -25,7 +25,7 @@ class Section(NamedTuple):
         return (self.head, *shown)
 
 
-def fitted(context: BasicContext, sections: Sequence[Section], room: int) -> Sequence[Block]:
+def fit_sections(context: BasicContext, sections: Sequence[Section], room: int) -> Sequence[Block]:
     """Fit sections into the available room; the longest become menus first."""
     longest = sorted(sections, key=lambda section: -len(section.presses))
     found: list[Block] = []

@@ -19,7 +19,7 @@ from bot.rulesets import ruleset_of
 _WAYS: Final = PagePicture(ways=True)
 
 
-class Gains(Protocol):
+class WedgeTexts(Protocol):
     """A ruleset's texts about wedges without production, once the way is paid."""
 
     def brings(self, after: Any, wedge: Wedge) -> bool:
@@ -35,7 +35,7 @@ class Gains(Protocol):
 class Stone(ABC):
     """The wedges as seen by a player; rulesets provide their yields."""
 
-    def __init__(self, context: BasicContext, move: Callable[[Wedge], Any], gains: Gains) -> None:
+    def __init__(self, context: BasicContext, move: Callable[[Wedge], Any], gains: WedgeTexts) -> None:
         self.context = context
         self._move = move
         """Creates the action that moves the stone."""

@@ -23,7 +23,7 @@ class March(NamedTuple):
     """Whether the groups go all the way, or stop within reach of the next maneuver."""
 
 
-class Able(NamedTuple):
+class UnitsInReach(NamedTuple):
     """Units that could come, and the borders they have to cross."""
 
     unit: Unit
@@ -35,13 +35,13 @@ class Able(NamedTuple):
 Stood = tuple[Unit, ProvinceId]
 
 
-def enough(able: Sequence[Able], needed: int) -> bool:
+def enough(able: Sequence[UnitsInReach], needed: int) -> bool:
     """Return whether enough units could come."""
     return sum([each.size for each in able]) >= needed
 
 
 def needed_groups(
-    able: Sequence[Able], needed: int, spare: Collection[ProvinceId], uses: Mapping[Stood, int]
+    able: Sequence[UnitsInReach], needed: int, spare: Collection[ProvinceId], uses: Mapping[Stood, int]
 ) -> tuple[Group, ...]:
     """Return sufficient groups from where they are least needed: nothing to guard, no other use, near."""
     ranked = sorted(

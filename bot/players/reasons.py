@@ -87,7 +87,7 @@ def stopped(
     return found
 
 
-def won(
+def personages_gained(
     mine: OwnNation, has: OwnNation, kept: Personages, owed: Mapping[Personage, int], worth: float
 ) -> list[Reason]:
     """Return personages gained from `mine` to `has`, and those `owed` at the turn's end, within `kept`."""

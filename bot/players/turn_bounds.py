@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from bot.engine.terms import Personage, ProvinceId
 
 
-class Prey(NamedTuple):
+class ConquestTarget(NamedTuple):
     """A foreign city, and the minimum number of units needed for it (M8, DM6)."""
 
     city: ProvinceId
@@ -14,16 +14,16 @@ class Prey(NamedTuple):
     needed: int
 
 
-class Most(NamedTuple):
+class PersonageBounds(NamedTuple):
     """Upper bounds by kind of personage, and in total."""
 
     kinds: Mapping[Personage, int]
     score: int
-    prey: tuple[Prey, ...] = ()
+    prey: tuple[ConquestTarget, ...] = ()
     """Foreign cities each of which could be conquered with all available units."""
 
 
-NOTHING: Final = Most({"king": 0, "scholar": 0, "general": 0, "citizen": 0, "navigator": 0}, 0)
+NOTHING: Final = PersonageBounds({"king": 0, "scholar": 0, "general": 0, "citizen": 0, "navigator": 0}, 0)
 
 
 def affordable(prices: Sequence[int], means: int) -> int:

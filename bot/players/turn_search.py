@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import MANEUVERS, Nation, Wedge
 from bot.players.beam_search import BeamSearch, Line
-from bot.players.win_search import Look
+from bot.players.win_search import SearchDepth
 
 _OPENING: Final = 3.0
 _OPENING_ROUNDS: Final = 3
@@ -34,7 +34,7 @@ class Effort:
     """Number of turns for which the following turn is searched as well."""
     leeway: float
     """Turns worth at most this much less than the best count as equal; chance chooses, so games differ."""
-    look: int = Look.NONE
+    look: int = SearchDepth.NONE
     """How far wins are searched exactly."""
     noise: float = 0.0
     """Standard deviation of a random error in the value of each turn."""
@@ -64,7 +64,7 @@ def ended(search: BeamSearch, start: Line, count: int) -> list[Line]:
     return search.ended(start, count) if count else search.endings(start)
 
 
-def best(lines: Sequence[Line], leeway: float) -> list[Line]:
+def equal_best(lines: Sequence[Line], leeway: float) -> list[Line]:
     """Return the turns equal to the best one.
 
     A winning turn is worth far more than any other.

@@ -23,7 +23,7 @@ _SURE: Final = 1e-5
 """Chances closer to 0 or 1 are not distinguished."""
 
 
-class Standing(NamedTuple):
+class NationEvaluation(NamedTuple):
     """The evaluation of one nation."""
 
     value: float
@@ -34,7 +34,7 @@ class Standing(NamedTuple):
 class Outlook(NamedTuple):
     """Input of the network for a position; nations in turn order."""
 
-    standings: Sequence[Standing]
+    standings: Sequence[NationEvaluation]
     leading: float
     """The leader's score as a share of the target."""
     mover: int

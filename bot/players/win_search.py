@@ -25,7 +25,7 @@ Step = tuple[Action, ...]
 """Actions tried together: usually one, or a march."""
 
 
-class Look(IntEnum):
+class SearchDepth(IntEnum):
     """How far wins are searched exactly."""
 
     NONE = 0
@@ -164,7 +164,7 @@ class WinSearch(ABC):
         return position.outcome is not None and position.outcome.winner == self.me
 
 
-class Lookout:
+class ThreatDetector:
     """Detects wins of other nations after a nation's turn, within its budget."""
 
     def __init__(

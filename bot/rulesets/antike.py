@@ -6,7 +6,7 @@ from bot.boards import antike as boards
 from bot.engine.antike import ruleset as rules
 from bot.notation import antike as notation
 from bot.records import antike as codec
-from bot.rulesets.registry import Late
+from bot.rulesets.registry import LazyModule
 from bot.rulesets.ruleset import QuestionKind, Ruleset
 
 if TYPE_CHECKING:
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from bot.render.antike import pictures
     from bot.text.antike import presenter
 else:
-    commands = Late("bot.cogs.antike.commands")
-    options = Late("bot.app.antike.options")
-    planner = Late("bot.app.antike.planner")
-    panel = Late("bot.panel.antike.panel")
-    players = Late("bot.players.antike")
-    pictures = Late("bot.render.antike.pictures")
-    presenter = Late("bot.text.antike.presenter")
+    commands = LazyModule("bot.cogs.antike.commands")
+    options = LazyModule("bot.app.antike.options")
+    planner = LazyModule("bot.app.antike.planner")
+    panel = LazyModule("bot.panel.antike.panel")
+    players = LazyModule("bot.players.antike")
+    pictures = LazyModule("bot.render.antike.pictures")
+    presenter = LazyModule("bot.text.antike.presenter")
 
 RULESET: Final = Ruleset(
     id="antike",

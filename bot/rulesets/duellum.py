@@ -6,7 +6,7 @@ from bot.boards import duellum as boards
 from bot.engine.duellum import ruleset as rules
 from bot.notation import duellum as notation
 from bot.records import duellum as codec
-from bot.rulesets.registry import Late
+from bot.rulesets.registry import LazyModule
 from bot.rulesets.ruleset import Ruleset
 
 if TYPE_CHECKING:
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from bot.render.duellum import pictures
     from bot.text.duellum import presenter
 else:
-    commands = Late("bot.cogs.duellum.commands")
-    options = Late("bot.app.duellum.options")
-    planner = Late("bot.app.duellum.planner")
-    panel = Late("bot.panel.duellum.panel")
-    players = Late("bot.players.duellum")
-    pictures = Late("bot.render.duellum.pictures")
-    presenter = Late("bot.text.duellum.presenter")
+    commands = LazyModule("bot.cogs.duellum.commands")
+    options = LazyModule("bot.app.duellum.options")
+    planner = LazyModule("bot.app.duellum.planner")
+    panel = LazyModule("bot.panel.duellum.panel")
+    players = LazyModule("bot.players.duellum")
+    pictures = LazyModule("bot.render.duellum.pictures")
+    presenter = LazyModule("bot.text.duellum.presenter")
 
 RULESET: Final = Ruleset(
     id="duellum",

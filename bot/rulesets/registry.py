@@ -17,7 +17,7 @@ Modules are named, not imported, because they depend on the layers that use this
 """
 
 
-class Late:
+class LazyModule:
     """Proxy that imports a module on first attribute access.
 
     Loading the rules of a game thus does not load its pictures, and the application layer can look up a
@@ -71,7 +71,7 @@ def load_rulesets(*parts: str) -> None:
     for name in ruleset_ids():
         found = ruleset(name)
         for part in parts or [each.name for each in fields(found)]:
-            if isinstance(late := getattr(found, part), Late):
+            if isinstance(late := getattr(found, part), LazyModule):
                 late.load()
 
 

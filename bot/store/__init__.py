@@ -34,7 +34,7 @@ from bot.store.sqlite.backup import (
     examine_file,
     replace_contents,
 )
-from bot.store.sqlite.inspection import Look, look_at_file
+from bot.store.sqlite.inspection import Inspection, look_at_file
 from bot.store.sqlite.moved_mark import check_not_moved, take_back
 from bot.store.sqlite.sole_use import sole_use
 from bot.store.transfer import transfer

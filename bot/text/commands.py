@@ -4,7 +4,7 @@ The English names are the ones that the bot registers, and are repeated in the c
 Discord shows the names from the catalogue, but interactions always carry the English ones.
 """
 
-from bot.i18n.catalogue import has, say
+from bot.i18n.catalogue import has_message, say
 
 
 def say_command(path: str) -> str:
@@ -14,7 +14,7 @@ def say_command(path: str) -> str:
 
 def command_name(path: str) -> str | None:
     """Return a command's own name without its groups; None if the catalogue does not have it."""
-    return say_command(path).removeprefix("/").split()[-1] if has(_key(path)) else None
+    return say_command(path).removeprefix("/").split()[-1] if has_message(_key(path)) else None
 
 
 def command_description(path: str) -> str | None:
@@ -37,4 +37,4 @@ def _key(path: str) -> str:
 
 
 def _said(key: str) -> str | None:
-    return say(key) if has(key) else None
+    return say(key) if has_message(key) else None

@@ -7,7 +7,7 @@ from bot.engine.board import Board
 from bot.engine.personages import Personages
 from bot.engine.purse import Purse
 from bot.engine.terms import NATIONS, PERSONAGES, RESOURCES, Nation, ProvinceId, Unit
-from bot.i18n.catalogue import has, say
+from bot.i18n.catalogue import has_message, say
 from bot.i18n.cldr import join
 from bot.i18n.escaping import plain
 
@@ -49,19 +49,19 @@ def player(name: str | None) -> str:
 
 def board_name(board_id: str) -> str:
     """Return the name of a built-in board, or the capitalized id of one that the bot's operator has added."""
-    return say(f"board-{board_id}") if has(f"board-{board_id}") else board_id.capitalize()
+    return say(f"board-{board_id}") if has_message(f"board-{board_id}") else board_id.capitalize()
 
 
 def ruleset_name(ruleset_id: str) -> str:
     """Return the short name of a ruleset; without texts of its own, its capitalized id."""
     key = f"ruleset-{ruleset_id}.short"
-    return say(key) if has(f"ruleset-{ruleset_id}") else ruleset_id.capitalize()
+    return say(key) if has_message(f"ruleset-{ruleset_id}") else ruleset_id.capitalize()
 
 
 def ruleset_line(ruleset_id: str) -> str:
     """Return the one-line description of a ruleset; without texts of its own, its capitalized id."""
     key = f"ruleset-{ruleset_id}"
-    return say(key) if has(key) else ruleset_id.capitalize()
+    return say(key) if has_message(key) else ruleset_id.capitalize()
 
 
 def place(board: Board, province: ProvinceId) -> str:

@@ -12,7 +12,7 @@ from bot.text.names import board_name, place
 _MOST_TOLD: Final = 4  # leaves most of the alternative text to the final picture
 
 
-def span(first: int, last: int, whole: int) -> Facts:
+def turn_range(first: int, last: int, whole: int) -> Facts:
     """Return the range of turns as arguments for the texts."""
     part = "one" if first == last else "some"
     if (first, last) == (1, whole):
@@ -22,7 +22,7 @@ def span(first: int, last: int, whole: int) -> Facts:
 
 def format_replay_intro(first: int, last: int, whole: int) -> str:
     """Format the caption of the picture that precedes the first turn shown."""
-    return say("film-begins", **span(first, last, whole), before=first - 1)
+    return say("film-begins", **turn_range(first, last, whole), before=first - 1)
 
 
 def format_replay_caption(latest: int | None) -> str:
@@ -42,7 +42,7 @@ def film(
         kinds = Counter(type(event) for event in events)
         told = say(
             "film-alt",
-            **span(first, last, whole),
+            **turn_range(first, last, whole),
             board=board_name(board.id),
             founded=kinds[founded],
             conquered=kinds[conquered],

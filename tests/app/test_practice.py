@@ -1,4 +1,4 @@
-"""“Play this”: what was tried in a practice game as the turn of the real one, or as the plan."""
+"""“Play this”: moves tried in a practice game become the turn of the real one, or a plan there."""
 
 import json
 from itertools import count
@@ -8,7 +8,7 @@ import pytest
 from bot.app import App, AppError, GameLocation, GameRequest, Table
 from bot.app.antike.scripts import answer
 from bot.app.errors import AppCode
-from bot.app.practice import Taken
+from bot.app.practice import PracticeResult
 from bot.app.turn.execution import choosing
 from bot.engine.antike import Phase
 from bot.notation.antike import parse_turn, print_turn
@@ -37,7 +37,7 @@ _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
 
 
 async def _fork(app: App, user_id: int, number: int = 9_999, channel_id: int = CHANNEL) -> Table:
-    """Somebody tries things out from where the game of a channel stands, or stood."""
+    """Start a user's practice game from a channel's game after `number` turns, by default after all."""
     game = (await look(app, channel_id)).game
     where = GameLocation(1, next(_THREADS))
     return await app.imports.fork(
@@ -49,7 +49,7 @@ async def _try(app: App, practice: Table, turn: str, user_id: int) -> None:
     await app.play.submit(caller(user_id, practice.game.channel_id), several(parse_turn(turn)))
 
 
-async def _take(app: App, practice: Table, user_id: int) -> Taken:
+async def _take(app: App, practice: Table, user_id: int) -> PracticeResult:
     return await app.practice.play_this(caller(user_id, practice.game.channel_id), practice.game.id)
 
 
@@ -62,7 +62,7 @@ async def _refused(code: AppCode, app: App, practice: Table, user_id: int) -> Ap
     return caught.value
 
 
-def _lines(taken: Taken) -> list[str]:
+def _lines(taken: PracticeResult) -> list[str]:
     assert taken.plan is not None
     return [print_turn(line) for line in taken.plan.written]
 
@@ -82,7 +82,7 @@ async def test_a_turn_that_was_tried_is_played(app: App) -> None:
 
 
 async def test_an_absence_is_told_where_others_play(app: App) -> None:
-    """A practice game has one player, and a message would open its thread again."""
+    """A practice game gets no message: it has one player, and a message would reopen its thread."""
     await at_table(app)
     await _fork(app, 1)
     before = (await mail(app))[-1]["id"]
@@ -128,7 +128,7 @@ async def test_part_of_a_turn_is_played_and_the_rest_left_open(app: App) -> None
 
 
 async def test_it_goes_on_after_the_answers_of_others(app: App) -> None:
-    """In practice the same person answers; in the real game those who are asked do."""
+    """In practice the same user answers; in the real game the players asked do."""
     record = json.dumps({**json.loads(endgame()), "actions": [{"type": "rondel", "wedge": "gold"}]})
     await app.imports.bring(caller(1), 1, record.encode())
     for user_id, nation in enumerate(SEATS, 1):
@@ -170,7 +170,7 @@ async def test_two_turns_that_were_tried_are_a_plan_of_two_turns(app: App) -> No
 
 
 async def test_a_turn_that_has_come_meanwhile_waits_for_a_word(app: App) -> None:
-    """The position is another than that which was practised, but what was tried still goes."""
+    """The position differs from the practised one, but the tried turn is still legal."""
     await at_table(app)
     practice = await _fork(app, 2)
     await _try(app, practice, "@gold; .", 2)
@@ -201,7 +201,7 @@ async def test_what_does_not_fit_any_more_is_refused_with_the_reason(app: App) -
 
 
 async def test_a_plan_that_cannot_be_is_refused_with_the_reason(app: App) -> None:
-    """Tried from the start, with iron that is spent by now."""
+    """A turn tried from the start needs iron that is spent by now."""
     await at_table(app)
     practice = await _fork(app, 1, 0)
     await _try(app, practice, "@arming; A tyros 1L; A alexandria 1L; .", 1)
@@ -278,7 +278,7 @@ async def test_duellum(app: App) -> None:
 
 
 async def test_nobody_leaves_a_practice_game(app: App) -> None:
-    """All seats are one person's: without them the bot would play for nobody, for ever."""
+    """All seats belong to one user: without that user the bot would play for nobody, for ever."""
     await at_table(app)
     practice = await _fork(app, 1)
     there = caller(1, practice.game.channel_id)

@@ -1,4 +1,4 @@
-"""Statistics out of logs, and leaving them."""
+"""Statistics computed from logs, and removal from them."""
 
 import json
 import re
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import App, AppError, GameLocation, GameRequest
-from bot.app.stats import rated
+from bot.app.stats import rate_players
 from bot.records import write_record
 from bot.store import DeliveryFailures, Games, Journal, Offers, Tenures, Votes
 from bot.text.stats import format_server_stats
@@ -23,7 +23,7 @@ _ROOT = Path(__file__).resolve().parents[2]
 
 
 async def _won_by(app: App, winner: int, channel_id: int, players: int = 4) -> int:
-    """A game that all others give up after a turn each; its number."""
+    """Start a game and let all players but `winner` concede at once; return its id."""
     table = await at_table(app, players, channel_id)
     for user_id in range(1, players + 1):
         if user_id != winner:
@@ -53,7 +53,7 @@ async def test_games_and_results_by_player_and_nation(app: App) -> None:
 
 
 async def test_each_ruleset_has_its_own_ratings(app: App) -> None:
-    """Who wins at Duellum is not listed above anybody at Antike for it."""
+    """Wins at Duellum do not change the ratings at Antike."""
     await _won_by(app, 2, 100)
     before = await app.stats.of_server(_GUILD)
     await app.lobby.create(caller(1, 101), GameRequest(_GUILD, "Ann", "punic", "duellum"))
@@ -74,7 +74,7 @@ async def test_each_ruleset_has_its_own_ratings(app: App) -> None:
 
 
 async def test_what_does_not_count(app: App) -> None:
-    """Games without a winner or still going on, those out of records, and practice."""
+    """Games without a winner or still going on, those from records, and practice do not count."""
     await at_table(app)
     await act(app, 1, _GOLD, _END)
     record = json.dumps(write_record(await app.queries.record(caller(1)))).encode()
@@ -137,7 +137,7 @@ async def test_who_leaves_the_statistics_is_in_no_list(app: App) -> None:
 
 
 async def _everything(app: App) -> str:
-    """All the database holds, as text, but for what is kept on purpose."""
+    """Return all rows of all tables as text, one per line."""
     told = []
     reader = app.context.database.reader
     for name in await tables_of(app.context.database):
@@ -176,7 +176,7 @@ async def test_who_wants_to_be_forgotten_is_nowhere_in_ended_games(app: App, clo
 
 
 async def _with_a_past(app: App) -> int:
-    """An ended game in which Zorro was in votes and gave his seat to Quorra; its number."""
+    """Play a game to its end in which Zorro is in votes and gives his seat to Quorra; return its id."""
     await lobby(app)
     people = ((1, "Ann"), (_ZORRO, "Zorro"), (3, "Cem"), (4, "Dao"))
     for (user_id, name), nation in zip(people, SEATS, strict=True):
@@ -319,8 +319,8 @@ async def test_the_journal_still_takes_no_other_change(app: App) -> None:
 
 
 def test_ratings_grow_with_wins_against_the_strong() -> None:
-    ratings = rated([{1: 1, 2: 2}, {1: 1, 2: 2}, {2: 1, 3: 2}])
+    ratings = rate_players([{1: 1, 2: 2}, {1: 1, 2: 2}, {2: 1, 3: 2}])
     assert ratings[1] > ratings[2] > ratings[3]
-    assert rated([]) == {}
-    level = rated([{1: 1, 2: 1}])
+    assert rate_players([]) == {}
+    level = rate_players([{1: 1, 2: 1}])
     assert level[1] == pytest.approx(level[2])

@@ -1,4 +1,4 @@
-"""A game that has begun stays what it is, whatever becomes of its board."""
+"""A started game is not changed by later changes of its board."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -10,7 +10,7 @@ import pytest
 from bot.app import App, GameRequest
 from bot.app.antike.options import Options
 from bot.app.maintenance.verify import replay_stored
-from bot.app.table import Table, begin_of, given_of, setup_of, written
+from bot.app.table import Table, begin_of, given_of, setup_of, start_to_json
 from bot.boards import BOARDS, board_ruleset, use_folder
 from bot.records import read_record, replay, write_record
 from bot.records.antike import position_hash
@@ -25,7 +25,7 @@ Edit = Callable[[dict[str, Any]], None]
 
 @pytest.fixture
 def changed(tmp_path: Path) -> Iterator[Callable[[str, Edit], None]]:
-    """Lets a board of ours be another one from now on."""
+    """Yield a function that replaces one of our boards by an edited copy until the test ends."""
 
     def change(name: str, edit: Edit) -> None:
         board = json.loads((BOARDS / f"{name}.json").read_text("utf-8"))
@@ -48,14 +48,14 @@ async def begun(app: App, board: str, nations: int, options: object = None) -> T
 
 
 def other_start(board: dict[str, Any]) -> None:
-    """The Greeks' iron somewhere else."""
+    """Move the Greeks' iron city to Tomis, in the start for three nations."""
     board["start_cities"]["3"]["greeks"][1] = "tomis"
 
 
 async def test_another_start_changes_no_game_that_has_begun(
     where: Where, clock: Clock, changed: Callable[[str, Edit], None]
 ) -> None:
-    """Its turns, its record and what undo returns to are those it began with."""
+    """Its turns, its record and the position after an undo are those of the start it began with."""
     async with Database(where) as database:
         app = app_on(database, clock)
         table = await begun(app, "west", 3)
@@ -109,7 +109,7 @@ async def test_a_record_names_no_start_that_is_the_boards_own(
     table = await begun(app, board, nations, options)
     assert table.position is not None
     setup = setup_of(table.game, table.seats)
-    assert table.game.begins == written(table.position)
+    assert table.game.begins == start_to_json(table.position)
     assert table.game.begins is not None
     assert begin_of(table.game, setup) == ruleset(table.game.ruleset).rules.start(setup) == table.position
     assert given_of(table.game, setup) is None

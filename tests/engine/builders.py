@@ -1,4 +1,4 @@
-"""Positions in a line or two, so that the tests read like the rulebook.
+"""Short constructors of positions, so that the tests read like the rulebook.
 
 Lists of provinces, know-hows and nations are written as words in one string: `cities="athen pella"`.
 """
@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.boards import load_board
-from bot.engine.antike import NationState, Position, Setup, Variant, apply, given, legal, start
+from bot.engine.antike import NationState, Position, Setup, Variant, apply, given_position, legal, start
 from bot.engine.antike.actions import Action, ActionType, EndTurn, Rondel
 from bot.engine.antike.board import AntikeBoard
 from bot.engine.antike.events import Event
@@ -24,37 +24,37 @@ from bot.engine.terms import WEDGES, Nation, ProvinceId, Wedge
 EAST: AntikeBoard = load_board("east")
 ALL_EIGHT = " ".join(KNOW_HOWS)
 _CLOCKWISE: tuple[Nation, ...] = ("phoenicians", "persians", "arabs", "greeks", "egyptians", "babylonians")
-"""The seats of every test that does not say otherwise; with fewer nations the later ones are missing."""
+"""Default seats; with fewer nations those not in the game are left out."""
 
 
 def seats(number: int) -> tuple[Nation, ...]:
-    """The nations of S1 for East, in the seats of these tests; two for the game with doubled material."""
+    """Return the nations of S1 on East in their default seats; two for the game with doubled supplies."""
     allowed = EAST.start_cities[number] if number > 2 else _CLOCKWISE[:2]
     return tuple(name for name in _CLOCKWISE if name in allowed)
 
 
 def setup(number: int = 4, *, goal: int | None = None, **settings: Any) -> Setup:
-    """A game on East."""
+    """Return the set-up of a game on East."""
     return Setup(EAST, Variant(number, goal=goal, **settings), seats(number))
 
 
 def opening(number: int = 4, **settings: Any) -> Position:
-    """The ordinary start."""
+    """Return the ordinary start position."""
     return start(setup(number, **settings))
 
 
 def armed(**counts: int) -> Stacks:
-    """Units off their maneuver: `armed(athen=2)`."""
+    """Return stacks of units outside a maneuver: `armed(athen=2)`."""
     return {province: (count, 0, 0, 0) for province, count in counts.items()}
 
 
 def pay(marble: int = 0, iron: int = 0, gold: int = 0, coins: int = 0) -> Purse:
-    """A payment."""
+    """Return a payment."""
     return Purse(marble, iron, gold, coins)
 
 
 def people(**counts: int) -> Personages:
-    """Personages by kind."""
+    """Return personages by kind."""
     return Personages(**counts)
 
 
@@ -71,7 +71,10 @@ def nation(
     earned: Personages | None = None,
     owes_chip: bool = False,
 ) -> NationState:
-    """One nation; without `cities` it keeps its start cities, without `earned` all it has was earned."""
+    """Return a nation; without `cities` it keeps its start cities.
+
+    Without `earned` all its kings, citizens and navigators were earned by threshold.
+    """
     won = personages or Personages()
     return NationState(
         wedge=wedge,
@@ -102,7 +105,7 @@ def position(
     settings: Mapping[str, Any] | None = None,
     **facts: NationState,
 ) -> Position:
-    """The start of a turn of `to_move` in round 5; nations without facts have their start cities only.
+    """Return the start of a turn of `to_move` in round 5; nations without facts have their start cities only.
 
     Start cities that another nation's facts name are left to that nation.
     """
@@ -110,12 +113,12 @@ def position(
 
 
 def maneuver(**facts: NationState) -> Position:
-    """The Greeks on a maneuver wedge; clockwise from them sit Phoenicians, Persians, Arabs."""
+    """Return the Greeks on a maneuver wedge; clockwise from them sit Phoenicians, Persians, Arabs."""
     return play(dealt(setup(), "greeks", facts), Rondel("maneuver-1"))
 
 
 def dealt(game: Setup, to_move: Nation, facts: Mapping[str, NationState], round_number: int = 5) -> Position:
-    """`position` for any game, with the facts by nation in a mapping."""
+    """Return a position as `position` does, for any set-up, with the facts by nation in a mapping."""
     number = game.variant.nations if game.variant.nations > 2 else 4  # S10 names no start cities
     assert set(facts) <= set(game.nations), f"not all of {sorted(facts)} play"
     named = frozenset[ProvinceId]().union(*(each.cities for each in facts.values()))
@@ -124,23 +127,23 @@ def dealt(game: Setup, to_move: Nation, facts: Mapping[str, NationState], round_
         each = facts.get(name, NationState())
         homes = each.cities or frozenset(EAST.start_cities[number][name]) - named
         nations[name] = replace(each, cities=homes)
-    return given(game, round_number, to_move, nations)
+    return given_position(game, round_number, to_move, nations)
 
 
 def play(here: Position, *actions: Action) -> Position:
-    """The position after these actions, each of them legal."""
+    """Return the position after these actions; raises `RuleError` at an illegal one."""
     for action in actions:
         here, _ = apply(here, action)
     return here
 
 
 def events(here: Position, action: Action) -> tuple[Event, ...]:
-    """What one action brings about."""
+    """Return the events of an action."""
     return apply(here, action)[1]
 
 
 def refused(here: Position, action: Action, code: str) -> RuleError:
-    """Assert that an action is refused for the reason `code`, and that nothing changed."""
+    """Assert that an action is refused for the reason `code` and changes nothing; return the error."""
     before = frozen(here)
     with pytest.raises(RuleError) as caught:
         apply(here, action)
@@ -152,7 +155,7 @@ def refused(here: Position, action: Action, code: str) -> RuleError:
 
 
 def idle(here: Position) -> Position:
-    """The position after a turn in which the mover goes one wedge on and does nothing."""
+    """Return the position after a turn in which the mover goes one wedge on and does nothing."""
     wedge = here.current.wedge
     following: Wedge = "iron" if wedge is None else _after(wedge)
     return play(here, Rondel(following), EndTurn())
@@ -163,12 +166,12 @@ def _after(wedge: Wedge) -> Wedge:
 
 
 def of_type(here: Position, kind: ActionType) -> list[Action]:
-    """The listed actions of one type."""
+    """Return the listed actions of one type."""
     return [action for action in legal(here) if action.type == kind]
 
 
 def frozen(value: Any) -> Any:
-    """A deep copy in plain tuples, to compare with later: mappings and sets cannot hide a change."""
+    """Return a deep copy in plain tuples, to compare with later: mappings and sets cannot hide a change."""
     if isinstance(value, Board):
         return value.id
     if is_dataclass(value) and not isinstance(value, type):

@@ -1,9 +1,9 @@
-"""Games played at random, from the start and from positions as they come late."""
+"""Random games, from the start and from positions as late in a game."""
 
 from random import Random
 from typing import Any
 
-from bot.engine.antike import NationState, Position, Setup, Variant, given, start
+from bot.engine.antike import NationState, Position, Setup, Variant, given_position, start
 from bot.engine.antike.actions import Action
 from bot.engine.antike.board import AntikeBoard
 from bot.engine.antike.terms import KNOW_HOWS
@@ -14,19 +14,19 @@ from tests.engine.builders import EAST, armed, seats
 
 
 def dice(*seed: object) -> Random:
-    """Repeatable chance."""
+    """Return a random generator for this seed."""
     return Random("/".join(map(str, seed)))
 
 
 def at_random(chance: Random, number: int, goal: int | None = None, **settings: Any) -> Position:
-    """The ordinary start with the nations in any seats."""
+    """Return the ordinary start with the nations in random seats."""
     around = list(seats(number))
     chance.shuffle(around)
     return start(Setup(EAST, Variant(number, goal=goal, **settings), tuple(around)))
 
 
 def late(chance: Random, number: int, goal: int | None = None, board: AntikeBoard = EAST) -> Position:
-    """A position as it may come late in a game: rich nations, a poor bank, units everywhere."""
+    """Return a random position as late in a game: rich nations, a poor bank, units everywhere."""
     free = sorted(board.provinces)
     chance.shuffle(free)
     shares = [free[index::number] for index in range(number)]
@@ -53,11 +53,11 @@ def late(chance: Random, number: int, goal: int | None = None, board: AntikeBoar
             owes_chip=chance.random() < 0.3,
         )
     setup = Setup(board, Variant(number, goal=goal), around)
-    return given(setup, chance.randint(1, 60), chance.choice(around), nations)
+    return given_position(setup, chance.randint(1, 60), chance.choice(around), nations)
 
 
 def _shared_out(chance: Random, number: int) -> list[Personages]:
-    """Most of the personages, in some games all of them."""
+    """Return most of the personages, or all of them, shared out at random."""
     dealt = [dict.fromkeys(PERSONAGES, 0) for _ in range(number)]
     keep = chance.choice((0, 0, 1, 3))
     for kind, count in zip(PERSONAGES, (9, 8, 7, 6, 5), strict=True):
@@ -76,9 +76,9 @@ def _scattered(chance: Random, board: AntikeBoard, unit: Unit) -> dict[ProvinceI
 
 
 def pick(chance: Random, listed: list[Action], eager: float = 0.5) -> Action:
-    """Any listed action; with the chance `eager` any type first, so that the rare ones come up.
+    """Return a random listed action; with probability `eager` of a random type, so that rare ones occur.
 
-    Trades are mostly passed over: two for one, they would be half of the game.
+    Nine times in ten trades are left out: two for one, they would be half of the game.
     """
     if chance.random() < 0.9:
         listed = [action for action in listed if action.type != "trade"] or listed

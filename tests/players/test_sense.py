@@ -1,8 +1,8 @@
-"""Positions in which any player would know what to do."""
+"""Positions in which the right turn is obvious."""
 
 from bot.engine.antike import apply
 from bot.engine.antike.actions import Arm, Conquer, Found, Learn, Move, Rondel, Temple
-from bot.players.antike.evaluation import Evaluator, hunger
+from bot.players.antike.evaluation import Evaluator, need_for_war
 from bot.players.antike.next_turn import scene
 from bot.players.antike.threats import Forces
 from bot.players.antike.weights import WEIGHTS
@@ -85,7 +85,7 @@ def test_it_takes_an_undefended_temple() -> None:
 
 
 def test_it_guards_a_temple_that_could_fall() -> None:
-    """Three galleys lie beside a temple of strength 3, and iron is at hand."""
+    """Three foreign galleys are at a temple city of defence 3, and there is iron for units."""
     mine = nation(wedge="gold", purse=pay(iron=3), cities="athen pella sparta dyrrhachion", temples="athen")
     raider = nation(cities="tyros paphos alexandria", galleys={"athen": 3}, wedge="gold")
     here = position("greeks", greeks=mine, phoenicians=raider)
@@ -136,7 +136,7 @@ def test_it_trades_for_marble_once_it_knows_all_eight() -> None:
 
 def test_war_is_all_that_is_left_when_the_stacks_are_empty() -> None:
     early = opening()
-    assert hunger(scene(early, Forces(EAST)), early.nations["greeks"], WEIGHTS) == 0
+    assert need_for_war(scene(early, Forces(EAST)), early.nations["greeks"], WEIGHTS) == 0
     gone = position(
         "greeks",
         greeks=nation(personages=people(king=3, scholar=2, citizen=2)),
@@ -144,4 +144,4 @@ def test_war_is_all_that_is_left_when_the_stacks_are_empty() -> None:
         persians=nation(personages=people(king=3, scholar=3, citizen=2, navigator=3)),
         arabs=nation(personages=people(navigator=2)),
     )
-    assert hunger(scene(gone, Forces(EAST)), gone.nations["greeks"], WEIGHTS) == 1
+    assert need_for_war(scene(gone, Forces(EAST)), gone.nations["greeks"], WEIGHTS) == 1

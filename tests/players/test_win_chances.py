@@ -1,4 +1,4 @@
-"""Chances follow the evaluation, and learning finds what games were made by."""
+"""Chances follow the evaluation, and training finds the rule by which games were generated."""
 
 import json
 from collections.abc import Sequence
@@ -10,7 +10,15 @@ from typing import Any
 import pytest
 
 from bot.boards import load_board
-from bot.players.win_chances import Network, Outlook, Standing, inputs, log_odds, network, network_file
+from bot.players.win_chances import (
+    NationEvaluation,
+    Network,
+    Outlook,
+    inputs,
+    log_odds,
+    network,
+    network_file,
+)
 from bot.rulesets import ruleset
 from tools import train
 
@@ -21,12 +29,12 @@ PARTS = ["purse", "units"]
 
 
 def outlook(*values: float, mover: int = -1) -> Outlook:
-    standings = [Standing(value, {"purse": value / 2, "units": value / 2}) for value in values]
+    standings = [NationEvaluation(value, {"purse": value / 2, "units": value / 2}) for value in values]
     return Outlook(standings, 0.5, mover)
 
 
 def plain(**weights: float) -> Network:
-    """One that adds its inputs up, weighed by name; one hidden unit adds nothing."""
+    """Return a network that adds its inputs, weighted by name; its only hidden unit adds nothing."""
     names = ("purse", "units", *("",) * 4, "value", "late", "", "best", "leading", "mover", "nations")
     direct = [weights.get(name, 0.0) for name in names]
     rest = {"hidden": [[0.0] * len(names)], "bias": [1.0], "out": [0.0]}
@@ -95,7 +103,7 @@ def test_every_network_is_small_and_knows_all_parts(name: str, board: str, natio
 
 
 def test_learning_finds_what_games_were_drawn_by(tmp_path: Path) -> None:
-    """Games whose winner hangs on units alone; what is written says the same as what was learned."""
+    """Here the winner depends on units alone; the written network has the chances of the trained one."""
     np: Any = pytest.importorskip("numpy", reason="needs numpy: pip install -r requirements-train.txt")
     chance, games = Random(3), list[dict[str, Any]]()
     for number in range(400):
@@ -110,13 +118,18 @@ def test_learning_finds_what_games_were_drawn_by(tmp_path: Path) -> None:
     learned = Network(json.loads((tmp_path / "net.json").read_text()))
 
     def said(purse: float, units: float) -> float:
-        rest = [Standing(0.0, {}), Standing(0.0, {})]
-        return learned.chances(Outlook([Standing(0.0, {"purse": purse, "units": units}), *rest], 0.5, 0))[0]
+        rest = [NationEvaluation(0.0, {}), NationEvaluation(0.0, {})]
+        return learned.chances(
+            Outlook([NationEvaluation(0.0, {"purse": purse, "units": units}), *rest], 0.5, 0)
+        )[0]
 
     assert said(0, 300) > 0.75 > 0.5 > said(0, 0) > 0.2 > said(0, -300)
     assert said(300, 0) == pytest.approx(said(0, 0), abs=0.15)
     values = Outlook(
-        [Standing(value, dict(zip(PARTS, parts, strict=True))) for value, *parts in games[0]["turns"][0][2]],
+        [
+            NationEvaluation(value, dict(zip(PARTS, parts, strict=True)))
+            for value, *parts in games[0]["turns"][0][2]
+        ],
         0.5,
         0,
     )
@@ -125,7 +138,7 @@ def test_learning_finds_what_games_were_drawn_by(tmp_path: Path) -> None:
 
 
 def test_games_that_went_alike_are_foretold_from_others() -> None:
-    """Else a network would be asked about games that it has learned."""
+    """Otherwise a network would be tested on games that it was trained on."""
     courses = [[(0.5, 0, [[float(number)]]), (0.9, 1, [[0.0]])] for number in range(7)]
     games = [{"turns": courses[number]} for number in (0, 1, 2, 0, 3, 4, 5, 1, 6)]
     folds = train._folds(games)

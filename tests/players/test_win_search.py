@@ -1,4 +1,4 @@
-"""Whether a turn can be won: the search against trying everything, and what it is for."""
+"""The search for a win in the current turn: compared with an exhaustive one, and as it is used."""
 
 import os
 from random import Random
@@ -17,7 +17,7 @@ from bot.engine.terms import CHIPS, WEDGES, Nation
 from bot.players.antike.win_search import Wins, next_turns
 from bot.players.duellum.win_search import Wins as DuellumWins
 from bot.players.geography import spread
-from bot.players.win_search import OWN_TURN, Lookout, WinSearch
+from bot.players.win_search import OWN_TURN, ThreatDetector, WinSearch
 from tests.engine.builders import ALL_EIGHT, EAST, nation, pay, people, position
 from tests.engine.duellum import builders as punic
 from tests.engine.duellum.builders import PUNIC
@@ -30,11 +30,11 @@ pytestmark = pytest.mark.slow
 HOMES = "athen pella sparta"
 COUNT = 400 if os.environ.get("ANTIKE_LONG") else 30
 MOST = 20_000 if os.environ.get("ANTIKE_LONG") else 1_000
-"""Positions that are looked at to try everything; what takes more is left out."""
+"""Maximum positions of an exhaustive search; cases that need more are left out."""
 
 
 def few(chance: Random, places: list[str], most: int) -> dict[str, int]:
-    """Some units in some places."""
+    """Return 1 or 2 units in each of at most `most` of the places, chosen at random."""
     return {place: chance.randint(1, 2) for place in chance.sample(places, chance.randint(0, most))}
 
 
@@ -44,7 +44,7 @@ def purse(chance: Random) -> Purse:
 
 
 def antike_position(chance: Random) -> Position:
-    """The Greeks, who lack one or two personages, before a weak neighbour."""
+    """Return a random position: Greeks who lack one or two personages, and a weak neighbour."""
     ports = [place for place in EAST.provinces if EAST.carries("galley", place)]
     near = chance.sample(ports, 12)
     mine = near[: chance.choice((3, 4))]
@@ -68,7 +68,7 @@ def antike_position(chance: Random) -> Position:
 
 
 def duellum_position(chance: Random) -> DuellumPosition:
-    """The Romans, who lack one or two personages, with a card or two."""
+    """Return a random position: Romans who lack one or two personages, with one card or none."""
     near = chance.sample(sorted(PUNIC.sites), 12)
     mine, theirs = near[: chance.choice((3, 4))], near[4:7]
     seas = [place for place in PUNIC.provinces if PUNIC.carries("galley", place)]
@@ -109,7 +109,7 @@ def duellum_position(chance: Random) -> DuellumPosition:
 
 
 def agree(search: WinSearch, here: Any, rules: Any) -> bool | None:
-    """Whether the turn can be won, asked both ways; None where it takes too much to try everything."""
+    """Return whether the turn can be won, by both searches; None if the exhaustive one takes too long."""
     line = search.line(here)
     if line is not None:
         mover, after = here.mover, here
@@ -141,7 +141,7 @@ def test_it_agrees_with_trying_everything(name: str) -> None:
 
 
 def test_it_finds_what_a_trade_pays_for() -> None:
-    """Two iron make the marble that the third temple lacks (T4)."""
+    """Two iron are traded for the marble that the third temple lacks (T4)."""
     mine = nation(
         wedge="iron",
         know_hows=ALL_EIGHT,
@@ -157,7 +157,7 @@ def test_it_finds_what_a_trade_pays_for() -> None:
 
 
 def test_it_pays_the_way_with_what_it_does_not_need() -> None:
-    """By default the way costs the marble, of which there is most, and then the temple cannot be built."""
+    """By default the way is paid with marble, of which there is most, and then the temple is unaffordable."""
     mine = nation(
         wedge="gold",
         purse=pay(marble=5, gold=4, iron=1),
@@ -188,7 +188,7 @@ def test_it_marches_nowhere_on_the_way() -> None:
 
 
 def test_what_another_may_fight_off_is_no_win() -> None:
-    """The only galley for the seventh sea has to pass another one, which would sink it (M5)."""
+    """The only galley for the seventh sea has to pass a foreign one, which would sink it (M5)."""
     seas = {"athen": 1, "sparta": 1, "knossos": 1, "ephesos": 1, "pella": 1, "attalia": 2}
     mine = nation(wedge="gold", cities=HOMES, galleys=seas, personages=people(scholar=7, citizen=1))
     free = position("greeks", greeks=mine)
@@ -228,8 +228,8 @@ def test_units_are_spread_as_far_as_they_reach() -> None:
 
 
 def won_by(here: Position, me: Nation) -> bool:
-    found = Lookout(me, next_turns, Wins, killer=False).lost(here)
-    killer = Lookout(me, next_turns, Wins, killer=True)
+    found = ThreatDetector(me, next_turns, Wins, killer=False).lost(here)
+    killer = ThreatDetector(me, next_turns, Wins, killer=True)
     assert [killer.lost(here), killer.lost(here)] == [found, found]
     return found
 
@@ -249,7 +249,7 @@ def test_everybody_else_is_looked_at_as_if_nobody_came_between() -> None:
 
 
 def test_hard_stops_who_would_win_next() -> None:
-    """The last NEW know-how wins for the Phoenicians; nothing else that the Greeks could do is worth less."""
+    """The last NEW know-how wins for the Phoenicians; the Greeks take it, though they could build temples."""
     known = ALL_EIGHT.removesuffix(" democracy")
     rival = nation(
         wedge="marble", know_hows="monarchy", purse=pay(gold=10), personages=people(scholar=7, king=1)

@@ -1,8 +1,9 @@
-"""A process that has everything imported, and forks a bot whenever it is told to.
+"""Process that has imported everything, and forks a bot at each request.
 
-Starting an interpreter and importing takes a second, a fork takes milliseconds; what runs in the child is
-`antike-bot run`, and it is killed like any other process. Lines of JSON come in on standard input, settings,
-the command and files to write to, and go out: the child's id, and later its exit status.
+Starting an interpreter and importing takes a second, a fork takes milliseconds; the child runs a command of
+`antike-bot`, such as `run`, and is killed like any other process. Requests are lines of JSON on standard
+input with settings, command and output files; answers are lines of JSON on standard output with the child's
+id, and later its exit status.
 """
 
 import contextlib
@@ -30,7 +31,7 @@ from bot.cli.service import run as _running
 from bot.cli.service.preconditions import faults
 from bot.cogs import extensions
 from bot.i18n.bundle import apart
-from bot.i18n.catalogue import has, sources, speaking
+from bot.i18n.catalogue import has_message, sources, speaking
 from bot.model.language import LANGUAGES
 from bot.render import Picture
 from bot.rulesets import load_rulesets
@@ -45,7 +46,7 @@ _PARENT_DEATH: Final = 1
 
 
 class _Sketch:
-    """Where thousands of boards would only cost time: one white dot, at once; processes only to think."""
+    """Workers that draw one white pixel instead of a board, to save time; processes only for thinking."""
 
     at_once = 2
 
@@ -53,10 +54,10 @@ class _Sketch:
         self._thinking = WorkerPool(folder, drawing=1)
 
     async def start(self) -> None:
-        """Nothing to prepare before somebody thinks."""
+        """Do nothing: the process for thinking starts on first use."""
 
     async def run(self, job: Job[T]) -> T | Picture:
-        """The dot, or what somebody thinks."""
+        """Return the pixel for a drawing job, else run the job in the thinking process."""
         if not isinstance(job, Drawing):
             return await self._thinking.run(job)
         buffer = io.BytesIO()
@@ -65,14 +66,14 @@ class _Sketch:
         return Picture(buffer.getvalue(), "board.png", "image/png", 1, 1, alt)
 
     async def close(self) -> None:
-        """End those that think."""
+        """Kill the thinking process."""
         await self._thinking.close()
 
 
 def _bot(told: dict[str, Any]) -> NoReturn:
-    """The child: a bot with these settings, as a process of its own."""
+    """Run a bot's command in the child, with the request's settings, and exit with its status."""
     os.setpgid(0, 0)
-    with contextlib.suppress(OSError, AttributeError):  # where that is Linux, it ends with whoever forked it
+    with contextlib.suppress(OSError, AttributeError):  # on Linux it ends with its parent
         ctypes.CDLL(None).prctl(_PARENT_DEATH, signal.SIGKILL)
     for number, name in ((1, "out"), (2, "err")):
         with Path(told[name]).open("ab") as file:
@@ -85,11 +86,11 @@ def _bot(told: dict[str, Any]) -> NoReturn:
     if told["fork"]:
         fork_workers()
     if not told["draw"]:
-        setattr(_running, "WorkerPool", _Sketch)  # noqa: B010 it is not that module's to give
+        setattr(_running, "WorkerPool", _Sketch)  # noqa: B010 the module does not export it
     status = 1
     try:
         status = main(told["command"])
-    except BaseException:  # the process ends right here, so nobody else would say why
+    except BaseException:  # the process ends right here, so nothing else would report why
         traceback.print_exc()
     finally:
         sys.stdout.flush()
@@ -101,7 +102,7 @@ def _tell(**news: int) -> None:
 
 
 def _reap(alive: set[int]) -> None:
-    """Tell of every child that has ended."""
+    """Report every child that has ended, and remove it from `alive`."""
     while alive:
         pid, status = os.waitpid(-1, os.WNOHANG)
         if pid == 0:
@@ -112,8 +113,8 @@ def _reap(alive: set[int]) -> None:
 
 @cache
 def _draw_boards() -> None:
-    """What each `doctor` looks at longest, drawn once for all of them."""
-    from tests.drawing import renderer  # with pytest, which takes a moment too
+    """Make `doctor` use a shared renderer, and draw each board with it once, which takes `doctor` longest."""
+    from tests.drawing import renderer  # imports pytest, which takes a moment too
 
     setattr(doctor, "Renderer", renderer)  # noqa: B010 as above
     for name in board_ids():
@@ -121,19 +122,19 @@ def _draw_boards() -> None:
 
 
 def _prepare() -> None:
-    """What each bot would do for itself as it starts, and nothing that one could notice in another."""
+    """Import and read what each bot needs at its start, and nothing that affects a bot otherwise."""
     for name in extensions():
         importlib.import_module(name)
     load_rulesets()
     list(faults())  # boards, lessons and puzzles are read once
-    for spoken in LANGUAGES:  # and what Discord is told of the commands
+    for spoken in LANGUAGES:  # and the commands' texts for Discord
         with speaking(spoken):
             for name, _ in apart(sources(spoken)["commands.ftl"]):
-                has(name)
+                has_message(name)
 
 
 def _serve() -> None:
-    """Fork for as long as somebody asks; when nobody is there any more, no bot stays behind."""
+    """Fork a bot at each request; at the end of standard input, kill all bots."""
     only_loopback()
     _prepare()
     gc.collect()

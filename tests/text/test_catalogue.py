@@ -1,4 +1,4 @@
-"""The catalogue is whole: every text in every language, none missing or without use, with the same facts."""
+"""The catalogue is complete: every text in every language, none missing or unused, with the same facts."""
 
 import ast
 import re
@@ -23,7 +23,7 @@ from bot.cogs.duellum.commands import TOPIC_PICTURES as DUELLUM_PICTURES
 from bot.engine.antike.actions import ActionType
 from bot.engine.duellum.terms import EFFECTS
 from bot.engine.terms import CHIPS, PERSONAGES, UNITS
-from bot.i18n.catalogue import has, say, speaking
+from bot.i18n.catalogue import has_message, say, speaking
 from bot.i18n.catalogue import sources as texts_of
 from bot.model import VoteKind, VoteState
 from bot.model.language import LANGUAGES, Language
@@ -80,7 +80,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "duellum-{}": duellum.OWN,
     "errors-{}": {
         *rule_errors.TEXTS.reasons,
-        *(f"{code}.you" for code in rule_errors.TEXTS.reasons if has(f"errors-{code}.you")),
+        *(f"{code}.you" for code in rule_errors.TEXTS.reasons if has_message(f"errors-{code}.you")),
         *duellum.shared("errors-"),
     },
     "events-{}": {*(key for key, _ in events._TELL.values()), *duellum.shared("events-")},
@@ -158,19 +158,19 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "wishes-picture-{}": ("table", *PICTURES),
     "wishes-picture-{}.inner": ("table", *PICTURES),
 }
-"""Keys that are put together, by what is put in: every one of them has to be there."""
+"""Patterns of composed keys, and the values inserted; each resulting key has to exist."""
 WRITTEN_OUT: Final = re.compile(r"(?:^|[\s(«„“`*])/[a-zäöüß]")
 TOPIC_PARTS: Final = ("summary", "text", "example")
 
 
 class _Mentions(Visitor):
-    """What a text refers to: facts, and other texts."""
+    """Visitor that collects the facts and other texts to which a text refers."""
 
     def __init__(self) -> None:
         self.facts: set[str] = set()
         self.keys: set[str] = set()
         self.plain: list[str] = []
-        """What stands in it as it is."""
+        """Literal parts of the text."""
 
     def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802 the library's name
         self.plain.append(str(node.value))
@@ -184,7 +184,7 @@ class _Mentions(Visitor):
 
 @cache
 def catalogue(spoken: Language) -> Mapping[str, ftl.Pattern]:
-    """All texts of a language by key; parts of a message as `key.part`."""
+    """Return all texts of a language by key; attributes of a message as `key.part`."""
     found: dict[str, ftl.Pattern] = {}
     for name, text in texts_of(spoken).items():
         for entry in FluentParser().parse(text).body:
@@ -200,7 +200,7 @@ def catalogue(spoken: Language) -> Mapping[str, ftl.Pattern]:
 
 @cache
 def mentions(spoken: Language, key: str) -> _Mentions:
-    """What one text refers to by itself."""
+    """Return what a text refers to directly."""
     seen = _Mentions()
     seen.visit(catalogue(spoken)[key])
     return seen
@@ -208,14 +208,14 @@ def mentions(spoken: Language, key: str) -> _Mentions:
 
 @cache
 def facts_of(spoken: Language, key: str) -> set[str]:
-    """All facts a text needs, with those of the texts it refers to."""
+    """Return all facts that a text needs, including those of the texts it refers to."""
     own = mentions(spoken, key)
     return own.facts.union(*(facts_of(spoken, other) for other in own.keys))
 
 
 @cache
 def strings() -> tuple[frozenset[str], frozenset[str]]:
-    """The texts that stand in the code, and those that are put together there, with {} for what is put in."""
+    """Return the string constants in the code, and the f-strings, with {} for each inserted value."""
     plain, joined = set(), set()
     for node in nodes():
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -227,13 +227,13 @@ def strings() -> tuple[frozenset[str], frozenset[str]]:
 
 @cache
 def nodes() -> Sequence[ast.AST]:
-    """Calls and texts in our code."""
+    """Return the calls, constants and f-strings in the code of the bot."""
     every = (node for file in SOURCE.rglob("*.py") for node in ast.walk(ast.parse(file.read_text("utf-8"))))
     return [node for node in every if isinstance(node, ast.Call | ast.Constant | ast.JoinedStr)]
 
 
 def said() -> Iterator[tuple[str, set[str] | None]]:
-    """Every `say` of a key that is spelled out, with its facts; None where some come from elsewhere."""
+    """Yield the key and facts of each `say` or `say_each` with a literal key; None if facts include `**`."""
     for node in nodes():
         if not isinstance(node, ast.Call):
             continue
@@ -246,7 +246,7 @@ def said() -> Iterator[tuple[str, set[str] | None]]:
 
 
 def families() -> set[str]:
-    """All keys that are put together."""
+    """Return all composed keys."""
     keys = {family.replace("{}-{}", "{}").format(one) for family, every in FAMILIES.items() for one in every}
     keys |= {f"topic-{topic}.picture" for topic in TOPIC_PICTURES.pictured}
     keys |= {f"duellum-topic-{topic}.picture" for topic in DUELLUM_PICTURES.pictured}
@@ -255,7 +255,7 @@ def families() -> set[str]:
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
 def test_every_language_says_the_same_things(spoken: Language) -> None:
-    """One may have more texts of its own, like cases of a name, if its other texts refer to them."""
+    """A language may have further texts, like cases of a name, if its other texts refer to them."""
     english, here = catalogue("en"), catalogue(spoken)
     assert english.keys() - here.keys() == set(), "missing"
     referred = set().union(*(mentions(spoken, key).keys for key in here))
@@ -264,7 +264,7 @@ def test_every_language_says_the_same_things(spoken: Language) -> None:
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
 def test_every_language_needs_no_other_facts(spoken: Language) -> None:
-    """Those that English has, or that the code gives for it to have."""
+    """Allowed are the facts of the English text, and those that the code passes."""
     given: dict[str, set[str]] = defaultdict(set)
     for key, facts in said():
         given[key] |= facts or set()
@@ -292,7 +292,7 @@ def test_what_is_put_together_is_listed_and_there() -> None:
     joined = {text for text in strings()[1] if re.match(r"[a-z]{3,}-", text) and " " not in text}
     shapes = {text: re.compile(re.escape(text).replace(r"\{\}", ".+")) for text in joined}
     found = {text for text, shape in shapes.items() if any(map(shape.fullmatch, catalogue("en")))}
-    # The commands are held against the real ones, where these are tested.
+    # Texts of commands are compared with the real commands by the tests of those.
     assert found - {"command-{}", "option-{}"} == FAMILIES.keys()
 
 
@@ -306,7 +306,7 @@ def test_no_text_is_without_use() -> None:
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
 def test_commands_are_named_by_their_texts(spoken: Language) -> None:
-    """Written out, a command would have the same name in every language."""
+    """A command's name written out in a text would be the same in every language."""
     for key in catalogue(spoken):
         if not re.fullmatch(r"command-[\w-]+", key):
             told = "".join(mentions(spoken, key).plain)

@@ -1,4 +1,4 @@
-"""Everything can be said in German, and reads like it."""
+"""All texts exist in German, without English words."""
 
 import re
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ from bot.i18n.catalogue import speaking
 from bot.model.turns import Automatic, Readers
 from bot.render.antike.renderer import describe
 from bot.render.views.alt_text import ALT_LIMIT
-from bot.render.views.request import ViewRequest
+from bot.render.views.request import ViewSpec
 from bot.text.antike.position.legal_moves import format_legal_moves
 from bot.text.antike.position.names import KNOW_HOW_NAMES, WEDGE_NAMES
 from bot.text.antike.position.next_steps import format_next_steps
@@ -77,7 +77,7 @@ from tests.text.test_refusals import CASES
 ENGLISH = re.compile(
     r"\b(the|and|of|are|is|has|have|with|from|you|your|units?|legions?|galleys?|temples?|city|cities|turn|coins?)\b"
 )
-"""Words that German does not have, in small letters."""
+"""English words that are not German, in lower case."""
 MARBLE = ChipPrice(5, 0, 0)
 RULES: dict[RuleCode, dict[str, Any]] = {
     "arming-limit": {"province": "athen", "left": 1},
@@ -236,7 +236,7 @@ def _german() -> Iterator[None]:
 
 
 def german(told: str) -> str:
-    """The text, which has nothing English outside commands and names of players' settings."""
+    """Return the text, checked to be free of English words outside code, commands and lower-case italics."""
     bare = re.sub(r"`[^`]*`|\*[a-z ]+\*|/[\w-]+", "", told)
     assert not ENGLISH.search(bare), told
     assert "None" not in told
@@ -312,7 +312,7 @@ def test_every_error_of_set_ups(code: SetupCode) -> None:
 @pytest.mark.parametrize(("code", "facts", "part"), CASES)
 def test_every_refusal(code: AppCode, facts: dict[str, Any], part: str) -> None:
     del part
-    if "problem" in facts:  # told by others
+    if "problem" in facts:  # a text made by another function
         facts = {"problem": "Das geht nicht."}
     told = german(format_refusal(code, facts))
     assert told[-1] == "."
@@ -420,7 +420,7 @@ def test_pictures_in_words() -> None:
 
 
 def test_boards_are_named_in_german() -> None:
-    alt = german(describe(ViewRequest(opening(), names={})))
+    alt = german(describe(ViewSpec(opening(), names={})))
     assert alt.startswith("Antike, Brett Ost,")
     assert "Brett Ost" in format_film(EAST, HAPPENED, 2, 9, 9)
 
@@ -435,7 +435,7 @@ def test_small_texts() -> None:
 
 
 def test_whole_games_in_words() -> None:
-    """Whatever comes up in play has words, and none of them is English."""
+    """Everything that occurs in play has a text, without English words."""
     for seed in range(4):
         chance = dice("german", seed)
         here = late(chance, 3 + seed) if seed % 2 else at_random(chance, 5)
@@ -450,7 +450,7 @@ def test_whole_games_in_words() -> None:
                 assert german(line)[-1] == "."
         names = dict.fromkeys(here.setup.nations, "Anna")
         german("\n".join(format_whole_board(here, names)))
-        assert len(german(describe(ViewRequest(here, names=names)))) <= ALT_LIMIT
+        assert len(german(describe(ViewSpec(here, names=names)))) <= ALT_LIMIT
 
 
 def test_the_longest_status_fits_into_an_embed() -> None:

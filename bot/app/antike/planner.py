@@ -43,7 +43,9 @@ def as_if_on_turn(position: Position, nation: Nation) -> Position:
     """Return the start of the nation's next turn if nobody acts before it; a new round's coins are taken."""
     current = position.current
     rested = with_mover(
-        position, legions=stacks.rested(current.legions), galleys=stacks.rested(current.galleys)
+        position,
+        legions=stacks.without_actions_left(current.legions),
+        galleys=stacks.without_actions_left(current.galleys),
     )
     here = evolve(rested, demand=None, choice=())
     picks = here.setup.pick_order.count(nation) - len(here.nations[nation].cities)

@@ -37,7 +37,7 @@ _MAY_CHANGE: Final[frozenset[RuleCode]] = frozenset(
 
 def as_if_on_turn(position: Position, nation: Nation) -> Position:
     """Return the start of the nation's next turn if nobody acts before it; no cards are due then."""
-    here = with_mover(position, **stacks.rested(position.current))
+    here = with_mover(position, **stacks.without_actions_left(position.current))
     order = here.setup.nations
     number = here.round + (order.index(nation) <= order.index(here.mover))
     here, _ = turn.begin(evolve(here, mover=nation, round=number, cards_due=0))

@@ -10,14 +10,14 @@ from bot.app.errors import AppError
 from bot.app.lobby.announcement import show_lobby
 from bot.app.notifications.compose import notices_after
 from bot.app.puzzles.daily import plan_puzzle
-from bot.app.table import Table, save_snapshots, setup_of, written
+from bot.app.table import Table, save_snapshots, setup_of, start_to_json
 from bot.boards import board_ids, load_board
 from bot.model import GameRow, NewGame, Origin, SeatRow
 from bot.rulesets import ruleset
 from bot.store import ChannelTakenError, Connection, Games
 
 
-def like(ended: GameRow, channel_id: int, host_id: int, at: int) -> NewGame:
+def with_settings_of(ended: GameRow, channel_id: int, host_id: int, at: int) -> NewGame:
     """Return a new game with the settings of an ended one; raises `AppError` if its board is gone."""
     if ended.board not in (allowed := board_ids(ended.ruleset)):
         raise AppError("board-unknown", ruleset=ended.ruleset, board=ended.board, allowed=allowed)
@@ -62,7 +62,7 @@ async def begin(context: Context, tx: Connection, table: Table, seats: Sequence[
     position = table.position  # an imported game already has one
     if position is None:
         position = ruleset(game.ruleset).rules.start(setup_of(game, tuple(seats)))
-        game = replace(game, begins=written(position))
+        game = replace(game, begins=start_to_json(position))
         await save_snapshots(tx, game.id, (0, position), (0, position))
     await Games(tx).save(game)
     await Games(tx).set_seats(game.id, seats)

@@ -13,7 +13,7 @@ def free_seat(first: int) -> int:
     return -1 - first
 
 
-def taken(table: Table, user_id: int, name: str, nation: Nation | None) -> tuple[SeatRow, ...]:
+def with_claimed_seat(table: Table, user_id: int, name: str, nation: Nation | None) -> tuple[SeatRow, ...]:
     """Return the seats after a user has claimed that nation's player, or the first vacant one if None.
 
     A player with several nations in the record keeps all of them. Raises `AppError` if the user has a seat,

@@ -7,8 +7,8 @@ from bot.app.context import Context, Service
 from bot.app.errors import AppError
 from bot.app.lobby.acquaintance import check_reliable
 from bot.app.lobby.announcement import call_host, complete, end_rematch, gathering, show_lobby
-from bot.app.lobby.beginning import begin, like, make_game
-from bot.app.lobby.imported_seats import check_taken, given_back, taken
+from bot.app.lobby.beginning import begin, make_game, with_settings_of
+from bot.app.lobby.imported_seats import check_taken, given_back, with_claimed_seat
 from bot.app.lobby.nation_choice import (
     free_with,
     has_room,
@@ -20,7 +20,7 @@ from bot.app.lobby.nation_choice import (
 )
 from bot.app.lobby.presence import follow_presence, missing, open_check
 from bot.app.lobby.server_rules import GameCreator, check_creator
-from bot.app.lobby.settings import placed
+from bot.app.lobby.settings import with_time_zone
 from bot.app.table import Table, load_table
 from bot.app.turn.submit import Caller, changing_here, check_going, game_here
 from bot.boards import board_ids, load_board
@@ -67,7 +67,7 @@ class Lobby(Service):
             wish.board,
             ruleset(wish.ruleset).options.settings(load_board(wish.board), wish.nations, wish.options),
             self._context.now(),
-            await placed(self._context.database.reader, wish.settings, caller.user_id),
+            await with_time_zone(self._context.database.reader, wish.settings, caller.user_id),
         )
         return await self._open(new, wish.host_name, wish.creator)
 
@@ -80,7 +80,7 @@ class Lobby(Service):
         ended = await game_here(self._context.database.reader, caller, game_id)
         if ended.status in {"lobby", "running"}:
             raise AppError("game-running")
-        new = like(ended, caller.channel_id, caller.user_id, self._context.now())
+        new = with_settings_of(ended, caller.channel_id, caller.user_id, self._context.now())
         return await self._open(new, name, creator)
 
     async def _open(self, new: NewGame, host_name: str, creator: GameCreator | None) -> Table:
@@ -114,7 +114,11 @@ class Lobby(Service):
             table = await _lobby(tx, game_id)
             if table.game.origin is not None:
                 return await save_seats(
-                    self._context, tx, caller.user_id, table, taken(table, caller.user_id, name, nation)
+                    self._context,
+                    tx,
+                    caller.user_id,
+                    table,
+                    with_claimed_seat(table, caller.user_id, name, nation),
                 )
             mine = table.seat_of(caller.user_id)
             if mine is None and not has_room(table):

@@ -13,7 +13,7 @@ from bot.app.lobby.beginning import make_game
 from bot.app.lobby.imported_seats import free_seat
 from bot.app.lobby.server_rules import GameCreator, check_creator
 from bot.app.notifications.compose import notices_after
-from bot.app.table import Table, save_snapshots, written
+from bot.app.table import Table, save_snapshots, start_to_json
 from bot.app.turn.execution import Run
 from bot.app.turn.submit import Caller
 from bot.engine.errors import RuleError
@@ -109,7 +109,9 @@ class Imports(Service):
         await asyncio.to_thread(
             _play, run, [ActionRow(row.nation, None, row.action, row.reason) for row in rows]
         )
-        kept = _Kept("practice", game.ruleset, game.board, game.variant, written(page.begins), seats, run)
+        kept = _Kept(
+            "practice", game.ruleset, game.board, game.variant, start_to_json(page.begins), seats, run
+        )
         async with self._context.game_transaction(game.id) as tx:
             table = await self._lay_down(tx, caller, place, kept, spoken)
             await Games(tx).set_fork(table.game.id, await _fork_at(tx, game, len(rows)))
@@ -178,7 +180,7 @@ def _read(text: bytes) -> _Kept:
             facts = {"ruleset": setup.ruleset, "board": setup.board, "error": error}
             raise AppError("record-unplayable", number=index + 1, **facts) from error
     seats = _seats(record)
-    return _Kept("import", setup.ruleset, setup.board.id, variant, written(start), seats, run)
+    return _Kept("import", setup.ruleset, setup.board.id, variant, start_to_json(start), seats, run)
 
 
 def _start(

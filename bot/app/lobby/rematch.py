@@ -11,7 +11,7 @@ from typing import Final
 from bot.app.context import Service
 from bot.app.errors import AppError
 from bot.app.lobby.announcement import end_rematch, show_rematch
-from bot.app.lobby.beginning import begin, like, make_game
+from bot.app.lobby.beginning import begin, make_game, with_settings_of
 from bot.app.lobby.server_rules import GameCreator, check_creator
 from bot.app.table import Table
 from bot.app.turn.submit import Caller, check_place, table_of
@@ -69,9 +69,9 @@ class Rematches(Service):
     async def _begun(self, tx: Connection, table: Table, names: Mapping[int, str]) -> Table:
         ended = table.game
         host = ended.host_id if ended.host_id in names else next(iter(names))
-        game = await make_game(tx, like(ended, ended.channel_id, host, self._context.now()))
+        game = await make_game(tx, with_settings_of(ended, ended.channel_id, host, self._context.now()))
         await end_rematch(self._context, tx, game, [*names.values()])
-        return await begin(self._context, tx, Table(game, (), None), rotated(table.seats, names))
+        return await begin(self._context, tx, Table(game, (), None), rotate_seats(table.seats, names))
 
 
 async def _check(tx: Connection, table: Table, caller: Caller) -> None:
@@ -88,7 +88,7 @@ async def _check(tx: Connection, table: Table, caller: Caller) -> None:
         raise AppError("rematch-gone")
 
 
-def rotated(seats: Sequence[SeatRow], names: Mapping[int, str]) -> tuple[SeatRow, ...]:
+def rotate_seats(seats: Sequence[SeatRow], names: Mapping[int, str]) -> tuple[SeatRow, ...]:
     """Return the seats with each player moved to the next player's place and nation, without concessions."""
     fresh = [
         replace(

@@ -35,7 +35,7 @@ class TableSettings(Service):
             table = await hosted(tx, game_id, caller)
             _check_asked(table, changes)
             before, now = table.game.settings, self._context.now()
-            settings = await placed(tx, changed(before, changes), table.game.host_id)
+            settings = await with_time_zone(tx, with_changes(before, changes), table.game.host_id)
             game = replace(table.game, settings=settings)
             await Games(tx).save(game)
             after = replace(table, game=game)
@@ -95,7 +95,7 @@ class TableSettings(Service):
         return ends_at(game, wait, await People(view).get(wait.user_id), self._context.now())
 
 
-def changed(settings: GameSettings, changes: Mapping[str, Any]) -> GameSettings:
+def with_changes(settings: GameSettings, changes: Mapping[str, Any]) -> GameSettings:
     """Return the settings with some changed; raises `AppError` for a time bank without a turn deadline."""
     settings = replace(settings, **changes)
     if settings.bank is not None and settings.deadline is None:
@@ -105,7 +105,7 @@ def changed(settings: GameSettings, changes: Mapping[str, Any]) -> GameSettings:
     return settings
 
 
-async def placed(tx: Connection, settings: GameSettings, host_id: int) -> GameSettings:
+async def with_time_zone(tx: Connection, settings: GameSettings, host_id: int) -> GameSettings:
     """Return the settings with the host's time zone, if a zone is needed and none is set."""
     needed = settings.daily is not None or settings.puzzle is not None or settings.rest
     if settings.zone is not None or not needed:

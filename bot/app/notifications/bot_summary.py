@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.app.notifications.compose import Notice, readers_of
 from bot.app.table import Table, position_after, setup_of
-from bot.app.turn.execution import introduced
+from bot.app.turn.execution import automatic_marker
 from bot.model.turns import Happening, TurnEvents
 from bot.store import BotSummaries, Connection, Games
 
@@ -75,7 +75,7 @@ async def _turns(tx: Connection, table: Table, since: int) -> list[TurnEvents]:
     computers = {seat.nation for seat in table.seats if seat.computer}
     for number, row in enumerate(log[since:]):
         if row.reason != "bot" or row.nation not in computers:  # a computer seat's name shows who played
-            events.extend(introduced(row, log[since + number - 1] if number else None))
+            events.extend(automatic_marker(row, log[since + number - 1] if number else None))
         position, more = table.ruleset.rules.apply(position, row.action)
         events.extend(more)
     return table.ruleset.text.by_turn(first.mover, position, events)

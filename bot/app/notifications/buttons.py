@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
 from bot.engine.ruleset import Question
-from bot.i18n.catalogue import has, say
+from bot.i18n.catalogue import has_message, say
 from bot.i18n.escaping import plain
 from bot.model import GameRow, OrderAnswer, OwnGame
 from bot.model.people import FOLLOW_MODES, FollowMode
@@ -201,5 +201,6 @@ def unpacked(kept: Sequence[Sequence[Any]]) -> tuple[Button, ...]:
 def labelled(buttons: Sequence[Button]) -> tuple[Button, ...]:
     """Return buttons as sent, with labels in the current language; labels that are no keys are kept."""
     return tuple(
-        replace(button, label=say(button.label)) if has(button.label) else button for button in buttons
+        replace(button, label=say(button.label)) if has_message(button.label) else button
+        for button in buttons
     )

@@ -162,7 +162,7 @@ async def _post_direct(
     await Outbox(tx).add(game, f"{nonce}d", made.kind, payload, at, to=wait.user_id, wait=wait)
 
 
-async def call(
+async def ping_player(
     context: Context, tx: Connection, table: Table, wait: WaitRow, person: PersonRow, made: Call
 ) -> None:
     """Ping the player of a wait where the player prefers it.

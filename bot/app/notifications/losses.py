@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Collection, Sequence
 
 from bot.app.context import Context
-from bot.app.history import after_own, past_turns
+from bot.app.history import past_turns, turns_since_own
 from bot.app.notifications.compose import readers_of, turn_passed
 from bot.app.reminders.calendar import silence_of
 from bot.app.table import Table, begin_of
@@ -28,7 +28,7 @@ async def lost_since(
     if table.position is None or not log:
         return ()
     past = await asyncio.to_thread(past_turns, begin_of(table.game, table.position.setup), log)
-    events = [event for turn in after_own(past, nations) for event in turn.events]
+    events = [event for turn in turns_since_own(past, nations) for event in turn.events]
     return table.ruleset.rules.losses(events, nations)
 
 

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from bot.app.history import after_own, changes_in, past_turns
+from bot.app.history import changes_in, past_turns, turns_since_own
 from bot.app.table import begin_of
 from bot.engine.ruleset import Position
 from bot.engine.terms import Nation
@@ -54,4 +54,4 @@ async def _since(
     if past[-1].position != position:
         return ()
     latest = past[-len(position.setup.nations) :]
-    return [turn for turn in after_own(past, mine) if turn in latest] if mine else latest
+    return [turn for turn in turns_since_own(past, mine) if turn in latest] if mine else latest

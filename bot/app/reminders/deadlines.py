@@ -15,9 +15,9 @@ from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.lobby.bot_seats import stand_in
 from bot.app.notifications.buttons import Button
-from bot.app.notifications.enqueue import Call, announce_late, call, users_to_ping
+from bot.app.notifications.enqueue import Call, announce_late, ping_player, users_to_ping
 from bot.app.reminders.calendar import left_alone
-from bot.app.reminders.pending import clock_of, ends_at, runs, schedule
+from bot.app.reminders.pending import clock_of, clock_runs, ends_at, schedule
 from bot.app.table import Table, load_table
 from bot.app.turn.automation import applicable_order
 from bot.app.turn.submit import Caller, Play, PlayingService, active_seat, check_host, check_place
@@ -203,13 +203,13 @@ class Deadlines(PlayingService):
         """
         now, person = self._context.now(), await People(tx).get(wait.user_id)
         asked = _asked(table) if wait.kind == "turn" else ()
-        running = await runs(tx, table.game, wait.kind)
+        running = await clock_runs(tx, table.game, wait.kind)
         more = clock_of(table.game, person).extended(wait, now, running=running)
         fresh = replace(more, warned=False, expired=False, muted=False, agreed=(), ending=False)
         until = ends_at(table.game, fresh, person, now)
         if user_id is None:
             words = partial(format_extended_automatically, table.started)
-            await call(self._context, tx, table, fresh, person, Call("more", words))
+            await ping_player(self._context, tx, table, fresh, person, Call("more", words))
             fresh = replace(fresh, called_at=None if left_alone(person, now) else now)
         else:
             text = format_extended(table.players.get(user_id), table, fresh, until, asked)

@@ -45,7 +45,7 @@ def _wanted(table: Table) -> Mapping[WaitKind, _Wanted]:
     return found
 
 
-async def runs(tx: Connection, game: GameRow, kind: WaitKind) -> bool:
+async def clock_runs(tx: Connection, game: GameRow, kind: WaitKind) -> bool:
     """Return whether a wait's clock runs; a turn's clock stands still while an answer is pending."""
     answers = (wait.kind == "answer" for wait in await Waits(tx).of_game(game.id))
     return game.paused_at is None and not (kind == "turn" and any(answers))
@@ -76,7 +76,7 @@ async def follow(
             await _end(tx, table, wait, line, now)
     for kind, goal in wanted.items():
         if kind not in kept:
-            since = now if await runs(tx, table.game, kind) else None
+            since = now if await clock_runs(tx, table.game, kind) else None
             kept[kind] = await waits.add(await _begun(tx, table.game, kind, goal, since, now))
     return kept
 
@@ -126,7 +126,7 @@ async def schedule(tx: Connection, game: GameRow, wait: WaitRow, now: int, perso
     """
     clock = clock_of(game, person)
     wait = clock.counted(wait, now)
-    wait = replace(wait, since=now if await runs(tx, game, wait.kind) else None)
+    wait = replace(wait, since=now if await clock_runs(tx, game, wait.kind) else None)
     await Waits(tx).save(wait)
     times = _times(wait, clock, now)
     for kind in KINDS:

@@ -9,7 +9,7 @@ from typing import Final
 from bot.app.background import BackgroundLoop
 from bot.app.context import Context
 from bot.app.notifications.buttons import Button
-from bot.app.notifications.enqueue import Call, call
+from bot.app.notifications.enqueue import Call, ping_player
 from bot.app.reminders.calendar import left_alone
 from bot.app.reminders.deadlines import Deadlines
 from bot.app.reminders.pending import KINDS, clock_of, schedule
@@ -124,19 +124,19 @@ class Scheduler(BackgroundLoop):
     async def _call(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> WaitRow:
         """Send a call that was postponed by quiet hours or has not been sent yet."""
         words = partial(format_call, table.started, wait.kind)
-        await call(self._context, tx, table, wait, person, Call("call", words))
+        await ping_player(self._context, tx, table, wait, person, Call("call", words))
         return replace(wait, called_at=self._context.now())
 
     async def _remind(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> WaitRow:
         words = partial(format_reminder, table.started, wait.kind, wait.began_at)
         buttons = (Button(f"button-mute-{wait.kind}", mute_id(wait.id)),)
-        await call(self._context, tx, table, wait, person, Call("reminder", words, buttons=buttons))
+        await ping_player(self._context, tx, table, wait, person, Call("reminder", words, buttons=buttons))
         return replace(wait, called_at=self._context.now())
 
     async def _warn(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> WaitRow:
         """Warn of the deadline, once per deadline."""
         words = partial(format_warning, table.started, wait.kind)
-        await call(self._context, tx, table, wait, person, Call("warning", words))
+        await ping_player(self._context, tx, table, wait, person, Call("warning", words))
         return replace(wait, warned=True, called_at=self._context.now())
 
 

@@ -16,7 +16,7 @@ from bot.rulesets import Script, ruleset_of
 from bot.store import Connection, Games
 
 
-def introduced(row: ActionRow | LogRow, before: ActionRow | LogRow | None) -> list[Happening]:
+def automatic_marker(row: ActionRow | LogRow, before: ActionRow | LogRow | None) -> list[Happening]:
     """Return the `Automatic` marker to precede an action's events, once for consecutive actions, else []."""
     if row.reason is None or (before and (before.nation, before.reason) == (row.nation, row.reason)):
         return []
@@ -76,7 +76,7 @@ class Run:
         self.position, events = rules.apply(self.position, row.action)
         consume_draw(rules, self.revealed, row.action)
         self.length += 1
-        self.events.extend(introduced(row, self.rows[-1] if self.rows else None))
+        self.events.extend(automatic_marker(row, self.rows[-1] if self.rows else None))
         self.rows.append(row)
         self.events.extend(events)
         if rules.begins_turn(events):
@@ -89,13 +89,13 @@ class Run:
         return self.turn_row == len(self.rows)
 
 
-def told(position: Position, rows: Iterable[ActionRow | LogRow]) -> list[Happening]:
+def replay_events(position: Position, rows: Iterable[ActionRow | LogRow]) -> list[Happening]:
     """Return the events of logged actions replayed from `position`, with the reasons of automatic ones."""
     events: list[Happening] = []
     before: ActionRow | LogRow | None = None
     for row in rows:
         position, more = ruleset_of(position).rules.apply(position, row.action)
-        events += [*introduced(row, before), *more]
+        events += [*automatic_marker(row, before), *more]
         before = row
     return events
 
@@ -106,7 +106,7 @@ async def events_of_turn(tx: Connection, before: Table, run: Run) -> list[Happen
     if before.position is None:
         return list(run.events)
     position = await position_after(tx, game, before.position.setup, game.turn_start)
-    return told(position, await Games(tx).log_of_turn(game)) + run.events
+    return replay_events(position, await Games(tx).log_of_turn(game)) + run.events
 
 
 async def load_revealed(tx: Connection, table: Table) -> list[Action]:
@@ -114,10 +114,10 @@ async def load_revealed(tx: Connection, table: Table) -> list[Action]:
     rules, games, game = table.ruleset.rules, Games(tx), table.game
     if not rules.has_draws() or await games.recorded(game.id) == game.length:  # nothing was ever undone
         return []
-    return revealed(rules, await games.entries(game.id))
+    return unrepeated_draws(rules, await games.entries(game.id))
 
 
-def revealed(rules: Rules, entries: Iterable[LogRow | UndoRow]) -> list[Action]:
+def unrepeated_draws(rules: Rules, entries: Iterable[LogRow | UndoRow]) -> list[Action]:
     """Return a log's undone actions whose draws have not been repeated yet, in the order of the draws.
 
     An undo puts its actions in front of those undone earlier, like a stack.

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.app.errors import AppError
 from bot.app.table import Table
-from bot.app.turn.submit import Caller, PlayingService, changing_here, open_game, seated
+from bot.app.turn.submit import Caller, PlayingService, changing_here, load_seat, open_game
 from bot.engine.terms import Nation, ProvinceId
 from bot.model import OrderRow
 from bot.model.orders_plans import OrderBook
@@ -18,7 +18,7 @@ class StandingOrders(PlayingService):
         """Return the caller's orders; raises `AppError` if not playing, or if no such questions exist."""
         async with self._context.database.view() as view:
             game = await open_game(view, caller)
-            table, seat = await seated(view, game.id, caller)
+            table, seat = await load_seat(view, game.id, caller)
             _check_asked(table)
             return OrderBook(table, seat.user_id, await _own(view, game.id, seat.user_id))
 
@@ -48,7 +48,7 @@ class StandingOrders(PlayingService):
         async with changing_here(self._context, caller) as (tx, in_channel):
             if game_id not in {None, in_channel}:
                 raise AppError("no-game", channel=caller.channel_id)
-            table, seat = await seated(tx, in_channel, caller)
+            table, seat = await load_seat(tx, in_channel, caller)
             _check_asked(table)
             if changes is None:
                 await Orders(tx).drop_all(in_channel, seat.user_id)

@@ -54,7 +54,7 @@ def simulate_plan(position: Position, actions: Sequence[Action]) -> PlanCheck:
     return PlanCheck(position, tuple(relies), None, ended, tuple(told))
 
 
-def scripted(position: Position, script: Script) -> list[Action]:
+def run_script(position: Position, script: Script) -> list[Action]:
     """Return the actions of a script in a simulation where opponents let units pass.
 
     Stops at the end of the turn. Raises `RuleError`.

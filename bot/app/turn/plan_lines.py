@@ -28,7 +28,7 @@ def parse_lines(
     lines = []
     for number, actions in enumerate(written, 1):
         try:
-            lines.append(drafted(position, nation, actions))
+            lines.append(draft_line(position, nation, actions))
         except (AppError, RuleError) as error:
             if len(written) > 1:
                 error.facts["plan_line"] = number
@@ -36,7 +36,7 @@ def parse_lines(
     return tuple(lines)
 
 
-def drafted(position: Position, nation: Nation, actions: Sequence[Action]) -> PlanLine:
+def draft_line(position: Position, nation: Nation, actions: Sequence[Action]) -> PlanLine:
     """Return a plan's line with the facts its steps depend on, as far as these can be known.
 
     Actions after the end of the turn form the nation's following turn. Raises `RuleError` if other players'

@@ -8,8 +8,8 @@ from bot import model
 from bot.app.errors import AppError
 from bot.app.table import Table
 from bot.app.turn.automation import OrdersAndPlans, load_standing
-from bot.app.turn.plan_check import scripted
-from bot.app.turn.plan_lines import drafted, must_ask, parse_lines
+from bot.app.turn.plan_check import run_script
+from bot.app.turn.plan_lines import draft_line, must_ask, parse_lines
 from bot.app.turn.plan_preview import PlanView
 from bot.app.turn.submit import (
     Caller,
@@ -17,8 +17,8 @@ from bot.app.turn.submit import (
     answered_before,
     changing_here,
     checked,
+    load_seat,
     open_game,
-    seated,
 )
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, OwnPosition
@@ -37,7 +37,7 @@ class TurnPlans(PlayingService):
         """Return the caller's plan, if there is one; raises `AppError` if the caller does not play."""
         async with self._context.database.view() as view:
             game = await open_game(view, caller)
-            table, seat = await seated(view, game.id, caller)
+            table, seat = await load_seat(view, game.id, caller)
             return await _viewed(view, table, seat.user_id)
 
     async def write(
@@ -53,7 +53,7 @@ class TurnPlans(PlayingService):
         and `AppError` if the nation's turn is under way or there is no saved plan to change.
         """
         async with changing_here(self._context, caller) as (tx, game_id):
-            table, seat = await seated(tx, game_id, caller)
+            table, seat = await load_seat(tx, game_id, caller)
             nation = next_nation(table, seat.user_id)
             position = table.position
             if nation is None or position is None:
@@ -79,7 +79,7 @@ class TurnPlans(PlayingService):
         """
         async with self._context.database.view() as view:
             game = await open_game(view, caller)
-            table, seat = await seated(view, game.id, caller)
+            table, seat = await load_seat(view, game.id, caller)
             if (nation := next_nation(table, seat.user_id)) is None:
                 raise AppError("plan-on-turn")
             if (draft := await Plans(view).draft_of(game.id, seat.user_id)) is not None:
@@ -91,7 +91,7 @@ class TurnPlans(PlayingService):
     async def keep_draft(self, caller: Caller, draft: PlanDraft) -> None:
         """Save what was typed, to prefill the form; raises `AppError` if the caller does not play."""
         async with changing_here(self._context, caller) as (tx, game_id):
-            _, seat = await seated(tx, game_id, caller)
+            _, seat = await load_seat(tx, game_id, caller)
             await Plans(tx).put_draft(game_id, seat.user_id, draft)
 
     async def extend(self, caller: Caller, script: Script, stamp: tuple[int, int]) -> PlanView:
@@ -103,7 +103,7 @@ class TurnPlans(PlayingService):
         async with self._drafting(caller, stamp) as (tx, seat, view):
             if view.outlook.ends or view.outlook.unchecked is not None:
                 raise AppError("stale", awaited=view.table.awaited, position=view.table.position)
-            added = scripted(view.tried.position, script)
+            added = run_script(view.tried.position, script)
             return await self._put(tx, seat, view, [*_kept(view), *_pressed(added)], "prepare")
 
     async def shorten(self, caller: Caller, stamp: tuple[int, int], *, whole: bool = False) -> PlanView:
@@ -141,7 +141,7 @@ class TurnPlans(PlayingService):
     ) -> AsyncIterator[tuple[Connection, SeatRow, PlanView]]:
         """Open a transaction on the plan of a pressed button; raises `AppError` if the plan has changed."""
         async with changing_here(self._context, caller) as (tx, game_id):
-            table, seat = await seated(tx, game_id, caller)
+            table, seat = await load_seat(tx, game_id, caller)
             view = await draft_of(tx, table, seat)
             if view is None or stamp != (game_id, view.stamp):
                 raise AppError("stale", awaited=table.awaited, position=table.position)
@@ -159,7 +159,7 @@ class TurnPlans(PlayingService):
         position = view.table.started
         lines = [_checked_again(position, view.nation, line) for line in _others(view)]
         if steps:
-            planned = drafted(position, view.nation, [*(action for action, _ in steps), *then])
+            planned = draft_line(position, view.nation, [*(action for action, _ in steps), *then])
             pressed = zip(planned.steps, steps, strict=False)
             kept = tuple(replace(step, begins=begins) for step, (_, begins) in pressed)
             lines.insert(0, PlanLine(kept, planned.then))
@@ -170,7 +170,7 @@ class TurnPlans(PlayingService):
     async def clear(self, caller: Caller) -> PlanView:
         """Delete the caller's plans and draft."""
         async with changing_here(self._context, caller) as (tx, game_id):
-            table, seat = await seated(tx, game_id, caller)
+            table, seat = await load_seat(tx, game_id, caller)
             for own in table.seats_of(seat.user_id):
                 if own.nation:
                     await Plans(tx).drop(game_id, own.nation)
@@ -231,7 +231,7 @@ def _others(view: PlanView) -> tuple[PlanLine, ...]:
 def _checked_again(position: OwnPosition, nation: Nation, line: PlanLine) -> PlanLine:
     """Return a line with its current facts; unchanged if it cannot be played now, as that may change."""
     try:
-        return drafted(position, nation, [step.action for step in (*line.steps, *line.then)])
+        return draft_line(position, nation, [step.action for step in (*line.steps, *line.then)])
     except (AppError, RuleError):
         return line
 

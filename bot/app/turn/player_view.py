@@ -8,11 +8,11 @@ from bot.app.errors import AppError
 from bot.app.notifications.losses import lost_since
 from bot.app.practice import source_of
 from bot.app.table import Table, load_table, position_after
-from bot.app.turn.execution import told
+from bot.app.turn.execution import replay_events
 from bot.app.turn.plan_preview import PlanView
 from bot.app.turn.plans import draft_of
 from bot.app.turn.submit import Caller, game_here
-from bot.app.turn.undo import last_shown, step_begins
+from bot.app.turn.undo import last_revealing, step_begins
 from bot.engine.ruleset import Event, OwnPosition
 from bot.engine.terms import Nation, ProvinceId
 from bot.model import LogRow, OrderRow, SeatRow
@@ -106,8 +106,8 @@ class PlayerViews(Service):
         if planning and plan is not None:
             return planning_view(plan, seat, orders)
         lost = await lost_since(table, whole, mine)
-        happened, may_undo = tuple(told(begun, log)), _own(table, seat, log)
-        asks = may_undo and step_begins(log) <= last_shown(table, log)
+        happened, may_undo = tuple(replay_events(begun, log)), _own(table, seat, log)
+        asks = may_undo and step_begins(log) <= last_revealing(table, log)
         return PlayerView(
             table,
             table.position,

@@ -13,7 +13,7 @@ from bot.app.notifications.losses import notify_losses
 from bot.app.table import Table, load_table, position_after, save_snapshots, setup_of
 from bot.app.turn.automation import OrdersAndPlans, go_on, load_standing, save_standing
 from bot.app.turn.execution import Run, events_of_turn, load_revealed
-from bot.app.turn.undo import go_back, last_shown, step_begins
+from bot.app.turn.undo import go_back, last_revealing, step_begins
 from bot.engine.errors import RuleError
 from bot.i18n.catalogue import language, speaking
 from bot.model import ActionRow, GameRow, SeatRow
@@ -252,7 +252,7 @@ def check_host(table: Table, user_id: int, *, ending: bool = False) -> None:
         raise AppError("not-host", host=table.seat_of(table.game.host_id), ending=leaves)
 
 
-async def seated(tx: Connection, game_id: int, caller: Caller) -> tuple[Table, SeatRow]:
+async def load_seat(tx: Connection, game_id: int, caller: Caller) -> tuple[Table, SeatRow]:
     """Load the started game, even if paused, and the caller's seat; raises `AppError`, also if conceded."""
     table = await table_of(tx, game_id, caller)
     if table.game.status == "lobby":
@@ -283,7 +283,7 @@ def check_going(table: Table) -> None:
 
 async def _playing(tx: Connection, game_id: int, caller: Caller) -> tuple[Table, SeatRow]:
     """Like `seated`, but also raises `AppError` if the game is paused."""
-    table, seat = await seated(tx, game_id, caller)
+    table, seat = await load_seat(tx, game_id, caller)
     if table.game.paused_at is not None:
         raise AppError("paused", since=table.game.paused_at)
     return table, seat
@@ -369,7 +369,7 @@ async def _undo_to(tx: Connection, table: Table, seat: SeatRow, *, whole_turn: b
             reason=log[foreign].reason,
             position=table.position,
         )
-    shown, first = last_shown(table, log), step_begins(log, foreign)
+    shown, first = last_revealing(table, log), step_begins(log, foreign)
     if shown == len(log) - 1 or (first <= shown and not whole_turn):
         raise AppError("revealed-over")
     return game.turn_start + (max(foreign, shown) + 1 if whole_turn else first)

@@ -182,7 +182,7 @@ def _is_played(position: OwnPosition, nation: Nation, number: int | None) -> boo
     )
 
 
-def last_shown(table: Table, log: Sequence[LogRow]) -> int:
+def last_revealing(table: Table, log: Sequence[LogRow]) -> int:
     """Return the index of the last action whose undo needs consent as it revealed something; -1 if none."""
     consent = table.ruleset.rules.needs_consent
     return max((index for index, row in enumerate(log) if consent(row.action)), default=-1)

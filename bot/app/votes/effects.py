@@ -8,7 +8,7 @@ from bot.app.lobby.settings import set_paused
 from bot.app.notifications.compose import Notice
 from bot.app.notifications.enqueue import announce
 from bot.app.reminders.deadlines import Deadlines
-from bot.app.reminders.pending import runs, schedule
+from bot.app.reminders.pending import clock_runs, schedule
 from bot.app.table import Table
 from bot.app.turn.submit import Play, PlayingService
 from bot.app.turn.undo import go_back
@@ -85,7 +85,7 @@ class VoteEffects(PlayingService):
         # Kind "resumed": "resume" is a turn notification, which keeps its buttons until it is answered.
         await announce(self._context, tx, table, "resumed", format_game_resumed())
         for wait in await Waits(tx).of_game(table.game.id):
-            if await runs(tx, table.game, wait.kind):
+            if await clock_runs(tx, table.game, wait.kind):
                 person, anew = await People(tx).get(wait.user_id), replace(wait, called_at=None)
                 await schedule(tx, table.game, anew, self._context.now(), person)
         after, _ = await self._play.run_automatic(tx, table)

@@ -31,7 +31,7 @@ def people_in(table: Table) -> tuple[int, ...]:
     )
 
 
-def still_asked(table: Table, vote: VoteRow) -> tuple[int, ...]:
+def remaining_voters(table: Table, vote: VoteRow) -> tuple[int, ...]:
     """Return the voters of a vote who are still in the game."""
     there = people_in(table)
     return tuple(user_id for user_id in vote.asked if user_id in there)
@@ -39,7 +39,7 @@ def still_asked(table: Table, vote: VoteRow) -> tuple[int, ...]:
 
 async def counted(tx: Connection, table: Table, vote: VoteRow, now: int) -> Tally:
     """Count a vote; players who acted since the action to be undone are counted even while away."""
-    asked, acted = still_asked(table, vote), vote.facts.get("acted", ())
+    asked, acted = remaining_voters(table, vote), vote.facts.get("acted", ())
     away = [
         user_id for user_id in asked if user_id not in acted and _away(await People(tx).get(user_id), now)
     ]
@@ -58,7 +58,7 @@ async def post(tx: Connection, table: Table, vote: VoteRow, now: int, *, done: W
     game = table.game
     payload = await _payload(tx, table, vote, now, done)
     await Outbox(tx).add(game, f"m{vote.id}", VOTE, payload, now)
-    for user_id in () if done is not None else still_asked(table, vote):
+    for user_id in () if done is not None else remaining_voters(table, vote):
         person = await People(tx).get(user_id)
         at = silence_of(person).until(now)
         if person.place != "channel" or (at > now and user_id != vote.mover_id):
@@ -85,7 +85,7 @@ async def _payload(tx: Connection, table: Table, vote: VoteRow, now: int, done: 
     if done is not None:
         return {"text": f"{told}\n{done()}"}
     standing, ballots = await counted(tx, table, vote, now), await Votes(tx).ballots(vote.id)
-    asked = still_asked(table, vote)
+    asked = remaining_voters(table, vote)
     silent = [user_id for user_id in asked if not await _called_here(tx, vote, user_id, now)]
     return {
         "text": f"{told}\n{format_vote_tally(table, vote.rule, standing, ballots)}",
@@ -126,7 +126,7 @@ async def close_obsolete(tx: Connection, table: Table, now: int) -> None:
     for vote in await Votes(tx).open_in(table.game.id):
         if await needless(tx, table, vote):
             await close(tx, table, vote, "overtaken", now)
-        elif len(still_asked(table, vote)) < len(vote.asked):
+        elif len(remaining_voters(table, vote)) < len(vote.asked):
             await Jobs(tx).put(JobRow(table.game.id, VOTE, str(vote.id), now))
 
 

@@ -11,7 +11,7 @@ from bot.app.lobby.bot_seats import take_over
 from bot.app.notifications.buttons import end_buttons
 from bot.app.notifications.compose import Notice, demand_nonce, readers_of
 from bot.app.table import Table, as_ended
-from bot.app.turn.submit import Caller, PlayingService, changing_here, hosted, open_game, seated
+from bot.app.turn.submit import Caller, PlayingService, changing_here, hosted, load_seat, open_game
 from bot.app.votes.substitutes import next_host
 from bot.model import SeatRow
 from bot.model.seats import Level
@@ -26,14 +26,14 @@ class Resignations(PlayingService):
     async def may_leave(self, caller: Caller) -> Table:
         """Return the game in which the caller plays and could concede; raises `AppError`."""
         async with self._context.database.view() as view:
-            table, _ = await seated(view, (await open_game(view, caller)).id, caller)
+            table, _ = await load_seat(view, (await open_game(view, caller)).id, caller)
             _check_others(table)
             return table
 
     async def concede(self, caller: Caller) -> Table:
         """Concede; the bot then ends this nation's turns. The last player left wins. Raises `AppError`."""
         async with changing_here(self._context, caller) as (tx, game_id):
-            table, seat = await seated(tx, game_id, caller)
+            table, seat = await load_seat(tx, game_id, caller)
             return await self.give_up(tx, table, seat, expelled=False)
 
     async def give_up(self, tx: Connection, table: Table, seat: SeatRow, *, expelled: bool) -> Table:

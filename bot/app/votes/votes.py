@@ -22,8 +22,8 @@ from bot.app.turn.submit import (
     changing_here,
     check_place,
     check_stamp,
+    load_seat,
     open_game,
-    seated,
     table_of,
 )
 from bot.app.votes.effects import VoteEffects
@@ -193,7 +193,7 @@ class Proposals(PlayingService):
     async def leave(self, caller: Caller) -> Table:
         """Concede, and offer the seat to the first user who takes it. Raises `AppError`."""
         async with changing_here(self._context, caller) as (tx, game_id):
-            table, seat = await seated(tx, game_id, caller)
+            table, seat = await load_seat(tx, game_id, caller)
             return await self._effects.leave(tx, table, seat, caller.user_id, expelled=False)
 
     async def vote(self, caller: Caller, vote_id: int, *, yes: bool) -> VoteResult:

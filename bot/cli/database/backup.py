@@ -56,7 +56,7 @@ def backup(to: str, *, replay: bool) -> int:
     print(f"{target}: {counts['games']:,} games, {counts['actions']:,} rows of their log, {size(target)}")
     print(f"The copy is complete, every page and reference in order{seen}.")
     for game in faults:
-        print(told(game))
+        print(format_failure(game))
     return 1 if faults else 0
 
 
@@ -91,7 +91,9 @@ def verify(file: Path | None, *, as_json: bool) -> int:
     faults = [game for game in games if game.fault]
     seconds, actions = time.monotonic() - begun, sum(game.actions for game in games)
     for game in faults:
-        print(json.dumps({"ok": False, **asdict(game)}, ensure_ascii=False) if as_json else told(game))
+        print(
+            json.dumps({"ok": False, **asdict(game)}, ensure_ascii=False) if as_json else format_failure(game)
+        )
     if as_json:
         print(json.dumps({"ok": not faults, "games": len(games), "actions": actions, "faults": len(faults)}))
     else:
@@ -100,7 +102,7 @@ def verify(file: Path | None, *, as_json: bool) -> int:
     return 1 if faults else 0
 
 
-def told(game: Replayed) -> str:
+def format_failure(game: Replayed) -> str:
     """Describe a failed game in one line."""
     which = f"game {game.game_id} ({game.status}, channel {game.channel_id})"
     if game.failed_at is None:

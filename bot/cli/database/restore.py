@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.app import App
 from bot.app.maintenance.restore import notice_restored, notify_all_restored
-from bot.cli.database.backup import database_in_use, file_of, replayed, stamp, told
+from bot.cli.database.backup import database_in_use, file_of, format_failure, replayed, stamp
 from bot.cli.errors import UsageError, as_usage_error
 from bot.cli.service.health import read_status
 from bot.config import ConfigError, read_config
@@ -34,7 +34,7 @@ def restore(source: Path, *, replay: bool, sure: bool, anyway: bool) -> int:
         examine_file(source)
         faults = [game for game in replayed(source) if game.fault] if replay else []
         for game in faults:
-            print(told(game))
+            print(format_failure(game))
         if faults and not anyway:
             print("Nothing was changed. Add --anyway to restore it all the same; these games will be stuck.")
             return 1

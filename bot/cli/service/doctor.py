@@ -23,7 +23,7 @@ from bot.puzzles import puzzle_faults, puzzles
 from bot.render import Renderer
 from bot.render.core.text import unreadable_fonts
 from bot.rulesets import ruleset, ruleset_ids
-from bot.store import Look, Shards, StoreError, look_at_file
+from bot.store import Inspection, Shards, StoreError, look_at_file
 
 _NEEDED: Final = discord.Permissions(
     view_channel=True,
@@ -64,13 +64,13 @@ async def examine(config: Config) -> list[Finding]:
     return findings
 
 
-async def _database(where: Path | SecretStr) -> Look:
+async def _database(where: Path | SecretStr) -> Inspection:
     if isinstance(where, Path):
         return await asyncio.to_thread(look_at_file, where)
     try:
         from bot.store.postgresql.inspection import look_at_server  # its driver is optional
     except ImportError as error:
-        return Look(
+        return Inspection(
             well=False,
             text=f"the driver of PostgreSQL is not there ({error}): install the extra `postgres` "
             "(docs/hosting.md)",
@@ -78,7 +78,7 @@ async def _database(where: Path | SecretStr) -> Look:
     try:
         return await look_at_server(where.get_secret_value())  # noqa: ASYNC240 no path
     except StoreError as error:
-        return Look(well=False, text=str(error))
+        return Inspection(well=False, text=str(error))
 
 
 def _port(config: Config, setting: str, address: str) -> Finding:

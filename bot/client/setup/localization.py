@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
-from bot.i18n.catalogue import has, say, speaking
+from bot.i18n.catalogue import has_message, say, speaking
 from bot.model.language import ENGLISH, LANGUAGES, language_of
 from bot.text.commands import command_description, command_name, option_description, option_name
 
@@ -21,7 +21,7 @@ def choice(key: str, value: str) -> app_commands.Choice[str]:
 def ruleset_choice(name: str) -> app_commands.Choice[str]:
     """Return the choice of a ruleset; capitalised id if the catalogue has no name."""
     key = f"ruleset-{name}"
-    return choice(key, name) if has(key) else app_commands.Choice(name=name.capitalize(), value=name)
+    return choice(key, name) if has_message(key) else app_commands.Choice(name=name.capitalize(), value=name)
 
 
 def menu_command(key: str) -> app_commands.locale_str:

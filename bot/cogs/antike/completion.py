@@ -13,14 +13,14 @@ from bot.client.errors import InputError
 from bot.cogs.antike.parsing import read_advances
 from bot.cogs.completion import Offer, shortened
 from bot.cogs.parsing import fits, read_provinces
-from bot.cogs.turn.offers import offer_lists, offer_payments, traded, written
+from bot.cogs.turn.offers import format_amount, offer_lists, offer_payments, trade_choices
 from bot.cogs.turn.parsing import read_arming, read_purse
 from bot.engine.antike import Phase, Position, open_types
 from bot.engine.antike.actions import Arm, Found, Learn, Temple
 from bot.engine.antike.constants import TRADE_RATE
 from bot.engine.antike.prices import prices_of
 from bot.engine.antike.rules import start_cities as picking
-from bot.engine.antike.rules.arming import room
+from bot.engine.antike.rules.arming import capacity
 from bot.engine.antike.rules.founding import free_sites
 from bot.engine.antike.rules.know_how import is_new
 from bot.engine.antike.terms import KNOW_HOWS, KnowHow
@@ -85,7 +85,7 @@ def offer_arming(position: Position, current: str) -> list[Offer]:
 
 
 def _armable(position: Position, city: ProvinceId) -> list[_Armed]:
-    legions, galleys = room(position, city, "legion"), room(position, city, "galley")
+    legions, galleys = capacity(position, city, "legion"), capacity(position, city, "galley")
     most = max(legions, galleys)
     return [
         (city, first, second)
@@ -174,7 +174,7 @@ def offer_give(position: Position, current: str, take: Purse | None = None) -> l
     purse = position.current.purse
     sizes = [TRADE_RATE * take.total] if take else [TRADE_RATE, 2 * TRADE_RATE]
     payable = [size for size in sizes if size <= purse.total]
-    gives = [give for size in payable for give in traded(RESOURCES, size) if purse.holds(give)]
+    gives = [give for size in payable for give in trade_choices(RESOURCES, size) if purse.holds(give)]
     try:
         typed = read_purse(current)
     except InputError:
@@ -182,9 +182,9 @@ def offer_give(position: Position, current: str, take: Purse | None = None) -> l
     if typed.total and typed.total % TRADE_RATE == 0 and purse.holds(typed) and not take:
         gives.insert(0, typed)
     return shortened(
-        Offer(say("offers-give", value=brief(give), count=give.total // TRADE_RATE), written(give))
+        Offer(say("offers-give", value=brief(give), count=give.total // TRADE_RATE), format_amount(give))
         for give in gives
-        if give == typed or fits(current, f"{brief(give)} {written(give)}")
+        if give == typed or fits(current, f"{brief(give)} {format_amount(give)}")
     )
 
 
@@ -194,7 +194,7 @@ def offer_take(position: Position, current: str, give: Purse | None = None) -> l
     if "trade" not in open_types(position) or (give and (give.total % TRADE_RATE or not purse.holds(give))):
         return []
     return shortened(
-        Offer(say("offers-take", value=brief(take), count=TRADE_RATE * take.total), written(take))
-        for take in traded(CHIPS, give.total // TRADE_RATE if give else 1)
-        if fits(current, f"{brief(take)} {written(take)}")
+        Offer(say("offers-take", value=brief(take), count=TRADE_RATE * take.total), format_amount(take))
+        for take in trade_choices(CHIPS, give.total // TRADE_RATE if give else 1)
+        if fits(current, f"{brief(take)} {format_amount(take)}")
     )

@@ -8,7 +8,7 @@ from bot.cogs.antike.parsing import read_target
 from bot.cogs.completion import Offer, shortened
 from bot.cogs.parsing import fits, read_nation, read_unit
 from bot.cogs.turn import offers
-from bot.cogs.turn.offers import in_words, province_written, short
+from bot.cogs.turn.offers import in_words, province_option, short
 from bot.engine.antike import Position, legal
 from bot.engine.antike.actions import Conquer, Fight
 from bot.engine.antike.events import Event, Moved
@@ -41,7 +41,7 @@ def _fights(
     position: Position, province: str | None = None, unit: str | None = None, nation: str | None = None
 ) -> list[Fight]:
     """Return the legal fights that match the options given so far."""
-    place_id = province_written(position, province)
+    place_id = province_option(position, province)
     kind, enemy = _unit(unit), _nation(nation)
     return [
         action

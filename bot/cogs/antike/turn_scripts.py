@@ -29,7 +29,15 @@ from bot.cogs.antike.parsing import read_advances, read_target
 from bot.cogs.completion import Offer
 from bot.cogs.parsing import read_nation, read_path, read_province, read_provinces, read_unit
 from bot.cogs.turn.offers import Offers, offer_movers, offer_origins, offering
-from bot.cogs.turn.parsing import given, played, read_arming, read_pay, read_purse, read_units, read_wedge
+from bot.cogs.turn.parsing import (
+    parsed_script,
+    read_arming,
+    read_pay,
+    read_purse,
+    read_units,
+    read_wedge,
+    stripped,
+)
 from bot.engine.antike import Phase, Position
 from bot.engine.antike.actions import Arm, Learn, Temple, Trade
 from bot.engine.antike.prices import prices_of
@@ -42,30 +50,30 @@ def _turn_to(wedge: Wedge, pay: str | None) -> Script:
 
 
 def _temples(position: Position, provinces: str | None, pay: str | None) -> Script:
-    if not given(provinces):
+    if not stripped(provinces):
         return _turn_to("temple", pay)
-    return scripts.build_temples(read_provinces(position.setup.board, given(provinces)), read_pay(pay))
+    return scripts.build_temples(read_provinces(position.setup.board, stripped(provinces)), read_pay(pay))
 
 
 def _arming(position: Position, units: str | None, pay: str | None) -> Script:
-    if not given(units):
+    if not stripped(units):
         return _turn_to("arming", pay)
     return scripts.arm(
-        read_arming(position.setup.board, given(units), position.current.cities), read_pay(pay)
+        read_arming(position.setup.board, stripped(units), position.current.cities), read_pay(pay)
     )
 
 
 def _advances(advances: str | None, pay: str | None) -> Script:
-    if not given(advances):
+    if not stripped(advances):
         return _turn_to("know-how", pay)
-    return scripts.learn(read_advances(given(advances)), read_pay(pay))
+    return scripts.learn(read_advances(stripped(advances)), read_pay(pay))
 
 
 def _maneuver(position: Position, wedge: str | None, pay: str | None) -> Script:
     """Turn to a maneuver wedge; by default the cheaper one, which is the next on the way."""
     one, two = way_price(position, "maneuver-1"), way_price(position, "maneuver-2")
     nearer: Wedge = "maneuver-1" if one.total <= two.total else "maneuver-2"
-    return _turn_to(read_wedge(given(wedge)) if given(wedge) else nearer, pay)
+    return _turn_to(read_wedge(stripped(wedge)) if stripped(wedge) else nearer, pay)
 
 
 def _offer_way(wedge: Wedge) -> Offers:
@@ -77,25 +85,25 @@ def _pay(position: Position, current: str, wedge: Wedge, bought: Sequence[script
 
 
 def _pay_temples(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
-    named = given(others.get("provinces"))
+    named = stripped(others.get("provinces"))
     cities = read_provinces(position.setup.board, named) if named else []
     return _pay(position, current, "temple", [*map(Temple, cities)])
 
 
 def _pay_arming(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
-    named = given(others.get("units"))
+    named = stripped(others.get("units"))
     places = read_arming(position.setup.board, named) if named else []
     return _pay(position, current, "arming", [Arm(*each) for each in places])
 
 
 def _pay_advances(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
-    named = given(others.get("advances"))
+    named = stripped(others.get("advances"))
     return _pay(position, current, "know-how", [*map(Learn, read_advances(named) if named else [])])
 
 
 def _pay_maneuver(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
     script = _maneuver(position, others.get("wedge"), None)
-    named = given(others.get("wedge"))
+    named = stripped(others.get("wedge"))
     wedges: tuple[Wedge, ...] = (read_wedge(named),) if named else ("maneuver-1", "maneuver-2")
     nearer = min(wedges, key=lambda wedge: way_price(position, wedge).total)
     return offer_pay(position, current, nearer, script)
@@ -147,7 +155,9 @@ _READ: Final[Mapping[str, Callable[..., Script]]] = {
     "found": _found,
     "trade": lambda position, give, take: _trade(give, take),
 }
-SCRIPTS: Final[Mapping[str, Callable[..., Steps]]] = {name: played(read) for name, read in _READ.items()}
+SCRIPTS: Final[Mapping[str, Callable[..., Steps]]] = {
+    name: parsed_script(read) for name, read in _READ.items()
+}
 OFFERS: Final[Mapping[tuple[str, str], Offers]] = {
     ("marble", "pay"): _offer_way("marble"),
     ("iron", "pay"): _offer_way("iron"),

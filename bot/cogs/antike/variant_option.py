@@ -7,11 +7,11 @@ from typing import Any, Final
 from bot.app.antike.options import Options
 from bot.client.errors import InputError
 from bot.cogs.completion import Offer, completed, shortened, split_last
-from bot.cogs.parsing import fold, parts
+from bot.cogs.parsing import normalise, parts
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.i18n.escaping import safe
-from bot.i18n.input_words import any_of, shown, written
+from bot.i18n.input_words import any_of, input_keyword, input_keywords
 
 _Choice = tuple[str, Any]
 """A field of the options and its value."""
@@ -39,11 +39,11 @@ def read_variant(text: str) -> Options:
 
 
 def _read(entry: str) -> _Choice:
-    name = _LEADS.sub("", fold(entry))
+    name = _LEADS.sub("", normalise(entry))
     if goal := _GOAL.fullmatch(name):
         return "goal", int(goal[1])
     for setting, choice in _SETTINGS.items():
-        if name in {fold(word) for word in written(f"variant-{setting}")}:
+        if name in {normalise(word) for word in input_keywords(f"variant-{setting}")}:
             return choice
     names = join([f"`{known}`" for known in _shown(_USUAL_GOAL)], "or")
     raise InputError(say("reading-no-variant", written=safe(entry), names=names))
@@ -51,14 +51,14 @@ def _read(entry: str) -> _Choice:
 
 def _shown(goal: int) -> dict[str, str]:
     """Return the settings by their names in the current language."""
-    told = {shown(f"variant-{setting}"): setting for setting in _SETTINGS}
-    return {**told, f"{shown('variant-goal')} {goal}": "goal"}
+    told = {input_keyword(f"variant-{setting}"): setting for setting in _SETTINGS}
+    return {**told, f"{input_keyword('variant-goal')} {goal}": "goal"}
 
 
 def offer_variants(current: str) -> list[Offer]:
     """Autocomplete lists of distinct settings, with at most one rule for two players."""
     text, fragment = split_last(current)
-    wanted = _GOAL.fullmatch(fold(fragment))
+    wanted = _GOAL.fullmatch(normalise(fragment))
     settings = _shown(int(wanted[1]) if wanted else _USUAL_GOAL)
 
     def possible(begun: Sequence[str]) -> list[str]:

@@ -6,9 +6,9 @@ from bot.app.duellum import scripts
 from bot.client.errors import InputError
 from bot.cogs.completion import Offer, shortened
 from bot.cogs.duellum.parsing import read_card
-from bot.cogs.parsing import fits, fold
+from bot.cogs.parsing import fits, normalise
 from bot.cogs.turn import offers
-from bot.cogs.turn.offers import in_words, province_written, short, traded, written
+from bot.cogs.turn.offers import format_amount, in_words, province_option, short, trade_choices
 from bot.cogs.turn.parsing import read_purse
 from bot.engine.duellum import Position, legal, open_types
 from bot.engine.duellum.actions import Conquer, PlayCard, Rondel, TakeCard
@@ -62,7 +62,7 @@ def offer_cities(position: Position, current: str) -> list[Offer]:
 
 def offer_conquerors(position: Position, current: str, province: str | None) -> list[Offer]:
     """Autocomplete combinations of units that conquer a city."""
-    city, told = province_written(position, province), []
+    city, told = province_option(position, province), []
     for action in _conquests(position):
         counts: list[tuple[Unit, int]] = list(zip(UNITS, (action.legions, action.galleys), strict=True))
         mix = [(unit, count) for unit, count in counts if count]
@@ -78,17 +78,18 @@ def offer_give(position: Position, current: str, take: Purse | None) -> list[Off
     size = TRADE_GIVE * take.total // TRADE_TAKE if take and take.total % TRADE_TAKE == 0 else TRADE_GIVE
     if "trade" not in open_types(position) or size > purse.total:
         return []
-    gives = [give for give in traded(RESOURCES, size) if purse.holds(give)]
+    gives = [give for give in trade_choices(RESOURCES, size) if purse.holds(give)]
     gives.sort(key=lambda give: give.coins)
     typed = _typed(current)
     if typed and typed.total % TRADE_GIVE == 0 and purse.holds(typed) and not take:
         gives.insert(0, typed)
     return shortened(
         Offer(
-            _traded("duellum-offers-give", give, take, give.total * TRADE_TAKE // TRADE_GIVE), written(give)
+            _traded("duellum-offers-give", give, take, give.total * TRADE_TAKE // TRADE_GIVE),
+            format_amount(give),
         )
         for give in gives
-        if give == typed or fits(current, f"{brief(give)} {written(give)}")
+        if give == typed or fits(current, f"{brief(give)} {format_amount(give)}")
     )
 
 
@@ -111,13 +112,14 @@ def offer_take(position: Position, current: str, give: Purse | None) -> list[Off
     purse = position.current.purse
     if "trade" not in open_types(position) or (give and (give.total % TRADE_GIVE or not purse.holds(give))):
         return []
-    takes = traded(CHIPS, give.total * TRADE_TAKE // TRADE_GIVE if give else TRADE_TAKE)
+    takes = trade_choices(CHIPS, give.total * TRADE_TAKE // TRADE_GIVE if give else TRADE_TAKE)
     return shortened(
         Offer(
-            _traded("duellum-offers-take", take, give, take.total * TRADE_GIVE // TRADE_TAKE), written(take)
+            _traded("duellum-offers-take", take, give, take.total * TRADE_GIVE // TRADE_TAKE),
+            format_amount(take),
         )
         for take in takes
-        if fits(current, f"{brief(take)} {written(take)}")
+        if fits(current, f"{brief(take)} {format_amount(take)}")
     )
 
 
@@ -186,7 +188,9 @@ def _remarked(value: str, remarks: set[str]) -> str:
 def _agrees(position: Position, action: PlayCard, option: str, others: dict[str, str]) -> bool:
     """Return whether an action matches the other options."""
     said = [(name, others.get(name, "").strip()) for name in ("province", "unit") if name != option]
-    return all(not text or fold(_value(position, action, name)) == fold(text) for name, text in said)
+    return all(
+        not text or normalise(_value(position, action, name)) == normalise(text) for name, text in said
+    )
 
 
 def _value(position: Position, action: PlayCard, option: str) -> str:
@@ -198,4 +202,4 @@ def _value(position: Position, action: PlayCard, option: str) -> str:
     if option == "units" and action.legions is not None:
         mix = zip(UNITS, (action.legions, action.galleys or 0), strict=True)
         return short([(unit, count) for unit, count in mix if count])
-    return written(action.take) if option == "take" and action.take is not None else ""
+    return format_amount(action.take) if option == "take" and action.take is not None else ""

@@ -37,7 +37,15 @@ from bot.cogs.duellum.play_completion import (
 )
 from bot.cogs.parsing import read_path, read_province, read_provinces
 from bot.cogs.turn.offers import Offers, offer_movers, offer_origins, offer_payments, offering
-from bot.cogs.turn.parsing import given, played, read_arming, read_pay, read_purse, read_units, read_wedge
+from bot.cogs.turn.parsing import (
+    parsed_script,
+    read_arming,
+    read_pay,
+    read_purse,
+    read_units,
+    read_wedge,
+    stripped,
+)
 from bot.engine.duellum import Position
 from bot.engine.duellum.actions import Arm, Learn, Recruit, TakeCard, Temple, Trade, Wall
 from bot.engine.terms import CHIPS, Wedge
@@ -56,26 +64,26 @@ def _temple(
     position: Position, provinces: str | None = None, walls: str | None = None, pay: str | None = None
 ) -> Script:
     board = position.setup.board
-    temples = read_provinces(board, provinces or "") if given(provinces) else []
-    around = read_provinces(board, walls or "") if given(walls) else []
+    temples = read_provinces(board, provinces or "") if stripped(provinces) else []
+    around = read_provinces(board, walls or "") if stripped(walls) else []
     if not temples and not around:
         return scripts.turn_to("temple", read_pay(pay))
     return scripts.temples(temples, around, read_pay(pay))
 
 
 def _arming(position: Position, units: str | None = None, pay: str | None = None) -> Script:
-    if not given(units):
+    if not stripped(units):
         return scripts.turn_to("arming", read_pay(pay))
     return scripts.arm(
-        read_arming(position.setup.board, given(units), position.current.cities), read_pay(pay)
+        read_arming(position.setup.board, stripped(units), position.current.cities), read_pay(pay)
     )
 
 
 def _know_how(
     position: Position, advances: str | None = None, recruit: str | None = None, pay: str | None = None
 ) -> Script:
-    learned = read_advances(advances or "") if given(advances) else []
-    recruits = read_recruits(recruit or "") if given(recruit) else (0, 0)
+    learned = read_advances(advances or "") if stripped(advances) else []
+    recruits = read_recruits(recruit or "") if stripped(recruit) else (0, 0)
     if not learned and not any(recruits):
         return scripts.turn_to("know-how", read_pay(pay))
     return scripts.learn(learned, recruits, read_pay(pay))
@@ -87,8 +95,8 @@ def _maneuver(position: Position, wedge: str | None = None, pay: str | None = No
 
 
 def _wedge(position: Position, wedge: str | None) -> Wedge:
-    if given(wedge):
-        return read_wedge(given(wedge))
+    if stripped(wedge):
+        return read_wedge(stripped(wedge))
     both: tuple[Wedge, ...] = ("maneuver-1", "maneuver-2")
     return min(both, key=lambda each: way_price(position, each).total)
 
@@ -131,7 +139,7 @@ def _play_card(
     units: str | None = None,
     take: str | None = None,
 ) -> Script:
-    chosen = given(province), given(unit), given(units)
+    chosen = stripped(province), stripped(unit), stripped(units)
     return single(read_played(position, card, *chosen, read_pay(take)))
 
 
@@ -152,7 +160,9 @@ _READ: Final[Mapping[str, Callable[..., Script]]] = {
     "card take": _take_card,
     "card play": _play_card,
 }
-SCRIPTS: Final[Mapping[str, Callable[..., Steps]]] = {name: played(read) for name, read in _READ.items()}
+SCRIPTS: Final[Mapping[str, Callable[..., Steps]]] = {
+    name: parsed_script(read) for name, read in _READ.items()
+}
 
 
 def _offer_way(wedge: Wedge) -> Offers:
@@ -178,8 +188,8 @@ def _pay(position: Position, current: str, wedge: Wedge, bought: list[scripts.Bo
 def _pay_temple(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
     board, provinces, walls = (
         position.setup.board,
-        given(others.get("provinces")),
-        given(others.get("walls")),
+        stripped(others.get("provinces")),
+        stripped(others.get("walls")),
     )
     temples = read_provinces(board, provinces) if provinces else []
     around = read_provinces(board, walls) if walls else []
@@ -187,13 +197,13 @@ def _pay_temple(position: Position, current: str, others: dict[str, str]) -> lis
 
 
 def _pay_arming(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
-    named = given(others.get("units"))
+    named = stripped(others.get("units"))
     places = read_arming(position.setup.board, named) if named else []
     return _pay(position, current, "arming", [Arm(*each) for each in places])
 
 
 def _pay_know_how(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
-    advances, recruit = given(others.get("advances")), given(others.get("recruit"))
+    advances, recruit = stripped(others.get("advances")), stripped(others.get("recruit"))
     bought: list[scripts.Bought] = [*map(Learn, read_advances(advances) if advances else [])]
     if recruit:
         bought.append(Recruit(*read_recruits(recruit)))

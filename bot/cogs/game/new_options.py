@@ -6,7 +6,7 @@ from bot.boards import board_ids, board_ruleset, usual_board
 from bot.cogs.completion import Offer, choices_of, shortened
 from bot.cogs.parsing import fits
 from bot.cogs.shared import Interaction
-from bot.i18n.catalogue import has, say_each
+from bot.i18n.catalogue import has_message, say_each
 from bot.rulesets import DEFAULT_RULESET, Ruleset, ruleset, ruleset_ids
 from bot.text.names import board_name, ruleset_name
 
@@ -26,7 +26,7 @@ def _named(text: str) -> str:
     sought = text.strip().casefold()
     for board in board_ids():
         names = [board, board_name(board)]
-        names += say_each(f"board-{board}").values() if has(f"board-{board}") else []
+        names += say_each(f"board-{board}").values() if has_message(f"board-{board}") else []
         if sought in [name.casefold() for name in names]:
             return board
     return text

@@ -36,7 +36,7 @@ from bot.cogs.shared import (
     spoken_choices,
 )
 from bot.i18n.catalogue import say
-from bot.i18n.input_words import shown
+from bot.i18n.input_words import input_keyword
 from bot.model.settings import PICTURES, TEMPOS, Absent, GameSettings, tempo_deadline
 from bot.text.notifications.reminders import clock_time, format_duration
 from bot.text.table.settings import (
@@ -112,7 +112,7 @@ async def offer_deadlines(interaction: Interaction, current: str) -> list[app_co
 
 
 async def _offer_hours(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    hours = [shown("off"), *(clock_time(hour * 60) for hour in _PUZZLE_HOURS)]
+    hours = [input_keyword("off"), *(clock_time(hour * 60) for hour in _PUZZLE_HOURS)]
     return choices_of(offer_texts(current, hours))
 
 

@@ -8,7 +8,7 @@ from bot.app import AppError
 from bot.client import AntikeClient
 from bot.cogs.completion import Offer, choices_of, shortened
 from bot.cogs.info.board_views import UNIT_CHOICES, VIEW_CHOICES, ViewRequest, show
-from bot.cogs.info.history_pager import HistoryButton, WhyButton, drawn, walk_view
+from bot.cogs.info.history_pager import HistoryButton, WhyButton, draw_turn, walk_view
 from bot.cogs.info.practice import PlayThisButton, TryButton
 from bot.cogs.own_games import anywhere, caller_at, caller_typing, offer_own
 from bot.cogs.parsing import fits
@@ -115,7 +115,7 @@ class BoardCommands(commands.Cog):
             return
         *earlier, latest = pages(table.ruleset.text.format_history(position.setup.board, told, table.names))
         await self._send_pages(interaction, earlier[-_MOST_PAGES + 1 :])
-        picture = await drawn(interaction.client, walk)
+        picture = await draw_turn(interaction.client, walk)
         await reply_privately(interaction, latest, picture=picture, view=walk_view(interaction, walk))
 
     @staticmethod

@@ -35,7 +35,7 @@ class HistoryButton(
         number = None if self.match["way"] == "last" else int(self.match["turn"])
         who = await caller_of(interaction, self.game)
         walk = await interaction.client.app.history_pager.at(who, self.game, number)
-        picture = await drawn(interaction.client, walk)
+        picture = await draw_turn(interaction.client, walk)
         interaction.extras["answered"] = False
         told = ruleset_of(walk.position).text.format_past_turn(walk)
         await reply_privately(interaction, told, picture=picture, view=walk_view(interaction, walk))
@@ -73,7 +73,7 @@ def _step(game: int, turn: int, way: str, *, disabled: bool = False) -> Item:
     return discord.ui.Button(emoji=_SIGNS[way], custom_id=custom_id, disabled=disabled)
 
 
-async def drawn(client: AntikeClient, walk: HistoryPage) -> Picture:
+async def draw_turn(client: AntikeClient, walk: HistoryPage) -> Picture:
     """Draw the board after the turn, with the changes of the turn."""
     return await client.render_queue.draw(
         walk.table.game.channel_id,

@@ -27,7 +27,7 @@ from bot.cogs.shared import (
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.lessons import Lesson, lesson_of
-from bot.panel.lesson import ALL_LESSONS, PLAY, LessonRequest, answer, lesson_page, noted
+from bot.panel.lesson import ALL_LESSONS, PLAY, LessonRequest, answer, lesson_page, with_note
 from bot.panel.lesson_list import MENU, list_page, resumed
 from bot.rulesets import ruleset, ruleset_ids
 from bot.store import StoreError
@@ -51,7 +51,7 @@ async def show_lesson(
         _log.warning("the page of lesson %s is not kept: %s", lesson.id, error)
         note = "\n".join(filter(None, (note, say("lesson-not-kept"))))
     page = lesson_page(lesson, number, asked, server=interaction.guild_id is not None)
-    await show_page(interaction, noted(page, note), lambda: lesson_picture(lesson, number, page, asked))
+    await show_page(interaction, with_note(page, note), lambda: lesson_picture(lesson, number, page, asked))
 
 
 class LessonItem(PressedItem, template=LessonRequest.PATTERN):

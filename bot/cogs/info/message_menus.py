@@ -5,7 +5,7 @@ from discord import AppCommandType, app_commands
 
 from bot.client import AntikeClient
 from bot.client.setup.localization import menu_command
-from bot.cogs.info.history_pager import drawn
+from bot.cogs.info.history_pager import draw_turn
 from bot.cogs.info.practice import practise
 from bot.cogs.own_games import anywhere
 from bot.cogs.shared import Interaction, acknowledge, caller, reply_privately
@@ -24,7 +24,7 @@ async def _board_then(interaction: Interaction, message: discord.Message) -> Non
     await acknowledge(interaction)
     told = await interaction.client.app.history_pager.told(caller(interaction), message.id)
     text = "\n".join([_told(told.page), *([say("then-undone")] if told.undone else [])])
-    await reply_privately(interaction, text, picture=await drawn(interaction.client, told.page))
+    await reply_privately(interaction, text, picture=await draw_turn(interaction.client, told.page))
 
 
 def _told(page: HistoryPage) -> str:

@@ -15,14 +15,14 @@ from bot.cogs.shared import Interaction
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import day_words, format_weekdays, weekday
 from bot.i18n.escaping import safe
-from bot.i18n.input_words import any_of, shown, written
+from bot.i18n.input_words import any_of, input_keyword, input_keywords
 from bot.text.notifications.reminders import format_duration
 
 _DAY: Final = 86_400
 _UNITS: Final = {"minute": 60, "hour": 3_600, "day": _DAY, "week": 7 * _DAY}
-_SECONDS: Final = {word: seconds for unit, seconds in _UNITS.items() for word in written(unit)}
+_SECONDS: Final = {word: seconds for unit, seconds in _UNITS.items() for word in input_keywords(unit)}
 _PIECE: Final = re.compile(rf"(\d{{1,4}})\s*({any_of(*_UNITS)})(?:[\s,]+|(?:{any_of('and')})\s|$)*")
-_OFF: Final = frozenset({*written("off"), "0"})
+_OFF: Final = frozenset({*input_keywords("off"), "0"})
 _SPAN: Final = re.compile(
     rf"(\d{{1,2}})(?:[:.](\d{{2}}))?\s*(?:-|\u2013|{any_of('to')})\s*(\d{{1,2}})(?:[:.](\d{{2}}))?"
 )
@@ -87,7 +87,7 @@ def read_days(text: str) -> tuple[int, ...]:
         return ()
     found = set[int]()
     for word in filter(None, _BETWEEN_DAYS.split(plain)):
-        if word in written("weekend"):
+        if word in input_keywords("weekend"):
             found |= {5, 6}
         elif (day := day_words().get(word.rstrip("."))) is not None:
             found.add(day)
@@ -103,12 +103,14 @@ def read_days(text: str) -> tuple[int, ...]:
 def offer_days(current: str) -> list[Offer]:
     """Autocomplete the weekend, single days and none; others can be typed."""
     weekend = ", ".join(format_weekdays([day]) for day in (5, 6))
-    return offer_texts(current, [shown("off"), weekend, *(format_weekdays([day]) for day in range(_WEEK))])
+    return offer_texts(
+        current, [input_keyword("off"), weekend, *(format_weekdays([day]) for day in range(_WEEK))]
+    )
 
 
 def offer_lengths(current: str, lengths: Sequence[int]) -> list[Offer]:
     """Autocomplete `off` and durations given in seconds; others can be typed."""
-    return offer_texts(current, [shown("off"), *map(format_duration, lengths)])
+    return offer_texts(current, [input_keyword("off"), *map(format_duration, lengths)])
 
 
 def offer_texts(current: str, texts: Iterable[str]) -> list[Offer]:
@@ -190,7 +192,7 @@ def read_return(text: str, now: int, zone: str) -> int:
 
 def _date(text: str, now: int, zone: str) -> date:
     today = datetime.fromtimestamp(now, ZoneInfo(zone)).date()
-    if text.casefold() in written("tomorrow"):
+    if text.casefold() in input_keywords("tomorrow"):
         return today + timedelta(days=1)
     for form in ("%Y-%m-%d", "%d.%m.%Y", "%d/%m/%Y"):
         try:

@@ -12,7 +12,7 @@ from bot.app.notifications.buttons import own_buttons, own_follow_button, own_pa
 from bot.client import AntikeClient
 from bot.client.command_tree import PressedItem
 from bot.client.components import item_of
-from bot.client.sender import sees
+from bot.client.sender import can_see
 from bot.client.setup.localization import menu_command
 from bot.cogs.own_games import anywhere, place_name
 from bot.cogs.shared import InputError, Interaction, acknowledge, reply_privately
@@ -82,7 +82,7 @@ async def _show(interaction: Interaction, page: int) -> None:
 async def _still_seen(interaction: Interaction, game: GameRow) -> bool:
     """Return whether the user can see the channel of a followed game; if not, unfollow it."""
     try:
-        seen = await sees(interaction.client, game.channel_id, interaction.user.id)
+        seen = await can_see(interaction.client, game.channel_id, interaction.user.id)
     except UndeliverableError:
         return False  # reveal nothing about a channel whose visibility is unknown
     if not seen:

@@ -11,7 +11,7 @@ from bot.cogs.player.reminders import REMINDERS, change_preferences, read_prefer
 from bot.cogs.shared import Interaction
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import format_weekdays
-from bot.i18n.input_words import shown
+from bot.i18n.input_words import input_keyword
 from bot.model import PersonRow
 from bot.text.notifications.preferences import PLACES
 from bot.text.notifications.reminders import format_duration
@@ -44,7 +44,9 @@ def _now(person: PersonRow) -> Fields:
 async def _take(interaction: Interaction, fields: Fields) -> None:
     """Store the submitted preferences; an empty line means off, but keeps the time zone."""
     place = next((each for each in chosen_of(fields, "where") if each in PLACES), None)
-    every, quiet, rest = (typed_of(fields, name) or shown("off") for name in ("every", "quiet", "rest"))
+    every, quiet, rest = (
+        typed_of(fields, name) or input_keyword("off") for name in ("every", "quiet", "rest")
+    )
     zone = typed_of(fields, "zone")
     changes = read_preferences({"place": place, "every": every, "quiet": quiet, "zone": zone, "rest": rest})
     await change_preferences(interaction, changes)

@@ -17,7 +17,7 @@ from bot.cogs.own_games import anywhere
 from bot.cogs.shared import Interaction, acknowledge
 from bot.i18n.catalogue import say
 from bot.panel import Page
-from bot.panel.lesson import noted
+from bot.panel.lesson import with_note
 from bot.panel.puzzles import NEXT, PuzzleRequest, puzzle_answer, puzzle_page
 from bot.puzzles import Puzzle, puzzle_of
 from bot.rulesets import DEFAULT_RULESET, ruleset_ids
@@ -43,7 +43,7 @@ async def show_puzzle(
 ) -> None:
     """Replace the page by a puzzle."""
     page = puzzle_page(puzzle, score, solved=solved)
-    await show_page(interaction, noted(page, note), lambda: lesson_picture(puzzle.lesson, 0, page))
+    await show_page(interaction, with_note(page, note), lambda: lesson_picture(puzzle.lesson, 0, page))
 
 
 class PuzzleItem(PressedItem, template=PuzzleRequest.PATTERN):

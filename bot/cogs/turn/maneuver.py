@@ -9,7 +9,7 @@ from bot.cogs.shared import Interaction
 from bot.cogs.turn.parsing import read_units
 from bot.cogs.turn.submit import act, completed_options, script_of
 from bot.engine.ruleset import Position
-from bot.model.turns import Aim
+from bot.model.turns import MoveGoal
 
 
 class Maneuver(commands.Cog):
@@ -21,10 +21,10 @@ class Maneuver(commands.Cog):
     async def move(self, interaction: Interaction, units: str, origin: str, to: str) -> None:
         """Move units (M1, DM1)."""
 
-        def aim(position: Position) -> Aim:
+        def aim(position: Position) -> MoveGoal:
             board = position.setup.board
             way = (read_province(board, origin), *read_path(board, to))
-            return Aim(len(read_units(units)), way)
+            return MoveGoal(len(read_units(units)), way)
 
         await act(interaction, script_of("move", units=units, origin=origin, path=to), aim)
 

@@ -64,7 +64,7 @@ def _ready(position: OwnPosition) -> dict[ProvinceId, dict[Unit, int]]:
     return groups
 
 
-def province_written(position: OwnPosition, text: str | None) -> ProvinceId | None:
+def province_option(position: OwnPosition, text: str | None) -> ProvinceId | None:
     """Return the province given in another option; None if missing or invalid."""
     try:
         return read_province(position.setup.board, text) if text and text.strip() else None
@@ -72,7 +72,7 @@ def province_written(position: OwnPosition, text: str | None) -> ProvinceId | No
         return None
 
 
-def groups_written(text: str | None) -> list[Group]:
+def groups_option(text: str | None) -> list[Group]:
     """Return the units given in another option; empty if missing or invalid."""
     try:
         return read_units(text) if text and text.strip() else []
@@ -93,7 +93,7 @@ def in_words(counts: Sequence[tuple[Unit, int]]) -> str:
 def offer_movers(position: OwnPosition, current: str, origin: str | None = None) -> list[Offer]:
     """Autocomplete groups that can move, from one province or any."""
     board, ready = position.setup.board, _ready(position)
-    start = province_written(position, origin)
+    start = province_option(position, origin)
     chosen = [start] if start in ready else list(ready)
     told: list[Offer] = []
     for province in chosen:
@@ -111,7 +111,7 @@ def offer_movers(position: OwnPosition, current: str, origin: str | None = None)
 
 def offer_origins(position: OwnPosition, current: str, moving: str | None = None) -> list[Offer]:
     """Autocomplete provinces from which units, or the units named, can move."""
-    board, groups = position.setup.board, groups_written(moving)
+    board, groups = position.setup.board, groups_option(moving)
     told = []
     for province, ready in _ready(position).items():
         if fits(current, place(board, province)) and all(ready.get(g.unit, 0) >= g.count for g in groups):
@@ -133,7 +133,7 @@ def offer_ways(
 
     `arrival` describes the end of a way from the position and events it leads to.
     """
-    board, groups, start = position.setup.board, groups_written(moving), province_written(position, origin)
+    board, groups, start = position.setup.board, groups_option(moving), province_option(position, origin)
     if not groups or start is None:
         return []
     begun, _, fragment = clean(current).replace("→", ">").rpartition(">")
@@ -168,13 +168,13 @@ def offer_payments(
         return []
     purse = position.current.purse
     return shortened(
-        Offer(say("offers-pay", value=brief(pay), left=brief(purse.minus(pay))), written(pay))
+        Offer(say("offers-pay", value=brief(pay), left=brief(purse.minus(pay))), format_amount(pay))
         for pay in mixes(purse, things_price(prices), way)
-        if pay.total and fits(current, f"{brief(pay)} {written(pay)}")
+        if pay.total and fits(current, f"{brief(pay)} {format_amount(pay)}")
     )
 
 
-def traded(kinds: Sequence[Resource], size: int) -> tuple[Purse, ...]:
+def trade_choices(kinds: Sequence[Resource], size: int) -> tuple[Purse, ...]:
     """Return every choice of `size` resources; empty if there are too many to enumerate.
 
     An imported game may have any number of resources in a purse.
@@ -197,7 +197,7 @@ def unit_at(position: OwnPosition, province: ProvinceId, first: Collection[Natio
     return "legion"
 
 
-def written(purse: Purse) -> str:
+def format_amount(purse: Purse) -> str:
     """Format resources in input notation: `2g 1c`."""
     return " ".join(f"{count}{kind[0]}" for kind, count in zip(RESOURCES, purse, strict=True) if count)
 

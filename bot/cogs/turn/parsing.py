@@ -14,7 +14,7 @@ from bot.engine.ruleset import Action, OwnPosition
 from bot.engine.terms import MANEUVERS, RESOURCES, UNITS, ProvinceId, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
-from bot.i18n.input_words import any_of, written
+from bot.i18n.input_words import any_of, input_keywords
 from bot.model.turns import Group
 from bot.rulesets import Script
 
@@ -27,12 +27,12 @@ _UNITS_FIRST: Final = re.compile(
 )
 
 
-def given(text: str | None) -> str:
+def stripped(text: str | None) -> str:
     """Return the stripped text of an option; "" if missing."""
     return (text or "").strip()
 
 
-def played(read: Callable[..., Script]) -> Callable[..., Steps]:
+def parsed_script(read: Callable[..., Script]) -> Callable[..., Steps]:
     """Turn a function that parses options for a position into a script."""
 
     @wraps(read)  # keeps the parser's parameters as option names
@@ -45,7 +45,7 @@ def played(read: Callable[..., Script]) -> Callable[..., Steps]:
 def read_wedge(text: str) -> Wedge:
     """Parse one of the two maneuver wedges."""
     names = names_of("wedge", "wedge", MANEUVERS)
-    return match(text, {key: (*written(key), *names[key]) for key in MANEUVERS}, "wedge")
+    return match(text, {key: (*input_keywords(key), *names[key]) for key in MANEUVERS}, "wedge")
 
 
 def _counted(text: str, kinds: Sequence[_Key], what: str) -> dict[_Key, int]:
@@ -66,7 +66,7 @@ def _counted(text: str, kinds: Sequence[_Key], what: str) -> dict[_Key, int]:
 
 def _kind(beginning: str, kinds: Sequence[_Key]) -> _Key | None:
     """Return the only kind whose name starts like this; English names precede those of other languages."""
-    words = {kind: written(kind) for kind in kinds}
+    words = {kind: input_keywords(kind) for kind in kinds}
     english = {kind: words[kind][:1] for kind in kinds}
     for known in (english, words):
         meant = [kind for kind in kinds if any(word.startswith(beginning) for word in known[kind])]

@@ -166,7 +166,7 @@ def _completion(command: str, option: str) -> Complete:
         try:
             offers = offer(position, current, others)
             if not offers and not offer(position, "", {}):  # not for text typed in another option
-                offers = reason_offered(commands.why_nothing(position, command, option))
+                offers = reason_choice(commands.why_nothing(position, command, option))
         except InputError:  # another option is invalid, so no value is known to be legal
             return []
         return choices_of(offers)
@@ -174,7 +174,7 @@ def _completion(command: str, option: str) -> Complete:
     return complete
 
 
-def reason_offered(why: str) -> list[Offer]:
+def reason_choice(why: str) -> list[Offer]:
     """Return a single list entry that explains why nothing can be chosen."""
     return [Offer(why.replace("`", "")[:100], NOTHING)] if why else []
 

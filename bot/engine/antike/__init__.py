@@ -6,5 +6,5 @@
 from bot.engine.antike.game import apply, legal, open_types
 from bot.engine.antike.position import NationState, Phase, Position
 from bot.engine.antike.setup import Setup, Variant
-from bot.engine.antike.start import given, start
+from bot.engine.antike.start import given_position, start
 from bot.engine.antike.update import Result

@@ -4,7 +4,7 @@ from bot.engine.antike.position import NO_STACK, Stack, Stacks
 from bot.engine.terms import ProvinceId
 
 
-def placed(stacks: Stacks, province: ProvinceId, stack: Stack) -> Stacks:
+def with_stack(stacks: Stacks, province: ProvinceId, stack: Stack) -> Stacks:
     """Return the stacks with `stack` in `province`; an empty one is removed."""
     if stack != NO_STACK:
         return {**stacks, province: stack}
@@ -47,6 +47,6 @@ def fresh(stacks: Stacks, actions: int) -> Stacks:
     return {province: add(NO_STACK, actions, sum(stack)) for province, stack in stacks.items()}
 
 
-def rested(stacks: Stacks) -> Stacks:
+def without_actions_left(stacks: Stacks) -> Stacks:
     """Return all units without actions left, at the end of a turn."""
     return {province: (sum(stack), 0, 0, 0) for province, stack in stacks.items()}

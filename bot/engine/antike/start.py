@@ -30,7 +30,7 @@ def _start_cities(setup: Setup, nation: Nation) -> frozenset[ProvinceId]:
     return frozenset() if setup.pick_order else frozenset(setup.start_sites(nation))
 
 
-def given(
+def given_position(
     setup: Setup, round_number: int, to_move: Nation, nations: Mapping[Nation, NationState]
 ) -> Position:
     """Return a given position at the start of a turn of `to_move`, with the round's coins already taken.

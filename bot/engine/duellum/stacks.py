@@ -7,7 +7,7 @@ from bot.engine.duellum.position import NationState, Stack, Stacks
 from bot.engine.terms import ProvinceId, Unit
 
 
-def placed(stacks: Stacks, province: ProvinceId, stack: Stack) -> Stacks:
+def with_stack(stacks: Stacks, province: ProvinceId, stack: Stack) -> Stacks:
     """Return the stacks with `stack` in a province; an empty one is removed."""
     if stack:
         return {**stacks, province: stack}
@@ -28,7 +28,7 @@ def changed(
 ) -> dict[str, Stacks]:
     """Return the changed field of a nation with `count` more units in a province, for `evolve`."""
     stacks = nation.stacks(unit)
-    now = placed(stacks, province, add(stacks.get(province, ()), left, count))
+    now = with_stack(stacks, province, add(stacks.get(province, ()), left, count))
     return {"legions": now} if unit == "legion" else {"galleys": now}
 
 
@@ -42,7 +42,7 @@ def further(stacks: Stacks) -> Stacks:
     return {province: (0, *stack) for province, stack in stacks.items()}
 
 
-def rested(nation: NationState) -> dict[str, Any]:
+def without_actions_left(nation: NationState) -> dict[str, Any]:
     """Return the fields of a nation whose movement is over, for `evolve`."""
     return {"legions": _plain(nation.legions), "galleys": _plain(nation.galleys)}
 

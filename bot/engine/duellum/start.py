@@ -62,7 +62,7 @@ def filled(position: Position) -> Position:
     return position
 
 
-def given(
+def given_position(
     setup: Setup,
     round_number: int,
     to_move: Nation,

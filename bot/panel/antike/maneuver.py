@@ -14,7 +14,7 @@ from bot.panel.antike.founding import sites_blocks, sites_of
 from bot.panel.context import MOST_OPTIONS
 from bot.panel.groups import Group, group_asked, groups_of
 from bot.panel.page import MOST_WEIGHT, Block, Page, PagePicture, PanelButton, weight
-from bot.panel.sections import Section, fitted
+from bot.panel.sections import Section, fit_sections
 from bot.text.names import NATION_NAMES, units
 
 
@@ -34,7 +34,7 @@ def maneuver_page(context: PageContext) -> Page:
     ]
     bottom = [*_weak_cities(context), *sites_blocks(context, "maneuver")]
     bottom.append(context.back_row(context.on()))
-    middle = fitted(context, sections, MOST_WEIGHT - weight(top) - weight(bottom))
+    middle = fit_sections(context, sections, MOST_WEIGHT - weight(top) - weight(bottom))
     pressed = {province for _, province, _, _ in groups} | _attacked(context) | sites_of(context)
     return Page(say("panel-maneuver-title"), (*top, *middle, *bottom), context.picture_of(pressed))
 

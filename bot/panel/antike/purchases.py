@@ -80,7 +80,7 @@ def _name(advance: KnowHow) -> str:
 
 ARMING: Final = Arming(
     arm=Arm,
-    room=arming.room,
+    room=arming.capacity,
     places_left=arming.places_left,
     price=arming.price,
     paid=paid_first,

@@ -11,14 +11,16 @@ from bot.panel.antike.advice import advice
 from bot.panel.antike.builder import PageContext
 from bot.panel.antike.founding import sites_blocks, sites_of
 from bot.panel.page import Block, Page, PanelButton, rows
-from bot.panel.planning import keeping, planned
+from bot.panel.planning import describe_plan, keeping
 from bot.panel.summary import summary
 
 
 def more_page(context: PageContext) -> Page:
     """Create the page that ends a turn or a plan."""
     told = (
-        planned(context.view.plan) if context.view.plan else say("panel-your-turn", summary=summary(context))
+        describe_plan(context.view.plan)
+        if context.view.plan
+        else say("panel-your-turn", summary=summary(context))
     )
     blocks: list[Block] = [told, context.standing()]
     blocks += sites_blocks(context, "more")

@@ -14,7 +14,7 @@ from bot.panel.duellum.foretold import extra
 from bot.panel.duellum.founding import sites_blocks, sites_of
 from bot.panel.groups import Group, group_asked, groups_of
 from bot.panel.page import MOST_WEIGHT, Block, Page, PagePicture, PanelButton, rows, weight
-from bot.panel.sections import Section, fitted
+from bot.panel.sections import Section, fit_sections
 from bot.text.duellum.position.status import format_progress
 from bot.text.names import mix
 
@@ -40,7 +40,7 @@ def maneuver_page(context: PageContext) -> Page:
     ]
     bottom = [*_weak_cities(context, ways), *timely(context), *sites_blocks(context, "maneuver")]
     bottom.append(context.back_row(context.on()))
-    middle = fitted(context, sections, MOST_WEIGHT - weight(top) - weight(bottom))
+    middle = fit_sections(context, sections, MOST_WEIGHT - weight(top) - weight(bottom))
     pressed = {province for _, province, _, _ in groups}.union(ways, sites_of(context))
     title = say("duellum-panel-maneuver-title")
     return Page(title, (*top, *middle, *bottom), context.picture_of(pressed))

@@ -14,7 +14,7 @@ from bot.panel.duellum.rondel import stone_page, way_page
 from bot.panel.duellum.turn_end import more_page, trade_page
 from bot.panel.duellum.unit_group import group_page
 from bot.panel.page import Page
-from bot.panel.planning import as_planned, plan_page
+from bot.panel.planning import as_planning, plan_page
 from bot.panel.summary import waiting_page
 
 _PAGES: Final[dict[str, Callable[..., Page | None]]] = {
@@ -46,7 +46,7 @@ def page_of(view: PlayerView, asked: str = "", first: Resource | None = None) ->
     """
     context = PageContext(view, first)
     page = _page_of(context, asked)
-    return page if view.plan is None else as_planned(context, view.plan, page)
+    return page if view.plan is None else as_planning(context, view.plan, page)
 
 
 def _page_of(context: PageContext, asked: str) -> Page:

@@ -159,7 +159,7 @@ def _met(context: PageContext, city: ProvinceId) -> str:
 
 ARMING: Final = Arming(
     arm=Arm,
-    room=arming.room,
+    room=arming.capacity,
     places_left=arming.places_left,
     price=arming.price,
     paid=paid_first,

@@ -12,14 +12,14 @@ from bot.panel.duellum.advice import advice
 from bot.panel.duellum.builder import PageContext
 from bot.panel.duellum.founding import sites_blocks, sites_of
 from bot.panel.page import Block, Page, PanelButton, rows
-from bot.panel.planning import keeping, planned
+from bot.panel.planning import describe_plan, keeping
 from bot.panel.summary import summary
 
 
 def more_page(context: PageContext) -> Page:
     """Create the page that ends a turn or a plan."""
     plan = context.view.plan
-    told = planned(plan) if plan else say("panel-your-turn", summary=summary(context))
+    told = describe_plan(plan) if plan else say("panel-your-turn", summary=summary(context))
     blocks: list[Block] = [told, context.standing()]
     blocks += sites_blocks(context, "more")
     lines = [line for line in (_brings(context),) if line]

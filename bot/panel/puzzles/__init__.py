@@ -1,3 +1,3 @@
 """Pages of puzzles."""
 
-from bot.panel.puzzles.page import NEXT, PuzzleRequest, Tried, puzzle_answer, puzzle_page
+from bot.panel.puzzles.page import NEXT, PressResult, PuzzleRequest, puzzle_answer, puzzle_page

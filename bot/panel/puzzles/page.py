@@ -9,7 +9,7 @@ from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action
 from bot.engine.terms import WEDGES
 from bot.i18n.catalogue import say
-from bot.lessons import played
+from bot.lessons import play_script
 from bot.notation import NotationError
 from bot.panel.lesson import LessonPage, LessonRequest, LessonVerb
 from bot.panel.page import Page, PanelButton, Row
@@ -43,7 +43,7 @@ class PuzzleRequest(LessonRequest):
 
 
 @dataclass(frozen=True, slots=True)
-class Tried:
+class PressResult:
     """Result of a press."""
 
     right: bool
@@ -62,12 +62,12 @@ def puzzle_page(puzzle: Puzzle, score: PuzzleScore, *, solved: bool = False) -> 
     return replace(page, blocks=(*page.blocks, _standing(score), *_ways(puzzle, solved=solved)))
 
 
-def puzzle_answer(puzzle: Puzzle, notation: str) -> Tried:
+def puzzle_answer(puzzle: Puzzle, notation: str) -> PressResult:
     """Return whether the pressed wedge is right, with a comment."""
     found = puzzle.ruleset
     try:
         actions = found.notation.parse_turn(notation)
-        played(puzzle.position, found.panel.playing(actions))
+        play_script(puzzle.position, found.panel.playing(actions))
     except NotationError as error:
         return _refused(format_notation_error(error, found.notation.FORMS))
     except RuleError as error:
@@ -76,12 +76,12 @@ def puzzle_answer(puzzle: Puzzle, notation: str) -> Tried:
     if len(wedges) != 1 or len(actions) != 1:
         return _refused(say("puzzle-wedge-only"))
     if wedges == [puzzle.wedge]:
-        return Tried(right=True, note=say("lesson-reached"))
-    return Tried(right=False, note=say("lesson-other", why=_wrong(puzzle, actions[0])))
+        return PressResult(right=True, note=say("lesson-reached"))
+    return PressResult(right=False, note=say("lesson-other", why=_wrong(puzzle, actions[0])))
 
 
-def _refused(why: str) -> Tried:
-    return Tried(right=False, note=say("lesson-refused", why=why), counts=False)
+def _refused(why: str) -> PressResult:
+    return PressResult(right=False, note=say("lesson-refused", why=why), counts=False)
 
 
 class _PuzzlePage(LessonPage):

@@ -14,7 +14,7 @@ from bot.engine.antike.constants import actions_per_unit
 from bot.engine.terms import UNITS, ProvinceId, Unit
 from bot.players.antike.threats import Forces
 from bot.players.geography import distances
-from bot.players.marches import Able, Group, March, enough, needed_groups
+from bot.players.marches import Group, March, UnitsInReach, enough, needed_groups
 
 _AHEAD: Final = 3
 """Number of temples for which units are gathered a maneuver ahead."""
@@ -59,7 +59,9 @@ def approaches(position: Position, forces: Forces, spare: Collection[ProvinceId]
     return found
 
 
-def led(position: Position, march: March, answering: Answering) -> tuple[Position, tuple[Action, ...]]:
+def move_groups(
+    position: Position, march: March, answering: Answering
+) -> tuple[Position, tuple[Action, ...]]:
     """Move the groups in turn, as far as they come; opponents they meet may fight."""
     done: list[Action] = []
     for unit, count, origin in march.groups:
@@ -90,9 +92,9 @@ def _cities(position: Position, forces: Forces, *, temples: bool = False) -> lis
 
 def _able(
     position: Position, target: ProvinceId, maneuvers: int, taken: Collection[ProvinceId] = ()
-) -> list[Able]:
+) -> list[UnitsInReach]:
     """Return units that arrive within so many maneuvers with an action left (M9); those in `taken` stay."""
-    nation, able = position.current, list[Able]()
+    nation, able = position.current, list[UnitsInReach]()
     for unit in UNITS:
         far = distances(position.setup.board, unit, target)
         later = (maneuvers - 1) * actions_per_unit(unit, nation.know_hows)
@@ -100,7 +102,7 @@ def _able(
             distance = far.get(place, _FAR)
             fit = sum([stack[left] for left in (1, 2, 3) if left + later > distance])
             if fit and place not in taken:
-                able.append(Able(unit, place, fit, distance))
+                able.append(UnitsInReach(unit, place, fit, distance))
     return able
 
 

@@ -7,7 +7,7 @@ from bot.engine.antike.actions import Action, Answer, Conquer, Found
 from bot.engine.antike.rules import conquest, founding
 from bot.engine.terms import ProvinceId
 from bot.players.antike.action_filter import GOING_ON, candidates
-from bot.players.antike.attack_plans import approaches, led, marches
+from bot.players.antike.attack_plans import approaches, marches, move_groups
 from bot.players.beam_search import BeamSearch
 from bot.players.marches import March
 
@@ -56,4 +56,4 @@ class Search(BeamSearch):
 
     def led(self, position: Position, march: March) -> tuple[Position, tuple[Action, ...]]:
         """Move the groups of a march; opponents they meet may fight."""
-        return led(position, march, self._answered)
+        return move_groups(position, march, self._answered)

@@ -8,7 +8,7 @@ from bot.engine.antike.rules.personages import due, seas_sailed
 from bot.engine.antike.terms import KNOW_HOWS
 from bot.engine.payment import payable
 from bot.engine.terms import Nation, Personage, Wedge
-from bot.players.antike.next_turn import CHEAPEST, Scene, most_worth, offers, scene
+from bot.players.antike.next_turn import CHEAPEST, PositionFacts, most_worth, offers, scene
 from bot.players.antike.threats import CITY, NOTHING, TEMPLE, Forces
 from bot.players.antike.weights import WEIGHTS, Weights
 from bot.players.reasons import Breakdown
@@ -101,7 +101,7 @@ class Evaluator:
         opens = max(view.openings[self._me].values())
         return most_worth(view, nation, _sites(view, nation), opens, self._weights)
 
-    def _own_terms(self, view: Scene, nation: NationState) -> dict[str, float]:
+    def _own_terms(self, view: PositionFacts, nation: NationState) -> dict[str, float]:
         """Return the terms whose sum is `_own`."""
         w, left, sites = self._weights, view.position.bank.personages, _sites(view, nation)
         expected, _ = offers(view, nation, sites, max(view.openings[self._me].values()), w)
@@ -150,7 +150,7 @@ class Evaluator:
     def _missing(self, nation: NationState) -> int:
         return self._setup.target - self._score(nation)
 
-    def _standing(self, view: Scene, name: Nation) -> tuple[float, int]:
+    def _standing(self, view: PositionFacts, name: Nation) -> tuple[float, int]:
         """Return a nation's standing (holdings, expectations, dangers) and personages possible next turn."""
         position, nation = view.position, view.position.nations[name]
         opens, sites = max(view.openings[name].values()), _sites(view, nation)
@@ -173,7 +173,7 @@ class Evaluator:
             kept = self._kept[key] = _Kept(nation, *self._own(view, nation, opens, sites))
         return kept.worth - self._danger(view, name), kept.points
 
-    def _own(self, view: Scene, nation: NationState, opens: int, sites: int) -> tuple[float, int]:
+    def _own(self, view: PositionFacts, nation: NationState, opens: int, sites: int) -> tuple[float, int]:
         w, left = self._weights, view.position.bank.personages
         expected, points = offers(view, nation, sites, opens, w)
         value = self._scored(self._score(nation))
@@ -198,7 +198,7 @@ class Evaluator:
         ahead = max(0, count - step * nation.earned.of(kind))
         return self._weights.near[kind] * min(ahead / step, self._weights.most_ahead)
 
-    def _purse(self, view: Scene, nation: NationState) -> float:
+    def _purse(self, view: PositionFacts, nation: NationState) -> float:
         w, purse = self._weights, nation.purse
         sites = len(nation.cities) - len(nation.temples)
         marble = w.marble_to_build if sites and view.position.bank.temples else w.marble_to_found
@@ -219,17 +219,17 @@ class Evaluator:
         more = min(count - few, useful)
         return few + w.more_chips * more + w.spare_chip * (count - few - more)
 
-    def _units(self, view: Scene, nation: NationState, sites: int) -> float:
+    def _units(self, view: PositionFacts, nation: NationState, sites: int) -> float:
         w = self._weights
         total = nation.total("legion") + nation.total("galley")
-        many = w.many_units + w.war_units * (w.unit - w.many_units) * hunger(view, nation, w)
+        many = w.many_units + w.war_units * (w.unit - w.many_units) * need_for_war(view, nation, w)
         value = w.first_units * min(total, w.scouts)
         value += w.unit * min(max(0, total - w.scouts), w.army - w.scouts)
         value += many * max(0, total - w.army)
         value += w.site * min(sites, w.most_sites)
         return value + w.paid_site * payable(CITY_PRICE, nation.purse, sites)
 
-    def _danger(self, view: Scene, name: Nation) -> float:
+    def _danger(self, view: PositionFacts, name: Nation) -> float:
         """Return the worth of what opponents might capture next maneuver: of each the dearest city."""
         w, lost = self._weights, 0.0
         for row in view.openings.values():
@@ -240,11 +240,11 @@ class Evaluator:
                 lost += w.city_at_risk
         return w.danger * lost
 
-    def _assault(self, view: Scene, me: Nation) -> float:
+    def _assault(self, view: PositionFacts, me: Nation) -> float:
         """Return the worth of threatened foreign cities, weighted by how nearly they can be conquered."""
         w, position = self._weights, view.position
         nation = position.nations[me]
-        need = hunger(view, nation, w)
+        need = need_for_war(view, nation, w)
         power = self.forces.strikes(nation)
         later = self.forces.strikes(nation, 3 if need > w.far_hunger else 2)
         cost = w.cost_of_war * (1 - w.hungry_war * need)
@@ -270,12 +270,12 @@ class Evaluator:
         return (best + w.second_target * second) * (1 + need)
 
 
-def _sites(view: Scene, nation: NationState) -> int:
+def _sites(view: PositionFacts, nation: NationState) -> int:
     """Return the number of provinces where a nation could found a city (F1)."""
     return len((nation.legions.keys() | nation.galleys.keys()) - view.taken)
 
 
-def hunger(view: Scene, nation: NationState, w: Weights) -> float:
+def need_for_war(view: PositionFacts, nation: NationState, w: Weights) -> float:
     """Return how much a nation depends on war: 0 while peace still pays, 1 if nothing else is left.
 
     It grows as the bank's stacks run out, with each kind of personage the nation can no longer earn, and with

@@ -27,7 +27,7 @@ CHEAPEST: Final = know_how_price("wheel", new=True).total
 """Price of a new basic know-how (K2)."""
 
 
-class Scene(NamedTuple):
+class PositionFacts(NamedTuple):
     """Facts of a position needed for every nation's evaluation, computed once."""
 
     position: Position
@@ -39,7 +39,7 @@ class Scene(NamedTuple):
     """The dearest city of each nation open to each other one, attackers first."""
 
 
-def scene(position: Position, forces: Forces) -> Scene:
+def scene(position: Position, forces: Forces) -> PositionFacts:
     """Return the position with facts that follow from all nations."""
     states = position.nations.values()
     known = frozenset[KnowHow]().union(*[state.know_hows for state in states])
@@ -49,10 +49,10 @@ def scene(position: Position, forces: Forces) -> Scene:
         else ()
     )
     taken = frozenset[ProvinceId]().union(*[state.cities for state in states])
-    return Scene(position, taken, news, forces.openings(position.nations))
+    return PositionFacts(position, taken, news, forces.openings(position.nations))
 
 
-def scholars_within(view: Scene, nation: NationState) -> int:
+def scholars_within(view: PositionFacts, nation: NationState) -> int:
     """Return the number of new know-hows affordable at once (K2, K3)."""
     funds = nation.purse.gold + nation.purse.coins
     if not view.news or funds < CHEAPEST:
@@ -68,14 +68,16 @@ def scholars_within(view: Scene, nation: NationState) -> int:
     return min(count, view.position.bank.personages.scholar)
 
 
-def _reached(kind: Personage, count: int, nation: NationState, view: Scene) -> int:
+def _reached(kind: Personage, count: int, nation: NationState, view: PositionFacts) -> int:
     """Return the number of personages of a kind that such a count would earn (V2)."""
     return max(
         0, min(count // THRESHOLDS[kind] - nation.earned.of(kind), view.position.bank.personages.of(kind))
     )
 
 
-def _maneuver(view: Scene, nation: NationState, sites: int, opens: int, w: Weights) -> tuple[float, int]:
+def _maneuver(
+    view: PositionFacts, nation: NationState, sites: int, opens: int, w: Weights
+) -> tuple[float, int]:
     position = view.position
     points = 0
     if opens == TEMPLE and (position.bank.personages.general or position.turn.stacks_were_empty):
@@ -89,7 +91,7 @@ def _maneuver(view: Scene, nation: NationState, sites: int, opens: int, w: Weigh
 
 
 def _chances(
-    view: Scene, nation: NationState, sites: int, opens: int, w: Weights
+    view: PositionFacts, nation: NationState, sites: int, opens: int, w: Weights
 ) -> dict[Wedge, tuple[float, int]]:
     """Return the worth and the personages of each wedge."""
     position, purse = view.position, nation.purse
@@ -111,7 +113,9 @@ def _chances(
     return chances
 
 
-def offers(view: Scene, nation: NationState, sites: int, opens: int, weights: Weights) -> tuple[float, int]:
+def offers(
+    view: PositionFacts, nation: NationState, sites: int, opens: int, weights: Weights
+) -> tuple[float, int]:
     """Return the worth of the next turn and the most personages it could earn.
 
     `sites` are provinces where a city could be founded, `opens` is the dearest foreign city within reach. The
@@ -134,7 +138,9 @@ def offers(view: Scene, nation: NationState, sites: int, opens: int, weights: We
     return weights.best_wedge * best + weights.second_wedge * second, points
 
 
-def most_worth(view: Scene, nation: NationState, sites: int, opens: int, weights: Weights) -> Wedge | None:
+def most_worth(
+    view: PositionFacts, nation: NationState, sites: int, opens: int, weights: Weights
+) -> Wedge | None:
     """Return the wedge with the best next turn; None if none is affordable."""
     worth = {
         wedge: each - weights.step * PAID[nation.wedge, wedge]

@@ -13,11 +13,13 @@ from bot.players.antike.turn_search import Effort
 from bot.players.antike.turn_search import think as think_over
 from bot.players.antike.weights import HOLDINGS, WEIGHTS, Weights
 from bot.players.policies import Policies, Policy, Skill, frozen_skills
-from bot.players.win_search import Look
+from bot.players.win_search import SearchDepth
 
 _LEVELS: Final[dict[Level, Effort]] = {
     "easy": Effort(width=1, wedges=5, budget=60, marches=1, ahead=0, leeway=0.0, noise=45.0),
-    "medium": Effort(2, wedges=5, budget=200, marches=3, ahead=0, leeway=0.0, look=Look.OWN, noise=16.0),
+    "medium": Effort(
+        2, wedges=5, budget=200, marches=3, ahead=0, leeway=0.0, look=SearchDepth.OWN, noise=16.0
+    ),
     "hard": Effort(
         width=3,
         wedges=8,
@@ -25,7 +27,7 @@ _LEVELS: Final[dict[Level, Effort]] = {
         marches=6,
         ahead=8,
         leeway=2.0,
-        look=Look.KILLER,
+        look=SearchDepth.KILLER,
         each_wedge=True,
         network=1,
     ),

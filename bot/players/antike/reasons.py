@@ -15,7 +15,7 @@ from bot.players.antike.evaluation import Evaluator
 from bot.players.antike.threats import Forces
 from bot.players.antike.weights import WEIGHTS
 from bot.players.antike.win_search import Wins, next_turns
-from bot.players.reasons import Breakdown, best_reasons, gathered, stopped, weaker, winning, won
+from bot.players.reasons import Breakdown, best_reasons, gathered, personages_gained, stopped, weaker, winning
 
 _USE: Final[dict[KnowHow, Ability]] = {
     "wheel": "legions",
@@ -63,7 +63,9 @@ def _gains(
 ) -> list[Reason]:
     mine, has = before.nations[me], after.nations[me]
     owed = due(after) if after.mover == me and after.outcome is None else {}
-    found = won(mine, has, after.bank.personages, owed, now.gain(then, "personages", *THRESHOLDS))
+    found = personages_gained(
+        mine, has, after.bank.personages, owed, now.gain(then, "personages", *THRESHOLDS)
+    )
     found += _towards(mine, has, after, then, now)
     cities, temples = tuple(sorted(has.cities - mine.cities)), tuple(sorted(has.temples - mine.temples))
     if cities:

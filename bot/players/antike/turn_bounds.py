@@ -16,7 +16,7 @@ from bot.engine.board import Board
 from bot.engine.terms import MANEUVERS, UNITS, Chip, Nation, Personage, ProvinceId, Unit
 from bot.players.antike.threats import Forces
 from bot.players.geography import spread, within
-from bot.players.turn_bounds import NOTHING, Most, Prey, affordable
+from bot.players.turn_bounds import NOTHING, ConquestTarget, PersonageBounds, affordable
 
 _PLENTY: Final = 99
 _NOWHERE: Final = frozenset[ProvinceId]()
@@ -40,7 +40,7 @@ class TurnBounds:
         self._me: Final = me
         self.forces: Final = Forces(board)
 
-    def most(self, position: Position) -> Most:
+    def most(self, position: Position) -> PersonageBounds:
         """Return the bound of the current turn including its end; the stone has moved already."""
         nation, spent, phase = position.current, position.turn, position.phase
         if nation.wedge in MANEUVERS and phase is not Phase.FOUNDING:
@@ -58,14 +58,14 @@ class TurnBounds:
         cities += _founded(position, len(founding.free_sites(position)), trading=eight)
         return _summed(position, cities, temples, seas, scholars, spent.generals, eight)
 
-    def _on_maneuver(self, position: Position) -> Most:
+    def _on_maneuver(self, position: Position) -> PersonageBounds:
         nation, spent = position.current, position.turn
         reach = self._reached(position)
         prey, units = self._prey(position, reach), sum([group.size for group in reach])
         holy = affordable([each.needed for each in prey if each.temple], units)
         if holy and spent.stacks_were_empty:
-            return Most({**NOTHING.kinds, "general": holy}, _PLENTY, prey)  # W2
-        free = unsettled(position)
+            return PersonageBounds({**NOTHING.kinds, "general": holy}, _PLENTY, prey)  # W2
+        free = without_city(position)
         sites = sum([group.size for group in reach if not free.isdisjoint(group.places)])
         # A unit is used for a conquest or a founding; cheapest targets first.
         founded = _founded(position, sites, trading=False)
@@ -94,7 +94,7 @@ class TurnBounds:
             if count
         ]
 
-    def _prey(self, position: Position, reach: Sequence[Reach]) -> tuple[Prey, ...]:
+    def _prey(self, position: Position, reach: Sequence[Reach]) -> tuple[ConquestTarget, ...]:
         """Return cities that could be conquered: units without actions can only fight (M4, M9)."""
         ready: dict[ProvinceId, int] = {}
         tipped: dict[Unit, dict[ProvinceId, int]] = {"legion": {}, "galley": {}}
@@ -107,7 +107,7 @@ class TurnBounds:
                     spent[place] = spent.get(place, 0) + group.size
         return tuple(
             [
-                Prey(city, city in other.temples, needed)
+                ConquestTarget(city, city in other.temples, needed)
                 for name, other in position.nations.items()
                 if name != self._me and len(other.cities) > 1  # M11
                 for city, needed in self.forces.guards(other).items()
@@ -119,7 +119,7 @@ class TurnBounds:
         )
 
 
-def unsettled(position: Position) -> frozenset[ProvinceId]:
+def without_city(position: Position) -> frozenset[ProvinceId]:
     """Return the provinces without a city."""
     taken = frozenset[ProvinceId]().union(*[state.cities for state in position.nations.values()])
     return frozenset(position.setup.board.provinces) - taken
@@ -127,7 +127,7 @@ def unsettled(position: Position) -> frozenset[ProvinceId]:
 
 def _summed(
     position: Position, cities: int, temples: int, seas: int, scholars: int, generals: int, eight: bool
-) -> Most:
+) -> PersonageBounds:
     """Return what such holdings earn at the end of the turn (V1-V3, K4)."""
     left, earned = position.bank.personages, position.current.earned
     kinds: dict[Personage, int] = {
@@ -138,7 +138,7 @@ def _summed(
         "navigator": max(0, min(left.navigator, seas // THRESHOLDS["navigator"] - earned.navigator)),
     }
     score = sum([count * position.setup.points_of(kind) for kind, count in kinds.items()])
-    return Most(kinds, score + (eight and position.setup.rewards_all_eight))
+    return PersonageBounds(kinds, score + (eight and position.setup.rewards_all_eight))
 
 
 def _founded(position: Position, sites: int, *, trading: bool) -> int:

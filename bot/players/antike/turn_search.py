@@ -18,9 +18,9 @@ from bot.players.antike.weights import WEIGHTS, Weights
 from bot.players.antike.win_chances import odds
 from bot.players.antike.win_search import Wins, next_turns
 from bot.players.beam_search import Line, with_noise
-from bot.players.turn_search import GLANCE, MANY, MOST_WEIGHED, best, ended, search_on, thinker
+from bot.players.turn_search import GLANCE, MANY, MOST_WEIGHED, ended, equal_best, search_on, thinker
 from bot.players.win_chances import network
-from bot.players.win_search import OWN_TURN, Look, Lookout
+from bot.players.win_search import OWN_TURN, SearchDepth, ThreatDetector
 
 _SINGLE: Final = frozenset({Phase.ANSWER, Phase.PICK, Phase.PERSONAGE})
 
@@ -63,12 +63,12 @@ def think(position: Position, effort: Effort, chance: Random, weights: Weights =
     lines = with_noise(lines, effort.noise, chance)
     judged = _by_odds(lines, me, effort, weights)
     leeway = effort.leeway_in(position.round)
-    if effort.look < Look.NEXT:
-        return chance.choice(best(judged, leeway)).actions
-    lookout = Lookout(me, next_turns, Wins, killer=effort.look >= Look.KILLER)
+    if effort.look < SearchDepth.NEXT:
+        return chance.choice(equal_best(judged, leeway)).actions
+    lookout = ThreatDetector(me, next_turns, Wins, killer=effort.look >= SearchDepth.KILLER)
     safe = lookout.safe(judged, leeway) or lookout.safe(_turns(evaluator, me, effort, here, MANY), 0.0)
     # If no turn is safe, the evaluation alone decides, because the network knows no alarm.
-    return chance.choice(safe or best(lines, leeway)).actions
+    return chance.choice(safe or equal_best(lines, leeway)).actions
 
 
 def _turns(
@@ -130,12 +130,12 @@ def _by_odds(lines: list[Line], me: Nation, effort: Effort, weights: Weights) ->
     ]
 
 
-def best_single(position: Position, weights: Weights = WEIGHTS, look: int = Look.NONE) -> Action:
+def best_single(position: Position, weights: Weights = WEIGHTS, look: int = SearchDepth.NONE) -> Action:
     """Return the action with the best resulting position."""
     me = thinker(position)
     evaluator = Evaluator(position, me, weights)
     options = [action for action in legal(position) if not isinstance(action, Trade)]
-    if look >= Look.NEXT and position.phase is Phase.ANSWER:
+    if look >= SearchDepth.NEXT and position.phase is Phase.ANSWER:
         after = [(action, apply(position, action)[0]) for action in options]
         stopping = [action for action, here in after if Wins(here, OWN_TURN).line(here) is None]
         options = stopping or options
@@ -163,7 +163,7 @@ def _picked(
             after, _ = apply(position, action)
             lines.append(Line(evaluator.value(after) + worth, after, (action,)))
     lines = with_noise(lines, effort.noise, chance)
-    return chance.choice(best(lines, effort.leeway)).actions
+    return chance.choice(equal_best(lines, effort.leeway)).actions
 
 
 def _settled(position: Position, me: Nation) -> Position:

@@ -7,7 +7,7 @@ from bot.engine.antike import Position
 from bot.engine.terms import Nation
 from bot.players.antike.evaluation import Evaluator
 from bot.players.antike.weights import WEIGHTS, Weights
-from bot.players.win_chances import Network, Outlook, Standing, log_odds, network
+from bot.players.win_chances import NationEvaluation, Network, Outlook, log_odds, network
 
 NETWORK: Final = 2
 """Version for the chances, learned from games of `hard`.
@@ -26,7 +26,7 @@ def outlook(position: Position, weights: Weights = WEIGHTS) -> Outlook:
     found = [evaluator.breakdown_for(position, nation) for nation in nations]
     best = max(position.setup.score(nation.personages) for nation in position.nations.values())
     return Outlook(
-        [Standing(each.value, each.own) for each in found],
+        [NationEvaluation(each.value, each.own) for each in found],
         min(1.0, best / position.setup.target),
         nations.index(position.mover),
     )

@@ -23,11 +23,11 @@ from bot.engine.antike.update import evolve, with_mover
 from bot.engine.purse import Purse
 from bot.engine.rondel import PAID_WITH
 from bot.engine.terms import CHIPS, MANEUVERS, Chip, Nation, ProvinceId, Unit
-from bot.players.antike.attack_plans import led, marches
-from bot.players.antike.turn_bounds import TurnBounds, unsettled
+from bot.players.antike.attack_plans import marches, move_groups
+from bot.players.antike.turn_bounds import TurnBounds, without_city
 from bot.players.geography import within
 from bot.players.rondel import farther_maneuver
-from bot.players.turn_bounds import NOTHING, Most
+from bot.players.turn_bounds import NOTHING, PersonageBounds
 from bot.players.win_search import Step, WinSearch
 
 _OPEN: Final = frozenset({Phase.WEDGE, Phase.CONQUEST, Phase.FOUNDING})
@@ -40,7 +40,7 @@ class Wins(WinSearch):
         super().__init__(position.mover, budget)
         self._board: Final = position.setup.board
         self._bounds: Final = TurnBounds(position.setup.board, position.mover)
-        self._most: Most = NOTHING
+        self._most: PersonageBounds = NOTHING
         """Bound of the current position."""
 
     def after(self, position: Position, action: Action) -> Position:
@@ -117,7 +117,9 @@ class Wins(WinSearch):
         listed += [(each,) for each in _first_site(position)]
         if prey:
             planned = marches(position, self._bounds.forces, position.current.temples)
-            listed += [done for done in [led(position, each, _as_it_is)[1] for each in planned] if done]
+            listed += [
+                done for done in [move_groups(position, each, _as_it_is)[1] for each in planned] if done
+            ]
         listed += [(each,) for each in self._moves(position, prey)]
         listed += [(each,) for each in fights.fight_options(position) if each.province in prey]
         if not CITY_PRICE.affordable(position.current.purse):
@@ -129,7 +131,7 @@ class Wins(WinSearch):
         nation, kinds = position.current, self._most.kinds
         wanted: dict[Unit, Collection[ProvinceId]] = {"legion": prey, "galley": prey}
         if kinds["king"]:
-            sites = prey.union(unsettled(position).difference(nation.legions, nation.galleys))
+            sites = prey.union(without_city(position).difference(nation.legions, nation.galleys))
             wanted = {"legion": sites, "galley": sites}
         if kinds["navigator"]:
             wanted["galley"] = self._board.provinces.keys() - (nation.galleys.keys() - prey)

@@ -15,7 +15,7 @@ from bot.engine.duellum.rules.rondel import crossings
 from bot.engine.terms import UNITS, ProvinceId, Unit
 from bot.players.duellum.threats import Forces
 from bot.players.geography import distances
-from bot.players.marches import Able, Group, March, enough, needed_groups
+from bot.players.marches import Group, March, UnitsInReach, enough, needed_groups
 
 _AHEAD: Final = 3
 """Number of cities for which units are gathered a maneuver ahead."""
@@ -58,7 +58,7 @@ def approaches(position: Position, forces: Forces) -> list[March]:
     return found
 
 
-def led(position: Position, march: March) -> tuple[Position, tuple[Action, ...]]:
+def move_groups(position: Position, march: March) -> tuple[Position, tuple[Action, ...]]:
     """Move the groups in turn, as far as they come; battles reduce them (DM4)."""
     done: list[Action] = []
     for unit, count, origin in march.groups:
@@ -88,9 +88,9 @@ def _cities(position: Position, forces: Forces) -> list[tuple[ProvinceId, int]]:
 
 def _able(
     position: Position, target: ProvinceId, maneuvers: int, taken: Collection[ProvinceId] = ()
-) -> list[Able]:
+) -> list[UnitsInReach]:
     """Return the units that arrive within so many maneuvers; those in `taken` stay."""
-    nation, able = position.current, list[Able]()
+    nation, able = position.current, list[UnitsInReach]()
     for unit in UNITS:
         far = distances(position.setup.board, unit, target)
         later = (maneuvers - 1) * crossings(nation, unit)
@@ -100,7 +100,7 @@ def _able(
                 continue
             fit = sum([count for left, count in enumerate(stack) if left + later >= distance])
             if fit:
-                able.append(Able(unit, place, fit, distance))
+                able.append(UnitsInReach(unit, place, fit, distance))
     return able
 
 

@@ -8,7 +8,7 @@ from bot.engine.duellum.rules import conquest, founding
 from bot.engine.terms import ProvinceId
 from bot.players.beam_search import BeamSearch, Line
 from bot.players.duellum.action_filter import GOING_ON, candidates, extra_steps, settling
-from bot.players.duellum.attack_plans import approaches, led, marches
+from bot.players.duellum.attack_plans import approaches, marches, move_groups
 from bot.players.marches import March
 
 
@@ -71,4 +71,4 @@ class Search(BeamSearch):
 
     def led(self, position: Position, march: March) -> tuple[Position, tuple[Action, ...]]:
         """Move the groups of a march."""
-        return led(position, march)
+        return move_groups(position, march)

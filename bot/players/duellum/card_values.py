@@ -50,7 +50,7 @@ def average(position: Position, nation: Nation, weights: Weights) -> float:
     return sum([count * worth(cards[kind], mine, theirs, weights) for kind, count in left.items()]) / total
 
 
-def expected(position: Position, nation: Nation, count: int, mean: float, weights: Weights) -> float:
+def expected_worth(position: Position, nation: Nation, count: int, mean: float, weights: Weights) -> float:
     """Return the worth of so many cards from the display, before they are taken (DE4).
 
     The best are taken first; each is replaced by the pile's mean.

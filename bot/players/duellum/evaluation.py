@@ -10,7 +10,7 @@ from bot.engine.duellum.supply import walls_left
 from bot.engine.duellum.terms import KnowHow
 from bot.engine.terms import Chip, Nation, Personage, ProvinceId, Wedge
 from bot.players.duellum import card_values
-from bot.players.duellum.next_turn import Means, means, most_worth, offers, reached
+from bot.players.duellum.next_turn import NationFacts, means, most_worth, offers, reached
 from bot.players.duellum.threats import Forces, Targets
 from bot.players.duellum.weights import WEIGHTS, Weights
 from bot.players.reasons import Breakdown
@@ -145,7 +145,7 @@ class Evaluator:
             "next": expected,
         }
 
-    def _yields(self, has: Means) -> float:
+    def _yields(self, has: NationFacts) -> float:
         """Return the worth of all future productions."""
         w = self._weights
         marble, iron, gold = (self._harvest(has.marble), self._harvest(has.iron), self._harvest(has.gold))
@@ -154,7 +154,7 @@ class Evaluator:
         return w.yields * self._horizon * income
 
     def _expected(self, position: Position, nation: Nation, count: int) -> float:
-        return card_values.expected(position, nation, count, self._mean[nation], self._weights)
+        return card_values.expected_worth(position, nation, count, self._mean[nation], self._weights)
 
     def _by_conquest(self, position: Position, nation: NationState, other: NationState) -> int:
         """Return the personages that conquests in a nation's next maneuver could earn."""
@@ -179,7 +179,7 @@ class Evaluator:
         worth += w.chips["marble"] * turn.temple_discount + w.chips["gold"] * turn.know_how_discount
         cards = gained + turn.conquered
         if cards:
-            expected = card_values.expected(position, self._rival, cards, self._mean[self._rival], w)
+            expected = card_values.expected_worth(position, self._rival, cards, self._mean[self._rival], w)
             worth -= w.against * expected
         return worth, gained
 
@@ -234,7 +234,7 @@ class Evaluator:
         ahead = max(0, count - step * nation.personages.of(kind))
         return self._weights.near[kind] * min(ahead / step, self._weights.most_ahead)
 
-    def _purse(self, nation: NationState, has: Means) -> float:
+    def _purse(self, nation: NationState, has: NationFacts) -> float:
         w, purse = self._weights, nation.purse
         useful = has.useful
         value = w.chips["marble"] * self._tapered(purse.marble, useful.marble)
@@ -254,7 +254,7 @@ class Evaluator:
         more = min(count - few, useful)
         return few + w.more_chips * more + w.spare_chip * (count - few - more)
 
-    def _units(self, bank: Bank, nation: NationState, has: Means) -> float:
+    def _units(self, bank: Bank, nation: NationState, has: NationFacts) -> float:
         w, total = self._weights, has.legions + has.galleys
         boxed = nation.box.legions + nation.box.galleys
         value = w.first_units * min(total, w.scouts)

@@ -22,7 +22,7 @@ from bot.players.rondel import PAID
 from bot.players.turn_bounds import affordable
 
 
-class Means(NamedTuple):
+class NationFacts(NamedTuple):
     """Frequently needed facts about a nation, computed once."""
 
     marble: int
@@ -45,14 +45,16 @@ class Means(NamedTuple):
     """Chips of each kind that will soon be useful; more count hardly."""
 
 
-def means(board: DuellumBoard, bank: Bank, nation: NationState, rival: NationState, w: Weights) -> Means:
+def means(
+    board: DuellumBoard, bank: Bank, nation: NationState, rival: NationState, w: Weights
+) -> NationFacts:
     """Return the facts about a nation."""
     marble, iron, gold, _ = production(nation)
     new = _news(nation, rival) if bank.personages.scholar else ()
     building = len(nation.cities) > len(nation.temples) and bank.temples > 0
     places = nation.legions.keys() | nation.galleys.keys()
     sites = len(((places & board.sites) - nation.cities.keys()) - rival.cities.keys())
-    return Means(
+    return NationFacts(
         marble,
         iron,
         gold,
@@ -89,7 +91,7 @@ def reached(kind: Personage, count: int, nation: NationState, bank: Bank) -> int
     return min(more, bank.personages.of(kind)) if more > 0 else 0
 
 
-def _maneuver(bank: Bank, nation: NationState, has: Means, w: Weights) -> tuple[float, int]:
+def _maneuver(bank: Bank, nation: NationState, has: NationFacts, w: Weights) -> tuple[float, int]:
     one_more = payable(CITY_CHIPS, nation.purse, has.sites + 1)
     seas = has.seas + has.galleys // w.galleys_a_sea
     points = reached("king", len(nation.cities) + one_more, nation, bank)
@@ -98,7 +100,7 @@ def _maneuver(bank: Bank, nation: NationState, has: Means, w: Weights) -> tuple[
 
 
 def _chances(
-    board: DuellumBoard, bank: Bank, nation: NationState, has: Means, w: Weights
+    board: DuellumBoard, bank: Bank, nation: NationState, has: NationFacts, w: Weights
 ) -> dict[Wedge, tuple[float, int]]:
     """Return the worth and the personages of each wedge."""
     purse = nation.purse
@@ -130,7 +132,7 @@ def _harvested(amount: int, held: int, useful: int, w: Weights) -> float:
 
 
 def offers(
-    board: DuellumBoard, bank: Bank, nation: NationState, has: Means, weights: Weights
+    board: DuellumBoard, bank: Bank, nation: NationState, has: NationFacts, weights: Weights
 ) -> tuple[float, int]:
     """Return the worth of the next turn and the most personages it could earn without a conquest.
 
@@ -154,7 +156,7 @@ def offers(
 
 
 def most_worth(
-    board: DuellumBoard, bank: Bank, nation: NationState, has: Means, weights: Weights
+    board: DuellumBoard, bank: Bank, nation: NationState, has: NationFacts, weights: Weights
 ) -> Wedge | None:
     """Return the wedge with the best next turn; None if none is affordable."""
     worth = {

@@ -13,12 +13,14 @@ from bot.players.duellum.turn_search import think as think_over
 from bot.players.duellum.weights import HOLDINGS, WEIGHTS, Weights
 from bot.players.policies import Policies, Skill, frozen_skills
 from bot.players.turn_search import Effort
-from bot.players.win_search import Look
+from bot.players.win_search import SearchDepth
 
 _LEVELS: Final[dict[Level, Effort]] = {
     "easy": Effort(width=1, wedges=8, budget=60, marches=1, ahead=0, leeway=0.0, noise=25.0),
-    "medium": Effort(2, wedges=8, budget=200, marches=3, ahead=0, leeway=0.0, look=Look.OWN, noise=12.0),
-    "hard": Effort(width=4, wedges=8, budget=600, marches=8, ahead=14, leeway=2.0, look=Look.KILLER),
+    "medium": Effort(
+        2, wedges=8, budget=200, marches=3, ahead=0, leeway=0.0, look=SearchDepth.OWN, noise=12.0
+    ),
+    "hard": Effort(width=4, wedges=8, budget=600, marches=8, ahead=14, leeway=2.0, look=SearchDepth.KILLER),
 }
 
 

@@ -15,7 +15,7 @@ from bot.players.duellum.evaluation import Evaluator
 from bot.players.duellum.threats import Forces
 from bot.players.duellum.weights import WEIGHTS
 from bot.players.duellum.win_search import Wins, next_turns
-from bot.players.reasons import Breakdown, best_reasons, gathered, stopped, weaker, winning, won
+from bot.players.reasons import Breakdown, best_reasons, gathered, personages_gained, stopped, weaker, winning
 
 _USE: Final[dict[KnowHow, Ability]] = {
     "strata": "legions",
@@ -58,7 +58,9 @@ def _gains(
     mine, has = before.nations[evaluator.me], after.nations[evaluator.me]
     open_turn = after.mover == evaluator.me and after.outcome is None and after.phase is not Phase.CARDS
     owed = due(after) if open_turn else {}
-    found = won(mine, has, after.bank.personages, owed, now.gain(then, "personages", *THRESHOLDS))
+    found = personages_gained(
+        mine, has, after.bank.personages, owed, now.gain(then, "personages", *THRESHOLDS)
+    )
     found += _towards(before, after, evaluator.me, then, now)
     cities = tuple(sorted(has.cities.keys() - mine.cities.keys()))
     temples, walls = tuple(sorted(has.temples - mine.temples)), tuple(sorted(has.walls - mine.walls))

@@ -24,7 +24,7 @@ from bot.engine.duellum.rules.personages import seas_sailed
 from bot.engine.duellum.terms import Effect
 from bot.engine.terms import UNITS, Chip, Personage, ProvinceId, Unit
 from bot.players.geography import spread, within
-from bot.players.turn_bounds import Most, Prey, affordable
+from bot.players.turn_bounds import ConquestTarget, PersonageBounds, affordable
 
 Reach = Sequence[tuple[Unit, Collection[ProvinceId], int]]
 """Groups of units: provinces they can reach, and their number."""
@@ -36,7 +36,7 @@ class TurnBounds:
     def __init__(self, board: DuellumBoard) -> None:
         self._board: Final = board
 
-    def most(self, position: Position) -> Most:
+    def most(self, position: Position) -> PersonageBounds:
         """Return the bound of the current turn including its end; the stone has moved already."""
         if position.phase in {Phase.MOVEMENT, Phase.CONQUEST}:
             return self._on_maneuver(position)
@@ -58,7 +58,7 @@ class TurnBounds:
         cities += self._founded(position, len(founding.sites(position)) + self._settlers(position))
         return _summed(position, cities, temples, seas, scholars, spent.generals)
 
-    def _on_maneuver(self, position: Position) -> Most:
+    def _on_maneuver(self, position: Position) -> PersonageBounds:
         nation, spent = position.current, position.turn
         reach = self._reached(position)
         prey, units = self._prey(position, reach), sum([size for *_, size in reach])
@@ -91,7 +91,7 @@ class TurnBounds:
             if count
         ]
 
-    def _prey(self, position: Position, reach: Reach) -> tuple[Prey, ...]:
+    def _prey(self, position: Position, reach: Reach) -> tuple[ConquestTarget, ...]:
         mine, theirs = position.current, position.other
         if len(theirs.cities) == 1:
             return ()  # DM9
@@ -101,12 +101,12 @@ class TurnBounds:
                 power[place] = power.get(place, 0) + size
         removed = {unit: self._held(mine, "remove_unit", unit) for unit in UNITS}
         breached = self._held(mine, "destroy_wall") > 0
-        card, found = fortress(position), list[Prey]()
+        card, found = fortress(position), list[ConquestTarget]()
         for city in theirs.cities:
             needed = city_strength(theirs, city) - (breached and city in theirs.walls)
             needed -= sum([min(removed[unit], theirs.count(unit, city)) for unit in UNITS])
             if power.get(city, 0) >= needed:
-                found.append(Prey(city, city in theirs.temples, needed))
+                found.append(ConquestTarget(city, city in theirs.temples, needed))
         # A Fortress only defends the first city that falls (DE8).
         if card and all(power[each.city] < each.needed + card.number for each in found):
             return ()
@@ -179,7 +179,9 @@ class TurnBounds:
         return 0
 
 
-def _summed(position: Position, cities: int, temples: int, seas: int, scholars: int, generals: int) -> Most:
+def _summed(
+    position: Position, cities: int, temples: int, seas: int, scholars: int, generals: int
+) -> PersonageBounds:
     """Return what such holdings earn at the end of the turn (DV1-DV5)."""
     left, have = position.bank.personages, position.current.personages
     kinds: dict[Personage, int] = {
@@ -189,4 +191,4 @@ def _summed(position: Position, cities: int, temples: int, seas: int, scholars: 
         "citizen": max(0, min(left.citizen, temples // THRESHOLDS["citizen"] - have.citizen)),
         "navigator": max(0, min(left.navigator, seas // THRESHOLDS["navigator"] - have.navigator)),
     }
-    return Most(kinds, sum(kinds.values()))
+    return PersonageBounds(kinds, sum(kinds.values()))

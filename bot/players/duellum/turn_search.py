@@ -17,8 +17,8 @@ from bot.players.duellum.beam_search import Search
 from bot.players.duellum.evaluation import Evaluator
 from bot.players.duellum.weights import WEIGHTS, Weights
 from bot.players.duellum.win_search import Wins, next_turns
-from bot.players.turn_search import GLANCE, MANY, MOST_WEIGHED, Effort, best, ended, search_on, thinker
-from bot.players.win_search import OWN_TURN, Look, Lookout
+from bot.players.turn_search import GLANCE, MANY, MOST_WEIGHED, Effort, ended, equal_best, search_on, thinker
+from bot.players.win_search import OWN_TURN, SearchDepth, ThreatDetector
 
 _ALLIES: Final = 2
 """Ways to play a card before the stone moves that are searched."""
@@ -37,10 +37,10 @@ def think(position: Position, effort: Effort, chance: Random, weights: Weights =
         return (best_card(position, weights),)
     lines = with_noise(survey(position, effort, weights).lines, effort.noise, chance)
     leeway = effort.leeway_in(position.round)
-    good = best(lines, leeway)
-    if effort.look >= Look.NEXT:
+    good = equal_best(lines, leeway)
+    if effort.look >= SearchDepth.NEXT:
         me = thinker(position)
-        lookout = Lookout(me, next_turns, Wins, killer=effort.look >= Look.KILLER)
+        lookout = ThreatDetector(me, next_turns, Wins, killer=effort.look >= SearchDepth.KILLER)
         evaluator = Evaluator(position, me, weights)
         here = Line(0.0, position, ())
         good = (

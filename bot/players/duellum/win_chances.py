@@ -6,7 +6,7 @@ from typing import Final
 from bot.engine.duellum import Position
 from bot.engine.terms import Nation
 from bot.players.duellum.evaluation import Evaluator
-from bot.players.win_chances import Outlook, Standing, network
+from bot.players.win_chances import NationEvaluation, Outlook, network
 
 NETWORK: Final = 1
 """Version of the network."""
@@ -18,7 +18,7 @@ def outlook(position: Position) -> Outlook:
     found = [Evaluator(position, nation).breakdown(position) for nation in nations]
     best = max(nation.personages.total for nation in position.nations.values())
     return Outlook(
-        [Standing(each.value, each.own) for each in found],
+        [NationEvaluation(each.value, each.own) for each in found],
         min(1.0, best / position.setup.target),
         nations.index(position.mover),
     )

@@ -27,12 +27,12 @@ from bot.engine.duellum.update import with_mover
 from bot.engine.purse import Purse
 from bot.engine.rondel import PAID_WITH
 from bot.engine.terms import CHIPS, MANEUVERS, Chip, Nation, ProvinceId, Unit
-from bot.players.duellum.attack_plans import led, marches
+from bot.players.duellum.attack_plans import marches, move_groups
 from bot.players.duellum.threats import Forces
 from bot.players.duellum.turn_bounds import TurnBounds
 from bot.players.geography import within
 from bot.players.rondel import farther_maneuver
-from bot.players.turn_bounds import NOTHING, Most
+from bot.players.turn_bounds import NOTHING, PersonageBounds
 from bot.players.win_search import Step, WinSearch
 
 _OPEN: Final = frozenset({Phase.ACTION, Phase.MOVEMENT, Phase.CONQUEST, Phase.FOUNDING})
@@ -51,7 +51,7 @@ class Wins(WinSearch):
         super().__init__(position.mover, budget)
         self._board: Final = position.setup.board
         self._bounds: Final = TurnBounds(position.setup.board)
-        self._most: Most = NOTHING
+        self._most: PersonageBounds = NOTHING
         """Bound of the current position."""
         self._forces: Final = Forces(position.setup.board)
         self._display: Final = position.display
@@ -139,7 +139,7 @@ class Wins(WinSearch):
         listed += [(each,) for each in _foundings(position)]
         if prey:
             planned = marches(position, self._forces)
-            listed += [done for done in [led(position, each)[1] for each in planned] if done]
+            listed += [done for done in [move_groups(position, each)[1] for each in planned] if done]
         listed += [(each,) for each in self._moves(position, prey)]
         listed += [(each,) for each in [*_played(position, _AT_WAR), *_funding(position)]]
         return listed

@@ -17,7 +17,7 @@ from bot.engine.antike.position import (
     Turn,
 )
 from bot.engine.antike.setup import Setup
-from bot.engine.antike.start import given
+from bot.engine.antike.start import given_position
 from bot.engine.antike.terms import KNOW_HOWS
 from bot.engine.errors import SetupError
 from bot.engine.personages import Personages
@@ -34,7 +34,7 @@ def position_from_model(setup: Setup, model: PositionModel) -> Position:
         # Provinces must exist even if their unit count is zero.
         if unknown := {*nation.legions, *nation.galleys}.difference(setup.board.provinces):
             raise SetupError("unknown-province", nation=name, province=min(unknown))
-    return given(setup, model.round, model.to_move, nations)
+    return given_position(setup, model.round, model.to_move, nations)
 
 
 def position_from_json(setup: Setup, data: Mapping[str, Any]) -> Position:

@@ -16,7 +16,7 @@ from bot.engine.duellum.position import (
     Units,
 )
 from bot.engine.duellum.setup import Setup
-from bot.engine.duellum.start import given
+from bot.engine.duellum.start import given_position
 from bot.engine.duellum.supply import pile
 from bot.engine.duellum.terms import KNOW_HOWS, CardId
 from bot.engine.errors import SetupError
@@ -41,7 +41,9 @@ def position_from_model(setup: Setup, model: PositionModel, draws: tuple[CardId,
             raise SetupError("cards-due", nation=name, mover=model.to_move)
     due = model.nations[model.to_move].cards_due if model.to_move in model.nations else 0
     display = None if model.display is None else tuple(model.display)
-    return given(setup, model.round, model.to_move, nations, display, _cards(model.discard), due, draws)
+    return given_position(
+        setup, model.round, model.to_move, nations, display, _cards(model.discard), due, draws
+    )
 
 
 def position_from_json(setup: Setup, data: Mapping[str, Any]) -> Position:

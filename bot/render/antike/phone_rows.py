@@ -10,7 +10,7 @@ from bot.render.antike.know_hows import KNOW_HOW_FIGURES
 from bot.render.core.icons import PERSONAGE_FIGURES
 from bot.render.core.text import fit_text
 from bot.render.core.theme import Theme
-from bot.render.views.request import WIDTHS, ViewRequest
+from bot.render.views.request import WIDTHS, ViewSpec
 from bot.render.views.strip_writer import StripWriter
 from bot.text.position.picture_labels import nation_title
 
@@ -25,7 +25,7 @@ _PERSONAGES_FROM: Final = 660
 _CITIES_FROM: Final = 1014
 
 
-def draw_rows(request: ViewRequest, theme: Theme) -> Image.Image:
+def draw_rows(request: ViewSpec, theme: Theme) -> Image.Image:
     """Return the strip of rows, as wide as the view."""
     order = request.position.setup.turn_order
     writer = StripWriter(_WIDTH, _ROW * len(order) + _GAP, theme)
@@ -34,7 +34,7 @@ def draw_rows(request: ViewRequest, theme: Theme) -> Image.Image:
     return writer.page.image
 
 
-def _draw_row(writer: StripWriter, top: int, request: ViewRequest, nation: Nation) -> None:
+def _draw_row(writer: StripWriter, top: int, request: ViewSpec, nation: Nation) -> None:
     """Draw two lines: title, wedge, resources, score; player, know-hows, personages, cities, temples."""
     position, look, upper, lower = request.position, writer.look, top + 46, top + 114
     lit = nation == (position.winner or position.awaited)

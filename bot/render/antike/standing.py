@@ -14,7 +14,7 @@ from bot.render.core.theme import Theme
 from bot.render.core.viewport import Viewport
 from bot.render.map.tokens import stone_token
 from bot.render.tables.rondel import WEDGE_FIGURES
-from bot.render.views.request import WIDTHS, ViewRequest
+from bot.render.views.request import WIDTHS, ViewSpec
 from bot.text.position.picture_labels import nation_title
 
 _WIDTH: Final = WIDTHS["close"]
@@ -24,7 +24,7 @@ _COLUMNS: Final = 3
 _MORE: Final = (24, 120, 52)
 
 
-def draw_standing(request: ViewRequest, theme: Theme) -> Image.Image:
+def draw_standing(request: ViewSpec, theme: Theme) -> Image.Image:
     """Return the strip of cells, as wide as the close-up."""
     order = request.position.setup.turn_order
     rows, nations = _rows(len(order)), iter(order)
@@ -79,7 +79,7 @@ def _cell(
     return page.image
 
 
-def _drawn_cell(request: ViewRequest, nation: Nation, columns: int, theme: Theme) -> Image.Image:
+def _drawn_cell(request: ViewSpec, nation: Nation, columns: int, theme: Theme) -> Image.Image:
     position, state = request.position, request.position.nations[nation]
     score = f"{position.setup.score(state.personages)}/{position.setup.target}"
     won = sum(isinstance(event, PersonageWon) and event.nation == nation for event in request.since)

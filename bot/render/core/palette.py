@@ -58,7 +58,7 @@ def darker(colour: Colour, part: float) -> Colour:
     return r, g, b
 
 
-def light(colour: Colour) -> float:
+def luminance(colour: Colour) -> float:
     """Return the relative luminance of a colour, 0 to 1 (WCAG 2)."""
     r, g, b = (v / 255 / 12.92 if v <= 10 else ((v / 255 + 0.055) / 1.055) ** 2.4 for v in colour)
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
@@ -66,5 +66,5 @@ def light(colour: Colour) -> float:
 
 def ink_on(colour: Colour) -> Colour:
     """Return white or dark ink, whichever has more contrast to a colour."""
-    there = light(colour) + 0.05
-    return WHITE if (light(WHITE) + 0.05) / there > there / (light(_DARKEST) + 0.05) else _DARKEST
+    there = luminance(colour) + 0.05
+    return WHITE if (luminance(WHITE) + 0.05) / there > there / (luminance(_DARKEST) + 0.05) else _DARKEST

@@ -13,7 +13,7 @@ Box = tuple[float, float, float, float]
 _STEPS: Final = 18
 
 
-def bend(*controls: Point) -> Points:
+def bezier(*controls: Point) -> Points:
     """Return a Bézier curve of any degree from the first control point to the last."""
     curve: Points = []
     for i in range(_STEPS + 1):

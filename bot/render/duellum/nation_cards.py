@@ -121,12 +121,12 @@ def _shown(position: Position, nation: Nation, name: str | None) -> _Shown:
         state.box,
         Units(units_left(state, "legion"), units_left(state, "galley")),
         walls_left(state),
-        tuple(held(position, nation)),
+        tuple(card_titles(position, nation)),
         position.cards_due if moving else 0,
     )
 
 
-def held(position: Position, nation: Nation) -> list[str]:
+def card_titles(position: Position, nation: Nation) -> list[str]:
     """Return the titles of the cards in a hand, sorted, each kind once with its count."""
     cards = position.nations[nation].cards
     titles = [(card_title(position, card), count) for card, count in cards.items()]

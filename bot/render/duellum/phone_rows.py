@@ -15,9 +15,9 @@ from bot.render.core.text import draw_text, fit_text, text_width, wrap_text
 from bot.render.core.theme import Theme
 from bot.render.duellum.display import UNIT_FIGURES, draw_card
 from bot.render.duellum.know_hows import KNOW_HOW_FIGURES, Entry, know_how_entries
-from bot.render.duellum.nation_cards import held
+from bot.render.duellum.nation_cards import card_titles
 from bot.render.map.tokens import resource_token
-from bot.render.views.request import WIDTHS, ViewRequest
+from bot.render.views.request import WIDTHS, ViewSpec
 from bot.render.views.strip_writer import StripWriter
 from bot.text.duellum.position.picture_labels import (
     bank_title,
@@ -41,7 +41,7 @@ _BANK: Final = 78
 _LETTERS: Final = 34.0
 
 
-def draw_rows(request: ViewRequest, theme: Theme) -> Image.Image:
+def draw_rows(request: ViewSpec, theme: Theme) -> Image.Image:
     """Return the strip, as wide as the view."""
     position = request.position
     hands = {nation: _hand(position, nation) for nation in position.setup.nations}
@@ -59,7 +59,7 @@ def draw_rows(request: ViewRequest, theme: Theme) -> Image.Image:
 
 
 def _draw_nation(
-    writer: StripWriter, box: tuple[int, int, int, int], request: ViewRequest, nation: Nation
+    writer: StripWriter, box: tuple[int, int, int, int], request: ViewSpec, nation: Nation
 ) -> None:
     """Draw three lines: title, resources, score; player, know-hows, personages, buildings; track, trays."""
     position, look, top = request.position, writer.look, box[1]
@@ -121,7 +121,7 @@ def _draw_trays(writer: StripWriter, y: float, state: NationState) -> None:
 
 def _hand(position: Position, nation: Nation) -> list[str]:
     """Return the hand as wrapped lines, after a line with the number of cards due, if any."""
-    due, titles = position.cards_due if nation == position.mover else 0, held(position, nation)
+    due, titles = position.cards_due if nation == position.mover else 0, card_titles(position, nation)
     told = f"{hand_title(0)}: {' · '.join(titles) or '-'}"
     return [*([hand_title(due)] if due else []), *wrap_text("text", _LETTERS, told, _WIDTH - 120)]
 

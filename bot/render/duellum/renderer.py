@@ -21,13 +21,13 @@ from bot.render.duellum.phone_rows import draw_rows
 from bot.render.duellum.standing import draw_standing
 from bot.render.map.layout import Box, Layout
 from bot.render.tables import animation, rondel
-from bot.render.tables.rondel_choices import Ways
+from bot.render.tables.rondel_choices import RondelOptions
 from bot.render.views.alt_text import compose_alt_text, describe_view
 from bot.render.views.goal import Goal, draw_goal
 from bot.render.views.highlights import draw_highlights, find_highlights
 from bot.render.views.page_parts import rondel_box
-from bot.render.views.renderer import BoardRenderer, Drawing
-from bot.render.views.request import ViewRequest
+from bot.render.views.renderer import BoardRenderer, RulesetDrawing
+from bot.render.views.request import ViewSpec
 from bot.text.duellum.position.alt_text import (
     describe_display,
     describe_holdings,
@@ -40,7 +40,7 @@ from bot.text.duellum.position.whole_board import PROVINCES
 from bot.text.duellum.turn.captions import format_caption, format_film
 
 
-def describe(request: ViewRequest) -> str:
+def describe(request: ViewSpec) -> str:
     """Return the alternative text: what the picture shows, whose turn it is, and both nations' standing."""
     position, nations = request.position, request.position.setup.nations
     return compose_alt_text(
@@ -58,10 +58,10 @@ def draw_rondel(view: Viewport, layout: Layout) -> None:
     rondel.draw_rondel(view, layout, wedge_title)
 
 
-def ways_of(position: Position) -> Ways:
+def ways_of(position: Position) -> RondelOptions:
     """Return the mover's options on the rondel (DT2)."""
     state = position.current
-    return Ways(
+    return RondelOptions(
         stones=rondel.stones_of(position),
         origin=state.wedge,
         holds=state.purse.total,
@@ -77,7 +77,7 @@ def draw_tables(view: Viewport, layout: Layout) -> None:
         draw(view, layout)
 
 
-def _fill_tables(view: Viewport, layout: Layout, request: ViewRequest) -> None:
+def _fill_tables(view: Viewport, layout: Layout, request: ViewSpec) -> None:
     for draw in (draw_prices, draw_bank_contents, draw_open_cards):
         draw(view, layout, request.position)
     draw_cards(view, layout, request.position, request.names)
@@ -90,7 +90,7 @@ def _part_box(layout: Layout, position: Position, part: str) -> Box:
     return tables.get(part) or card_part(layout, position, position.mover, wide=part == "box")
 
 
-_DRAWING: Final = Drawing(
+_DRAWING: Final = RulesetDrawing(
     pieces=pieces_of,
     draw_tables=draw_tables,
     fill_tables=_fill_tables,
@@ -125,6 +125,6 @@ _ANNOTATOR: Final = animation.Annotator(
     headline,
     format_caption,
     format_film,
-    lambda position, names: describe(ViewRequest(position, names=names)),
+    lambda position, names: describe(ViewSpec(position, names=names)),
 )
 render_film = partial(animation.render_film, _ANNOTATOR)

@@ -14,9 +14,9 @@ from bot.render.core.text import text_width, wrap_text
 from bot.render.core.theme import Theme
 from bot.render.duellum.display import UNIT_FIGURES, draw_card
 from bot.render.duellum.know_hows import KNOW_HOW_FIGURES
-from bot.render.duellum.nation_cards import held
+from bot.render.duellum.nation_cards import card_titles
 from bot.render.map.layout import Point
-from bot.render.views.request import WIDTHS, ViewRequest
+from bot.render.views.request import WIDTHS, ViewSpec
 from bot.render.views.strip_writer import StripWriter
 from bot.text.duellum.position.picture_labels import hand_of
 from bot.text.position.picture_labels import nation_title
@@ -31,7 +31,7 @@ _LETTERS: Final = 30.0
 _MORE: Final[Colour] = (24, 120, 52)
 
 
-def draw_standing(request: ViewRequest, theme: Theme) -> Image.Image:
+def draw_standing(request: ViewSpec, theme: Theme) -> Image.Image:
     """Return the strip, as wide as the close-up; while cards are due, with the display, not the hands."""
     position = request.position
     lines = [] if position.cards_due else _hands(position)
@@ -48,12 +48,12 @@ def draw_standing(request: ViewRequest, theme: Theme) -> Image.Image:
 
 def _hands(position: Position) -> list[str]:
     """Return the wrapped lines of both hands, which are open (DE2); nations without cards are omitted."""
-    hands = [(nation, held(position, nation)) for nation in position.setup.nations]
+    hands = [(nation, card_titles(position, nation)) for nation in position.setup.nations]
     told = [f"{hand_of(nation)}: {' · '.join(titles)}" for nation, titles in hands if titles]
     return [line for hand in told for line in wrap_text("text", _LETTERS, hand, _WIDTH - 40)]
 
 
-def _draw_cell(writer: StripWriter, left: int, request: ViewRequest, nation: Nation) -> None:
+def _draw_cell(writer: StripWriter, left: int, request: ViewSpec, nation: Nation) -> None:
     """Draw name, score; wedge, resources; cities, recruitment box, walls and cards at hand; know-hows."""
     position, look = request.position, writer.look
     state, right = position.nations[nation], left + _HALF - _GAP

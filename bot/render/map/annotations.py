@@ -201,7 +201,7 @@ def _arrow_shapes(line: tuple[Point, ...], width: float, head: float) -> tuple[t
     for grow in (3.5, 2.0, 0.0):
         mask, draw, corner = _layer(box)
         _draw_arrow(draw, corner, line, width + 2 * grow, head + grow * 2.2)
-        shapes.append(tuple(softened(mask, corner)))
+        shapes.append(tuple(soft_masks(mask, corner)))
     return tuple(shapes)
 
 
@@ -226,7 +226,7 @@ def _draw_arrow(
     )
 
 
-def softened(mask: Image.Image, corner: tuple[int, int]) -> Iterator[_Piece]:
+def soft_masks(mask: Image.Image, corner: tuple[int, int]) -> Iterator[_Piece]:
     """Yield a supersampled mask with softened edges, reduced to the image's scale, in pieces.
 
     It is processed in bands: most of the box around a slanting arrow is empty, and empty bands are skipped.

@@ -8,7 +8,7 @@ from bot.engine.terms import Chip, Nation, Resource
 from bot.render.core.cache import cached_sprite
 from bot.render.core.icons import icon_mask
 from bot.render.core.palette import Colour, darker, ink_on, lighter
-from bot.render.core.shapes import Points, bend, octagon, ring
+from bot.render.core.shapes import Points, bezier, octagon, ring
 from bot.render.core.supersampled import SupersampledCanvas
 from bot.render.core.theme import Theme
 
@@ -143,10 +143,10 @@ def _number(canvas: SupersampledCanvas, count: int, x: float, y: float, size: fl
 def _heater(inset: float) -> Points:
     left, right, top, bottom = -20.5 + inset, 20.5 - inset, -22.5 + inset, 23.5 - inset * 1.25
     points = [
-        *bend((left, top), (0, top + 3), (right, top)),
-        *bend((right, top), (right + 1, bottom - 15), (0, bottom)),
+        *bezier((left, top), (0, top + 3), (right, top)),
+        *bezier((right, top), (right + 1, bottom - 15), (0, bottom)),
     ]
-    return [*points, *bend((0, bottom), (left - 1, bottom - 15), (left, top))]
+    return [*points, *bezier((0, bottom), (left - 1, bottom - 15), (left, top))]
 
 
 def _ground(colour: Colour, ready: int) -> Colour:
@@ -175,17 +175,17 @@ def legion_counter(nation: Nation, count: int, tipped: int, scale: float, theme:
 
 def _hull() -> tuple[Points, Points]:
     hull = [
-        *bend((-24, 10), (-18, 9), (-14, 13), (-10, 13.4)),
+        *bezier((-24, 10), (-18, 9), (-14, 13), (-10, 13.4)),
         (11, 13.4),
-        *bend((11, 13.4), (18, 12), (20, 5), (16.5, 0)),
+        *bezier((11, 13.4), (18, 12), (20, 5), (16.5, 0)),
     ]
     hull += [
-        *bend((16.5, 0), (25, 2), (26.5, 12), (19.5, 19)),
-        *bend((19.5, 19), (16, 23), (12, 23.4), (9, 23.4)),
+        *bezier((16.5, 0), (25, 2), (26.5, 12), (19.5, 19)),
+        *bezier((19.5, 19), (16, 23), (12, 23.4), (9, 23.4)),
     ]
-    hull += [(-11, 23.4), *bend((-11, 23.4), (-17, 22.5), (-20, 18), (-24, 17))]
-    sail = [*bend((-20, -22), (-1, -19), (18, -22)), *bend((18, -22), (15.4, -6), (18, 11))]
-    sail += [*bend((18, 11), (-1, 8), (-20, 11)), *bend((-20, 11), (-17.4, -6), (-20, -22))]
+    hull += [(-11, 23.4), *bezier((-11, 23.4), (-17, 22.5), (-20, 18), (-24, 17))]
+    sail = [*bezier((-20, -22), (-1, -19), (18, -22)), *bezier((18, -22), (15.4, -6), (18, 11))]
+    sail += [*bezier((18, 11), (-1, 8), (-20, 11)), *bezier((-20, 11), (-17.4, -6), (-20, -22))]
     return hull, sail
 
 
@@ -203,7 +203,7 @@ def galley_counter(nation: Nation, count: int, tipped: int, scale: float, theme:
     for line in oars:
         canvas.line(line, lighter(_WOOD, 0.3), 1.4)
     canvas.line(
-        [(-22, 14.5), *bend((-12, 17.4), (0, 17.4), (11, 17.4)), *bend((11, 17.4), (19, 16), (21, 9))],
+        [(-22, 14.5), *bezier((-12, 17.4), (0, 17.4), (11, 17.4)), *bezier((11, 17.4), (19, 16), (21, 9))],
         darker(_WOOD, 0.4),
         1.3,
     )

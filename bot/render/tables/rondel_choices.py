@@ -34,7 +34,7 @@ _DIALS: Final = SpriteCache(4_000_000)
 
 
 @dataclass(frozen=True)
-class Ways:
+class RondelOptions:
     """The mover's options on the rondel."""
 
     stones: Mapping[Nation, Wedge | None]
@@ -49,7 +49,7 @@ class Ways:
     title: WedgeTitle
 
 
-def draw_ways(ways: Ways, theme: Theme) -> Image.Image:
+def draw_ways(ways: RondelOptions, theme: Theme) -> Image.Image:
     """Return the rondel with all stones; free wedges are green, affordable ones amber, others grey."""
     image = Image.new("RGB", (_WIDTH, _HEIGHT), theme.panel.wood)
     middle = (_WIDTH / 2, _HEIGHT / 2)
@@ -75,14 +75,14 @@ def _dial(title: WedgeTitle, theme: Theme) -> Image.Image:
     return face.resize((side, side), Image.Resampling.LANCZOS)
 
 
-def _colour(ways: Ways, wedge: Wedge) -> Colour:
+def _colour(ways: RondelOptions, wedge: Wedge) -> Colour:
     price = ways.prices[wedge]
     if price > ways.holds:
         return _DEAR
     return _PAID if price else _FREE
 
 
-def _way(draw: ImageDraw.ImageDraw, middle: Point, ways: Ways, origin: Wedge, wedge: Wedge) -> None:
+def _way(draw: ImageDraw.ImageDraw, middle: Point, ways: RondelOptions, origin: Wedge, wedge: Wedge) -> None:
     """Draw the last step of the way to a wedge along the rim."""
     r, end = _RADIUS * _SCALE + _RING, degrees(angle_of(wedge))
     box = (middle[0] - r, middle[1] - r, middle[0] + r, middle[1] + r)
@@ -97,7 +97,7 @@ def _spot(draw: ImageDraw.ImageDraw, middle: Point, angle: float, size: float, f
     draw.ellipse((x - size, y - size, x + size, y + size), fill=fill)
 
 
-def _badge(draw: ImageDraw.ImageDraw, middle: Point, ways: Ways, wedge: Wedge) -> None:
+def _badge(draw: ImageDraw.ImageDraw, middle: Point, ways: RondelOptions, wedge: Wedge) -> None:
     """Draw a wedge's price beside it, and the yield of a production wedge."""
     gain = [f"+{ways.gains[wedge]}"] if wedge in ways.gains else []
     number = {"maneuver-1": "①", "maneuver-2": "②"}.get(wedge, "")

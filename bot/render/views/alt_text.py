@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.render.views.focus import changed_places
 from bot.render.views.marking import Marking
-from bot.render.views.request import ViewRequest
+from bot.render.views.request import ViewSpec
 from bot.text.position.alt_text import describe_close_up, describe_latest_change, format_more
 from bot.text.position.provinces import Provinces
 from bot.text.turns.changes import format_turn_changes
@@ -63,7 +63,7 @@ class _Told:
                 self.whole = False
 
 
-def describe_view(request: ViewRequest, marking: Marking, provinces: Provinces) -> list[str]:
+def describe_view(request: ViewSpec, marking: Marking, provinces: Provinces) -> list[str]:
     """Return the sentences specific to this picture; of changes the latest come first."""
     position = request.position
     board = position.setup.board

@@ -21,7 +21,7 @@ from bot.render.tables.range import covered_boxes
 from bot.render.tables.rondel import stone_spots
 from bot.render.views.legend import Entry, add_legend
 from bot.render.views.marking import Loss, Marking
-from bot.render.views.request import ViewRequest
+from bot.render.views.request import ViewSpec
 from bot.render.views.trace import LOST, preserving_tables
 from bot.text.turns.changes import Change, March, StoneWay
 
@@ -37,7 +37,7 @@ class ChangeMarks:
     """Markings of a picture, some drawn below the pieces and others above everything."""
 
     def __init__(
-        self, layout: Layout, marking: Marking, request: ViewRequest, pieces: MapPieces, theme: Theme
+        self, layout: Layout, marking: Marking, request: ViewSpec, pieces: MapPieces, theme: Theme
     ) -> None:
         self.layout, self.request, self.theme = layout, request, theme
         self._marking, self._pieces = marking, pieces

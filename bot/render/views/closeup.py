@@ -23,11 +23,11 @@ from bot.render.map.pieces import MapPieces
 from bot.render.views.focus import focus_of, frame_of
 from bot.render.views.marking import Marking
 from bot.render.views.phone import Headlines, draw_header
-from bot.render.views.request import WIDTHS, ViewRequest
+from bot.render.views.request import WIDTHS, ViewSpec
 from bot.render.views.trace import ASKED, CLEAR, Trace
 from bot.text.position.provinces import format_places_not_shown
 
-Standing = Callable[[ViewRequest, Theme], Image.Image]
+Standing = Callable[[ViewSpec, Theme], Image.Image]
 """Draws the standing of all nations on a strip of the view's width."""
 _WIDTH: Final = WIDTHS["close"]
 _HEAD: Final = 84
@@ -37,7 +37,7 @@ _LETTERS: Final = 27.0
 
 
 def draw_closeup(
-    request: ViewRequest,
+    request: ViewSpec,
     base_map: BaseMap,
     pieces: MapPieces,
     marking: Marking,
@@ -65,7 +65,7 @@ def draw_closeup(
 
 
 def draw_excerpt(
-    request: ViewRequest, base_map: BaseMap, pieces: MapPieces, marking: Marking, size: tuple[int, int]
+    request: ViewSpec, base_map: BaseMap, pieces: MapPieces, marking: Marking, size: tuple[int, int]
 ) -> Image.Image:
     """Return only the part of the map where most has changed, `size` pixels large, with the moves."""
     trace = Trace(base_map.layout, marking, pieces, marking.shown(request.since)[0], CLEAR)

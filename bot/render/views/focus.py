@@ -10,7 +10,7 @@ from bot.render.map.free_space import city_box, overlap
 from bot.render.map.layout import Box, Layout, Place, Point
 from bot.render.tables.region import neighbours
 from bot.render.views.marking import Marking
-from bot.render.views.request import WIDTHS, ViewRequest
+from bot.render.views.request import WIDTHS, ViewSpec
 from bot.text.turns.changes import Change, March
 
 _WIDE: Final = float(WIDTHS["close"])
@@ -39,7 +39,7 @@ class Focus:
     missed: tuple[ProvinceId, ...]
 
 
-def focus_of(layout: Layout, marking: Marking, request: ViewRequest) -> Focus:
+def focus_of(layout: Layout, marking: Marking, request: ViewSpec) -> Focus:
     """Return the frames of the map that a close-up shows."""
     changed = {} if request.nation or request.region else changed_places(marking, request)
     weights = changed or _weights(request)
@@ -48,7 +48,7 @@ def focus_of(layout: Layout, marking: Marking, request: ViewRequest) -> Focus:
     return Focus(tuple(frames), tuple(sorted(missed, key=lambda name: (-weights[name], name))))
 
 
-def frame_of(layout: Layout, marking: Marking, request: ViewRequest, size: tuple[int, int]) -> Box:
+def frame_of(layout: Layout, marking: Marking, request: ViewSpec, size: tuple[int, int]) -> Box:
     """Return the part of the map, of `size` in page pixels, that shows most of the changes.
 
     Without changes it shows most of the nation.
@@ -68,7 +68,7 @@ def _centred(layout: Layout, middle: Point, size: tuple[float, float]) -> Box:
     return (x, y, x + width, y + round(height))
 
 
-def _weights(request: ViewRequest) -> dict[ProvinceId, int]:
+def _weights(request: ViewSpec) -> dict[ProvinceId, int]:
     """Return the weight of each province if nothing has changed; never empty."""
     if request.region is not None:
         near = neighbours(request.position.setup.board, request.region)
@@ -76,7 +76,7 @@ def _weights(request: ViewRequest) -> dict[ProvinceId, int]:
     return _held(request, request.nation or request.position.mover) or _everywhere(request)
 
 
-def _held(request: ViewRequest, nation: Nation) -> dict[ProvinceId, int]:
+def _held(request: ViewSpec, nation: Nation) -> dict[ProvinceId, int]:
     """Return the weights of a nation's cities and units."""
     state = request.position.nations[nation]
     weights = dict.fromkeys(state.cities, 3)
@@ -85,11 +85,11 @@ def _held(request: ViewRequest, nation: Nation) -> dict[ProvinceId, int]:
     return weights
 
 
-def _everywhere(request: ViewRequest) -> dict[ProvinceId, int]:
+def _everywhere(request: ViewSpec) -> dict[ProvinceId, int]:
     return dict.fromkeys(request.position.setup.board.provinces, 1)
 
 
-def changed_places(marking: Marking, request: ViewRequest) -> dict[ProvinceId, int]:
+def changed_places(marking: Marking, request: ViewSpec) -> dict[ProvinceId, int]:
     """Return the weight of each province by the changes there; empty if nothing has changed."""
     weights: dict[ProvinceId, int] = {}
     for turn in marking.gather(request.since):

@@ -11,7 +11,7 @@ from bot.render.core.text import draw_text
 from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Box, Layout
 from bot.render.tables.rondel import angle_of
-from bot.render.tables.rondel_choices import Ways
+from bot.render.tables.rondel_choices import RondelOptions
 
 PART_WIDTH: Final = 800
 """Width in pixels: twice the resolution of a narrow phone."""
@@ -37,7 +37,7 @@ def cut_part(view: Viewport, box: Box) -> Image.Image:
     return cut.resize((PART_WIDTH, round(PART_WIDTH * cut.height / cut.width)), Image.Resampling.LANCZOS)
 
 
-def write_costs(view: Viewport, layout: Layout, ways: Ways) -> None:
+def write_costs(view: Viewport, layout: Layout, ways: RondelOptions) -> None:
     """Draw the price of each wedge near the hub: green if free, else red."""
     (x, y), draw = layout.panels.rondel.center, ImageDraw.Draw(view.image)
     for wedge in WEDGES:

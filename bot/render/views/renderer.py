@@ -26,13 +26,13 @@ from bot.render.tables.map_parts import draw_map_parts
 from bot.render.tables.range import cut_out, draw_reach, draw_reach_title, frame_of
 from bot.render.tables.region import draw_region
 from bot.render.tables.rondel import draw_stones
-from bot.render.tables.rondel_choices import Ways, draw_ways
+from bot.render.tables.rondel_choices import RondelOptions, draw_ways
 from bot.render.views.changes import ChangeMarks
 from bot.render.views.closeup import Standing, draw_closeup, draw_excerpt
 from bot.render.views.marking import Marking
 from bot.render.views.page_parts import cut_part, write_costs
 from bot.render.views.phone import MapHalves, draw_phone
-from bot.render.views.request import WIDTHS, ViewName, ViewRequest
+from bot.render.views.request import WIDTHS, ViewName, ViewSpec
 from bot.render.views.trace import Trace, preserving_tables
 
 _Below = Callable[[Image.Image, PlacedCounters], None]
@@ -42,12 +42,12 @@ Headline = Callable[[OwnPosition, Mapping[Nation, str]], tuple[str, Nation]]
 
 
 @dataclass(frozen=True)
-class Drawing:
+class RulesetDrawing:
     """Drawing functions and texts of a ruleset."""
 
     pieces: Callable[[OwnPosition], MapPieces]
     draw_tables: DrawTables
-    fill_tables: Callable[[Viewport, Layout, ViewRequest], None]
+    fill_tables: Callable[[Viewport, Layout, ViewSpec], None]
     """Draws the changing contents of the whole page's tables, except for the rondel's stones."""
     draw_rows: Standing
     """Draws the strip below the map in the phone view: everything that is not on the map."""
@@ -57,8 +57,8 @@ class Drawing:
     headline: Headline
     short_headline: Headline
     """Headline for narrow pictures."""
-    describe: Callable[[ViewRequest], str]
-    ways_of: Callable[[OwnPosition], Ways]
+    describe: Callable[[ViewSpec], str]
+    ways_of: Callable[[OwnPosition], RondelOptions]
     ways_alt: Callable[[OwnPosition], str]
     draw_goal: Callable[[Theme], Image.Image]
     """Draws what wins the game, for the rules."""
@@ -72,7 +72,7 @@ class BoardRenderer:
     Layout and base picture files are in the folder `boards`, or, if it is None, beside their board's file.
     """
 
-    def __init__(self, own: Drawing, boards: Path | None = None) -> None:
+    def __init__(self, own: RulesetDrawing, boards: Path | None = None) -> None:
         use_mmap_for_large_blocks()
         self._own = own
         self._base_maps = BaseMaps(boards, own.draw_tables)
@@ -114,9 +114,7 @@ class BoardRenderer:
         chosen = view or ("region" if region else "overview")
         if chosen == "close" and region is not None and self._own.pieces(position).contested == region:
             since = self._own.marking.way_into(since, region)
-        request = ViewRequest(
-            position, chosen, names or {}, region, since, nation, reader, reach, tuple(around)
-        )
+        request = ViewSpec(position, chosen, names or {}, region, since, nation, reader, reach, tuple(around))
         width = WIDTHS[chosen] if width is None else width
         check_output(width, theme, format)
         base_map = self._base_maps.get(position.setup.board.id, THEMES[theme])
@@ -152,7 +150,7 @@ class BoardRenderer:
         """Return the whole board, `width` pixels wide, for the caller to draw on and encode."""
         base_map = self._base_maps.get(position.setup.board.id, THEMES[theme])
         image = resized(
-            self._whole(base_map, ViewRequest(position, names=names or {}), self._own.pieces(position)), width
+            self._whole(base_map, ViewSpec(position, names=names or {}), self._own.pieces(position)), width
         )
         return Viewport(image, scale=width / base_map.layout.size[0], theme=base_map.theme)
 
@@ -167,7 +165,7 @@ class BoardRenderer:
     ) -> Image.Image:
         """Return the part of the map where most has changed, else around a nation, to embed in a picture."""
         base_map = self._base_maps.get(position.setup.board.id, THEMES[theme])
-        request = ViewRequest(position, "close", nation=nation, since=since)
+        request = ViewSpec(position, "close", nation=nation, since=since)
         return draw_excerpt(request, base_map, self._own.pieces(position), self._own.marking, size)
 
     def explain(self, position: OwnPosition, part: str, alt: str, theme: str = "standard") -> Picture:
@@ -186,7 +184,7 @@ class BoardRenderer:
         """Return the layout of a board's page."""
         return self._base_maps.get(board_id, THEMES["standard"]).layout
 
-    def _compose(self, request: ViewRequest, width: int, base_map: BaseMap) -> Image.Image:
+    def _compose(self, request: ViewSpec, width: int, base_map: BaseMap) -> Image.Image:
         """Return the picture, in most views in the view's own width."""
         own, position, theme = self._own, request.position, base_map.theme
         pieces = own.pieces(position)
@@ -222,7 +220,7 @@ class BoardRenderer:
             return self._parts[board_id]
 
     def _whole(
-        self, base_map: BaseMap, request: ViewRequest, pieces: MapPieces, below: _Below | None = None
+        self, base_map: BaseMap, request: ViewSpec, pieces: MapPieces, below: _Below | None = None
     ) -> Image.Image:
         view, layout, position = base_map.view(), base_map.layout, request.position
         draw_map_layer(view, layout, pieces, base_map.ownership, below)
@@ -231,7 +229,7 @@ class BoardRenderer:
         draw_title_banner(view, *self._own.headline(position, request.names))
         return view.image
 
-    def _traced(self, base_map: BaseMap, request: ViewRequest, pieces: MapPieces) -> _Below | None:
+    def _traced(self, base_map: BaseMap, request: ViewSpec, pieces: MapPieces) -> _Below | None:
         """Return a function that draws the latest moves under the board's pieces; None without moves."""
         if request.view != "overview" or not request.since:
             return None
@@ -250,7 +248,7 @@ def _posted(image: Image.Image, name: str, alt: str, theme: Theme) -> Picture:
     return Picture(data, f"{name}.{FORMATS[POSTED]}", f"image/{POSTED}", image.width, image.height, alt)
 
 
-def _name(request: ViewRequest) -> str:
+def _name(request: ViewSpec) -> str:
     """Return the first part of the file name: the board's id, and the view or province."""
     board = request.position.setup.board.id
     if request.view == "region":

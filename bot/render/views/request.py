@@ -22,7 +22,7 @@ WIDTHS: Final[dict[ViewName, int]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class ViewRequest:
+class ViewSpec:
     """What a picture is to show; raises `ValueError` if it is invalid or the view lacks what it needs."""
 
     position: OwnPosition

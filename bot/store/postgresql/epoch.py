@@ -34,7 +34,7 @@ async def epoch_noted(connection: Connection) -> str | None:
     return None if noted is None else str(noted)
 
 
-async def note(tx: Connection) -> None:
+async def record_epoch(tx: Connection) -> None:
     """Record that the rows belong to the present tables."""
     await tx.execute("UPDATE antike_schema_version SET epoch = ?", (await epoch_now(tx),))
 

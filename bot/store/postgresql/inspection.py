@@ -8,22 +8,22 @@ from bot.store.db.errors import StoreError
 from bot.store.migrations import check_version, development_error, older_note
 from bot.store.postgresql.address import read_address
 from bot.store.postgresql.schema import check_encoding, is_development
-from bot.store.sqlite.inspection import Look
+from bot.store.sqlite.inspection import Inspection
 
 _READ_ONLY: Final = "SET default_transaction_read_only = on"
 
 
-async def look_at_server(address: str) -> Look:
+async def look_at_server(address: str) -> Inspection:
     """Describe the database; raises `StoreError` for an invalid address."""
     conninfo, name = read_address(address)
     try:
         async with await psycopg.AsyncConnection.connect(conninfo, autocommit=True) as connection:
             await connection.execute(_READ_ONLY)
-            return Look(well=True, text=f"{name}: {await _state(connection, name)}")
+            return Inspection(well=True, text=f"{name}: {await _state(connection, name)}")
     except (OSError, psycopg.Error) as error:
-        return Look(well=False, text=f"The {name} cannot be used: {str(error).strip()}")
+        return Inspection(well=False, text=f"The {name} cannot be used: {str(error).strip()}")
     except StoreError as error:
-        return Look(well=False, text=str(error))
+        return Inspection(well=False, text=str(error))
 
 
 async def _state(connection: psycopg.AsyncConnection[Any], name: str) -> str:

@@ -119,7 +119,7 @@ class PostgresServer:
         """Return whether the rows come from a dump: they were written into other tables."""
         noted = await epoch.epoch_noted(tx)
         if noted is None:
-            await epoch.note(tx)
+            await epoch.record_epoch(tx)
             return False
         return noted != await epoch.epoch_now(tx)
 
@@ -127,7 +127,7 @@ class PostgresServer:
         """Record that the rows belong to the present tables; skip ids that may be `lost`."""
         if lost:
             await epoch.continue_ids(tx)
-        await epoch.note(tx)
+        await epoch.record_epoch(tx)
 
     @property
     def reader(self) -> Connection:

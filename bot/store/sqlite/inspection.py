@@ -20,29 +20,29 @@ _ROOM: Final = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Inspection:
     """Result of an inspection; `well` tells whether a bot would start."""
 
     well: bool
     text: str
 
 
-def look_at_file(path: Path) -> Look:
+def look_at_file(path: Path) -> Inspection:
     """Describe the file at a path, and check that it is intact and writable."""
     try:
         if not path.exists():
             _try_to_write(_place(path))
-            return Look(well=True, text=f"{path}: new, made by the first start")
+            return Inspection(well=True, text=f"{path}: new, made by the first start")
         state = _state(path)
         with path.open("r+b"):  # changes nothing, not even the modification time
             _try_to_write(path.parent)
     except StoreError as error:
-        return Look(well=False, text=str(error))
+        return Inspection(well=False, text=str(error))
     except OSError as error:
-        return Look(well=False, text=f"{path}: nothing can be written ({error.strerror})")
+        return Inspection(well=False, text=f"{path}: nothing can be written ({error.strerror})")
     except sqlite3.Error as error:
-        return Look(well=False, text=f"{path} cannot be read: {error}")
-    return Look(well=True, text=f"{path}: {state}{_open_to_others(path)}")
+        return Inspection(well=False, text=f"{path} cannot be read: {error}")
+    return Inspection(well=True, text=f"{path}: {state}{_open_to_others(path)}")
 
 
 def _place(path: Path) -> Path:

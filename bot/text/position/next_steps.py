@@ -18,7 +18,7 @@ def wedge_command(wedge: Wedge) -> str:
     return f"`{say_command('maneuver' if wedge in MANEUVERS else wedge)}`"
 
 
-def few(names: Iterable[str]) -> str:
+def first_few(names: Iterable[str]) -> str:
     """Format the first few distinct names, and how many more there are."""
     told = list(dict.fromkeys(names))
     if len(told) > _MOST_NAMES:
@@ -29,7 +29,7 @@ def few(names: Iterable[str]) -> str:
 
 def few_places(board: Board, provinces: Iterable[ProvinceId]) -> str:
     """Format the first few provinces, and how many more there are."""
-    return few(place(board, province) for province in provinces)
+    return first_few(place(board, province) for province in provinces)
 
 
 def format_reachable_wedges(priced: Iterable[tuple[int, Wedge]], *, told_apart: bool) -> str:

@@ -9,7 +9,7 @@ from bot.engine.errors import RuleCode, RuleError
 from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.purse import Purse
 from bot.engine.terms import RESOURCES, Nation
-from bot.i18n.catalogue import Facts, has, say
+from bot.i18n.catalogue import Facts, has_message, say
 from bot.i18n.cldr import join
 from bot.text.commands import say_command
 from bot.text.names import place, places, resources, units
@@ -49,7 +49,7 @@ class RuleTexts:
         """Format why an action is illegal, for the player who tried it."""
         key = self.key(error.kind)
         own = f"{key}.you"
-        told = self.reasons[error.kind](board, own if has(own) else key, error.facts)
+        told = self.reasons[error.kind](board, own if has_message(own) else key, error.facts)
         told = f"{told[:1].upper()}{told[1:]}"
         return say("errors-nothing-done", reason=told) if error.facts.get("earlier") else told
 
@@ -76,7 +76,7 @@ def price_in_words(price: ChipPrice | AnyPrice) -> str:
     return resources(Purse(*price))
 
 
-def fixed(board: Board, key: str, given: Given) -> str:
+def fixed_text(board: Board, key: str, given: Given) -> str:
     """Format a reason whose text takes no arguments."""
     return say(key)
 
@@ -123,7 +123,7 @@ def _earlier(given: Given, field: str) -> Iterable[Any]:
     return (getattr(each, field) for each in done if field and each.type == given["action"].type)
 
 
-def placed(facts: Callable[[Board, Given], Facts] = lambda board, given: {}) -> Reason:
+def with_places(facts: Callable[[Board, Given], Facts] = lambda board, given: {}) -> Reason:
     """Return a function that appends the possible provinces to a reason, or that there are none."""
 
     def reason(board: Board, key: str, given: Given) -> str:

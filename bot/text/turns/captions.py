@@ -62,7 +62,7 @@ def conquered(board: Board, same: Sequence[Any]) -> str:
     return say("caption-conquered", cities=join(cities))
 
 
-def traded(board: Board, same: Sequence[Any]) -> str:
+def trade_total(board: Board, same: Sequence[Any]) -> str:
     """Format the total of all trades."""
     give, take = _sum([event.give for event in same]), _sum([event.take for event in same])
     return say("caption-traded", give=resources(give), take=resources(take))

@@ -217,7 +217,7 @@ def new_personages(before: Personages, after: Personages) -> list[str]:
     ]
 
 
-def places_changed(
+def format_places_changed(
     board: Board, key: str, before: Collection[ProvinceId], after: Collection[ProvinceId]
 ) -> list[str]:
     """Format the provinces that a nation has gained, and those it has lost."""

@@ -12,7 +12,7 @@ from bot.i18n.catalogue import say
 from bot.model.turns import PlanNews, Readers, TableMessage, TurnEvents
 from bot.rulesets import ruleset_of
 from bot.text.names import NATION_NAMES, personages_of
-from bot.text.turns.summary import who
+from bot.text.turns.summary import format_player
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Channel:
         winner = position.winner
         if winner is None:
             return TableMessage(say("public-won-nobody"), text)
-        return TableMessage(self.call_won(position, winner, who(readers, winner)), text)
+        return TableMessage(self.call_won(position, winner, format_player(readers, winner)), text)
 
 
 def scores_of(position: OwnPosition) -> list[tuple[Nation, int]]:
@@ -61,7 +61,7 @@ def format_earlier_turns() -> str:
 
 def format_seats(order: Sequence[Nation], readers: Readers, round_number: int) -> str:
     """Announce that the game begins, or continues from a record, with the turn order and players."""
-    seats = [f"**{NATION_NAMES[nation]}**{who(readers, nation)}" for nation in order]
+    seats = [f"**{NATION_NAMES[nation]}**{format_player(readers, nation)}" for nation in order]
     return say("public-begun", order=" → ".join(seats), round=round_number)
 
 
@@ -78,7 +78,7 @@ def format_standings(position: OwnPosition, readers: Readers) -> str:
             "public-standing",
             winner=nation == position.winner,
             nation=nation,
-            player=who(readers, nation),
+            player=format_player(readers, nation),
             score=score,
             won=_held(position.nations[nation].personages),
         )

@@ -26,7 +26,7 @@ _LONGEST_TURN: Final = 300
 """Maximum characters of a turn among several; important changes may exceed it."""
 
 
-def who(readers: Readers, nation: Nation) -> str:
+def format_player(readers: Readers, nation: Nation) -> str:
     """Format the player of a nation in brackets, to be appended to its name; "" if unknown."""
     return player(safe(readers.names.get(nation, "")))
 
@@ -99,7 +99,12 @@ class Summary:
             if not told:
                 return None
             lines.append(
-                say("turns-heading", nation=turn.nation, player=who(readers, turn.nation), round=turn.round)
+                say(
+                    "turns-heading",
+                    nation=turn.nation,
+                    player=format_player(readers, turn.nation),
+                    round=turn.round,
+                )
             )
             lines += [f"- {line}" for line in told]
         return lines if len(lines) <= _MOST_LINES and _length(lines) <= _LONGEST - 300 else None
@@ -137,7 +142,9 @@ class Summary:
         reason = next((reason for reason in causes if reason in BRIEF), "none")
         if reason == "bot" and named_bot(readers, turn.nation):
             reason = "none"  # the computer player's name says so
-        begins = say("turns-line", nation=turn.nation, player=who(readers, turn.nation), reason=reason)
+        begins = say(
+            "turns-line", nation=turn.nation, player=format_player(readers, turn.nation), reason=reason
+        )
         # Not an argument of the message: Fluent accepts none of more than 1,000 characters.
         return f"{begins} {'; '.join(told) or say('turns-nothing')}"
 
@@ -155,7 +162,7 @@ class Summary:
 
     def lost_cities(self, board: Board, lost: Sequence[Any], readers: Readers) -> str:
         """Format each lost city with its conqueror, and what was lost with it."""
-        return "; ".join(self.lost_city(board, event, who(readers, event.nation)) for event in lost)
+        return "; ".join(self.lost_city(board, event, format_player(readers, event.nation)) for event in lost)
 
     def _losses(self, board: Board, turns: Sequence[TurnEvents], readers: Readers) -> Iterator[str]:
         """Yield one line for each human player's nation that lost cities or units to others."""
@@ -176,4 +183,5 @@ class Summary:
                     told.append(say("turns-lost-units", units=units, other=mover))
             told += self.lost_besides(board, events, nation)
             if told:
-                yield f"{say('turns-lost', nation=nation, player=who(readers, nation))} {'; '.join(told)}."
+                begins = say("turns-lost", nation=nation, player=format_player(readers, nation))
+                yield f"{begins} {'; '.join(told)}."

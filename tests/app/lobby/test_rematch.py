@@ -1,4 +1,4 @@
-"""A rematch: the same people once more, one seat on, as soon as all of them have asked for it."""
+"""Rematches: the same players, each in the next seat, as soon as all of them have asked for it."""
 
 import asyncio
 from dataclasses import replace
@@ -9,7 +9,7 @@ import pytest
 from bot.app import App, AppError, GameCreator, GameRequest, GameSettings
 from bot.app.antike.options import Options
 from bot.app.errors import AppCode
-from bot.app.lobby.rematch import Rematch, rotated
+from bot.app.lobby.rematch import Rematch, rotate_seats
 from bot.model import SeatRow
 from bot.store import Database, Games, Journal
 from tests.app.tables import CHANNEL, NAMES, Clock, app_on, at_table, caller, lobby, look, mail
@@ -20,7 +20,7 @@ _WEEK = 7 * 86_400
 
 
 async def _ended(app: App, nations: int = 4) -> int:
-    """A game that its host has ended."""
+    """Start a game and end it as its host; return its id."""
     table = await at_table(app, nations, settings=GameSettings(deadline=3_600))
     await app.resignations.end(caller(1))
     return table.game.id
@@ -132,7 +132,7 @@ async def test_a_new_game_in_the_channel_ends_it(app: App) -> None:
     assert payload["text"] == "🔁 No rematch: this channel has a new game."
     assert "buttons" not in payload
     await _refused("rematch-over", _ask(app, first, 3))
-    await app.lobby.leave(caller(1))  # a table that never was a game stands in nobody's way
+    await app.lobby.leave(caller(1))  # a lobby that closes without a game prevents no rematch
     found = await _ask(app, first, 3)
     assert found.missing == ("Dao",)
     assert (await _message(app, first))["buttons"]
@@ -222,7 +222,7 @@ def test_everybody_is_whole_again() -> None:
         SeatRow(1, 2, "Bob", "arabs", False, "easy", 7),
         SeatRow(2, -1, "Juno", "persians", False, "hard"),
     )
-    assert rotated(seats, {1: "Anna"}) == (
+    assert rotate_seats(seats, {1: "Anna"}) == (
         SeatRow(0, -1, "Juno", "greeks", False, "hard"),
         SeatRow(1, 1, "Anna", "arabs", False),
         SeatRow(2, 2, "Bob", "persians", False),

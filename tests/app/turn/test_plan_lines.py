@@ -1,4 +1,4 @@
-"""Plans with alternatives, and of two turns: the first line that holds is played."""
+"""Plans with alternatives, and of two turns: the first line that still applies is played."""
 
 import json
 import random
@@ -12,7 +12,7 @@ from bot.app.antike.planner import as_if_on_turn
 from bot.app.errors import AppCode
 from bot.app.turn.execution import choosing
 from bot.app.turn.plan_check import difference
-from bot.app.turn.plan_lines import asks_first, drafted, must_ask
+from bot.app.turn.plan_lines import asks_first, draft_line, must_ask
 from bot.app.turn.plans import next_nation
 from bot.app.votes.votes import VoteResult
 from bot.engine.antike import Phase, Position, apply, legal
@@ -50,7 +50,7 @@ async def _refused(code: AppCode, work: Any) -> AppError:
 
 
 async def _played(app: App) -> list[tuple[str, str]]:
-    """What plans have done, by nation."""
+    """Return the actions played by plans: their nations, and wedges or else action types."""
     log = await Games(app.context.database.reader).log((await look(app)).game.id)
     return [
         (row.nation, str(getattr(row.action, "wedge", row.action.type)))
@@ -60,7 +60,7 @@ async def _played(app: App) -> list[tuple[str, str]]:
 
 
 async def _contested(app: App, *lines: str, mode: PlanMode | None = None) -> PlanView:
-    """The Greeks are on turn; Ann's first line rests on who stands in Knossos."""
+    """Place the Greeks on turn and write Ann's plan; its first line depends on the units in Knossos."""
     table = await place(app, endgame())
     begins = json.dumps(position_to_json(position_of(table)))
     async with app.context.database.transaction() as tx:
@@ -124,7 +124,7 @@ async def test_it_is_told_until_the_next_turn_but_one(app: App) -> None:
 
 
 async def _pass(app: App) -> None:
-    """Whoever is on turn does what costs nothing."""
+    """Play the first legal actions of the mover, and end the turn as soon as possible."""
     table = await look(app)
     here, mover = position_of(table), position_of(table).mover
     while here.mover == mover:
@@ -150,7 +150,7 @@ async def test_where_no_line_holds_it_is_put_before_its_writer(app: App) -> None
 
 
 async def test_a_line_that_may_not_be_played_unasked_is_asked_for(app: App) -> None:
-    """Its way costs more than one chip; the other line would be played."""
+    """The first line's way costs more than one chip; the second would be played without confirmation."""
     rich = {"gold": 20, "wedge": "iron"}
     await place(app, text(position=given("greeks", phoenicians=rich)))
     view = await _plan(app, 1, "@marble; .", "@gold; .", mode="play")
@@ -199,7 +199,7 @@ async def test_a_plan_of_two_turns_is_played_in_both(app: App) -> None:
 
 
 async def test_the_second_turn_is_stopped_where_it_does_not_hold(app: App) -> None:
-    """Sailing is new for the Persians until the Phoenicians learn it."""
+    """The price of Sailing, new for the Persians when they plan, changes when the Phoenicians learn it."""
     rich = {"gold": 30}
     await place(app, text(position=given("arabs", phoenicians=rich, persians=rich)))
     await _plan(app, 2, "@arming; .; @know-how; K sailing; .")
@@ -248,7 +248,7 @@ async def test_what_is_wrong_is_told_with_its_line(app: App) -> None:
 
 
 async def test_lines_that_cannot_be_tried_yet_are_kept(app: App) -> None:
-    """Where the first turn cannot be tried, nothing can be known of the second."""
+    """If the first turn cannot be simulated, nothing is known of the second."""
     rich = {"gold": 20, "galleys": {"sparta": 3}, "wedge": "iron"}
     await place(app, text(position=given("greeks", phoenicians=rich)))
     view = await _plan(app, 1, "@maneuver-1; C sparta 1G; .; @marble; .", "@gold; .")
@@ -306,7 +306,7 @@ async def test_duellum_has_lines_of_two_turns_too(app: App) -> None:
 
 @pytest.mark.parametrize("seed", [0, 2])
 async def test_it_is_always_the_first_line_that_holds(app: App, seed: int) -> None:
-    """Random plans in a crowded game, held against trying each line where its turn came."""
+    """Random plans in a crowded game play the line found by checking each line when its turn comes."""
     rng = random.Random(seed)
     await place(app, endgame(goal=99))
     for user_id in (1, 2, 3, 4):
@@ -327,14 +327,14 @@ async def test_it_is_always_the_first_line_that_holds(app: App, seed: int) -> No
 
 
 def _contact(rng: random.Random, here: Position, nation: Nation) -> list[Action]:
-    """A turn that meets others, and may be played unasked, where one is found."""
+    """Return a random turn with a move or conquest that needs no confirmation, if one is found."""
     turns = _quiet_turns(rng, here, nation)
     meets = [turn for turn in turns if any(action.type in {"move", "conquer"} for action in turn)]
     return rng.choice(meets or turns)
 
 
 def _quiet(rng: random.Random, here: Position, nation: Nation) -> list[Action]:
-    """A turn that rests on nothing of others, where one is found."""
+    """Return the random turn with the fewest moves and conquests among those found."""
     turns = _quiet_turns(rng, here, nation)
     return min(turns, key=lambda turn: sum(action.type in {"move", "conquer"} for action in turn))
 
@@ -342,11 +342,13 @@ def _quiet(rng: random.Random, here: Position, nation: Nation) -> list[Action]:
 def _quiet_turns(rng: random.Random, here: Position, nation: Nation) -> list[list[Action]]:
     begins = as_if_on_turn(here, nation)
     turns = [turn for turn in (random_turn(rng, begins) for _ in range(5)) if turn]
-    return [turn for turn in turns if not asks_first(drafted(here, nation, turn).steps)] or turns or [[_GOLD]]
+    return (
+        [turn for turn in turns if not asks_first(draft_line(here, nation, turn).steps)] or turns or [[_GOLD]]
+    )
 
 
 async def _random_turn(app: App, rng: random.Random) -> None:
-    """Whoever is on turn plays it, mostly where others are."""
+    """Play random actions until the turn ends or another player is awaited, usually where nations meet."""
     before = await look(app)
     here = before
     while here.awaited == before.awaited and here.game.turn_start == before.game.turn_start:
@@ -357,7 +359,7 @@ async def _random_turn(app: App, rng: random.Random) -> None:
 
 
 async def _as_planned(app: App, view: PlanView, length: int, here: Position) -> str:
-    """Which line was played in the turn that has come, held against the first that could have been."""
+    """Check that the first line that applied was played; return `first`, `later`, `asked` or `none`."""
     log = (await Games(app.context.database.reader).log(view.table.game.id))[length:]
     begun = False
     while not begun:

@@ -5,9 +5,9 @@ from bot.engine.antike import stacks
 
 def test_units_are_placed_and_an_empty_stack_is_left_out() -> None:
     before = {"athen": (1, 0, 0, 0)}
-    assert stacks.placed(before, "pella", (0, 2, 0, 0)) == {"athen": (1, 0, 0, 0), "pella": (0, 2, 0, 0)}
-    assert stacks.placed(before, "athen", (0, 0, 0, 0)) == {}
-    assert stacks.placed(before, "pella", (0, 0, 0, 0)) == before == {"athen": (1, 0, 0, 0)}
+    assert stacks.with_stack(before, "pella", (0, 2, 0, 0)) == {"athen": (1, 0, 0, 0), "pella": (0, 2, 0, 0)}
+    assert stacks.with_stack(before, "athen", (0, 0, 0, 0)) == {}
+    assert stacks.with_stack(before, "pella", (0, 0, 0, 0)) == before == {"athen": (1, 0, 0, 0)}
 
 
 def test_units_are_added_and_taken_by_their_actions_left() -> None:
@@ -34,7 +34,7 @@ def test_m9_of_the_ready_ones_the_weakest_are_spent() -> None:
 
 def test_k5_units_are_roused_for_a_maneuver_and_rest_after_it() -> None:
     assert stacks.fresh({"athen": (3, 0, 0, 0)}, 2) == {"athen": (0, 0, 3, 0)}
-    assert stacks.rested({"athen": (1, 2, 0, 3), "pella": (0, 0, 1, 0)}) == {
+    assert stacks.without_actions_left({"athen": (1, 2, 0, 3), "pella": (0, 0, 1, 0)}) == {
         "athen": (6, 0, 0, 0),
         "pella": (1, 0, 0, 0),
     }

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine.antike import NationState, Phase, given
+from bot.engine.antike import NationState, Phase, given_position
 from bot.engine.antike.position import Bank, Turn
 from bot.engine.errors import SetupError
 from bot.engine.purse import Purse
@@ -111,21 +111,21 @@ def test_every_nation_of_the_game_is_there_with_a_city_and_no_other() -> None:
     missing: dict[Nation, NationState] = {name: each for name, each in nations.items() if name != "arabs"}
     for wrong in (missing, {**nations, "romans": nation(cities="sparta")}):
         with pytest.raises(SetupError) as caught:
-            given(setup(), 5, "greeks", wrong)
+            given_position(setup(), 5, "greeks", wrong)
         assert caught.value.code == "nations"
     homeless = {**nations, "arabs": replace(nations["arabs"], cities=frozenset())}
     with pytest.raises(SetupError) as caught:
-        given(setup(), 5, "greeks", homeless)
+        given_position(setup(), 5, "greeks", homeless)
     assert caught.value.code == "no-city"
 
 
 def test_the_mover_plays_and_rounds_count_from_one() -> None:
     nations = opening().nations
     with pytest.raises(SetupError) as caught:
-        given(setup(), 5, "romans", nations)
+        given_position(setup(), 5, "romans", nations)
     assert caught.value.code == "nations"
     with pytest.raises(SetupError) as caught:
-        given(setup(), 0, "greeks", nations)
+        given_position(setup(), 0, "greeks", nations)
     assert caught.value.code == "round"
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine.antike import Phase, Position, Setup, Variant, apply, given, legal, start
+from bot.engine.antike import Phase, Position, Setup, Variant, apply, given_position, legal, start
 from bot.engine.antike.actions import (
     Action,
     Arm,
@@ -174,9 +174,9 @@ def test_x4_afterwards_nothing_is_picked() -> None:
 def test_x4_a_game_may_go_on_from_round_one_but_not_from_the_picking() -> None:
     game = setup(4, one_city=True)
     homes = {name: nation(cities=EAST.start_cities[4][name][0]) for name in game.nations}
-    assert given(game, 1, "greeks", homes).phase is Phase.RONDEL
+    assert given_position(game, 1, "greeks", homes).phase is Phase.RONDEL
     with pytest.raises(SetupError) as caught:
-        given(game, 0, "greeks", homes)
+        given_position(game, 0, "greeks", homes)
     assert caught.value.code == "round"
 
 

@@ -1,4 +1,4 @@
-"""Positions of Duellum in a line or two, so that the tests read like the rules.
+"""Short constructors of positions of Duellum, so that the tests read like the rules.
 
 Lists of provinces and know-hows are written as words in one string; cities with what they produce:
 `cities="roma:gold genua:iron"`.
@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.boards import load_board
-from bot.engine.duellum import NationState, Position, Setup, Variant, apply, given, legal, start
+from bot.engine.duellum import NationState, Position, Setup, Variant, apply, given_position, legal, start
 from bot.engine.duellum.actions import Action, ActionType, EndTurn, Rondel
 from bot.engine.duellum.board import DuellumBoard
 from bot.engine.duellum.events import Event
@@ -26,31 +26,31 @@ from tests.engine.builders import frozen
 PUNIC: DuellumBoard = load_board("punic")
 HELLENIC: DuellumBoard = load_board("hellenic")
 FAR: Mapping[Nation, str] = {"romans": "aquileia:iron", "carthaginians": "tingis:iron"}
-"""Where a nation has its one city in a test that says nothing of it."""
+"""The only city of a nation for which a test names none."""
 
 
 def setup(goal: int | None = None, draws: str = "") -> Setup:
-    """A game on the Punic board, the Romans first."""
+    """Return the set-up of a game on the Punic board, the Romans first."""
     return Setup(PUNIC, Variant(goal=goal), ("romans", "carthaginians"), tuple(draws.split()))
 
 
 def opening(goal: int | None = None, draws: str = "") -> Position:
-    """The ordinary start."""
+    """Return the ordinary start position."""
     return start(setup(goal, draws))
 
 
 def armed(**counts: int) -> Stacks:
-    """Units off their maneuver: `armed(roma=2)`."""
+    """Return stacks of units outside a maneuver: `armed(roma=2)`."""
     return {province: (count,) for province, count in counts.items()}
 
 
 def pay(marble: int = 0, iron: int = 0, gold: int = 0, coins: int = 0) -> Purse:
-    """A payment."""
+    """Return a payment."""
     return Purse(marble, iron, gold, coins)
 
 
 def cities_of(text: str) -> dict[ProvinceId, Chip]:
-    """Cities with what they produce."""
+    """Parse cities with what they produce, as in `roma:gold genua:iron`."""
     kinds: dict[str, Chip] = {chip: chip for chip in CHIPS}
     return {city: kinds[kind] for city, kind in (word.split(":") for word in text.split())}
 
@@ -69,7 +69,7 @@ def nation(
     cards: str = "",
     **personages: int,
 ) -> NationState:
-    """One nation; without `cities` it has one far off."""
+    """Return a nation; without `cities` it has one far away (`FAR`)."""
     held = cards.split()
     return NationState(
         wedge=wedge,
@@ -103,12 +103,12 @@ def position(
     draws: str = "",
     discard: Mapping[str, int] | None = None,
 ) -> Position:
-    """The start of a turn in round 5."""
+    """Return the start of a turn in round 5."""
     facts: dict[Nation, NationState | None] = {"romans": romans, "carthaginians": carthaginians}
     states = {name: _settled(name, state or nation()) for name, state in facts.items()}
     shown = None if display is None else tuple(display.split())
     known = tuple(draws.split())
-    return given(setup(goal), 5, to_move, states, shown, discard, cards_due, known)
+    return given_position(setup(goal), 5, to_move, states, shown, discard, cards_due, known)
 
 
 def _settled(name: Nation, state: NationState) -> NationState:
@@ -118,25 +118,25 @@ def _settled(name: Nation, state: NationState) -> NationState:
 def turn(
     wedge: Wedge, romans: NationState, carthaginians: NationState | None = None, **facts: Any
 ) -> Position:
-    """The Romans with their stone on a wedge, reached free of charge."""
+    """Return the Romans with their stone on a wedge, reached free of charge."""
     before = replace(romans, wedge=WEDGES[WEDGES.index(wedge) - 1])
     return play(position(before, carthaginians, **facts), Rondel(wedge))
 
 
 def play(here: Position, *actions: Action) -> Position:
-    """Where actions lead to."""
+    """Return the position after these actions; raises `RuleError` at an illegal one."""
     for action in actions:
         here, _ = apply(here, action)
     return here
 
 
 def events(here: Position, *actions: Action) -> tuple[Event, ...]:
-    """What the last of the actions brings about."""
+    """Return the events of the last of these actions."""
     return apply(play(here, *actions[:-1]), actions[-1])[1]
 
 
 def refused(here: Position, action: Action, code: str) -> dict[str, Any]:
-    """The facts of a refusal, which leaves everything as it was."""
+    """Assert that an action is refused for the reason `code` and changes nothing; return the facts."""
     before = frozen(here)
     with pytest.raises(RuleError) as caught:
         apply(here, action)
@@ -148,10 +148,10 @@ def refused(here: Position, action: Action, code: str) -> dict[str, Any]:
 
 
 def of_type(here: Position, kind: ActionType) -> list[Any]:
-    """The legal actions of one type."""
+    """Return the legal actions of one type."""
     return [action for action in legal(here) if action.type == kind]
 
 
 def ended(here: Position) -> Position:
-    """After the end of the turn."""
+    """Return the position after the end of the turn."""
     return play(here, EndTurn())

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from bot.engine.duellum import Position, Setup, Variant, apply, given, legal, ruleset, start
+from bot.engine.duellum import Position, Setup, Variant, apply, given_position, legal, ruleset, start
 from bot.engine.duellum.actions import Action
 from bot.engine.duellum.board import DuellumBoard
 from bot.engine.duellum.events import Event
@@ -17,7 +17,7 @@ from bot.engine.purse import Purse
 
 @dataclass(frozen=True)
 class Step:
-    """An action, where it was done, and what came of it."""
+    """An action, the positions before and after it, and its events."""
 
     before: Position
     action: Action
@@ -26,12 +26,12 @@ class Step:
 
 
 def dice(*seed: object) -> Random:
-    """Repeatable chance."""
+    """Return a random generator for this seed."""
     return Random("/".join(map(str, seed)))
 
 
 def begun(board: DuellumBoard, chance: Random, goal: int | None = None) -> Position:
-    """The ordinary start, with start player and display by lot."""
+    """Return the ordinary start, with a random start player and display."""
     nations = list(board.nations)
     chance.shuffle(nations)
     kept = ruleset.with_first_draws(board, {}, chance.randrange)
@@ -39,13 +39,13 @@ def begun(board: DuellumBoard, chance: Random, goal: int | None = None) -> Posit
 
 
 def pick(chance: Random, listed: list[Action]) -> Action:
-    """Any type of action, then any of that type: moves and trades would crowd out the rest."""
+    """Return a random action of a random type: otherwise moves and trades would crowd out the rest."""
     kind = chance.choice(sorted({action.type for action in listed}))
     return chance.choice([action for action in listed if action.type == kind])
 
 
 def steps(here: Position, chance: Random, most: int) -> Iterator[Step]:
-    """A game from here on, to its end or through so many actions."""
+    """Yield the steps of a random game from a position, to its end or at most `most`."""
     for _ in range(most):
         if here.outcome is not None:
             return
@@ -56,12 +56,12 @@ def steps(here: Position, chance: Random, most: int) -> Iterator[Step]:
 
 
 def rich(board: DuellumBoard, chance: Random) -> Position:
-    """Full purses, boxes and hands, so that rare actions come up."""
+    """Return a start with full purses, boxes and hands, so that rare actions occur."""
     return _enriched(begun(board, chance, goal=11), chance)
 
 
 def late(first: Position, chance: Random) -> Position:
-    """The start of a turn in a game that began so, some turns after everybody has become rich."""
+    """Return the start of a turn, up to 120 random actions after both nations of `first` were made rich."""
     found = here = _enriched(first, chance)
     for step in steps(here, chance, chance.randint(10, 120)):
         if ruleset.begins_turn(step.events) and step.after.outcome is None:
@@ -81,4 +81,4 @@ def _enriched(here: Position, chance: Random) -> Position:
         )
         for index, (name, nation) in enumerate(here.nations.items())
     }
-    return given(here.setup, 9, here.mover, nations, here.display)
+    return given_position(here.setup, 9, here.mover, nations, here.display)

@@ -1,4 +1,4 @@
-"""Whatever the position: pages of a plan change nothing, and what they keep is what would be played."""
+"""In random positions pages of a plan play nothing, and the plan they save is what would be played."""
 
 import re
 from collections.abc import Iterator
@@ -9,8 +9,8 @@ import pytest
 
 from bot.app import PlanView, PlayerView, Table
 from bot.app.antike.planner import as_if_on_turn
-from bot.app.turn.plan_check import difference, scripted
-from bot.app.turn.plan_lines import drafted
+from bot.app.turn.plan_check import difference, run_script
+from bot.app.turn.plan_lines import draft_line
 from bot.app.turn.player_view import planning_view
 from bot.boards import load_board
 from bot.engine.antike import Phase, Position, apply, legal
@@ -30,19 +30,19 @@ _TURNS, _PRESSES = 8, 8
 
 
 def _view(position: Position, nation: Nation, actions: list[Action]) -> PlayerView:
-    """As somebody has it before them who plans while others play."""
+    """Return the view of a nation that has planned these actions while others play."""
     seats = tuple(
         SeatRow(index, 100 + index, f"Player {index}", name, conceded=False)
         for index, name in enumerate(position.setup.turn_order)
     )
     table, seat = Table(ROW, seats, position), seats[position.setup.turn_order.index(nation)]
-    steps = drafted(position, nation, actions) if actions else None
+    steps = draft_line(position, nation, actions) if actions else None
     plan = PlanRow(nation, seat.user_id or 0, "prepare", (steps,)) if steps else None
     return planning_view(PlanView(table, nation, plan), seat, ())
 
 
 def _asks(page: Page) -> Iterator[PanelRequest]:
-    """All that can be pressed, within Discord's limits; it is about the plan, but for the way out."""
+    """Yield a page's requests about the plan; check Discord's limits, and that other buttons play nothing."""
     check_sent(page)
     for block in page.blocks:
         if isinstance(block, Row):
@@ -71,7 +71,7 @@ def _read(text: str, pattern: str = PanelRequest.PLANNING) -> PanelRequest:
 
 
 def _random_plan(position: Position, nation: Nation, chance: Random) -> tuple[PlayerView, list[Action]]:
-    """Press on and on, as somebody does who looks for what there is."""
+    """Press random buttons of the plan; return the resulting view and the planned actions."""
     actions, asked = list[Action](), PanelRequest("go", 1, 1, "")
     for _ in range(_PRESSES):
         view = _view(position, nation, actions)
@@ -80,7 +80,7 @@ def _random_plan(position: Position, nation: Nation, chance: Random) -> tuple[Pl
         goes = [ask for ask in asks if ask.verb == "go"]
         if does and (not goes or chance.random() < 0.6):
             ask = chance.choice(does)
-            pressed = scripted(view.position, playing(parse_turn(ask.rest), ask.first))
+            pressed = run_script(view.position, playing(parse_turn(ask.rest), ask.first))
             assert pressed, "everything that is offered can be done"
             actions, asked = [*actions, *pressed], PanelRequest("go", 1, 1, "", ask.first)
         elif goes:
@@ -94,7 +94,7 @@ def _random_plan(position: Position, nation: Nation, chance: Random) -> tuple[Pl
 
 
 def _played(position: Position, actions: list[Action]) -> Position:
-    """As the engine plays them, when those who are asked let the units be."""
+    """Return the position after the actions, where nations that are asked do not fight."""
     for action in actions:
         position, _ = apply(position, action)
         while position.phase is Phase.ANSWER and position.awaited is not None:

@@ -1,4 +1,4 @@
-"""Whatever the position: pages of a plan change nothing, and what they keep is what would be played."""
+"""In random positions pages of a plan play nothing, and the plan they save is what would be played."""
 
 from random import Random
 
@@ -6,8 +6,8 @@ import pytest
 
 from bot.app import PlanView, PlayerView, Table
 from bot.app.duellum.planner import as_if_on_turn
-from bot.app.turn.plan_check import difference, scripted
-from bot.app.turn.plan_lines import drafted
+from bot.app.turn.plan_check import difference, run_script
+from bot.app.turn.plan_lines import draft_line
 from bot.app.turn.player_view import planning_view
 from bot.boards import load_board
 from bot.engine.duellum import Position, apply, legal
@@ -30,16 +30,16 @@ _PRESSES = 8
 
 
 def _view(position: Position, actions: list[Action]) -> PlayerView:
-    """As the rival has it before them, who plans while the mover plays."""
+    """Return the view of the rival, who has planned these actions while the mover plays."""
     nation, seats = position.rival, seats_of(position.setup.nations)
     table, seat = Table(DUELLUM, seats, position), seats[position.setup.nations.index(nation)]
-    planned = drafted(position, nation, actions) if actions else None
+    planned = draft_line(position, nation, actions) if actions else None
     plan = PlanRow(nation, seat.user_id or 0, "prepare", (planned,)) if planned else None
     return planning_view(PlanView(table, nation, plan), seat, ())
 
 
 def _asks(page: Page) -> list[PanelRequest]:
-    """All that can be pressed and is about the plan, within Discord's limits."""
+    """Return a page's requests about the plan; check Discord's limits, and that the others play nothing."""
     check_sent(page)
     assert weight(page.blocks) <= MOST_WEIGHT, page.title
     found: list[PanelRequest] = []
@@ -55,7 +55,7 @@ def _asks(page: Page) -> list[PanelRequest]:
 
 
 def _pressed(position: Position, chance: Random) -> list[Action]:
-    """Press on and on, as somebody does who looks for what there is."""
+    """Press random buttons of the plan; return the planned actions."""
     actions, asked = list[Action](), PanelRequest("go", 1, 1, "")
     for _ in range(_PRESSES):
         view = _view(position, actions)
@@ -64,7 +64,7 @@ def _pressed(position: Position, chance: Random) -> list[Action]:
         goes = [ask for ask in asks if ask.verb == "go"]
         if does and (not goes or chance.random() < 0.6):
             ask = chance.choice(does)
-            more = scripted(view.position, playing(parse_turn(ask.rest), ask.first))
+            more = run_script(view.position, playing(parse_turn(ask.rest), ask.first))
             assert more, "everything that is offered can be done"
             actions, asked = [*actions, *more], PanelRequest("go", 1, 1, "", ask.first)
         elif goes:

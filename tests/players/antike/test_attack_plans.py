@@ -1,10 +1,10 @@
-"""Several groups meet before a foreign city: planned as a whole, led past others, and played by the bot."""
+"""Attacks of several groups on a foreign city: planned as a whole, led past others, and played by the bot."""
 
 from collections.abc import Sequence
 
 from bot.engine.antike import NationState, Position, apply
 from bot.engine.antike.actions import Action, Answer, Conquer, Move, Rondel
-from bot.players.antike.attack_plans import approaches, led, marches
+from bot.players.antike.attack_plans import approaches, marches, move_groups
 from bot.players.antike.threats import Forces
 from bot.players.marches import Group, March
 from tests.engine.builders import EAST, idle, maneuver, nation, people, play, position
@@ -14,13 +14,13 @@ HOMES = "athen pella sparta dyrrhachion"
 
 
 def besieged(**settings: object) -> NationState:
-    """Phoenicians with a temple at Knossos and a galley before it: strength 4."""
+    """Return Phoenicians with a temple city in Knossos and a galley there: defence 4."""
     facts = {"cities": "knossos tyros alexandria", "temples": "knossos", "galleys": {"knossos": 1}}
     return nation(**{**facts, **settings})  # type: ignore[arg-type]
 
 
 def peaceful(here: Position) -> Position:
-    """Nobody fights."""
+    """Return the position after every demand is answered without a fight."""
     while here.demand is not None:
         here, _ = apply(here, Answer(here.demand.asked[0], fight=False))
     return here
@@ -31,12 +31,12 @@ def conquered(line: Sequence[Action]) -> list[str]:
 
 
 def entries(line: Sequence[Action], target: str) -> set[str]:
-    """The provinces from which units have entered one."""
+    """Return the provinces from which units have entered the target."""
     return {action.origin for action in line if isinstance(action, Move) and action.target == target}
 
 
 def test_groups_are_enough_and_the_nearest_first() -> None:
-    """Nothing goes that is not needed: four of six galleys, none from where it takes two borders."""
+    """No more units go than needed: four of six galleys, none from two borders away."""
     mine = nation(
         cities=HOMES, know_hows="sailing", galleys={"knossos": 1, "athen": 2, "sparta": 2, "pella": 1}
     )
@@ -70,11 +70,11 @@ def test_what_stands_before_another_city_stays_there() -> None:
 
 
 def test_a_march_goes_round_those_who_might_fight() -> None:
-    """From Athen to Paphos lead two ways of two borders: the one by Knossos is held."""
+    """Two ways of two borders lead from Athen to Paphos; the one by Knossos is held by a foreign galley."""
     mine = nation(cities=HOMES, know_hows="sailing navigation", galleys={"athen": 2})
     theirs = besieged(cities="paphos tyros alexandria", temples="")
     here = maneuver(greeks=mine, phoenicians=theirs)
-    after, line = led(here, March("paphos", (Group("galley", 2, "athen"),), strike=True), peaceful)
+    after, line = move_groups(here, March("paphos", (Group("galley", 2, "athen"),), strike=True), peaceful)
     assert [(move.origin, move.target) for move in line if isinstance(move, Move)] == [
         ("athen", "ephesos"),
         ("ephesos", "paphos"),
@@ -90,7 +90,7 @@ def test_fights_on_the_way_thin_a_march() -> None:
 
     mine = nation(cities=HOMES, know_hows="sailing", galleys={"athen": 3})
     here = maneuver(greeks=mine, phoenicians=besieged(temples=""))
-    after, line = led(here, March("knossos", (Group("galley", 3, "athen"),), strike=True), fighting)
+    after, line = move_groups(here, March("knossos", (Group("galley", 3, "athen"),), strike=True), fighting)
     assert len(line) == 1
     assert after.current.count("galley", "knossos") == 2
 
@@ -102,7 +102,7 @@ def test_an_approach_stops_where_the_next_maneuver_strikes_from() -> None:
     assert not marches(here, Forces(EAST), ())
     (march,) = approaches(here, Forces(EAST), ())
     assert march == March("bycantium", (Group("legion", 3, "dyrrhachion"),), strike=False)
-    after, _ = led(here, march, peaceful)
+    after, _ = move_groups(here, march, peaceful)
     assert after.current.count("legion", "pella") == 3
 
 
@@ -121,7 +121,7 @@ def test_three_groups_gather_and_destroy_a_temple() -> None:
 
 
 def test_legions_and_galleys_meet_from_afar() -> None:
-    """Roads and Navigation: two borders and a conquest, by land and by sea, for a defence of 6."""
+    """With Roads and Navigation units cross two borders, by land and by sea, and conquer a defence of 6."""
     mine = nation(
         wedge="gold",
         cities=HOMES,
@@ -168,7 +168,7 @@ def test_the_last_personage_is_won_by_a_march_on_a_guarded_temple() -> None:
 
 
 def test_it_gathers_in_one_maneuver_and_strikes_in_the_next() -> None:
-    """Without Sailing a galley takes only a city that it stands before: it has to lie there first (M2)."""
+    """Without Sailing a galley takes only a city in its own province, so it has to be there first (M2)."""
     mine = nation(
         wedge="gold",
         cities=HOMES,

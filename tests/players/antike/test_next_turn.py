@@ -1,17 +1,17 @@
-"""What a next turn may bring."""
+"""Estimates of a next turn: new know-hows, open cities and personages."""
 
-from bot.players.antike.next_turn import Scene, offers, scene, scholars_within
+from bot.players.antike.next_turn import PositionFacts, offers, scene, scholars_within
 from bot.players.antike.threats import CITY, NOTHING, TEMPLE, Forces
 from bot.players.antike.weights import WEIGHTS
 from tests.engine.builders import ALL_EIGHT, EAST, nation, pay, people, position
 
 
-def seen(**facts: object) -> Scene:
+def seen(**facts: object) -> PositionFacts:
     return scene(position("greeks", **facts), Forces(EAST))  # type: ignore[arg-type]
 
 
 def test_scholars_are_for_news_alone() -> None:
-    """7 for a new basic know-how, 10 for a new secondary one; what anybody has is no news (K2, K3)."""
+    """A new basic know-how costs 7, a new secondary one 10; one that any nation has is not new (K2, K3)."""
     rich = nation(purse=pay(gold=17))
     assert scholars_within(seen(greeks=rich), rich) == 2
     assert scholars_within(seen(greeks=rich, arabs=nation(know_hows=ALL_EIGHT)), rich) == 0

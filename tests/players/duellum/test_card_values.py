@@ -1,4 +1,4 @@
-"""What cards are worth where they can be used, and before they are taken (DE4, DE7)."""
+"""The worth of cards that can be used, and of cards before they are taken (DE4, DE7)."""
 
 from bot.players.duellum import card_values
 from bot.players.duellum.weights import WEIGHTS
@@ -34,12 +34,12 @@ def test_cards_due_are_the_dearest_of_the_display_then_what_the_pile_holds_on_av
     }
     mean = 1.0
     ranked = sorted(worth.values(), reverse=True)
-    assert card_values.expected(here, "romans", 1, mean, USE) == ranked[0]
-    assert card_values.expected(here, "romans", 4, mean, USE) == sum(ranked) + mean
+    assert card_values.expected_worth(here, "romans", 1, mean, USE) == ranked[0]
+    assert card_values.expected_worth(here, "romans", 4, mean, USE) == sum(ranked) + mean
 
 
 def test_the_pile_is_judged_by_what_it_may_hold() -> None:
-    """All that is not seen is in it; a dear card on display leaves a poorer pile."""
+    """It may hold every card that is not visible; a valuable card on display leaves a poorer pile."""
     cheap = position(nation(cities="roma:gold"), display="earthquake earthquake masons")
     dear = position(nation(cities="roma:gold"), display="granary granary treasury")
     assert card_values.average(cheap, "romans", USE) > card_values.average(dear, "romans", USE)

@@ -9,7 +9,7 @@ from bot.engine.terms import Nation
 from bot.render.antike.renderer import describe as describe_subject
 from bot.render.renderer import reach_of
 from bot.render.views.alt_text import ALT_LIMIT
-from bot.render.views.request import ViewRequest
+from bot.render.views.request import ViewSpec
 from tests.engine.builders import nation as state
 from tests.engine.builders import opening, people
 from tests.engine.builders import position as at_turn
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def describe(position: Position, names: Mapping[Nation, str] | None = None) -> str:
-    return describe_subject(ViewRequest(position, names=names or {}))
+    return describe_subject(ViewSpec(position, names=names or {}))
 
 
 def test_it_says_whose_turn_it_is_and_how_all_stand() -> None:
@@ -83,7 +83,7 @@ def test_what_changed_comes_before_how_all_stand() -> None:
     for action in (Rondel("maneuver-1"), Move("legion", 2, "athen", "pella"), EndTurn(), Rondel("gold")):
         here, more = apply(here, action)
         happened += more
-    told = describe_subject(ViewRequest(here, since=happened))
+    told = describe_subject(ViewSpec(here, since=happened))
     assert "Last: Phoenicians: starts on GOLD, +1 gold. Before that: Greeks: IRON → MANEUVER ①; " in told
     assert "2 legions: Athen → Pella." in told
     assert told.index("Before that") < told.index("Phoenicians: 3 cities")
@@ -97,7 +97,7 @@ def test_a_long_span_leaves_room_for_all_nations() -> None:
         here, more = apply(here, Move("legion", 1, "athen", "pella")) if there else (here, ())
         happened += more
     long = happened * 40
-    told = describe_subject(ViewRequest(here, since=long))
+    told = describe_subject(ViewSpec(here, since=long))
     assert len(told) <= ALT_LIMIT
     for nation in here.setup.nations:
         assert f"{nation.capitalize()}: " in told
@@ -106,9 +106,9 @@ def test_a_long_span_leaves_room_for_all_nations() -> None:
 
 def test_a_region_and_a_reach_are_told() -> None:
     here = at_turn("greeks", greeks=state(cities="athen", legions={"athen": 2}))
-    told = describe_subject(ViewRequest(here, "region", region="pella"))
+    told = describe_subject(ViewSpec(here, "region", region="pella"))
     assert "Pella (marble): no city. Pella borders on " in told
     assert "Athen (gold): city of the Greeks; Greeks 2 legions." in told
-    told = describe_subject(ViewRequest(here, "reach", reach=reach_of(here, "athen", "legion")))
+    told = describe_subject(ViewSpec(here, "reach", reach=reach_of(here, "athen", "legion")))
     assert "2 legions of the Greeks in Athen, 1 move each on their next maneuver" in told
     assert "1 move: " in told

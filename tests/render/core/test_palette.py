@@ -1,4 +1,4 @@
-"""Nations of one board are told apart by eyes that lack a kind of cone as well, and never by colour alone."""
+"""Nations of one board differ also to eyes that lack a kind of cone, and never by colour alone."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageStat
 from bot.boards import board_ruleset, load_board
 from bot.engine.terms import NATIONS, RESOURCES, Nation
 from bot.render.core.icons import icon_mask
-from bot.render.core.palette import Colour, ink_on, light
+from bot.render.core.palette import Colour, ink_on, luminance
 from bot.render.core.theme import THEMES, Theme
 from bot.render.map import tokens
 from bot.render.map.ownership import tinted
@@ -22,27 +22,27 @@ from tests.render.colours import EYES, apart, chroma, seen
 pytestmark = pytest.mark.slow
 
 COUNTERS = 24.0
-"""The least distance (CIEDE2000) between two nations' colours on one board, to any eye, in any theme."""
+"""Minimum distance (CIEDE2000) between two nations' colours on one board, to any eye, in any theme."""
 WASHES = {"standard": 13.5, "contrast": 20.0}
-"""The same for the strongest wash over land, and over the sea."""
+"""Minimum distance between the strongest tints over land, and over the sea, by theme."""
 CLEAR = 28.0
-"""The least chroma (CIELAB) of a standard wash on land near the border: below 20, brown looks grey."""
+"""Minimum chroma (CIELAB) of a standard tint on land near the border: below 20, brown looks grey."""
 GROUNDS = {"standard": 12.0, "contrast": 5.0}
-"""The least distance between land and sea of one owner in the middle of a province, to any eye."""
+"""Minimum distance between land and sea of one owner in the middle of a province, to any eye, by theme."""
 
 THEME_NAMES = sorted(THEMES)
 BOARD_NAMES = ("east", "west", "punic", "hellenic")
 
 
 def nations_of(board: str) -> tuple[Nation, ...]:
-    """All that may ever play there."""
+    """Return all nations that can play on a board."""
     seated = ruleset("duellum").rules if board_ruleset(board) == "duellum" else None
     return seated.eligible(load_board(board), {}) if seated else tuple(load_board(board).start_cities[6])
 
 
 @cache
 def grounds(board: str, theme: str) -> tuple[Colour, Colour]:
-    """The usual colours of land and of the sea on a board's map."""
+    """Return the median colours of land and of the sea on a board's map."""
     base_map = base_map_of(board, theme)
     land, play = (Image.new("L", base_map.layout.size, 0) for _ in range(2))
     for place in base_map.layout.provinces.values():
@@ -56,7 +56,7 @@ def grounds(board: str, theme: str) -> tuple[Colour, Colour]:
 
 
 def washed(nation: Nation, ground: Colour, theme: Theme, level: int | None = None) -> Colour:
-    """The ground under a nation's colour, near the border or at some other strength."""
+    """Return a ground colour tinted for a nation, near the border or at strength `level` (0 to 255)."""
     strength = Image.new("L", (1, 1), theme.tint_style.strong if level is None else level)
     colour = tinted(Image.new("RGB", (1, 1), ground), strength, nation, theme).getpixel((0, 0))
     assert isinstance(colour, tuple)
@@ -122,7 +122,7 @@ def test_the_distance_is_that_of_the_published_examples(
 
 
 def contrast(a: Colour, b: Colour) -> float:
-    dark, pale = sorted((light(a), light(b)))
+    dark, pale = sorted((luminance(a), luminance(b)))
     return (pale + 0.05) / (dark + 0.05)
 
 
@@ -154,7 +154,7 @@ def test_every_nation_has_a_colour_and_an_emblem_of_its_own() -> None:
 
 @pytest.mark.parametrize("theme", THEME_NAMES)
 def test_nothing_hangs_on_colour_alone(theme: str) -> None:
-    """Whatever shows a nation shows its emblem: two nations differ even where their colours are the same."""
+    """Whatever shows a nation shows its emblem, so two nations differ even in the same colour."""
     look = THEMES[theme]
     same = dict.fromkeys(NATIONS, (120, 120, 120))
     grey = Theme(**{name: getattr(look, name) for name in Theme.__slots__} | {"nations": same})

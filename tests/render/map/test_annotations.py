@@ -1,4 +1,4 @@
-"""Marks: what is softened in pieces is softened as a whole."""
+"""Marks: a mask softened in pieces equals one softened as a whole."""
 
 import random
 from math import cos, sin
@@ -6,7 +6,7 @@ from math import cos, sin
 import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.render.map.annotations import FINE, softened
+from bot.render.map.annotations import FINE, soft_masks
 from bot.render.map.layout import Point
 
 CHANCE = random.Random(3)
@@ -24,7 +24,7 @@ def test_pieces_of_a_soft_mask_make_the_whole(way: str, width: int) -> None:
     mask = Image.new("L", (400 * FINE, 307 * FINE), 0)
     ImageDraw.Draw(mask).line(WAYS[way], fill=255, width=width)
     whole, pieced = mask.filter(ImageFilter.GaussianBlur(0.6)).reduce(FINE), Image.new("L", (400, 307), 0)
-    for (x, y), piece in softened(mask, (17, 5)):
+    for (x, y), piece in soft_masks(mask, (17, 5)):
         pieced.paste(piece, (x - 17, y - 5))
     assert ImageChops.difference(whole, pieced).getbbox() is None
     assert whole.getbbox() is not None

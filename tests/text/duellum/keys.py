@@ -1,10 +1,10 @@
-"""Keys that Duellum's texts put together, as `bot.text.duellum.keys.own` is asked for them."""
+"""Keys that Duellum's texts compose and pass to `bot.text.duellum.keys.own`."""
 
 from collections.abc import Iterator
 from typing import get_args
 
 from bot.engine.duellum.actions import ActionType
-from bot.i18n.catalogue import has
+from bot.i18n.catalogue import has_message
 from bot.text.duellum.rules.plans import FACTS
 from bot.text.duellum.rules.rule_errors import TEXTS
 from bot.text.duellum.rules.topics import KEYS
@@ -12,7 +12,7 @@ from bot.text.duellum.turn import changes, events
 
 
 def asked() -> Iterator[str]:
-    """Every key, without the prefix that Duellum's own texts have."""
+    """Yield every such key, without the prefix `duellum-` of Duellum's own texts."""
     for kind in get_args(ActionType):
         yield f"action-{kind}"
         yield f"action-{kind}.cannot"
@@ -24,16 +24,16 @@ def asked() -> Iterator[str]:
     yield from (f"plans-{fact}" for fact in FACTS)
     for code in TEXTS.reasons:
         yield f"errors-{code}"
-        if has(f"duellum-errors-{code}.you") or has(f"errors-{code}.you"):
+        if has_message(f"duellum-errors-{code}.you") or has_message(f"errors-{code}.you"):
             yield f"errors-{code}.you"
 
 
-OWN = frozenset(key for key in asked() if has(f"duellum-{key}"))
+OWN = frozenset(key for key in asked() if has_message(f"duellum-{key}"))
 SHARED = frozenset(asked()) - OWN
-"""Those that Duellum says as other rulesets do."""
+"""Keys whose texts Duellum shares with other rulesets."""
 
 
 def shared(begin: str, end: str = "") -> set[str]:
-    """What stands between such a beginning and end in keys that Duellum shares."""
+    """Return the parts of shared keys between a beginning and an end; without an end, those without a dot."""
     found = {key for key in SHARED if key.startswith(begin) and key.endswith(end)}
     return {key[len(begin) : len(key) - len(end)] for key in found if end or "." not in key}

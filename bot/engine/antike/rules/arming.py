@@ -26,7 +26,7 @@ def supply_left(setup: Setup, nation: NationState, unit: Unit) -> int:
     return setup.supply.units - nation.total(unit)
 
 
-def room(position: Position, province: ProvinceId, unit: Unit) -> int:
+def capacity(position: Position, province: ProvinceId, unit: Unit) -> int:
     """Return the number of units of one type that city, supply and borders allow, at any price (A1-A3)."""
     if not position.setup.board.carries(unit, province):
         return 0
@@ -84,7 +84,9 @@ def apply(position: Position, action: Arm) -> Result:
 
 
 def _joined(nation: NationState, unit: Unit, province: ProvinceId, count: int) -> Stacks:
-    return stacks.placed(nation.stacks(unit), province, stacks.add(nation.stack(unit, province), 0, count))
+    return stacks.with_stack(
+        nation.stacks(unit), province, stacks.add(nation.stack(unit, province), 0, count)
+    )
 
 
 def _check(position: Position, action: Arm) -> None:

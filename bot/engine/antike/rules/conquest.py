@@ -139,16 +139,16 @@ def _taken(position: Position, action: Conquer, loser: Nation) -> tuple[Position
         loser,
         cities=theirs.cities - {province},
         temples=theirs.temples - {province},
-        legions=stacks.placed(theirs.legions, province, NO_STACK),
-        galleys=stacks.placed(theirs.galleys, province, NO_STACK),
+        legions=stacks.with_stack(theirs.legions, province, NO_STACK),
+        galleys=stacks.with_stack(theirs.galleys, province, NO_STACK),
     )
     legions = stacks.take_ready(mine.stack("legion", province), action.legions)
     galleys = stacks.take_ready(mine.stack("galley", province), action.galleys)
     position = with_mover(
         position,
         cities=mine.cities | {province},
-        legions=stacks.placed(mine.legions, province, legions),
-        galleys=stacks.placed(mine.galleys, province, galleys),
+        legions=stacks.with_stack(mine.legions, province, legions),
+        galleys=stacks.with_stack(mine.galleys, province, galleys),
     )
     bank = position.bank._replace(temples=position.bank.temples + temple)
     turn = evolve(position.turn, generals=position.turn.generals + temple)

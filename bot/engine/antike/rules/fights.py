@@ -117,7 +117,9 @@ def _fought(
     theirs = stacks.weakest(position.nations[other].stack(unit, province), count)
     for name, lost in ((mover, losses), (other, theirs)):
         nation = position.nations[name]
-        left = stacks.placed(nation.stacks(unit), province, stacks.take(nation.stack(unit, province), lost))
+        left = stacks.with_stack(
+            nation.stacks(unit), province, stacks.take(nation.stack(unit, province), lost)
+        )
         position = (
             with_nation(position, name, legions=left)
             if unit == "legion"

@@ -44,8 +44,8 @@ def apply(position: Position, action: Move) -> Result:
     nation, unit = position.current, action.unit
     stayed = stacks.add(nation.stack(unit, action.origin), left, -action.count)
     arrived = stacks.add(nation.stack(unit, action.target), left - 1, action.count)
-    there = stacks.placed(nation.stacks(unit), action.origin, stayed)
-    there = stacks.placed(there, action.target, arrived)
+    there = stacks.with_stack(nation.stacks(unit), action.origin, stayed)
+    there = stacks.with_stack(there, action.target, arrived)
     position = (
         with_mover(position, legions=there) if unit == "legion" else with_mover(position, galleys=there)
     )

@@ -38,7 +38,9 @@ def end(position: Position, action: EndTurn) -> Result:
     if position.maneuvering:
         nation = position.current
         position = with_mover(
-            position, legions=stacks.rested(nation.legions), galleys=stacks.rested(nation.galleys)
+            position,
+            legions=stacks.without_actions_left(nation.legions),
+            galleys=stacks.without_actions_left(nation.galleys),
         )
     events: list[Event] = [TurnEnded(position.mover)]
     for step in (personages.award, personages.offer_for_all_eight):

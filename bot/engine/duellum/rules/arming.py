@@ -22,7 +22,7 @@ def places_left(position: Position, province: ProvinceId) -> int:
     return limit - position.turn.armed.get(province, 0)
 
 
-def room(position: Position, province: ProvinceId, unit: Unit) -> int:
+def capacity(position: Position, province: ProvinceId, unit: Unit) -> int:
     """Return the units of a type that city, box and borders allow, regardless of price (DA2-DA4)."""
     if not position.setup.board.carries(unit, province):
         return 0

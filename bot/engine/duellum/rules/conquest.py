@@ -58,15 +58,15 @@ def apply(position: Position, action: Conquer) -> Result:
     """Conquer a city, which ends the movement (DM5)."""
     _check(position, action)
     if position.phase is Phase.MOVEMENT:
-        position = with_mover(position, **stacks.rested(position.current))
+        position = with_mover(position, **stacks.without_actions_left(position.current))
     card, event = fortress(position), _told(position, action)
     mine, theirs, province = position.current, position.other, action.province
     won = evolve(
         mine,
         cities={**mine.cities, province: theirs.cities[province]},
         box=mine.box.plus("legion", action.legions).plus("galley", action.galleys),
-        legions=stacks.placed(mine.legions, province, _less(mine.legions.get(province), action.legions)),
-        galleys=stacks.placed(mine.galleys, province, _less(mine.galleys.get(province), action.galleys)),
+        legions=stacks.with_stack(mine.legions, province, _less(mine.legions.get(province), action.legions)),
+        galleys=stacks.with_stack(mine.galleys, province, _less(mine.galleys.get(province), action.galleys)),
     )
     lost = evolve(
         theirs,
@@ -74,8 +74,8 @@ def apply(position: Position, action: Conquer) -> Result:
         temples=theirs.temples - {province},
         walls=theirs.walls - {province},
         box=theirs.box.plus("legion", event.lost_legions).plus("galley", event.lost_galleys),
-        legions=stacks.placed(theirs.legions, province, ()),
-        galleys=stacks.placed(theirs.galleys, province, ()),
+        legions=stacks.with_stack(theirs.legions, province, ()),
+        galleys=stacks.with_stack(theirs.galleys, province, ()),
         cards=with_card(theirs.cards, card.id, -1) if card else theirs.cards,
     )
     position = evolve(

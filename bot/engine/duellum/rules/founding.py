@@ -82,7 +82,7 @@ def apply(position: Position, action: Found) -> Result:
         pay,
         Phase.FOUNDING,
         cities={**mine.cities, province: chip},
-        **(stacks.rested(mine) if moved else {}),
+        **(stacks.without_actions_left(mine) if moved else {}),
     )
     tokens = position.bank.tokens
     tokens = tokens._replace(**{chip: tokens.count_of(chip) - 1})

@@ -83,7 +83,7 @@ def end_options(position: Position) -> Sequence[EndTurn]:
 def end(position: Position, action: EndTurn) -> Result:
     """End the turn: own new know-hows, award personages, check the target (DK5, DV1, DW1)."""
     nation, turn = position.current, position.turn
-    changes = stacks.rested(nation) if position.phase is Phase.MOVEMENT else {}
+    changes = stacks.without_actions_left(nation) if position.phase is Phase.MOVEMENT else {}
     if turn.learned:
         changes["know_hows"] = nation.know_hows | turn.learned
     if changes:

@@ -19,7 +19,7 @@ from bot.engine.antike.actions import (
 )
 from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE
 from bot.engine.antike.rules import rondel
-from bot.engine.antike.rules.arming import places_left, room
+from bot.engine.antike.rules.arming import capacity, places_left
 from bot.engine.antike.rules.conquest import defence
 from bot.engine.antike.rules.fights import losses_each
 from bot.engine.antike.rules.know_how import is_new, price
@@ -89,7 +89,7 @@ def _arm(position: Position, actions: Sequence[Arm]) -> Group:
 
 
 def _room(position: Position, city: str) -> str:
-    kinds = join([of_units(unit) for unit in UNITS if room(position, city, unit)], "or")
+    kinds = join([of_units(unit) for unit in UNITS if capacity(position, city, unit)], "or")
     left = places_left(position, city)
     return say("moves-arm.entry", place=_place(position, city), left=left, kinds=kinds)
 

@@ -17,7 +17,7 @@ from bot.i18n.cldr import join
 from bot.text.antike.position.names import KNOW_HOW_NAMES
 from bot.text.names import resources, units
 from bot.text.position.legal_moves import by_type
-from bot.text.position.next_steps import few, few_places, format_reachable_wedges
+from bot.text.position.next_steps import few_places, first_few, format_reachable_wedges
 from bot.text.prices import brief_price, lacking
 
 _MOST_SITES: Final = 4
@@ -84,7 +84,7 @@ def _arm(position: Position, actions: Sequence[Arm]) -> str:
 
 def _learn(position: Position, actions: Sequence[Learn]) -> str:
     advances = [KNOW_HOW_NAMES[action.advance] for action in actions]
-    return say("next-learn", advances=few(advances))
+    return say("next-learn", advances=first_few(advances))
 
 
 def _move(position: Position, actions: Sequence[Action]) -> str:

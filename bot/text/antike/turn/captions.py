@@ -55,7 +55,7 @@ _PHRASES: Final[dict[type[Any], Phrase]] = {
     ev.CityGivenUp: in_places("caption-city-given-up"),
     ev.CityFounded: in_places("caption-city-founded"),
     ev.CityPicked: in_places("caption-city-picked"),
-    ev.Traded: captions.traded,
+    ev.Traded: captions.trade_total,
     ev.PersonageWon: captions.personages_won,
     ev.GameWon: captions.game_won,
 }

@@ -15,15 +15,15 @@ from bot.text.antike.turn.changes import KINDS, format_change
 from bot.text.antike.turn.channel_messages import score_line
 from bot.text.antike.turn.events import format_events
 from bot.text.names import place
-from bot.text.turns.catch_up import CatchUp, new_personages, places_changed
+from bot.text.turns.catch_up import CatchUp, format_places_changed, new_personages
 from bot.text.turns.history import History
 from bot.text.turns.newspaper import Newspaper, news_conquered, news_in_places, news_personages
 
 
 def _gained(board: Board, before: NationState, after: NationState) -> list[str]:
     told = new_personages(before.personages, after.personages)
-    told += places_changed(board, "digest-cities", before.cities, after.cities)
-    told += places_changed(board, "digest-temples", before.temples, after.temples)
+    told += format_places_changed(board, "digest-cities", before.cities, after.cities)
+    told += format_places_changed(board, "digest-temples", before.temples, after.temples)
     new = [KNOW_HOW_NAMES[one] for one in KNOW_HOWS if one in after.know_hows - before.know_hows]
     return [*told, say("digest-learnt", advances=join(new))] if new else told
 

@@ -16,7 +16,7 @@ from bot.text.antike.turn.turn_summary import format_turns
 from bot.text.names import place
 from bot.text.turns.channel import Channel, format_seats, with_plan
 from bot.text.turns.reasons import because
-from bot.text.turns.summary import who
+from bot.text.turns.summary import format_player
 
 _NOBODY: Final = Readers()
 
@@ -76,7 +76,9 @@ def format_demand(position: Position, readers: Readers = _NOBODY) -> TableMessag
         own=own,
         lost=min(theirs, own),
     )
-    return TableMessage(say("public-demand", mover=mover, player=who(readers, mover), place=where), facts)
+    return TableMessage(
+        say("public-demand", mover=mover, player=format_player(readers, mover), place=where), facts
+    )
 
 
 def format_question_settled(

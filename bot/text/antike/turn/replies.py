@@ -7,7 +7,7 @@ from bot.engine.antike.rules.fights import losses_each
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.escaping import safe
 from bot.model import SeatRow
-from bot.model.turns import Aim, TurnReport
+from bot.model.turns import MoveGoal, TurnReport
 from bot.text.antike.position.next_steps import format_next_steps
 from bot.text.antike.turn.actions import say_action
 from bot.text.antike.turn.events import format_events
@@ -40,12 +40,12 @@ _REPLIES: Final = Replies(
 format_results = _REPLIES.format_results
 
 
-def format_reply(report: TurnReport, aim: Aim | None = None) -> str:
+def format_reply(report: TurnReport, aim: MoveGoal | None = None) -> str:
     """Format the private reply, within 2,000 characters."""
     return _REPLIES.format_reply(report, _stopped(report, aim) if aim is not None else "")
 
 
-def _stopped(report: TurnReport, aim: Aim) -> str:
+def _stopped(report: TurnReport, aim: MoveGoal) -> str:
     """Format where a demand interrupted a march (M5), and that the rest is yet to move; "" if none did."""
     moved = [event for event in _REPLIES.own(report) if isinstance(event, ev.Moved)]
     asked = [event for event in report.events if isinstance(event, ev.FightAsked)]

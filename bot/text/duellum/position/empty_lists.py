@@ -16,7 +16,7 @@ from bot.engine.terms import CHIPS, UNITS, Wedge
 from bot.i18n.catalogue import say
 from bot.text.duellum.rules.rule_errors import format_wrong_phase
 from bot.text.names import resources
-from bot.text.position.next_steps import few
+from bot.text.position.next_steps import first_few
 from bot.text.prices import format_price, lacking
 
 _MOST: Final = 3
@@ -149,6 +149,7 @@ def format_unaffordable(things: Iterable[tuple[str, ChipPrice]], purse: Purse) -
     most = _MOST if sum(map(len, found.values())) < len(priced) else 1
     lacks = sorted(found, key=lambda lack: lack.total)[:most]
     told = [
-        say("duellum-panel-too-dear.entry", lacks=resources(lack), names=few(found[lack])) for lack in lacks
+        say("duellum-panel-too-dear.entry", lacks=resources(lack), names=first_few(found[lack]))
+        for lack in lacks
     ]
     return say("duellum-panel-too-dear", lacks="; ".join(told)) if told else ""

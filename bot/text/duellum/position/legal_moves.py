@@ -13,7 +13,7 @@ from bot.engine.rondel import PAID_WITH
 from bot.engine.terms import CHIPS, UNITS, Chip, Unit, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
-from bot.text.duellum.keys import own
+from bot.text.duellum.keys import own_key
 from bot.text.duellum.position.cards import card_line, playable_line
 from bot.text.duellum.position.gains import format_gain
 from bot.text.duellum.position.names import quoted
@@ -224,7 +224,7 @@ def _trade(position: Position, actions: Sequence[Any]) -> Group:
 
 def _plain(position: Position, actions: Sequence[Any]) -> Group:
     """Return a heading without entries."""
-    return say(own(f"moves-{actions[0].type}")), []
+    return say(own_key(f"moves-{actions[0].type}")), []
 
 
 _GROUPS: Final[dict[ActionType, FormatGroup]] = {

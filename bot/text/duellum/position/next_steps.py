@@ -12,12 +12,12 @@ from bot.engine.purse import Purse
 from bot.engine.terms import CHIPS, UNITS, ProvinceId
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
-from bot.text.duellum.keys import own
+from bot.text.duellum.keys import own_key
 from bot.text.duellum.position.cards import format_display
 from bot.text.duellum.position.names import card_name
 from bot.text.names import place, resources, units
 from bot.text.position.legal_moves import by_type
-from bot.text.position.next_steps import few, few_places, format_reachable_wedges
+from bot.text.position.next_steps import few_places, first_few, format_reachable_wedges
 from bot.text.prices import brief_price, lacking
 
 _Groups = dict[ActionType, list[Any]]
@@ -97,7 +97,7 @@ def _learn(position: Position, actions: list[Any]) -> str:
         for price, same in by_price(position, actions).items()
         for action in same
     ]
-    return say("duellum-next-learn", advances=few(told))
+    return say("duellum-next-learn", advances=first_few(told))
 
 
 def _recruit(position: Position, actions: list[Any]) -> str:
@@ -122,7 +122,7 @@ def _conquer(position: Position, actions: list[Any]) -> str:
         say("duellum-next-conquest", place=place(position.setup.board, city), count=count)
         for city, count in needed.items()
     ]
-    return say("next-conquer", places=few(told))
+    return say("next-conquer", places=first_few(told))
 
 
 def _found(position: Position, actions: list[Any]) -> str:
@@ -143,11 +143,11 @@ def _found(position: Position, actions: list[Any]) -> str:
 
 def _play_card(position: Position, actions: list[Any]) -> str:
     board = position.setup.board
-    return say("duellum-next-play_card", cards=few(card_name(board, action.card) for action in actions))
+    return say("duellum-next-play_card", cards=first_few(card_name(board, action.card) for action in actions))
 
 
 def _plain(position: Position, actions: list[Any]) -> str:
-    return say(own(f"next-{actions[0].type}"))
+    return say(own_key(f"next-{actions[0].type}"))
 
 
 _WAYS: Final[dict[ActionType, Callable[[Position, list[Any]], str]]] = {

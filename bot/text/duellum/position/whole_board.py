@@ -7,7 +7,7 @@ from bot.engine.duellum import NationState, Position
 from bot.engine.duellum.rules.rondel import production
 from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.catalogue import say
-from bot.text.duellum.keys import own
+from bot.text.duellum.keys import own_key
 from bot.text.duellum.position.cards import format_cards
 from bot.text.duellum.position.status import format_status
 from bot.text.names import place
@@ -32,7 +32,7 @@ def format_province(position: Position, province: ProvinceId) -> str:
     )
 
 
-PROVINCES: Final = Provinces(format_province, own)
+PROVINCES: Final = Provinces(format_province, own_key)
 format_region = PROVINCES.format_region
 format_picture_caption = PROVINCES.format_picture_caption
 

@@ -9,7 +9,7 @@ from bot.engine.duellum.actions import Action
 from bot.engine.purse import Purse
 from bot.i18n.catalogue import say
 from bot.notation.duellum import print_action, print_turn
-from bot.text.duellum.keys import own
+from bot.text.duellum.keys import own_key
 from bot.text.duellum.rules.rule_errors import format_rule_error
 from bot.text.duellum.turn.actions import say_action
 from bot.text.names import mix, place
@@ -53,7 +53,7 @@ _PLANS: Final = Plans(
     _FACTS,
     _where,
     gains=_gains,
-    key=own,
+    key=own_key,
 )
 format_change = _PLANS.format_change
 format_plan = _PLANS.format_plan

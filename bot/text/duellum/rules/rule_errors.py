@@ -9,7 +9,7 @@ from bot.engine.errors import RuleCode
 from bot.engine.terms import Wedge
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.cldr import join
-from bot.text.duellum.keys import own
+from bot.text.duellum.keys import own_key
 from bot.text.duellum.position.names import KNOW_HOW_NAMES, WEDGE_NAMES, card_name, card_of, quoted
 from bot.text.duellum.turn.actions import action_facts, action_name, format_card_choice, say_cannot
 from bot.text.names import place, resources, units
@@ -22,18 +22,18 @@ from bot.text.rules.rule_errors import (
     closed,
     enough,
     few_units,
-    fixed,
+    fixed_text,
     listing,
     naming,
     no_way,
     owner,
     payment,
-    placed,
     possible_now,
     price_in_words,
     room,
     unit_name,
     where,
+    with_places,
 )
 
 if TYPE_CHECKING:
@@ -153,27 +153,27 @@ _REASONS: Final[dict[RuleCode, Reason]] = {
     "cannot-stand": naming(where),
     "card-choice": _choice,
     "card-not-now": naming(lambda board, given: {"when": given["when"], **_card(board, given)}),
-    "city-stands": placed(owner),
-    "game-over": fixed,
+    "city-stands": with_places(owner),
+    "game-over": fixed_text,
     "known-already": listing(
         KNOW_HOW_NAMES.__getitem__, lambda given: {"advance": KNOW_HOW_NAMES[given["advance"]]}, "advance"
     ),
     "last-city": naming(owner),
-    "no-chip-due": fixed,
+    "no-chip-due": fixed_text,
     "no-city": naming(where),
-    "no-coins-for-trade": fixed,
+    "no-coins-for-trade": fixed_text,
     "no-effect": naming(_effect),
-    "no-site": placed(where),
+    "no-site": with_places(where),
     "no-such-card": _cards(lambda board, given: {}),
     "no-such-chip": listing(chip_name),
     "no-such-know-how": listing(KNOW_HOW_NAMES.__getitem__),
-    "no-such-province": fixed,
+    "no-such-province": fixed_text,
     "no-such-unit": listing(unit_name),
     "no-such-wedge": listing(WEDGE_NAMES.__getitem__),
-    "no-temples-left": fixed,
+    "no-temples-left": fixed_text,
     "no-token-left": listing(chip_name, lambda given: {"chip": chip_name(given["resource"])}),
-    "no-unit-there": placed(where),
-    "no-units-named": fixed,
+    "no-unit-there": with_places(where),
+    "no-units-named": fixed_text,
     "no-walls-left": naming(
         lambda board, given: {"personages": join([str(symbol) for symbol in TRACK if symbol])}
     ),
@@ -191,12 +191,12 @@ _REASONS: Final[dict[RuleCode, Reason]] = {
     "not-in-pile": _cards(),
     "not-now": _not_now,
     "not-on-display": _cards(),
-    "not-your-city": placed(where),
-    "nothing-traded": fixed,
+    "not-your-city": with_places(where),
+    "nothing-traded": fixed_text,
     "own-city": naming(where),
     "plays-itself": naming(_card),
     "supply": naming(lambda board, given: {"count": given["left"], "unit": given["unit"]}),
-    "temple-stands": placed(where),
+    "temple-stands": with_places(where),
     "tipped": few_units,
     "too-expensive": naming(_dear),
     "too-few-units": few_units,
@@ -204,10 +204,10 @@ _REASONS: Final[dict[RuleCode, Reason]] = {
     "trade-rate": naming(
         lambda board, given: {"give": resources(given["give"]), "take": resources(given["take"])}
     ),
-    "wall-stands": placed(where),
+    "wall-stands": with_places(where),
     "wrong-payment": naming(payment),
     "wrong-strength": naming(_strength),
 }
-TEXTS: Final = RuleTexts(_REASONS, say_cannot, lambda code: own(f"errors-{code}"))
+TEXTS: Final = RuleTexts(_REASONS, say_cannot, lambda code: own_key(f"errors-{code}"))
 format_rule_error = TEXTS.format_rule_error
 format_own_refusal = TEXTS.format_own_refusal

@@ -11,7 +11,7 @@ from bot.engine.duellum.board import Card
 from bot.engine.duellum.terms import CardId
 from bot.i18n.catalogue import say
 from bot.rulesets.presenter import Topic
-from bot.text.duellum.keys import own
+from bot.text.duellum.keys import own_key
 from bot.text.duellum.position.cards import brief_effect, card_title, effect_facts, format_card_effect
 from bot.text.rules.topics import Topics, topic_of
 
@@ -63,7 +63,7 @@ def _keys() -> tuple[str, ...]:
 
 def _topic(key: str) -> Topic:
     if not key.startswith(_CARD):
-        return topic_of(own(f"topic-{key}"))
+        return topic_of(own_key(f"topic-{key}"))
     cards = _cards()
     total = sum(card.copies for card in cards.values())
     card = cards[key.removeprefix(_CARD)]

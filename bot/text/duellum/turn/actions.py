@@ -15,7 +15,7 @@ from bot.engine.duellum.actions import (
 )
 from bot.engine.terms import CHIPS, Nation
 from bot.i18n.catalogue import Facts, say
-from bot.text.duellum.keys import own
+from bot.text.duellum.keys import own_key
 from bot.text.duellum.position.names import KNOW_HOW_NAMES, WEDGE_NAMES, quoted
 from bot.text.names import mix, place, resources
 from bot.text.turns import facts
@@ -87,9 +87,9 @@ def action_facts(board: Board, action: Action) -> Facts:
 
 def say_action(board: Board, action: Action) -> str:
     """Describe an action as a verb phrase, for lists of actions played or possible."""
-    return say(own(f"action-{action.type}"), **action_facts(board, action))
+    return say(own_key(f"action-{action.type}"), **action_facts(board, action))
 
 
 def say_cannot(board: Board, nation: Nation, action: Action) -> str:
     """Format a sentence that a nation cannot do an action, to be followed by a colon and the reason."""
-    return say(f"{own(f'action-{action.type}')}.cannot", nation=nation, **action_facts(board, action))
+    return say(f"{own_key(f'action-{action.type}')}.cannot", nation=nation, **action_facts(board, action))

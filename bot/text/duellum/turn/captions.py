@@ -79,7 +79,7 @@ _PHRASES: Final[dict[type[Any], Phrase]] = {
     ev.Fought: captions.fought,
     ev.Conquered: captions.conquered,
     ev.CityFounded: _founded,
-    ev.Traded: captions.traded,
+    ev.Traded: captions.trade_total,
     ev.CardPlayed: _played,
     ev.PersonageWon: captions.personages_won,
     ev.GameWon: captions.game_won,

@@ -13,16 +13,16 @@ from bot.text.duellum.position.names import cards, hand, know_hows
 from bot.text.duellum.turn.changes import KINDS, format_change
 from bot.text.duellum.turn.channel_messages import score_line
 from bot.text.duellum.turn.events import format_events
-from bot.text.turns.catch_up import CatchUp, new_personages, places_changed
+from bot.text.turns.catch_up import CatchUp, format_places_changed, new_personages
 from bot.text.turns.history import History
 from bot.text.turns.newspaper import Newspaper, news_conquered, news_in_places, news_personages
 
 
 def _gained(board: Board, before: NationState, after: NationState) -> list[str]:
     told = new_personages(before.personages, after.personages)
-    told += places_changed(board, "digest-cities", before.cities, after.cities)
-    told += places_changed(board, "digest-temples", before.temples, after.temples)
-    told += places_changed(board, "duellum-digest-walls", before.walls, after.walls)
+    told += format_places_changed(board, "digest-cities", before.cities, after.cities)
+    told += format_places_changed(board, "digest-temples", before.temples, after.temples)
+    told += format_places_changed(board, "duellum-digest-walls", before.walls, after.walls)
     if new := after.know_hows - before.know_hows:
         told.append(say("digest-learnt", advances=know_hows(new)))
     for sign, one, other in (("+", after.cards, before.cards), ("-", before.cards, after.cards)):

@@ -6,7 +6,7 @@ from bot.engine.board import Board
 from bot.engine.duellum import events as ev
 from bot.engine.terms import RESOURCES, Resource
 from bot.i18n.catalogue import Facts, say
-from bot.text.duellum.keys import own
+from bot.text.duellum.keys import own_key
 from bot.text.duellum.position.names import quoted
 from bot.text.duellum.turn.events import conquest_facts, played_facts
 from bot.text.names import mix
@@ -43,7 +43,7 @@ def _given(e: ev.Produced) -> tuple[tuple[Resource, int], ...]:
 def format_change(board: Board, change: Change) -> str:
     """Describe a change briefly without the acting nation, for a list under the nation's name."""
     key, named = _TELL[type(change)]
-    return say(own(f"change-{key}"), **named(board, change))
+    return say(own_key(f"change-{key}"), **named(board, change))
 
 
 def _stone(board: Board, c: StoneWay) -> Facts:

@@ -8,7 +8,7 @@ from bot.engine.duellum import events as ev
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Facts, say
 from bot.model.turns import Automatic, Happening, Readers
-from bot.text.duellum.keys import own
+from bot.text.duellum.keys import own_key
 from bot.text.duellum.position.names import card_of, quoted
 from bot.text.names import mix, resources
 from bot.text.turns import facts
@@ -25,7 +25,7 @@ def format_event(board: Board, event: ev.Event) -> str:
     """Format an event as one sentence."""
     key, named = _TELL[type(event)]
     nation: Facts = {"nation": event.nation} if hasattr(event, "nation") else {}
-    return say(own(f"events-{key}"), **nation, **named(board, event))
+    return say(own_key(f"events-{key}"), **nation, **named(board, event))
 
 
 def format_events(board: Board, events: Sequence[Happening], readers: Readers = _NOBODY) -> list[str]:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from bot.engine.antike import Position
 from bot.engine.antike.actions import Arm, EndTurn, Rondel
 from bot.engine.antike.events import Armed
-from bot.engine.antike.rules.arming import places_left, room, supply_left
+from bot.engine.antike.rules.arming import capacity, places_left, supply_left
 from bot.engine.terms import UNITS, ProvinceId
 from tests.engine.builders import armed, events, idle, nation, of_type, pay, play, position, refused
 
@@ -17,7 +17,7 @@ def arming(
     legions: Mapping[ProvinceId, int] | None = None,
     galleys: Mapping[ProvinceId, int] | None = None,
 ) -> Position:
-    """The Greeks on ARMING: Athen and Sparta have both borders, Dyrrhachion too, Sirmium has land only."""
+    """Return Greeks on ARMING: Athen and Sparta have land and sea, Knossos only sea, Sirmium only land."""
     greeks = nation(
         cities="athen sparta knossos sirmium",
         purse=pay(iron=iron, coins=coins),
@@ -106,8 +106,8 @@ def test_a2_no_galley_without_sea_and_no_legion_without_land() -> None:
     refused(here, Arm("sirmium", legions=1, galleys=1), "cannot-stand")
     refused(here, Arm("knossos", legions=1), "cannot-stand")
     assert play(here, Arm("sirmium", legions=3), Arm("knossos", galleys=3)).current.purse == pay(iron=3)
-    assert (room(here, "sirmium", "galley"), room(here, "knossos", "legion")) == (0, 0)
-    assert (room(here, "sirmium", "legion"), room(here, "athen", "galley")) == (3, 1)
+    assert (capacity(here, "sirmium", "galley"), capacity(here, "knossos", "legion")) == (0, 0)
+    assert (capacity(here, "sirmium", "legion"), capacity(here, "athen", "galley")) == (3, 1)
 
 
 def test_a3_the_supply_of_seventeen_of_each_is_the_limit() -> None:

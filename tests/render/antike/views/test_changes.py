@@ -21,14 +21,14 @@ from bot.render.tables.range import covered_boxes
 from bot.render.views.changes import ChangeMarks
 from bot.render.views.legend import Entry, add_legend, flow, wrapped
 from bot.render.views.marking import MOST
-from bot.render.views.request import ViewRequest
+from bot.render.views.request import ViewSpec
 from tests.engine.builders import maneuver, nation, pay
 from tests.render.map.test_layout import distance, inside
 from tests.render.pictures import open_picture
 
 
 def scene() -> tuple[Position, list[ev.Event]]:
-    """A turn with marches, a fight, a conquest and a city founded, and a turn after it."""
+    """Return a position and its events: a turn with marches, a fight and a founded city, and one more."""
     here = maneuver(
         greeks=nation(
             cities="athen",
@@ -159,7 +159,7 @@ def test_the_legend_says_what_it_leaves_out() -> None:
 
 
 def test_marks_below_leave_the_tables_alone(renderer: Renderer, layout: Layout) -> None:
-    """An arrow near a table must not be kept with it for the next picture."""
+    """An arrow near a table is not cached with it for the next picture."""
     here, happened = scene()
     before = renderer.draw(here, format="png").data
     far = [ev.Moved("greeks", "galley", 1, a, b, 0) for a, b in (("opone", "dioscoridis"), ("punt", "opone"))]
@@ -178,7 +178,7 @@ def test_conquests_and_stones_are_marked(layout: Layout) -> None:
     )
     here, happened = apply(here, Conquer("tyros", 1))
     markup = ChangeMarks(
-        layout, MARKING, ViewRequest(here, "changes", since=happened), pieces_of(here), STANDARD
+        layout, MARKING, ViewSpec(here, "changes", since=happened), pieces_of(here), STANDARD
     )
     image = Image.new("RGB", layout.size)
     markup.below(image, {})

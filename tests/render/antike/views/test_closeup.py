@@ -1,4 +1,4 @@
-"""The close look for a phone: what it goes to, what it shows, and how large that is on a narrow screen."""
+"""The close-up for phones: its focus, what it shows, and how large that is on a narrow screen."""
 
 from dataclasses import replace
 from math import dist
@@ -29,7 +29,7 @@ from bot.render.map.pieces import Force
 from bot.render.views.closeup import elsewhere
 from bot.render.views.focus import focus_of, frame_of
 from bot.render.views.marking import BUILT
-from bot.render.views.request import WIDTHS, ViewRequest
+from bot.render.views.request import WIDTHS, ViewSpec
 from bot.render.views.trace import CLEAR, Trace
 from bot.text.antike.turn.changes import gather
 from bot.text.turns.changes import March, TurnChanges
@@ -45,7 +45,7 @@ pytestmark = pytest.mark.slow
 NARROW, WIDE = 325, 390
 
 
-def frames_of(request: ViewRequest) -> tuple[Box, ...]:
+def frames_of(request: ViewSpec) -> tuple[Box, ...]:
     return focus_of(layout_of(request.position.setup.board.id), MARKING, request).frames
 
 
@@ -63,7 +63,7 @@ def test_capitals_of_names_are_seven_pixels_high_at_the_narrowest() -> None:
 @pytest.mark.parametrize("board", DRAWN)
 def test_it_goes_to_what_happened_and_says_where_else(board: str) -> None:
     position, since = span(board)
-    focus = focus_of(layout_of(board), MARKING, ViewRequest(position, "close", since=since))
+    focus = focus_of(layout_of(board), MARKING, ViewSpec(position, "close", since=since))
     touched = {
         event.province for event in since if isinstance(event, ev.CityFounded | ev.Armed | ev.Conquered)
     }
@@ -73,21 +73,21 @@ def test_it_goes_to_what_happened_and_says_where_else(board: str) -> None:
 
 
 def test_what_touches_the_reader_comes_first() -> None:
-    """Phoenicians lose Opone in the far south-east, while others do three times as much in the west."""
+    """The Phoenicians lose Opone in the far south-east, while three cities are founded in the west."""
     position = middle(6)
     lost = ev.Conquered("arabs", "phoenicians", "opone", 1, 0, 0, 0, temple=False)
     others = [ev.CityFounded("greeks", province, Purse()) for province in ("messana", "pella", "athen")]
-    mine = frames_of(ViewRequest(position, "close", since=[*others, lost], reader="phoenicians"))
+    mine = frames_of(ViewSpec(position, "close", since=[*others, lost], reader="phoenicians"))
     assert shows(mine, "east", "opone")
 
 
-def founded(*cities: str) -> ViewRequest:
+def founded(*cities: str) -> ViewSpec:
     since = [ev.CityFounded("greeks", city, Purse()) for city in cities]
-    return ViewRequest(middle(6), "close", since=since)
+    return ViewSpec(middle(6), "close", since=since)
 
 
 def test_one_frame_takes_the_place_of_two_that_would_share_ground() -> None:
-    """A second frame for Antiochia alone would show most of the first again: it is told in words."""
+    """A second frame for Antiochia alone would mostly repeat the first, so Antiochia is named in words."""
     cities = ("athen", "sparta", "knossos", "ephesos", "paphos", "cyrene", "antiochia")
     focus = focus_of(layout_of("east"), MARKING, founded(*cities))
     assert len(focus.frames) == 1
@@ -108,7 +108,7 @@ def test_two_frames_are_moved_apart_as_far_as_they_shared_ground() -> None:
 def test_it_goes_to_a_nation_in_parts_rather_than_small(board: str) -> None:
     position = middle(6, board_id=board)
     for nation, state in position.nations.items():
-        focus = focus_of(layout_of(board), MARKING, ViewRequest(position, "close", nation=nation))
+        focus = focus_of(layout_of(board), MARKING, ViewSpec(position, "close", nation=nation))
         assert 1 <= len(focus.frames) <= 2
         assert {right - left for left, _, right, _ in focus.frames} == {WIDTHS["close"]}
         own = state.cities | state.legions.keys() | state.galleys.keys()
@@ -120,7 +120,7 @@ def test_it_goes_to_a_nation_in_parts_rather_than_small(board: str) -> None:
 def test_it_goes_to_a_province_and_shows_all_of_its_middle(board: str) -> None:
     position = middle(6, board_id=board)
     for province, place in layout_of(board).provinces.items():
-        focus = focus_of(layout_of(board), MARKING, ViewRequest(position, "close", region=province))
+        focus = focus_of(layout_of(board), MARKING, ViewSpec(position, "close", region=province))
         (frame,) = focus.frames
         assert focus.missed == ()
         (x, y), (left, top, right, bottom) = place.city, frame
@@ -131,7 +131,7 @@ def test_it_goes_to_a_province_and_shows_all_of_its_middle(board: str) -> None:
 @pytest.mark.parametrize("board", DRAWN)
 def test_where_nothing_happened_it_shows_whoever_is_to_move(board: str) -> None:
     position = start(3, board)
-    focus = focus_of(layout_of(board), MARKING, ViewRequest(position, "close"))
+    focus = focus_of(layout_of(board), MARKING, ViewSpec(position, "close"))
     assert any(shows(focus.frames, board, city) for city in position.nations[position.mover].cities)
     assert focus.missed == ()
 
@@ -171,7 +171,10 @@ def test_the_moves_show(renderer: Renderer) -> None:
 
 
 def asked() -> tuple[Position, list[ev.Event]]:
-    """Phoenicians are asked about the second of two entries into Antiochia, after a turn of the Persians."""
+    """Return a position and its events: the Phoenicians are asked about the second entry into Antiochia.
+
+    A turn of the Persians comes before.
+    """
     here = maneuver(
         greeks=state_of(cities="athen palmyra", legions={"palmyra": 1, "ninive": 1}),
         phoenicians=state_of(cities="paphos antiochia", temples="antiochia", legions={"antiochia": 3}),
@@ -217,7 +220,7 @@ def test_the_move_that_a_question_is_about_lies_on_cities_with_a_pale_edge(
         )
         for since in (happened, ())
     )
-    (left, top, _, _), *_ = frames_of(ViewRequest(here, "close", region="antiochia"))
+    (left, top, _, _), *_ = frames_of(ViewSpec(here, "close", region="antiochia"))
     x, y = layout_of("east").provinces["palmyra"].city
     city = tuple(
         round(value) for value in (x - left - 16, y - top + 84 - 16, x - left + 16, y - top + 84 + 16)
@@ -273,7 +276,7 @@ def test_the_whole_board_has_the_latest_moves_as_a_quiet_trace(renderer: Rendere
 
 @pytest.mark.parametrize("board", DRAWN)
 def test_no_counter_hides_the_head_of_an_arrow(board: str) -> None:
-    """Where the way is long enough to end before the counters."""
+    """This holds for ways that are long enough to end before the counters."""
     _, since = span(board, length=200)
     layout, pieces = layout_of(board), pieces_of(start(3, board))
     marches = {change for turn in gather(since) for change in turn.changes if isinstance(change, March)}
@@ -294,7 +297,7 @@ def test_no_counter_hides_the_head_of_an_arrow(board: str) -> None:
 @pytest.mark.parametrize("theme", sorted(THEMES))
 @pytest.mark.parametrize("ground", [(214, 150, 100), (40, 180, 150), (255, 250, 240)])
 def test_a_new_temple_has_a_broad_ring_with_a_pale_edge(theme: str, ground: tuple[int, int, int]) -> None:
-    """Beyond the city's own disc: 4 pixels of gold on a screen of 390, on grounds of all kinds."""
+    """Beyond the city's disc the ring has 4 pixels of gold on a screen of 390, on any background."""
     layout, pieces = layout_of("east"), pieces_of(middle(6))
     turn = TurnChanges("arabs", (ev.TempleBuilt("arabs", "saba", Purse()),))
     page = Image.new("RGB", layout.size, ground)
@@ -313,7 +316,7 @@ def near(colour: tuple[int, int, int], shade: object) -> bool:
 
 @pytest.mark.parametrize(("cities", "won", "score"), [(21, 11, "11/12"), (12, 2, "10/12"), (5, 1, "1/9")])
 def test_the_figures_of_a_nation_stand_apart(cities: int, won: int, score: str) -> None:
-    """With so many cities, none of the red and green ones lies on the dark one to their left."""
+    """Even with many cities, the red and green figures do not touch the dark one to their left."""
     look = THEMES["contrast"]
     few, many = (
         _cell("arabs", "Arabs", None, (count, won, score), lit=False, columns=3, theme=look)
@@ -332,7 +335,7 @@ def test_the_figures_of_a_nation_stand_apart(cities: int, won: int, score: str) 
 
 @pytest.mark.parametrize("nations", [2, 3, 4, 5, 6])
 def test_cells_of_nations_fill_their_rows(renderer: Renderer, nations: int) -> None:
-    """The last column is never bare wood."""
+    """No column is left empty, with only the wooden background."""
     rows = _rows(nations)
     assert sum(rows) == nations
     assert max(rows) - min(rows) <= 1
@@ -362,7 +365,7 @@ def test_a_glimpse_shows_what_happened_and_nothing_else() -> None:
     own = drawing.renderer().own("antike")
     image = own.draw_map_excerpt(position, "greeks", since, (600, 400))
     assert image.size == (600, 400)
-    asked = ViewRequest(position, "close", nation="greeks", since=since)
+    asked = ViewSpec(position, "close", nation="greeks", since=since)
     box = frame_of(layout_of("east"), MARKING, asked, (600, 400))
     assert (box[2] - box[0], box[3] - box[1]) == (600, 400)
     founded = {event.province for event in since if isinstance(event, ev.CityFounded)}
@@ -371,5 +374,5 @@ def test_a_glimpse_shows_what_happened_and_nothing_else() -> None:
 
 def test_a_glimpse_of_a_quiet_turn_goes_to_the_nation() -> None:
     position = middle(6)
-    box = frame_of(layout_of("east"), MARKING, ViewRequest(position, "close", nation="arabs"), (600, 400))
+    box = frame_of(layout_of("east"), MARKING, ViewSpec(position, "close", nation="arabs"), (600, 400))
     assert any(shows((box,), "east", province) for province in position.nations["arabs"].cities)

@@ -5,7 +5,7 @@ from bot.engine.antike.actions import Action, Answer, EndTurn, Move, Rondel, Tem
 from bot.engine.antike.events import Event
 from bot.engine.terms import Nation
 from bot.model import SeatRow, Table
-from bot.model.turns import Aim, TurnReport
+from bot.model.turns import MoveGoal, TurnReport
 from bot.text.antike.turn.replies import format_reply
 from tests.engine.builders import nation, pay, people, position
 from tests.rows import game_row
@@ -61,15 +61,15 @@ def _asking() -> Position:
 
 def test_a_march_that_stops_says_where_and_who_is_asked() -> None:
     report = _report(_asking(), "greeks", Rondel("maneuver-1"), Move("galley", 1, "sparta", "knossos"))
-    told = format_reply(report, Aim(1, ("sparta", "knossos", "cyrene")))
+    told = format_reply(report, MoveGoal(1, ("sparta", "knossos", "cyrene")))
     assert "Your units for Cyrene stop in Knossos: others have galleys there." in told
     assert r"**Waiting:** Phoenicians (A\_da) may fight in Knossos" in told
     assert "a fight costs each side 1 galley" in told
     assert "I'll ping you" in told
     assert "Next" not in told
-    there = format_reply(report, Aim(1, ("sparta", "knossos")))
+    there = format_reply(report, MoveGoal(1, ("sparta", "knossos")))
     assert "march" not in there, "it has arrived"
-    second = format_reply(report, Aim(2, ("sparta", "knossos")))
+    second = format_reply(report, MoveGoal(2, ("sparta", "knossos")))
     assert "Your units pause here" in second, "the second group still has to go"
 
 
