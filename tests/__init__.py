@@ -1,1 +1,1 @@
-"""The tests, laid out like `bot`."""
+"""Tests; the folders are those of `bot`."""

@@ -31,7 +31,7 @@ USER, CHANNEL, ROLE, ATTACHMENT = 6, 7, 8, 11
 
 
 async def settled(it: Interaction) -> Interaction:
-    """Wait until the bot has answered, or its time is over."""
+    """Wait until the bot has answered or its time is over; raises `TimeoutError` after `PATIENCE` seconds."""
     async with asyncio.timeout(PATIENCE):
         await it.settled.wait()
     return it
@@ -48,10 +48,10 @@ async def use(
     *,
     resolved: bool = True,
 ) -> Interaction:
-    """Use a command, offered there or not, with values that were looked at by nobody.
+    """Use a command, offered there or not, with values that nothing has validated.
 
-    `told` are fields of the interaction that are told in another way than they would be, `kinds` the types
-    that options say to be of. Without `resolved` people, channels and files are ids and nothing else.
+    `told` replaces fields of the interaction, `kinds` the types that options claim to have. Without
+    `resolved` people, channels and files are sent as ids only.
     """
     data = _command(world, person, channel, name, options, kinds=kinds)
     if not resolved:
@@ -80,7 +80,7 @@ async def complete(
     options: Mapping[str, Any],
     kinds: Mapping[str, Any] | None = None,
 ) -> Interaction:
-    """Type in an option."""
+    """Request autocomplete choices for the option `focused`."""
     data = _command(world, person, channel, name, {focused: "", **options}, focused, kinds)
     return await settled(interactions.start(world, AUTOCOMPLETE, person, channel, data, command=name))
 
@@ -94,7 +94,7 @@ async def tell(
     *,
     typing: bool = False,
 ) -> Interaction:
-    """Use a command, or with `typing` type in it, with its options told to the bot just as given here."""
+    """Use a command, or with `typing` request autocomplete choices, with options sent exactly as given."""
     command = next((it for it in world.commands.of(None) if it["name"] == name), {"id": "1", "name": name})
     data: Json = {"id": command["id"], "name": name, "type": 1, "options": list(options)}
     kind = AUTOCOMPLETE if typing else APP_COMMAND
@@ -112,9 +112,9 @@ async def press(
     layout: bool = False,
     told: Json | None = None,
 ) -> Interaction:
-    """Press a button that the bot is said to have shown, or with `values` choose in a menu.
+    """Press a button in a made-up message of the bot, or with `values` choose in a menu.
 
-    With `layout` the message consists of components alone, as the panel does.
+    With `layout` the message consists of components only, as the panel does.
     """
     item: Json = {"type": BUTTON, "style": 2, "label": "?", "custom_id": custom_id}
     if values is not None:
@@ -144,7 +144,7 @@ async def send_form(
     *,
     shown: bool = False,
 ) -> Interaction:
-    """Send a form that the bot is said to have shown; where it was `shown`, to whoever pressed a button."""
+    """Submit a form with any custom id; with `shown`, as opened from a made-up message of the bot."""
     data: Json = {"custom_id": custom_id, "components": list(components)}
     alone = None if channel.is_dm else person
     source = (
@@ -154,7 +154,7 @@ async def send_form(
 
 
 def filled(fields: Mapping[str, Any]) -> list[Json]:
-    """Fields of a form as they are sent."""
+    """Return the fields of a form as Discord sends them."""
     return [
         {"type": 18, "component": {"type": TEXT_INPUT, "custom_id": name, "value": value}}
         for name, value in fields.items()
@@ -170,7 +170,7 @@ def _command(
     focused: str | None = None,
     kinds: Mapping[str, Any] | None = None,
 ) -> Json:
-    """What Discord sends for a command: as registered, or as anything that has no such command."""
+    """Return the data that Discord sends for a command, with made-up parts where none is registered."""
     first, *way = name.split()
     command = next((it for it in world.commands.of(None) if it["name"] == first), None)
     known: Json = command or {"id": "1", "name": first, "options": []}
@@ -193,7 +193,7 @@ def _command(
 
 
 def _option(filled: FilledOptions, known: Json | None, key: str, value: Any, *, focused: bool) -> Json:
-    """References are looked up where they can be; everything else is sent as it is."""
+    """Return an option as it is sent: references resolved where possible, everything else unchanged."""
     if known is not None and known["type"] in (USER, CHANNEL, ROLE, ATTACHMENT):
         with contextlib.suppress(PersonError):
             return filled.options([known], {key: value})[0]

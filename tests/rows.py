@@ -13,7 +13,7 @@ def game_row(
     status: Status = "lobby",
     settings: GameSettings | None = None,
 ) -> GameRow:
-    """Game 7 on the East board, in channel 1."""
+    """Return the row of game 7 on the East board, in channel 1."""
     return GameRow(
         id=7,
         guild_id=1,

@@ -225,7 +225,7 @@ def test_a_user_without_a_home_is_asked_where_games_are_to_be_kept(
 
 
 def test_a_misspelt_setting_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It would be ignored, and the games be kept elsewhere than its writer believes."""
+    """It would be ignored, and games might be kept elsewhere than the host believes."""
     assert unknown_setting_warnings() == []
     monkeypatch.setenv("ANTIKE_LONG", "1")
     monkeypatch.setenv("ANTIKE_DATABASES", "games.sqlite3")  # as from `env_file` of a container

@@ -1,4 +1,4 @@
-"""Codes of refusals: every one that is declared is raised somewhere, and nothing else is."""
+"""Error codes: every declared code is raised somewhere, and no other is."""
 
 from pathlib import Path
 from typing import get_args

@@ -1,4 +1,4 @@
-"""The rules of the house: small folders and modules, and an import graph without circles."""
+"""Layout rules: small folders and modules, and an import graph without cycles."""
 
 import ast
 from collections import Counter
@@ -24,7 +24,7 @@ def _modules(package: str) -> dict[str, Path]:
 
 
 def _imported(path: Path, known: dict[str, Path]) -> Iterator[str]:
-    """Modules that a module names, also where only its types need them."""
+    """Yield the known modules that a module imports, also those imported only for types."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module in known:
             for alias in node.names:

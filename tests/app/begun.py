@@ -1,8 +1,7 @@
-"""Games that have just begun, put into an empty database as they were the first time.
+"""Games that have just begun, restored from the rows of the first game of their kind.
 
-Hundreds of tests start at the same tables, and to gather players takes longer than most of these tests. So
-the application begins a game of each kind once for each process of the tests; from then on its rows are put
-in place.
+Hundreds of tests start at the same tables, and gathering players takes longer than most of these tests. So
+the application begins one game of each kind per test process; after that its rows are inserted.
 """
 
 import random
@@ -18,7 +17,7 @@ from bot.store.db.connection import all_rows, first_row
 from bot.store.transfer import _OF_GAMES, _OTHERS
 
 _Start: TypeAlias = tuple[object, ...]
-"""All that decides on how a game begins."""
+"""Everything that determines how a game begins."""
 _Numbers: TypeAlias = Mapping[str, int]
 _TABLES: Final = ("games", *_OF_GAMES)
 _FILLED: Final = " OR ".join(f"EXISTS (SELECT 1 FROM {table})" for table in ("games", *_OTHERS))  # noqa: S608
@@ -26,7 +25,7 @@ _FILLED: Final = " OR ".join(f"EXISTS (SELECT 1 FROM {table})" for table in ("ga
 
 @dataclass(frozen=True)
 class _Begun:
-    """What a game has left behind when it began."""
+    """What the start of a game leaves: channel, inserts of rows, counters, and the state of chance."""
 
     channel_id: int
     inserts: Sequence[tuple[str, Sequence[Sequence[Any]]]]
@@ -38,7 +37,7 @@ _BEGUN: Final[dict[_Start, _Begun]] = {}
 
 
 async def begun_once(app: App, kind: _Start, begin: Callable[[], Awaitable[Table]]) -> Table:
-    """A game of a kind; `begin` is asked for the first one, and wherever somebody has been before."""
+    """Return a game of a kind, started with `begin` if it is the first one or `_start` returns None."""
     start = await _start(app, kind)
     if start is None:
         return await begin()
@@ -57,7 +56,7 @@ async def begun_once(app: App, kind: _Start, begin: Callable[[], Awaitable[Table
 
 
 async def _start(app: App, kind: _Start) -> _Start | None:
-    """None where the database is not empty, or games begin differently each time."""
+    """Return the key of a start; None if the database is not empty, or games begin differently each time."""
     context = app.context
     if type(context.chance) is not random.Random or context.shards != ALL_SHARDS:
         return None
@@ -84,7 +83,7 @@ async def _left_behind(app: App, table: Table) -> _Begun:
 
 
 async def _numbers(database: Database, view: Connection) -> _Numbers:
-    """The last number that each counter has given out."""
+    """Return the last value of each id counter, by the counter's name."""
     query = "SELECT name, seq AS last FROM sqlite_sequence"
     if not isinstance(database.where, Path):
         query = "SELECT sequencename AS name, last_value AS last FROM pg_sequences WHERE last_value > 0"

@@ -1,4 +1,4 @@
-"""Tables to test at: a clock, people, games in a file of their own, and what they were told."""
+"""Tables for tests: a clock, people, games in their own database, and the messages sent."""
 
 import json
 import random
@@ -36,7 +36,7 @@ NAMES: Final = {1: "Ann", 2: "Bob", 3: "Cem", 4: "Dao", 5: "Eve", 6: "Fay"}
 
 @dataclass
 class Clock:
-    """Time that passes when told to."""
+    """Clock that stands until a test sets it, in Unix seconds."""
 
     seconds: int = 1_000_000
 
@@ -46,10 +46,10 @@ class Clock:
 
 @dataclass
 class RecordingSender:
-    """A sender that keeps what it is given.
+    """Sender that stores its messages.
 
-    `broken` lists how often sending fails first, by nonce; nothing arrives in `closed` places, and
-    people in `hidden` see no channel.
+    `broken` maps nonces to how many times sending them fails at first; nothing arrives in `closed` channels
+    or direct conversations, and people in `hidden` see no channel.
     """
 
     messages: list[OutgoingMessage] = field(default_factory=list)
@@ -113,11 +113,11 @@ class RecordingSender:
         return person_id not in self.hidden
 
     def standing(self, channel_id: int) -> list[OutgoingMessage]:
-        """What stands in a place now, edits included."""
+        """Return the messages now shown in a channel or direct conversation, edits included."""
         return [message for message in self.shown.values() if message.channel_id == channel_id]
 
     def pings(self, user_id: int) -> list[OutgoingMessage]:
-        """What has called somebody, in the channel or in private, as it was sent."""
+        """Return the messages that called a user, in the channel or in private, as sent."""
         return [
             message
             for message in self.messages
@@ -128,7 +128,7 @@ class RecordingSender:
 def app_on(
     database: Database, clock: Clock | None = None, seed: int = 1, grace: int = 0, patience: int = 0
 ) -> App:
-    """The application with its own clock and dice."""
+    """Return the application with its own clock and seeded random generator."""
     return App(database, clock or Clock(), random.Random(seed), grace=grace, patience=patience)
 
 
@@ -139,7 +139,7 @@ def caller(user_id: int, channel_id: int = CHANNEL, interaction_id: int = 0) -> 
 async def lobby(
     app: App, nations: int | None = 4, channel_id: int = CHANNEL, settings: GameSettings | None = None
 ) -> Table:
-    """Ann's lobby."""
+    """Create a lobby whose host is Ann."""
     wish = GameRequest(1, NAMES[1], "east", "antike", nations, settings=settings or GameSettings())
     return await app.lobby.create(caller(1, channel_id), wish)
 
@@ -147,7 +147,7 @@ async def lobby(
 async def at_table(
     app: App, nations: int = 4, channel_id: int = CHANNEL, settings: GameSettings | None = None
 ) -> Table:
-    """A started game; with four, users 1 to 4 play Phoenicians, Persians, Arabs and Greeks."""
+    """Return a started game; with four, users 1 to 4 play Phoenicians, Persians, Arabs and Greeks."""
     kind = (nations, channel_id, repr(settings))
     return await begun_once(app, kind, lambda: gathered(app, nations, channel_id, settings))
 
@@ -155,7 +155,7 @@ async def at_table(
 async def gathered(
     app: App, nations: int = 4, channel_id: int = CHANNEL, settings: GameSettings | None = None
 ) -> Table:
-    """The same, with everybody joining one by one."""
+    """Start the game of `at_table` by joining the players one by one."""
     await lobby(app, nations, channel_id, settings)
     picks = SEATS if nations == 4 else (None,) * nations
     for user_id, nation in zip(range(1, nations + 1), picks, strict=True):
@@ -167,13 +167,13 @@ async def gathered(
 
 
 async def unpost(app: App) -> None:
-    """Forget the messages of tables that gathered: nearly all tests are about what comes after."""
+    """Delete the messages of lobbies: nearly all tests are about what comes after."""
     async with app.context.database.transaction() as tx:
         await tx.execute("DELETE FROM outbox WHERE kind IN ('lobby', 'full')")
 
 
 async def place(app: App, record: str, settings: GameSettings | None = None) -> Table:
-    """A four-nation game that stands where a record leads."""
+    """Return a four-nation game set to the final position of a record; earlier messages count as sent."""
     table = await at_table(app, settings=settings)
     position = replay(read_record(record)).position
     async with app.context.database.transaction() as tx:
@@ -187,13 +187,13 @@ async def look(app: App, channel_id: int = CHANNEL) -> Table:
 
 
 def user_of(table: model.Table) -> int:
-    """Who is awaited."""
+    """Return the id of the user awaited."""
     assert table.awaited is not None
     return table.awaited.user_id
 
 
 def written(kind: str, **fields: Any) -> Action:
-    """An action in the record's words; `start` stands for `from`."""
+    """Return an action from its fields in a record; `start` stands for `from`."""
     if "start" in fields:
         fields["from"] = fields.pop("start")
     action: Action = action_from_json(json.dumps({"type": kind, **fields}))
@@ -201,7 +201,7 @@ def written(kind: str, **fields: Any) -> Action:
 
 
 def several(actions: Sequence[Action]) -> Script:
-    """One call that enters several actions."""
+    """Return a script that enters several actions in one call."""
 
     def steps(position: Position) -> Generator[Action, Position, None]:
         del position
@@ -221,7 +221,7 @@ async def act(app: App, user_id: int, *actions: Action) -> TurnReport:
 
 
 async def mail(app: App, after: int = 0) -> list[dict[str, Any]]:
-    """All rows of the outbox later than `after`, with their payload, but for open tables."""
+    """Return the outbox rows after id `after`, with decoded payload and mentions, except those of lobbies."""
     rows = []
     query = (
         "SELECT id, game_id, nonce, kind, channel_id, payload, revision, sent_at FROM outbox"

@@ -1,4 +1,4 @@
-"""The loop of everything in the background: it sleeps until something is due, and goes on after errors."""
+"""The background loop: it sleeps until something is due, and goes on after errors."""
 
 import asyncio
 import logging
@@ -11,7 +11,7 @@ from bot.store import StoreTroubleError
 
 
 class _Worker(BackgroundLoop):
-    """Notes each round of work; some of them fail."""
+    """Loop that counts its rounds of work; those in `failing` raise."""
 
     name = "the worker"
 

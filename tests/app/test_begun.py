@@ -1,4 +1,4 @@
-"""Games that are put in place are those that were begun."""
+"""Games restored by `begun_once` equal those that were begun."""
 
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.both
 
 
 async def kept(app: App) -> Any:
-    """All that a beginning leaves behind, in any order, and what is drawn next."""
+    """Return all rows in sorted order, the state of the random generator, and the table."""
     database = app.context.database
     rows = {
         name: sorted(repr(tuple(row)) for row in await all_rows(database.reader, f"SELECT * FROM {name}"))  # noqa: S608

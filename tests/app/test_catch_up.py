@@ -1,4 +1,4 @@
-"""Digests of games played at random: within a message at any point of a game, and about the right turns."""
+"""Digests of random games: they fit into a message at any point, and cover the right turns."""
 
 import json
 from typing import Any
@@ -57,7 +57,7 @@ async def test_every_digest_and_every_turn_fits_into_a_message(app: App, seed: i
 
 
 async def test_a_game_won_in_the_middle_of_a_maneuver_is_told_to_its_end(app: App) -> None:
-    """The stacks are empty, so the first temple wins (W2): there is no end of the turn to come."""
+    """With all personages gone the first destroyed temple wins (W2), so the turn has no end of its own."""
     gone = {"king": 9, "scholar": 8, "navigator": 5, "general": 7, "citizen": 6}
     cities = ["athen", "dyrrhachion", "knossos", "pella"]
     begun = given(

@@ -1,4 +1,4 @@
-"""A program that dies at any statement: all of a call is there or nothing; tried again, it is done once."""
+"""A program that dies at any statement: a call is done completely or not at all, and once if repeated."""
 
 import shutil
 from collections.abc import Awaitable, Callable
@@ -24,11 +24,11 @@ Call = Callable[[App], Awaitable[Any]]
 
 
 class _CrashError(Exception):
-    """The program is dead: nothing more reaches the file."""
+    """Death of the program: no further statement reaches the file."""
 
 
 def _dying(database: Database, statements: int) -> None:
-    """Let the writing connection die after so many statements, its rollback included."""
+    """Make the writing connection raise `_CrashError` after `statements` statements, rollback included."""
     writer, left = writer_of(database), [statements]
 
     def guarded(run: Callable[..., Any]) -> Callable[..., Any]:
@@ -45,7 +45,7 @@ def _dying(database: Database, statements: int) -> None:
 
 
 async def _state(app: App) -> State:
-    """All that a game is: the log with its reasons, orders, plans, messages."""
+    """Return the state of the game: its log with reasons, revision, orders, plans and messages."""
     game, reader = (await look(app)).game, app.context.database.reader
     log = await Games(reader).log(game.id)
     return (
@@ -58,7 +58,7 @@ async def _state(app: App) -> State:
 
 
 async def _plan(app: App) -> None:
-    """Greeks on turn; Ann's plan leads to Knossos; Cem lets be by order, Dao will be asked."""
+    """Place the Greeks on turn; Ann plans to enter Knossos, Cem has an order for peace, Dao will be asked."""
     await place(app, endgame())
     way = "@maneuver-1; 1G paphos>ephesos; 1G:1 ephesos>knossos; F ephesos; ."
     await app.plans.write(caller(1), parse_turn(way))
@@ -114,7 +114,7 @@ async def test_dying_at_any_statement(tmp_path: Path, calls: tuple[Call, ...], c
 
 
 async def _died(path: Path, call: Call, statements: int) -> bool:
-    """Whether the program died within the call; what it leaves behind is what is on the disk then."""
+    """Return whether the program died within the call; `path` then holds what was on the disk."""
     left = path.with_suffix(".left")
     async with Database(path) as database:
         _dying(database, statements)
@@ -129,7 +129,7 @@ async def _died(path: Path, call: Call, statements: int) -> bool:
 
 
 def _copied(origin: Path, target: Path) -> Path:
-    """The database as it lies on the disk, with what has not been moved into the file yet."""
+    """Copy a database file and its write-ahead log, if there is one; return `target`."""
     for end in ("", "-wal"):
         Path(f"{target}{end}").unlink(missing_ok=True)
         if Path(f"{origin}{end}").exists():

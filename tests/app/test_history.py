@@ -1,4 +1,4 @@
-"""A log turn by turn, asked for again and again while the game goes on."""
+"""A log by turn, requested repeatedly while the game goes on."""
 
 import random
 from dataclasses import replace
@@ -22,7 +22,7 @@ def _numbers(turns: list[PastTurn]) -> list[int]:
 
 
 def test_each_asks_as_if_nobody_had_asked_before() -> None:
-    """In any order and of any length, also of games that begin alike, and after an undo."""
+    """Results do not depend on earlier requests, of any length, for similar games or before an undo."""
     chance = random.Random(4)
     games = []
     for count, seed in ((3, 1), (3, 2), (4, 1)):

@@ -1,4 +1,4 @@
-"""What every move asks the database is answered by an index: its cost does not grow with what is stored."""
+"""Every query of a move uses an index: its cost does not grow with the data stored."""
 
 import sqlite3
 from collections.abc import Sequence
@@ -14,12 +14,12 @@ from tests.app.tables import CHANNEL, NAMES, RecordingSender, act, app_on, at_ta
 from tests.support.delivery import EndedDelivery
 
 _FEW = ("SCAN delivery_failures", "SCAN outbox USING INDEX outbox_unsent")
-"""Scans of what is small by nature: places with trouble, messages not yet sent."""
+"""Scans of what stays small: places with delivery failures, messages not yet sent."""
 
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """Every query with its values."""
+    """Return a dict that records all queries from now on: SQL to its latest parameters."""
     queries: dict[str, Any] = {}
     fetch = EagerConnection._fetch
 
@@ -58,7 +58,7 @@ async def test_no_query_of_a_rematch_looks_through_a_table(path: Path, asked: di
 
 
 def searched(path: Path, asked: dict[str, Any], among: Sequence[str] = ()) -> int:
-    """Every question is answered by an index; returns how many there were. Rows `among` were found before."""
+    """Check that every query uses an index; return their number. Rows `among` were found before."""
     queries = {sql: values for sql, values in asked.items() if sql.startswith(("SELECT", "UPDATE", "DELETE"))}
     connection = sqlite3.connect(path)
     for sql, values in queries.items():

@@ -1,4 +1,4 @@
-"""How far somebody is in the lessons, on either database."""
+"""Users' progress in the lessons, on either database."""
 
 import pytest
 

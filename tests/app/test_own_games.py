@@ -1,4 +1,4 @@
-"""Somebody's own games on all servers, as a list has them."""
+"""A user's own games on all servers, as listed for them."""
 
 import sqlite3
 from dataclasses import replace
@@ -22,7 +22,7 @@ _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
 
 
 async def _at(app: App, channel: int, guild: int = 1, settings: GameSettings | None = None) -> int:
-    """A started game of four; Ann, who plays the Phoenicians, has the first turn."""
+    """Start a game of four on a server and return its id; Ann, who plays the Phoenicians, moves first."""
     table = await at_table(app, channel_id=channel, settings=settings)
     async with app.context.database.transaction() as tx:
         await tx.execute("UPDATE games SET guild_id = ? WHERE id = ?", (guild, table.game.id))
@@ -89,7 +89,7 @@ async def test_a_paused_game_waits_for_nobody(app: App) -> None:
 
 
 async def test_a_question_goes_before_the_turn_it_holds_up(app: App) -> None:
-    """It waits for the one who is asked, and not for the one whose turn it is meanwhile."""
+    """The game waits for the player asked, and meanwhile not for the mover."""
     game_id = await _at(app, 100)
     async with app.context.database.transaction() as tx:
         await tx.execute(
@@ -140,7 +140,7 @@ async def test_the_place_of_a_game_is_told_to_its_players_alone(app: App) -> Non
 
 
 async def test_the_list_is_found_by_indexes(path: Path, asked: dict[str, Any]) -> None:
-    """Nothing is looked through, however many games are stored."""
+    """No table is scanned, however many games are stored."""
     async with Database(path) as database:
         app = app_on(database)
         game = await at_table(app)

@@ -40,7 +40,7 @@ async def test_a_new_round_is_told_once(app: App) -> None:
 
 
 async def test_a_record_of_the_game(app: App) -> None:
-    """It replays to the table's position and names the players."""
+    """The record replays to the table's position and names the players."""
     await at_table(app)
     await act(app, 1, _GOLD, _END)
     await act(app, 2, written("rondel", wedge="arming"), written("arm", province="susa", legions=1))

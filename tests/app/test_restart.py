@@ -1,4 +1,4 @@
-"""A new program on the file of one that died: the same tables, the same messages."""
+"""A new program on the database of one that died: the same tables, the same messages."""
 
 import asyncio
 import subprocess
@@ -21,7 +21,7 @@ _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
 
 
 async def test_another_program_goes_on(where: Where) -> None:
-    """The first one is dropped without being closed."""
+    """A second program goes on while the first one has not closed the database."""
     first = Database(where)
     await first.open()
     dropped = app_on(first)
@@ -67,7 +67,7 @@ async def test_unsent_messages_go_out_after_a_restart(where: Where, clock: Clock
 
 
 class _Dying(RecordingSender):
-    """The program ends right after Discord has the message."""
+    """Sender that stops the program right after sending a message."""
 
     async def send(self, message: OutgoingMessage) -> int:
         await super().send(message)
@@ -75,7 +75,7 @@ class _Dying(RecordingSender):
 
 
 async def test_a_message_sent_but_not_noted_is_sent_with_the_same_nonce(app: App) -> None:
-    """Discord recognises it by that."""
+    """Discord recognises the repeated message by its nonce."""
     await at_table(app)
     dying, mailbox = _Dying(), RecordingSender()
     with pytest.raises(asyncio.CancelledError):
@@ -87,7 +87,7 @@ async def test_a_message_sent_but_not_noted_is_sent_with_the_same_nonce(app: App
 
 @pytest.mark.process
 async def test_a_program_that_is_killed_within_a_call(where: Where) -> None:
-    """The change and its message are both there or both not; nothing is locked afterwards."""
+    """The change and its message are either both saved or both not, and nothing stays locked."""
     code = (
         "import asyncio, os, sys\n"
         "from bot.app.turn import submit\n"

@@ -1,4 +1,4 @@
-"""A table with a clock that tests move: all that is due is done and delivered."""
+"""A running game with a clock set by tests; all that is due is done and delivered."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -15,7 +15,7 @@ GOLD, END = written("rondel", wedge="gold"), written("end_turn")
 
 
 class WaitingTable:
-    """The application, its clock, its delivery and scheduler, and what they have sent."""
+    """The application with its clock, delivery and scheduler, and the messages sent."""
 
     def __init__(self, database: Database, clock: Clock, grace: int = 20, patience: int = 0) -> None:
         self.database, self.clock, self.grace = database, clock, grace
@@ -24,7 +24,7 @@ class WaitingTable:
         self.restart()
 
     def restart(self) -> None:
-        """A new program on the same file."""
+        """Start a new application on the same database."""
         self.app: App = app_on(self.database, self.clock, grace=self.grace, patience=self.patience)
         self.delivery = EndedDelivery(self.app.context, self.mailbox)
 
@@ -34,14 +34,14 @@ class WaitingTable:
             pass
 
     async def wait(self, seconds: int, step: int = 600) -> None:
-        """Let time pass, looking at what is due every now and then."""
+        """Advance the clock by `seconds`, in steps of `step` seconds; settle after each step."""
         end = self.clock.seconds + seconds
         while self.clock.seconds < end:
             self.clock.seconds = min(end, self.clock.seconds + step)
             await self.settle()
 
     async def begin(self, settings: GameSettings | None = None, nations: int = 4) -> None:
-        """A started game; user 1 is called first."""
+        """Start a game; user 1 moves first."""
         await at_table(self.app, nations, settings=settings)
         await self.settle()
 
@@ -52,7 +52,7 @@ class WaitingTable:
         await self.settle()
 
     async def first_turn(self, user_id: int) -> bool:
-        """Whether the stone is still off the rondel."""
+        """Return whether the stone is off the rondel still; asserts that the game waits for this user."""
         (wait,) = await self.waits()
         table = await self.app.queries.by_id(wait.game_id)
         assert table is not None
@@ -61,19 +61,19 @@ class WaitingTable:
         return table.position.current.wedge is None
 
     async def preferences(self, user_id: int, **changes: Any) -> PersonRow:
-        """What somebody asks for."""
+        """Change a user's preferences; return the new ones."""
         changed = await self.app.preferences.change(user_id, lambda person: replace(person, **changes))
         await self.settle()
         return changed
 
     async def waits(self) -> Sequence[WaitRow]:
-        """Whom the only game waits for."""
+        """Return the waits of the only game."""
         return await Waits(self.database.reader).of_game(1)
 
     async def journal(self) -> list[EventRow]:
-        """What happened besides actions."""
+        """Return the events of the only game besides actions."""
         return await Journal(self.database.reader).of_game(1)
 
     def pings(self, user_id: int) -> int:
-        """How often somebody was called."""
+        """Return the number of pings of a user."""
         return len(self.mailbox.pings(user_id))

@@ -1,1 +1,1 @@
-"""Who may do what: everything that can be used, by everybody who could use it, as `cells.csv` says."""
+"""Permissions: every command and control, used by every kind of user, against `cells.csv`."""

@@ -1,4 +1,4 @@
-"""Writes docs/authorisation.md."""
+"""Write docs/authorisation.md."""
 
 from tests.authorisation.docs import PAGE, page
 

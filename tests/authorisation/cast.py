@@ -1,4 +1,4 @@
-"""The people of the matrix, and in whose shoes each column stands."""
+"""The people of the permission matrix, and its columns."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -8,15 +8,15 @@ from bot.engine.terms import Nation
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """Somebody who uses everything; `place` is where, if not in the channel of the game."""
+    """A kind of user; `place` is where they act, None for the game's channel."""
 
     key: str
     told: str
     person: str | None = None
-    """None: whoever may use it in its scene, only from the wrong place."""
+    """Name of the person; None for the person permitted in the scene, acting as `place` says."""
     place: str | None = None
     controls: bool = False
-    """Whether only buttons, menus and forms can be used so."""
+    """Whether the column applies to buttons, menus and forms only."""
 
 
 COLUMNS: Final = (
@@ -45,6 +45,6 @@ NATIONS: Final[dict[Nation, str]] = {
     "greeks": "Ben",
     "egyptians": "Hans",
 }
-"""Who plays what; the Phoenicians were Gita's before."""
+"""Players by nation; Gita played the Phoenicians before Chloe."""
 DUELLISTS: Final[dict[Nation, str]] = {"romans": "Ben", "carthaginians": HOST}
-"""Who plays Duellum; the Carthaginians were Gita's before."""
+"""Players by nation in Duellum; Gita played the Carthaginians before."""

@@ -12,6 +12,6 @@ from tests.drawing import Sketch
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def stage(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
-    """Who may do what shows without pictures; what stands on them, in test_names."""
+    """Yield a stage that draws sketches, as pictures show no permissions; test_names checks real ones."""
     async with open_stage(tmp_path_factory.mktemp("stage"), draws=Sketch(BOARDS)) as opened:
         yield opened

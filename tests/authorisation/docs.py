@@ -1,4 +1,4 @@
-"""The table as a page of the documentation."""
+"""The permission table as a page of the documentation."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -36,7 +36,7 @@ nothing of ours answers to get `unknown-control`; options that are too long or n
 
 
 def page() -> str:
-    """The whole page."""
+    """Return the whole page."""
     known = rows()
     parts = [
         _HEAD + _listed({f"`{word}`": told for word, told in WORDS.items()}),

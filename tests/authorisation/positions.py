@@ -1,4 +1,4 @@
-"""Where the games of the matrix stand: Ben is to move with the Greeks, and nearly everything can be done."""
+"""Positions of the games of the matrix: Ben is to move with the Greeks, and nearly every action is legal."""
 
 import json
 from typing import Any, Final
@@ -40,7 +40,7 @@ _DUEL: Final[Json] = {
 
 
 def record(greeks: str, to_move: str = "greeks", goal: int | None = None) -> bytes:
-    """A game that goes on from there; the Phoenicians have a galley off Knossos."""
+    """Return a record with the Greeks as in `_FACTS`, no actions; a Phoenician galley is off Knossos."""
     nations: dict[str, Json] = {name: {"wedge": "iron", "cities": _HOMES[name]} for name in NATIONS}
     nations["greeks"] |= _FACTS[greeks]
     nations["phoenicians"] |= {"galleys": {"knossos": 1}}
@@ -57,7 +57,7 @@ def record(greeks: str, to_move: str = "greeks", goal: int | None = None) -> byt
 
 
 def duel(wedge: str, cards_due: int, **both: Any) -> bytes:
-    """A game of Duellum in which the Romans are to move, from this wedge; `both` nations have the rest."""
+    """Return a record of Duellum with the Romans to move from `wedge`; `both` are facts of both nations."""
     romans = {**_DUEL, "wedge": wedge, "cards_due": cards_due, **both}
     cities = {"carthago": "gold", "caesarea": "iron", "carthago_nova": "marble"}
     nations = {"romans": romans, "carthaginians": {"wedge": "iron", "cities": cities, **both}}

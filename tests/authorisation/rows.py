@@ -1,4 +1,4 @@
-"""The table: what can be used, in which scene, and what comes of it for everybody."""
+"""The permission table: commands and controls by scene, and the outcome in every column."""
 
 import csv
 import re
@@ -23,15 +23,15 @@ WORDS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A command with its options, or a control by the form of its custom id, in a scene.
+    """A command with its options, or a control by the pattern of its custom id, in a scene.
 
-    Options of a control are what stands for `*` in it, and in a menu what is chosen (`values`).
+    Options of a control are the text for `*` in the pattern, and the value chosen in a menu (`values`).
     """
 
     what: str
     scene: str
     who: str
-    """Whoever may; left out, whoever that is in the scene."""
+    """Name of the permitted person; that of the scene if the file names none."""
     options: Mapping[str, Any]
     cells: Mapping[str, str]
 
@@ -42,13 +42,13 @@ class Row:
 
     @property
     def key(self) -> str:
-        """Unlike that of every other row."""
+        """Text that identifies the row: what is used, its options and the scene."""
         told = " ".join(f"{name}:{value}" for name, value in self.options.items())
         return f"{self.what} {told}".strip() + f" in {self.scene}"
 
 
 def rows() -> list[Row]:
-    """All of them, in their order."""
+    """Return all rows, in the order of the file."""
     with CELLS.open(encoding="utf-8", newline="") as file:
         return [_row(line) for line in csv.DictReader(file)]
 
@@ -61,6 +61,6 @@ def _row(line: Mapping[str, str]) -> Row:
 
 
 def covers(row: Row, custom_id: str) -> bool:
-    """Whether a control's row speaks of such a custom id."""
+    """Return whether a control's row covers a custom id."""
     pattern = re.sub(r"\{\w+\}", r"\\d+", row.what).replace("*", ".+")
     return re.fullmatch(pattern, custom_id) is not None

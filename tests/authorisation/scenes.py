@@ -1,4 +1,4 @@
-"""The games in which everything is tried: each in a channel of its own, set up through the application."""
+"""Games in which commands and controls are tried, each in its own channel, set up by the application."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
@@ -21,12 +21,12 @@ from tests.authorisation.positions import duel, record
 Leap = Callable[[int], Awaitable[None]]
 _DAY: Final = 86_400
 ELSEWHERE: Final = "rhagai"
-"""Hans's orders name this province, which nobody else has a reason to speak of."""
+"""Province that Hans's orders name, which no other player has a reason to mention."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A situation; `who` may do what can be done there."""
+    """A situation in a game; `who` is permitted to act in it."""
 
     key: str
     told: str
@@ -56,7 +56,7 @@ SCENES: Final = {
 
 
 async def set_up(app: App, world: World, leap: Leap) -> dict[str, Channel]:
-    """Make all of them; the channels by scene."""
+    """Set up all scenes; return the channels by scene."""
     cast = _Cast(app, world, {key: world.add_channel(key) for key in SCENES})
     await cast.lobby()
     await cast.full()
@@ -86,7 +86,7 @@ async def set_up(app: App, world: World, leap: Leap) -> dict[str, Channel]:
 
 
 class _Cast:
-    """Acts for people in scenes."""
+    """Actions of people in scenes, through the application."""
 
     def __init__(self, app: App, world: World, channels: dict[str, Channel]) -> None:
         self.app, self.world, self.channels = app, world, channels
@@ -103,7 +103,7 @@ class _Cast:
             await self.app.lobby.join(self.caller(name, "lobby"), people[name].name)
 
     async def full(self) -> None:
-        """A table for three that has filled long after Hans has joined."""
+        """Fill a table for three; Hans was last seen long ago, so he has to confirm."""
         app, people, hans = self.app, self.world.people, self.caller("Hans", "full")
         settings = GameSettings(confirm=30 * _DAY)
         wish = GameRequest(self.world.guild.id, people[HOST].name, nations=3, settings=settings)
@@ -116,18 +116,18 @@ class _Cast:
     async def game(
         self, scene: str, greeks: str, to_move: Nation = "greeks", goal: int | None = None
     ) -> None:
-        """A running game of Antike; Elif has left her seat to whoever comes."""
+        """Set up a running game of Antike, in which Elif has left her seat free."""
         await self._begin(scene, record(greeks, to_move, goal), NATIONS, "Chloe")
         await self.app.proposals.leave(self.caller("Elif", scene))
         hans = self.caller("Hans", scene)
         await self.app.orders.give(hans, OrderRow(hans.user_id, "greeks", ELSEWHERE, "fight"))
 
     async def duel(self, scene: str, wedge: str, cards_due: int = 0) -> None:
-        """A running game of Duellum."""
+        """Set up a running game of Duellum."""
         await self._begin(scene, duel(wedge, cards_due), DUELLISTS, HOST)
 
     async def _begin(self, scene: str, game: bytes, players: Mapping[Nation, str], heir: str) -> None:
-        """Set up a record; one of its players has taken Gita's seat."""
+        """Start a game from a record; `heir` has taken Gita's seat."""
         app, channel, people = self.app, self.channels[scene].id, self.world.people
         await app.imports.bring(self.caller(HOST, scene), self.world.guild.id, game)
         for nation, player in players.items():
@@ -142,7 +142,7 @@ class _Cast:
         await app.substitutes.take(Caller(new.id, channel), int(offer[0]), new.name)
 
     async def late(self, leap: Leap) -> None:
-        """Dario has had his turn, Elif's passes by itself, Ben lets his time run out, and Hans plans."""
+        """Write plans of Ben and Hans, play Dario's turn, let Elif's turn pass and Ben's time run out."""
         plan: list[Action] = [Rondel("marble"), EndTurn()]
         await self.app.game_settings.change(self.caller(HOST, "turn"), {"deadline": _DAY})
         await self.app.plans.write(self.caller("Ben", "turn"), plan, "prepare")

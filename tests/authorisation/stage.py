@@ -1,4 +1,4 @@
-"""Where the matrix is played: one bot on the local Discord, set back after whatever changed anything."""
+"""The stage of the matrix: one bot on the local Discord, reset after every use that changed stored data."""
 
 import asyncio
 import base64
@@ -37,19 +37,19 @@ _OWN_FORM: Final = "antike:form-sent:reminders"
 _ABOUT_ONESELF: Final = frozenset(
     {"reminders", "away", "privacy", "feeds calendar", "feeds webhook", "antike:forget", _OWN_FORM}
 )
-"""What people say about themselves holds in all their games; all else is about one."""
+"""Commands and controls that apply to all games of a person; all others apply to one game."""
 _MISSING: Final = {
     "lobby": {"mover", "conceded", "replaced"},
     "full": {"mover", "conceded", "replaced"},
     "empty": {"mover", "player", "conceded", "replaced", "host"},
     **{duel: {"player", "conceded"} for duel in ("cards", "templum", "scientia")},
 }
-"""Columns that nobody is in, by scene; somebody is asked in one of them only."""
+"""Columns without a person, by scene; a player is asked for an answer in "demand" only."""
 _NEVER: Final = 10**17
 _PLAN: Final = zlib.crc32(b"egyptians ammonion cyrene theben @arming")
-"""What Hans's plan is told by."""
+"""Checksum of Hans's plan, which stands in custom ids."""
 _SPELT: Final = {"old": ("{revision}", "{plan}"), "other": ("{",), "gone": ("{",)}
-"""What stands in a control that can be used so."""
+"""Placeholders, by place, of which a control's pattern must have one to be used so."""
 OF_THE_PANEL: Final = (
     *(f"antike:{verb}:" for verb in ("go", "do", "pick", "back")),
     *(f"antike:plan-{verb}:" for verb in ("go", "do", "pick", "back", "keep")),
@@ -63,7 +63,7 @@ OF_THE_PANEL: Final = (
 
 
 class Refusals(logging.Handler):
-    """Hears by which code each interaction was refused, and of everything that went wrong."""
+    """Log handler that keeps the refusal code of each interaction, and all errors."""
 
     def __init__(self) -> None:
         super().__init__(logging.INFO)
@@ -71,7 +71,7 @@ class Refusals(logging.Handler):
         self.faults: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Take in one line of the log."""
+        """Keep the refusal code or the error of a log record."""
         if record.msg == "interaction %s refused: %s" and isinstance(record.args, tuple):
             number, code = record.args
             self.codes[int(str(number))] = str(code)
@@ -79,32 +79,32 @@ class Refusals(logging.Handler):
             self.faults.append(self.format(record))
 
     def wrong(self) -> list[str]:
-        """What has gone wrong since this was last asked."""
+        """Return the errors logged since the last call."""
         wrong, self.faults = self.faults, []
         return wrong
 
 
 class Stage:
-    """The scenes, and what comes of using something in them."""
+    """The scenes, and the outcomes of commands and controls used in them."""
 
     def __init__(self, client: Client, sandbox: Sandbox, heard: Refusals, folder: Path) -> None:
         self.client, app = client, client.app
         self.app, self.sandbox, self.world, self.heard = app, sandbox, sandbox.world, heard
         self._path, self._kept = folder / "antike.sqlite3", folder / "as-it-was.sqlite3"
         self.looking = sqlite3.connect(self._path)
-        """Only reads; opened once, for a new connection reads the whole schema first."""
+        """Connection for reading; opened once, because a new connection reads the whole schema first."""
         self._state: tuple[int, dict[str, list[Any]]] = (-1, {})
-        """What is stored, and at which version of the data that was looked at."""
+        """Version of the data when last read, and the rows by table."""
         self._as_it_was: dict[str, list[Any]] = {}
         self.channels: dict[str, Channel] = {}
         self.elsewhere = self.world.channel("table-2")
         self.abroad = self.world.add_server("Elsewhere")
         self._ids: dict[str, dict[str, int]] = {}
         self._written: dict[str, dict[bool, Message]] = {}
-        """The latest messages in scenes as they begin, of the bot (True) and of others."""
+        """Latest message by scene at the start: of the bot (True), and of another author (False)."""
 
     async def prepare(self, clock: Clock) -> None:
-        """Set all scenes up, and keep how they stand."""
+        """Set up all scenes, and keep a copy of the database."""
 
         async def leap(seconds: int) -> None:
             await self.idle()
@@ -117,7 +117,7 @@ class Stage:
             self.world.set_permissions(channel, "all")
         for scene in ("turn", "demand"):
             messages.say(self.world, self.channels[scene], self.world.people["Finn"], "Good luck!")
-        for person in self.world.people.values():  # the bot remembers what whoever comes speaks
+        for person in self.world.people.values():  # the bot stores each user's language at the first command
             await forging.use(self.world, person, self.elsewhere, "rules", {})
         await self.idle()
         for scene, channel in self.channels.items():
@@ -129,7 +129,7 @@ class Stage:
         self._as_it_was = self.state()
 
     def _counted(self, channel_id: int) -> dict[str, int]:
-        """What the custom ids of a scene are made of."""
+        """Return the numbers in a scene's custom ids from the database, by name."""
         with closing(sqlite3.connect(self._path)) as now:
             row = now.execute("SELECT id, revision FROM games WHERE channel_id = ?", (channel_id,)).fetchone()
             numbers = {"game": row[0], "revision": row[1]} if row else {"game": 0, "revision": 0}
@@ -139,11 +139,11 @@ class Stage:
         return {**numbers, "turn": 0, "plan": _PLAN}
 
     def numbers(self, scene: str) -> dict[str, int]:
-        """The numbers in a scene's custom ids, by name."""
+        """Return the numbers in a scene's custom ids, by name."""
         return dict(self._ids[scene])
 
     def custom_id(self, row: Row, place: str | None = None) -> str:
-        """The row's control as the bot would make it for its scene; of several spellings the first."""
+        """Return the custom id of the row's control for its scene; of several alternatives the first."""
         spelt = row.what.replace("*", row.options.get("*", "marble"))
         while "(" in spelt:
             head, _, rest = spelt.partition("(")
@@ -161,59 +161,59 @@ class Stage:
 
     @staticmethod
     def _meant(row: Row, place: str | None) -> str:
-        """The scene whose game a row is about."""
+        """Return the scene whose game a row is about."""
         if place != "other":
             return row.scene
         return "maneuver" if row.scene != "maneuver" else "demand"
 
     async def idle(self) -> None:
-        """Wait until everything has been told and done that has to be now."""
+        """Wait until all messages, jobs and bots that are due are done; raises `TimeoutError` after 60 s."""
         async with asyncio.timeout(forging.PATIENCE):
             while self._busy():
                 await asyncio.sleep(0.005)
 
     def _busy(self) -> bool:
-        # In one statement: between two of them what is looked for may pass from the one table to the other.
+        # In one statement: between two of them a row may move from one table to the other.
         query = (
             "SELECT EXISTS (SELECT 1 FROM outbox WHERE sent_at IS NULL AND due_at <= :now OR edit_at <= :now)"
             " OR EXISTS (SELECT 1 FROM jobs WHERE at <= :now)"
-            # Whoever still thinks would act in what is set back.
+            # A bot that still thinks would act after the reset.
             " OR EXISTS (SELECT 1 FROM bot_turns WHERE due_at <= :now)"
         )
         (busy,) = self.looking.execute(query, {"now": self.app.context.now()}).fetchone()
         return bool(busy)
 
     def state(self) -> dict[str, list[Any]]:
-        """All that is stored, by table."""
+        """Return all stored rows by table, without drafts of forms."""
         version = self._version()
-        if version != self._state[0]:  # somebody has written since
+        if version != self._state[0]:  # another connection has written since
             names = self.looking.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
             found = {
-                name: self.looking.execute(f"SELECT * FROM {name}").fetchall()  # noqa: S608 as it names them
+                name: self.looking.execute(f"SELECT * FROM {name}").fetchall()  # noqa: S608 its own tables
                 for (name,) in names
-                if name not in {"sqlite_sequence", "form_drafts"}  # what one has typed changes nothing
+                if name not in {"sqlite_sequence", "form_drafts"}  # a draft that was typed is no change
             }
             self._state = version, found
         return self._state[1]
 
     def _version(self) -> int:
-        """Another one whenever somebody has written."""
+        """Return a number that differs whenever another connection has written."""
         (version,) = self.looking.execute("PRAGMA data_version").fetchone()
         return int(version)
 
     def count(self, table: str) -> int:
-        """The latest row of a table."""
+        """Return the highest id in a table."""
         return int(self.looking.execute(f"SELECT max(id) FROM {table}").fetchone()[0])  # noqa: S608
 
     async def set_back(self) -> None:
-        """Let everything stand again as it was."""
+        """Restore the database as it was after `prepare`."""
         await self.idle()
         with closing(sqlite3.connect(self._kept)) as kept, closing(sqlite3.connect(self._path)) as now:
             kept.backup(now)
         self._state = self._version(), self._as_it_was
 
     async def outcome(self, row: Row, column: Column) -> str:
-        """What comes of it: a word of `WORDS`, or the code of a refusal."""
+        """Return the outcome of a row in a column: a word of `WORDS`, or the code of a refusal."""
         if column.controls and not row.is_control:
             return NOT_THERE
         if not any(part in row.what for part in _SPELT.get(column.place or "", ("",))):
@@ -233,19 +233,19 @@ class Stage:
                 self.world.set_permissions(channel, "all")
 
     async def play(self, row: Row, column: Column, name: str) -> Interaction:
-        """Let somebody use something in its scene, and set everything back."""
+        """Use a row as a person in its scene, then restore the database; return the interaction."""
         used = await self._use(row, column, name, self.channels[row.scene])
         await self.set_back()
         return used
 
     def _where(self, row: Row, column: Column) -> tuple[str, Channel | None]:
-        """Who acts, and in which channel; None where nobody is in that position."""
+        """Return the name of the acting person, and the channel; None if the scene has no such person."""
         name = column.person or row.who
         if column.place in {"channel", "server", "dm"}:
             conversation = self.world.conversation(self.world.people[name])
             return name, {"channel": self.elsewhere, "server": self.abroad, "dm": conversation}[column.place]
         if column.key == "asked" and row.scene != "demand":
-            # Somebody is asked in the middle of a turn, whatever the command would be good for.
+            # A player is asked in mid-turn: commands of a turn are tried in `demand`, no others are.
             in_turn = row.scene in {"turn", "maneuver"} and not row.is_control
             return name, self.channels["demand"] if in_turn else None
         return name, None if column.key in _MISSING.get(row.scene, ()) else self.channels[row.scene]
@@ -264,7 +264,7 @@ class Stage:
         return used
 
     def _target(self, row: Row, channel: Channel) -> Message | Person | None:
-        """What a command is used on that stands in the menus of messages and people; None for any other."""
+        """Return the message or person that a context menu command is used on; None for any other command."""
         if row.what not in {it["name"] for it in self.world.commands.of(None) if it["type"] != 1}:
             return None
         if "person" in row.options:
@@ -273,7 +273,7 @@ class Stage:
         return self._written[here][row.options["message"] == "@ours"]
 
     async def _pressed(self, row: Row, person: Person, channel: Channel, custom_id: str) -> Interaction:
-        """A button or a menu used, or a form sent."""
+        """Press a button, choose in a menu or send a form; return the interaction."""
         if self.client.answers_to(custom_id, form=True):
             fields = forging.filled(row.options)
             return await forging.send_form(self.world, person, channel, custom_id, fields, shown=True)
@@ -282,7 +282,7 @@ class Stage:
         return await forging.press(self.world, person, channel, custom_id, values=chosen, layout=layout)
 
     def _value(self, text: str, scene: str) -> Any:
-        """An option's value out of the table: people, the file and the scene's game by their names."""
+        """Return an option's value; `@` names a person, the file or the scene's game."""
         if text == "@game":
             return str(self._ids[scene]["game"])
         if text == "@record":
@@ -319,7 +319,7 @@ class Stage:
 
 
 def attached(content: bytes) -> dict[str, str]:
-    """A file for an option."""
+    """Return a file as the value of an option."""
     return {"filename": "game.json", "data_base64": base64.b64encode(content).decode()}
 
 
@@ -327,9 +327,9 @@ def attached(content: bytes) -> dict[str, str]:
 async def open_stage(
     folder: Path, called: Mapping[str, str] | None = None, draws: Renderer | None = None
 ) -> AsyncIterator[Stage]:
-    """The bot connected, all scenes as they begin; people are called as they are, or something else.
+    """Yield the stage: the bot connected, all scenes set up.
 
-    `draws`: what pictures are made by, the real one if nothing else is given.
+    `called` gives people other names; `draws` makes the pictures, None for the real renderer.
     """
     world, clock, heard = unhurried_world(), Clock(), Refusals()
     for name in ("Gita", "Hans"):

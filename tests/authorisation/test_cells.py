@@ -1,4 +1,4 @@
-"""Every cell of the table, through the real client on the local Discord."""
+"""Every cell of the permission table, through the real client on the local Discord."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Nothing can be used that the table does not speak of, and it speaks of nothing else."""
+"""Every command and control has a row in the table, and every row a command or control."""
 
 import re
 from collections.abc import AsyncIterator
@@ -31,7 +31,7 @@ async def client(tmp_path: Path) -> AsyncIterator[AntikeBot]:
 
 
 def _unspoken(client: AntikeBot) -> list[str]:
-    """What is to be used and has no row."""
+    """Return the commands and custom ids that have no row."""
     known = rows()
     commands = {row.what for row in known if not row.is_control}
     missing = [name for name in commands_of(client) if name not in commands]
@@ -69,7 +69,7 @@ async def test_a_new_command_or_button_without_cells_is_missed(client: AntikeBot
 
 
 def test_there_is_no_other_way_in() -> None:
-    """No view or form with callbacks of its own: they would not be among the registered custom ids."""
+    """No view or form has callbacks of its own, because its custom ids would not be registered."""
     root = Path(bot.__file__).parent
     files = list(root.rglob("*.py"))
     assert len(files) > 200

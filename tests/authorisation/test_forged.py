@@ -1,4 +1,4 @@
-"""Custom ids, commands and options that nobody was offered: they change nothing, and get an answer."""
+"""Forged custom ids, commands and options change nothing, and get an answer."""
 
 import json
 from typing import Any
@@ -65,7 +65,7 @@ async def test_a_custom_id_that_nothing_answers_to(stage: Stage, custom_id: str)
 
 
 async def test_figures_of_other_scripts_are_no_way_around(stage: Stage) -> None:
-    """A number is a number in any script; whose button it is decides."""
+    """Digits of any script are read as a number; this one is refused because its revision is old."""
     before, hans = stage.state(), stage.world.people["Hans"]
     game = str(stage.numbers("demand")["game"]).translate(str.maketrans("0123456789", "٠١٢٣٤٥٦٧٨٩"))
     used = await forging.press(stage.world, hans, stage.channels["demand"], f"antike:answer:{game}:1:fight")
@@ -90,7 +90,7 @@ _FORMS = ("antike:plan-typed", "antike:form-sent:")
 
 
 async def test_a_form_is_known_by_its_own_custom_id_alone(stage: Stage) -> None:
-    """One with the custom id of a button is none; fields that it does not have count for nothing."""
+    """A form with the custom id of a button is refused; fields that the form does not have are ignored."""
     before, hans, channel = stage.state(), stage.world.people["Hans"], stage.channels["turn"]
     for row in rows():
         if row.is_control and row.scene == "turn" and not row.what.startswith(_FORMS):
@@ -114,7 +114,7 @@ async def test_a_form_is_known_by_its_own_custom_id_alone(stage: Stage) -> None:
 
 @pytest.mark.parametrize("line", ["+omen:granary", "+omen:omen", "+omen:nothing"])
 async def test_nobody_says_which_card_comes_off_the_pile(stage: Stage, line: str) -> None:
-    """Notation has room for it, as history shows it; what somebody writes there does not count."""
+    """Notation can name the card drawn, as history does; in a user's command that part is ignored."""
     game = stage.numbers("cards")
     forged = f"antike:do:{game['game']}:{game['revision']}:{line}"
     ben, channel = stage.world.people["Ben"], stage.channels["cards"]
@@ -173,7 +173,7 @@ async def test_options_that_nobody_was_offered(
 
 
 async def test_whatever_is_completed_is_completed_for_everybody_without_a_fault(stage: Stage) -> None:
-    """Lists open only for whom they are meant; elsewhere they stay empty, and never is anything wrong."""
+    """Choices are listed only for users they are meant for; for all others they are empty, without errors."""
     before, world = stage.state(), stage.world
     finn, ben = world.people["Finn"], world.people["Ben"]
     places = [(finn, stage.channels["turn"]), (ben, stage.elsewhere), (ben, stage.abroad)]
@@ -186,7 +186,7 @@ async def test_whatever_is_completed_is_completed_for_everybody_without_a_fault(
             it = await forging.complete(world, person, channel, name, option, {})
             assert it.state == "answered"
             assert len(it.choices or []) <= 25
-            if option == "game":  # one's own, wherever one is
+            if option == "game":  # the user's own games, in any channel
                 assert not (it.choices and person is finn), name
             else:
                 assert not (it.choices and (name in own or channel.is_dm)), (name, option)
@@ -195,12 +195,12 @@ async def test_whatever_is_completed_is_completed_for_everybody_without_a_fault(
 
 
 ODD: tuple[Any, ...] = (0, -1, 0.5, 10**40, True, False, None, [], ["1g"], {}, {"value": "1g"})
-"""What no client sends for a text that is being typed."""
+"""Values that no client sends for a text being typed."""
 
 
 @pytest.mark.parametrize("value", ODD, ids=[json.dumps(each)[:20] for each in ODD])
 async def test_what_is_completed_is_a_text(stage: Stage, value: object) -> None:
-    """Nothing fits anything else, and no command has to look at it by itself."""
+    """Any other value gets no choices, without a check in the command itself."""
     before, world, ben = stage.state(), stage.world, stage.world.people["Ben"]
     for name, option in _completed(stage):
         it = await forging.complete(world, ben, stage.channels["turn"], name, option, {option: value})
@@ -220,7 +220,7 @@ async def test_other_options_may_hold_anything_while_one_is_typed(stage: Stage, 
 
 
 async def test_ids_of_which_discord_tells_nothing(stage: Stage) -> None:
-    """People and files that are named by a number alone are nobody, in whatever command."""
+    """People and files given by an id alone, without resolved data, are refused in every command."""
     before, world, ada = stage.state(), stage.world, stage.world.people["Ada"]
     named = [
         (name, option["name"])
@@ -240,11 +240,11 @@ async def test_ids_of_which_discord_tells_nothing(stage: Stage) -> None:
 
 @pytest.mark.parametrize("kind", [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 99, None])
 async def test_options_that_say_to_be_of_another_kind(stage: Stage, kind: int | None) -> None:
-    """A text is a text, whatever it is called: what the library makes of kinds is never tried."""
+    """An option sent with another type is refused or gets no choices; discord.py never converts it."""
     before, world, ben = stage.state(), stage.world, stage.world.people["Ben"]
     channel = stage.channels["turn"]
     given = {"type": kind, "name": "pay", "value": "x"}
-    if kind not in {1, 3}:  # these are a subcommand that there is not, and what it should be
+    if kind not in {1, 3}:  # 1 is a subcommand that does not exist, 3 the right type
         used = await forging.tell(world, ben, channel, "marble", [given])
         _refused(stage, used, "unknown-command")
     if kind != 3:
@@ -279,7 +279,7 @@ async def test_a_completion_of_what_is_not_completed(stage: Stage, given: list[d
 
 
 def _commands(stage: Stage) -> dict[str, list[dict[str, Any]]]:
-    """The options of every command, by its full name."""
+    """Return the options of every command, by its full name."""
     found = {}
     for command in stage.world.commands.of(None):
         parts = [part for part in command.get("options") or [] if part["type"] == 1]
@@ -294,7 +294,7 @@ def _options(stage: Stage, name: str) -> list[str]:
 
 
 def _completed(stage: Stage) -> list[tuple[str, str]]:
-    """Every option that is completed, with its command's full name."""
+    """Return every option with autocompletion, after its command's full name."""
     return [
         (name, option["name"])
         for name, options in _commands(stage).items()

@@ -1,4 +1,4 @@
-"""Names that want to ping, format, link or break out, in everything the bot says and draws."""
+"""Names that would ping, format, link or break the layout, in all texts and pictures of the bot."""
 
 import json
 import re
@@ -27,9 +27,9 @@ NAMES = {
     "Hans": "HHH شمس 😀\u200d\u200d @here ~~x~~ __u__ *i* ```py",
 }
 MARKS = {name: re.compile(f"{name[0] * 3}(?![A-Za-z0-9])") for name in NAMES}
-"""No letter comes after it in a name, as after most of what looks like one in a link's token."""
+"""Patterns by name; no letter follows in a name, unlike in most matches within a link's token."""
 SHOWN = {name: (safe(each), plain(each)) for name, each in NAMES.items()}
-"""What is shown of a name where Discord formats, and where not."""
+"""Escaped names: as shown where Discord formats text, and where not."""
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -39,7 +39,7 @@ async def stage(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage
 
 
 def _formatted(part: Any) -> Iterator[str]:
-    """Texts of a request in which Discord formats."""
+    """Yield the texts of a request that Discord formats."""
     for key, value in part.items() if isinstance(part, dict) else ():
         field = key == "name" and "value" in part
         alt = key == "description" and "media" in part
@@ -52,7 +52,7 @@ def _formatted(part: Any) -> Iterator[str]:
 
 
 def _unformatted(part: Any) -> Iterator[str]:
-    """Texts that are shown as they are: labels, titles, names of threads, descriptions of pictures."""
+    """Yield the texts of a request shown unformatted: labels, titles, names of threads, alt texts."""
     for key, value in part.items() if isinstance(part, dict) else ():
         if key in {"name", "title", "label", "filename", "placeholder"} and isinstance(value, str):
             yield from [] if "value" in part else [value]
@@ -67,7 +67,7 @@ def _unformatted(part: Any) -> Iterator[str]:
 
 
 def _look_at(stage: Stage) -> int:
-    """Every request so far; how often a name stood in one."""
+    """Check every request so far; return how often a name occurs in them."""
     seen = 0
     everybody = {str(person.id) for person in stage.world.people.values()}
     for entry in stage.sandbox.log.entries:
@@ -86,7 +86,7 @@ def _look_at(stage: Stage) -> int:
 
 
 def _whole(text: str, mark: re.Pattern[str], shown: str) -> bool:
-    """Whether a name stands in a text only in its harmless form; a text's end may cut it."""
+    """Return whether a name occurs in a text only in its harmless form; a text's end may cut it."""
     (begins,) = (match.start() for match in mark.finditer(shown))
     rest = shown[begins:]
     return all(
@@ -96,7 +96,7 @@ def _whole(text: str, mark: re.Pattern[str], shown: str) -> bool:
 
 
 def _narrow(status: int, body: dict[str, Any]) -> None:
-    """Whoever writes says whom that may call: nobody, or people one by one."""
+    """Check that a message pings nobody, or only people listed one by one."""
     data = body.get("data", {}) if "data" in body else body
     if status < 400 and {"content", "embeds"} & set(data):
         allowed = data.get("allowed_mentions")
@@ -107,7 +107,7 @@ def _narrow(status: int, body: dict[str, Any]) -> None:
 
 
 async def test_names_stay_names_in_all_that_is_said(stage: Stage) -> None:
-    """Everything that can be used is used by whoever may; in the end all requests are looked at."""
+    """No request has a name in a harmful form, whatever command or control the permitted person uses."""
     mine = next(column for column in COLUMNS if column.key == "mover")
     told_of = 0
     for row in rows():
@@ -124,7 +124,7 @@ async def test_names_stay_names_in_all_that_is_said(stage: Stage) -> None:
 
 
 async def test_names_in_records_as_well(stage: Stage) -> None:
-    """They are kept to the letter, and harmless wherever they are told."""
+    """The record keeps names to the letter, and they are harmless in every text."""
     table = stage.world.people["Ada"], stage.channels["empty"]
     wanted = json.loads(record("roused"))
     for seat, name in zip(wanted["seats"], NAMES.values(), strict=False):

@@ -1,4 +1,4 @@
-"""What is between one person and the bot shows to nobody else, nor from one game or server in another."""
+"""Private data of a person is shown to nobody else, nor data of one game or server in another."""
 
 import json
 from typing import Any
@@ -32,7 +32,7 @@ async def _use(stage: Stage, name: str, channel: Channel, command: str, **option
 
 
 def _told(stage: Stage, used: Interaction) -> list[Any]:
-    """All that an answer consists of, pictures to the last dot."""
+    """Return all contents of an answer: texts, embeds, and files with all bytes."""
     told: list[Any] = []
     for message_id in dict.fromkeys(used.messages):
         message = stage.world.message(used.channel, message_id)
@@ -52,7 +52,7 @@ def _public(stage: Stage) -> list[str]:
 
 
 async def test_plans_and_orders_leave_no_trace_in_what_others_see(stage: Stage) -> None:
-    """The same looks, without them and with them."""
+    """Other users get the same answers with and without plans and orders."""
     watchers = ("Chloe", "Finn")
     before, said = {name: await _seen(stage, name, LOOKS) for name in watchers}, _public(stage)
     turn = stage.channels["turn"]
@@ -69,7 +69,7 @@ async def test_plans_and_orders_leave_no_trace_in_what_others_see(stage: Stage) 
 
 
 async def test_a_duel_s_plan_leaves_no_trace_and_the_pile_has_no_order(stage: Stage) -> None:
-    """Hands are open (DE2); a rival's plan is not, and what comes off the pile next stands nowhere."""
+    """Hands are open (DE2); a rival's plan is not, and the order of the pile is stored nowhere."""
     duel, dario = stage.channels["templum"], stage.world.people["Dario"]
     looks = ("game info", "game export", "status", "moves", "history", "card show", "board")
 
@@ -146,7 +146,7 @@ async def test_one_server_hears_nothing_of_another(stage: Stage) -> None:
 
 
 async def test_what_is_completed_tells_nothing_of_others(stage: Stage) -> None:
-    """Not even which games there are: a list is about the game of its channel, for who plays there."""
+    """A spectator gets no choices, and a player none for a turn of another: choices reveal no game."""
     for name in ("Finn", "Chloe"):
         person, channel = stage.world.people[name], stage.channels["turn"]
         it = await forging.complete(stage.world, person, channel, "marble", "pay", {})

@@ -1,4 +1,4 @@
-"""Which games a deed has left its marks on."""
+"""The games whose stored rows an action has changed."""
 
 import sqlite3
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ State = Mapping[str, list[Any]]
 
 
 def touched(path: Path, before: State, after: State) -> set[int]:
-    """Games that were there before, and about which something else is stored now, in whichever table."""
+    """Return the ids of games that existed before and whose rows differ now, in any table."""
     there = {row[_column(path, "games")] for row in before["games"]}
     found = set()
     for table, rows in after.items():
@@ -23,7 +23,7 @@ def touched(path: Path, before: State, after: State) -> set[int]:
 
 @cache
 def _column(path: Path, table: str) -> int | None:
-    """Where a table's rows tell the game they are about."""
+    """Return the index of the column with a game's id in a table; None if there is none."""
     with closing(sqlite3.connect(path)) as connection:
         names = [column[1] for column in connection.execute(f"PRAGMA table_info({table})")]
     wanted = "id" if table == "games" else "game_id"

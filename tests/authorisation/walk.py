@@ -1,4 +1,4 @@
-"""All there is to use: found in the command tree, and in the registered templates of custom ids."""
+"""All commands and controls, from the command tree and the registered templates of custom ids."""
 
 from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
@@ -13,7 +13,7 @@ kinds, parser = import_module("re._constants"), import_module("re._parser")
 
 
 def commands_of(client: AntikeBot) -> list[str]:
-    """Every command by its full name, subcommands one by one, and those on messages and people."""
+    """Return the full names of all commands: subcommands, and context menus of messages and people."""
     walked = client.tree.walk_commands()
     found = [each.qualified_name for each in walked if isinstance(each, app_commands.Command)]
     for kind in (AppCommandType.message, AppCommandType.user):
@@ -22,13 +22,13 @@ def commands_of(client: AntikeBot) -> list[str]:
 
 
 def custom_ids(client: AntikeBot) -> Mapping[str, list[str]]:
-    """Every shape of custom id that something answers to: all spellings of each template, numbers apart."""
+    """Return custom ids by registered template: all spellings, with one number for all numbers."""
     patterns = (*client.controls, *client.forms)
     return {pattern.pattern: list(_spelt(parser.parse(pattern.pattern))) for pattern in patterns}
 
 
 def _spelt(pattern: Any) -> Iterator[str]:
-    """What a pattern matches: every branch, every member of a set; one number for all numbers."""
+    """Yield the matches of a parsed pattern: every branch, every member of a set, one number for all."""
     for combination in product(*[list(_READERS[kind](value)) for kind, value in pattern]):
         yield "".join(combination)
 
@@ -58,4 +58,4 @@ _READERS: Final[Mapping[Any, Callable[[Any], Iterator[str]]]] = {
     kinds.CATEGORY: lambda _: iter(["7"]),
     kinds.ANY: lambda _: iter(["x"]),
 }
-"""By kinds of the regular expressions' own parser; a kind without a reader fails the test that walks."""
+"""Generators of matches by node type of `re`'s parser; a type without one fails the test with `KeyError`."""

@@ -1,4 +1,4 @@
-"""Antike's board files: the real ones, and what is wrong with broken ones."""
+"""Antike's board files: the shipped ones, and the errors for broken ones."""
 
 import json
 from collections.abc import Callable
@@ -15,13 +15,13 @@ Raw = dict[str, Any]
 
 
 def real() -> Raw:
-    """The East file as it stands."""
+    """Return the data of the East board's file."""
     data: Raw = json.loads((BOARDS / "east.json").read_text(encoding="utf-8"))
     return data
 
 
 def broken(folder: Path, change: Callable[[Raw], object]) -> str:
-    """The text of the error that the changed file brings about."""
+    """Write the changed board to `folder`; return the text of the error."""
     data = real()
     change(data)
     path = folder / "broken.json"
@@ -79,7 +79,7 @@ def test_an_unchanged_file_is_sound(tmp_path: Path) -> None:
 
 
 def swap_starts(data: Raw) -> None:
-    """Persians and Arabs exchange an iron city for a marble one."""
+    """Exchange the Persians' marble city Artaxata and the Arabs' iron city Adane."""
     homes = data["start_cities"]["3"]
     homes["arabs"], homes["persians"] = ["saba", "artaxata", "mecca"], ["adane", "susa", "ninive"]
 
@@ -145,7 +145,7 @@ def test_a_broken_file_is_refused_and_the_text_says_where(
 
 
 def test_what_is_wrong_is_told_in_one_line(tmp_path: Path) -> None:
-    """Names out of the file stand in it, whatever signs they are made of."""
+    """Names from the file are in the error, whatever characters they have."""
     text = broken(tmp_path, lambda data: data["start_nation"].update({"6\x0b\u2028\n": "babylonians"}))
     assert text.splitlines() == [text]
     assert text.startswith("broken.json: start_nation.6 .[key]: Input should be")

@@ -1,4 +1,4 @@
-"""Where board files lie, and by which ruleset one is read."""
+"""Folders of board files, and the ruleset that reads a file."""
 
 import json
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from bot.boards import BOARDS, BoardFileError, board_ids, load_board, read_board
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Iterator[Path]:
-    """A host's folder that is offered during the test."""
+    """Yield a host's folder that is offered during the test."""
     use_folder(tmp_path)
     yield tmp_path
     use_folder(None)

@@ -15,7 +15,7 @@ from tests.support.root_logger import logging_as_before
 
 @dataclass(frozen=True)
 class Ran:
-    """What a command has left behind."""
+    """Exit status and output of a command."""
 
     status: int
     out: str
@@ -23,20 +23,20 @@ class Ran:
 
     @property
     def json(self) -> Any:
-        """The one object printed."""
+        """The only object printed; asserts one line and no errors."""
         assert self.err == ""
         assert len(self.out.splitlines()) == 1, self.out
         return json.loads(self.out)
 
     @property
     def lines(self) -> list[Any]:
-        """What was printed, line by line."""
+        """The objects printed, one per line; asserts no errors."""
         assert self.err == ""
         return [json.loads(line) for line in self.out.splitlines()]
 
     @property
     def refusal(self) -> str:
-        """The one line of a wrong use."""
+        """The one line of an error; asserts exit status 2."""
         assert self.status == 2
         assert self.out == ""
         assert self.err.endswith("\n")
@@ -51,14 +51,14 @@ Keep = Callable[[str | bytes], Path]
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str]) -> Iterator[Run]:
-    """Call `antike-bot` with these arguments; afterwards boards of a host are forgotten, and logging ends."""
+    """Yield a function that calls `antike-bot` with arguments; afterwards reset host boards and logging."""
     with logging_as_before():
         yield calling(main, capsys)
     use_folder(None)
 
 
 def calling(main: Callable[[list[str]], int], capsys: pytest.CaptureFixture[str]) -> Run:
-    """Call a command line with arguments."""
+    """Return a function that calls a command line with arguments."""
 
     def call(*arguments: str | Path | int) -> Ran:
         try:
@@ -73,7 +73,7 @@ def calling(main: Callable[[list[str]], int], capsys: pytest.CaptureFixture[str]
 
 @pytest.fixture
 def keep(tmp_path: Path) -> Keep:
-    """Write a record file."""
+    """Return a function that writes a record file."""
     count = 0
 
     def write(content: str | bytes) -> Path:

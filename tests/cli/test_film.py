@@ -1,4 +1,4 @@
-"""`film`: a record as a moving picture."""
+"""`film`: a record as an animation."""
 
 import io
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`legal`: the complete list, by the description's rules for what is written."""
+"""`legal`: the complete list of actions, written by the description's rules."""
 
 import json
 from itertools import combinations_with_replacement, product
@@ -178,7 +178,7 @@ def test_every_line_can_be_played(run: Run, keep: Keep) -> None:
 
 
 def _candidates(starts: tuple[str, ...]) -> list[Json]:
-    """Everything that could be written, short of payments, long trades and moves from anywhere."""
+    """Return all actions that can be written, except payments, long trades, and moves not from `starts`."""
     counts = range(4)
     made: dict[str, list[Json]] = {
         "rondel": [{"wedge": wedge} for wedge in WEDGES],
@@ -231,7 +231,7 @@ _TRADER = {"know_hows": list(KNOW_HOWS), "gold": 3, "iron": 1, "coins": 2, "legi
     ids=range(8),
 )
 def test_what_is_not_listed_cannot_be_played(run: Run, keep: Keep, record: str) -> None:
-    """Every action that could be written is tried: the list holds exactly those that work."""
+    """Every action that can be written is tried: the list has exactly those that are legal."""
     position = replay(read_record(record)).position
     assert position.phase in (Phase.RONDEL, Phase.WEDGE)
     names = set(position.setup.nations)
@@ -249,7 +249,7 @@ def test_what_is_not_listed_cannot_be_played(run: Run, keep: Keep, record: str) 
 
 
 def _full(action: Json, position: Any) -> Json:
-    """A move as it would be written with its actions left."""
+    """Return a move with `actions_left`; any other action unchanged."""
     if action["type"] != "move" or "actions_left" in action:
         return action
     stack = position.current.stack(action["unit"], action["from"])

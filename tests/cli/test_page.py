@@ -1,4 +1,4 @@
-"""`page`: a record as a page for a browser."""
+"""`page`: a record as an HTML page."""
 
 import os
 import subprocess
@@ -34,7 +34,7 @@ def test_what_cannot_be_a_page(run: Run, keep: Keep, tmp_path: Path) -> None:
 
 @pytest.mark.process
 def test_a_record_has_one_page(tmp_path: Path) -> None:
-    """Whichever way sets are gone through."""
+    """The page does not depend on the order of sets."""
     record, page = Path(__file__).parents[1] / "e2e" / "games" / "duel.json", tmp_path / "game.html"
     pages = set[bytes]()
     for seed in ("1", "2", "3"):

@@ -12,7 +12,7 @@ Json = dict[str, Any]
 
 
 def _count(run: Run, keep: Keep, record: Json, depth: int) -> int:
-    """Play every action that `legal` prints, as a record of its own."""
+    """Return the number of sequences, playing every action that `legal` prints as a record of its own."""
     if depth == 0:
         return 1
     lines = run("legal", keep(json.dumps(record))).lines
@@ -54,7 +54,7 @@ def test_games_that_end_earlier_do_not_count(run: Run, keep: Keep) -> None:
 
 
 def test_the_start_is_known(run: Run, keep: Keep) -> None:
-    """Eight wedges; after them the end of the turn or, on ARMING, a unit in one of three cities."""
+    """There are eight wedges; then the turn ends or, on ARMING, a unit is set up in one of three cities."""
     file = keep(text())
     assert run("perft", file, "--depth", 1).json == 8
     assert run("perft", file, "--depth", 2).json == 8 + 5  # a galley in Paphos, either unit in the others

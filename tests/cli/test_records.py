@@ -1,4 +1,4 @@
-"""Records on the command line: no more is read than could be one, and what would be misread is refused."""
+"""Records on the command line: input over the size limit and ambiguous input are refused."""
 
 import json
 import os

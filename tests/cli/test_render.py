@@ -1,4 +1,4 @@
-"""`render`: every view as a file, and what is missing for one."""
+"""`render`: every view as a file, and errors for missing arguments."""
 
 import json
 from pathlib import Path
@@ -50,7 +50,7 @@ def test_every_view(run: Run, tmp_path: Path, wish: tuple[str, ...], width: int)
 
 
 def standing(tmp_path: Path) -> Path:
-    """A record in which legions stand in Pella."""
+    """Write a record with legions in Pella; return its path."""
     record = json.loads(GAME.read_text())
     nations: dict[str, dict[str, Any]] = {
         seat["nation"]: {"cities": [city]}

@@ -1,4 +1,4 @@
-"""`replay`: what it prints, and its exit status."""
+"""`replay`: its output and its exit status."""
 
 import json
 from typing import Any

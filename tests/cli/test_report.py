@@ -1,4 +1,4 @@
-"""`report`: what turned a game, out of its record."""
+"""`report`: the turning points of a game, from its record."""
 
 import json
 from pathlib import Path

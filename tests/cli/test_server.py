@@ -1,4 +1,4 @@
-"""Commands on a database that stands on a server."""
+"""Commands on a PostgreSQL database."""
 
 import asyncio
 from pathlib import Path
@@ -14,7 +14,7 @@ from tests.databases import emptied
 
 @pytest.fixture
 def empty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, address: SecretStr) -> str:
-    """A server's database with nothing in it, as the one in use; its address has a password."""
+    """Set an empty PostgreSQL database as the one in use; return its address, which has a password."""
     emptied(address)
     told = address.get_secret_value().replace("antike@", "antike:very-secret@")
     monkeypatch.setenv("ANTIKE_DATABASE", told)

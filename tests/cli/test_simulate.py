@@ -164,7 +164,7 @@ def test_a_folder_that_cannot_be(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_record_that_cannot_be_written(run: Run, tmp_path: Path) -> None:
-    """The game's line has been printed by then, so only the error line and the status tell."""
+    """The game's line has been printed before, so only the error line and the status show it."""
     (tmp_path / "east-4-0-0000.json").mkdir()
     ran = run("simulate", "--cap", 1, "--out", tmp_path)
     assert ran.status == 2
@@ -215,7 +215,7 @@ def test_ds5_ds7_start_player_and_cards_come_from_the_seed(run: Run, tmp_path: P
 
 
 def seated(run: Run, folder: Path, *options: str | int) -> list[list[str]]:
-    """Nations by seat, game by game."""
+    """Return the nations by seat for each of six games."""
     run("simulate", *options, "--games", 6, "--cap", 1, "--out", folder)
     records = [json.loads(path.read_text()) for path in sorted(folder.iterdir())]
     return [[seat["nation"] for seat in record["seats"]] for record in records]
@@ -223,7 +223,7 @@ def seated(run: Run, folder: Path, *options: str | int) -> list[list[str]]:
 
 @pytest.mark.parametrize("board", ["east", "west", "hellenic"])
 def test_seats_of_bots_are_drawn_by_the_seed(run: Run, tmp_path: Path, board: str) -> None:
-    """Whoever always sits at the same place wins for that reason, too."""
+    """Seats are drawn because a nation that always has the same seat wins for that reason, too."""
     bots = ("--board", board, "--policy", "bot", "--level", "easy")
     drawn, again, other = (
         seated(run, tmp_path / name, *bots, "--seed", seed) for name, seed in (("a", 1), ("b", 1), ("c", 2))

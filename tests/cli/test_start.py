@@ -1,4 +1,4 @@
-"""A command imports what it needs and no more: that is what its start takes."""
+"""A command imports only what it needs, because imports take most of the time of its start."""
 
 import argparse
 import json
@@ -32,7 +32,7 @@ _SETTINGS = {"pydantic_settings", "bot.config"}
 
 
 def started(folder: Path, *words: str | Path) -> tuple[set[str], bool]:
-    """All modules once a command has run, in a folder without settings, and whether garbage is looked for."""
+    """Run a command in a folder without settings; return all modules, and whether garbage is collected."""
     ran = subprocess.run(
         [sys.executable, "-c", _CALL, *map(str, words)],
         cwd=folder,

@@ -1,4 +1,4 @@
-"""Wrong use is one line on standard error and exit status 2, whatever the file or the words are."""
+"""Wrong use is one line on standard error and exit status 2, whatever the file or the arguments are."""
 
 import json
 import os
@@ -103,7 +103,7 @@ def _called(*arguments: str, stdin: int | None = None) -> subprocess.Popen[bytes
 
 @pytest.mark.process
 def test_as_a_program(keep: Keep) -> None:
-    """The exit statuses as a shell sees them."""
+    """The exit status is 0 for a legal record, 1 for an illegal one, and 2 for a malformed one."""
     illegal = changed(EXAMPLE, "actions.0", {"type": "end_turn"})
     malformed = text({"type": "dänce"})
     programs = [_called("replay", str(keep(record))) for record in (EXAMPLE, illegal, malformed)]
@@ -117,7 +117,7 @@ def test_as_a_program(keep: Keep) -> None:
 
 @pytest.mark.process
 def test_a_reader_that_has_had_enough(keep: Keep) -> None:
-    """As with `head`: no traceback, no complaint."""
+    """If the reader closes the pipe, as `head` does, there is no traceback and no error output."""
     program = _called("simulate", "--games", "50", "--cap", "1")
     assert program.stdout is not None
     assert program.stderr is not None

@@ -54,7 +54,7 @@ async def test_only_the_guilds_intent_is_asked_for(table: TableTop) -> None:
 
 
 class _Broken(Renderer):
-    """Cannot draw."""
+    """A renderer that cannot draw."""
 
     def draw(self, position: Position, **options: object) -> Picture:
         raise OSError("no ink")
@@ -87,12 +87,12 @@ async def test_whatever_goes_wrong_is_told_to_whoever_waits(
     told: str,
     level: str,
 ) -> None:
-    """Also what nobody has thought of: no caller is left without an answer."""
+    """The user gets an answer after every error, also after unexpected ones."""
 
     def draw(*given: object, **options: object) -> Picture:
         raise fault
 
-    monkeypatch.setattr(type(renderer()), "draw", draw)  # also of what has been drawn before
+    monkeypatch.setattr(type(renderer()), "draw", draw)  # also for pictures drawn before
     used = await table.sandbox.user("Ada").command("board", CHANNEL)
     assert used.original is not None
     assert told in used.original.content
@@ -145,7 +145,7 @@ async def _question(table: TableTop) -> str:
 
 
 def _asking(table: TableTop) -> list[Message]:
-    """The messages that ask whether to fight; calls have buttons too."""
+    """Return the public messages that ask whether to fight; turn notifications have buttons too."""
     world = table.sandbox.world
     public = [m for m in world.messages_in(world.channel(CHANNEL)) if not m.ephemeral_for]
     return [m for m in public if "antike:answer:" in str(m.components)]
@@ -173,5 +173,5 @@ async def test_only_the_one_asked_can_answer_and_only_the_present_question(table
 
 
 def _awaited(now: Position) -> str:
-    """The person the game waits for."""
+    """Return the name of the person the game waits for; "" if for nobody."""
     return PLAYERS[now.awaited] if now.awaited else ""

@@ -1,4 +1,4 @@
-"""A table for every test that needs one."""
+"""The fixture `table`: a running game in the local Discord."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

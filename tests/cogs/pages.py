@@ -1,4 +1,4 @@
-"""What laid-out messages say and offer, and pressing them."""
+"""Texts and components of messages, and pressing their buttons."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -8,20 +8,20 @@ from tests.cogs.table import TableTop
 
 
 def texts(message: Message | None) -> str:
-    """All that a message says."""
+    """Return all texts of a message."""
     assert message is not None
     return "\n".join([message.content, *(part["content"] for part in parts(message) if "content" in part)])
 
 
 def buttons(message: Message | None) -> dict[str, str]:
-    """Custom ids by label."""
+    """Return the custom ids of components, by label."""
     assert message is not None
     labelled = (part for part in parts(message) if part.get("label") and part.get("custom_id"))
     return {part["label"]: part["custom_id"] for part in labelled}
 
 
 def parts(message: Message) -> Iterator[dict[str, Any]]:
-    """All components, nested ones after what they stand in."""
+    """Yield all components, nested ones after the one that contains them."""
     waiting = list(message.components)
     while waiting:
         part = waiting.pop(0)
@@ -30,7 +30,7 @@ def parts(message: Message) -> Iterator[dict[str, Any]]:
 
 
 async def press_page(table: TableTop, who: str, shown: Interaction, label: str) -> Interaction:
-    """Press a button by its label; the page itself changes, or the answer stands below it."""
+    """Press a button by its label; the page itself changes, or the answer appears below it."""
     message = shown.original
     assert message is not None
     used = await table.sandbox.user(who).press(message, buttons(message)[label])

@@ -1,4 +1,4 @@
-"""A table in the local Discord: the real client on a real database, set to any position."""
+"""A game in the local Discord: the real client on a real database, set to any position."""
 
 import asyncio
 import json
@@ -38,21 +38,21 @@ CHANNEL = "table-1"
 
 
 class Client(AntikeBot):
-    """Without the library's patience between two identifies, which only Discord asks for."""
+    """The bot without the library's delay between two identifies, which only Discord requires."""
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """At once."""
+        """Do not wait."""
 
 
 class _Drawer:
-    """Takes the message that opens the game: drawing it is not what these tests are about."""
+    """A sender that drops the message that opens the game, because these tests are not about drawing it."""
 
     async def send(self, message: OutgoingMessage) -> int:
-        """Put it away."""
+        """Drop the message; return the id of its channel."""
         return message.channel_id
 
     async def find(self, place: int, signs: Fingerprint, *, direct: bool = False) -> int | None:
-        """It is not looked for."""
+        """Return None: no message is searched for."""
 
     async def replace(
         self,
@@ -64,18 +64,18 @@ class _Drawer:
         direct: bool = False,
         drawn: OutgoingMessage | None = None,
     ) -> None:
-        """Nothing is ever replaced in it."""
+        """Do nothing."""
 
     async def remove(self, channel_id: int, message_id: int, *, direct: bool = False) -> None:
-        """Nor taken out."""
+        """Do nothing."""
 
     async def sees(self, channel_id: int, person_id: int) -> bool:
-        """Nobody asks."""
+        """Return True; no test asks."""
         return True
 
 
 async def lay(app: App, game_id: int, position: OwnPosition) -> None:
-    """Let a running game go on from a position, at the start of its turn."""
+    """Let a game go on from a position, at the start of its turn."""
     begins = ruleset_of(position).codec.position_to_json(position)
     async with app.context.database.transaction() as tx:
         games = Games(tx)
@@ -90,7 +90,7 @@ async def lay(app: App, game_id: int, position: OwnPosition) -> None:
 
 
 class Ticking:
-    """Time that passes by itself, and by leaps; it begins now, or at another time."""
+    """A clock in seconds that runs and can be advanced; it begins now, or at another time."""
 
     def __init__(self, begins: int | None = None) -> None:
         self.ahead = 0 if begins is None else begins - int(time.time())
@@ -100,7 +100,7 @@ class Ticking:
 
 
 class TableTop:
-    """Four players at one table; every command goes over the wire."""
+    """A game of four in the local Discord; every command goes over the wire."""
 
     def __init__(
         self, sandbox: Sandbox, client: AntikeBot, game_id: int, clock: Ticking | None = None
@@ -112,13 +112,13 @@ class TableTop:
         self.clock = clock or Ticking()
 
     async def leap(self, seconds: int) -> None:
-        """Let time pass at once; the bot looks at what is due."""
+        """Advance the clock by `seconds`; the bot does what is due."""
         self.clock.ahead += seconds
         await self.app.scheduler.work()
         self.app.context.signals.outbox.set()
 
     async def public(self, words: str, channel: str = CHANNEL) -> Message:
-        """The latest public message with these words, once it is there."""
+        """Return the latest public message with these words, once it is there."""
         world = self.sandbox.world
 
         def found() -> list[Message]:
@@ -129,7 +129,7 @@ class TableTop:
         return found()[-1]
 
     async def private(self, name: str, words: str) -> Message:
-        """The latest message with these words in somebody's conversation with the bot."""
+        """Return the latest message with these words in a conversation with the bot, once it is there."""
         world = self.sandbox.world
         conversation = world.conversation(world.person(name))
 
@@ -153,12 +153,12 @@ class TableTop:
         await lay(self.app, self.game_id, position)
 
     async def use(self, nation: Nation | str, command: str, /, **options: Any) -> Interaction:
-        """Let a nation's player, or somebody by name, use a command."""
+        """Use a command as a nation's player, or as a person by name."""
         name = next((who for key, who in PLAYERS.items() if key == nation), str(nation))
         return await self.sandbox.user(name).command(command, CHANNEL, **options)
 
     async def tell(self, nation: Nation | str, command: str, /, **options: Any) -> str:
-        """The private reply to a command."""
+        """Use a command; return the private reply."""
         used = await self.use(nation, command, **options)
         assert used.state == "answered", used.state
         assert used.original is not None
@@ -166,7 +166,7 @@ class TableTop:
         return used.original.content
 
     async def offered(self, nation: Nation, command: str, focused: str, /, **options: Any) -> list[str]:
-        """What opens while an option is typed."""
+        """Return the choices offered while an option is typed."""
         player = self.sandbox.user(PLAYERS[nation])
         return await player.complete(command, focused, CHANNEL, **options)
 
@@ -178,7 +178,7 @@ class TableTop:
         return await self.sandbox.user(PLAYERS[nation]).press(used.original, custom_id)
 
     async def position(self) -> Position:
-        """The position as it is stored."""
+        """Return the stored position."""
         table = await self.app.queries.by_id(self.game_id)
         assert table is not None
         position: Position | None = table.position
@@ -190,9 +190,9 @@ class TableTop:
 async def laid(
     folder: Path, grace: int = 0, patience: int = 0, *, first: bool = False, draws: Renderer | None = None
 ) -> AsyncIterator[TableTop]:
-    """A started game of four in `table-1`, and the bot connected, for the first time or again.
+    """Yield a started game of four in `table-1`, with the bot connected, for the first time or again.
 
-    `draws`: what pictures are made by, the real one if nothing else is given.
+    `draws` makes the pictures, None for the real renderer.
     """
     begun = _begun(grace, patience)
     clock = Ticking(begun.at)
@@ -212,14 +212,14 @@ async def laid(
 
 @dataclass(frozen=True)
 class _Begun:
-    """A started game of four, as a file, and when it had been started."""
+    """A started game of four: its database, and when it was started."""
 
     file: bytes
     game_id: int
     at: int
 
     def copied(self, path: Path) -> Path:
-        """A file of one's own."""
+        """Write a copy of the database; return its path."""
         path.write_bytes(self.file)
         path.chmod(0o600)
         return path
@@ -227,7 +227,7 @@ class _Begun:
 
 @cache
 def _begun(grace: int, patience: int) -> _Begun:
-    """Started once: people and channels have the same ids in every local Discord.
+    """Return a game started once: people and channels have the same ids in every local Discord.
 
     To start a game takes longer than half of what tests do with it.
     """

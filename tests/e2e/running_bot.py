@@ -1,6 +1,6 @@
-"""The real bot as its own process, on a local Discord in the test's own.
+"""The real bot in a process of its own, with the local Discord in the test's process.
 
-It is forked from one that has everything imported; `test_hot_seat.py` starts it as people do.
+It is forked from a process that has imported everything; `test_hot_seat.py` starts it as users do.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ class RunningBot:
     def __init__(
         self, folder: Path, world: World | None = None, patience: int = 0, *, own_workers: bool = False
     ) -> None:
-        """`patience` is `ANTIKE_PATIENCE`, in seconds; without any, every turn is a message.
+        """Prepare a sandbox; `patience` is `ANTIKE_PATIENCE` in seconds, and with 0 every turn is a message.
 
         With `own_workers`, the processes that draw are programs started by the bot, and not forked from it.
         """
@@ -65,11 +65,11 @@ class RunningBot:
 
     @property
     def process(self) -> Bot | None:
-        """The bot, while it runs."""
+        """The bot's process; None if it is not running."""
         return self._process
 
     async def stop_bot(self, *, kill: bool = False) -> int:
-        """Ask the process to stop, or kill it at once; returns its exit status."""
+        """Stop the process, or kill it at once; return its exit status, 0 if it was not running."""
         if self._process is None:
             return 0
         self._process.signal(signal.SIGKILL if kill else signal.SIGTERM)
@@ -80,11 +80,11 @@ class RunningBot:
 
     @property
     def log(self) -> str:
-        """All that the bot has written."""
+        """Output of the bot so far."""
         return self._log.read_text() if self._log.exists() else ""
 
     async def until(self, condition, what: str) -> None:  # type: ignore[no-untyped-def]
-        """Wait for something to become true."""
+        """Wait for a condition; raises `AssertionError` after 60 s, or if the bot stops. `what` names it."""
         deadline = asyncio.get_running_loop().time() + _PATIENCE
         while not condition():
             if self._process is not None and self._process.gone.is_set():
@@ -94,21 +94,21 @@ class RunningBot:
             await asyncio.sleep(0.01)
 
     def player(self, name: str) -> User:
-        """One of the six people."""
+        """Return one of the six people by name."""
         return self.sandbox.user(name)
 
     def public(self, channel: str) -> list[Message]:
-        """What everybody sees in a channel."""
+        """Return the public messages in a channel."""
         messages = self.world.messages_in(self.world.channel(channel))
         return [message for message in messages if message.ephemeral_for is None]
 
     async def command(self, who: str, channel: str, name: str, **options: object) -> str:
-        """Use a command and return what its caller was told privately."""
+        """Use a command and return the text of the answer to its caller."""
         interaction = await self.player(who).command(name, channel, **options)
         return self.told(interaction)
 
     def told(self, interaction: Interaction) -> str:
-        """What an interaction was answered with."""
+        """Return the text of the answer to an interaction; raises `AssertionError` if there is none."""
         if interaction.state != "answered":
             raise AssertionError(f"/{interaction.command} is {interaction.state}:\n{self.log[-4000:]}")
         if interaction.original is None:
@@ -116,6 +116,6 @@ class RunningBot:
         return interaction.original.content
 
     async def new_message(self, channel: str, after: int, what: str) -> Message:
-        """The first public message in a channel beyond the first `after` ones."""
+        """Wait for the public message number `after` in a channel, counted from 0, and return it."""
         await self.until(lambda: len(self.public(channel)) > after, what)
         return self.public(channel)[after]

@@ -1,4 +1,4 @@
-"""One person against computer players, over the wire: the real process, killed in the middle."""
+"""One person against computer players of the real process, which is killed during the game."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ TABLE = "table-1"
 
 
 async def called(running_bot: RunningBot, round_number: int) -> Message:
-    """The one message that calls Ada for her turn of a round."""
+    """Wait for the only message that calls Ada for her turn in a round, and return it."""
 
     def calling() -> list[Message]:
         wanted = f", round {round_number})."
@@ -34,7 +34,7 @@ async def quiet_turn(running_bot: RunningBot, command: str, **options: str) -> N
 
 
 async def solo(running_bot: RunningBot, level: str) -> None:
-    """Ada opens, seats three computer players, and begins with the start nation."""
+    """Start a game of Ada, with the start nation, against three computer players."""
     await running_bot.command("Ada", TABLE, "game new", nations=4)
     await running_bot.command("Ada", TABLE, "game join", nation="phoenicians")
     told = await running_bot.command("Ada", TABLE, "game bot", level=level, count=3)
@@ -64,7 +64,7 @@ async def test_a_person_and_three_bots_play_on_after_a_kill(running_bot: Running
 
 
 async def test_quick_rounds_against_bots_go_on_in_live_play(tmp_path: Path) -> None:
-    """As hosts run it: calls of quick turns change the last message, and no round may get stuck there."""
+    """As hosts run it, calls of quick turns edit the last message, and no round gets stuck."""
     async with RunningBot(tmp_path, patience=300) as running_bot:
         await solo(running_bot, "easy")
         turns = [("marble", {}), ("maneuver", {"wedge": "maneuver-2"}), ("gold", {}), ("marble", {})]

@@ -1,6 +1,6 @@
 """Games of Duellum on the page, as narrow as a phone, by the panel alone and with a restart in the middle.
 
-Every page that comes up is looked at: it fits the phone, and speaks the language of the table. With
+Every page of the panel is checked: it fits the phone, and is in the language of the table. With
 `ANTIKE_LONG=1` the games go on to their end.
 """
 
@@ -29,9 +29,9 @@ pytestmark = [
 ]
 LONG: Final = bool(os.environ.get("ANTIKE_LONG"))
 TURNS: Final = 400 if LONG else 3
-"""By people; a game with the goal of the long runs ends far earlier."""
+"""Maximum turns of people; a game with the goal of the long runs ends far earlier."""
 RESTART: Final = 15 if LONG else 1
-"""In this turn."""
+"""Turn in which the bot is restarted, counted from 0."""
 _TABLE: Final = "table-1"
 _PHONE: Final = (390, 844)
 _PANELS: Final = ".message.private .container"
@@ -47,7 +47,7 @@ return true;
 
 
 def world_speaking(spoken: str) -> World:
-    """All of the page in one language."""
+    """Return a sandbox world whose server, Ada and Ben use one language."""
     world = local_world()
     world.guild.locale = spoken
     for name in ("Ada", "Ben"):
@@ -56,7 +56,7 @@ def world_speaking(spoken: str) -> World:
 
 
 class Table:
-    """People at one keyboard; whoever is called takes the turn by the panel."""
+    """Two people at one keyboard; the player called takes the turn by the panel."""
 
     def __init__(self, page: Page, running_bot: RunningBot, chance: Random) -> None:
         self.page, self.running_bot = page, running_bot
@@ -65,22 +65,22 @@ class Table:
         self.thumb = Thumb(page, chance, self.look)
 
     def look(self, text: str) -> None:
-        """Hold a page of the panel to the phone's width and the table's language."""
+        """Assert that a page fits the phone's width, and has no English if the table is German."""
         assert self.page.script("return document.documentElement.scrollWidth") <= _PHONE[0]
         assert not (self.german and _ENGLISH.search(text)), text
 
     @property
     def calls(self) -> list[Message]:
-        """The messages with the board that call somebody, and the last one of a game."""
+        """Messages with the board that ping a player; the last message of a game is one of them."""
         return [one for one in self.running_bot.public(_TABLE) if one.pinged and one.attachments]
 
     @property
     def over(self) -> bool:
-        """Whether somebody has won."""
+        """Whether a player has won."""
         return bool(self.calls) and bool(_OVER.search(self.calls[-1].content))
 
     async def turn(self, *, restart: bool = False, kill: bool = True) -> None:
-        """The turn of whoever is called; with `restart` the process ends in the middle of it."""
+        """Play the turn of the player called; with `restart` the bot is restarted in the middle of it."""
         before = len(self.calls)
         await asyncio.to_thread(self._open, self.people[next(iter(self.calls[-1].pinged))])
         if restart:
@@ -102,7 +102,7 @@ class Table:
 
 
 async def played(table: Table, *, kill: bool) -> None:
-    """The turns, and with `ANTIKE_LONG=1` the end of the game and its record."""
+    """Play the turns, with `ANTIKE_LONG=1` to the end of the game, and check the exported record."""
     for number in range(TURNS):
         if table.over:
             break

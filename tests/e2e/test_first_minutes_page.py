@@ -50,7 +50,7 @@ def _play(page: Page, size: tuple[int, int], folder: Path) -> None:
 
 
 def _photograph(page: Page, path: Path) -> None:
-    """Look at it, and hold it to the width of the window."""
+    """Assert that the page fits the width of the window, and save a screenshot."""
     assert page.script("return document.documentElement.scrollWidth <= window.innerWidth")
     page.settle_at("document.querySelector('.messages > .message:last-of-type')", at_top=False)
     page.driver.save_screenshot(str(path))

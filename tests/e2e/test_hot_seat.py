@@ -1,4 +1,4 @@
-"""What `make run` gives: one command, a page, and a game for people at one keyboard, in a real browser."""
+"""`make run` in a real browser: one command, a page, and a game for people at one keyboard."""
 
 import asyncio
 import os
@@ -23,7 +23,7 @@ _ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture
 async def address(tmp_path: Path) -> AsyncIterator[str]:
-    """Where the page is, with the bot started as people do."""
+    """Start the bot as users do, yield the address of its page, and stop it."""
     environment = {**os.environ, "ANTIKE_DATABASE": str(tmp_path / "antike.sqlite3")}
     environment.pop("DISCORD_TOKEN", None)
     process = await asyncio.create_subprocess_exec(

@@ -1,4 +1,4 @@
-"""Two languages at one table: private words in each one's own, what everybody reads in the table's."""
+"""Two languages at one table: private messages in the reader's language, public ones in the table's."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ def german_server() -> World:
     world.guild.locale = "de"
     world.person("Ada").locale = "de"
     world.person("Ben").locale = "en-GB"
-    world.person("Chloe").locale = "fr"  # not spoken here, so English
+    world.person("Chloe").locale = "fr"  # not supported, so English
     return world
 
 
@@ -47,7 +47,7 @@ async def opened(running_bot: RunningBot) -> None:
 
 
 async def called(running_bot: RunningBot, turn: int) -> str:
-    """Who is called to the turn of that number, in the channel and in private."""
+    """Return the name of the player called, publicly and privately, to a turn, counted from 0."""
 
     def calls() -> list[Message]:
         return [one for one in running_bot.public(TABLE) if one.attachments]
@@ -98,7 +98,7 @@ async def test_each_reads_the_own_language_and_the_table_its(tmp_path: Path) -> 
             offers = await running_bot.player(name).complete("game settings", "deadline", TABLE, deadline="")
             assert offers[0] == off
 
-        await called(running_bot, 3)  # all that the turns have brought is there
+        await called(running_bot, 3)  # all messages about the turns have arrived
         before = len(running_bot.public(TABLE))
         told = await running_bot.command("Ada", TABLE, "game settings", language="en", deadline="2 Tage")
         assert "**Sprache:** Englisch" in told

@@ -27,7 +27,7 @@ _WAY = (
     ("TEMPLE · up to 1 · 1 chip", "Move for 1 marble"),
     ("Move for 1 marble", "(8/8)"),
 )
-"""What is pressed, and what is seen then."""
+"""Labels of the buttons pressed, each with words on the page that follows."""
 
 
 async def test_the_first_lesson_on_a_phone(browser: webdriver.Chrome, site: str, tmp_path: Path) -> None:

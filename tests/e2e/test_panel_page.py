@@ -1,4 +1,4 @@
-"""Turns through the panel on the page that `make run` gives, in a browser as narrow as a phone."""
+"""Turns by the panel on the page of `make run`, in a browser as narrow as a phone."""
 
 import asyncio
 import re
@@ -45,7 +45,7 @@ def _play(page: Page, folder: Path) -> None:
     _press(page, "End turn")
     page.see(".container", "Not your turn")
 
-    for _ in ("Greeks", "Persians"):  # in the order in which their players sit, as chance has it
+    for _ in ("Greeks", "Persians"):  # in the order of their seats, which is random
         _open(page, _whose(page, f"{_awaited(page)}, round 1"), "Round 1: move your stone")
         _press(page, "MARBLE")
         page.see(".container", "End your turn?")
@@ -69,21 +69,21 @@ def _play(page: Page, folder: Path) -> None:
 
 
 def _whose(page: Page, turn: str) -> str:
-    """Who is called for a turn, like `Arabs, round 1`; without a ping once turns come within minutes."""
+    """Return the name of the player called for a turn, like `Arabs, round 1`; quick turns are not pinged."""
     found = re.search(rf"(\w+), game 1: your turn \({turn}", page.read(".message", f"your turn ({turn}"))
     assert found is not None
     return found[1]
 
 
 def _awaited(page: Page) -> str:
-    """The nation that the panel says the game waits for."""
+    """Return the nation that must act, as named by the panel."""
     found = re.search(r"Waiting for \w+ \((\w+)\)", page.read(".container", "Waiting for"))
     assert found is not None
     return found[1]
 
 
 def _free(page: Page) -> str:
-    """The button for a province that has no city yet."""
+    """Return the label of the button for a province without a city."""
     found = re.search(r"^(.+ · 1 move) · free", page.read(".container", "Where to?"), re.MULTILINE)
     assert found is not None
     return found[1]
@@ -103,7 +103,7 @@ def _press(page: Page, label: str) -> None:
 
 
 def _photograph(page: Page, path: Path) -> None:
-    """Look at the panel, and hold it to the width of the phone."""
+    """Assert that the page fits the width of the phone, and save a screenshot of the panel."""
     assert page.script("return document.documentElement.scrollWidth") <= _PHONE[0]
     page.settle_at("[...document.querySelectorAll('.message .container')].at(-1)")
     page.driver.save_screenshot(str(path))

@@ -1,4 +1,4 @@
-"""The next turn planned on the page that `make run` gives, on a phone and on a desk."""
+"""Planning of the next turn on the page of `make run`, at the widths of a phone and a desktop."""
 
 import asyncio
 from pathlib import Path
@@ -61,7 +61,7 @@ def _press(page: Page, label: str) -> None:
 
 
 def _photograph(page: Page, path: Path) -> None:
-    """Look at the panel at both widths; nothing is wider than the phone."""
+    """Assert that the page fits both widths, and save a screenshot of the panel at each."""
     for width, height in (_DESK, _PHONE):
         page.resize(width, height)
         assert page.script("return document.documentElement.scrollWidth") <= width

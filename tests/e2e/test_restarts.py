@@ -98,7 +98,7 @@ async def test_a_choice_that_is_owed_survives_a_restart(running_bot: RunningBot)
 
 
 async def _press(running_bot: RunningBot, message: Message, who: str, *, gone: bool = False) -> str:
-    """Press the first button, or see that there is none any more."""
+    """Press the first button and return the answer; with `gone`, assert that there is no button."""
     if gone:
         assert not message.components
         return "gone"
@@ -107,7 +107,7 @@ async def _press(running_bot: RunningBot, message: Message, who: str, *, gone: b
 
 
 async def test_a_vote_survives_a_kill(running_bot: RunningBot) -> None:
-    """Half of it is cast before, half after, by the same buttons."""
+    """One vote is cast before the kill and one after it, by the same buttons."""
     game = Game(running_bot, load_game("four"))
     await game.open()
     mover, *others = game.players.values()

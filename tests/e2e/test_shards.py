@@ -1,4 +1,4 @@
-"""Two processes on one PostgreSQL database: each looks after its own servers, and nothing is said twice."""
+"""Two processes on one PostgreSQL database: each serves its own servers, and no message is sent twice."""
 
 import asyncio
 import signal
@@ -43,8 +43,8 @@ async def test_two_processes_serve_different_servers(tmp_path: Path, address: Se
         await there.demand()
         private = await _private(running_bot, asked, far)
 
-        # Private messages come to shard 0, whatever server they are about. What follows from them is told by
-        # whoever looks after that server, and by nobody else while it hangs.
+        # Private messages come to shard 0, whatever server they are about. The messages that follow are
+        # sent by the process that serves that server, and by no other while it hangs.
         await _all_sent(address)
         await _hang(running_bot.processes[1], address)
         told = running_bot.posted(far)
@@ -79,7 +79,7 @@ async def _play(game: Game, begin: int, end: int) -> None:
 
 
 async def _private(running_bot: ShardPair, name: str, channel: Channel) -> Message:
-    """The question about a channel's game in somebody's conversation with the bot."""
+    """Wait for the question about a channel's game in a person's private messages, and return it."""
     conversation = running_bot.world.conversation(running_bot.world.person(name))
 
     def asking() -> list[Message]:
@@ -92,7 +92,7 @@ async def _private(running_bot: ShardPair, name: str, channel: Channel) -> Messa
 
 
 async def _hang(process: Bot, address: SecretStr) -> None:
-    """Stop a process where it holds no game's lock: the server would cut it off, but only after a minute."""
+    """Suspend a process that holds no game's lock: the server would cut it off, but only after a minute."""
     query = (
         "SELECT COUNT(*) AS number FROM pg_locks"  # noqa: S608 - a number of ours
         f" WHERE locktype = 'advisory' AND classid <> {SERVICE_LOCKS}"

@@ -1,4 +1,4 @@
-"""Buttons through the past outlive the bot that made them."""
+"""The buttons of the history still work after the bot was killed and started again."""
 
 import pytest
 

@@ -1,6 +1,6 @@
-"""Somebody who plays by the panel on the page: reads what can be pressed there, and presses what makes sense.
+"""Driver that plays by the panel on the page: it reads the controls and presses sensible ones.
 
-What a control does is read from its custom id, so the driver speaks every language.
+What a control does is read from its custom id, so the driver works in every language.
 """
 
 from collections import Counter
@@ -12,9 +12,9 @@ from bot.panel.requests import PanelRequest, Verb
 from tests.discord_sandbox.page_driver import Page
 
 MOST_PRESSES: Final = 60
-"""In one turn; a turn that takes more goes round in circles."""
+"""Maximum presses in one turn; a turn that takes more is in a loop."""
 _GROUPS: Final = 3
-"""So many groups of units are moved in one turn, so that turns do not get long."""
+"""Maximum groups of units moved in one turn, so that turns do not get long."""
 _PANEL: Final = (
     "[...document.querySelectorAll('.message.private')].filter(one => one.querySelector('.container')).at(-1)"
 )
@@ -52,7 +52,7 @@ _END: Final = "."
 
 
 class Press(NamedTuple):
-    """A button, or a line of a menu."""
+    """A button, or an option of a menu."""
 
     id: str
     value: str | None
@@ -63,22 +63,22 @@ class Press(NamedTuple):
 
     @property
     def plays(self) -> bool:
-        """Whether it does something in the game."""
+        """Whether the press plays an action."""
         return self.verb == "do"
 
 
 class Thumb:
-    """Plays whole turns; `looked` is called for every page that comes up."""
+    """Player of whole turns; `looked` is called with the text of every page shown."""
 
     def __init__(self, page: Page, chance: Random, looked: Callable[[str], None] = lambda _: None) -> None:
         self.page = page
         self.chance = chance
         self.looked = looked
         self.played: Counter[str] = Counter()
-        """Actions by the first letter of their notation."""
+        """Number of actions by the first character of their notation."""
 
     def turn(self, *, halt: Callable[[], bool] = lambda: False) -> None:
-        """Press from the panel as it stands until the turn has passed on, or `halt` says so."""
+        """Press controls until the turn ends or `halt` returns True; fail after `MOST_PRESSES`."""
         seen: Counter[str] = Counter()
         for _ in range(MOST_PRESSES):
             if seen[_END] or halt():
@@ -90,12 +90,12 @@ class Thumb:
         raise AssertionError(f"no end of the turn after {MOST_PRESSES} presses: {seen}")
 
     def presses(self) -> list[Press]:
-        """All that can be pressed, once the bot has answered the press before."""
+        """Return all possible presses, once the bot has answered the previous one."""
         _, controls = self.page.until(_CONTROLS, what="the panel does not come to rest")
         return [press for control in controls for press in _read(control)]
 
     def press(self, press: Press) -> None:
-        """Press it, and wait for what comes."""
+        """Press a control, and wait for the page that follows."""
         before = self.page.script(_PRESS, press.id, press.value)
         text, _ = self.page.until(_CONTROLS, before, what=press.label)
         if press.plays:
@@ -103,7 +103,7 @@ class Thumb:
         self.looked(text)
 
     def _chosen(self, presses: Sequence[Press], seen: Counter[str]) -> Press:
-        """Cities first, then whatever else can be done, then pages not yet seen, and last the end."""
+        """Return the next press: conquests first, groups, foundings, other actions or pages, the end last."""
         deeds = [press for press in presses if press.plays and press.rest != _END]
         if stones := [press for press in deeds if press.rest.startswith("@") and press.main]:
             return self.chance.choice(stones)
@@ -125,7 +125,7 @@ class Thumb:
 
 
 def _worth(press: Press, seen: Counter[str]) -> bool:
-    """Whether a page is looked at: none twice, and not those that only lead back or on."""
+    """Return whether a page is worth opening: not seen before, and not only leading back or on."""
     name, _, chosen = press.rest.partition(".")
     if name in {"more", "now", "stone", "trade"} or seen[press.rest]:
         return False
@@ -133,7 +133,7 @@ def _worth(press: Press, seen: Counter[str]) -> bool:
 
 
 def _read(control: dict[str, object]) -> list[Press]:
-    """What a control of the page stands for; a menu for its lines."""
+    """Return the presses of a control: one of a button, one of each option of a menu, none of a plan."""
     custom_id, label, main = str(control["id"]), str(control["label"]), bool(control["main"])
     try:
         request = PanelRequest.found(custom_id)

@@ -1,4 +1,4 @@
-"""What holds in every position and across every action; a broken law fails with the whole position."""
+"""Invariants of every position and action; a broken one fails with the whole position."""
 
 from bot.engine.antike import Phase, Position, legal
 from bot.engine.antike.actions import Action
@@ -13,7 +13,7 @@ _ALL_PERSONAGES = Personages(king=9, scholar=8, general=7, citizen=6, navigator=
 
 
 def check(here: Position, listed: list[Action] | None = None) -> None:
-    """The laws of one position; `listed` spares listing its legal actions again."""
+    """Assert the invariants of a position; `listed` are its legal actions if already known."""
     _check_bank(here)
     _check_owners(here)
     for name, nation in here.nations.items():
@@ -22,7 +22,7 @@ def check(here: Position, listed: list[Action] | None = None) -> None:
 
 
 def _check_bank(here: Position) -> None:
-    """S6: nothing is made and nothing is lost."""
+    """Assert that coins, temples and personages are conserved (S6)."""
     nations = here.nations.values()
     assert min(here.bank.coins, here.bank.temples, *here.bank.personages) >= 0, here.bank
     assert here.bank.coins + sum(each.purse.coins for each in nations) == 30, here
@@ -50,7 +50,7 @@ def _check_nation(here: Position, name: Nation, nation: NationState) -> None:
 
 
 def _check_units(here: Position, name: Nation, unit: Unit) -> None:
-    """S5, A2, K5: no more units than in the supply, each where it can stand, with the actions it may have."""
+    """Assert S5, A2, K5: no more units than the supply, each where it can stand, with no excess actions."""
     nation = here.nations[name]
     roused = name == here.mover and here.maneuvering
     most = actions_per_unit(unit, nation.know_hows) if roused else 0
@@ -69,7 +69,7 @@ def _check_stack(stack: Stack, most: int) -> None:
 
 
 def _check_phase(here: Position, listed: list[Action]) -> None:
-    """Somebody can always act, and it is known who; nothing goes on after the end."""
+    """Assert that one nation must act and has legal actions, and none does after the end."""
     over = here.phase is Phase.OVER
     assert (here.awaited is None) == over == (here.outcome is not None), here
     assert bool(listed) != over, here
@@ -92,7 +92,7 @@ def _check_phase(here: Position, listed: list[Action]) -> None:
 
 
 def _check_picking(here: Position) -> None:
-    """X4, S10: nobody has anything but its start resources, and cities differ by one at most."""
+    """Assert X4, S10: nations have only start resources and cities, whose numbers differ by at most one."""
     counts = [len(here.nations[name].cities) for name in here.setup.turn_order]
     assert counts == sorted(counts, reverse=True), here
     assert counts[0] - counts[-1] in (0, 1), here
@@ -101,7 +101,7 @@ def _check_picking(here: Position) -> None:
 
 
 def check_step(before: Position, action: Action, after: Position) -> None:
-    """The laws of one action: what never falls, and who may change."""
+    """Assert the invariants of an action: what never decreases, and which nations may change."""
     assert after.setup is before.setup
     assert after.round - before.round in (0, 1), action
     assert set(after.nations) == set(before.nations)
@@ -121,7 +121,7 @@ def check_step(before: Position, action: Action, after: Position) -> None:
 
 
 def _check_bystander(was: NationState, now: NationState, action: Action) -> None:
-    """A nation off turn pays nothing, wins nothing and gains nothing but its coin of the round."""
+    """Assert that a nation off turn pays, wins and gains nothing but its coin of the round."""
     assert (now.wedge, now.know_hows, now.personages, now.earned) == (
         was.wedge,
         was.know_hows,

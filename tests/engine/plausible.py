@@ -1,4 +1,4 @@
-"""The product of all actions that one could think of, in any position on any board."""
+"""The product of all plausible actions in any position on any board."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -34,9 +34,9 @@ from tests.engine.spelling import spelled_out
 
 
 def plausible(here: Position) -> Iterator[Action]:
-    """Every action one could name without a payment: all types, provinces, counts, wedges, nations.
+    """Yield all plausible actions without a payment: all types, provinces, counts, wedges, nations.
 
-    Provinces without an own unit stand in for each other as the origin of a move.
+    Of the provinces without an own unit only two are tried as the origin of a move.
     """
     provinces = [*sorted(here.setup.board.provinces), "atlantis"]
     yield EndTurn()
@@ -77,14 +77,14 @@ def _conquests(here: Position, provinces: list[ProvinceId]) -> Iterator[Conquer]
 
 
 def _trades() -> Iterator[Trade]:
-    """Single steps, and what looks like one."""
+    """Yield trades of one step, and of one resource for one."""
     ones = [Purse.of(resource, 1) for resource in RESOURCES]
     twos = [first.plus(second) for first, second in product(ones, ones)]
     yield from (Trade(give, take) for give, take in product({*ones, *twos}, ones))
 
 
 def as_listed(here: Position, action: Action) -> Action:
-    """How `legal` writes an action that is possible: `actions_left` only where like units differ."""
+    """Return a possible action as `legal` lists it: `actions_left` only where units of the stack differ."""
     if not isinstance(action, Move):
         return action
     stack = here.current.stack(action.unit, action.origin)
@@ -97,7 +97,7 @@ def as_listed(here: Position, action: Action) -> Action:
 
 @contextmanager
 def listing_once(here: Position) -> Iterator[None]:
-    """While thousands of actions are tried in one position: each refusal tells what could be done instead."""
+    """Cache the options of a position: thousands of actions are tried, and each refusal names them."""
     with pytest.MonkeyPatch.context() as patch:
         for kind in game.open_types(here):
             patch.setitem(game._RULES, kind, _listed_once(here, game._RULES[kind]))
@@ -114,8 +114,10 @@ def _listed_once(here: Position, rule: Any) -> Any:
 
 
 def listed_or_refused(here: Position) -> tuple[int, int]:
-    """Assert that of all plausible actions exactly the listed ones are possible, with payments and losses
-    written out too, and that nothing tried changes the position; how many were possible and refused.
+    """Assert that of all plausible actions exactly the listed ones are possible.
+
+    Payments and losses are written out too, and no action tried changes the position. The numbers of possible
+    and of refused actions are returned.
     """
     before = frozen(here)
     listed = set(legal(here))

@@ -1,6 +1,6 @@
-"""Actions with their payment or their losses written out: which of them the rules accept.
+"""Check of actions with their payment or their losses written out: which of them the rules accept.
 
-The prices stand here a second time, straight from the rules, so that no price of the engine's is believed.
+The prices are repeated here, straight from the rules, so that no price of the engine's is trusted.
 """
 
 from collections.abc import Collection, Iterator, Mapping
@@ -16,14 +16,14 @@ from bot.engine.terms import CHIPS, WEDGES, Chip
 
 _Paid = Rondel | Temple | Arm | Learn | Found
 _ODD = (Purse(), Purse(1, 1, 1), Purse(marble=5), Purse(coins=1))
-"""Payments for what cannot be done in any case."""
+"""Payments tried for actions that are not listed."""
 
 
 def spelled_out(here: Position, listed: Collection[Action]) -> tuple[int, int]:
-    """Try payments and losses of all kinds, right and wrong; how many were accepted and refused.
+    """Assert which payments and losses are accepted; return how many were accepted and refused.
 
-    S8, T2: a listed action takes exactly its price out of what is at hand; M3: a fight any own losses of the
-    right number. What is not listed is not possible with anything written out either.
+    S8, T2: a listed action takes exactly its price out of the purse; M3: a fight takes any own losses of the
+    right number. An action that is not listed is not possible with any payment either.
     """
     accepted = refused = 0
     for action, right in _written_out(here, listed):
@@ -60,7 +60,7 @@ def _unlisted(here: Position, listed: Collection[Action]) -> Iterator[_Paid]:
 
 
 def _price(here: Position, action: _Paid) -> tuple[dict[Chip, int], int]:
-    """Chips by kind, and how many resources of any kind (T2, B1, A1, K2, F1)."""
+    """Return the chips by kind, and the number of resources of any kind (T2, B1, A1, K2, F1)."""
     if isinstance(action, Rondel):
         origin = here.current.wedge
         steps = 0 if origin is None else (WEDGES.index(action.wedge) - WEDGES.index(origin)) % 8 or 8
@@ -78,14 +78,14 @@ def _price(here: Position, action: _Paid) -> tuple[dict[Chip, int], int]:
 
 
 def _met(chips: Mapping[Chip, int], free: int, pay: Purse) -> bool:
-    """S8: a coin for any chip, but no chip for another one; T2: anything goes."""
+    """Return whether a payment is right: coins for any chips, no chip for another (S8); for T2 any kinds."""
     if min(pay) < 0 or pay.total != sum(chips.values()) + free:
         return False
     return bool(free) or all(pay.count_of(chip) <= chips.get(chip, 0) for chip in CHIPS)
 
 
 def _payments(total: int) -> Iterator[Purse]:
-    """Every mix of the right size, some of one too many or too few, and one with a debt in it."""
+    """Yield every mix of `total`, some of one more or less, and one with a negative number."""
     for marble, iron, gold in product(range(total + 1), repeat=3):
         if (coins := total - marble - iron - gold) >= 0:
             yield Purse(marble, iron, gold, coins)
@@ -97,7 +97,7 @@ def _payments(total: int) -> Iterator[Purse]:
 
 
 def _fights(here: Position, action: Fight) -> Iterator[tuple[Fight, bool]]:
-    """Own losses, each from none to one more than stand there; levels that do not exist."""
+    """Yield fights and whether they are right: losses up to one too many, and a level that does not exist."""
     stack = here.current.stack(action.unit, action.province)
     dead = min(sum(stack), here.nations[action.nation].count(action.unit, action.province))
     for lost in product(*(range(count + 2) for count in stack)):

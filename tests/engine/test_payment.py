@@ -26,7 +26,7 @@ PURSES = [Purse(*counts) for counts in product((0, 1, 3), (0, 2), (0, 1, 4), (0,
 
 
 def meets(price: Price, chosen: Purse) -> bool:
-    """The rule in its own words: exactly the price, each coin in place of one chip asked for."""
+    """Return whether a payment is exactly the price, with each coin in place of one chip."""
     if min(chosen) < 0 or sum(chosen) != price.total:
         return False
     asked = (price.marble, price.iron, price.gold) if isinstance(price, ChipPrice) else (price.total,) * 3
@@ -34,14 +34,14 @@ def meets(price: Price, chosen: Purse) -> bool:
 
 
 def around(price: Price, purse: Purse) -> list[Purse]:
-    """Every purse from one less than nothing to one more than is owned or asked, in each resource."""
+    """Return all purses with from -1 to one more of each resource than the lesser of held and price."""
     tops = [min(held, price.total) + 1 for held in purse]
     return [Purse(*counts) for counts in product(*(range(-1, top + 1) for top in tops))]
 
 
 @pytest.mark.parametrize("price", [*CHIP_PRICES, *ANY_PRICES], ids=repr)
 def test_s8_exactly_the_mixes_are_accepted(price: Price) -> None:
-    """S8: out of every payment that could be named, those at hand that meet the price and no other."""
+    """Of all payments those at hand that meet the price are accepted, and no other (S8)."""
     for purse in PURSES:
         mixes = list(price.mixes(purse))
         assert len(set(mixes)) == len(mixes)

@@ -1,1 +1,1 @@
-"""What the bot does on Discord's bad days: every row of docs/faults.md has its test here."""
+"""What the bot does when Discord fails: every row of docs/faults.md has its test here."""

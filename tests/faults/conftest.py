@@ -1,4 +1,4 @@
-"""A day for every test that needs one."""
+"""Fixtures of a table in a channel or in a thread, and shorter waits of the library."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -13,24 +13,24 @@ from tests.faults.day import Day, bad_day
 
 _HASTE: Final = 20
 _BACKOFFS: Final = (1, 3, 5, 7, 9)
-"""Whole seconds between two tries; what Discord asks to wait for is never whole, nor shortened."""
+"""Seconds of the library between two tries; waits that Discord asks for are never whole, nor shortened."""
 
 
 class _HastyClock:
-    """`asyncio` for the library's modules that send requests, where it waits before it tries again."""
+    """Replacement of `asyncio` in the library's modules that send requests, with shorter waits."""
 
     def __getattr__(self, name: str) -> Any:
         return getattr(asyncio, name)
 
     async def sleep(self, seconds: float) -> None:
-        """Shorter, where the library has made the time up."""
+        """Sleep, `_HASTE` times shorter if the time is one of the library's own waits."""
         hasty = isinstance(seconds, int) and seconds in _BACKOFFS
         await asyncio.sleep(seconds / _HASTE if hasty else seconds)
 
 
 @pytest.fixture(autouse=True)
 def _in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As often as ever, but within a second: the library tries again after 1, 3, 5, 7 and 9."""
+    """Shorten the waits of the library, which tries again after 1, 3, 5, 7 and 9 s, to 1.25 s in all."""
     for module in (http, async_):
         monkeypatch.setattr(module, "asyncio", _HastyClock())
 

@@ -1,4 +1,4 @@
-"""A table on a bad day: the real client on a real file, a Discord that misbehaves, and who was called."""
+"""A table for tests of faults: the real client on a real file, a Discord that fails, and a list of pings."""
 
 import asyncio
 from collections import Counter
@@ -34,14 +34,14 @@ from tests.valid.connected import connected
 CHANNEL = "table-1"
 PATIENCE = 60.0
 CALLS, REPLIES, EDITS = ("POST", "/callback"), ("PATCH", "/webhooks/"), ("PATCH", "/channels/")
-"""Acknowledgements, answers, changes of messages in channels: method and part of the path."""
+"""Acknowledgements, answers, edits of messages in channels: method and part of the path."""
 _FULL = "all seats are taken"
 _FIRST, _LATER = "gold", "arming"
 
 
 @dataclass(frozen=True)
 class HeldRequest(Fault):
-    """A request, or its answer, that waits for a word."""
+    """A request, or with `after` its answer, that is held until `go` is set."""
 
     after: bool = False
     go: asyncio.Event = field(default_factory=asyncio.Event)
@@ -49,7 +49,7 @@ class HeldRequest(Fault):
     async def apply(
         self, request: web.Request, carry_out: Callable[[], Awaitable[web.StreamResponse]]
     ) -> tuple[web.StreamResponse, Json]:
-        """Wait before or after it is carried out."""
+        """Carry out the request, and wait for `go` before or after it."""
         if not self.after:
             await self.go.wait()
         answer = await carry_out()
@@ -59,7 +59,7 @@ class HeldRequest(Fault):
 
 
 class Day:
-    """Four players; the bot can be stopped and started again; all pings there ever were are kept."""
+    """A table of four players; the bot can be stopped and started again, and all pings are kept."""
 
     notation = ruleset("antike").notation
 
@@ -75,7 +75,7 @@ class Day:
         self.client: Client
 
     async def start(self) -> None:
-        """Start the bot on whatever the file holds."""
+        """Start the bot on the file as it is."""
         database = await self._life.enter_async_context(Database(self.path))
         self.app = App(database, self.clock)
         self.client = Client(self.app, Sketch(BOARDS), extensions())
@@ -86,17 +86,17 @@ class Day:
         await keep_registered(self.app, self.sandbox)
 
     async def stop(self) -> None:
-        """Stop it; what was under way is broken off."""
+        """Stop the bot; what was under way is cancelled."""
         await self._life.aclose()
 
     async def restart(self) -> None:
-        """Another program on the same file."""
+        """Stop the bot, and start a new one on the same file."""
         await self.stop()
         await self.start()
         await until(lambda: self.world.bot_online)
 
     async def seat(self) -> None:
-        """A started game in the place; Ada is its host and has the first turn."""
+        """Start a game in the place; Ada is its host and has the first turn."""
         people = {nation: self.caller(name) for nation, name in PLAYERS.items()}
         host = self.caller("Ada")
         await self.app.lobby.create(host, GameRequest(self.world.guild.id, "Ada", nations=4))
@@ -106,18 +106,18 @@ class Day:
         await self.once("Ada")
 
     def caller(self, name: str) -> Caller:
-        """Somebody at the table, as commands name them."""
+        """Return a person at the table as the caller of a command."""
         return Caller(self.world.person(name).id, self.place.id)
 
     def hear(self, event: Event) -> None:
-        """Write down who is called to play; that the table is full is told to its host alone."""
+        """Record the pings of a new message, except the host's when the table is full."""
         if isinstance(event, MessageEvent) and event.what == "create" and _FULL not in event.message.content:
             for person in self.world.people.values():
                 if person.id in event.message.pinged:
                     self.pings.append((person.name, event.message))
 
     def thread(self) -> Channel:
-        """A thread below the table's channel, which the game is then seated in."""
+        """Add a thread to the table's channel, make it the place of the game, and return it."""
         thread = Channel(self.world.ids.next(), PUBLIC_THREAD, "game", parent=self.world.channel(CHANNEL))
         thread.owner_id = self.world.bot.id
         self.world.add_thread(thread)
@@ -125,48 +125,48 @@ class Day:
         return thread
 
     def fault(self, where: tuple[str, str] | None = None, times: int = 1, **more: Any) -> None:
-        """Let the next requests go wrong; without a place, those that post to the table's channel."""
+        """Let the next requests fail; without `where`, those that post to the table's channel."""
         method, path = where or ("POST", self.posts)
         self.sandbox.faults.add(Fault(**more), method, path, times)
 
     def hurry(self) -> None:
-        """From now on Discord waits for an acknowledgement for less than the three seconds it says."""
+        """Limit acknowledgements to 1.5 s, less than the three seconds that Discord documents."""
         self.world.limits = replace(self.world.limits, acknowledge=1.5)
 
     def take_time(self) -> None:
-        """As long as it has to on a machine that is busy."""
+        """Limit acknowledgements to 10 s, enough on a busy machine."""
         self.world.limits = replace(self.world.limits, acknowledge=10.0)
 
     def hold(self, where: tuple[str, str] | None = None, *, after: bool = False) -> asyncio.Event:
-        """Keep the next request back, or the answer to it, until the event is set."""
+        """Hold the next request, or with `after` the answer to it, until the event returned is set."""
         method, path = where or ("POST", self.posts)
         held = HeldRequest(after=after)
         self.sandbox.faults.add(held, method, path)
         return held.go
 
     async def leap(self, seconds: int) -> None:
-        """Let time pass at once, for the bot and for Discord."""
+        """Advance the clocks of the bot and of Discord at once."""
         self.clock.ahead += seconds
         self.world.clock.shift(seconds)
         self.app.context.signals.jobs.set()
         self.app.context.signals.outbox.set()
 
     async def use(self, name: str, command: str, /, **options: Any) -> Interaction:
-        """Let somebody use a command, and wait for what becomes of it."""
+        """Let a person use a command, and wait until it is answered or has failed."""
         return await self.sandbox.user(name).command(command, self.place.id, **options)
 
     async def tell(self, name: str, command: str, /, **options: Any) -> str:
-        """The private reply to a command."""
+        """Let a person use a command, and return the private reply."""
         return told(await self.use(name, command, **options))
 
     async def turn(self, name: str) -> None:
-        """Play a whole turn."""
+        """Play a whole turn of a person."""
         first = (await self.position()).current.wedge is None
         await self.tell(name, _FIRST if first else _LATER)
         await self.tell(name, "end-turn")
 
     async def position(self) -> Position:
-        """The position as it is stored."""
+        """Return the stored position."""
         table = await self.app.queries.by_id(1)
         assert table is not None
         position: Position | None = table.position
@@ -174,27 +174,27 @@ class Day:
         return position
 
     async def log(self) -> list[str]:
-        """The actions as they are stored."""
+        """Return the stored actions in notation."""
         rows = await Games(self.app.context.database.reader).log(1)
         return [self.notation.print_turn([row.action]) for row in rows]
 
     def called(self, name: str) -> int:
-        """How often somebody was called so far."""
+        """Return how often a person was pinged so far."""
         return Counter(who for who, _ in self.pings)[name]
 
     async def once(self, name: str, times: int = 1) -> Message:
-        """Wait until somebody is called, and for everything to be told; then it was just so often."""
+        """Wait until a person is called and all is sent; assert exactly `times` calls; return the last."""
         await until(lambda: self.called(name) >= times, PATIENCE)
         await self.settle()
         assert self.called(name) == times, [m.content for who, m in self.pings if who == name]
         return next(message for who, message in reversed(self.pings) if who == name)
 
     async def settle(self) -> None:
-        """Wait until nothing is left to be sent or changed at this moment."""
+        """Wait until no message is due to be sent or edited."""
         await self._until(lambda: self._waiting(self.clock()))
 
     async def tried(self, times: int = 1) -> None:
-        """Wait until a message has been tried in vain so often."""
+        """Wait until a message has failed to be sent at least `times` times."""
         query = "SELECT COUNT(*) FROM outbox WHERE sent_at IS NULL AND attempts >= ?"
 
         async def untried() -> int:
@@ -203,7 +203,7 @@ class Day:
         await self._until(untried)
 
     async def edited_in_vain(self) -> None:
-        """Wait until a change of a message has failed."""
+        """Wait until an edit of a message has failed."""
         query = "SELECT COUNT(*) FROM outbox WHERE edit_at IS NOT NULL AND edit_attempts > 0"
 
         async def untried() -> int:
@@ -212,7 +212,7 @@ class Day:
         await self._until(untried)
 
     async def waiting(self) -> int:
-        """How many messages wait to be sent, now or later."""
+        """Return the number of messages to be sent, now or later."""
         return await self._count("SELECT COUNT(*) FROM outbox WHERE sent_at IS NULL")
 
     async def _waiting(self, at: int) -> int:
@@ -237,36 +237,36 @@ class Day:
 
     @staticmethod
     def ending() -> Script:
-        """The end of a turn, for whoever does it without a command."""
+        """Return the end of a turn, to be submitted without a command."""
         return end_turn()
 
     @staticmethod
     def no_reminders(person: PersonRow) -> PersonRow:
-        """A wish."""
+        """Return a person's preferences without reminders."""
         return replace(person, every=None)
 
     async def wants_messages(self, name: str) -> None:
-        """Somebody asks to be called by direct message."""
+        """Let a person be called by direct message."""
         person = self.world.person(name)
         await self.app.preferences.change(person.id, lambda wishes: replace(wishes, place="dm"))
 
     def said(self, words: str) -> list[Message]:
-        """Public messages at the table with these words."""
+        """Return the public messages at the table with these words."""
         messages = self.world.messages_in(self.place)
         return [one for one in messages if words in one.content and one.ephemeral_for is None]
 
     def private(self, name: str) -> list[str]:
-        """What somebody was told in private messages."""
+        """Return the texts of the private messages with a person."""
         conversation = self.world.conversation(self.world.person(name))
         return [message.content for message in self.world.messages_in(conversation)]
 
     @property
     def posts(self) -> str:
-        """The part of the path that belongs to messages for the table."""
+        """Path of requests that post messages at the table."""
         return f"/channels/{self.place.id}/messages"
 
     def asked(self, method: str, path: str) -> int:
-        """How many such requests there were."""
+        """Return the number of requests with this method and part of the path."""
         return sum(
             entry["method"] == method and path in f"/api/v10{entry['path']}"
             for entry in self.sandbox.log.entries
@@ -274,12 +274,12 @@ class Day:
 
 
 class Duel(Day):
-    """The same with two players of Duellum: two cards are due to Ada, and Ben has five cities left."""
+    """A table of two players of Duellum: two cards are due to Ada, and Ben has three cities."""
 
     notation = ruleset("duellum").notation
 
     async def seat(self) -> None:
-        """A game that goes on from there."""
+        """Start a game that goes on from that position."""
         ada, ben = self.caller("Ada"), self.caller("Ben")
         await self.app.imports.bring(ada, self.world.guild.id, duel("iron", 2))
         await self.app.lobby.join(ada, "Ada", "romans")
@@ -289,7 +289,7 @@ class Duel(Day):
 
 
 def told(it: Interaction) -> str:
-    """What the private answer says."""
+    """Return the text of the private answer to an interaction."""
     assert it.state == "answered", it.state
     assert it.original is not None
     assert it.original.ephemeral_for is not None
@@ -298,7 +298,7 @@ def told(it: Interaction) -> str:
 
 @asynccontextmanager
 async def bad_day(folder: Path, *, thread: bool = False, kind: type[Day] = Day) -> AsyncIterator[Day]:
-    """A day that begins well: the game has started, and Ada was called."""
+    """Yield a table at which the game has started and Ada was called; stop the bot afterwards."""
     day = kind(folder)
     day.world.listen(day.hear)
     async with day.sandbox:

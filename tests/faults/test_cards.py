@@ -1,4 +1,4 @@
-"""Cards of Duellum on a bad day: what has come off the pile stays, and nothing comes twice (DE3, DE9)."""
+"""Cards of Duellum when Discord fails: those drawn stay drawn, and none is drawn twice (DE3, DE9)."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -22,7 +22,7 @@ async def duel(tmp_path: Path) -> AsyncIterator[Day]:
 
 
 async def _owed(duel: Day) -> Interaction:
-    """Ada wants to move her stone and is shown the cards instead."""
+    """Let Ada try to move her stone; return the answer, which shows the cards that she is due."""
     it = await duel.use("Ada", "gold")
     assert "the cards you are due" in told(it)
     return it
@@ -41,7 +41,7 @@ async def _here(duel: Day) -> Position:
 
 
 async def test_a_card_s_button_told_twice(duel: Day) -> None:
-    """One card is taken, and one comes off the pile."""
+    """One card is taken, and one is drawn from the pile."""
     it = await _owed(duel)
     assert it.original is not None
     duel.sandbox.gateway.echoes = 2
@@ -54,7 +54,7 @@ async def test_a_card_s_button_told_twice(duel: Day) -> None:
 
 
 async def test_a_card_whose_answer_is_lost(duel: Day) -> None:
-    """It is taken; the same card has come off the pile for whoever looks again, after a restart, too."""
+    """The card is taken, and the one drawn from the pile stays the same after a restart."""
     duel.fault(REPLIES, status=401, code=50027)
     actions.use_command(duel.world, duel.world.person("Ada"), duel.place, "card take", {"card": "omen"})
     await until(lambda: not duel.sandbox.faults.planned)
@@ -75,7 +75,7 @@ def _before(card: str) -> int:
 
 
 async def test_cards_due_after_a_restart(duel: Day) -> None:
-    """The buttons carry all they need; one made before the first card was taken is out of date."""
+    """The buttons work after a restart; one from before the first card was taken is out of date."""
     it = await _owed(duel)
     assert it.original is not None
     await duel.restart()

@@ -1,4 +1,4 @@
-"""The application's emojis, when Discord fails, the line breaks and the bot restarts while they are made."""
+"""The application's emojis if Discord or the connection fails, or the bot restarts, while they are made."""
 
 import asyncio
 from collections.abc import Iterator
@@ -22,13 +22,13 @@ def _ended() -> Iterator[None]:
 
 
 async def _looked_through(day: Day) -> None:
-    """As an hour later, or after a start."""
+    """Synchronise the emojis, as hourly or after a start."""
     forget_emojis()
     await sync_emojis(day.client)
 
 
 def _complete(day: Day) -> bool:
-    """Whether there is each one once, shown, with the picture it should have."""
+    """Return whether each emoji exists once, is shown, and has the right picture."""
     found = [one.content for one in day.world.emojis.every()]
     return set(found) == set(emoji_pictures().values()) and len(found) == len(ICONS) == _known()
 
@@ -54,7 +54,7 @@ async def test_a_cut_while_emojis_are_made(day: Day) -> None:
 
 
 async def test_the_lost_answer_to_a_new_emoji(day: Day) -> None:
-    """Nobody knows what it shows, so it is made again; once."""
+    """The emoji is made again, because the bot does not know its picture, and only once."""
     day.fault(_MAKING, cut="after")
     await _looked_through(day)
     await _looked_through(day)

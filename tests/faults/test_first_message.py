@@ -1,4 +1,4 @@
-"""The first message in a new server, when servers come and go, restarts happen, and Discord fails."""
+"""The first message in a new server, with repeated invitations, restarts, and failures of Discord."""
 
 import pytest
 

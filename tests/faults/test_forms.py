@@ -1,4 +1,4 @@
-"""Forms that are told twice, shown before a restart, or cannot be shown just now."""
+"""Forms that are delivered twice, shown before a restart, or cannot be shown at once."""
 
 import pytest
 
@@ -18,14 +18,14 @@ def _button(message: Message | None, label: str) -> str:
 
 
 async def _opened(day: Day) -> Interaction:
-    """Ben, whose turn comes next, opens the form for a plan."""
+    """Let Ben, whose turn comes next, open the form for a plan."""
     shown = (await day.use("Ben", "plan")).original
     assert shown is not None
     return await day.sandbox.user("Ben").press(shown, _button(shown, "Type it"))
 
 
 async def _lines(day: Day) -> list[int]:
-    """How many lines each plan has."""
+    """Return the number of lines of each plan."""
     plans = await Plans(day.app.context.database.reader).of_game(1)
     return [len(plan.lines) for plan in plans.values()]
 

@@ -1,4 +1,4 @@
-"""The gateway goes away in every way it can, and comes back."""
+"""The bot goes on after the loss of its gateway connection in every possible way."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -35,7 +35,7 @@ async def _hung_up(day: Day) -> None:
 
 
 async def _lost_and_back(day: Day, way: Way) -> None:
-    """The way is gone, and the bot is connected by a socket that was not there before."""
+    """Break the connection in this way, and wait until the bot was offline and is connected again."""
     world, came = day.world, []
     world.listen(listener := lambda event: came.append(world.bot_online))
     await way(day)
@@ -51,7 +51,7 @@ async def _goes_on(day: Day) -> None:
 
 
 async def test_a_cut_socket(day: Day) -> None:
-    """The session is resumed, and what somebody did meanwhile is done."""
+    """The session is resumed, and a command used meanwhile is carried out."""
     await day.sandbox.gateway.drop()
     it = actions.use_command(day.world, day.world.person("Ada"), day.place, "gold", {})
     await asyncio.wait_for(it.settled.wait(), 10)
@@ -62,7 +62,7 @@ async def test_a_cut_socket(day: Day) -> None:
 
 
 async def test_a_session_that_is_lost(day: Day) -> None:
-    """Nobody tells what happened meanwhile; the player sees that nothing came of it, and does it again."""
+    """A command used meanwhile never reaches the bot; the player sees that it failed, and repeats it."""
     day.hurry()
     await day.sandbox.gateway.drop(resumable=False)
     it = actions.use_command(day.world, day.world.person("Ada"), day.place, "gold", {})
@@ -95,7 +95,7 @@ async def test_a_close_with_a_code(day: Day) -> None:
 
 
 async def test_closed_doors(day: Day) -> None:
-    """No socket is let in for a while; messages go out meanwhile."""
+    """No connection is accepted for a while; messages are sent meanwhile."""
     await day.tell("Ada", "gold")
     day.sandbox.gateway.closed_doors = 2
     await day.sandbox.gateway.drop()
@@ -106,7 +106,7 @@ async def test_closed_doors(day: Day) -> None:
 
 
 async def test_a_server_out_of_reach(day: Day) -> None:
-    """An outage on Discord's side: messages still go out, and the server comes back."""
+    """During an outage on Discord's side messages are still sent, and the server becomes available again."""
     day.world.set_outage(out=True)
     await until(lambda: day.client.guilds[0].unavailable)
     await day.turn("Ada")

@@ -1,4 +1,4 @@
-"""What people do reaches the bot twice, late, or not at all any more."""
+"""Interactions that reach the bot twice, late, or no longer at all."""
 
 import asyncio
 
@@ -20,7 +20,7 @@ def _button(message: Message, label: str) -> str:
 
 
 async def test_a_command_told_twice(day: Day) -> None:
-    """It is done once, and answered once."""
+    """The command is carried out once, and answered once."""
     day.sandbox.gateway.echoes = 2
     it = await day.use("Ada", "gold")
     assert "gold" in told(it)
@@ -32,7 +32,7 @@ async def test_a_command_told_twice(day: Day) -> None:
 
 
 async def test_a_new_game_told_twice(day: Day) -> None:
-    """Neither a second thread nor a complaint that there is a game already."""
+    """There is one thread, and no refusal because of a game that exists already."""
     day.place = day.world.channel("table-2")
     day.sandbox.gateway.echoes = 1
     assert "Your game is in" in await day.tell("Finn", "game new", thread=True)
@@ -41,7 +41,7 @@ async def test_a_new_game_told_twice(day: Day) -> None:
 
 
 async def test_a_button_told_twice(day: Day) -> None:
-    """One vote is one vote."""
+    """The vote counts once."""
     await day.tell("Ada", "vote pause")
     await until(lambda: day.said("asks to pause"))
     (asked,) = day.said("asks to pause")
@@ -53,7 +53,7 @@ async def test_a_button_told_twice(day: Day) -> None:
 
 
 async def test_an_interaction_told_again_after_a_restart(day: Day) -> None:
-    """Another program hears of it: acknowledged already, it is not done again."""
+    """The new process receives an interaction already acknowledged, and does not carry it out again."""
     it = await day.use("Ada", "gold")
     await day.restart()
     day.world.emit(InteractionCreated(it))
@@ -63,7 +63,7 @@ async def test_an_interaction_told_again_after_a_restart(day: Day) -> None:
 
 
 async def test_an_interaction_told_late(day: Day) -> None:
-    """After three seconds Discord takes no answer, and has told the player so: nothing is done."""
+    """After three seconds Discord accepts no answer and shows the player a failure: nothing is done."""
     day.hurry()
     day.sandbox.gateway.lag = day.world.limits.acknowledge + 0.2
     assert (await day.use("Ada", "gold")).state == "failed"
@@ -89,7 +89,7 @@ async def test_a_completion_told_late(day: Day) -> None:
 
 
 async def test_a_token_that_has_run_out(day: Day) -> None:
-    """What was done stays done and is told to the table; only the private answer is missing."""
+    """The action stays done and the table is informed; only the private answer is missing."""
     day.fault(REPLIES, status=401, code=50027)
     it = actions.use_command(day.world, day.world.person("Ada"), day.place, "gold", {})
     await until(lambda: not day.sandbox.faults.planned)
@@ -100,7 +100,7 @@ async def test_a_token_that_has_run_out(day: Day) -> None:
 
 
 async def test_an_answer_put_away_by_its_reader(day: Day) -> None:
-    """“Dismiss message” while the bot still thinks: the answer comes in a message of its own."""
+    """After “Dismiss message” before the answer, the answer is sent in a new message."""
     go_on = day.hold(REPLIES)
     it = actions.use_command(day.world, day.world.person("Ada"), day.place, "gold", {})
     await until(lambda: it.original is not None and not day.sandbox.faults.planned)
@@ -112,7 +112,7 @@ async def test_an_answer_put_away_by_its_reader(day: Day) -> None:
 
 
 async def test_acknowledged_by_another_program(day: Day) -> None:
-    """Two programs with one token: only the one that is let answers and acts."""
+    """Of two processes with one token only the one that acknowledges first answers and acts."""
     day.fault(CALLS, status=400, code=40060)
     it = actions.use_command(day.world, day.world.person("Ada"), day.place, "gold", {})
     await until(lambda: not day.sandbox.faults.planned)
@@ -122,7 +122,7 @@ async def test_acknowledged_by_another_program(day: Day) -> None:
 
 
 async def test_buttons_under_a_message_of_yesterday(day: Day) -> None:
-    """Pressed after a restart and a day: they work as long as they mean something."""
+    """Buttons pressed a day and a restart later still work."""
     message = await day.once("Ada")
     await day.leap(86_400)
     await day.restart()
@@ -131,7 +131,7 @@ async def test_buttons_under_a_message_of_yesterday(day: Day) -> None:
 
 
 async def test_a_command_in_a_channel_that_is_gone(day: Day) -> None:
-    """Asked a moment before it was deleted: nothing can be told, and nothing breaks."""
+    """A command used just before the channel is deleted breaks nothing."""
     day.fault(CALLS, delay=0.2)
     it = actions.use_command(day.world, day.world.person("Ada"), day.place, "gold", {})
     day.world.drop_channel(day.place)

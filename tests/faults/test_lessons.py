@@ -1,4 +1,4 @@
-"""Lessons whose presses are told twice, come after a restart, or meet a store or a picture that fails."""
+"""Lessons whose presses are delivered twice or after a restart, or whose store or picture fails."""
 
 import pytest
 
@@ -15,7 +15,7 @@ _MARBLE = "MARBLE · +1"
 
 
 async def _page(day: Day, number: int) -> Interaction:
-    """Ada has a page of the first lesson before her."""
+    """Show Ada a page of the first lesson, counted from 0."""
     ada = day.world.person("Ada")
     await day.app.learners.turn_to(ada.id, _FIRST, number)
     listed = (await day.use("Ada", "learn")).original

@@ -1,4 +1,4 @@
-"""Commands on messages and people: told twice, on messages of before a restart, and when answers fail."""
+"""Commands on messages and people: delivered twice, on messages from before a restart, if answers fail."""
 
 import pytest
 
@@ -9,7 +9,7 @@ pytestmark = pytest.mark.slow
 
 
 async def _first_turn(day: Day) -> Message:
-    """The message that tells of it."""
+    """Play Ada's first turn, and return the message about it, which calls Ben."""
     await day.turn("Ada")
     return await day.once("Ben")
 

@@ -1,4 +1,4 @@
-"""What somebody keeps for themselves: notes, the list of their games, and news of games they follow."""
+"""Private functions when something fails: notes, the list of own games, and news of followed games."""
 
 import pytest
 
@@ -44,7 +44,7 @@ async def test_a_note_that_cannot_be_kept(day: Day) -> None:
 
 
 async def _listed(day: Day) -> Message:
-    """The first page of the list of twelve games."""
+    """Create eleven more games of Ada, and return the first page of the list of her twelve games."""
     ada = day.world.person("Ada").id
     for number in range(11):
         channel = day.world.add_channel(f"many-{number}").id
@@ -71,7 +71,7 @@ async def test_5xx_on_paging(day: Day) -> None:
 
 
 async def _round(day: Day) -> None:
-    """Finn follows, and a round is over."""
+    """Let Finn follow the game, and play a round."""
     await day.app.following.choose(day.caller("Finn"), 1, "round")
     for name in ("Ada", "Ben", "Chloe", "Dario"):
         await day.turn(name)
@@ -106,7 +106,7 @@ async def test_a_newspaper_line_that_discord_refuses_goes_out_after_a_restart(da
 
 
 async def test_a_newspaper_line_of_whose_arrival_nobody_knows(day: Day) -> None:
-    """It was posted, and the answer lost: the nonce keeps it from being told twice."""
+    """The line is posted and the answer lost: the nonce prevents that it is posted twice."""
     await _round(day)
     go = day.hold(_posts(day), after=True)
     await day.leap(_MINUTE)
@@ -131,7 +131,7 @@ def _shut_out(day: Day, how: str) -> None:
 
 @pytest.mark.parametrize("how", ["channel", "left the server"])
 async def test_news_of_a_channel_that_is_closed_to_its_reader(day: Day, how: str) -> None:
-    """Rights are asked for when it would go out; of the game they hear nothing more."""
+    """Permissions are checked when news is due; a reader without them is informed once and gets no more."""
     await _round(day)
     _shut_out(day, how)
     await day.leap(_MINUTE)

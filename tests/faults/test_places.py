@@ -1,4 +1,4 @@
-"""Channels, threads, messages and people that are gone, closed, or out of the bot's hands."""
+"""Channels, threads, messages and people that are gone, closed, or inaccessible to the bot."""
 
 import pytest
 
@@ -14,12 +14,12 @@ NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_
 
 
 def _reports(day: Day) -> list[str]:
-    """What the host was told of messages that do not arrive."""
+    """Return the private messages to the host about messages that cannot be delivered."""
     return [text for text in day.private("Ada") if "don't get through" in text]
 
 
 async def _reported(day: Day, why: str) -> None:
-    """Two more tries, then the host knows, once."""
+    """Let three tries fail, and assert that the host gets one report, with the reason `why`."""
     for tries, wait in ((1, 5), (2, 10), (3, 0)):
         await day.tried(tries)
         await day.leap(wait)
@@ -46,7 +46,7 @@ async def _on_and_on(day: Day, hours: int) -> None:
     ],
 )
 async def test_a_permission_that_is_missing_from_the_start(day: Day, who: str, command: str) -> None:
-    """It is named, privately, and nothing is changed."""
+    """The missing permission is named privately, and nothing is changed."""
     for missing in NEEDED:
         day.world.deny(day.place, missing)
         assert missing.replace("_", " ") in (await day.tell(who, command)).lower()
@@ -64,7 +64,7 @@ async def test_no_permission_for_threads(day: Day, missing: str) -> None:
 
 
 async def test_a_thread_that_discord_refuses(day: Day) -> None:
-    """Whatever the permissions said."""
+    """A refusal by Discord is reported whatever the permissions are, and nothing is changed."""
     day.place = day.world.channel("table-2")
     day.fault(("POST", "/threads"), status=403, code=50013)
     told = await day.tell("Finn", "game new", thread=True)
@@ -77,7 +77,7 @@ async def test_a_thread_that_discord_refuses(day: Day) -> None:
     [("send_messages", "I need more"), ("attach_files", "I need more"), ("view_channel", "can't see")],
 )
 async def test_a_permission_taken_away_before_the_message(day: Day, missing: str, why: str) -> None:
-    """The host hears of it once; given back, what was not sent comes at once, in order."""
+    """The host gets one report; once the permission is back, the message is sent at once."""
     await day.tell("Ada", "gold")
     day.world.deny(day.place, missing)
     await day.app.play.submit(day.caller("Ada"), day.ending())
@@ -89,7 +89,7 @@ async def test_a_permission_taken_away_before_the_message(day: Day, missing: str
 
 
 async def test_closed_direct_messages(day: Day) -> None:
-    """The player is called in the channel instead, where the host reads why."""
+    """The player is called in the channel instead, with the reason and a ping for the host."""
     await day.wants_messages("Ben")
     day.world.person("Ben").accepts_dms = False
     await day.turn("Ada")
@@ -103,7 +103,7 @@ async def test_closed_direct_messages(day: Day) -> None:
 
 
 async def test_a_person_with_no_server_in_common(day: Day) -> None:
-    """Whoever has left the server: the same."""
+    """A player who has left the server is called in the channel instead."""
     await day.wants_messages("Ben")
     conversation = day.world.conversation(day.world.person("Ben"))
     day.fault(("POST", f"/channels/{conversation.id}/"), status=403, code=50278, times=3)
@@ -115,7 +115,7 @@ async def test_a_person_with_no_server_in_common(day: Day) -> None:
 
 
 async def test_a_message_that_a_moderator_has_deleted(day: Day) -> None:
-    """It cannot be changed any more; nobody misses that."""
+    """The message can no longer be edited, which is not reported."""
     messages.remove(day.world, await day.once("Ada"))
     await day.turn("Ada")
     await day.once("Ben")
@@ -123,7 +123,7 @@ async def test_a_message_that_a_moderator_has_deleted(day: Day) -> None:
 
 
 async def test_a_question_that_was_deleted(day: Day) -> None:
-    """Its buttons are gone, but the command does the same."""
+    """The game goes on, and no message is left to be sent."""
     await day.tell("Ada", "vote pause")
     await until(lambda: day.said("asks to pause"))
     messages.remove(day.world, day.said("asks to pause")[0])
@@ -133,7 +133,7 @@ async def test_a_question_that_was_deleted(day: Day) -> None:
 
 
 async def test_a_deleted_channel(day: Day) -> None:
-    """The host hears of it once; after a day of tries nobody calls into the void any more."""
+    """The host gets one report; after a day of tries messages to the channel are given up."""
     await day.turn("Ada")
     await day.once("Ben")
     await day.tell("Ben", "gold")
@@ -147,7 +147,7 @@ async def test_a_deleted_channel(day: Day) -> None:
 
 
 async def test_an_archived_thread(in_thread: Day) -> None:
-    """Writing opens it again; a change that came before is tried once more."""
+    """A new message opens the thread again; an edit that came before is tried again."""
     day = in_thread
     await day.tell("Ada", "gold")
     day.world.set_thread(day.place, archived=True)
@@ -160,7 +160,7 @@ async def test_an_archived_thread(in_thread: Day) -> None:
 
 @pytest.mark.parametrize("archived", [False, True])
 async def test_a_locked_thread(in_thread: Day, *, archived: bool) -> None:
-    """The host hears of it; unlocked, everything comes at once."""
+    """The host gets a report; once the thread is unlocked, the message is sent at once."""
     day = in_thread
     await day.tell("Ada", "gold")
     day.world.set_thread(day.place, archived=archived, locked=True)
@@ -179,7 +179,7 @@ async def test_a_deleted_thread(in_thread: Day) -> None:
 
 
 async def test_removed_from_the_server_and_invited_again(day: Day) -> None:
-    """Nobody can be told, not even the host; invited again, what was not sent comes at once."""
+    """No message is sent, not even to the host; after a new invitation the call is sent at once."""
     await day.tell("Ada", "gold")
     day.world.expel_bot()
     await until(lambda: len(day.client.guilds) == 0)
@@ -195,7 +195,7 @@ async def test_removed_from_the_server_and_invited_again(day: Day) -> None:
 
 
 async def test_removed_for_a_week(day: Day) -> None:
-    """Long given up, the call is still made when there is somebody to hear it, once."""
+    """A call given up long before is still sent, once, when the bot is invited again."""
     await day.app.preferences.change(day.world.person("Ben").id, day.no_reminders)
     await day.tell("Ada", "gold")
     day.world.expel_bot()
@@ -207,7 +207,7 @@ async def test_removed_for_a_week(day: Day) -> None:
 
 
 async def test_messages_of_others_are_let_alone(day: Day) -> None:
-    """An answer of Discord's about a message that is not ours (50005) holds nothing up."""
+    """Discord's error about a message that is not the bot's (50005) delays nothing."""
     day.fault(("PATCH", "/channels/"), status=403, code=50005, times=9)
     await day.turn("Ada")
     await day.once("Ben")

@@ -1,4 +1,4 @@
-"""Plans of several lines and turns on a bad day: nobody is called for what they planned, nothing twice."""
+"""Plans of several lines and turns under faults: no ping for a planned turn, and nothing played twice."""
 
 import pytest
 
@@ -10,7 +10,7 @@ _REST = ("Chloe", "Dario", "Ada")
 
 
 async def test_a_plan_of_two_turns_with_restarts_between(day: Day) -> None:
-    """The turn is played, and the one after it."""
+    """The planned turn and the one after it are played, and their player is not pinged."""
     assert "Line 2" in await day.tell("Ben", "plan", turn="@gold; .; @marble; . | @iron; .")
     await day.restart()
     await day.turn("Ada")
@@ -40,7 +40,7 @@ async def test_a_plan_that_is_told_twice_and_answered_late(day: Day) -> None:
 
 
 async def test_a_planned_turn_whose_message_discord_refuses(day: Day) -> None:
-    """What was planned is played within the turn before it: it stands, and is told after the restart."""
+    """The planned turn is played right after the one before it, and announced after the restart."""
     await day.tell("Ben", "plan", turn="@gold; .")
     day.fault(times=1000, status=503)
     await day.turn("Ada")

@@ -1,4 +1,4 @@
-"""Puzzles whose presses are told twice, come after a restart, or meet a store or a picture that fails."""
+"""Puzzles with presses sent twice or after a restart, or with a database or picture that fails."""
 
 import pytest
 

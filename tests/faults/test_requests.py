@@ -1,4 +1,4 @@
-"""Requests that Discord refuses for the moment, answers late, or answers into the void."""
+"""Requests that Discord rejects for the moment or answers late, or whose answer is lost."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ async def test_429_again_and_again(day: Day) -> None:
 
 
 async def test_429_for_a_long_time(day: Day) -> None:
-    """Longer than the library waits by itself: the outbox waits just as long as it is told to."""
+    """Beyond the longest wait of the library itself, the outbox waits exactly as long as Discord says."""
     day.fault(status=429, retry_after=200)
     await day.turn("Ada")
     await day.tried()
@@ -44,7 +44,7 @@ async def test_429_for_a_long_time(day: Day) -> None:
 
 
 async def test_429_from_the_proxy(day: Day) -> None:
-    """The address is banned for a while: the outbox asks less and less often."""
+    """While the IP address is banned, the outbox tries again at growing intervals."""
     day.fault(status=429, foreign=True, times=2)
     await day.turn("Ada")
     for tries, wait in ((1, 5), (2, 10)):
@@ -85,7 +85,7 @@ async def test_5xx_on_acknowledging(day: Day) -> None:
 
 
 async def test_5xx_on_acknowledging_for_too_long(day: Day) -> None:
-    """Discord has told the player that nothing came of it, so nothing may come of it."""
+    """Discord has shown the player that the command failed, so it is not carried out."""
     day.hurry()
     day.fault(CALLS, status=503, times=9)
     assert (await day.use("Ada", "gold")).state == "failed"
@@ -97,21 +97,21 @@ async def test_5xx_on_acknowledging_for_too_long(day: Day) -> None:
 
 
 async def test_5xx_on_answering(day: Day) -> None:
-    """What was done is done once, and the answer comes a little later."""
+    """The action is carried out once, and the answer comes a little later."""
     day.fault(REPLIES, status=503)
     assert "gold" in await day.tell("Ada", "gold")
     assert len(await day.log()) == 1
 
 
 async def test_an_answer_that_discord_takes_for_malformed(day: Day) -> None:
-    """What was done is done, and whoever did it hears that in words."""
+    """The action stands, and the player gets a text about the rejected answer."""
     day.fault(REPLIES, status=400, code=50035)
     assert "Discord rejected my answer" in await day.tell("Ada", "gold")
     assert len(await day.log()) == 1
 
 
 async def test_a_page_that_discord_takes_for_malformed(day: Day) -> None:
-    """The press was acknowledged, so Discord says nothing; the page stays, and the words stand below it."""
+    """The press was acknowledged, so Discord shows no failure; the page stays, with a private text below."""
     panel = (await day.use("Ada", "turn")).original
     assert panel is not None
     buttons = [b for row in panel.components[0]["components"] for b in row.get("components", [])]
@@ -151,7 +151,7 @@ async def test_slow_posts_hold_up_no_other_table(day: Day) -> None:
 
 
 async def test_a_slow_acknowledgement(day: Day) -> None:
-    """It has arrived, and its answer is late: asked again, Discord says so, and all goes on."""
+    """It arrived, but its answer is late: Discord refuses the second one, and the command goes on."""
     late = day.hold(CALLS, after=True)
     assert "gold" in await day.tell("Ada", "gold")
     late.set()
@@ -159,14 +159,14 @@ async def test_a_slow_acknowledgement(day: Day) -> None:
 
 
 async def test_a_lost_acknowledgement(day: Day) -> None:
-    """It never arrived, so it is made again."""
+    """An acknowledgement that never arrived is sent again."""
     day.fault(CALLS, cut="before")
     assert "gold" in await day.tell("Ada", "gold")
     assert len(await day.log()) == 1
 
 
 async def test_the_lost_answer_to_an_acknowledgement(day: Day) -> None:
-    """It arrived; the second one is refused with 40060, which then means: by ourselves."""
+    """It arrived; the second one is refused with 40060, which then means: acknowledged by the bot itself."""
     day.fault(CALLS, cut="after")
     assert "gold" in await day.tell("Ada", "gold")
     assert len(await day.log()) == 1
@@ -191,7 +191,7 @@ async def test_a_message_that_was_lost(day: Day) -> None:
 
 
 async def test_the_lost_answer_to_a_message(day: Day) -> None:
-    """It stands in the channel already, so it is not sent again."""
+    """The message is in the channel already, so it is not sent again."""
     day.fault(cut="after")
     await day.turn("Ada")
     await day.tried()
@@ -201,7 +201,7 @@ async def test_the_lost_answer_to_a_message(day: Day) -> None:
 
 
 async def test_the_lost_answer_to_a_message_long_ago(day: Day) -> None:
-    """Discord has forgotten the nonce by the time it is back, but the channel has not."""
+    """When Discord is back it has forgotten the nonce, but the message is found in the channel."""
     day.fault(cut="after")
     day.fault(("GET", "/messages"), status=503)
     await day.turn("Ada")
@@ -216,7 +216,7 @@ async def test_the_lost_answer_to_a_message_long_ago(day: Day) -> None:
 
 
 async def test_the_lost_answer_to_a_message_that_was_answered_meanwhile(day: Day) -> None:
-    """The words would be others by now: the message is known by those it had, and changed."""
+    """The text would differ by now: the message is found by the text it was sent with, and edited."""
     day.fault(cut="after")
     await day.turn("Ada")
     await day.tried()
@@ -244,7 +244,7 @@ def _threads(day: Day) -> list[Channel]:
 
 
 async def test_the_lost_answer_to_a_new_thread(day: Day) -> None:
-    """The gateway tells of the thread too: there is one, with the table in it."""
+    """The gateway reports the thread too: there is exactly one, with the table in it."""
     day.place = day.world.channel("table-2")
     day.fault(("POST", "/threads"), cut="after")
     assert "Your game is in" in await day.tell("Finn", "game new", thread=True)
@@ -265,7 +265,7 @@ async def test_a_thread_that_cannot_be_made(day: Day, fault: dict[str, Any]) -> 
 
 @pytest.mark.parametrize("status", [400, 413])
 async def test_a_message_that_is_never_taken(day: Day, status: int) -> None:
-    """It is given up after 75 seconds; the host hears of it, and the player is called in plain words."""
+    """It is given up after 75 seconds; the host is notified, and the player is pinged without a picture."""
     day.fault(status=status, code=50035, times=5)
     await day.turn("Ada")
     for tries in range(1, 5):

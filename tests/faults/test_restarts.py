@@ -1,6 +1,6 @@
-"""The bot is stopped and started anew in the middle of every kind of bad day.
+"""Restarts of the bot during every kind of fault.
 
-Kills at random instants, with these faults and without, are in `tests/crashes`.
+Kills at random moments, with these faults and without, are in `tests/crashes`.
 """
 
 import asyncio
@@ -58,7 +58,7 @@ GATEWAY: dict[str, Callable[[Day], Awaitable[object]]] = {
 
 
 async def _after_a_restart(day: Day, well: Deed) -> None:
-    """Whatever has happened: Ben is called once, the log is whole, and the game goes on."""
+    """Restart, end the fault, and check that Ben is pinged once, the log is complete and the game goes on."""
     await day.restart()
     well(day)
     for _ in range(3):
@@ -73,7 +73,7 @@ async def _after_a_restart(day: Day, well: Deed) -> None:
 
 @pytest.mark.parametrize("kind", BAD_DAYS)
 async def test_a_restart_in_the_middle(day: Day, kind: str) -> None:
-    """Of a message that does not go out, or of whose arrival nobody knows."""
+    """A message that cannot be sent, or may have arrived, pings exactly once in spite of the restart."""
     ill, well = BAD_DAYS[kind]
     await day.tell("Ada", "gold")
     asked = day.asked("POST", day.posts) + len(day.sandbox.faults.planned)
@@ -87,7 +87,7 @@ async def test_a_restart_in_the_middle(day: Day, kind: str) -> None:
 
 @pytest.mark.parametrize("kind", GATEWAY)
 async def test_a_restart_while_the_line_is_lost(day: Day, kind: str) -> None:
-    """The message goes out meanwhile; the next program neither sends it again nor misses what follows."""
+    """The message is sent meanwhile; the next process neither sends it again nor misses what follows."""
     await day.tell("Ada", "gold")
     await GATEWAY[kind](day)
     await day.app.play.submit(day.caller("Ada"), day.ending())
@@ -95,7 +95,7 @@ async def test_a_restart_while_the_line_is_lost(day: Day, kind: str) -> None:
 
 
 async def test_a_restart_while_the_channel_is_gone(day: Day) -> None:
-    """The host has heard of it, and hears of it no more; the game is whole."""
+    """The host was notified before the restart and is not notified again; the log is complete."""
     await day.tell("Ada", "gold")
     day.world.drop_channel(day.place)
     await day.app.play.submit(day.caller("Ada"), day.ending())
@@ -117,7 +117,7 @@ def _reports(day: Day) -> int:
 
 @pytest.mark.parametrize("told", [1, 3])
 async def test_a_restart_while_everything_is_told_several_times(day: Day, told: int) -> None:
-    """What the program before has done is not done again by the one that hears of it once more."""
+    """What the previous process has done is not done again by the next one if it receives it once more."""
     day.sandbox.gateway.echoes = told
     await day.turn("Ada")
     await _after_a_restart(day, lambda day: None)
@@ -134,7 +134,7 @@ async def test_a_restart_while_a_thread_is_closed(in_thread: Day, *, locked: boo
 
 
 async def test_a_restart_while_somebody_takes_no_messages(day: Day) -> None:
-    """The tries are counted in the file: the third one, after the restart, calls in the channel."""
+    """Attempts are counted in the database: the third, after the restart, pings the player in the channel."""
     await day.wants_messages("Ben")
     day.world.person("Ben").accepts_dms = False
     await day.turn("Ada")
@@ -145,7 +145,7 @@ async def test_a_restart_while_somebody_takes_no_messages(day: Day) -> None:
 
 
 async def test_a_restart_while_an_interaction_is_acknowledged(day: Day) -> None:
-    """It was not told to anybody: nothing is done, and the player does it again."""
+    """The command was not acknowledged: nothing is done, and the player repeats it."""
     day.hurry()
     day.fault(("POST", "/callback"), delay=30)
     used = asyncio.create_task(day.use("Ada", "gold"))
@@ -159,7 +159,7 @@ async def test_a_restart_while_an_interaction_is_acknowledged(day: Day) -> None:
 
 
 async def test_a_restart_while_a_rematch_is_asked_for(day: Day) -> None:
-    """Who has pressed before is in; the buttons of before work, and one game begins."""
+    """Presses from before the restart count, the buttons still work, and exactly one game begins."""
     for name in ("Ada", "Chloe", "Dario"):
         await day.app.resignations.concede(day.caller(name))
     await until(lambda: day.said("last one standing"))
@@ -183,7 +183,7 @@ async def test_a_restart_while_a_rematch_is_asked_for(day: Day) -> None:
 
 
 async def _over(day: Day, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
-    """Ben has won, and the table knows; the report is made as soon as the event is set."""
+    """Let Ben win, and return an event; the report is made as soon as it is set."""
     go, run = asyncio.Event(), day.app.context.workers.run
 
     async def held(job: Any) -> Any:
@@ -200,7 +200,7 @@ async def _over(day: Day, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
 
 
 async def _one_report(day: Day) -> None:
-    """After another restart too."""
+    """Restart, and check that there is exactly one report, which pings nobody."""
     await day.restart()
     for _ in range(3):
         await day.leap(600)
@@ -211,7 +211,7 @@ async def _one_report(day: Day) -> None:
 
 
 async def test_a_restart_between_the_end_and_its_report(day: Day, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing of it was known yet: the next program makes it anew."""
+    """The report was not made yet: the next process makes it, once."""
     await _over(day, monkeypatch)
     await _one_report(day)
     await _one_report(day)
@@ -221,7 +221,7 @@ async def test_a_restart_between_the_end_and_its_report(day: Day, monkeypatch: p
 async def test_a_restart_while_a_report_is_posted(
     day: Day, monkeypatch: pytest.MonkeyPatch, when: str
 ) -> None:
-    """Whether it arrived is not known to the next program, which looks for it by its words."""
+    """The next process does not know whether the report arrived, and looks for it by its text."""
     go = await _over(day, monkeypatch)
     day.fault(cut=when)
     go.set()
@@ -232,7 +232,7 @@ async def test_a_restart_while_a_report_is_posted(
 
 
 async def test_a_start_while_discord_is_away(tmp_path: Path) -> None:
-    """It waits for Discord, says so in one line each time, and is there when Discord is."""
+    """The bot waits for Discord, logs one line for each attempt, and starts when Discord is back."""
     running_bot = RunningBot(tmp_path)
     async with running_bot.sandbox:
         running_bot.sandbox.faults.add(Fault(503), "PUT", "/commands")
@@ -249,7 +249,7 @@ async def test_a_start_while_discord_is_away(tmp_path: Path) -> None:
     [(4004, "DISCORD_TOKEN any more"), (4011, "ANTIKE_SHARDS"), (4013, "for good"), (4014, "intents")],
 )
 async def test_a_close_for_good(tmp_path: Path, code: int, advice: str) -> None:
-    """Codes after which no client may come back (4004, the token was revoked): one line, and an end."""
+    """After a code that forbids reconnecting (4004: token revoked) the bot logs one line and exits with 2."""
     async with RunningBot(tmp_path) as running_bot:
         await running_bot.until(lambda: "ready as" in running_bot.log, "the bot to be ready")
         await running_bot.sandbox.gateway.hang_up(code)
@@ -274,7 +274,7 @@ async def test_a_close_for_good(tmp_path: Path, code: int, advice: str) -> None:
 async def test_a_start_that_discord_refuses(
     tmp_path: Path, status: int, where: tuple[str, str], told: str
 ) -> None:
-    """A network that is shut out, or a token revoked that very moment: one line, and an end."""
+    """If the network is blocked or the token was just revoked, the bot logs one line and exits with 2."""
     running_bot = RunningBot(tmp_path)
     async with running_bot.sandbox:
         running_bot.sandbox.faults.add(Fault(status), *where)

@@ -1,4 +1,4 @@
-"""Forms with settings: told twice, sent after a restart or too late, corrected after a restart."""
+"""Forms with settings: sent twice, sent after a restart, corrected after a restart."""
 
 import pytest
 

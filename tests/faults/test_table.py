@@ -1,4 +1,4 @@
-"""The table in docs/ and the tests say the same: no row without a test, no test without a row."""
+"""The table in `docs/faults.md` and the tests agree: no row without a test, no test without a row."""
 
 import ast
 import re
@@ -13,7 +13,7 @@ _NAMED = re.compile(r"`((?:tests/(?:\w+/)+)?test_\w+\.py::test_\w+)`")
 
 
 def _rows() -> list[str]:
-    """The rows of all tables, without their heads."""
+    """Return the rows of all tables, without header rows."""
     lines = [line for line in _TABLE.splitlines() if line.startswith("| ")]
     return [line for line in lines if not line.startswith("| What happens")]
 

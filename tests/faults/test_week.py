@@ -1,4 +1,4 @@
-"""What is due at a fixed hour, or once a day: the bot is down over it, or restarts right after."""
+"""Deadlines at a fixed hour and daily news: the bot is down at that time, or restarts right after it."""
 
 from datetime import UTC, datetime
 
@@ -15,7 +15,7 @@ _LATE = "has run out of time"
 
 
 async def _by_the_hour(day: Day, hours: int) -> None:
-    """The table plays to a fixed hour, that many from now; Ada has the turn."""
+    """Set the table's daily deadline to `hours` hours from now, and Ada's reminders off; Ada has the turn."""
     at = datetime.fromtimestamp(day.clock() + hours * _HOUR, UTC)
     await day.tell("Ada", "game settings", deadline=f"daily {at:%H:%M}", zone="UTC")
     await day.app.preferences.change(day.world.person("Ada").id, day.no_reminders)
@@ -23,7 +23,7 @@ async def _by_the_hour(day: Day, hours: int) -> None:
 
 
 async def _down(day: Day, seconds: int) -> None:
-    """The bot is stopped, and started again that much later."""
+    """Stop the bot, and start it again when the clock is `seconds` later."""
     await day.stop()
     day.clock.ahead += seconds
     day.world.clock.shift(seconds)
@@ -44,7 +44,7 @@ async def test_down_over_the_fixed_hour(day: Day) -> None:
 
 
 async def test_late_for_the_fixed_hour(day: Day) -> None:
-    """A button of before a restart gives time until the hour of the next day, and the turn is played."""
+    """A button from before a restart gives time until that hour of the next day, and the turn is played."""
     await _by_the_hour(day, 10)
     await day.leap(10 * _HOUR + 60)
     await until(lambda: day.said(_LATE), 60)
@@ -74,7 +74,7 @@ def _news(day: Day) -> list[str]:
 
 
 async def test_down_over_the_hour_of_the_news(day: Day) -> None:
-    """Days that were missed are one message; the next comes a day later."""
+    """Missed days are reported in one message; the next comes a day later."""
     await _followed_daily(day)
     await _down(day, 3 * _DAY + _HOUR)
     await until(lambda: _news(day), 60)

@@ -1,4 +1,4 @@
-"""What may be read over HTTP with a link, and what is refused."""
+"""Feeds over HTTP: what can be read with a link, and which requests are refused."""
 
 import json
 from datetime import UTC, datetime
@@ -58,7 +58,7 @@ async def test_a_table_before_the_start_has_no_position(
 
 
 async def test_no_plan_and_no_order_is_read(app: App, base: str, web: aiohttp.ClientSession) -> None:
-    """The same bytes with and without them."""
+    """The feed has the same bytes with and without plans and orders."""
     await at_table(app)
     url = await _table(app, base)
     before = await _get(web, url)

@@ -1,4 +1,4 @@
-"""Addresses hear once of every call; those that fail are tried again, and then no more."""
+"""Webhooks are notified once of every turn; failures are retried, up to `MOST_FAILURES`."""
 
 import json
 import socket
@@ -20,7 +20,7 @@ _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
 
 
 class Receiver:
-    """Somebody's server: keeps what it is told, and answers as it is set to."""
+    """A user's server, which keeps what it receives and answers with `status`."""
 
     def __init__(self) -> None:
         self.told: list[Any] = []
@@ -33,7 +33,7 @@ class Receiver:
 
 
 class Local(AbstractResolver):
-    """All names are this machine."""
+    """A resolver that maps every host name to 127.0.0.1."""
 
     async def resolve(
         self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
@@ -43,7 +43,7 @@ class Local(AbstractResolver):
         ]
 
     async def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing, as there is nothing to close."""
 
 
 @pytest.fixture

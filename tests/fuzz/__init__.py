@@ -1,4 +1,4 @@
-"""Games by the hour on both boards, every law looked at on the way: `make fuzz MINUTES=60`.
+"""Random games for hours on both boards, in which every law is checked: `make fuzz MINUTES=60`.
 
-What breaks a law is shrunk to a short record, which is kept with a line that says how to see it.
+A game that breaks a law is shrunk to a short record, which is kept with a line that says how to replay it.
 """

@@ -17,7 +17,7 @@ from tests.laws.table import Table
 
 
 def main() -> int:
-    """Exit status 1 where a law broke."""
+    """Run the fuzzer or check a record; return exit status 1 if a law broke, otherwise 0."""
     parser = argparse.ArgumentParser(
         prog="python -m tests.fuzz", description="Play games and look at every law."
     )
@@ -39,7 +39,7 @@ def main() -> int:
 
 
 def check(path: Path) -> int:
-    """Play one record and tell the first law that breaks."""
+    """Play one record and print the first law that breaks; return 1 if one does or an action is refused."""
     record = json.loads(path.read_text(encoding="utf-8"))
     try:
         table = Table(record)

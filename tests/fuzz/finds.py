@@ -1,4 +1,4 @@
-"""Finds on disk: a record that `antike-bot replay` plays, and a text that says what to look at."""
+"""Finds on disk: a record that `antike-bot replay` plays, and a text that describes the fault."""
 
 import hashlib
 import json
@@ -8,7 +8,7 @@ from tests.fuzz.game import Find
 
 
 def keep(folder: Path, find: Find) -> Path:
-    """Write `<kind>-<hash>.json` and a text beside it; returns the record's path."""
+    """Write `<law>-<hash>.json` and a text beside it; return the record's path."""
     folder.mkdir(parents=True, exist_ok=True)
     text = json.dumps(find.record, indent=1) + "\n"
     mark = hashlib.sha256(text.encode()).hexdigest()[:8]
@@ -19,7 +19,7 @@ def keep(folder: Path, find: Find) -> Path:
 
 
 def told(find: Find, path: Path) -> str:
-    """One line: which law broke, how long the record is, and how to see it."""
+    """Return one line: which law broke, how long the record is, and how to replay it."""
     return (
         f"{find.broken.law} broke ({find.broken.mark}) after {len(find.record['actions'])} actions; see it: "
         f"antike-bot replay {path}; python -m tests.fuzz --check {path}"

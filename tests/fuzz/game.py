@@ -14,7 +14,7 @@ from tests.oracle.antike.policy import choose, taste
 from tests.oracle.antike.records import VARIANTS, a_record, boards_at_hand
 
 PLAY: Final = "play"
-"""In a find: what broke is no law of a position but the playing of its last action."""
+"""Law of a find whose last action failed when played, while no law of a position broke."""
 _SAMPLED: Final[Mapping[str, float]] = {"given": 0.2, "record": 0.01, "product": 0.008}
 _ODD: Final = 0.1
 _ODD_ACTIONS: Final = 8
@@ -31,14 +31,14 @@ class Find:
 
 
 def any_record(chance: Random) -> Json:
-    """Any board, number of nations and variant; the start, or more often a late position."""
+    """Return a record with any board, nations and variant, at the start or more often in a late position."""
     variant = chance.choice([*_NATIONS, *VARIANTS.values()])
     return a_record(chance, chance.choice(boards_at_hand()), variant, late=chance.random() < 0.6)
 
 
 @dataclass
 class FuzzGame:
-    """One game; `counts` are added to on the way."""
+    """One random game, which adds to `counts`."""
 
     chance: Random
     steps: int = 400
@@ -47,7 +47,7 @@ class FuzzGame:
     stopped: Callable[[], bool] = lambda: False
 
     def play(self, record: Json | None = None) -> Find | None:
-        """To its end, or as far as there are steps and time; the first find ends it."""
+        """Play to the end of the game, `steps` or `stopped`; return the first find, None if no law breaks."""
         told = record or any_record(self.chance)
         law, table = PLAY, None
         self.counts["games"] += 1
@@ -76,7 +76,7 @@ class FuzzGame:
         return chosen
 
     def _act(self, table: Table, liking: dict[str, float]) -> None:
-        """An action, in half of the cases where there is a choice paid or fought in an unusual way."""
+        """Play a listed action, in 30 % of cases changed if that is legal; sometimes try odd ones before."""
         listed = table.agreed()
         if self.chance.random() < _ODD:
             for _ in range(_ODD_ACTIONS):

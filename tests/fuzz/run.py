@@ -1,4 +1,4 @@
-"""Game after game until the time is up, in one process or several."""
+"""Games played until the time is up, in one process or several."""
 
 import multiprocessing
 import queue
@@ -24,7 +24,7 @@ _PROGRESS_EVERY: Final = 60.0
 
 @dataclass
 class Worker:
-    """One process's share: its own games, its own finds."""
+    """The games and finds of one process."""
 
     seed: str
     folder: Path
@@ -38,7 +38,7 @@ class Worker:
         self.number = 0
 
     def play_one(self) -> None:
-        """The next game; a fault that is new in this run is shrunk and kept."""
+        """Play the next game; shrink and keep a fault that is new in this process."""
         self.number += 1
         chance = Random(f"{self.seed}/{self.number}")
         find = FuzzGame(chance, counts=self.counts, stopped=self.stopped).play()
@@ -53,13 +53,13 @@ class Worker:
 
 
 def progress(counts: Counter[str], seconds: float) -> str:
-    """One line about all games so far."""
+    """Return a line with the totals of all games so far."""
     kinds = ("games", "games ended", "actions", "full products", "odd actions", "finds", "different finds")
     return f"{seconds / 60:.1f} min: " + ", ".join(f"{counts[kind]} {kind}" for kind in kinds)
 
 
 def fuzz(seed: str, minutes: float, jobs: int, folder: Path) -> Counter[str]:
-    """Play until the time is up or Ctrl-C; what all processes together came across.
+    """Play until the time is up or Ctrl-C; return the totals of all processes.
 
     A process's time begins once it has started: on a busy machine that takes longer than a short run.
     """
@@ -97,7 +97,7 @@ def _listen(reports: Any, total: Counter[str], started: float, at_work: Sequence
 
 
 def _drain(reports: Any, total: Counter[str], patience: float) -> None:
-    """Add what has come in; a text is said at once."""
+    """Add the counts received to `total`, and print texts, until none comes for `patience` seconds."""
     while True:
         try:
             news = reports.get(timeout=patience)
@@ -110,7 +110,7 @@ def _drain(reports: Any, total: Counter[str], patience: float) -> None:
 
 
 def _work(seed: str, folder: Path, seconds: float, stop: Event, reports: Any) -> None:
-    """In a process of its own: Ctrl-C is the first process's business."""
+    """Play games in a child process; it ignores Ctrl-C, which the parent handles."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     reported = time.monotonic()
     until = reported + seconds

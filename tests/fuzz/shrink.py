@@ -1,4 +1,4 @@
-"""A find made short: fewer actions, a start nearby, a plainer position, while the same fault stays."""
+"""Shrinking of finds to fewer actions, a later start and a simpler position with the same fault."""
 
 import copy
 import time
@@ -17,9 +17,10 @@ _TURNS_BACK: Final = 12
 
 
 def same_fault(record: Json, find: Find) -> Find | None:
-    """What is left of the record where it goes wrong like the find; None if it does not.
+    """Return a find with the record as played until it shows the same fault; None if it does not.
 
-    Actions that nobody accepts any more are left out. A dear law is looked at in the last position only.
+    Actions that neither engine nor oracle accepts any more are left out. An expensive law is checked in the
+    last position only.
     """
     kept = {**record, "actions": list[Json]()}
     try:
@@ -42,7 +43,7 @@ class _Shrinker:
         self.until = time.monotonic() + seconds
 
     def better(self, record: Json) -> bool:
-        """Take this record instead, if it shows the same."""
+        """Replace the best record by this one if it shows the same fault in time; return whether it does."""
         if time.monotonic() > self.until:
             return False
         found = same_fault(record, self.best)
@@ -53,7 +54,7 @@ class _Shrinker:
 
 
 def shrunk(find: Find, seconds: float = 60) -> Find:
-    """The shortest record found within so many seconds; the find itself if it cannot be repeated."""
+    """Return the shortest find reached within `seconds`; the given one if it cannot be reproduced."""
     again = same_fault(find.record, find)
     if again is None:
         return find
@@ -72,7 +73,7 @@ def _size(record: Json) -> int:
 
 
 def _begin_later(work: _Shrinker) -> None:
-    """Start at the beginning of a turn shortly before, as a given position."""
+    """Start at the latest possible of the last `_TURNS_BACK` turns, as a given position."""
     for index, position in reversed(_turns(work.best.record)[-_TURNS_BACK:]):
         record = work.best.record
         if work.better({**record, "position": position, "actions": record["actions"][index:]}):
@@ -80,7 +81,7 @@ def _begin_later(work: _Shrinker) -> None:
 
 
 def _turns(record: Json) -> list[tuple[int, Json]]:
-    """Where turns begin: how many actions come before, and the position there."""
+    """Return where turns begin: the number of actions before, and the position there."""
     found: list[tuple[int, Json]] = []
     try:
         table = Table(record)
@@ -96,7 +97,7 @@ def _turns(record: Json) -> list[tuple[int, Json]]:
 
 
 def _drop_actions(work: _Shrinker) -> None:
-    """Delta debugging: leave out halves, quarters, … single actions."""
+    """Remove actions by delta debugging: halves, quarters, … single actions."""
     size = max(1, len(work.best.record["actions"]) // 2)
     while True:
         start = 0
@@ -116,7 +117,7 @@ def _drop_settings(work: _Shrinker) -> None:
 
 
 def _drop_belongings(work: _Shrinker) -> None:
-    """Take from the given position whatever is not needed."""
+    """Remove from the given position what the fault does not need."""
     if work.best.record["position"] is None:
         return
     for way in list(_ways(work.best.record["position"]["nations"])):
@@ -126,7 +127,7 @@ def _drop_belongings(work: _Shrinker) -> None:
 
 
 def _ways(nations: Json) -> Iterator[tuple[Any, ...]]:
-    """Where something stands that may go, whole lists first."""
+    """Yield the paths of what may be removed, whole lists first."""
     for name, nation in nations.items():
         for key, value in nation.items():
             yield name, key
@@ -135,7 +136,7 @@ def _ways(nations: Json) -> Iterator[tuple[Any, ...]]:
 
 
 def _take_away(nations: Json, way: tuple[Any, ...]) -> bool:
-    """Whether it was still there."""
+    """Remove what is at a path; return whether that is worth trying: False if absent, or for all cities."""
     name, key, *inner = way
     nation = nations[name]
     if not nation.get(key):

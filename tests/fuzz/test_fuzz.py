@@ -30,7 +30,7 @@ SECONDS = 20
 
 @pytest.fixture
 def plant(monkeypatch: pytest.MonkeyPatch) -> Plant:
-    """Let every part of the tests' tables play by another `apply`."""
+    """Return a function that makes the tests' tables play by another `apply`."""
 
     def planted(wrong: Callable[[Position, Action], Result]) -> None:
         monkeypatch.setattr("tests.laws.table.apply", wrong)
@@ -39,7 +39,7 @@ def plant(monkeypatch: pytest.MonkeyPatch) -> Plant:
 
 
 def _found(limit: int = 60) -> Find:
-    """The first find in so many games."""
+    """Return the first find in `limit` games; fail if there is none."""
     for number in range(limit):
         if find := FuzzGame(Random(f"planted/{number}")).play():
             return find
@@ -47,7 +47,7 @@ def _found(limit: int = 60) -> Find:
 
 
 def _forgets_a_coin(here: Position, action: Action) -> Result:
-    """S7: a nation that learns pays in coins, and one of them never comes to the bank."""
+    """Apply an action, but if a nation pays for learning with coins, give the bank one too few (S7)."""
     after, events = right_apply(here, action)
     if isinstance(action, Learn) and after.bank.coins > here.bank.coins:
         after = evolve(after, bank=after.bank._replace(coins=after.bank.coins - 1))
@@ -69,7 +69,7 @@ def test_a_coin_that_is_not_returned_is_found_and_shrunk(plant: Plant, tmp_path:
 
 
 def test_a_wrong_action_on_the_list_is_found_and_shrunk(monkeypatch: pytest.MonkeyPatch) -> None:
-    """F1: a city is listed where one stands already."""
+    """The planted fault, founding listed where the mover has a city (F1), is shrunk to one action or none."""
 
     def wrong_legal(here: Position) -> list[Action]:
         listed = right_legal(here)
@@ -84,7 +84,7 @@ def test_a_wrong_action_on_the_list_is_found_and_shrunk(monkeypatch: pytest.Monk
 
 
 def test_a_crash_is_found_and_shrunk(plant: Plant) -> None:
-    """M9: whoever conquers with galleys alone."""
+    """The planted crash, at a conquest with galleys alone (M9), is shrunk to four actions at most."""
 
     def crashes(here: Position, action: Action) -> Result:
         done = right_apply(here, action)

@@ -16,7 +16,7 @@ from tests.fuzz_input.run import Fuzz
 
 
 def main() -> int:
-    """Exit status 1 where an input was not taken as it should be."""
+    """Run the command line; return exit status 1 if there was a fault, otherwise 0."""
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz_input", description="Try bad input.")
     parser.add_argument("--count", type=int, default=200_000, help="how many inputs (default: 200000)")
     parser.add_argument("--seed", default="", help="the same seed makes the same inputs (default: a new one)")
@@ -39,7 +39,7 @@ def main() -> int:
 
 
 def again(path: Path, folder: Path) -> int:
-    """Try one kept input."""
+    """Try one kept input; return exit status 1 if it is still at fault, otherwise 0."""
     kept = json.loads(path.read_text(encoding="utf-8"))
     fault = asyncio.run(Fuzz(kept["seed"], folder).again(kept["input"]))
     _say(fault.told if fault else "it is taken as it should be")

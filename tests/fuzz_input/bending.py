@@ -1,4 +1,4 @@
-"""What people, programs and other people's programs write: near what is right, or far from it."""
+"""Random texts, JSON values and bytes, almost valid or far from it, as people and programs write them."""
 
 import copy
 import json
@@ -51,7 +51,7 @@ _ODD: Final = (
     "\\",
     "a" * 101,
 )
-"""What programs stumble over."""
+"""Texts that programs often handle wrongly."""
 _SCALARS: Final[tuple[Any, ...]] = (
     None,
     True,
@@ -81,7 +81,7 @@ _SCALARS: Final[tuple[Any, ...]] = (
 
 
 def text(chance: Random) -> str:
-    """Something to write into an option: words that mean something, mixed with what does not."""
+    """Return a text for an option: meaningful words mixed with others, or now and then a long repetition."""
     if chance.random() < 0.04:
         return shouted(chance)
     pieces = [
@@ -93,7 +93,7 @@ def text(chance: Random) -> str:
 
 
 def shouted(chance: Random) -> str:
-    """The same again and again: what takes long to read by those who look at it twice."""
+    """Return a piece repeated up to 6,000 characters, slow to parse for programs that backtrack."""
     piece = chance.choice(
         ["a", " ", "(", ">", "athen, ", "1L ", " —", "2 days ", "give up ", "0", "é", "\n", "1g"]
     )
@@ -101,7 +101,7 @@ def shouted(chance: Random) -> str:
 
 
 def bent_text(chance: Random, told: str) -> str:
-    """A text with one thing about it changed."""
+    """Return a text with one random change."""
     at = chance.randint(0, len(told))
     letter = chance.choice([*_ODD, *string.printable])
     ways: list[str] = [
@@ -117,7 +117,7 @@ def bent_text(chance: Random, told: str) -> str:
 
 
 def junk(chance: Random) -> Any:
-    """Any value that JSON has."""
+    """Return any JSON value, now and then nested up to 400 deep."""
     if chance.random() < 0.3:
         return text(chance)
     if chance.random() < 0.05:
@@ -129,14 +129,14 @@ def junk(chance: Random) -> Any:
 
 
 def bent(chance: Random, tree: Any, times: int = 1) -> Any:
-    """A JSON value with something dropped, doubled, renamed, exchanged or put in, anywhere; `tree` stays."""
+    """Return a JSON value with `times` parts dropped, doubled, renamed, swapped or replaced; `tree` stays."""
     for _ in range(times):
         tree = _bent(chance, tree)
     return tree
 
 
 def _bent(chance: Random, part: Any) -> Any:
-    """Down to some place, and back with a copy of all that has changed."""
+    """Return the value with a change at one random place; all containers that change are copied."""
     if not isinstance(part, dict | list) or not part:
         return _exchanged(chance, part)
     fresh: Any = dict(part) if isinstance(part, dict) else list(part)
@@ -172,7 +172,7 @@ def _bend(chance: Random, part: Any, key: Any) -> None:
 
 
 def scrambled(chance: Random, data: bytes) -> bytes:
-    """Bytes cut, flipped, doubled, or of another encoding."""
+    """Return bytes cut, changed, doubled or in another encoding, or other bytes altogether."""
     at, to = sorted(chance.randint(0, len(data)) for _ in range(2))
     way = chance.randrange(7)
     if way == 0:

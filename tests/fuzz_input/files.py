@@ -1,4 +1,4 @@
-"""Records, boards, layouts, settings and notation: read by functions that say what is wrong, or nothing."""
+"""Records, boards, layouts, settings and notation as input, and checks of the functions that read them."""
 
 import json
 import os
@@ -55,7 +55,7 @@ def _read(path: Path) -> Any:
 
 @cache
 def _few(path: Path) -> Any:
-    """A file with hardly any of its outlines: one of them is as easily bent as another."""
+    """Return a JSON file, a layout with three provinces only, as any outline does for mutation."""
     whole = _read(path)
     if not isinstance(whole.get("provinces"), dict):
         return whole
@@ -64,12 +64,12 @@ def _few(path: Path) -> Any:
 
 
 def make(chance: Random, kind: str) -> Json:
-    """An input of one of these kinds, in a form that JSON can keep."""
+    """Return an input of a kind of `FILES`, as a JSON object."""
     return {"kind": kind, **_MAKERS[kind](chance)}
 
 
 def any_record(chance: Random) -> bytes:
-    """A record, hardly ever a good one."""
+    """Return the bytes of a record file, seldom a valid one."""
     whole = dict(_read(_GAMES / chance.choice(["four.json", "fight.json", "duel.json"])))
     whole["actions"] = whole["actions"][: chance.choice([0, 3, 12, 28, 60])]
     told = bent(chance, whole, chance.choice([0, 1, 1, 1, 2, 5]))
@@ -78,7 +78,7 @@ def any_record(chance: Random) -> bytes:
 
 
 def _file(*names: str) -> Callable[[Random], Json]:
-    """One of our own files beside boards, and what has become of it."""
+    """Return a maker of inputs that are mutated copies of these files of our boards folder."""
 
     def made(chance: Random) -> Json:
         name = chance.choice(names)
@@ -117,12 +117,12 @@ _MAKERS: Final[Mapping[str, Callable[[Random], Json]]] = {
 
 
 def look_at(made: Json, folder: Path) -> str:
-    """Read an input; the word for what came of it. Anything but a refusal of the family goes on its way."""
+    """Read an input; return `fine`, `refused` or `unplayable`. Errors outside the closed family propagate."""
     return _READERS[made["kind"]](made, folder)
 
 
 def _clear(told: str) -> str:
-    """A refusal is one line that somebody can read."""
+    """Check that an error text is one line of 1 to 1,000 characters; return `refused`."""
     assert told.strip(), "nothing is said"
     assert len(told.splitlines()) == 1, f"more than a line is said: {told!r}"
     assert len(told) <= 1_000, f"it never ends: {told[:200]!r}"
@@ -143,7 +143,7 @@ def _look_at_record(made: Json, folder: Path) -> str:
 
 
 def _look_at_board(made: Json, folder: Path) -> str:
-    """A board's file; cards with a board that is as it should be."""
+    """Read a board file, or a file of cards beside a valid board; return the result as `look_at` does."""
     path, cards = folder / "board.json", folder / _CARDS
     if made["name"] == _CARDS:
         path.write_bytes((BOARDS / "punic.json").read_bytes().replace(b'"id": "punic"', b'"id": "board"'))
@@ -181,7 +181,7 @@ def _look_at_config(made: Json, folder: Path) -> str:
 
 @contextmanager
 def _surroundings(folder: Path, settings: Mapping[str, str]) -> Iterator[None]:
-    """In a folder, with exactly these settings."""
+    """Change to the folder, with exactly these settings in the environment; restore both at the end."""
     before, here = {name: os.environ.pop(name, None) for name in _SETTINGS}, Path.cwd()
     os.chdir(folder)
     os.environ.update({name: value.encode("utf-8", "ignore").decode() for name, value in settings.items()})

@@ -1,4 +1,4 @@
-"""What comes over the gateway: commands, completions, controls, forms, as no client of Discord sends them."""
+"""Input over the gateway: commands, autocompletes, controls and forms, as no client of Discord sends them."""
 
 import base64
 from collections.abc import Mapping, Sequence
@@ -41,11 +41,11 @@ _TOLD: Final[tuple[Json, ...]] = (
     {"guild_id": "1"},
     {"guild_id": str(2**63 - 1)},
 )
-"""What another Discord, or one of next year, may tell."""
+"""Fields of an interaction as another or a later version of Discord may send them; `...` removes one."""
 
 
 class Register:
-    """All that can be used: the options of each command, and the forms of custom ids."""
+    """What can be used: options by command, forms of custom ids, and options with autocomplete."""
 
     def __init__(self, commands: Sequence[Json], custom_ids: Sequence[str]) -> None:
         self.options: dict[str, list[Json]] = {}
@@ -64,7 +64,7 @@ class Register:
 
 
 def make_person(chance: Random, kind: str, known: Register) -> Json:
-    """An input of one of these kinds, in a form that JSON can keep."""
+    """Return an input of a kind of `PEOPLE`, as a JSON object."""
     made: Json = {"kind": kind, "who": chance.choice(_WHO), "scene": chance.choice(list(SCENES))}
     if kind == "typing":
         name, focused = chance.choice(known.completed)
@@ -85,7 +85,7 @@ def _command(chance: Random, known: Register) -> Json:
 
 
 def _filled(chance: Random, name: str, known: Sequence[Json]) -> Json:
-    """A command with its options; now and then some say to be of another kind than they are."""
+    """Return a command with its options; now and then some of them claim to have another type."""
     options = _options(chance, known)
     forged = {key: chance.choice(_KINDS) for key in options if chance.random() < 0.3}
     return {"name": name, "options": options} | ({"kinds": forged} if chance.random() < 0.05 else {})
@@ -135,7 +135,11 @@ def _control(chance: Random, known: Register) -> Json:
 
 
 async def look_at_person(made: Mapping[str, Any], stage: Stage) -> str:
-    """Do it, and set everything back; the code of the refusal, or what came of it, else an error."""
+    """Carry out an input, undo its changes, and return the code of its refusal, `done` or `shown`.
+
+    Raises `AssertionError` if an error is logged, an answer is missing or improper, or a refusal changes
+    anything.
+    """
     before = stage.state()
     used = await _use(made, stage)
     await stage.idle()
@@ -145,7 +149,7 @@ async def look_at_person(made: Mapping[str, Any], stage: Stage) -> str:
     if changed:
         await stage.set_back()
     if "locale" in _told(made):
-        changed -= {"people"}  # what somebody speaks is remembered whatever comes of what they say
+        changed -= {"people"}  # a user's language is stored whatever the result of the input
     wrong = stage.heard.wrong()
     assert not wrong, wrong[0]
     assert used.state == "answered", f"it is {used.state}"
@@ -181,9 +185,9 @@ async def _use(made: Mapping[str, Any], stage: Stage) -> Interaction:
 
 
 def _clear(used: Interaction, code: str | None, world: World) -> None:
-    """Somebody can see that there was an answer; a refusal is words for them alone.
+    """Check that the user can see an answer, and that a refusal is a text for this user alone.
 
-    A list may be empty, and a form was held against what Discord takes.
+    A list of choices may be empty, and a form was checked against Discord's limits already.
     """
     if used.choices is not None:
         assert len(used.choices) <= _MOST_CHOICES
@@ -191,7 +195,7 @@ def _clear(used: Interaction, code: str | None, world: World) -> None:
     if used.modal is not None:
         assert code is None, f"{code} is told in a form"
         return
-    # To a control the answer may be the message it stands under, or one of its own.
+    # The answer to a control may be the message that has it, or a new one.
     told = world.message(used.channel, used.messages[-1]) if used.messages else used.original
     assert told is not None, "nothing was said"
     words = f"{told.content} {_texts(told.components)}".strip()
@@ -203,6 +207,6 @@ def _clear(used: Interaction, code: str | None, world: World) -> None:
 
 
 def _texts(components: Sequence[Json]) -> str:
-    """What is written between controls, as the panel does."""
+    """Return the texts of components at all levels, such as the panel has between its controls."""
     inner = " ".join(_texts(one.get("components") or []) for one in components)
     return f"{' '.join(str(one.get('content', '')) for one in components)} {inner}".strip()

@@ -1,4 +1,4 @@
-"""Input after input, each from its number alone; what goes wrong is made smaller and kept."""
+"""Inputs in sequence, each made from seed and number alone; those at fault are shrunk and kept."""
 
 import asyncio
 import hashlib
@@ -35,20 +35,20 @@ _SHARES: Final = {
     "config": 8,
     "notation": 20,
 }
-"""Of a hundred inputs."""
+"""Percentages of the kinds of input."""
 _STAGE_LASTS: Final = 1_500
-"""Inputs; the local Discord keeps all it has ever shown."""
+"""Inputs on one stage, as the local Discord keeps everything it has shown."""
 _SLOW: Final = 3.0
-"""Seconds of work that no input is worth."""
+"""Maximum CPU seconds for an input."""
 _TRIES: Final = 80
-"""To make a fault smaller."""
+"""Maximum number of inputs tried to shrink a fault."""
 _PORTION: Final = 5_000
-"""Inputs between two lines about how it goes."""
+"""Inputs between two lines of progress."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """An input that was not taken as it should be; `mark` is the same for the same mistake."""
+    """An input that was handled wrongly; `mark` is the same for the same mistake."""
 
     number: int
     made: Json
@@ -58,21 +58,21 @@ class Fault:
 
 @dataclass
 class Fuzz:
-    """One run."""
+    """One run of the fuzzer."""
 
     seed: str
     folder: Path
     say: Callable[[str], None] = lambda line: None
     stopped: Callable[[], bool] = lambda: False
     counts: Counter[str] = field(default_factory=Counter)
-    """By kind of input, and by kind and what came of it."""
+    """Inputs by kind, and by kind and result."""
     done: int = 0
     faults: int = 0
     known: set[str] = field(default_factory=set)
 
     def run_all(self, count: int, first: int = 1) -> None:
-        """So many inputs, or as many as there is time for; a line after every few thousand."""
-        logging.getLogger().addHandler(logging.NullHandler())  # what is wrong is told by faults
+        """Try `count` inputs, or fewer if `stopped`, and report progress after every 5,000."""
+        logging.getLogger().addHandler(logging.NullHandler())  # errors are reported as faults
         begun = time.monotonic()
         for start in range(first, first + count, _PORTION):
             asyncio.run(self.run(min(_PORTION, first + count - start), start))
@@ -81,7 +81,7 @@ class Fuzz:
                 return
 
     async def run(self, count: int, first: int = 1) -> list[Fault]:
-        """The same, in one event loop; one fault of each kind."""
+        """Try `count` inputs in one event loop; return one fault for each mistake not known before."""
         found: list[Fault] = []
         async with _Place(self.folder) as place:
             for number in range(first, first + count):
@@ -97,7 +97,7 @@ class Fuzz:
         return found
 
     async def _new(self, place: "_Place", fault: Fault) -> list[Fault]:
-        """A fault that was not known so far, made small and kept."""
+        """Shrink and keep a fault, and return it in a list, which is empty for a known mistake."""
         if fault.mark in self.known:
             return []
         self.known.add(fault.mark)
@@ -107,19 +107,19 @@ class Fuzz:
         return [small]
 
     def kind_of(self, number: int) -> str:
-        """What an input is; from its number alone."""
+        """Return the kind of an input, from seed and number alone."""
         chance = Random(f"{self.seed}/kind/{number}")
         return chance.choices(list(_SHARES), list(_SHARES.values()))[0]
 
     async def make(self, number: int, place: "_Place") -> Json:
-        """The input of a number."""
+        """Return the input of a number."""
         chance, kind = Random(f"{self.seed}/{number}"), self.kind_of(number)
         if kind in files.FILES:
             return files.make(chance, kind)
         return people.make_person(chance, kind, (await place.stage()).register)
 
     async def again(self, made: Json) -> Fault | None:
-        """Try a kept input once more."""
+        """Try a kept input once more; return its fault, None if there is none."""
         async with _Place(self.folder) as place:
             return await self._try(place, 0, made)
 
@@ -151,7 +151,7 @@ class Fuzz:
 
 
 class _Place:
-    """Where inputs are looked at: a folder, and a stage for what comes over the gateway."""
+    """Where inputs are tried: a folder, and a stage for input over the gateway."""
 
     def __init__(self, folder: Path) -> None:
         self._parent, self._used = folder, 0
@@ -168,7 +168,7 @@ class _Place:
         await self._open.aclose()
 
     async def stage(self) -> "_Known":
-        """The stage; a new one where the last has been used for long."""
+        """Return the stage; a new one after `_STAGE_LASTS` inputs."""
         if self._stage is None or self._used >= _STAGE_LASTS:
             await self.leave()
             self._doors = AsyncExitStack()
@@ -176,7 +176,7 @@ class _Place:
         return self._stage
 
     async def leave(self) -> None:
-        """Close the stage: whatever has gone wrong on it stays behind."""
+        """Close the stage, so that no fault affects the next one."""
         if self._stage is not None:
             await self._doors.aclose()
         self._stage, self._used = None, 0
@@ -209,13 +209,13 @@ async def _known_stage(folder: Path) -> AsyncIterator[_Known]:
 
 
 def _mark(error: Exception) -> str:
-    """The kind of an error and where it was raised, or what it says, numbers apart."""
+    """Return the type of an error and the last line of its text, with `#` for numbers."""
     last = (str(error).strip() or "?").splitlines()[-1]
     return f"{type(error).__name__}: {re.sub(r'(0x)?[0-9a-f]*[0-9][0-9a-f]*', '#', last)[:160]}"
 
 
 def keep(folder: Path, seed: str, fault: Fault) -> Path:
-    """Write down an input and what went wrong with it."""
+    """Write an input and its fault to a file; return the path."""
     mark = hashlib.sha256(fault.mark.encode()).hexdigest()[:8]
     path = folder / f"{fault.made['kind']}-{mark}.json"
     kept = {"seed": seed, "number": fault.number, "input": fault.made, "fault": fault.told}

@@ -1,15 +1,15 @@
-"""A little less of an input: what goes wrong is easier to understand when little is left of it."""
+"""Shrinking of inputs: a fault is easier to understand in a small input."""
 
 from collections.abc import Iterator
 from typing import Any, Final
 
 Json = dict[str, Any]
 _FIXED: Final = frozenset({"kind", "who", "scene", "name", "focused", "custom_id"})
-"""What makes an input what it is."""
+"""Fields that are never shrunk, as they identify the input."""
 
 
 def shorter(made: Json) -> Iterator[Json]:
-    """Inputs with a little less in them."""
+    """Yield inputs with a little less in one field."""
     for key, value in made.items():
         if key in _FIXED:
             continue
@@ -18,7 +18,7 @@ def shorter(made: Json) -> Iterator[Json]:
 
 
 def _less(value: Any) -> Iterator[Any]:
-    """Without one entry, half of it, or with less in one entry."""
+    """Yield the value without one entry, half of it, or with less in one entry."""
     if isinstance(value, dict):
         for key in value:
             yield {name: each for name, each in value.items() if name != key}
@@ -26,7 +26,7 @@ def _less(value: Any) -> Iterator[Any]:
             for less in _less(each):
                 yield {**value, key: less}
     elif isinstance(value, str | list) and value:
-        half = len(value) // 4 * 2  # an even number: files stand there as pairs of digits
+        half = len(value) // 4 * 2  # an even number, as files are written as pairs of hex digits
         if half:
             yield value[:half]
             yield value[half:]

@@ -1,4 +1,4 @@
-"""A few hundred of the inputs, and that the fuzzer finds what is wrong."""
+"""A few hundred inputs have no fault, and the fuzzer finds planted ones."""
 
 import asyncio
 import json
@@ -62,11 +62,11 @@ def test_what_goes_wrong_is_made_small_and_kept(monkeypatch: pytest.MonkeyPatch,
 
 
 def test_a_traceback_of_the_bot_is_a_fault(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """One that was found: without the gate, a number where a text is typed ends a completion."""
+    """A fault once found: without the gate, a number where a text is typed breaks autocomplete."""
     path = tmp_path / "kept.json"
     path.write_text(json.dumps({"seed": "kept", "input": _TYPED}))
     assert again(path, tmp_path / "finds") == 0
     monkeypatch.setattr("bot.client.checks._may_be_typed", lambda *_: True)
-    # What is never answered is waited for, and what was logged meanwhile is looked at afterwards.
+    # An input that is never answered is awaited first; only then is the log checked.
     monkeypatch.setattr(stage, "unhurried_world", lambda: local_world(Limits(acknowledge=10.0)))
     assert again(path, tmp_path / "finds") == 1

@@ -1,4 +1,4 @@
-"""The recorded games show what they say, and their texts can be replayed line by line."""
+"""The recorded games show what they claim to, and their texts can be replayed line by line."""
 
 import json
 import re
@@ -20,9 +20,9 @@ from tools.transcribe import GAMES, game_names, main, read_game, transcribe
 
 _NAMES = game_names()
 _WANTED = {"S7", "B1", "A3", "F1", "M2", "M3", "M5", "M11", "M12", "K4", "W1", "W2"}
-"""The rules that rarely come up; some game shows each."""
+"""Rules that rarely come up; each is shown by some game."""
 _VARIANTS = {"X1", "X2", "X3", "X4", "S9", "S10"}
-"""Each is played from the ordinary start to the end."""
+"""Rules of variants; each is in some game from the ordinary start to the end."""
 _FIRST_TURN = re.compile(r"^(?:Round [0-9]+|Start cities), turn of the .*$", re.MULTILINE)
 _ENTRY = re.compile(r"^(?P<who>[a-z]+) +(?P<refused>refused: )?(?P<action>.+?)(?: — (?P<reason>.+))?$")
 
@@ -33,7 +33,7 @@ def _text(name: str) -> str:
 
 @cache
 def _played(name: str) -> tuple[list[Position], list[Event]]:
-    """All positions on the way, and all that happened."""
+    """Return all positions of a game, from the start to the end, and all its events."""
     record, _ = read_game(name)
     positions, happened = [record.start], list[Event]()
     for action in record.actions:
@@ -58,7 +58,7 @@ def test_rare_rules_and_every_end_are_shown() -> None:
 
 
 def _whole_games() -> list[str]:
-    """Played from the ordinary start to the end."""
+    """Return the names of the games played from the ordinary start to the end."""
     return [name for name in _NAMES if read_game(name)[0].given is None and _played(name)[0][-1].outcome]
 
 

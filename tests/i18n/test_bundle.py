@@ -1,4 +1,4 @@
-"""Texts are read when they are first said: each by its name, with what it refers to."""
+"""Texts are parsed on first use: each by its key, with the texts it refers to."""
 
 from concurrent.futures import ThreadPoolExecutor
 

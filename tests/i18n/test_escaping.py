@@ -1,4 +1,4 @@
-"""What people have written cannot break out of where it is shown."""
+"""Text written by users cannot change the formatting of the text it is shown in."""
 
 import re
 import unicodedata

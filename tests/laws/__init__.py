@@ -1,1 +1,1 @@
-"""What holds in every game, however it is played: tried by Hypothesis here, for hours by `tests.fuzz`."""
+"""Laws of every game, however it is played: tested by Hypothesis here, for hours by `tests.fuzz`."""

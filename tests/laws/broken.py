@@ -1,4 +1,4 @@
-"""A law that does not hold, told so that the same fault is known again in a shorter game."""
+"""The error for a broken law, with a mark that identifies the same fault in a shorter game."""
 
 import traceback
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 
 class LawError(AssertionError):
-    """Which law, the mark of the place where it showed, and what was seen."""
+    """A broken law: its name, the mark of the fault, and the details."""
 
     def __init__(self, name: str, mark: str, detail: str) -> None:
         super().__init__(f"{name} ({mark}): {detail}")
@@ -16,13 +16,13 @@ class LawError(AssertionError):
 
     @property
     def fault(self) -> tuple[str, str]:
-        """Equal for the same fault in another game."""
+        """Law and mark, which are equal for the same fault in another game."""
         return self.law, self.mark
 
 
 @contextmanager
 def law(name: str) -> Iterator[None]:
-    """Whatever goes wrong inside breaks this law, a crash of ours included."""
+    """Turn every exception inside into a `LawError` of this law, crashes of our code included."""
     try:
         yield
     except LawError:

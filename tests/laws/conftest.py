@@ -1,4 +1,4 @@
-"""How hard Hypothesis looks: quickly and always alike, or with `ANTIKE_LONG=1` long and at random."""
+"""Hypothesis profiles: few examples, always the same, or with `ANTIKE_LONG=1` many random ones."""
 
 import os
 

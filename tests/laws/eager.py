@@ -1,4 +1,4 @@
-"""Players who want to win: they build, learn, found and conquer whatever they can, and spread out for it."""
+"""Players who want to win: they build, learn, found and conquer whatever they can, and move towards that."""
 
 from random import Random
 from typing import Final
@@ -10,13 +10,13 @@ from bot.engine.rondel import wedge_price
 from bot.engine.terms import CHIPS, MANEUVERS
 
 _FIRST: Final = ("conquer", "learn", "temple", "found", "arm")
-"""What is done where it can be done, in this order."""
+"""Types of actions done whenever listed, in this order."""
 _WHIM: Final = 0.05
-"""How often anything at all is done: where nobody ever swerves, tables get stuck for good."""
+"""Probability of an action of any kind, because games without such actions get stuck for good."""
 
 
 def eager(chance: Random, here: Position, listed: list[Action]) -> Action:
-    """One of the listed actions, to get on."""
+    """Return the listed action of a player who wants to win."""
     if chance.random() < _WHIM:
         return chance.choice(listed)
     for kind in _FIRST:
@@ -32,7 +32,7 @@ def eager(chance: Random, here: Position, listed: list[Action]) -> Action:
 
 
 def _leads_on(here: Position, move: Move) -> bool:
-    """Alone to where a city may be founded; all together to where one stands that may be conquered."""
+    """Return whether one unit moves to a province without a city, or the largest group to a foreign city."""
     owner = here.owner(move.target)
     if owner is None:
         return move.count == 1
@@ -55,7 +55,7 @@ def _promise(here: Position, action: Rondel) -> float:
 
 
 def eager_game(chance: Random, here: Position, rounds: int) -> tuple[Position, list[Action]]:
-    """Played to its end, or until so many rounds are over."""
+    """Play to the end of the game, or until `rounds` are over; return the last position and the actions."""
     actions: list[Action] = []
     while here.outcome is None and here.round <= rounds:
         actions.append(eager(chance, here, legal(here)))

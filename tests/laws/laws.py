@@ -1,4 +1,4 @@
-"""The laws of a position, each by the name under which a find is kept."""
+"""The laws of a position, by the names under which finds are kept."""
 
 import json
 from collections.abc import Callable
@@ -21,18 +21,18 @@ from tests.oracle import antike as oracle
 
 
 def agreement(table: Table) -> None:
-    """The engine and the oracle show the same position and list the same actions."""
+    """Check that engine and oracle show the same position and list the same actions."""
     table.agreed()
 
 
 def conservation(table: Table) -> None:
-    """S5, S6, M11: nothing is made or lost; somebody can act until the end, and it is known who."""
+    """Check that nothing is made or lost, and that a known nation can act until the end (S5, S6, M11)."""
     with law("conservation"):
         check(table.engine)
 
 
 def snapshot(table: Table) -> None:
-    """A position as text is the same position, and the same text when written again."""
+    """Check that a position read from its text is the same, and gives the same text when written again."""
     here = table.engine
     with law("snapshot"):
         written = json.dumps(snapshot_to_json(here))
@@ -43,7 +43,7 @@ def snapshot(table: Table) -> None:
 
 
 def given(table: Table) -> None:
-    """Where a turn begins, the printed position is a record's start, and what may be done is the same."""
+    """Check, where a turn begins, that a record can start at the printed position, with the same actions."""
     here = table.engine
     if here.phase is not Phase.RONDEL:
         return
@@ -56,7 +56,7 @@ def given(table: Table) -> None:
 
 
 def record(table: Table) -> None:
-    """The record, written, read and written, is the same text, and replays to the running position."""
+    """Check that the record, written, read and written, is the same text and replays to this position."""
     with law("record"):
         read = read_record(json.dumps(table.record))
         written = json.dumps(write_record(read))
@@ -70,7 +70,7 @@ def record(table: Table) -> None:
 
 
 def product(table: Table) -> None:
-    """Of all plausible actions exactly the listed ones are possible, for the oracle as well."""
+    """Check that of all plausible actions exactly the listed ones are possible, for the oracle as well."""
     here = table.engine
     with law("product"):
         listed_or_refused(here)
@@ -84,7 +84,7 @@ def product(table: Table) -> None:
 
 
 def _can_be_written(table: Table, action: Json) -> bool:
-    """Whether a record could hold it: known names, and no negative number."""
+    """Return whether a record could contain the action: known names, and no negative number."""
     setup = table.engine.setup
     for key, value in action.items():
         if isinstance(value, int) and value < 0:
@@ -101,7 +101,7 @@ EVERYWHERE: Final[dict[str, Callable[[Table], None]]] = {
     "conservation": conservation,
     "snapshot": snapshot,
 }
-"""Cheap enough to look at after each action."""
+"""Laws cheap enough to check after each action."""
 NOW_AND_THEN: Final[dict[str, Callable[[Table], None]]] = {
     "given": given,
     "record": record,

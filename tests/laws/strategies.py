@@ -1,4 +1,4 @@
-"""Set-ups and late positions as Hypothesis draws them, so that it can make a counter-example plain."""
+"""Strategies for set-ups and late positions, so that Hypothesis can shrink counter-examples."""
 
 from itertools import pairwise
 from typing import Any
@@ -28,7 +28,7 @@ Draw = st.DrawFn
 
 @st.composite
 def variants(draw: Draw) -> Json:
-    """Every legal combination of the settings (S1, S9, S10, X1-X4)."""
+    """Draw any legal combination of the settings (S1, S9, S10, X1-X4)."""
     two_players = draw(st.sampled_from([None, None, "four-nations", "doubled"]))
     doubled = two_players == "doubled"
     military = draw(st.booleans())
@@ -45,7 +45,7 @@ def variants(draw: Draw) -> Json:
 
 @st.composite
 def records(draw: Draw, *, late: bool | None = None) -> Json:
-    """A record without actions; `late` None leaves start or late position to chance."""
+    """Draw a record without actions; with `late` None, at the start or in a late position."""
     board = draw(st.sampled_from(boards_at_hand()))
     variant = draw(variants())
     record: Json = {
@@ -75,7 +75,7 @@ def _seats(draw: Draw, board: str, variant: Json) -> list[Json]:
 
 @st.composite
 def late_positions(draw: Draw, record: Json) -> Json:
-    """Any possible position, often with something about to run out: stones, units, temples, coins, stacks."""
+    """Draw any possible position, often with something used up: stones, units, temples, coins, stacks."""
     setup = setup_of(record)
     names, doubled = list(setup["order"]), setup["two_players"] == "doubled"
     supply = DOUBLED_SUPPLY if doubled else SUPPLY
@@ -89,10 +89,10 @@ def late_positions(draw: Draw, record: Json) -> Json:
             if won:
                 nation["personages"][kind] = won
     for nation in nations.values():
-        if draw(st.booleans()):  # one of them came for the eighth know-how (K4)
+        if draw(st.booleans()):  # as if one of each kind came for the eighth know-how (K4)
             nation["earned"] = {kind: max(0, nation["personages"].get(kind, 0) - 1) for kind in EVERY}
     to_move = draw(st.integers(0, len(names) - 1))
-    for name in names[to_move:]:  # who has had its turn this round has also taken its chip (S7)
+    for name in names[to_move:]:  # a nation that has had its turn this round has taken its chip (S7)
         nations[name]["owes_chip"] = int(draw(st.booleans()))
     return {"round": draw(st.integers(1, 40)), "to_move": names[to_move], "nations": nations}
 
@@ -109,14 +109,14 @@ def _bare(draw: Draw) -> Json:
 
 
 def _split(draw: Draw, number: int, parts: int) -> list[int]:
-    """So many things, or all but a few, dealt to so many nations; what is left stays in the bank."""
+    """Draw the shares of `parts` nations in `number` things or fewer; the rest stays in the bank."""
     ends = draw(st.just(number) | st.integers(0, number))
     cuts = sorted([0, ends, *(draw(st.integers(0, ends)) for _ in range(parts - 1))])
     return [after - before for before, after in pairwise(cuts)]
 
 
 def _give_cities(draw: Draw, board: Any, nations: dict[str, Json], stones: int) -> None:
-    """One for each, then the rest as they come; the first nation may have all its stones out (M12)."""
+    """Give each nation a city, then more and temples; the first may have all its stones out (M12)."""
     free = list(draw(st.permutations(sorted(board["resources"]))))
     for nation in nations.values():
         nation["cities"] = [free.pop()]
@@ -136,7 +136,7 @@ def _give_cities(draw: Draw, board: Any, nations: dict[str, Json], stones: int) 
 
 
 def _give_units(draw: Draw, board: Any, nations: dict[str, Json], supply: dict[str, int]) -> None:
-    """Within a few provinces, so that nations meet (M5)."""
+    """Place units in a few provinces, so that nations meet (M5)."""
     crowd = draw(st.lists(st.sampled_from(sorted(board["resources"])), min_size=3, max_size=8, unique=True))
     for nation in nations.values():
         for unit, place in UNITS.items():

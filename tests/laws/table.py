@@ -21,17 +21,17 @@ Json = dict[str, Any]
 
 
 class Table:
-    """A record played so far by both; whatever they do differently raises `LawError`."""
+    """A record played so far by engine and oracle; any difference between them raises `LawError`."""
 
     def __init__(self, record: Json) -> None:
-        """Both begin where the record does; its actions are not played yet."""
+        """Begin both games where the record does; its actions are not played yet."""
         self.record: Json = {**record, "actions": []}
         with law("starts"):
             self.engine = read_record(json.dumps(self.record)).start
             self.oracle = oracle.start(self.record)
 
     def agreed(self) -> list[oracle.Action]:
-        """The legal actions, as both list them, of a position that both show alike."""
+        """Return the legal actions; raises `LawError` if the two differ in the position or in these."""
         _same("position", plain(position_to_json(self.engine)), plain(oracle.position(self.oracle)))
         _same("bank", bank_to_json(self.engine), oracle.bank(self.oracle))
         _same("winner", self.engine.winner, oracle.winner(self.oracle))
@@ -45,13 +45,13 @@ class Table:
         return [json.loads(action) for action in sorted(theirs)]
 
     def accepts(self, action: Json) -> bool:
-        """Whether the action is legal in the eyes of both; it is not played."""
+        """Return whether both accept the action; it is not played."""
         ours, theirs = self._engine_plays(action), oracle_plays(self.oracle, action)
         self._same_verdict(action, ours is not None, theirs is not None)
         return ours is not None
 
     def play(self, action: Json) -> bool:
-        """Play it where both accept it; if neither does, nothing changes and the answer is no."""
+        """Play the action if both accept it; return whether they do. If neither does, nothing changes."""
         ours, theirs = self._engine_plays(action), oracle_plays(self.oracle, action)
         self._same_verdict(action, ours is not None, theirs is not None)
         if ours is None or theirs is None:
@@ -66,7 +66,7 @@ class Table:
 
     def _same_verdict(self, action: Json, ours: bool, theirs: bool) -> None:
         if ours != theirs:
-            self.record["actions"].append(action)  # it belongs to the story, as below
+            self.record["actions"].append(action)  # so that the record contains the failed action, as below
             who = "engine" if ours else "oracle"
             raise LawError("agreement", f"only the {who} accepts: {action['type']}", json.dumps(action))
 
@@ -89,7 +89,7 @@ class Table:
 
 
 def oracle_plays(state: oracle.State, action: Json) -> oracle.State | None:
-    """What the oracle makes of it, if it allows it."""
+    """Return the oracle's state after the action; None if it is illegal."""
     try:
         return oracle.play(state, action)
     except oracle.Illegal:
@@ -97,7 +97,7 @@ def oracle_plays(state: oracle.State, action: Json) -> oracle.State | None:
 
 
 def awaiting(position: Position) -> list[str]:
-    """Whoever must act, in the form of `replay`."""
+    """Return a list of the nation that must act, as `replay` prints it; empty after the end."""
     return [] if position.awaited is None else [position.awaited]
 
 
@@ -107,18 +107,18 @@ def _same(what: str, ours: Any, theirs: Any) -> None:
 
 
 def _kinds(only: dict[str, list[str]]) -> str:
-    """Which types of action one lists and the other does not."""
+    """Return the types of action that only the engine or only the oracle lists."""
     told = {who: sorted({json.loads(action)["type"] for action in actions}) for who, actions in only.items()}
     return ", ".join(f"{who} {'/'.join(kinds)}" for who, kinds in told.items() if kinds)
 
 
 def text(action: Json) -> str:
-    """An action in one way of writing."""
+    """Return the JSON text of an action, with sorted keys, for comparison."""
     return json.dumps(action, sort_keys=True)
 
 
 def plain(position: Json) -> Json:
-    """The printed form with everything that may be left out left out, and `earned` written in full."""
+    """Return a printed position without optional entries that are empty, and with `earned` in full."""
     nations = {name: _plain_nation(nation) for name, nation in position["nations"].items()}
     return {**position, "nations": nations}
 

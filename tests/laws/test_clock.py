@@ -1,7 +1,7 @@
 """The clock's laws, over random sequences of events: no time is given twice, and none is taken.
 
-What should have counted is found a second time without the calendar: quarter by quarter, by what stood on
-the player's wall clock.
+The time that should have counted is computed a second time without the calendar: for each quarter of an hour,
+by the player's local time.
 """
 
 from dataclasses import dataclass, field, replace
@@ -31,7 +31,7 @@ zones = st.sampled_from(_ZONES)
 rests = st.sets(st.integers(0, 6), max_size=3).map(lambda days: tuple(sorted(days)))
 halves = st.integers(8, 47).map(lambda half: half * 30)
 quiet = st.none() | st.tuples(halves, halves).filter(lambda two: two[0] != two[1])
-"""Not where a clock may show a time twice: test_calendar has that."""
+"""Quiet hours that neither begin nor end where a clock may show a time twice: test_calendar has that."""
 starts = st.builds(
     lambda day, minutes: int(datetime.fromisoformat(f"{day} 00:00+00:00").timestamp()) + minutes * _MINUTE,
     st.sampled_from(_STARTS),
@@ -51,12 +51,12 @@ paces = by_length | by_hour
 
 
 def turn(now: int, round_: int = 1) -> WaitRow:
-    """A turn that begins."""
+    """Return the wait of a turn that begins."""
     return WaitRow(1, "turn", f"{round_}:greeks", 1, "greeks", now, now, None)
 
 
 class OneTurn(RuleBasedStateMachine):
-    """A turn that is paused, left, resumed, watched and told of, with the clock changed under it."""
+    """A turn with pauses, absences and restarts, while preferences and the table's settings change."""
 
     @initialize(start=starts, person=persons, pace=paces)
     def begin(self, start: int, person: PersonRow, pace: GameSettings) -> None:
@@ -72,7 +72,7 @@ class OneTurn(RuleBasedStateMachine):
         return Clock(self.pace, self.person)
 
     def settle(self) -> None:
-        """What the application does whenever something changes."""
+        """Count the time until now, as the application does whenever something changes."""
         self.wait = self.clock.counted(self.wait, self.now)
 
     def change(self, person: PersonRow) -> None:
@@ -81,7 +81,7 @@ class OneTurn(RuleBasedStateMachine):
 
     @rule(minutes=st.integers(1, 2 * 1440))
     def pass_time(self, minutes: int) -> None:
-        """Up to a minute before the time is up, at most: what then comes is the table's business."""
+        """Let time pass, at most up to a minute before the deadline, after which the table decides."""
         until = self.clock.due(self.wait, self.now)
         end = self.now + minutes * _MINUTE
         if until is not None:
@@ -92,7 +92,7 @@ class OneTurn(RuleBasedStateMachine):
 
     @rule()
     def look(self) -> None:
-        """A reminder, a restart, a change of somebody else's: all is written down once more."""
+        """Count thrice, as for a reminder, a restart or another player's change; the deadline stays."""
         before = self.clock.due(self.wait, self.now)
         for _ in range(3):
             self.settle()
@@ -100,7 +100,7 @@ class OneTurn(RuleBasedStateMachine):
 
     @rule(other=st.booleans())
     def pause(self, other: bool) -> None:
-        """By a vote, or because another player is asked."""
+        """Stop the clock, as for a vote or a question to another player."""
         del other
         self.settle()
         self.paused = True
@@ -143,7 +143,7 @@ class OneTurn(RuleBasedStateMachine):
 
     @rule(rest=rests)
     def rest(self, rest: tuple[int, ...]) -> None:
-        """The table's days of rest change: the time there is does not."""
+        """Change the table's days of rest, which leaves the time allowed as it is."""
         self.set_pace(replace(self.pace, rest=rest))
         assert self.wait.allowed == self.granted
 
@@ -179,7 +179,7 @@ class OneTurn(RuleBasedStateMachine):
 
     @invariant()
     def what_counted_is_what_could_be_played_in(self) -> None:
-        """Law: neither more nor less than the minutes in which the player could have acted."""
+        """Law: the time counted is exactly the time in which the player could have acted."""
         spent = self.clock.counted(self.wait, self.now).spent
         if self.pace.daily is None:
             assert spent == self.used
@@ -188,7 +188,7 @@ class OneTurn(RuleBasedStateMachine):
 
     @invariant()
     def the_time_is_up_when_all_of_it_was_there(self) -> None:
-        """Law: what is left until the time is up is what was granted less what was used, to the second."""
+        """Law: the time left is the time granted less the time used; to the second without a fixed hour."""
         until = self.clock.due(self.wait, self.now)
         if self.paused:
             assert until is None
@@ -204,7 +204,7 @@ class OneTurn(RuleBasedStateMachine):
             self.due_at_the_first_hour(until, left)
 
     def due_at_the_first_hour(self, until: int, left: int) -> None:
-        """Law: the fixed hour, or the end of the quiet hours it is in; no earlier one would have done."""
+        """Check that the deadline is the first fixed hour, or end of quiet hours then, with enough time."""
         calendar, zone = self.clock.calendar, ZoneInfo(self.pace.zone or "UTC")
         day = datetime.fromtimestamp(self.now, zone).date()
         for number in range(-80, 400):
@@ -226,7 +226,7 @@ TestOneTurn.settings = settings(max_examples=max(settings().max_examples, 40), s
 
 @dataclass
 class Bank:
-    """A game of one nation's turns: what was noted of each, as the store keeps it."""
+    """A game of one nation's turns, with the clock of each turn as the database stores it."""
 
     clock: Clock
     now: int
@@ -234,13 +234,13 @@ class Bank:
     used: dict[int, int] = field(default_factory=dict)
 
     def begin(self, round_: int) -> WaitRow:
-        """A turn begins, for the first time or again."""
+        """Return the wait of a turn that begins, for the first time or again."""
         earlier = [number for number in self.noted if number <= round_]
         last = self.noted[max(earlier)] if earlier else None
         return self.clock.begun(turn(self.now, round_), last, round_)
 
     def play(self, round_: int, seconds: int) -> WaitRow:
-        """Play for so long, and end the turn."""
+        """Play a turn for `seconds` of counted time and end it; return its wait as it began."""
         wait = self.begin(round_)
         self.now = self.clock.calendar.after(self.now, seconds)
         self.noted[round_] = self.clock.ended(wait, self.now, round_)
@@ -257,7 +257,7 @@ class Bank:
 def test_unused_time_is_saved_up_to_the_limit(
     start: int, person: PersonRow, pace: GameSettings, turns: list[float]
 ) -> None:
-    """Law: a turn has its length and what is saved; saved is what was unused, never over the limit."""
+    """Law: a turn is allowed its length plus the time saved, which is the unused time up to the limit."""
     bank, saved = Bank(Clock(pace, person), start), 0
     deadline, limit = pace.deadline or 0, pace.bank or 0
     for number, share in enumerate(turns, 1):
@@ -279,7 +279,7 @@ def test_unused_time_is_saved_up_to_the_limit(
 def test_an_undo_gives_a_turn_back_as_it_stood(
     start: int, person: PersonRow, pace: GameSettings, turns: list[tuple[float, int]]
 ) -> None:
-    """Law: a turn that comes back has the time it had left, at least an hour; and saves nothing twice."""
+    """Law: a turn restored by an undo has the time it had left, at least an hour, and saves nothing twice."""
     bank, limit = Bank(Clock(pace, person), start), pace.bank or 0
     for number, (share, undos) in enumerate(turns, 1):
         first = bank.begin(number)
@@ -300,7 +300,7 @@ def test_an_undo_gives_a_turn_back_as_it_stood(
 def test_turns_that_play_themselves_save_all_their_time(
     start: int, person: PersonRow, pace: GameSettings, between: int, skipped: int
 ) -> None:
-    """A plan is played at once: nobody waited, and the whole time is left."""
+    """A planned turn is played at once without any wait, so its whole time is saved, up to the limit."""
     bank = Bank(Clock(pace, person), start)
     bank.play(1, (pace.deadline or 0) // 2)
     carried = bank.noted[1].carried

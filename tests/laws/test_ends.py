@@ -1,4 +1,4 @@
-"""What is proven, and what is only observed, about the end of turns and of games."""
+"""Proven, and only observed, properties of the end of turns and of games."""
 
 import os
 from collections import Counter
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 
 SEEDS = 50 if os.environ.get("ANTIKE_LONG") else 2
 ROUNDS = 300
-"""Observed, not proven: so many are nearly always enough where players want to win."""
+"""Rounds that are nearly always enough if players want to win: observed, not proven."""
 MOST = 0.9
 _USUAL: list[dict[str, Any]] = [
     *({"nations": number} for number in (3, 4, 5, 6)),
@@ -43,7 +43,7 @@ def _start(board: str, settings: dict[str, Any]) -> Position:
 
 @boards
 def test_every_turn_ends(board: str) -> None:
-    """T3: proven, if this number falls with each action: it is never negative before the end."""
+    """T3: proven if `left_to_do` falls with each action, as it is never negative before the end."""
     for seed in range(6):
         here = late(dice("turns", board, seed), 3 + seed % 4, goal=99, board=load_board(board))
         chance = dice("walk", board, seed)
@@ -82,7 +82,7 @@ def test_idlers_play_for_ever(board: str) -> None:
 @boards
 @pytest.mark.parametrize("settings", _USUAL, ids=str)
 def test_players_who_want_to_win_come_to_an_end(board: str, settings: dict[str, Any]) -> None:
-    """W1, W2: observed."""
+    """W1, W2: at least `MOST` of these games end with a winner (observed)."""
     reasons = _reasons(board, settings)
     assert reasons["target"] + reasons["temple"] >= MOST * SEEDS, reasons
 
@@ -90,7 +90,7 @@ def test_players_who_want_to_win_come_to_an_end(board: str, settings: dict[str, 
 @boards
 @pytest.mark.parametrize("settings", _HARD, ids=str)
 def test_far_targets_are_reached_too(board: str, settings: dict[str, Any]) -> None:
-    """X1-X3, W1, W2: observed of some games; in others the personages are dealt so that nobody gets on."""
+    """X1-X3, W1, W2: some games have a winner (observed); in others the shares of personages prevent it."""
     reasons = _reasons(board, settings)
     assert reasons["target"] + reasons["temple"] >= 1, reasons
 

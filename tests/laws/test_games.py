@@ -1,4 +1,4 @@
-"""Games of drawn actions: the laws hold in every position; a counter-example comes out plain and short."""
+"""In games of random actions the laws hold in every position; a counter-example is shrunk."""
 
 from typing import Any
 
@@ -24,19 +24,19 @@ def _running(game: Any) -> bool:
 
 
 class Game(RuleBasedStateMachine):
-    """Engine and oracle side by side, from any start, with any actions."""
+    """A game on engine and oracle side by side, from any start, with any actions."""
 
     table: Table
 
     @initialize(record=records())
     def begin(self, record: Json) -> None:
-        """S1-S10, X1-X6: any set-up; a given position or the ordinary start."""
+        """Begin with any set-up (S1-S10, X1-X6), at a given position or the ordinary start."""
         self.table = Table(record)
 
     @precondition(_running)
     @rule(data=st.data())
     def act(self, data: st.DataObject) -> None:
-        """T3: any listed action, all types of them alike; it is played, and the turn comes nearer its end."""
+        """Play any listed action, all types equally likely; the turn comes nearer its end (T3)."""
         listed = self.table.agreed()
         kind = data.draw(st.sampled_from(sorted({action["type"] for action in listed})))
         action = data.draw(st.sampled_from([action for action in listed if action["type"] == kind]))
@@ -45,19 +45,19 @@ class Game(RuleBasedStateMachine):
     @precondition(_over)
     @rule(kind=st.sampled_from([{"type": "end_turn"}, {"type": "rondel", "wedge": "gold"}]))
     def nothing_goes_on(self, kind: Json) -> None:
-        """W1, W2: after the end there is no action, and nobody to act."""
+        """Check that after the end no action is legal and no nation must act (W1, W2)."""
         assert legal(self.table.engine) == []
         assert self.table.engine.awaited is None
         assert not self.table.play(kind)
 
     @invariant()
     def the_laws_hold(self) -> None:
-        """S5, S6, M11; agreement with the second implementation; snapshots; positions as starts."""
+        """Conservation (S5, S6, M11), agreement with the oracle, snapshots and positions as starts hold."""
         for law in (*laws.EVERYWHERE.values(), laws.given):
             law(self.table)
 
     def teardown(self) -> None:
-        """The record, through its own text, replays to this very position."""
+        """Check that the record, written and read, replays to the last position."""
         if hasattr(self, "table"):
             laws.record(self.table)
 
@@ -69,7 +69,7 @@ choices = st.lists(st.integers(0, 999), max_size=25)
 
 
 def _walked(record: Json, steps: list[int]) -> Table:
-    """The game after these choices, each among the actions of one type."""
+    """Return the table after these choices, or fewer if the game ends; each selects a type and an action."""
     table = Table(record)
     for step in steps:
         if not (listed := table.agreed()):
@@ -96,5 +96,5 @@ def test_exactly_the_listed_actions_are_possible_early_in_a_game(record: Json, s
 
 @given(record=records(), steps=choices)
 def test_any_record_is_its_own_text(record: Json, steps: list[int]) -> None:
-    """A record with a game in it, written and read, leads byte for byte to the running position."""
+    """A record with a game, written and read, replays byte for byte to the game's position."""
     laws.record(_walked(record, steps))

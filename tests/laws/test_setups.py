@@ -1,4 +1,4 @@
-"""Every legal combination of settings on both boards begins, and goes on, like the second implementation."""
+"""Every legal combination of settings on both boards begins and goes on as in the oracle."""
 
 from itertools import product
 from random import Random
@@ -37,7 +37,7 @@ _COMBINATIONS: list[Json] = [
 
 
 def _allowed(variant: dict[str, Any]) -> bool:
-    """S1, S9, S10, X3, X4, said once more."""
+    """Return whether a variant is legal, by a second implementation of S1, S9, S10, X3 and X4."""
     number: int = variant["nations"]
     players = variant["two_players"]
     if players == "doubled":
@@ -48,7 +48,7 @@ def _allowed(variant: dict[str, Any]) -> bool:
 
 @pytest.mark.parametrize("board", boards_at_hand())
 def test_the_settings_that_go_together(board: str) -> None:
-    """S1, S9, S10, X1-X4: these and no others."""
+    """Exactly the combinations allowed by S1, S9, S10 and X1-X4 are accepted."""
     for variant in _COMBINATIONS:
         try:
             check_variant(load_board(board), Variant(**variant))
@@ -60,7 +60,7 @@ def test_the_settings_that_go_together(board: str) -> None:
 
 @pytest.mark.parametrize("board", boards_at_hand())
 def test_every_combination_begins_and_goes_on(board: str) -> None:
-    """S2-S10, X1-X4: the first turns, picks included, with every law."""
+    """The laws except `product` hold during the first ten actions, picks included (S2-S10, X1-X4)."""
     for number, variant in enumerate(filter(_allowed, _COMBINATIONS)):
         chance = Random(number)
         table = Table(a_record(chance, board, variant))

@@ -1,21 +1,21 @@
-"""Why every turn comes to an end, and what can be said about whole games.
+"""A proof that every turn ends, and what is known about whole games.
 
-Proven, turn by turn: a number that is never negative falls with every action of a turn, so no turn goes on
-for ever. Not provable for a whole game: nobody has to do anything on a wedge (T3), so a table of idlers plays
-as long as it likes. What is only observed is that players who want something come to an end.
+Proven, for each turn: a number that is never negative falls with every action, so no turn goes on for ever.
+Not provable for a whole game: no action on a wedge is compulsory (T3), so idle players can play for ever. It
+is only observed that games of players who want to win end.
 """
 
 from bot.engine.antike import Phase, Position
 from bot.engine.terms import UNITS
 
 _ALL_TO_COME = 1_000_000
-"""More than any turn: the stone has not moved, so production and the units' actions are still to come."""
+"""More than any turn needs, for while the stone has not moved: production and units' actions are to come."""
 _RESOURCE, _UNIT, _STEP, _ANSWER = 3, 1, 10, 1
-"""Arming pays 3 for a 1; a move pays at least a 10 for at most five answers; a trade pays two for one."""
+"""Weights: arming pays 3 for a 1; a move pays at least a 10 for at most five answers; a trade two for one."""
 
 
 def left_to_do(here: Position) -> int:
-    """A bound on the actions still possible in this turn; every action makes it smaller."""
+    """Return a bound on the actions left in this turn, which every action lowers; -1 after the game."""
     if here.phase is Phase.OVER:
         return -1
     if here.phase is Phase.PERSONAGE:

@@ -1,4 +1,4 @@
-"""Everything that can be pressed in a lesson, and what comes of it."""
+"""All presses in a lesson, and their results."""
 
 import re
 from collections import deque
@@ -11,28 +11,28 @@ from bot.panel import Page, PanelMenu, Row
 from bot.panel.lesson import ALL_LESSONS, HINT, PLAY, LessonRequest, answer, lesson_page
 
 TAPS = {"button": 1, "menu": 2}
-"""A menu is opened first."""
+"""Taps by kind of control; a menu is opened first."""
 
 
 class Place(NamedTuple):
-    """A page of a lesson, with the page of the panel that was asked for on it."""
+    """A page of a lesson, with the page of the panel requested on it; "" for none."""
 
     number: int
     asked: str = ""
 
 
 class Way(NamedTuple):
-    """A press, the place it leads to, and what is said of it."""
+    """A press, the place it leads to, its taps, and the note shown then."""
 
     place: Place
     taps: int
     pressed: tuple[str, ...] = ()
-    """What it does, in notation."""
+    """Its actions in notation; empty if it only opens a page."""
     note: str = ""
 
 
 def ways(lesson: Lesson, place: Place) -> Iterator[Way]:
-    """All presses of a page, menus with every choice that Discord lets somebody make."""
+    """Yield all presses of a page that stay in the lesson, for menus every choice that Discord allows."""
     for block in lesson_page(lesson, *place).blocks:
         if isinstance(block, Row):
             for press in block.presses:
@@ -46,12 +46,12 @@ def ways(lesson: Lesson, place: Place) -> Iterator[Way]:
 
 
 def _leads_away(lesson: Lesson, ask: str) -> bool:
-    """To the list, to the next lesson, or to a game."""
+    """Return whether a press leads to the list of lessons, to another lesson or to a game."""
     return ask == ALL_LESSONS or ask.startswith(PLAY) or read(ask).lesson != lesson.id
 
 
 def read(ask: str) -> LessonRequest:
-    """A custom id, as Discord hands it back."""
+    """Parse a custom id as Discord sends it back, of 100 characters at most."""
     match = re.fullmatch(LessonRequest.PATTERN, ask)
     assert match is not None, ask
     assert len(ask) <= 100, ask
@@ -68,7 +68,7 @@ def _way(lesson: Lesson, asked: list[LessonRequest], taps: int) -> Way:
 
 
 def places(lesson: Lesson) -> dict[Place, list[Way]]:
-    """All places one can come to, with all presses there."""
+    """Return all places that can be reached, with all presses there."""
     found: dict[Place, list[Way]] = {}
     waiting = deque([Place(0)])
     while waiting:
@@ -81,7 +81,7 @@ def places(lesson: Lesson) -> dict[Place, list[Way]]:
 
 
 def taps_to_end(lesson: Lesson) -> dict[Place, int]:
-    """The fewest taps from every place to the last page, without hints; where no way leads there is none."""
+    """Return the fewest taps from each place to the last page, without hints, if there is a way."""
     found, end = places(lesson), len(lesson.steps) - 1
     best = {place: 0 for place in found if place.number == end}
     changed = True
@@ -96,7 +96,7 @@ def taps_to_end(lesson: Lesson) -> dict[Place, int]:
 
 
 def words(page: Page) -> int:
-    """Of the lesson's own text, which stands first."""
+    """Return the number of words in the lesson's own text, the first block."""
     text = page.blocks[0]
     assert isinstance(text, str)
     return len(text.split())

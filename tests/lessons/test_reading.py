@@ -1,4 +1,4 @@
-"""A lesson file with mistakes: each of them in one clear line."""
+"""Each mistake in a lesson file is reported in one clear line."""
 
 import json
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Actions of every type with values at random, whether or not a position would take them."""
+"""Actions of every type with random values, whether or not they are legal in any position."""
 
 from collections.abc import Callable
 from random import Random
@@ -73,6 +73,6 @@ DRAW: Final[dict[ActionType, Callable[[Random], Any]]] = {
 
 
 def any_action(chance: Random) -> Action:
-    """One of any type."""
+    """Return a random action of any type."""
     action: Action = DRAW[chance.choice(sorted(DRAW))](chance)
     return action

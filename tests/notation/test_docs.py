@@ -1,4 +1,4 @@
-"""The page that describes the notation can be taken at its word."""
+"""The page `docs/notation.md` describes the notation as it is."""
 
 import re
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ _ROW: Final = re.compile(r"^\|[^|]*\| `([^`]+)` \|([^|]*)\|$", re.MULTILINE)
 
 @dataclass(frozen=True)
 class _Section:
-    """What the page tells of one ruleset."""
+    """The page's section on one ruleset."""
 
     title: str
     notation: Any
@@ -80,7 +80,7 @@ def test_the_line_of_a_turn(section: _Section) -> None:
 
 
 def test_the_turn_of_duellum_is_that_of_the_record_described() -> None:
-    """`docs/record.md` tells the same turn, so both pages can be read side by side."""
+    """`docs/record.md` shows the same turn, so both pages can be read side by side."""
     record = example("duellum")
     turn = [duellum.print_action(action) for action in record.actions[:7]]
     assert replay(record).error is None

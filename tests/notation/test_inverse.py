@@ -1,4 +1,4 @@
-"""What is printed is read back as the same; what is read is printed as it was written."""
+"""Printed actions are parsed as the same actions; parsed text is printed as it was written."""
 
 from typing import get_args
 

@@ -1,4 +1,4 @@
-"""What is no notation is refused with a text that quotes it and shows what would be understood."""
+"""Invalid notation is refused with a text that quotes it and shows valid examples."""
 
 import pytest
 

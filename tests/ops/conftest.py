@@ -1,4 +1,4 @@
-"""A running bot whose settings a test can choose, and the command line beside it."""
+"""A bot process whose settings a test can choose, and the command line beside it."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -16,7 +16,7 @@ from tests.valid.holding import hold
 
 @dataclass(frozen=True)
 class Ran:
-    """What a command has left behind."""
+    """Exit status and output of a command."""
 
     status: int
     out: str
@@ -28,7 +28,7 @@ Command = Callable[..., Awaitable[Ran]]
 
 @pytest.fixture
 async def running_bot(tmp_path: Path) -> AsyncIterator[RunningBot]:
-    """Not started yet, so that a test can set the environment before."""
+    """Yield a bot on the running sandbox, not started yet, so that a test can set the environment before."""
     running = RunningBot(tmp_path)
     await running.sandbox.start()
     yield running
@@ -39,7 +39,7 @@ async def running_bot(tmp_path: Path) -> AsyncIterator[RunningBot]:
 
 @pytest.fixture
 def antike(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Command:
-    """`antike-bot …` on its database, beside the bot's process."""
+    """Return a function that runs `antike-bot …` on the bot's database, beside its process."""
     monkeypatch.setenv("ANTIKE_DATABASE", str(tmp_path / "antike.sqlite3"))
     one = asyncio.Lock()
 

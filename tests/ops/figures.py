@@ -1,4 +1,4 @@
-"""Reading what a running bot tells over HTTP."""
+"""Reading a running bot's metrics over HTTP."""
 
 import re
 
@@ -11,13 +11,13 @@ _LINE = re.compile(r"^(\w+)(\{[^}]*\})? (\S+)$", re.MULTILINE)
 
 
 async def address_of(running_bot: RunningBot) -> str:
-    """Where it listens."""
+    """Return the host and port of the bot's metrics server, once they are in the log."""
     await running_bot.until(lambda: _TOLD.search(running_bot.log) is not None, "the figures to be told")
     return _TOLD.findall(running_bot.log)[-1]  # type: ignore[no-any-return]
 
 
 async def figures_of(running_bot: RunningBot) -> dict[str, float]:
-    """All figures by name and labels."""
+    """Return all metrics by name and labels."""
     address = await address_of(running_bot)
     async with aiohttp.ClientSession() as http, http.get(f"http://{address}/metrics") as answer:
         assert answer.status == 200

@@ -1,4 +1,4 @@
-"""A running bot that lets programs read: the link it gives works until it stops, and is in no log."""
+"""Feeds of a running bot: the link it gives works until the bot stops, and is not in its log."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Health tells the truth: Discord gone, the database gone, the bot gone, all well."""
+"""Health is reported as it is: without Discord, without database, without bot, and if all is well."""
 
 import asyncio
 import json
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.process
 async def _sign(
     running_bot: RunningBot, holds: Callable[[dict[str, object]], bool], what: str
 ) -> dict[str, object]:
-    """The sign of life, once it says something."""
+    """Wait until the heartbeat file fulfils `holds`, and return its content; `what` names the condition."""
     file = running_bot.database.with_name(running_bot.database.name + ".alive")
     seen: dict[str, object] = {}
 
@@ -57,7 +57,7 @@ async def test_health_follows_discord_and_the_database(
     async with aiohttp.ClientSession() as http:
         assert (await http.get(page)).status == 200
 
-        # Discord closes the line and takes nobody in any more.
+        # Discord closes the connection and accepts no new one.
         port = running_bot.sandbox.port
         await running_bot.sandbox.stop()
         await _sign(running_bot, lambda life: life["gateway"] != "ok", "the lost line to be told")
@@ -103,7 +103,7 @@ async def test_an_old_sign_is_none(antike: Command, tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")
 def test_the_reason_is_told_on_a_full_disk_too(tmp_path: Path) -> None:
-    """Where not even the sign of life finds room, it takes the place of the last one."""
+    """If the disk has no room for a new heartbeat file, the last one is overwritten."""
     path = tmp_path / "games.sqlite3"
     sign = tmp_path / "games.sqlite3.alive"
     sign.write_text(json.dumps({"gateway": "ok", "database": "ok, and long", "at": 1.0, "pid": 1}))

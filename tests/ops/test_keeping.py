@@ -26,7 +26,7 @@ async def _play(game: Game, begin: int, end: int) -> None:
 
 
 def _told(game: Game) -> bool:
-    """Whether the latest message in the channel calls whoever is to move now."""
+    """Return whether the latest message in the channel names this round and pings the player who must act."""
     public = game.running_bot.public(game.channel)
     now = rf"\bround {game.position.round}\b"
     return bool(public) and re.search(now, public[-1].content) is not None and _called(public[-1], game)
@@ -58,7 +58,7 @@ async def test_a_backup_and_its_restore_while_games_run(
     await _play(game, 0, 6)
     at_backup = game.position
 
-    # The copy is taken while somebody moves at another table.
+    # The backup is made while players act at another table.
     copies = tmp_path / "copies"
     told, *_ = await asyncio.gather(antike("backup", f"{copies}/"), _open_and_play(other))
     assert told.status == 0, told
@@ -86,8 +86,8 @@ async def test_a_backup_and_its_restore_while_games_run(
     assert "restored from a backup" in message.content
     assert message.attachments, "with the board"
 
-    # What was played before the restore is played again, at once: every turn is told, though Discord takes a
-    # message for a repetition if it has seen its nonce.
+    # What was played before the restore is played again, at once: every turn is announced, though Discord
+    # treats a message as a repetition if it has seen its nonce.
     public = len(running_bot.public(game.channel))
     await _play(game, 6, 10)
     assert len(running_bot.public(game.channel)) == public + 2

@@ -1,4 +1,4 @@
-"""One event a line, whatever stands in it; nothing secret, and nothing that a terminal would obey."""
+"""Logs have one event a line, whatever its text; no secrets, and no control characters for terminals."""
 
 import io
 import json
@@ -68,7 +68,7 @@ def test_tokens_are_struck_out(stream: io.StringIO, form: LogForm) -> None:
 
 
 async def test_an_ordinary_start_warns_of_nothing(running_bot: RunningBot) -> None:
-    """Whoever looks through the log at night should find there what is wrong, and nothing else."""
+    """An ordinary start logs no warning or error, so that a host finds in the log only what is wrong."""
     await running_bot.start_bot()
     assert await running_bot.command("Ada", "forum", "help")
     assert await running_bot.stop_bot() == 0

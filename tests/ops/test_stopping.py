@@ -1,6 +1,6 @@
-"""Asked to stop, the bot finishes what is under way and loses no reply.
+"""On a signal to stop, the bot finishes what is under way and loses no reply.
 
-That it is gone after 5 seconds, whatever it does, is held in `tests/cli/service/test_shutdown.py`.
+That it ends within 5 seconds, whatever it does, is tested in `tests/cli/service/test_shutdown.py`.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ def _under_way(running_bot: RunningBot) -> list[Interaction]:
 
 
 def _last_words(running_bot: RunningBot) -> str:
-    """The last line of the log."""
+    """Return the last line of the log."""
     return running_bot.log.splitlines()[-1]
 
 
@@ -38,7 +38,7 @@ async def _turns(game: Game, count: int) -> None:
 
 
 async def test_no_reply_is_lost(running_bot: RunningBot) -> None:
-    """People wait for pictures, and a turn has just ended, when the signal comes."""
+    """Players who wait for pictures get these or a notice; the turn that has just ended is announced once."""
     await running_bot.start_bot()
     game = Game(running_bot, load_game("four"))
     await game.open()
@@ -63,7 +63,7 @@ async def test_no_reply_is_lost(running_bot: RunningBot) -> None:
     assert "Traceback" not in running_bot.log
 
     await running_bot.start_bot()
-    message = await game.announced()  # it counts: exactly one, whether it went out before or after
+    message = await game.announced()  # asserts that there is exactly one, whether it was sent before or after
     assert set(message.pinged) == {running_bot.world.person(game.awaited).id}
 
 
@@ -80,7 +80,7 @@ async def test_a_stop_in_the_middle_of_starting(running_bot: RunningBot) -> None
 
 
 async def test_a_second_bot_on_the_same_file_is_refused(running_bot: RunningBot, tmp_path: Path) -> None:
-    """It would send the first one's messages, perhaps to another Discord; the first one goes on."""
+    """A second bot would send the first one's messages, perhaps to another Discord; the first goes on."""
     await running_bot.start_bot()
     settings = {**os.environ, "ANTIKE_DATABASE": str(running_bot.database), "DISCORD_TOKEN": ""}
     async with BotForker() as forker:

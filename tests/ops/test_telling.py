@@ -1,4 +1,4 @@
-"""What a running bot tells: log lines with game and turn and nothing private, and figures for Prometheus."""
+"""A running bot's log lines, with game and turn and nothing private, and its metrics for Prometheus."""
 
 import asyncio
 import json
@@ -42,7 +42,7 @@ async def test_logs_and_figures_of_a_table(running_bot: RunningBot) -> None:
     await running_bot.command(stranger, game.channel, "end-turn")
     figures = await figures_of(running_bot)
     async with asyncio.timeout(60):
-        while figures['antike_up{what="gateway"}'] != 1:  # it looks at itself every second or so
+        while figures['antike_up{what="gateway"}'] != 1:  # the bot checks itself about every second
             await asyncio.sleep(0.2)
             figures = await figures_of(running_bot)
     assert await running_bot.stop_bot() == 0
@@ -82,7 +82,7 @@ async def test_logs_and_figures_of_a_table(running_bot: RunningBot) -> None:
 
 
 def _texts(world: World) -> Iterator[tuple[str, str, dict[str, Any]]]:
-    """Every option that takes text: its command, its name, and all that the command wants, filled in."""
+    """Yield every text option: its command, its name, and a forged text for all required text options."""
     for command in world.commands.of(None):
         parts = [part for part in command.get("options") or [] if part["type"] == 1]
         for part in parts or [command]:
@@ -95,7 +95,7 @@ def _texts(world: World) -> Iterator[tuple[str, str, dict[str, Any]]]:
 async def test_nothing_that_people_write_comes_into_the_log(
     running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Names, options, forged controls and commands, all of them made to look like lines of the log."""
+    """Names, options, forged controls and commands that imitate log lines leave no trace in the log."""
     monkeypatch.setenv("ANTIKE_LOG_LEVEL", "DEBUG")
     monkeypatch.setenv("ANTIKE_METRICS", "127.0.0.1:0")
     world, channel = running_bot.world, running_bot.world.channel("table-1")

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.process
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A file with two games, one of them with 41 actions in force."""
+    """Return a database file with two games, one of them with 41 actions in force."""
     path = tmp_path_factory.mktemp("played") / "antike.sqlite3"
 
     async def play() -> None:

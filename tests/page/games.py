@@ -20,26 +20,26 @@ _made: Final[dict[int, bytes]] = {}
 
 
 def page(record: Record) -> bytes:
-    """The page of one of these games, made once: it takes a second."""
+    """Return the page of one of these games, cached because making it takes a second."""
     if id(record) not in _made:
         _made[id(record)] = made_anew(record)
     return _made[id(record)]
 
 
 def made_anew(record: Record) -> bytes:
-    """Its page, in the language spoken."""
+    """Return the page of a game, made anew in the current language."""
     return page_of(record.start, tuple(turns(record.start, record.actions)), record.players)
 
 
 @cache
 def antike_game() -> Record:
-    """A whole game of four nations."""
+    """Return a whole game of four nations."""
     return read_record(_FOUR.read_bytes())
 
 
 @cache
 def duellum_game() -> Record:
-    """The beginning of a game that chance plays, with a player whose name would end the page."""
+    """Return the beginning of a random game, with a player whose name would end the page's script."""
     chance = dice("page")
     opening = begun(load_board("punic"), chance)
     played = tuple(step.action for step in islice(steps(opening, chance, _ACTIONS), _ACTIONS))

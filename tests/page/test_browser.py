@@ -54,7 +54,7 @@ def _state(browser: webdriver.Chrome) -> dict[str, Any]:
 
 
 def _units(position: Any) -> set[str]:
-    """Who has units where, as names of pieces would begin."""
+    """Return province and nation of all units, as the names of their pieces begin."""
     return {
         f"{province}.{name}"
         for name, nation in position.nations.items()
@@ -76,7 +76,7 @@ def test_every_turn_is_the_engines(browser: webdriver.Chrome, tmp_path: Path, ga
         assert set(shown) == _units(position)
         temples = {piece.split(".")[0] for piece in state["pieces"] if piece.endswith(".temple")}
         assert temples == {city for nation in position.nations.values() for city in nation.temples}
-        # A hundred times, so without what the driver asks of an element before it sends it a key.
+        # A hundred times, so without the driver's checks of an element before each key.
         browser.execute_cdp_cmd("Input.dispatchKeyEvent", {"type": "rawKeyDown", **_RIGHT})
     assert browser.get_log("browser") == []  # type: ignore[no-untyped-call]
 
@@ -87,7 +87,7 @@ def test_a_phone_needs_no_sideways_scrolling(browser: webdriver.Chrome, tmp_path
     sizes = browser.execute_script(
         "return [...document.querySelectorAll('button')].map((one) => one.getBoundingClientRect().height)"
     )
-    assert min(sizes) >= 44  # a finger's width
+    assert min(sizes) >= 44  # pixels, the minimum for a touch target
 
 
 def test_buttons_slider_number_and_language(browser: webdriver.Chrome, tmp_path: Path) -> None:

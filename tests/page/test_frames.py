@@ -1,4 +1,4 @@
-"""Frames: patches that make every turn out of the one before it."""
+"""Frames: patches that make the frame of every turn from the one before it."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ _OBJECTS = st.dictionaries(st.sampled_from("abc"), _TREES, max_size=3)
 
 
 def merged(target: Any, patch: Any) -> Any:
-    """RFC 7396, section 2."""
+    """Return the target with a merge patch applied (RFC 7396, section 2)."""
     if not isinstance(patch, dict):
         return patch
     result = dict(target) if isinstance(target, dict) else {}

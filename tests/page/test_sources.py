@@ -1,4 +1,4 @@
-"""The page's modules pass the tools of their ecosystem."""
+"""The page's web modules pass their formatter, linter and type checker."""
 
 import shutil
 import subprocess

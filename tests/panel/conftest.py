@@ -1,4 +1,4 @@
-"""A table for every test that needs one."""
+"""The fixture of a table with a started game."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -12,6 +12,9 @@ from tests.drawing import Unpainted
 
 @pytest.fixture
 async def table(tmp_path: Path) -> AsyncIterator[TableTop]:
-    """Random presses, and a whole game, have the pictures of their pages drawn; here their words are read."""
+    """Yield a table with empty pictures, because these tests read texts only.
+
+    Tests of random presses, and of a whole game, draw the pictures of their pages.
+    """
     async with laid(tmp_path, draws=Unpainted(BOARDS)) as running:
         yield running

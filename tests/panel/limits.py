@@ -1,4 +1,4 @@
-"""Pages as Discord gets them, held against its limits."""
+"""Checks of pages, as sent to Discord, against its limits."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -39,7 +39,7 @@ ROW: Final = GameRow(
 
 
 def seats_of(nations: tuple[Nation, ...]) -> tuple[SeatRow, ...]:
-    """A player for each nation."""
+    """Return a seat with a player for each nation."""
     return tuple(
         SeatRow(index, 100 + index, f"Player {index}", name, conceded=False)
         for index, name in enumerate(nations)
@@ -49,7 +49,7 @@ def seats_of(nations: tuple[Nation, ...]) -> tuple[SeatRow, ...]:
 def view_of(
     position: OwnPosition, nations: tuple[Nation, ...], row: GameRow = ROW, happened: tuple[Event, ...] = ()
 ) -> PlayerView:
-    """As whoever is awaited has it before them."""
+    """Return the view of the player who must act, or of the mover if no nation has to."""
     table = Table(row, seats_of(nations), position)
     seat = table.seat_for(position.awaited or position.mover)
     assert seat is not None
@@ -57,7 +57,7 @@ def view_of(
 
 
 def asks_of(page: Page) -> Iterator[PanelRequest]:
-    """All that can be asked for on a page."""
+    """Yield the requests of a page; check its buttons and menus against Discord's limits."""
     for block in page.blocks:
         if isinstance(block, Row):
             assert len(block.presses) <= 5
@@ -81,7 +81,7 @@ def asks_of(page: Page) -> Iterator[PanelRequest]:
 
 
 def check_framed(page: Page, position: OwnPosition, asked: Iterable[PanelRequest]) -> None:
-    """Every place with a button, or a line of a menu, is in the picture; start cities: on the whole board."""
+    """Check that the picture shows every province of a button or menu option, except start cities to pick."""
     parse, shown = ruleset_of(position).notation.parse_turn, {*page.shot.around, page.shot.region}
     for ask in asked:
         name, *arguments = ask.rest.split(".")
@@ -95,7 +95,7 @@ def check_framed(page: Page, position: OwnPosition, asked: Iterable[PanelRequest
 
 
 def check_icon(icon: str) -> None:
-    """What stands beside words is among the icons there are."""
+    """Check that an icon, if given, is among the available ones."""
     assert not icon or SAME.get(icon, icon) in ICONS, icon
 
 
@@ -107,13 +107,13 @@ def read_ask(text: str) -> PanelRequest:
 
 
 def sent(page: Page, note: str = "") -> list[dict[str, Any]]:
-    """The components as Discord gets them."""
+    """Return the components as sent to Discord."""
     made: Any = layout_view(page, Picture(b"", "board.png", "image/png", 1, 1, "x"), note)
     return list(made.to_components())
 
 
 def check_sent(page: Page, note: str = "x" * 300) -> None:
-    """A page keeps within Discord's limits, with what came of the press before above it."""
+    """Check a page, below a note on the press before, against Discord's limits; raises `ApiError`."""
     form = Form()
     check_layout(form, sent(page, note), {"board.png"})
     form.raise_errors()

@@ -1,4 +1,4 @@
-"""All ways through all lessons, right and wrong, in every language: press by press, as a person could."""
+"""Every path of button presses through every lesson, right and wrong, in every language."""
 
 import re
 from functools import cache
@@ -56,7 +56,7 @@ def test_the_end_is_within_reach_of_every_page(lesson: Lesson, spoken: Language)
 
 @EACH
 def test_whatever_a_lesson_answers_can_be_pressed(lesson: Lesson, spoken: Language) -> None:
-    """Attempts that no button makes, or pages that none leads to, would be left over."""
+    """Each attempt and goal of a lesson has a button, and each page that it opens can be reached."""
     found = walked(EVERY.index(lesson), spoken)
     notation = lesson.ruleset.notation
     for number, step in enumerate(lesson.steps):
@@ -101,7 +101,7 @@ def test_a_press_says_all_that_it_needs_in_its_custom_id() -> None:
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
 def test_all_lessons_of_antike_take_a_quarter_of_an_hour(spoken: Language) -> None:
-    """At 180 words read a minute, and four seconds to find and press each button and wait for its picture."""
+    """It assumes 180 words per minute, and 4 seconds to find and press a button and wait for its picture."""
     every = [lesson for lesson in EVERY if lesson.ruleset_id == "antike"]
     with speaking(spoken):
         read = sum(words(lesson_page(each, n)) for each in every for n in range(len(each.steps)))

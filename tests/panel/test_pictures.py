@@ -1,4 +1,4 @@
-"""What the picture of a page is about: all that has a button, and it stays as it is from press to press."""
+"""The picture of a page shows everything that has a button, and stays the same from press to press."""
 
 from bot.engine.antike import apply
 from bot.engine.antike.actions import Move, Rondel

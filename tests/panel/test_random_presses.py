@@ -1,6 +1,6 @@
-"""Late in games on every board somebody presses whatever there is on the panel, and is always answered.
+"""Late in games on every board, random presses on the panel are always answered.
 
-That every request is as Discord wants it is held when the client leaves, as in all such tests.
+That every request is valid for Discord is checked at the end, as in all such tests.
 """
 
 import os
@@ -34,9 +34,9 @@ pytestmark = pytest.mark.slow
 
 LONG = bool(os.environ.get("ANTIKE_LONG"))
 PRESSES = 1000 if LONG else 12
-"""On each board."""
+"""Number of presses on each board."""
 _A_POSITION = 40
-"""Presses before another position is laid."""
+"""Number of presses after which the game goes on from another position."""
 _PEOPLE = tuple(PLAYERS.values())
 _NATIONS: Final[dict[str, Callable[[str], Sequence[Nation]]]] = {
     "antike": lambda board: tuple(load_board(board).start_cities[4]),
@@ -46,12 +46,12 @@ _LATE: Final[dict[str, Callable[[OwnPosition, Random], OwnPosition]]] = {
     "antike": lambda here, chance: late(chance, 4, board=here.setup.board),
     "duellum": late_duel,
 }
-"""Positions late in a game like the one that has begun."""
+"""Functions from a begun game's position to a late one, by ruleset."""
 
 
 @asynccontextmanager
 async def _table(folder: Path, board: str) -> AsyncIterator[TableTop]:
-    """A started game of two or four on a board."""
+    """Yield the table of a started game of two or four on a board."""
     world = unhurried_world()
     drawing, rules = Sketch(BOARDS) if LONG else renderer(), board_ruleset(board) or ""
     drawing.warm(board, rules)
@@ -80,7 +80,7 @@ async def _table(folder: Path, board: str) -> AsyncIterator[TableTop]:
 
 
 def _controls(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """Everything of the panel that can be pressed."""
+    """Yield the bot's enabled components of a panel, nested ones included."""
     for part in components:
         if part.get("custom_id", "").startswith("antike:") and not part.get("disabled"):
             yield part
@@ -88,7 +88,10 @@ def _controls(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 
 def _hit(chance: Random, panel: Message) -> tuple[str, list[str]] | None:
-    """A button, or lines of a menu; the end of the turn only where there is nothing else."""
+    """Return a random custom id and its menu's values; None if nothing can be pressed.
+
+    The end of the turn is chosen only if there is nothing else.
+    """
     controls = list(_controls(panel.components))
     if not controls:
         return None

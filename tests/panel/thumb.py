@@ -1,4 +1,4 @@
-"""A thumb on a phone: opens the panel, presses what it sees, and counts the taps."""
+"""Player on a phone, who opens the panel, presses what it shows, and counts the taps."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -19,7 +19,7 @@ def _parts(components: list[Json]) -> Iterator[Json]:
 
 
 class PanelPlayer:
-    """One player with the panel open."""
+    """Player with a panel; `open` or `lay` comes first."""
 
     def __init__(self, table: TableTop, nation: Nation) -> None:
         self.table = table
@@ -29,7 +29,7 @@ class PanelPlayer:
 
     @property
     def shown(self) -> Message:
-        """The panel as it stands."""
+        """Message with the panel."""
         assert self._shown is not None, "the panel is not open"
         return self._shown
 
@@ -38,7 +38,7 @@ class PanelPlayer:
 
     @property
     def text(self) -> str:
-        """All that can be read."""
+        """All text of the panel."""
         return "\n".join(part["content"] for part in self._all(_TEXT))
 
     @property
@@ -48,12 +48,12 @@ class PanelPlayer:
 
     @property
     def labels(self) -> list[str]:
-        """Buttons that can be pressed."""
+        """Labels of the enabled buttons."""
         return [part["label"] for part in self._all(_BUTTON) if not part.get("disabled")]
 
     @property
     def main(self) -> list[str]:
-        """The labels of the buttons in the colour of what to do next."""
+        """Labels of the enabled buttons in the primary colour, which suggest what to do next."""
         blue = [
             button for button in self._all(_BUTTON) if button["style"] == 1 and not button.get("disabled")
         ]
@@ -61,16 +61,16 @@ class PanelPlayer:
 
     @property
     def dead(self) -> list[str]:
-        """Buttons that cannot."""
+        """Labels of the disabled buttons."""
         return [part["label"] for part in self._all(_BUTTON) if part.get("disabled")]
 
     @property
     def options(self) -> list[str]:
-        """Lines of all menus."""
+        """Labels of all menus' options."""
         return [option["label"] for menu in self._all(_MENU) for option in menu["options"]]
 
     def about(self, label: str) -> str:
-        """What stands below a line of a menu."""
+        """Return the description of a menu's option; "" if it has none."""
         return next(
             str(option.get("description", ""))
             for menu in self._all(_MENU)
@@ -79,7 +79,7 @@ class PanelPlayer:
         )
 
     async def open(self, board: Message | None = None) -> None:
-        """Press the button under a message with the board, or use the command."""
+        """Open the panel with the button below a board's message, or with the command if that is None."""
         if board is None:
             it = await self.player.command("turn", CHANNEL)
         else:
@@ -92,28 +92,28 @@ class PanelPlayer:
         self.taps += 1
 
     def lay(self, message: Message) -> None:
-        """Go on with a panel that something else has opened."""
+        """Continue with a panel that was opened otherwise."""
         self._shown = message
 
     async def press(self, message: Message, custom_id: str, *values: str) -> None:
-        """Press anything of any message, as somebody would who has kept an old panel."""
+        """Press a component of any message, such as an old panel; this does not count as a tap."""
         it = await self.player.press(message, custom_id, *values)
         assert it.state == "answered", it.state
         self._shown = message
 
     def custom_id(self, label: str, which: int = 1) -> str:
-        """Of a button that can be pressed, the first with that label or a later one."""
+        """Return the custom id of the enabled button with a label, the first or a later one."""
         found = [part for part in self._all(_BUTTON) if part["label"] == label and not part.get("disabled")]
         assert found, f"{label!r} is not among {self.labels} (dead: {self.dead})"
         return str(found[which - 1]["custom_id"])
 
     async def tap(self, label: str, which: int = 1) -> None:
-        """Press a button."""
+        """Press a button by its label."""
         await self.press(self.shown, self.custom_id(label, which))
         self.taps += 1
 
     async def wedge(self, name: str) -> None:
-        """Press a wedge's button, and the one that is asked about where the way costs something."""
+        """Press a wedge's button, and confirm it if the way costs something."""
         found = [label for label in self.labels if label == name or label.startswith(f"{name} · ")]
         assert len(found) == 1, f"{name!r} is not among {self.labels} (dead: {self.dead})"
         await self.tap(found[0])
@@ -121,7 +121,7 @@ class PanelPlayer:
             await self.tap(go)
 
     async def choose(self, *labels: str) -> None:
-        """Open a menu and choose; of several lines one has to say that one is done."""
+        """Choose options in a menu; in a multiple choice, confirming is one more tap."""
         for menu in self._all(_MENU):
             values = [option["value"] for option in menu["options"] if option["label"] in labels]
             if values:

@@ -1,4 +1,4 @@
-"""Chance that is the same every time."""
+"""Reproducible random numbers."""
 
 import random
 

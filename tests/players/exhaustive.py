@@ -1,15 +1,15 @@
-"""The plainest proof that a turn can be won: every legal action, in every order, nothing left out."""
+"""Exhaustive search for a win in the current turn: every legal action, in every order."""
 
 from bot.engine.ruleset import OwnPosition, Rules
 from tests.engine.builders import frozen
 
 
 class TooMuchError(Exception):
-    """So many positions are not looked at in a test."""
+    """Raised if there are more positions than a test may search."""
 
 
 class Exhaustive:
-    """Looks at every position that the mover can come to in its turn, whatever others answer."""
+    """Search of every position that the mover can reach in its turn, for all answers of others."""
 
     def __init__(self, rules: Rules, most: int) -> None:
         self._rules = rules
@@ -17,7 +17,7 @@ class Exhaustive:
         self._known: dict[object, bool] = {}
 
     def wins(self, here: OwnPosition) -> bool:
-        """Whether the mover can win in this turn."""
+        """Return whether the mover can win in this turn; raises `TooMuchError` after too many positions."""
         return self._wins(here, here.mover)
 
     def _wins(self, here: OwnPosition, me: str) -> bool:

@@ -1,4 +1,4 @@
-"""Tactical positions with one right answer (`data/tactics`), and whether a player finds it."""
+"""Tactical positions with one right answer (`data/tactics`), and a check whether a player finds it."""
 
 import json
 from collections.abc import Iterator
@@ -21,25 +21,25 @@ Kind = Literal["win", "stop", "temple", "coin"]
 
 @dataclass(frozen=True)
 class Tactic:
-    """The start of a turn in which one thing has to be done."""
+    """Start of a turn in which one thing has to be done."""
 
     id: str
     kind: Kind
     position: OwnPosition
     why: str
     puzzle: Puzzle | None = None
-    """The proven puzzle that it is; the others stand in the file themselves."""
+    """The proven puzzle with this position; None if the position is in the file itself."""
     tempting: str = ""
     """A turn, or its first action, that looks good and is wrong."""
     punished: str = ""
-    """How the next nation wins after it."""
+    """Turn by which the next nation wins after the tempting one; "" for puzzles."""
 
     def parsed(self, text: str) -> tuple[Action, ...]:
-        """A turn of the file."""
+        """Parse a turn of the file."""
         return tuple(ruleset_of(self.position).notation.parse_turn(text))
 
     def solved(self, policy: str, seed: int) -> bool:
-        """Whether a policy's turn wins, or keeps the next nation from winning, whatever others answer."""
+        """Return whether a policy wins, or stops the next nation from winning, for every answer of others."""
         me, wins = self.position.mover, self.kind in {"win", "coin"}
         for end in ends(self.position, policy, Random(seed)):
             done = end.winner == me if wins or end.outcome else _stopped(end, me)
@@ -49,7 +49,7 @@ class Tactic:
 
 
 def _stopped(end: OwnPosition, me: Nation) -> bool:
-    """Whether it is proven that the next nation cannot win."""
+    """Return whether it is proven that the next nation cannot win."""
     try:
         return is_stopped(end, me)
     except UnprovenError:
@@ -58,7 +58,7 @@ def _stopped(end: OwnPosition, me: Nation) -> bool:
 
 @cache
 def tactics() -> tuple[Tactic, ...]:
-    """All of both files."""
+    """Return all tactical positions of both files, cached."""
     return tuple(
         _tactic(path.stem, json.loads(line))
         for path in sorted(FOLDER.glob("*.jsonl"))
@@ -86,7 +86,7 @@ def _tactic(ruleset_id: str, row: dict[str, Any]) -> Tactic:
 
 
 def ends(position: OwnPosition, policy: str, chance: Random) -> Iterator[OwnPosition]:
-    """Where a policy's turn ends, for every answer of others."""
+    """Yield the positions after a policy's turn, one for every answer of others."""
     found, me = ruleset_of(position), position.mover
     while position.outcome is None and position.mover == me:
         if position.awaited != me:

@@ -1,4 +1,4 @@
-"""The last personage is gone, and the next temple wins at once (W2): no search goes on past that."""
+"""With no personage left, the next temple destroyed wins at once (W2): no search goes on after that."""
 
 import pytest
 
@@ -14,7 +14,7 @@ TEMPLES = "knossos paphos"
 
 
 def stripped(temples: str = TEMPLES) -> Position:
-    """All 35 personages are gone; two weakly held cities lie before the Greeks' galleys."""
+    """Return a position with all 35 personages taken, and Greek galleys at two weakly defended cities."""
     mine = nation(
         wedge="gold",
         cities=HOMES,
@@ -55,7 +55,7 @@ def test_the_first_temple_wins_and_nothing_comes_after_it() -> None:
 
 
 def test_a_city_that_wins_nothing_is_left_alone() -> None:
-    """Knossos has no temple here: the shortest line to the end is played."""
+    """Knossos has no temple here, so the shortest line to the win leaves it out."""
     line, after = hard_turn(stripped("paphos"))
     assert after.winner == "greeks"
     assert [action.province for action in line if isinstance(action, Conquer)] == ["paphos"]

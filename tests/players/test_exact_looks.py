@@ -1,4 +1,4 @@
-"""How often the exact look comes to its end is counted over whole games."""
+"""Counts, over whole games, of how often the exact search completes."""
 
 import pytest
 

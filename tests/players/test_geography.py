@@ -1,4 +1,4 @@
-"""How far units get."""
+"""Distances and reach of units, in borders."""
 
 from bot.players.geography import distances, within
 from tests.engine.builders import EAST

@@ -1,4 +1,4 @@
-"""The ladder is a yardstick: whoever stands on it plays the same turns, whatever becomes of the code."""
+"""The ladder is a yardstick: frozen players play the same turns, however the code changes."""
 
 import ast
 import json
@@ -32,9 +32,9 @@ JUDGING = [
     for path in sorted((PLAYERS / name).glob("*.py"))
     if path.stem in {"evaluation", "next_turn", "card_values", "threats", "policies"}
 ]
-"""Modules that say what things are worth."""
+"""Modules that evaluate; their weights are only in `weights.py`."""
 PLAIN = {0.0, 1.0}
-"""Numbers that weigh nothing."""
+"""Numbers that are not weights."""
 
 
 @pytest.mark.parametrize(("name", "case"), CASES)
@@ -46,7 +46,7 @@ def test_frozen_players_play_their_golden_turns(name: str, case: dict[str, Any])
 
 @pytest.mark.parametrize("name", RULESETS)
 def test_frozen_players_name_every_weight(name: str) -> None:
-    """A weight that came later must say with which value the frozen players play as before."""
+    """A weight added later needs the value with which the frozen players play as before."""
     for kept in frozen(name).values():
         assert set(kept["weights"]) == {field.name for field in fields(WEIGHTS[name])}
 

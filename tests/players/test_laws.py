@@ -1,4 +1,4 @@
-"""Whatever happens on the board, a computer player has a legal line of play."""
+"""In every position a computer player has a legal line of play."""
 
 import pytest
 
@@ -121,7 +121,7 @@ def test_policies_refuse_a_game_that_is_over() -> None:
 
 @pytest.mark.slow
 def test_games_of_the_strongest_differ() -> None:
-    """With one and the same line every time nobody would play twice against it."""
+    """Nobody would play twice against a player that always played the same line."""
     openings = set()
     for seed in range(4):
         here, chance, turns = beginning("west", VARIANTS["three"]), dice(seed), []

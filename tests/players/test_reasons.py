@@ -1,4 +1,4 @@
-"""Why turns were played: what the reasons rest on, in whole games of both rulesets."""
+"""Reasons for turns, and the terms of the evaluation behind them, in whole games of both rulesets."""
 
 from functools import cache
 from random import Random
@@ -22,7 +22,7 @@ TURNS = 60
 
 @cache
 def played(name: str, policy: str, seed: str) -> list[tuple[Any, Any, list[Any]]]:
-    """Turns of a game: where each began, where it led, and what happened in it."""
+    """Return the turns of a game, each with the positions before and after it and its events; cached."""
     found, chance = ruleset(name), dice(seed)
     here: Any = opening() if name == "antike" else duel()
     turns, before, events = list[tuple[Any, Any, list[Any]]](), here, list[Any]()
@@ -57,7 +57,7 @@ def test_the_terms_are_what_the_value_is_the_sum_of(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["antike", "duellum"])
 def test_they_are_the_terms_within_a_turn_as_well(name: str) -> None:
-    """Where the turn has not ended, what its end will bring counts in both."""
+    """Before the end of a turn, the value and the terms both include what the end will bring."""
     evaluators: dict[str, Any] = {"antike": Evaluator, "duellum": DuellumEvaluator}
     found, chance = ruleset(name), dice(f"within/{name}")
     here: Any = opening() if name == "antike" else duel()

@@ -1,4 +1,4 @@
-"""The levels, the greedy player and chance against each other; `docs/bots.md` tells of hundreds of games."""
+"""Games of `hard` against the greedy player and the random one; `docs/bots.md` reports hundreds of games."""
 
 import os
 
@@ -17,7 +17,7 @@ LONG = pytest.mark.skipif(not os.environ.get("ANTIKE_LONG"), reason="whole games
 
 
 def against(weaker: str, seat: int, variant: Variant, board_id: str = "east") -> tuple[Position, Nation]:
-    """A game of `hard` in one seat against a table of another policy, and which nation it had."""
+    """Play a game of `hard` against another policy; return its last position and the nation of `hard`."""
     board, chance = load_board(board_id), dice(f"{weaker}/{seat}")
     here = start(Setup(board, variant, eligible_nations(board, variant)[: variant.nations]))
     strong = here.setup.turn_order[seat]
@@ -31,7 +31,7 @@ def against(weaker: str, seat: int, variant: Variant, board_id: str = "east") ->
 @pytest.mark.parametrize("weaker", ["random", "greedy"])
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_the_strongest_level_is_first_to_a_few_personages(weaker: str, seat: int) -> None:
-    """A game to 3 takes a tenth of the time of a whole one."""
+    """A game to 3 personages takes a tenth of the time of a whole one."""
     over, strong = against(weaker, seat, Variant(3, goal=3))
     assert over.winner == strong
 

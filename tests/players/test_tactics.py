@@ -1,4 +1,4 @@
-"""`hard` finds the one right turn of tactical positions; that it is right, and others are not, is proven."""
+"""`hard` finds the only right turn of tactical positions; that it is right, and others are not, is proven."""
 
 import os
 from collections import Counter
@@ -14,7 +14,7 @@ from tools.puzzle_proof import wedges, wins_after, wins_on
 _KINDS = {"win", "stop", "temple", "coin"}
 _SEEDS = range(3 if os.environ.get("ANTIKE_LONG") else 1)
 _SAMPLE = 5
-"""One in so many is solved in every run, also in the quick one."""
+"""One position of this many is solved in every run, the quick one included."""
 
 
 def _those(*kinds: str) -> list[Any]:
@@ -49,14 +49,14 @@ def test_hard_solves_all(tactic: Tactic) -> None:
 
 
 def test_they_are_not_solved_by_chance() -> None:
-    """So the conditions can fail: chance and greed fail most of them."""
+    """The conditions can fail: the random player and the greedy one fail most of them."""
     for policy, most in (("random", 0.1), ("greedy", 0.25)):
         solved = sum(tactic.solved(policy, 0) for tactic in tactics())
         assert solved <= most * len(tactics())
 
 
 def test_puzzles_are_what_they_are_said_to_be() -> None:
-    """That exactly one wedge does is proven for all puzzles in `tests/puzzles`."""
+    """That exactly one wedge is right is proven for all puzzles in `tests/puzzles`."""
     named = [(each.kind, each.puzzle) for each in tactics() if each.puzzle]
     assert len(named) >= 40
     for kind, puzzle in named:

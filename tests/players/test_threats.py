@@ -1,4 +1,4 @@
-"""Warnings: which cities others could take in their next maneuver."""
+"""Warnings of cities that others could conquer in their next maneuver."""
 
 from bot.engine.antike import actions as antike
 from bot.engine.duellum import actions as duellum
@@ -11,7 +11,7 @@ threats_of_duellum = ruleset("duellum").planner.threats_to
 
 
 def test_threats_need_an_action_left_on_arrival_and_a_second_city() -> None:
-    """Galleys without know-hows go one step, and must then still act to conquer (M9, M11)."""
+    """Galleys without know-hows have one action, to cross a border or to conquer (M9, M11)."""
     greeks = old.nation(wedge="iron", cities="athen sparta pella", galleys={"knossos": 2, "paphos": 1})
     phoenicians = old.nation(wedge="gold", cities="tyros paphos alexandria")
     here = old.position("greeks", greeks=greeks, phoenicians=phoenicians)
@@ -26,7 +26,7 @@ def test_threats_need_an_action_left_on_arrival_and_a_second_city() -> None:
 
 
 def test_in_the_midst_of_a_maneuver_the_next_one_counts() -> None:
-    """The galley has one action left and cannot strike from afar any more; it can in its next maneuver."""
+    """The galley has one action left and cannot cross a border and conquer; in its next maneuver it can."""
     greeks = old.nation(cities="athen sparta pella", galleys={"sparta": 1}, know_hows="sailing")
     phoenicians = old.nation(wedge="gold", cities="tyros paphos")
     before = old.maneuver(greeks=greeks, phoenicians=phoenicians)

@@ -7,7 +7,7 @@ from tests.players.dice import dice
 
 
 def hard_turn(here: Position) -> tuple[list[Action], Position]:
-    """What the strongest level does with its whole turn; others let everybody pass."""
+    """Return the whole turn of the strongest level, and the position after it; no other nation fights."""
     mover, line = here.mover, list[Action]()
     while here.outcome is None and here.mover == mover:
         if here.awaited != mover:

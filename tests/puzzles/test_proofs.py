@@ -1,4 +1,4 @@
-"""Every puzzle has exactly one wedge that does it: proven anew by every legal way to play the turn."""
+"""Exactly one wedge is right in every puzzle, proven again by every legal way to play the turn."""
 
 from typing import Any
 
@@ -10,9 +10,9 @@ from tools.puzzles import proven
 
 RULESETS = ("antike", "duellum")
 _SAMPLE = 3
-"""Puzzles of each ruleset in every run, those that are proven soonest."""
+"""Number of puzzles of each ruleset proven in every run: the first that are proven quickly."""
 _QUICK = 300
-"""Actions within which such a one is proven."""
+"""Maximum actions tried for a wedge of a puzzle that is proven quickly."""
 
 
 def _every() -> list[Any]:

@@ -1,4 +1,4 @@
-"""A file of puzzles with mistakes: each of them in one clear line."""
+"""Mistakes in a file of puzzles, each reported in one clear line."""
 
 import json
 from collections.abc import Callable

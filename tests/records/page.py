@@ -1,4 +1,4 @@
-"""What `docs/record.md` tells, for the tests that hold it to the format."""
+"""Contents of `docs/record.md`, for the tests that compare it with the format."""
 
 import re
 from pathlib import Path
@@ -12,20 +12,20 @@ PAGE: Final = (Path(__file__).parents[2] / "docs/record.md").read_text(encoding=
 
 
 def example(ruleset: str) -> Record:
-    """The record that the page tells of a ruleset."""
+    """Return the page's example record of a ruleset."""
     found = next(text for text in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL) if f'"{ruleset}"' in text)
     return read_record(found)
 
 
 def after(title: str, end: str = r"^(?:## |\*\*)") -> str:
-    """What follows some words of the page, up to the next title or paragraph in bold."""
+    """Return the text after a title on the page, up to the next heading or bold paragraph."""
     _, _, rest = PAGE.partition(title)
     assert rest, title
     return re.split(end, rest, maxsplit=1, flags=re.MULTILINE)[0]
 
 
 def rows(text: str) -> list[list[str]]:
-    """The cells of its tables."""
+    """Return the cells of all tables in a text, row by row."""
     return [
         [cell.strip() for cell in line.strip("|").split("|")]
         for line in text.splitlines()
@@ -34,23 +34,23 @@ def rows(text: str) -> list[list[str]]:
 
 
 def quoted(text: str) -> list[str]:
-    """What stands in backticks."""
+    """Return all texts in backticks."""
     return re.findall(r"`([^`]+)`", text)
 
 
 def keys(text: str) -> list[str]:
-    """The keys in the first column of its tables."""
+    """Return the keys in the first column of all tables in a text."""
     return [key for row in rows(text) for key in quoted(row[0])]
 
 
 def fields(model: type[BaseModel], *, required: bool | None = None) -> set[str]:
-    """Names in the format."""
+    """Return the names of a model's fields in JSON; only required ones if True, optional ones if False."""
     found = model.model_fields.items()
     return {field.alias or name for name, field in found if required in (None, field.is_required())}
 
 
 def check_actions(text: str, models: dict[str, type[BaseModel]]) -> None:
-    """Each type of action has its keys, and those in italics may be left out."""
+    """Check that a table lists each type of action with its keys, the optional ones in italics."""
     told = {row[0].strip("`"): row[1] for row in rows(text) if row[0].startswith("`")}
     assert told.keys() == models.keys()
     for name, words in told.items():

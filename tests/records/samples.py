@@ -1,4 +1,4 @@
-"""Records to start from, and games played at random through every phase."""
+"""Sample records, and random games through every phase."""
 
 import copy
 import json
@@ -21,7 +21,7 @@ EXAMPLE: Final = """
  "actions": [{"type": "rondel", "wedge": "gold"}, {"type": "end_turn"}]}
 """  # noqa: E501 the record as the format's description gives it
 DROPPED: Final = object()
-"""As a value for `changed`: the key goes."""
+"""Value for `changed` that removes the key."""
 _HOMES: Final = {
     "phoenicians": ["alexandria", "paphos", "tyros"],
     "persians": ["artaxata", "susa", "zadrakarta"],
@@ -31,25 +31,25 @@ _HOMES: Final = {
 
 
 def text(*actions: Json, position: Json | None = None, **changes: Any) -> str:
-    """The example's game with other actions, from the ordinary start or a given position."""
+    """Return the example record in JSON with other actions, from the usual start or a given position."""
     record = json.loads(EXAMPLE)
     record.update({"actions": list(actions), "position": position, **changes})
     return json.dumps(record)
 
 
 def nation(name: str, **facts: Any) -> Json:
-    """A nation of a given position: its start cities and nothing else, unless said otherwise."""
+    """Return a nation of a given position: its start cities, and `facts` in addition or instead."""
     return {"wedge": None, "cities": _HOMES[name], **facts}
 
 
 def given(to_move: str = "greeks", round_number: int = 5, **facts: Json) -> Json:
-    """A position; nations without facts have only their start cities."""
+    """Return a given position; nations without facts have only their start cities."""
     nations = {name: nation(name, **facts.get(name, {})) for name in SEATS}
     return {"round": round_number, "to_move": to_move, "nations": nations}
 
 
 def changed(record: str, path: str, value: Any) -> str:
-    """A record with one value set or dropped: `actions.0.wedge`."""
+    """Return a record with the value at a path such as `actions.0.wedge` set, or removed if `DROPPED`."""
     data = json.loads(record)
     *way, last = path.split(".")
     place: Any = data
@@ -63,7 +63,7 @@ def changed(record: str, path: str, value: Any) -> str:
 
 
 def endgame(*actions: Json, goal: int | None = None) -> str:
-    """Everybody on the move and full of units, a choice of personages and a target near."""
+    """Return a record of rich nations with many units, a choice of personage near; `goal` sets a target."""
     rich = {"marble": 9, "iron": 9, "gold": 40}
     seven = ["wheel", "roads", "sailing", "navigation", "market", "currency", "monarchy"]
     position = given(
@@ -94,7 +94,7 @@ def endgame(*actions: Json, goal: int | None = None) -> str:
 def walk(
     seed: int, steps: int = 400, record: str | None = None
 ) -> Iterator[tuple[Position, Action, Position]]:
-    """A game played on at random, each step as before, action, after; turns are drawn out a little."""
+    """Yield the steps of a random game: position, action and position after it; ends of turns are rarer."""
     rng = random.Random(seed)
     position = replay(read_record(record or text())).position
     for _ in range(steps):

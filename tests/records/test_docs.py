@@ -1,4 +1,4 @@
-"""`docs/record.md` can be taken at its word."""
+"""What `docs/record.md` says is true."""
 
 import json
 import re

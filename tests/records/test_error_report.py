@@ -1,4 +1,4 @@
-"""A refusal carries all that it takes to see it again."""
+"""The report of an error contains all that is needed to reproduce it."""
 
 import json
 import re
@@ -25,7 +25,7 @@ def _told(record: Record) -> str:
 
 
 def _again(told: str) -> Record:
-    """The record that a report describes."""
+    """Return the record that a report describes."""
     shape = _SHAPE.search(told)
     assert shape, told
     settings = [pair.split("=") for pair in shape["variant"].split(", ")]

@@ -1,4 +1,4 @@
-"""Whatever is malformed is refused before anything is played, in one clear line."""
+"""A malformed record is refused before anything is played, in one clear line."""
 
 import json
 import re
@@ -60,7 +60,7 @@ def _refused(record: str | bytes) -> str:
 
 
 def _speaks_german(record: str | bytes) -> None:
-    """Whatever is wrong has words of ours, which are not the library's."""
+    """Check that the error has a German text of our own, not the library's."""
     with speaking("de"), pytest.raises(RecordError) as caught:
         read_record(record)
     told = german(re.sub(r"„[^“]*“|muss .*? sein|\([^)]*\)", "", str(caught.value)).replace("  ", " "))
@@ -124,12 +124,12 @@ def test_an_unknown_type_is_refused(action: Any) -> None:
     ],
 )
 def test_a_nation_that_does_not_play_is_unknown(action: dict[str, Any]) -> None:
-    """Whether a nation is of this game does not depend on the position."""
+    """Whether a nation takes part in the game does not depend on the position."""
     assert "actions.0" in _refused(text(action))
 
 
 def test_malformed_comes_before_playing() -> None:
-    """The first action cannot be played, the second one is malformed: malformed it is."""
+    """The first action is illegal and the second malformed; the record is refused as malformed."""
     _refused(text({"type": "end_turn"}, {"type": "rondel"}))
 
 
@@ -257,7 +257,7 @@ def _keys(number: int) -> str:
     ],
 )
 def test_a_file_full_of_faults_is_refused_for_the_first(record: str, told: str) -> None:
-    """With work for each key or fault it would hold up everybody; for each pair of them, for minutes."""
+    """Work for each key or fault would block all other users; for each pair of them, for minutes."""
     assert told in _refused(record)
 
 

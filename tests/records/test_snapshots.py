@@ -1,4 +1,4 @@
-"""Snapshots and fingerprints at every point of games played at random."""
+"""Snapshots and position hashes at every point of random games."""
 
 import json
 from collections import Counter
@@ -79,7 +79,7 @@ def test_every_action_changes_the_fingerprint() -> None:
 
 
 def test_the_fingerprint_sees_what_a_printed_position_does_not() -> None:
-    """Units already set up this turn decide what may happen next, so they count."""
+    """Units armed earlier in the turn determine what is legal next, so they count."""
     start = read_record(endgame({"type": "rondel", "wedge": "arming"}, {"type": "arm", "province": "athen"}))
     here = start.start
     armed, _ = apply(here, start.actions[0])
@@ -89,7 +89,7 @@ def test_the_fingerprint_sees_what_a_printed_position_does_not() -> None:
 
 
 def test_positions_at_the_start_of_a_turn_are_records() -> None:
-    """Whatever is printed there can be given, and is printed the same again."""
+    """A position printed at the start of a turn can be given in a record, and is printed the same again."""
     checked = 0
     for position in _positions():
         if position.phase is not Phase.RONDEL or position.turn.stacks_were_empty:

@@ -1,4 +1,4 @@
-"""A game folded into turns."""
+"""The turns of a game, folded from its actions."""
 
 from pathlib import Path
 

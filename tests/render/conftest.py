@@ -9,7 +9,7 @@ from tests import drawing
 
 @pytest.fixture(autouse=True)
 def own_base_maps(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Here each renderer prepares its own, as in a bot."""
+    """Let each renderer prepare its own base maps, as in a bot."""
     drawing.share_base_maps(monkeypatch, share=False)
 
 

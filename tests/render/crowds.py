@@ -1,4 +1,4 @@
-"""The fullest positions a board can see, for every board that has a layout."""
+"""The fullest possible positions, for every board that has a layout."""
 
 from functools import cache
 
@@ -11,23 +11,23 @@ from bot.render.map.rescale import enlarged
 from bot.render.views.phone import LARGER
 
 DRAWN = board_ids("antike")
-"""Boards that can be drawn."""
+"""Ids of Antike's boards, all of which can be drawn."""
 
 
 @cache
 def layout_of(board_id: str) -> Layout:
-    """Read once: to check two thousand points takes as long as many a test."""
+    """Read a layout, cached: checking two thousand points takes as long as many a test."""
     return read_layout(BOARDS / f"{board_id}.layout.json")
 
 
 @cache
 def larger(board_id: str) -> Layout:
-    """For a phone; names are moved about until they have room."""
+    """Return a layout enlarged for phones, cached; its names are moved until they have room."""
     return enlarged(layout_of(board_id), LARGER)
 
 
 def full(board_id: str, size: int = 17) -> Position:
-    """Every nation with all its units of both kinds in every province that carries them."""
+    """Return a position with `size` units of every nation and kind in every province that carries them."""
     board = load_board(board_id)
     most = max(board.start_cities)
     setup = Setup(board, Variant(nations=most), tuple(board.start_cities[most]))

@@ -21,18 +21,18 @@ GOLDEN = Path(__file__).parent / "golden"
 SAMPLES = {"start-3": start(3), "middle-6": middle(6), "everywhere-6": everywhere()}
 _WIDTH = 500
 _LATER = {"changes", "close"}
-"""Views of what has happened."""
+"""Views of recent events."""
 
 
 def _crowd(position: Position) -> str:
-    """The province with the most units, for a view of one place."""
+    """Return the province with the most units, for the view of a region."""
     provinces = sorted(position.setup.board.provinces)
     states = position.nations.values()
     return max(provinces, key=lambda p: sum(s.count("legion", p) + s.count("galley", p) for s in states))
 
 
 def _reach(position: Position) -> dict[str, Any]:
-    """Of the galleys that see the most of the board."""
+    """Return the range of the galleys that reach most provinces, as an argument of `draw`."""
     states = position.nations.items()
     galleys = [(nation, place) for nation, state in states for place in sorted(state.galleys)]
     seen = [reach_of(position, place, "galley", (nation,)) for nation, place in galleys]
@@ -47,7 +47,7 @@ WISHES: dict[ViewName, Callable[[Position], dict[str, Any]]] = {
     "changes": lambda position: {"since": span(position.setup.board.id)[1]},
     "reach": _reach,
 }
-"""What `draw` has to be told beside the view's name."""
+"""Further arguments of `draw` for a position, by view."""
 
 
 @dataclass(frozen=True)
@@ -74,13 +74,13 @@ class Shot:
         return GOLDEN / f"{self.name}.jpg"
 
     def draw(self, renderer: Renderer, position: Position | None = None) -> Image.Image:
-        """It, drawn now; or another position drawn the same way."""
+        """Draw the picture now, or another position in the same way."""
         position = position or self.position
         wish = WISHES[self.view](self.position)
         return small(renderer, position, view=self.view, theme=self.theme, **wish)
 
     def painted(self, renderer: Renderer, position: Position) -> Image.Image:
-        """Another position as the whole board, not made a file on the way, which takes as long again."""
+        """Paint another position as the whole board, without encoding it, which takes as long again."""
         return renderer.paint(position, width=_WIDTH, theme=self.theme).image
 
     def golden(self) -> Image.Image:
@@ -95,7 +95,7 @@ def _sample(board: str, name: str) -> Position:
 
 
 def _shots() -> list[Shot]:
-    """The whole board in three positions, every other view in the middle of a game; all in each theme."""
+    """Return the whole board in three positions and every other view in mid-game; all in each theme."""
     boards = board_ids("antike")
     shown = [("overview", name) for name in SAMPLES]
     shown += [(view, "later" if view in _LATER else "middle-6") for view in VIEWS if view != "overview"]
@@ -111,19 +111,19 @@ def open_picture(data: bytes) -> Image.Image:
 
 
 def small(renderer: Renderer, position: Position, **wish: Any) -> Image.Image:
-    """A position's picture, 500 pixels wide."""
+    """Return a position's picture, 500 pixels wide."""
     return open_picture(renderer.draw(position, width=_WIDTH, format="png", **wish).data)
 
 
 def apart(a: Image.Image, b: Image.Image) -> int:
-    """By how much two pictures differ where they differ most, on average over 4 by 4 pixels; 0 to 255."""
+    """Return the greatest difference of two pictures, on average over 4 by 4 pixels; 0 to 255."""
     assert a.size == b.size
     red, green, blue = ImageChops.difference(a.reduce(4), b.reduce(4)).split()
     return int(ImageChops.lighter(ImageChops.lighter(red, green), blue).getextrema()[1])  # type: ignore[arg-type]
 
 
 def save_golden() -> None:
-    """Paint the golden pictures anew; look at them before committing them."""
+    """Draw all golden pictures again; look at them before committing them."""
     renderer = Renderer(BOARDS)
     wanted = {shot.file for shot in SHOTS}
     for old in set(GOLDEN.iterdir()) - wanted:

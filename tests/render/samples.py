@@ -1,4 +1,4 @@
-"""Positions to draw: a start, the middle of a game, and more on the board than any game would hold."""
+"""Positions to draw: a start, the middle of a game, and a board fuller than in any game."""
 
 import random
 from dataclasses import replace
@@ -25,7 +25,7 @@ def setup_of(count: int, board_id: str = "east") -> Setup:
 
 
 def start(count: int, board_id: str = "east") -> Position:
-    """No unit on the board, no stone on the rondel."""
+    """Return a start position: no unit on the board, no stone on the rondel."""
     setup = setup_of(count, board_id)
     nations = {
         nation: NationState(
@@ -54,7 +54,7 @@ def _spread(
 
 
 def middle(count: int, seed: int = 3, board_id: str = "east") -> Position:
-    """A made-up middle of a game; the mover is on its maneuver, some of its units are tipped."""
+    """Return a made-up mid-game position; the mover is on its maneuver, some of its units are tipped."""
     chance = random.Random(seed)
     setup = setup_of(count, board_id)
     board = setup.board
@@ -98,7 +98,7 @@ def middle(count: int, seed: int = 3, board_id: str = "east") -> Position:
 
 
 def everywhere(count: int = 6, board_id: str = "east") -> Position:
-    """Every nation has both kinds of unit wherever they can stand, and all cities have owners and temples."""
+    """Return a position with every nation's units wherever possible, and an owned temple city everywhere."""
     setup = setup_of(count, board_id)
     board = setup.board
     provinces = sorted(board.provinces)
@@ -123,7 +123,7 @@ def everywhere(count: int = 6, board_id: str = "east") -> Position:
 
 
 def crowded(province: ProvinceId, count: int = 6, size: int = 17) -> Position:
-    """All nations stand in one province with all they may have there."""
+    """Return a position with `size` units of every nation and possible kind in one province."""
     position = start(count)
     board = position.setup.board
     legions = {province: (size, 0, 0, 0)} if board.carries("legion", province) else {}
@@ -134,7 +134,7 @@ def crowded(province: ProvinceId, count: int = 6, size: int = 17) -> Position:
 
 @cache
 def span(board_id: str, count: int = 6, length: int = 520, last: int = 30) -> tuple[Position, list[Event]]:
-    """A game at random after `length` actions, and what happened in the last of them."""
+    """Return a random game's position after `length` actions, and the events of the last of them; cached."""
     _, actions, _ = play_at_random(count, 1, length, 99, board_id)
     position, events = open_game(setup_of(count, board_id)), list[Event]()
     for index, action in enumerate(actions):
@@ -145,7 +145,7 @@ def span(board_id: str, count: int = 6, length: int = 520, last: int = 30) -> tu
 
 
 def with_state(position: Position, nations: dict[Nation, NationState]) -> Position:
-    """The same position with other holdings."""
+    """Return the same position with other holdings."""
     return Position(
         position.setup, position.round, position.mover, nations, position.bank, position.phase, position.turn
     )

@@ -1,4 +1,4 @@
-"""Small pictures kept beside the tests: they must look as they did, and a small mistake must show."""
+"""Small reference pictures beside the tests: drawings match them, and small mistakes are detected."""
 
 import io
 from collections.abc import Callable
@@ -43,12 +43,12 @@ def test_every_view_has_golden_pictures_and_no_other_lie_there() -> None:
 
 
 def lessened(stacks: Stacks) -> list[Stacks]:
-    """The stacks with one of them missing, in every way."""
+    """Return the stacks without one of them, for each of them."""
     return [{key: stack for key, stack in stacks.items() if key != place} for place in stacks]
 
 
 def without_one_stack(position: Position) -> list[Position]:
-    """The position with one stack of legions or galleys missing, in every way."""
+    """Return the position without one stack of legions or galleys, for each of them."""
     found: list[Position] = []
     for nation, state in position.nations.items():
         fewer = [replace(state, legions=less) for less in lessened(state.legions)]
@@ -105,7 +105,7 @@ def test_a_wrong_border_shows(renderer: Renderer, layout: Layout, theme: str) ->
 
 @pytest.mark.parametrize("theme", THEME_NAMES)
 def test_another_pillow_does_not_show(theme: str) -> None:
-    """Its letters may be a little softer, its lines a fraction of a pixel further, its colours rounded."""
+    """Its letters may be slightly softer, its lines shifted by a fraction of a pixel, its colours rounded."""
     golden = overview(theme).golden()
     w, h = golden.size
     further = golden.transform(

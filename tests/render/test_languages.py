@@ -1,4 +1,4 @@
-"""Pictures in the language of whoever looks at them."""
+"""Pictures in the reader's language."""
 
 import pytest
 from PIL import ImageChops
@@ -39,7 +39,7 @@ def test_languages_do_not_mix() -> None:
 
 
 def test_only_words_differ(renderer: Renderer) -> None:
-    """The map is the same in all languages, up to the title."""
+    """The map below the title is the same in German and English."""
     position = middle(4)
     with speaking("de"):
         german = open_picture(renderer.draw(position, format="png").data)

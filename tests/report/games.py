@@ -1,4 +1,4 @@
-"""The reports of the games that tests look at, each made once: all positions of a game are weighed for it."""
+"""Reports of the games in tests, each made once, because that evaluates all positions of a game."""
 
 from collections.abc import Callable
 from functools import cache
@@ -9,10 +9,10 @@ from bot.report import GameReport, report_of
 
 
 def anew(game: Callable[[], Record], actions: int | None = None, **more: Any) -> GameReport:
-    """A report of a game, or of so many actions of it."""
+    """Return a new report of a game, or of its first `actions` actions."""
     record = game()
     return report_of(record.start, turns(record.start, record.actions[:actions]), record.players, **more)
 
 
 reported = cache(anew)
-"""The same, made before; nobody can change one."""
+"""The same, cached; reports are immutable."""

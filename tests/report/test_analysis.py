@@ -1,4 +1,4 @@
-"""What a report finds in a game: turning points, best turns, what decided it, and what was had when."""
+"""Results of a report: turning points, best turns, the turn that decided the game, and counts by round."""
 
 from itertools import pairwise
 from random import Random
@@ -76,7 +76,7 @@ def test_nobody_has_taken_a_turn() -> None:
 
 
 def test_a_ruleset_of_its_own_has_a_report() -> None:
-    """Heaps gives everybody the same chances: only the end turns anything, and nobody was ahead before."""
+    """In heaps all chances are equal: only the last turn is a turning point, and nobody was ahead before."""
     found, dice = ruleset("heaps"), Random(4)
     nations = found.rules.eligible(load_board("east"), {"nations": 3})
     start = found.rules.start(found.setup(load_board("east"), {"nations": 3}, nations))
@@ -96,7 +96,7 @@ SIDES: tuple[tuple[Nation, ...], ...] = (("greeks",), ("arabs",))
 
 
 def _turns(*greeks: float, winner: Nation | None = None) -> list[ReportedTurn]:
-    """Turns of two nations by the chances of the Greeks, who begin: at the start, and after each turn."""
+    """Return turns of two nations, the Greeks first, by the Greeks' chances at the start and after each."""
     movers: list[Nation] = ["greeks", "arabs"]
     outcomes = [None] * (len(greeks) - 2) + [Ended(winner, "target") if winner else None]
     chances = [{movers[0]: each, movers[1]: 1 - each} for each in greeks]

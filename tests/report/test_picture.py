@@ -1,4 +1,4 @@
-"""The picture of a report: of one width, with everything in it, in both themes and languages."""
+"""The picture of a report: of one width, and complete, in both themes and languages."""
 
 import io
 from functools import cache
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.slow
 
 @cache
 def _picture(game: Any, language: Language, theme: str) -> Picture:
-    """Drawn once for all tests that look at it."""
+    """Return the picture of a game's report, cached."""
     with speaking(language):
         return draw_report(renderer(), reported(game), theme=theme)
 

@@ -1,4 +1,4 @@
-"""A report in words: as long as Discord takes it, in both languages, with names that format nothing."""
+"""A report in words: within Discord's limits, in both languages, with formatting in names escaped."""
 
 import json
 from typing import Any

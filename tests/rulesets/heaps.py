@@ -1,8 +1,8 @@
-"""Heaps: a ruleset of a few dozen lines that no module of the bot knows.
+"""Heaps: a small ruleset of the tests that no module of the bot knows.
 
-Once a turn a nation takes a card of 1 to 3, as chance has it, onto its heap, may pat it, and ends the turn.
-When a 3 is taken the next nation is asked whether it wants one of it. The first heap of 10 wins. A card that
-was seen comes again after an undo, for which the others are asked.
+Once a turn a nation takes a random card of 1 to 3 onto its heap, may pat it, and ends the turn. When a 3 is
+taken, the next nation is asked whether it wants one of it. The first heap of 10 wins. After an undo, for
+which the others are asked, a card that was seen comes again.
 """
 
 import json
@@ -31,7 +31,7 @@ class Setup:
     board: AntikeBoard
     nations: tuple[Nation, ...]
     jack: int = 0
-    """What chance has laid beside the heaps before the first turn."""
+    """Random number of 1 to 3 drawn before the first turn; 0 if none was drawn."""
 
     @property
     def turn_order(self) -> tuple[Nation, ...]:
@@ -66,7 +66,7 @@ class Position:
 class Take:
     type: ClassVar[str] = "take"
     card: int | None = None
-    """What chance has brought; None before it is known."""
+    """Value of the card that is drawn; None before it is known."""
 
 
 @dataclass(frozen=True)
@@ -114,7 +114,7 @@ def with_draw(position: Position, action: Action, draw: Draw, undone: Sequence[T
 
 
 def with_first_draws(board: AntikeBoard, options: Mapping[str, Any], draw: Draw) -> dict[str, Any]:
-    """A jack beside the heaps, which nobody can take: it only has to come along."""
+    """Draw a jack, which no nation can take: it only has to be kept with the options."""
     del board
     return {**options, "jack": 1 + draw(3)}
 
@@ -290,7 +290,7 @@ PLANNER = SimpleNamespace(
 
 
 def chances(position: Position) -> dict[Nation, float]:
-    """Nobody is the better player of heaps."""
+    """Return equal chances while the game is on; after it 1 for the winner and 0 for the others."""
     nations = position.setup.nations
     return {
         nation: 1 / len(nations) if position.outcome is None else float(nation == position.outcome.winner)
@@ -299,13 +299,13 @@ def chances(position: Position) -> dict[Nation, float]:
 
 
 def think(position: Position, policy: str, chance: Random) -> Sequence[Action]:
-    """Take where one can; chance decides what is answered. The card is not known to who thinks."""
+    """Take a card if possible, with its value unknown; answer at random."""
     del policy
     return (Beg(yes=chance.random() < 0.5),) if position.asked else (legal(position)[0],)
 
 
 class Texts:
-    """Whatever is told is told by its name: words are not what this ruleset is about."""
+    """Texts that are mostly the names of their functions, as this ruleset is not about words."""
 
     def by_turn(self, first: Nation, now: Position, events: Sequence[Any]) -> list[TurnEvents]:
         turns = [TurnEvents(first, now.round, [])]

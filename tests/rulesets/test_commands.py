@@ -1,4 +1,4 @@
-"""A command of the turn does what the rules of the game say in which it is used."""
+"""A command of the turn follows the ruleset of the game in which it is used."""
 
 import subprocess
 import sys
@@ -41,7 +41,7 @@ def test_every_option_that_is_completed_belongs_to_a_command() -> None:
 
 @pytest.mark.process
 def test_nobody_waits_for_a_part_to_be_imported() -> None:
-    """In a fresh process nothing more of a ruleset is imported once all have been loaded."""
+    """In a fresh process nothing more of a ruleset is imported after `load_rulesets`."""
     code = (
         "import sys\n"
         "from bot.rulesets import load_rulesets, ruleset\n"

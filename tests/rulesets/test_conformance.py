@@ -1,4 +1,4 @@
-"""What every registered ruleset has to keep, on random games with recorded chance."""
+"""Conformance of every registered ruleset, on random games with recorded chance."""
 
 import json
 from collections.abc import Iterator
@@ -68,7 +68,7 @@ games = pytest.mark.parametrize(
 
 @games
 def test_all_that_is_legal_can_be_done(found: Ruleset, seed: int) -> None:
-    """And positions that were left behind are as they were."""
+    """The first 40 legal actions of a position can be applied, and its hash stays the same."""
     for step in _game(found, seed, 60):
         told = found.codec.position_hash(step.before)
         for action in found.rules.legal(step.before)[:40]:
@@ -78,7 +78,7 @@ def test_all_that_is_legal_can_be_done(found: Ruleset, seed: int) -> None:
 
 @games
 def test_a_replay_of_the_log_leads_to_the_same_place(found: Ruleset, seed: int) -> None:
-    """Without asking for chance again."""
+    """Draws are read from the actions: chance is not used again."""
     position = _begin(found, seed)
     for step in _game(found, seed):
         assert found.rules.with_draw(position, step.action, _never) == step.action

@@ -1,4 +1,4 @@
-"""A ruleset that no module of the bot knows goes through the whole application."""
+"""A ruleset unknown to all modules of the bot works throughout the application."""
 
 import json
 from collections.abc import Generator
@@ -63,7 +63,7 @@ async def _act(app: App, action: Any) -> Table:
 
 
 class _Rising(Random):
-    """Gives 0, 1, 2 and so on, so that a card that comes again is none that was just drawn."""
+    """Random source of 0, 1, 2 and so on, so that a card that comes again is not a new draw."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -75,7 +75,7 @@ class _Rising(Random):
 
 
 async def _undo(app: App, user_id: int) -> None:
-    """Ask the others, who agree."""
+    """Propose an undo, to which all others agree."""
     asked = await app.proposals.undo(caller(user_id))
     assert isinstance(asked, VoteResult)
     assert asked.vote is not None
@@ -86,7 +86,7 @@ async def _undo(app: App, user_id: int) -> None:
 
 
 async def _taken(app: App) -> int:
-    """The card that the next nation takes."""
+    """Take a card for the awaited nation, answer no to a question, and return the card."""
     table = await _act(app, Take())
     card: int = (await _log(app, table))[-1].card
     if table.question is not None:
@@ -99,7 +99,7 @@ async def _log(app: App, table: Table) -> list[Any]:
 
 
 async def _until_asked(app: App) -> Table:
-    """Somebody has taken a 3."""
+    """Play until a 3 was taken, and return the table with the question; at most 60 actions."""
     for _ in range(60):
         table = await look(app)
         if table.question is not None:
@@ -112,7 +112,7 @@ async def _until_asked(app: App) -> Table:
 
 @pytest.mark.both
 async def test_a_whole_game(where: Where) -> None:
-    """From the lobby to the winner, with questions off turn and drawn cards, folded anew at the end."""
+    """From lobby to winner, with off-turn questions and drawn cards; a replay of the log ends the same."""
     async with Database(where) as database:
         app, chance = app_on(database), Random(5)
         table = await _table(app)
@@ -136,7 +136,7 @@ async def test_a_whole_game(where: Where) -> None:
 
 
 async def test_a_card_is_drawn_once(tmp_path: Any) -> None:
-    """Undo and reset forget it on record; what was drawn stays in the log's own row."""
+    """The card drawn is in the log's row, and in the position that the log leads to."""
     async with Database(tmp_path / "games.sqlite3") as database:
         app = app_on(database)
         table = await _table(app)
@@ -148,7 +148,7 @@ async def test_a_card_is_drawn_once(tmp_path: Any) -> None:
 
 
 async def test_what_was_seen_is_taken_back_with_consent_alone(tmp_path: Any) -> None:
-    """Though nobody has acted since; and what came after it freely."""
+    """Consent is needed even if nobody has acted since; later actions are undone without it."""
     async with Database(tmp_path / "games.sqlite3") as database:
         app = app_on(database)
         app.context.chance = _Rising()
@@ -200,7 +200,7 @@ async def test_one_no_keeps_what_was_seen(tmp_path: Any) -> None:
 
 
 async def test_an_undo_past_something_seen_asks_all_others(tmp_path: Any) -> None:
-    """Also those who have not acted since."""
+    """Players who have not acted since are asked as well."""
     async with Database(tmp_path / "games.sqlite3") as database:
         app = app_on(database)
         app.context.chance = _Rising()
@@ -216,7 +216,7 @@ async def test_an_undo_past_something_seen_asks_all_others(tmp_path: Any) -> Non
 
 @pytest.mark.both
 async def test_a_card_that_was_seen_comes_again(where: Where) -> None:
-    """In the order in which cards were seen, and before any other; undone cards are in no record."""
+    """Cards come again in the order they were seen in, before new ones; undone cards are in no record."""
     async with Database(where) as database:
         app = app_on(database)
         table = await _table(app)
@@ -266,7 +266,7 @@ async def test_a_question_is_asked_off_turn_and_undone(tmp_path: Any) -> None:
 
 
 async def test_what_is_never_asked_in_advance_is_refused_in_words(tmp_path: Any) -> None:
-    """Heaps asks, but nothing that could be answered beforehand; nobody is offered orders."""
+    """Heaps has questions, but none that can be answered in advance, so orders are not offered."""
     async with Database(tmp_path / "games.sqlite3") as database:
         app = app_on(database)
         await app.lobby.create(caller(1), GameRequest(7, NAMES[1], "east", "heaps", 3))
@@ -305,7 +305,7 @@ async def test_a_computer_player_takes_part(tmp_path: Any) -> None:
 
 
 async def test_a_late_answer_is_the_usual_one(tmp_path: Any) -> None:
-    """The deadline of a question passes: what the ruleset calls its default is answered."""
+    """When the deadline of a question passes, the ruleset's default answer is given."""
     async with Database(tmp_path / "games.sqlite3") as database:
         clock = Clock()
         app = app_on(database, clock)
@@ -321,7 +321,7 @@ async def test_a_late_answer_is_the_usual_one(tmp_path: Any) -> None:
 
 
 async def test_a_record_leaves_and_comes_back(tmp_path: Any) -> None:
-    """The export holds the cards that were drawn; the game of the import stands where they lead."""
+    """The export holds the drawn cards, and the imported game has the same position."""
     async with Database(tmp_path / "games.sqlite3") as database:
         app = app_on(database)
         await _table(app)

@@ -1,1 +1,1 @@
-"""The long runs: parts that go on for as long, or as often, as they are told to."""
+"""Soak tests, the long runs: parts that run for a given time or a given number of repetitions."""

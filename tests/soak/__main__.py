@@ -1,6 +1,6 @@
-"""The long runs on the command line; they talk to this machine only.
+"""Run the soak tests from the command line; they connect to this machine only.
 
-python -m tests.soak [--kills N] [--inputs N] [--games N] [--minutes M] [--seed S]
+python -m tests.soak [--kills N] [--inputs N] [--games N] [--duels N] [--minutes M] [--seed S]
                      [--parts crashes,…] [--finds DIR]
 """
 
@@ -16,7 +16,7 @@ from tests.soak.parts import PARTS, Bounds, FoundError, Part
 
 
 def main() -> int:
-    """Exit status 1 where something was found; the folder of finds then holds what shows it."""
+    """Run the chosen parts; return exit status 1 if one found a fault, kept in the folder of finds."""
     names = [part.name for part in PARTS]
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description="The long runs.")
     for part in PARTS:

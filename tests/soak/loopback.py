@@ -1,6 +1,6 @@
-"""Nothing here may reach beyond this machine: whoever tries is stopped before a packet leaves.
+"""Restriction to this machine: any other connection is refused before a packet leaves.
 
-That holds for this process, for what it forks, and for every Python that it or its children start.
+That holds for this process, its forks, and every Python that it or its children start.
 """
 
 import ipaddress
@@ -12,7 +12,7 @@ from typing import Any
 _HERE = {"localhost", "", "0.0.0.0", "::"}  # noqa: S104 nobody listens there, these are names of this machine
 _AT_START = str(Path(__file__).resolve().parent / "at_start")
 _PLACES = {"socket.connect": 1, "socket.sendto": 1, "socket.sendmsg": 1}
-"""What reaches out, and which of its arguments is the address."""
+"""Audit events of outgoing traffic, and the index of the address among their arguments."""
 _NAMES = {"socket.getaddrinfo", "socket.gethostbyname", "socket.gethostbyaddr"}
 
 
@@ -39,7 +39,7 @@ def _watch(event: str, told: tuple[Any, ...]) -> None:
 
 
 def only_loopback() -> None:
-    """From now on this process and its children can only reach themselves; it cannot be undone."""
+    """Restrict this process and its children to connections within this machine; this cannot be undone."""
     sys.addaudithook(_watch)
     paths = os.environ.get("PYTHONPATH", "").split(os.pathsep)
     if _AT_START not in paths:

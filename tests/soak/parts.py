@@ -1,4 +1,4 @@
-"""What a long run consists of. A part stops when it has done enough, or when the time is over."""
+"""Parts of the soak tests. A part stops at its count, or when the time is up."""
 
 import asyncio
 import random
@@ -16,48 +16,48 @@ from tests.oracle.duellum.__main__ import play_one
 from tests.oracle.duellum.match import DisagreementError
 
 _SLICE: Final = 50
-"""Kills."""
+"""Kills per game file."""
 _BACKUPS: Final = 3
-"""In each slice."""
+"""Backups per game file."""
 _GAMES_A_LINE: Final = 100
 _STEPS: Final = 200
-"""Actions after which a game of Duellum is left."""
+"""Actions after which a game of Duellum is abandoned."""
 
 
 @dataclass(frozen=True)
 class Bounds:
-    """How long, how often, and where what was found is kept."""
+    """Limits of a part, its seed, and the folder of finds."""
 
     seed: int
     count: int
     end: float
-    """By `time.monotonic`."""
+    """Latest time, as of `time.monotonic`, in seconds."""
     finds: Path
 
     def over(self) -> bool:
-        """Whether the time is up."""
+        """Return whether the time is up."""
         return time.monotonic() >= self.end
 
 
 class FoundError(Exception):
-    """Something is not as it should be; what shows it is kept."""
+    """A fault found by a part; a file that shows it is kept."""
 
 
 @dataclass(frozen=True)
 class Part:
-    """`run` says what it does by `say`, one line at a time, and raises where it finds something."""
+    """Part of the soak tests; `run` reports to its second argument, line by line, and raises at a fault."""
 
     name: str
     about: str
     unit: str
-    """What is counted, as the command line names it."""
+    """The counted unit, and name of the command-line option."""
     count: int
-    """How many, if nobody says otherwise."""
+    """Default count."""
     run: Callable[[Bounds, Callable[[str], None]], None]
 
 
 def _crashes(bounds: Bounds, say: Callable[[str], None]) -> None:
-    """Fifty kills a game file: every second one on a bad day, some with computer players or real pictures."""
+    """Kill bots 50 times per game file, half of them on bad days, some with computer players or pictures."""
     killed = number = 0
     while killed < bounds.count and not bounds.over():
         seed = bounds.seed + number
@@ -85,7 +85,7 @@ def _crashes(bounds: Bounds, say: Callable[[str], None]) -> None:
 
 
 def _inputs(bounds: Bounds, say: Callable[[str], None]) -> None:
-    """Options, controls, payloads, records, boards, settings, notation; each from its number and the seed."""
+    """Fuzz options, controls, payloads, records, boards, settings, notation; seeded by seed and number."""
     fuzz = Fuzz(str(bounds.seed), bounds.finds, say, bounds.over)
     fuzz.run_all(bounds.count)
     for came, count in sorted(fuzz.counts.items()):
@@ -96,7 +96,7 @@ def _inputs(bounds: Bounds, say: Callable[[str], None]) -> None:
 
 
 def _laws(bounds: Bounds, say: Callable[[str], None]) -> None:
-    """Random games on every board with every variant, all laws looked at on the way."""
+    """Play random games on every board with every variant, and check all laws on the way."""
     begun, worker = time.monotonic(), Worker(str(bounds.seed), bounds.finds, say, bounds.over)
     while worker.number < bounds.count and not bounds.over():
         worker.play_one()
@@ -108,7 +108,7 @@ def _laws(bounds: Bounds, say: Callable[[str], None]) -> None:
 
 
 def _duels(bounds: Bounds, say: Callable[[str], None]) -> None:
-    """The same for Duellum, and records of it that may be broken, by engine and oracle side by side."""
+    """Play random games of Duellum, and records that may be broken, by engine and oracle side by side."""
     begun, number = time.monotonic(), 0
     while number < bounds.count and not bounds.over():
         try:

@@ -1,4 +1,4 @@
-"""The door of the long runs: what they may reach, and how they are asked for."""
+"""Network restriction and command line of the soak tests."""
 
 import json
 import os
@@ -57,7 +57,7 @@ def test_nothing_beyond_this_machine_is_reached(first: str, rest: list[str]) -> 
 
 
 async def test_no_bot_of_the_long_runs_reaches_it_either(tmp_path: Path) -> None:
-    """Told that Discord is elsewhere, it tries, and is stopped."""
+    """A bot with a remote address for Discord tries to connect, and is refused."""
     log = tmp_path / "bot.log"
     log.touch()
     async with BotForker() as nursery:
@@ -69,7 +69,7 @@ async def test_no_bot_of_the_long_runs_reaches_it_either(tmp_path: Path) -> None
 
 
 def test_what_python_says_of_an_orphan_is_no_traceback_of_a_bot() -> None:
-    """One that was spawned to think, by a bot that was killed before it could say what about."""
+    """The orphan is a worker process of a bot that was killed before it could send a job."""
     reading, writing = os.pipe()
     os.close(writing)
     begin = f"from multiprocessing.spawn import spawn_main; spawn_main({reading}, tracker_fd={reading})"
@@ -119,7 +119,7 @@ def test_a_time_that_is_over_ends_every_part(part: Part, tmp_path: Path) -> None
 
 
 def test_what_is_found_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A find of any part ends it, and the whole run with another status."""
+    """A part that found faults reports them, keeps the input that shows them, and raises `FoundError`."""
 
     def wrong(*_: object) -> str:
         raise ZeroDivisionError

@@ -1,4 +1,4 @@
-"""A database of its own, of either kind, and rows to put into it."""
+"""Fixtures: a separate database of either kind, and rows for it."""
 
 import shutil
 import sqlite3
@@ -25,7 +25,7 @@ async def database(where: Where) -> AsyncIterator[Database]:
 
 @pytest.fixture
 async def game_id(database: Database) -> int:
-    """A lobby in channel 100."""
+    """Create a lobby in channel 100 and return its id."""
     async with database.transaction() as tx:
         return await Games(tx).create(new_game(100))
 
@@ -35,7 +35,7 @@ def new_game(channel_id: int) -> NewGame:
 
 
 def add_migration(monkeypatch: pytest.MonkeyPatch, folder: Path, sql: str) -> None:
-    """Let there be one migration more, the same for both databases."""
+    """Add a migration with this SQL, the same for both databases."""
     steps = folder / "steps"
     kinds: tuple[migrations.Kind, ...] = ("sqlite", "postgresql")
     for kind in kinds:
@@ -47,7 +47,7 @@ def add_migration(monkeypatch: pytest.MonkeyPatch, folder: Path, sql: str) -> No
 
 
 def forge_development(path: Path) -> None:
-    """Make a file look like one of a development version: nothing in it says whose it is."""
+    """Make a file look like one of a development version, which has no application id."""
     connection = sqlite3.connect(path)
     connection.execute("PRAGMA application_id = 0")
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")

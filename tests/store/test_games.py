@@ -1,4 +1,4 @@
-"""Games and seats: rows in, the same rows out; one open game per channel."""
+"""Games and seats: rows are read as they were written; one open game per channel."""
 
 import json
 from dataclasses import replace
@@ -162,7 +162,7 @@ async def test_seats_are_replaced_as_a_whole_and_read_in_order(database: Databas
 
 
 async def test_names_are_kept_to_the_letter_but_for_what_is_none(database: Database, game_id: int) -> None:
-    """PostgreSQL takes no NUL, and nobody takes half a character."""
+    """PostgreSQL accepts no NUL, and no database accepts a lone surrogate: both become U+FFFD."""
     async with database.transaction() as tx:
         await Games(tx).set_seats(game_id, [SeatRow(0, 5, "A\x00n\ud800n\n\u202e\x1b", None, False)])
     (seat,) = await Games(database.reader).seats(game_id)

@@ -1,4 +1,4 @@
-"""The log against a plain list: actions and undos in any order."""
+"""The log compared with a plain list: actions and undos in any order."""
 
 import random
 from dataclasses import dataclass, field, replace
@@ -40,7 +40,7 @@ _SAMPLES: tuple[Action, ...] = (
 
 @dataclass
 class _Model:
-    """What the log should hold, kept the simplest way."""
+    """Expected content of the log, as a plain list."""
 
     game: GameRow
     in_force: list[LogRow] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""How much there is."""
+"""Numbers of games, and of messages in the outbox."""
 
 import pytest
 

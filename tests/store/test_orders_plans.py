@@ -1,4 +1,4 @@
-"""Orders and plans: rows in, the same rows out."""
+"""Orders and plans: rows are read as they were written."""
 
 import json
 import random

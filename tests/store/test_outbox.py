@@ -1,4 +1,4 @@
-"""The outbox: in order for each game, later after a failure, every nonce once."""
+"""The outbox: messages in order for each game, retried later after a failure, with unique nonces."""
 
 import pytest
 
@@ -83,7 +83,7 @@ async def test_a_message_that_waits_holds_up_its_own_game_only(
 
 
 async def test_next_due_is_that_of_the_oldest_of_a_game(database: Database, game_id: int) -> None:
-    """A later message of the game does not wake anybody: it waits for the first."""
+    """A later message of the game does not count: it waits for the first."""
     await _add(database, game_id, "first", at=900)
     await _add(database, game_id, "second", at=10)
     assert await _due(database, 899) == []
@@ -101,7 +101,7 @@ async def test_sent_messages_keep_their_id_and_lose_their_text(database: Databas
 
 
 async def test_a_nonce_is_there_once(database: Database, game_id: int) -> None:
-    """Another message under it gets one of its own; who looks for it finds the first."""
+    """A further message with it gets a nonce of its own; `by_nonce` finds the first."""
     long = "n" * 26
     for nonce in ("n", "n", "n", long, long):
         await _add(database, game_id, nonce)
@@ -126,7 +126,7 @@ async def test_a_limit_is_kept(database: Database) -> None:
 
 @pytest.mark.sqlite
 async def test_looking_for_mail_does_not_read_all_that_was_ever_sent(database: Database) -> None:
-    """Sent rows are kept; the search for unsent ones goes through an index of those alone."""
+    """Sent rows are kept; the queries for unsent ones use an index of only those."""
     asked: list[str] = []
     reader = writer_of(database)
     await reader.set_trace_callback(asked.append)
@@ -144,7 +144,7 @@ async def test_looking_for_mail_does_not_read_all_that_was_ever_sent(database: D
 async def test_what_it_said_before_is_kept_until_it_is_noted_as_sent(
     database: Database, game_id: int
 ) -> None:
-    """It may have been posted so; each wording is kept once, and fifty are plenty."""
+    """It may have been posted with an earlier text; the last 50 texts are kept, each once."""
     async with database.transaction() as tx:
         await queue_message(tx, game_id, "n", {"text": "0", "snapshot": {}}, kind="vote")
         await Outbox(tx).rewrite("n", {"text": "1"}, 5)
@@ -201,7 +201,7 @@ async def test_a_later_board_counts_once_it_is_due_and_until_it_is_sent(
 
 
 async def test_the_last_message_of_a_channel_is_told_anew(database: Database, game_id: int) -> None:
-    """A picture that was written while the message was being sent is not lost."""
+    """A picture that is stored while the message is being sent is posted by an edit."""
     for nonce in ("a", "b"):
         await _add(database, game_id, nonce)
     async with database.transaction() as tx:

@@ -1,4 +1,4 @@
-"""What PostgreSQL alone brings: locks across processes, connections that break, addresses with passwords."""
+"""PostgreSQL only: locks across processes, connections that break, addresses with passwords."""
 
 import asyncio
 import sqlite3
@@ -21,7 +21,7 @@ _WHOLE = None
 
 @pytest.fixture
 async def two(address: SecretStr) -> AsyncIterator[tuple[Database, Database]]:
-    """Two processes, as far as the server can see."""
+    """Yield two empty databases on one server, which to the server are two processes."""
     emptied(address)
     async with Database(address) as one, Database(address) as other:
         yield one, other
@@ -35,7 +35,7 @@ async def _ask(connection: Connection, query: str) -> object:
 
 
 async def _waiting(database: Database) -> None:
-    """Until somebody waits for a lock."""
+    """Return when a connection to the server waits for a lock; raises `TimeoutError` after 60 s."""
     async with asyncio.timeout(60):
         while not await _ask(database.reader, "SELECT COUNT(*) FROM pg_locks WHERE NOT granted"):
             await asyncio.sleep(0.01)
@@ -87,7 +87,7 @@ async def test_nothing_is_lost_between_two_processes(
 
 
 async def test_whoever_asks_within_a_transaction_gets_an_answer(two: tuple[Database, Database]) -> None:
-    """However many transactions and views there are: some connections are left for single questions."""
+    """Some connections are reserved for single queries, however many transactions and views there are."""
     one, _ = two
     inside = asyncio.Barrier(10)
 
@@ -121,7 +121,7 @@ async def test_processes_that_start_together_make_the_tables_once(server: Server
 
 
 async def test_a_database_from_before_the_first_release_is_refused(server: Server) -> None:
-    """Those kept their schema's number in a table of another name."""
+    """Such databases kept the schema version in a table of another name."""
     address = server.create("development")
     with psycopg.connect(address.get_secret_value()) as connection:
         connection.execute("CREATE TABLE antike_schema (version INTEGER NOT NULL, epoch TEXT)")
@@ -148,7 +148,7 @@ async def test_a_newer_schema_is_refused_and_left_alone(server: Server) -> None:
 
 
 async def test_a_step_that_fails_leaves_nothing_behind(server: Server) -> None:
-    """Somebody else's table of the same name."""
+    """The first migration fails if another program's table has the name of one of ours."""
     address = server.create("taken")
     with psycopg.connect(address.get_secret_value()) as connection:
         connection.execute("CREATE TABLE outbox (letter TEXT)")
@@ -160,14 +160,14 @@ async def test_a_step_that_fails_leaves_nothing_behind(server: Server) -> None:
 
 
 async def test_another_encoding_is_refused(server: Server) -> None:
-    """Names may have any letters."""
+    """Names may have any characters."""
     address = server.create("latin", "TEMPLATE template0 ENCODING 'LATIN1'")
     with pytest.raises(StoreError, match="UTF8"):
         await Database(address).open()
 
 
 async def test_both_databases_have_the_same_columns(two: tuple[Database, Database], tmp_path: Path) -> None:
-    """What stands in the one can stand in the other; whoever changes one schema has to change both."""
+    """Rows of one can be stored in the other, so a change of one schema has to be made in both."""
     file = sqlite3.connect(tmp_path / "games.sqlite3")
     for step in migrations("sqlite"):
         file.executescript(step.read_text())
@@ -187,7 +187,7 @@ async def test_both_databases_have_the_same_columns(two: tuple[Database, Databas
     )
     async with two[0].reader.execute(query) as cursor:
         theirs = {tuple(row) async for row in cursor}
-    # SQLite says of a key by itself that it may be NULL, though it may not.
+    # SQLite reports primary keys as nullable, though they are not.
     ours = {(table, column, needed or key, key) for table, column, needed, key in ours}
     assert (
         theirs
@@ -200,7 +200,7 @@ async def test_both_databases_have_the_same_columns(two: tuple[Database, Databas
 
 
 async def test_what_a_player_was_told_is_on_the_disk(address: SecretStr) -> None:
-    """Whatever the server does for others, and nobody holds a lock who has gone to sleep."""
+    """Commits are synchronous whatever the connection's default, and idle transactions lose their locks."""
     hasty = SecretStr(f"{address.get_secret_value()}&options=-csynchronous_commit%3Doff")
     async with Database(hasty) as database, database.transaction(1) as tx:
         assert await _ask(tx, "SHOW synchronous_commit") == "on"
@@ -209,7 +209,7 @@ async def test_what_a_player_was_told_is_on_the_disk(address: SecretStr) -> None
 
 
 async def test_a_transaction_that_has_failed_is_not_taken_for_kept(two: tuple[Database, Database]) -> None:
-    """SQLite undoes the statement alone; here whoever goes on after an error has to hear of it."""
+    """SQLite undoes the statement only; PostgreSQL the transaction, so going on after an error must raise."""
     one, _ = two
 
     async def careless() -> None:
@@ -233,7 +233,7 @@ async def test_readers_and_views_change_nothing(two: tuple[Database, Database]) 
 
 
 async def _all_gone(database: Database) -> None:
-    """The server hangs up on everybody else, as when it is started again."""
+    """Terminate all other connections to the database, as a restart of the server does."""
     query = (
         "SELECT COUNT(pg_terminate_backend(pid)) FROM pg_stat_activity"
         " WHERE datname = current_database() AND pid <> pg_backend_pid()"
@@ -315,7 +315,7 @@ async def test_a_healthy_database_has_nothing_to_say(two: tuple[Database, Databa
 
 
 async def test_a_cancellation_is_heeded_whenever_it_comes(two: tuple[Database, Database]) -> None:
-    """Also at the moment at which one of few connections comes to whoever waits for it."""
+    """This includes the moment at which a waiting task is given one of few connections."""
     one, _ = two
 
     async def ask() -> None:
@@ -335,7 +335,7 @@ async def test_a_cancellation_is_heeded_whenever_it_comes(two: tuple[Database, D
 
 
 async def test_a_dump_can_be_put_back(two: tuple[Database, Database], server: Server) -> None:
-    """With the server's own tools, as hosts are told to."""
+    """The tools are PostgreSQL's own, as documented for hosts."""
     one, _ = two
     async with one.transaction() as tx:
         game_id = await Games(tx).create(new_game(1))

@@ -1,4 +1,4 @@
-"""Lines to the server that break at the worst moment: while a transaction is committed."""
+"""Connections to the server that break at the worst moment: while a transaction is committed."""
 
 import asyncio
 import tempfile
@@ -19,7 +19,7 @@ _SOCKET = ".s.PGSQL.5432"
 
 
 class Line:
-    """All bytes between the bot and its server go through here."""
+    """Proxy between the bot and its server that can cut the connection at a commit."""
 
     def __init__(self, server: Path, own: Path) -> None:
         self._server = server
@@ -27,7 +27,7 @@ class Line:
         self._tasks: set[asyncio.Task[None]] = set()
         self._writers: list[asyncio.StreamWriter] = []
         self.cut: str | None = None
-        """Where the next commit breaks: on its `way`, or when its `answer` comes."""
+        """Where the next commit is cut: on its `way`, or before its `answer` arrives; None for nowhere."""
 
     @property
     def address(self) -> SecretStr:
@@ -35,7 +35,7 @@ class Line:
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
-        """Serve; afterwards nobody gets through any more."""
+        """Accept connections; on exit close all, and accept no more."""
         server = await asyncio.start_unix_server(self._serve, self._own / _SOCKET)
         try:
             yield
@@ -81,7 +81,7 @@ async def line(address: SecretStr) -> AsyncIterator[Line]:
 
 
 async def test_a_commit_whose_answer_is_lost_is_no_failure(line: Line) -> None:
-    """What was kept is told as kept."""
+    """A transaction that the server has committed is reported as committed."""
     async with line.open(), Database(line.address) as database:
         async with database.transaction(1) as tx:
             await Settings(tx).put("a", "1")

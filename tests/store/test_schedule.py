@@ -1,4 +1,4 @@
-"""What waits for a computer player, and what the table has not heard yet, as rows."""
+"""Rows of computer players, their due turns and summaries, turn clocks and waits."""
 
 from dataclasses import replace
 

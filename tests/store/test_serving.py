@@ -1,4 +1,4 @@
-"""One process at a time for each shard of a database on a server, whatever the one before has ended by."""
+"""One process at a time serves a shard of a PostgreSQL database, however the previous one ended."""
 
 import asyncio
 
@@ -32,7 +32,7 @@ def _never() -> None:
 
 
 def _break_the_line(address: SecretStr) -> None:
-    """As a server that was started anew."""
+    """Terminate the connections that hold locks, as a restart of the server does."""
     with psycopg.connect(address.get_secret_value()) as connection:
         connection.execute(f"SELECT pg_terminate_backend(pid) {_HELD}".encode())
 
@@ -93,7 +93,7 @@ async def test_after_a_broken_line_the_shards_are_taken_anew(address: SecretStr,
 async def test_a_server_that_takes_the_old_line_for_alive_is_waited_for(
     address: SecretStr, database: Database
 ) -> None:
-    """To its locks ours is another process until it notices, longer than a start waits."""
+    """Until it notices, our old connection keeps the lock, for longer than a start waits."""
     async with database.serving(ALL_SHARDS, _never), asyncio.timeout(60):
         with psycopg.connect(address.get_secret_value()) as old:
             _break_the_line(address)
@@ -128,7 +128,7 @@ async def test_whoever_comes_meanwhile_keeps_them_and_the_first_stops(
 
 @pytest.mark.parametrize("where", ["sqlite"], indirect=True)
 async def test_a_file_has_a_lock_of_its_own(where: Where) -> None:
-    """`sole_use`, taken before the file is opened."""
+    """`serving` locks no file: `sole_use` does, before the file is opened."""
     database = Database(where)
     async with database.serving(ALL_SHARDS, _never), database.serving(ALL_SHARDS, _never):
         pass

@@ -50,7 +50,7 @@ async def test_answers_are_kept_until_they_are_forgotten(database: Database, gam
 
 
 async def test_interactions_of_an_older_version_are_known(database: Database, game_id: int) -> None:
-    """Who had them carried out is not."""
+    """The migration drops the column `answer`, which held the user."""
     (step,) = [step for step in migrations("sqlite") if "interactions" in step.name]
     async with database.transaction() as tx:
         column = "answer TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(answer))"

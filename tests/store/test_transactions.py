@@ -1,4 +1,4 @@
-"""Transactions: all or nothing, one at a time, also when a task is cancelled in the middle."""
+"""Transactions: atomic, one at a time, also when a task is cancelled in the middle."""
 
 import asyncio
 import random
@@ -83,7 +83,7 @@ async def test_a_view_that_fails_leaves_the_next_one_alone(database: Database) -
 
 
 async def test_one_at_a_time(database: Database) -> None:
-    """Read and write back from many tasks: no increment is lost."""
+    """No increment is lost when many tasks read a number and write it back."""
 
     async def increment() -> None:
         async with database.transaction() as tx:
@@ -112,7 +112,7 @@ async def test_views_of_many_tasks_do_not_mix(database: Database) -> None:
 
 
 async def test_a_cancelled_task_leaves_all_or_nothing(database: Database) -> None:
-    """Cancelled after any number of steps, while others write too."""
+    """Tasks are cancelled after any number of steps, while other tasks write too."""
     rng = random.Random(5)
     committed = set()
 
@@ -184,7 +184,7 @@ async def test_cancelled_twice(database: Database) -> None:
 async def test_a_question_sees_what_is_committed_while_another_one_is_being_answered(
     database: Database,
 ) -> None:
-    """Two people at once: what one has just been told of is there for the other."""
+    """A change confirmed to one player is visible to another who asks at the same time."""
     async with database.reader.execute("SELECT name FROM settings UNION SELECT 'a' UNION SELECT 'b'") as slow:
         await slow.fetchone()
         async with database.transaction() as tx:

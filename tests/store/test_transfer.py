@@ -1,4 +1,4 @@
-"""A bot that has outgrown its file takes everything along."""
+"""Transfer of all data from one database to another, such as from a file to a server."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -19,13 +19,13 @@ _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
 
 
 def _plain(row: Row) -> list[tuple[str, Any]]:
-    """Values by name, in an order of their own; yes is 1 in both."""
+    """Return a row's values by name, sorted; true is 1, as in SQLite."""
     told = sorted(dict(row).items())
     return [(name, int(value) if isinstance(value, bool) else value) for name, value in told]
 
 
 async def _told(database: Database) -> dict[str, list[list[tuple[str, Any]]]]:
-    """All that a database holds, but for what SQLite and PostgreSQL keep for themselves, and its mark."""
+    """Return the rows of all tables, without internal tables and the mark `moved-to`."""
     found = {}
     for table in await tables_of(database):
         if table in {"sqlite_sequence", "antike_schema_version"}:
@@ -39,7 +39,7 @@ async def _told(database: Database) -> dict[str, list[list[tuple[str, Any]]]]:
 
 
 async def _fill(app: App) -> None:
-    """Two games, one under way with a vote, an order, a person away; numbers with gaps."""
+    """Create two games, one ended with a vote and an order, one running; a person away; and a gap in ids."""
     await at_table(app)
     await act(app, 1, _GOLD, _END)
     await app.orders.give(caller(4), OrderRow(4, "phoenicians", None, "peace"))
@@ -81,7 +81,7 @@ async def test_everything_goes_along(file: Database, where: Path | SecretStr) ->
 
 @pytest.mark.both
 async def test_letters_that_are_none_stay_behind(file: Database, where: Path | SecretStr) -> None:
-    """A file may hold a name that PostgreSQL does not take, written by another tool."""
+    """A name that PostgreSQL does not accept, written to the file by another tool, gets U+FFFD instead."""
     async with file.transaction() as tx:
         await tx.execute("UPDATE seats SET name = ? WHERE seat = 0", ("A\x00n",))
     async with Database(where) as database:

@@ -1,4 +1,4 @@
-"""Votes, ballots, offers and tenures in a file."""
+"""Votes, ballots, offers and tenures as rows."""
 
 from collections.abc import AsyncIterator
 

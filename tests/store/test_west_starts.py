@@ -1,4 +1,4 @@
-"""Games on West that began before its start cities changed go on from those they began with."""
+"""Games on West that began before its start cities changed keep the old ones."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -52,11 +52,11 @@ _STEPS: tuple[tuple[str, dict[int, dict[Nation, set[str]]]], ...] = (
     ("015_west_three.sql", {3: _AGAIN}),
     ("016_west_starts_kept.sql", {3: _NOW, 4: _FOUR, 5: _FIVE, 6: _SIX}),
 )
-"""Each migration, and by the number of nations cities with which its games go on."""
+"""Each migration, and the start cities that games keep, by number of nations."""
 
 
 def _until(step: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let there be no later migrations than this one, which changes rows alone and so can be repeated."""
+    """Hide later migrations than this one, which changes only rows and so can be repeated."""
     kinds: tuple[migrations.Kind, ...] = ("sqlite", "postgresql")
     for kind in kinds:
         (folder / kind).mkdir(parents=True)
@@ -67,7 +67,7 @@ def _until(step: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def _say_schema(database: Database, version: int) -> None:
-    """Let a database say which schema it has."""
+    """Set the schema version recorded in a database."""
     of_file = isinstance(database.where, Path)
     query = "PRAGMA user_version =" if of_file else "UPDATE antike_schema_version SET version ="
     async with database.transaction() as tx:
@@ -89,7 +89,7 @@ async def test_they_go_on_from_the_cities_they_began_with(
     step: str,
     cities: dict[int, dict[Nation, set[str]]],
 ) -> None:
-    """What is left alone: other boards, lobbies, and games in which start cities were picked."""
+    """Games on other boards, lobbies, and games in which start cities were picked are not changed."""
     async with Database(where) as database:
         kept = {number: await _begun(database, nations=number, one_city=False) for number in cities}
         left = [
@@ -106,7 +106,7 @@ async def test_they_go_on_from_the_cities_they_began_with(
     found = ruleset("antike")
     board = load_board("west")
     async with Database(where) as database:
-        await _say_schema(database, newest)  # as its tables are: other tests go on with it
+        await _say_schema(database, newest)  # its tables have this version, and other tests use them
         for number, game_id in kept.items():
             game = await Games(database.reader).by_id(game_id)
             assert game is not None

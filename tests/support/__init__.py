@@ -1,1 +1,1 @@
-"""What tests of several parts share."""
+"""Helpers shared by tests of several parts."""

@@ -1,4 +1,4 @@
-"""Starts and kills bots quickly, each a real process."""
+"""Quick start and kill of bots, each a real process."""
 
 import asyncio
 import contextlib
@@ -19,7 +19,7 @@ _PATIENCE = 60.0
 
 
 class Bot:
-    """One process."""
+    """A bot's process."""
 
     def __init__(self, pid: int) -> None:
         self.pid = pid
@@ -28,35 +28,35 @@ class Bot:
         self.gone = asyncio.Event()
 
     def kill(self) -> None:
-        """SIGKILL: nothing of it runs any more."""
+        """Send SIGKILL, which ends the process at once."""
         self.killed = True
         self.signal(signal.SIGKILL)
 
     def stop(self) -> None:
-        """SIGTERM: it may tidy up."""
+        """Send SIGTERM, so that the bot can shut down in order."""
         self.signal(signal.SIGTERM)
 
     def signal(self, number: int) -> None:
-        """Send a signal, if there is somebody to take it."""
+        """Send a signal, unless the process has ended."""
         if not self.gone.is_set():
             with contextlib.suppress(ProcessLookupError):
                 os.kill(self.pid, number)
 
     async def ended(self) -> int:
-        """Wait for its end; the exit status, below zero for a signal."""
+        """Return the exit status after the end, negative for a signal; raises `TimeoutError` after 60 s."""
         await asyncio.wait_for(self.gone.wait(), _PATIENCE)
         if self.status is None:
             raise AssertionError("who is gone has a status")
         return self.status
 
     def end(self, status: int) -> None:
-        """It is gone."""
+        """Record that the process has ended."""
         self.status = status
         self.gone.set()
 
 
 class _Zygote:
-    """The process that forks bots; it ends with this one, and every bot with it."""
+    """Process that forks bots; it ends with this one, and all bots end with it."""
 
     def __init__(self) -> None:
         command = [sys.executable, "-m", "tests.support.bot_zygote"]
@@ -68,7 +68,7 @@ class _Zygote:
         Thread(target=self._read, name="zygote", daemon=True).start()
 
     async def fork(self, told: dict[str, Any]) -> Bot:
-        """A bot; its end is told to whoever has asked for it."""
+        """Fork a bot and return it; its end is reported to the caller's event loop."""
         assert self._process.stdin is not None
         born = asyncio.get_running_loop().create_future()
         self._asked.append(born)
@@ -76,11 +76,11 @@ class _Zygote:
         return await asyncio.wait_for(born, _PATIENCE)
 
     def _read(self) -> None:
-        """In a thread, for as long as there is somebody who tells: a loop lasts for one test alone."""
+        """Read the zygote's reports until its end, in a thread, because a loop lasts for one test only."""
         assert self._process.stdout is not None
         for line in self._process.stdout:
             news: dict[str, int] = json.loads(line)
-            with contextlib.suppress(RuntimeError):  # the loop is closed, so nobody wants to know
+            with contextlib.suppress(RuntimeError):  # the loop is closed, so no task waits for it
                 if "pid" in news:
                     born = self._asked.popleft()
                     loop, bot = self._bots[news["pid"]] = (born.get_loop(), Bot(news["pid"]))
@@ -98,14 +98,14 @@ def _hand_over(born: asyncio.Future[Bot], bot: Bot) -> None:
 
 
 _zygote = cache(_Zygote)
-"""One for all tests of a process: it takes longer to begin than any bot that it forks."""
+"""The zygote, one for all tests of a process, because it takes longer to start than the bots it forks."""
 
 
 class BotForker:
-    """Forks bots, and leaves none of them behind."""
+    """Context manager that forks bots, and kills all of them on exit."""
 
     def __init__(self, *, draw: bool = False, own_workers: bool = False) -> None:
-        """`draw` real boards; `own_workers` start as programs, as they do where no test is about."""
+        """Set whether bots `draw` real boards, and start `own_workers` as programs, as outside tests."""
         self._told = {"draw": draw, "fork": not own_workers}
         self._bots: list[Bot] = []
 
@@ -121,11 +121,11 @@ class BotForker:
             await bot.ended()
 
     async def bear(self, settings: dict[str, str], log: Path, *arguments: str) -> Bot:
-        """Start a bot, with more on its command line."""
+        """Start a bot with further command-line arguments; both its outputs are written to `log`."""
         return await self._begin(settings, ("run", *arguments), log, log)
 
     async def call(self, settings: dict[str, str], folder: Path, *command: str) -> tuple[int, str, str]:
-        """Any command to its end: the exit status, its output, and its errors."""
+        """Run a command of the bot to its end; return exit status, standard output and standard error."""
         out, err = folder / "out.log", folder / "err.log"
         for file in (out, err):
             file.write_bytes(b"")

@@ -1,21 +1,21 @@
-"""The delivery of the outbox, for tests that let it run until nothing is due."""
+"""Delivery of the outbox, for tests that run it until nothing is due."""
 
 from bot.app import Delivery
 
 
 class EndedDelivery(Delivery):
-    """The bot's own loop, ended each time as it is when the bot stops."""
+    """The bot's own delivery loop, ended after each run in the way the bot ends it when it stops."""
 
     worked = 0
 
     async def work(self) -> int:
-        """As ever, but counted."""
+        """Start delivering due messages, count them, and return their number."""
         begun = await super().work()
         self.worked += begun
         return begun
 
     async def deliver_due(self) -> int:
-        """Deliver all that is due by now; how many messages were worked on."""
+        """Deliver all messages that are due by now, and return the number of deliveries started."""
         before = self.worked
         self.finish()
         try:

@@ -1,4 +1,4 @@
-"""The codes of errors that our modules raise, read out of their source."""
+"""Codes of errors that our modules raise, extracted from their source."""
 
 import ast
 from collections.abc import Iterable, Iterator
@@ -13,7 +13,7 @@ _ENGINE: Final = _SOURCE / "engine"
 
 
 def codes(paths: Iterable[Path], error: str, kind: str = "") -> Iterator[str]:
-    """What the first argument of an error can be, there or where it is chosen beforehand as a `kind`."""
+    """Yield strings passed as first argument to `error`, or assigned to variables annotated as `kind`."""
     for path in paths:
         for node in _nodes(path):
             if isinstance(node, ast.Call) and node.args and getattr(node.func, "id", "") == error:
@@ -24,14 +24,14 @@ def codes(paths: Iterable[Path], error: str, kind: str = "") -> Iterator[str]:
 
 @cache
 def raised(error: str, ruleset: str) -> frozenset[str]:
-    """The codes that a ruleset's engine raises, with the modules that engines share."""
+    """Return the codes that a ruleset's engine raises, including the modules that engines share."""
     kind = error.replace("Error", "Code")
     return frozenset(codes([*_ENGINE.glob("*.py"), *(_ENGINE / ruleset).rglob("*.py")], error, kind))
 
 
 @cache
 def _nodes(path: Path) -> list[ast.Call | ast.AnnAssign]:
-    """What may raise an error or choose its code; each file is read for several errors."""
+    """Return a file's calls and annotated assignments; cached, as each file is read for several errors."""
     source = ast.parse(path.read_text(encoding="utf-8"))
     return [node for node in ast.walk(source) if isinstance(node, ast.Call | ast.AnnAssign)]
 

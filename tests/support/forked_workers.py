@@ -1,7 +1,7 @@
-"""Processes that draw and think, forked from a bot of ours instead of started by a program of their own.
+"""Worker processes that are forked from a test's bot instead of started as programs.
 
-To import and to prepare a board takes a second, for every bot that a test starts; these have it done already.
-What runs in them is what runs in `python -m bot.workers.process`.
+Importing and preparing a board takes a second for every bot that a test starts; forked workers inherit both.
+They run the same code as `python -m bot.workers.process`.
 """
 
 import asyncio
@@ -20,24 +20,24 @@ from bot.rulesets import load_rulesets
 from bot.workers import pool, process
 
 _FIRST_BEYOND = 3
-"""What is below is standard input, output and errors."""
+"""Number of the first file descriptor after standard input, output and error."""
 
 
 class _Forked:
-    """As much of `asyncio.subprocess.Process` as a crew needs."""
+    """The part of `asyncio.subprocess.Process` that a crew uses."""
 
     def __init__(self, pid: int) -> None:
         self.pid = pid
         self._status: int | None = None
 
     def kill(self) -> None:
-        """SIGKILL; raises `ProcessLookupError` where it is gone and known to be."""
+        """Send SIGKILL; raises `ProcessLookupError` if `wait` has returned before."""
         if self._status is not None:
             raise ProcessLookupError
         os.kill(self.pid, signal.SIGKILL)
 
     async def wait(self) -> int:
-        """Its exit status, once it has ended."""
+        """Return the exit status after the end of the process, negative for a signal."""
         if self._status is None:
             _, status = await asyncio.to_thread(os.waitpid, self.pid, 0)
             self._status = os.waitstatus_to_exitcode(status)
@@ -46,7 +46,7 @@ class _Forked:
 
 @cache
 def warm_renderer() -> Renderer:
-    """Ready to draw, as a worker process is after its start and its first job."""
+    """Return a renderer as prepared as that of a worker process after its first job; cached."""
     load_rulesets("codec", "pictures")
     renderer = Renderer()
     renderer.warm("east")
@@ -62,20 +62,20 @@ async def _forked(arguments: Sequence[str], lines: Sequence[int]) -> Process:
 
 
 def _work(arguments: Sequence[str], lines: Sequence[int]) -> NoReturn:
-    """The child: it keeps nothing of the bot's but its lines, as a program of its own would."""
+    """Run a worker in the child, after closing all inherited files but standard ones and `lines`."""
     try:
         signal.set_wakeup_fd(-1)
         kept = [_FIRST_BEYOND - 1, *sorted(lines), os.sysconf("SC_OPEN_MAX")]
         for below, above in itertools.pairwise(kept):
             os.closerange(below + 1, above)
         process.work([*arguments, *map(str, lines)], warm_renderer())
-    except BaseException:  # the process ends right here, so nobody else would say why
+    except BaseException:  # the process ends right here, so nothing else would report why
         traceback.print_exc()
         os._exit(1)
     os._exit(0)
 
 
 def fork_workers() -> None:
-    """From now on workers of this process are forked from it."""
+    """Make this process fork its workers from now on, instead of starting programs."""
     patched: Any = pool
     patched.spawned = _forked

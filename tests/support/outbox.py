@@ -1,4 +1,4 @@
-"""The outbox as its delivery reads it: first which messages, then what they say."""
+"""Reading the outbox as the delivery does: first the ids of messages, then the messages."""
 
 from dataclasses import replace
 
@@ -8,7 +8,7 @@ from bot.store import ALL_SHARDS, Connection, DeliveryQueue, Games, Outbox, Shar
 
 
 async def due(reader: Connection, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> list[MessageRow]:
-    """Unsent messages whose time has come."""
+    """Return the unsent messages due at a time, at most `limit`."""
     queue = DeliveryQueue(reader)
     return await queue.by_ids([head.id for head in await queue.due_heads(at, limit, shards)])
 
@@ -16,7 +16,7 @@ async def due(reader: Connection, at: int, limit: int = 100, shards: Shards = AL
 async def edits(
     reader: Connection, at: int, limit: int = 100, shards: Shards = ALL_SHARDS
 ) -> list[MessageRow]:
-    """Sent messages that have to be edited by then."""
+    """Return the sent messages with an edit due at a time, at most `limit`."""
     queue = DeliveryQueue(reader)
     return await queue.by_ids([head.id for head in await queue.edit_heads(at, limit, shards)])
 

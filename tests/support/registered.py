@@ -1,6 +1,6 @@
-"""A bot that has run here before: its commands are registered, as at any start but the first.
+"""Commands registered by an earlier bot, as at any start but the first.
 
-To translate, send and check two hundred options takes longer than what most tests of the client are about.
+Translating, sending and checking two hundred options takes longer than the rest of most tests of the client.
 """
 
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from discord_sandbox import Sandbox
 
 @dataclass(frozen=True)
 class _Registered:
-    """What is left of a start: in the database by which digest, at Discord what."""
+    """Result of a start: the digest in the database, its setting's name, and the commands at Discord."""
 
     setting: str
     digest: str
@@ -23,9 +23,9 @@ _latest: list[_Registered] = []
 
 
 async def registered_before(app: App, sandbox: Sandbox) -> None:
-    """Before a client starts: what the latest one of this process has left.
+    """Restore the digest and the commands of this process's latest client, before a client starts.
 
-    A client with other commands than those registers them, for their digest is another.
+    A client with other commands than those registers them, because their digest differs.
     """
     for left in _latest:
         await app.remember(left.setting, left.digest)
@@ -33,7 +33,7 @@ async def registered_before(app: App, sandbox: Sandbox) -> None:
 
 
 async def keep_registered(app: App, sandbox: Sandbox) -> None:
-    """After a client has started: what it has registered, if it had to."""
+    """Keep the commands that a client has registered at its start, if it registered any."""
     setting = f"commands/{sandbox.world.bot.id}/global"
     trees = [entry["body"] for entry in sandbox.log.entries if _is_tree(entry)]
     digest = await app.setting(setting)

@@ -1,4 +1,4 @@
-"""What is logged in this process, and where to: a test that starts to log leaves it as it was."""
+"""Restoring the root logger after a test that configures logging."""
 
 import logging
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def logging_as_before() -> Iterator[None]:
-    """Afterwards nothing is written to a stream that a test has closed."""
+    """Restore the root logger's level and handlers on exit, so that no closed stream is written to."""
     root = logging.getLogger()
     level, handlers = root.level, root.handlers[:]
     try:

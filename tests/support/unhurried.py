@@ -1,4 +1,4 @@
-"""The local Discord for tests that are not about being late."""
+"""The local Discord for tests that do not depend on its time limits."""
 
 from bot.cli.service.local_discord import local_world
 from discord_sandbox import World
@@ -6,5 +6,5 @@ from discord_sandbox.state.world import Limits
 
 
 def unhurried_world() -> World:
-    """Waits a minute for a first answer, not three seconds: a busy machine may take longer than that."""
+    """Return a world that waits 60 s for a first answer, not 3 s, which a busy machine may exceed."""
     return local_world(Limits(acknowledge=60.0))

@@ -1,4 +1,4 @@
-"""What time counts, found without the calendar: quarter by quarter, by what stands on the walls."""
+"""Counted time, computed without the calendar: by local time, quarter of an hour by quarter of an hour."""
 
 from datetime import datetime
 from itertools import pairwise
@@ -11,7 +11,7 @@ _QUARTER = 15 * 60
 
 
 def counts(person: PersonRow, pace: GameSettings, at: int) -> bool:
-    """Whether a moment counts, by what stands on the wall."""
+    """Return whether a moment counts, by local time in the zones of the person and the game."""
     here = datetime.fromtimestamp(at, ZoneInfo(person.zone))
     there = datetime.fromtimestamp(at, ZoneInfo(pace.zone or "UTC"))
     if here.weekday() in person.rest or there.weekday() in pace.rest:
@@ -25,10 +25,10 @@ def counts(person: PersonRow, pace: GameSettings, at: int) -> bool:
 
 
 def counted(person: PersonRow, pace: GameSettings, start: int, end: int) -> int:
-    """Seconds that count between two moments.
+    """Return the seconds that count between two moments.
 
-    Within a quarter of an hour nothing changes on a wall, in any zone: there one moment stands for all. But
-    people leave and come back at any time.
+    Within a quarter of an hour nothing changes in local time, in any zone, so one moment represents it. But
+    absences begin and end at any time.
     """
     moments = {start, *range(start - start % _QUARTER + _QUARTER, end, _QUARTER), *(person.away or ()), end}
     spans = pairwise(sorted(at for at in moments if start <= at <= end))

@@ -1,4 +1,4 @@
-"""No refusal of the rules and no event is without a sentence; games played at random tell them."""
+"""Every rule error and every event has a sentence, checked also in random games."""
 
 from collections.abc import Iterator
 from typing import get_args
@@ -24,7 +24,7 @@ def test_every_code_and_every_event_has_a_sentence() -> None:
 
 
 def refusals() -> Iterator[RuleError]:
-    """What the rules refuse late in games, by chance."""
+    """Yield errors of plausible actions late in random games."""
     for seed in range(6):
         here = late(dice("told", seed), 4)
         for step in range(12):

@@ -1,4 +1,4 @@
-"""The longest of what is said fits into what Discord takes, in every language."""
+"""The longest texts fit into Discord's limits, in every language."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ from tests.engine.playing import dice, late, pick
 
 MESSAGE, FIELD, HEADING = 2000, 1024, 256
 NAME = "W\\*" * 32
-"""As long as names on Discord are, and full of what has to be escaped."""
+"""Longer than names on Discord can be (32 characters), and full of characters that are escaped."""
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
@@ -47,7 +47,7 @@ def test_what_late_turns_bring(spoken: Language) -> None:
 
 
 def check(first: Nation, here: Position, events: Sequence[Event]) -> None:
-    """A message to the table with the longest call and everything that has happened."""
+    """Check the lengths of messages to the table with the longest call and all events, and of other texts."""
     names = dict.fromkeys(here.setup.nations, NAME)
     readers, turns = Readers(names, here.setup.nations), by_turn(first, here, events)
     if here.outcome is None and here.demand is None:

@@ -1,4 +1,4 @@
-"""Prices in short, also those of which a part is paid in coins only (DP4)."""
+"""Short texts of prices, also of those partly payable in coins only (DP4)."""
 
 import pytest
 

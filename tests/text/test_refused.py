@@ -1,4 +1,4 @@
-"""Refusals of the rules, said to whoever has tried it."""
+"""Texts of rule errors for the player who tried the action."""
 
 import re
 
@@ -15,7 +15,7 @@ from tests.text.test_complete import refusals
 
 
 def told(here: Position, *actions: Action) -> str:
-    """What is said of the last action, in a command of all of them."""
+    """Return the text about the refused last action of a command with all the actions."""
     begun, earlier = here, actions[:-1]
     here = play(here, *earlier)
     with pytest.raises(RuleError) as caught:

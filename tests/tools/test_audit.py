@@ -1,4 +1,4 @@
-"""What pip-audit says is taken for no more than it is: its JSON, as version 2.10 writes it."""
+"""Reading of pip-audit's JSON (version 2.10), which counts no package as audited that was not."""
 
 import json
 

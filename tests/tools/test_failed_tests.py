@@ -1,4 +1,4 @@
-"""What `.ci/run` may try once more."""
+"""Failed tests that `.ci/run` may run once more."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Icons: the masks that pictures use are those of the SVG files, and what cannot be drawn is refused."""
+"""Icons: the masks for pictures match the SVG files, and elements that cannot be drawn are refused."""
 
 from pathlib import Path
 

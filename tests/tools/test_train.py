@@ -1,4 +1,4 @@
-"""What weights are fitted to: parts of the evaluation, and who won."""
+"""Data to which weights are fitted (parts of the evaluation, and the winner), and results of the fit."""
 
 import json
 import lzma
@@ -47,7 +47,7 @@ def games(tmp_path: Path) -> Path:
 
 
 def test_games_are_played_again_from_their_logs(games: Path) -> None:
-    """Every nation is noted part by part at the start of each turn, as when it was played."""
+    """At the start of each turn every nation's evaluation, part by part, is that of the original game."""
     (game,) = read([games])["duellum"]
     seen: list[OwnPosition] = []
     play(MATCH, seen.append)

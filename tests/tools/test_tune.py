@@ -1,4 +1,4 @@
-"""Weights that are tried out by play, and what the games say of them."""
+"""Games played with changed weights, and their evaluation."""
 
 import json
 import random

@@ -1,1 +1,1 @@
-"""Every byte valid: what the bot asks of Discord, held against Discord's own description of its API."""
+"""Validation of the bot's requests against Discord's own description of its API."""

@@ -1,4 +1,4 @@
-"""The bot's real client on the sandbox; whatever it asks of Discord has to be valid."""
+"""The bot's real client on the sandbox; all its requests to Discord have to be valid."""
 
 import contextlib
 from collections.abc import AsyncIterator
@@ -11,7 +11,7 @@ from tests.valid.holding import hold
 
 @contextlib.asynccontextmanager
 async def connected(client: discord.Client, sandbox: Sandbox) -> AsyncIterator[None]:
-    """The client, ready; in the end all its requests are held against Discord's limits."""
+    """Connect a client; on exit check all its requests against Discord's limits and description."""
     async with testing.connected(client, sandbox):
         yield
         hold(sandbox.log.entries)

@@ -1,8 +1,8 @@
-"""Discord's OpenAPI description, and requests held against it.
+"""Validation of requests against Discord's OpenAPI description.
 
-A request that is not described is as wrong as one with a field too many: schemas of requests are closed, so
-that a misspelt field is noticed. What the description cannot say stands in `discord_sandbox/validation`,
-and the local Discord refuses it.
+A request that is not described is as wrong as one with an unknown field: schemas of requests are closed, so
+that a misspelt field is noticed. Limits that the description cannot express are checked in
+`discord_sandbox/validation`, by which the local Discord refuses requests.
 """
 
 import copy
@@ -29,12 +29,12 @@ _EXTRAS: Final = {
     "IncomingWebhookUpdateRequestPartial": ("tts",),
     "RichEmbed": ("flags",),
 }
-"""Fields that discord.py always sends, that Discord has always taken, and that are not described."""
+"""Fields that discord.py always sends, that Discord has always accepted, and that are not described."""
 _NEVER_SENT: Final = "7"
 
 
 class Description:
-    """The description as far as requests go."""
+    """Validator of requests by the description."""
 
     def __init__(self, whole: Json) -> None:
         closed = _closed(copy.deepcopy(whole))
@@ -44,8 +44,8 @@ class Description:
             schemas[name]["properties"] |= {field: {} for field in fields}
         self._paths: Mapping[str, Json] = closed["paths"]
         self._patterns: dict[int, list[tuple[re.Pattern[str], str]]] = {}
-        """By how many slashes there are: nothing that stands for something else has one."""
-        # What is spelt out goes before what stands for anything: @original, @me.
+        """Pattern and template of each path, by number of slashes, which no parameter contains."""
+        # Literal parts of paths, such as @original and @me, go before parameters.
         for path in sorted(self._paths, key=lambda path: path.count("{")):
             self._patterns.setdefault(path.count("/"), []).append((re.compile(_pattern(path)), path))
         resource = Resource.from_contents(closed, DRAFT202012)
@@ -56,7 +56,7 @@ class Description:
         self._validator = _remembering(self._shapes, _kinds(schemas))
 
     def faults(self, entries: Iterable[Json]) -> list[str]:
-        """What is wrong with requests out of the local Discord's log."""
+        """Return the faults of requests in the local Discord's log; empty if all are valid."""
         return [
             f"{each['method']} {each['path']}: {fault}" for each in entries for fault in self._faults(each)
         ]
@@ -73,7 +73,7 @@ class Description:
         queries = {each["name"] for each in described if each["in"] == "query"}
         yield from (f"no such parameter: {name}" for name in entry["query"] if name not in queries)
         if entry["body"] is None and entry.get("status", 200) >= 400:
-            return  # refused before anybody has read it
+            return  # refused before the body was read
         yield from self._in_body(template, method, operation, entry["body"], files=bool(entry["files"]))
 
     def _in_body(
@@ -89,7 +89,7 @@ class Description:
         if body is None:
             yield from ["a body is wanted"] if operation["requestBody"].get("required") else []
             return
-        # Every client registers the same commands, and their shape takes long.
+        # Every client registers the same commands, and computing their shape takes long.
         alike = template, method, json.dumps(body) if method == "put" else self._shapes.of(body)
         if alike not in self._fine:
             told = list(self._told(template, method, content["application/json"]["schema"], body))
@@ -108,15 +108,15 @@ class Description:
 
 
 def _kinds(schemas: Json) -> dict[str, list[int]]:
-    """By the address of a schema which values of `type` it admits, where it is one of several kinds."""
+    """Return the allowed values of `type` by a schema's address, for schemas that enumerate them."""
     told = {name: schema.get("properties", {}).get("type", {}) for name, schema in schemas.items()}
     return {f"api#/components/schemas/{name}": kind["enum"] for name, kind in told.items() if "enum" in kind}
 
 
 def _remembering(shapes: Shapes, kinds: Mapping[str, list[int]]) -> Any:
-    """A validator that holds what is alike, such as buttons, against a part of the description once.
+    """Return a validator class that checks values of one shape, such as buttons, against a schema only once.
 
-    What is of another kind, such as a menu against the description of a button, is not looked at further.
+    A value of another `type`, such as a menu against the schema of a button, is not examined further.
     """
     follow = _jsonschema.Draft202012Validator.VALIDATORS["$ref"]
     known: dict[tuple[str, int], list[Any]] = {}
@@ -129,7 +129,7 @@ def _remembering(shapes: Shapes, kinds: Mapping[str, list[int]]) -> Any:
         alike = where, shapes.of(value)
         if alike not in known:
             known[alike] = list(follow(validator, where, value, schema))
-        # Copies, for whoever hands an error on writes into it where the value was.
+        # Copies, because validators that pass an error on write the value's path into it.
         yield from (type(error).create_from(error) for error in known[alike])
 
     return _jsonschema.validators.extend(_jsonschema.Draft202012Validator, {"$ref": refer})
@@ -140,7 +140,7 @@ def _pattern(path: str) -> str:
 
 
 def _closed(part: Any) -> Any:
-    """Objects with nothing in them that is not described."""
+    """Close all object schemas in place, so that they allow no other properties; return the argument."""
     if isinstance(part, dict):
         if "properties" in part and part.get("type") == "object" and "additionalProperties" not in part:
             part["additionalProperties"] = False
@@ -153,12 +153,12 @@ def _closed(part: Any) -> Any:
 
 
 def read_openapi() -> Json:
-    """Discord's description as it is."""
+    """Return Discord's description, unchanged."""
     whole: Json = json.loads(gzip.decompress(_FILE.read_bytes()))
     return whole
 
 
 @cache
 def description() -> Description:
-    """The description, read once."""
+    """Return the validator of Discord's description; cached."""
     return Description(read_openapi())

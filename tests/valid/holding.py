@@ -1,4 +1,4 @@
-"""What every test that runs the real client ends with: all that it has asked of Discord was valid."""
+"""Final check of every test that runs the real client: all its requests to Discord were valid."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -6,12 +6,12 @@ from typing import Any, Final
 from tests.valid.description import description
 
 _MALFORMED: Final = frozenset({40005, 50006, 50035, 50109})
-"""Discord's codes for a request too large, an empty message, a body against the limits, no JSON at all."""
+"""Discord's codes for a request too large, an empty message, a body that violates limits, invalid JSON."""
 
 
 def hold(entries: Iterable[dict[str, Any]]) -> None:
-    """Hold requests out of the local Discord's log against its limits, and against the description."""
-    # What was made to fail may never have been heard in full.
+    """Assert that requests in the local Discord's log meet its limits and the description."""
+    # Requests that were made to fail may not have been received in full.
     asked = [entry for entry in entries if not entry["planned"]]
     refused = [entry for entry in asked if (entry["error"] or {}).get("code") in _MALFORMED]
     assert not refused, f"malformed: {refused[:3]}"

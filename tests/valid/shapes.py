@@ -1,6 +1,6 @@
-"""Which values a JSON schema cannot tell from one another: looking at one of them is enough.
+"""Shapes: classes of values that a JSON schema cannot distinguish, so that validating one of each is enough.
 
-A game's requests are much alike; this spares holding the same thing against the description a thousand times.
+A game's requests are much alike; this avoids validating the same thing a thousand times.
 """
 
 import json
@@ -16,11 +16,11 @@ _BOUNDS: Final = {
     int: ("minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"),
 }
 _CLOSER: Final = ("contains", "if", "multipleOf", "not", "prefixItems", "unevaluatedItems")
-"""Keywords by which values of one shape could differ after all."""
+"""Keywords by which a schema could distinguish values of one shape."""
 
 
 class Shapes:
-    """The classes of values that all schemas of a description treat alike."""
+    """Classes of values that all schemas of a description treat alike."""
 
     def __init__(self, description: Any) -> None:
         keywords = list(_keywords(description))
@@ -36,13 +36,13 @@ class Shapes:
         constants += [each for name, value in keywords if name == "enum" for each in value]
         self._named = {each for each in constants if isinstance(each, str | int)}
         self._numbers: dict[Any, int] = {}
-        """Every shape there was, by a number that stands for it where it is part of another."""
+        """Number of every shape so far, which represents it within other shapes."""
         self._text = lru_cache(1 << 14)(self._text_of)
         self._met: dict[int, tuple[Any, int]] = {}
-        """Shapes of dictionaries and lists by identity; they are kept, so that no other takes it."""
+        """Shapes of dictionaries and lists by `id`; the values are kept, so that no other value gets it."""
 
     def of(self, value: Any) -> int:
-        """The shape as a number; values of one shape are all valid, or none is."""
+        """Return the number of a value's shape; values of one shape are all valid, or none is."""
         if not isinstance(value, dict | list):
             return self._number(self._plain(value))
         if id(value) not in self._met:
@@ -51,7 +51,7 @@ class Shapes:
         return self._met[id(value)][1]
 
     def forget(self) -> None:
-        """Values that were looked at may change from here on."""
+        """Forget which values had which shape, because they may change from now on."""
         self._met.clear()
 
     def _number(self, shape: Hashable) -> int:

@@ -1,4 +1,4 @@
-"""A request that is not as described is noticed, wherever it is wrong."""
+"""Requests that deviate from the description are found, wherever they do."""
 
 from typing import Any
 
@@ -64,7 +64,7 @@ def test_what_is_not_described_is_wrong(described: Description, entry: dict[str,
 
 
 def test_nothing_is_taken_for_another_thing_that_was_fine(described: Description) -> None:
-    """Shapes are remembered; a text one letter too long has another shape."""
+    """Results are cached by shape; a text one character too long has another shape."""
     for length, well in ((80, True), (81, False), (80, True)):
         button = {"type": 2, "style": 1, "label": "x" * length, "custom_id": "a"}
         body = {"content": "x", "components": [{"type": 1, "components": [button]}]}

@@ -1,4 +1,4 @@
-"""Values of one shape are all valid or none is; what a schema can tell apart has another shape."""
+"""Values of one shape are all valid, or none is; values that a schema distinguishes differ in shape."""
 
 from typing import Any
 

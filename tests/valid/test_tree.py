@@ -1,4 +1,4 @@
-"""The whole command tree as Discord gets it, in every language, against the description and all limits."""
+"""Validation of the whole command tree, in every language, by Discord's description and all limits."""
 
 from pathlib import Path
 from typing import Any

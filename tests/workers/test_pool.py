@@ -1,4 +1,4 @@
-"""Processes beside the bot draw the same pictures and think the same, and are replaced when one dies."""
+"""Worker processes draw and think with the same results as the bot, and are replaced when one dies."""
 
 import asyncio
 import os
@@ -21,7 +21,7 @@ from tests.e2e.running_bot import RunningBot
 
 pytestmark = pytest.mark.process
 in_one_loop = pytest.mark.asyncio(loop_scope="module")
-"""Tests with the same pool have the same loop."""
+"""Mark of tests that share a pool, and therefore an event loop."""
 
 
 def _begun(board_id: str = "east", **variant: object) -> Position:
@@ -40,7 +40,7 @@ def renderer() -> Renderer:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def pool() -> AsyncIterator[WorkerPool]:
-    """One for all: its processes take seconds to begin, and those that die are replaced."""
+    """Yield a pool for all tests: its processes take seconds to start, and those that die are replaced."""
     pool = WorkerPool()
     await pool.start()
     yield pool
@@ -49,7 +49,7 @@ async def pool() -> AsyncIterator[WorkerPool]:
 
 @pytest.fixture
 async def busy() -> AsyncIterator[WorkerPool]:
-    """One that is left with more to think about than any other test would wait for."""
+    """Yield a separate pool, to be left with more thinking than other tests could wait for."""
     pool = WorkerPool()
     yield pool
     await pool.close()
@@ -121,7 +121,7 @@ async def test_thinking_comes_to_the_same_wherever_it_is_done(pool: WorkerPool, 
 
 
 async def test_pictures_do_not_wait_for_thinking(busy: WorkerPool) -> None:
-    """Also where there is a single process that draws."""
+    """Thinking has a process of its own, so that a single drawing process is enough for this."""
     thinking = [
         asyncio.create_task(busy.run(Thinking(packed(_begun()), "hard", seed))) for seed in range(400)
     ]
@@ -135,7 +135,7 @@ async def test_pictures_do_not_wait_for_thinking(busy: WorkerPool) -> None:
 
 @in_one_loop
 async def test_thinking_outlives_the_process_that_did_it(pool: WorkerPool) -> None:
-    """What it was about is thought about again; the processes that draw stay."""
+    """The job is run again in a new process; the drawing processes stay."""
     drawing, thinker = await pool.start(), await pool.start("think")
     job = Thinking(packed(_begun()), "hard", 3)
     first = await pool.run(job)

@@ -1,4 +1,4 @@
-"""Pictures are drawn few at a time, and a busy table holds up no other one."""
+"""Only a few pictures are drawn at a time, and a busy table delays no other."""
 
 import asyncio
 from typing import Any
@@ -10,7 +10,7 @@ from tests.engine.builders import opening
 
 
 class _Slow:
-    """Workers of whom each finishes a picture whenever that is let; a picture goes by its view."""
+    """Workers that finish a picture whenever `gate` is released; a picture is named by its view."""
 
     def __init__(self, at_once: int = 1) -> None:
         self.at_once = at_once

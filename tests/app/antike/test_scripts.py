@@ -1,4 +1,4 @@
-"""Scripts: what a command's words become, and how one payment is divided."""
+"""Scripts: the actions that commands become, and how one payment is divided."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ _ROUSED: dict[str, Any] = {"type": "rondel", "wedge": "maneuver-1"}
 
 
 def _ran(script: Script, position: Position) -> tuple[list[Action], Position]:
-    """The actions of a script that runs to its end, as the one door runs it."""
+    """Return the actions of a script, applied one by one, and the position after them."""
     actions: list[Action] = []
     steps = script(position)
     action = next(steps, None)
@@ -67,7 +67,7 @@ def test_the_stone_moves_first_where_it_has_yet_to() -> None:
 
 
 def test_units_are_optional() -> None:
-    """Without them the stone moves, and the rest is done later."""
+    """A command without temples, units or know-hows moves the stone; the rest can be done later."""
     here = _greeks(gold=9)
     for script, wedge in ((build_temples([]), "temple"), (arm([]), "arming"), (learn([]), "know-how")):
         assert _told(script, here) == [{"type": "rondel", "wedge": wedge}]
@@ -88,7 +88,7 @@ def test_units_are_optional() -> None:
     ],
 )
 def test_one_payment_is_divided(wedge: str, pay: dict[str, int], parts: list[dict[str, int]]) -> None:
-    """Chips go where they are needed, what is left over pays the way, coins fill up (S8)."""
+    """Chips go to the purchases that need them, the rest pays for the way, and coins fill the gaps (S8)."""
     here = _greeks(wedge=wedge, marble=20, iron=9, gold=9, coins=9)
     told = _told(build_temples(["athen", "pella"], Purse(**pay)), here)
     assert [action["pay"] for action in told] == parts
@@ -133,7 +133,7 @@ def test_units_by_place() -> None:
 
 
 def test_a_path_is_walked_by_the_same_units() -> None:
-    """Others that stand on the way with more actions left stay where they are."""
+    """Other units in provinces on the path stay there, even with more actions left."""
     here = _greeks(_ROUSED, know_hows=["wheel"], legions={"dyrrhachion": 2, "pella": 2})
     _, after = _ran(move([Group("legion", 2)], ["dyrrhachion", "pella", "napoca"]), here)
     assert after.current.stack("legion", "pella") == (0, 0, 2, 0)
@@ -154,7 +154,7 @@ def test_a_path_too_long_is_refused_as_a_whole() -> None:
 
 
 def test_a_path_of_tipped_units_among_fresh_ones() -> None:
-    """Fresh units on the way do not take the place of the tired ones."""
+    """Fresh units on the path do not replace the tipped ones."""
     here = _greeks(_ROUSED, legions={"athen": 1, "pella": 1})
     with pytest.raises(RuleError) as caught:
         _ran(move([Group("legion", 1)], ["athen", "pella", "napoca"]), here)

@@ -36,7 +36,7 @@ async def lobby(app: App, options: Options, nations: int | None = None) -> Table
 
 
 async def at_table(app: App, options: Options, *picks: Nation | None, nations: int | None = None) -> Table:
-    """A started game; user 1 is the host."""
+    """Start a game hosted by user 1; `picks` are the nations of users 1, 2, ..., None for a drawn one."""
     await lobby(app, options, nations)
     for user_id, picked in enumerate(picks, 1):
         if user_id > 1 or picked:
@@ -56,7 +56,7 @@ def by_user(table: Table) -> dict[int, set[Nation | None]]:
 
 
 async def pick_all(app: App) -> Table:
-    """Everybody picks the first city that may be picked."""
+    """Pick the first legal start city for one player after another; return the table."""
     table = await look(app)
     while position_of(table).phase is Phase.PICK:
         await act(app, user_of(table), next(iter(legal(position_of(table)))))
@@ -65,7 +65,7 @@ async def pick_all(app: App) -> Table:
 
 
 async def turn(app: App) -> Table:
-    """Whoever is awaited goes one wedge on."""
+    """Play the first legal wedge and the end of the turn for the player awaited; return the table."""
     table = await look(app)
     await act(
         app, user_of(table), next(a for a in legal(position_of(table)) if a.type == "rondel"), EndTurn()
@@ -85,7 +85,7 @@ async def turn(app: App) -> Table:
     ],
 )
 async def test_a_goal_that_nobody_can_reach_opens_no_table(app: App, options: Options, most: int) -> None:
-    """25 stones make five kings, 17 galleys two navigators; the rest is what the stacks hold (V2, S5, S6)."""
+    """25 stones allow five kings, 17 galleys two navigators; the other stacks limit the rest (V2, S5, S6)."""
     for goal in (most + 1, 99, 999_999):
         with pytest.raises(AppError) as caught:
             await lobby(app, replace(options, goal=goal), None)
@@ -246,14 +246,14 @@ async def test_s9_whoever_has_the_awaited_nation_plays(app: App) -> None:
 
 
 async def _lay(app: App, table: Table, **facts: NationState) -> None:
-    """Let a game of four nations go on with the Greeks."""
+    """Save a position of a game of four nations, with the Greeks to move and `facts` by nation."""
     here = dealt(position_of(table).setup, "greeks", facts)
     async with app.context.database.transaction() as tx:
         await save_snapshots(tx, table.game.id, (0, here), (0, here))
 
 
 async def _asked(app: App, asked: Nation) -> Table:
-    """The Greeks of user 1 have entered where `asked` has a galley."""
+    """Start a game in which the Greeks of user 1 enter Knossos, where `asked` has a galley."""
     table = await at_table(app, FOUR, "greeks", "persians")
     greeks = nation(wedge="iron", cities="athen", galleys={"sparta": 1})
     there = nation(cities="knossos tomis", galleys={"knossos": 1})
@@ -362,7 +362,7 @@ async def test_s10_a_coin_names_the_first_player(app: App) -> None:
 
 
 async def _played(app: App, table: model.Table, chance: random.Random) -> model.Table:
-    """A game played at random to its end; each move reads what the one before has saved."""
+    """Play random actions until the game ends, at most 1500; each loads what the one before has saved."""
     for _ in range(1500):
         position = position_of(table)
         if position.outcome is not None:
@@ -385,7 +385,7 @@ async def _played(app: App, table: model.Table, chance: random.Random) -> model.
     ],
 )
 async def test_games_at_random_to_their_end(app: App, options: Options, players: int, seed: int) -> None:
-    """The seeds are those of short games."""
+    """Seeds of short games, whose records replay to the same position."""
     table = await _played(app, await at_table(app, options, *(None,) * players), random.Random(seed))
     assert table.game.status == "over"
     record = read_record(json.dumps(write_record(await app.queries.record(caller(1)))))

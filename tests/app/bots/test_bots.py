@@ -1,4 +1,4 @@
-"""Computer players at a table: seated in the lobby, acting through the door, told in one message."""
+"""Computer players in games: seats in the lobby, recorded actions, and one message for several turns."""
 
 import json
 from collections.abc import AsyncIterator
@@ -45,7 +45,7 @@ pytestmark = pytest.mark.slow
 
 
 async def solo(app: App, bots: int = 3, level: Level = "easy") -> Table:
-    """Ann against computer players; she has the start nation, so she is awaited first."""
+    """Start a game of Ann against computer players; she has the start nation, so she is awaited first."""
     await lobby(app, bots + 1)
     await app.lobby.join(caller(1), NAMES[1], "phoenicians")
     await app.bots.seat(caller(1), level, bots)
@@ -55,7 +55,7 @@ async def solo(app: App, bots: int = 3, level: Level = "easy") -> Table:
 
 
 async def quiet_turn(app: App) -> None:
-    """Ann takes any wedge that is free, and ends her turn."""
+    """Move Ann's stone to MARBLE, or from there to MANEUVER ②, and end her turn."""
     table = await look(app)
     assert table.position is not None
     far = table.position.current.wedge == "marble"
@@ -64,7 +64,7 @@ async def quiet_turn(app: App) -> None:
 
 
 async def bots_done(app: App) -> int:
-    """Let computer players act until a person has to."""
+    """Let computer players act until a person has to; return the number of steps."""
     steps = 0
     while await app.bot_worker.work():
         steps += 1
@@ -125,7 +125,7 @@ async def test_a_table_with_bots_alone_closes_and_none_of_them_is_host(app: App)
 async def test_where_computer_players_begin_nobody_is_called_until_they_have_moved(
     app: App, nation: Nation
 ) -> None:
-    """The table hears that the game has begun and who plays; then the person is called, in sentences."""
+    """The start and the players are announced; the person is called after the computer players' turns."""
     box = RecordingSender()
     delivery = EndedDelivery(app.context, box)
     await lobby(app, 4)
@@ -176,7 +176,7 @@ async def test_one_person_plays_a_round_against_three_bots(app: App) -> None:
 
 
 async def test_live_play_against_bots_goes_on_round_after_round(tmp_path: Path) -> None:
-    """Each round has a message of its own, below the one the person has answered, without another ping."""
+    """Each round has its own message, below the one answered; once play is live, nobody is pinged."""
     async with Database(tmp_path / "antike.sqlite3") as database:
         app, box = app_on(database, patience=300), RecordingSender()
         delivery = EndedDelivery(app.context, box)
@@ -184,7 +184,7 @@ async def test_live_play_against_bots_goes_on_round_after_round(tmp_path: Path) 
         await delivery.deliver_due()
         for _ in range(4):
             await quiet_turn(app)
-            await delivery.deliver_due()  # the call is marked as over, and its words are forgotten
+            await delivery.deliver_due()  # the call is marked as over, and its text deleted
             await bots_done(app)
             await delivery.deliver_due()
         table = await look(app)
@@ -237,7 +237,7 @@ async def test_bots_wait_while_a_game_is_paused(app: App) -> None:
 
 
 async def test_an_undo_that_nobody_else_must_agree_to_does_not_say_that_others_must(app: App) -> None:
-    """The end of a turn of Duellum needs consent (DE10), and a computer player gives it."""
+    """Undoing the end of a turn of Duellum needs consent (DE10), and a computer player gives it."""
     await app.lobby.create(caller(1), GameRequest(1, NAMES[1], "punic", "duellum"))
     await app.bots.seat(caller(1), "easy", 1)
     await app.lobby.start(caller(1))
@@ -267,7 +267,7 @@ async def test_a_game_won_against_computer_players_is_told_of_though_it_does_not
 
 
 async def test_a_game_won_against_computer_players_is_reopened_only_when_asked_for(app: App) -> None:
-    """One undo too many tells what it would do; only a word more does it."""
+    """An undo of bot turns, or of the end of the game, is only previewed until it is confirmed."""
     await solo(app, 3)
     await quiet_turn(app)
     await bots_done(app)
@@ -331,7 +331,7 @@ async def test_a_bot_answers_a_demand_and_the_mover_goes_on(app: App) -> None:
 
 
 def entering() -> dict[str, object]:
-    """Phoenicians beside a Greek galley."""
+    """Return a record in which a Phoenician galley is next to a Greek one, and the Phoenicians move."""
     board = load_board("east")
     home = board.start_cities[4]["phoenicians"]
     origin = next(city for city in home if board.ways("galley", city))
@@ -465,7 +465,7 @@ def test_a_seat_of_its_own_is_told_from_a_stand_in() -> None:
 
 
 async def test_the_seat_of_a_computer_player_that_has_conceded(app: App) -> None:
-    """The least is done for it, as for everybody: else the game would wait for nobody."""
+    """The least action is played for it, as for any conceded seat; otherwise nobody would ever act."""
     table = await solo(app)
     seats = tuple(replace(seat, conceded=seat.user_id == -1) for seat in table.seats)
     async with app.context.game_transaction(table.game.id) as tx:
@@ -502,7 +502,7 @@ async def test_who_takes_the_seat_while_it_thinks_plays_that_turn(
 
 
 async def test_after_an_undo_nobody_stands_in_again(waiting: WaitingTable) -> None:
-    """Whoever was late and is back plays that turn, when it comes once more."""
+    """A player who was late and is back plays the turn themselves when it is restored."""
     await waiting.begin(GameSettings(deadline=DAY))
     await waiting.turn(1)
     await waiting.wait(DAY + 600)

@@ -1,4 +1,4 @@
-"""Plans of Duellum: what a turn rests on, and what others may change before it comes."""
+"""Plans of Duellum: the facts that a turn depends on, and what opponents may change before it comes."""
 
 from bot.app.duellum import planner
 from bot.app.duellum.planner import as_if_on_turn, examples, may_change, relied
@@ -65,7 +65,7 @@ def test_dm9_a_last_city_is_never_in_danger() -> None:
 
 
 def test_dm4_a_battle_that_does_not_come_is_told_by_who_has_gone() -> None:
-    """There is nobody left to fight, so the fact that a battle costs is gone with them."""
+    """The change reported is that the units have left (`met`): there is no battle that costs anything."""
     romans = nation(galleys={"roma": 1})
     move = Move("galley", 1, "roma", "mare_tyrrhenum")
     there = turn("maneuver-1", romans, nation(galleys={"mare_tyrrhenum": 1}))

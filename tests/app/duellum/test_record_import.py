@@ -1,4 +1,4 @@
-"""What an imported game of Duellum keeps of a record's draws: those that have come, and none beyond (DE9)."""
+"""Draws of an imported game of Duellum: those already made are kept, later ones are not (DE9)."""
 
 import json
 from random import Random
@@ -12,7 +12,7 @@ FOUND = ruleset("duellum")
 
 
 def written(draws: list[str], seed: int = 3, steps: int = 400) -> dict[str, Any]:
-    """A record of a game at random, in which cards are taken; then more draws that have not come."""
+    """Return a record of a random game with cards taken; `draws`, which have not been made, are appended."""
     begun: dict[str, Any] = {
         "format": "antike-record/1",
         "ruleset": "duellum",

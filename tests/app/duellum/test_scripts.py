@@ -1,4 +1,4 @@
-"""What commands of Duellum do: the stone first, then what is bought, in one payment."""
+"""Scripts of the Duellum commands: first the stone, then the purchases, in one payment."""
 
 import pytest
 

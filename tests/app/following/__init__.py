@@ -1,1 +1,1 @@
-"""Following a game."""
+"""Tests of `bot.app.following`."""

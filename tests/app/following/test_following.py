@@ -1,4 +1,4 @@
-"""Following a game one does not play in: who is told what, when, and what if it does not arrive."""
+"""Following a game without playing in it: who gets news, when, and what happens if it is undeliverable."""
 
 from dataclasses import replace
 from typing import Any, get_args
@@ -32,7 +32,7 @@ _DAY = 86_400
 
 
 async def _turn(app: App) -> None:
-    """Whoever has the turn plays it."""
+    """Play a whole turn for the player awaited."""
     table = await look(app)
     user_id, wedge = user_of(table), WEDGES[position_of(table).round % len(WEDGES)]
     await app.play.submit(caller(user_id), turn_to(wedge))
@@ -198,7 +198,7 @@ async def test_who_sees_the_channel_no_more_hears_that_once_and_nothing_else(app
     told = [message.content for message in sender.messages if message.channel_id == FINN]
     assert told == [f"🔕 You can't see the channel of game {game_id} any more, so you no longer follow it."]
     assert await app.queries.followed(FINN) == []
-    await app.following.choose(caller(FINN), game_id, "round")  # let in again, and shut out once more
+    await app.following.choose(caller(FINN), game_id, "round")  # may see the channel again, then no longer
     await _round(app)
     await _news(app, clock)
     await EndedDelivery(app.context, sender).deliver_due()

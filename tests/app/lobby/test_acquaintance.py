@@ -1,4 +1,4 @@
-"""What a table that gathers players tells of them: how reliable they are, and when all are up."""
+"""Information about players in a lobby: how reliable they are, and when all of them are awake."""
 
 import itertools
 from dataclasses import replace
@@ -79,7 +79,7 @@ def test_every_tempo_is_that_of_its_deadline() -> None:
 
 
 async def _played(app: App, game_id: int, user_id: int, late: int, turns: int = 20) -> None:
-    """Turns of somebody in a game, of which some took longer than they had."""
+    """Store `turns` turns of a player with a day each: the first `late` took 30 hours, the others 3."""
     async with app.context.database.transaction() as tx:
         for number in range(turns):
             spent = 3 * _HOUR if number >= late else 30 * _HOUR

@@ -1,4 +1,4 @@
-"""Are you there? Asked when a table fills, of those who were not seen at it lately."""
+"""Presence checks: when a table fills, players who were not seen at it lately are asked to confirm."""
 
 import json
 from dataclasses import replace
@@ -21,7 +21,7 @@ _DAY = 86_400
 async def _filled(
     app: App, clock: Clock, settings: GameSettings | None = None, later: int = 7 * _HOUR
 ) -> int:
-    """Ann opens a table for three, Bob joins at once, Cem only after `later` seconds."""
+    """Fill Ann's table for three: Bob joins at once, Cem `later` seconds after; return the game's id."""
     table = await lobby(app, 3, settings=settings)
     await app.lobby.join(caller(2), NAMES[2])
     clock.seconds += later

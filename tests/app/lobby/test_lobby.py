@@ -1,4 +1,4 @@
-"""Before the first turn (S1-S3)."""
+"""The lobby before the first turn (S1-S3)."""
 
 import asyncio
 import json
@@ -157,7 +157,7 @@ async def test_the_last_one_to_leave_closes_the_game(app: App) -> None:
 
 @pytest.mark.parametrize("number", [None, 3, 4, 5, 6])
 async def test_closed_lobbies_can_still_be_looked_at(app: App, number: int | None) -> None:
-    """Whether empty, half full or full, with nations picked or not: there never was a position."""
+    """A closed lobby, whether empty, partly filled or full, can be loaded and has no position."""
     await lobby(app, number)
     await app.lobby.leave(caller(1))
     for players in range(1, (number or 6) + 1):
@@ -280,7 +280,7 @@ async def test_every_change_of_a_lobby_counts(app: App) -> None:
 
 
 async def _host_calls(app: App) -> list[dict[str, Any]]:
-    """Payloads of the messages that call the host of a full table."""
+    """Return the payloads of the messages that call the host of a full table."""
     query = "SELECT payload FROM outbox WHERE kind = 'full' ORDER BY id"
     async with app.context.database.reader.execute(query) as cursor:
         return [json.loads(row["payload"]) async for row in cursor]

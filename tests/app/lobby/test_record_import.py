@@ -1,4 +1,4 @@
-"""Games out of record files: in the lobby, over, refused; and practice from past positions."""
+"""Games from record files: in the lobby, finished, rejected; and practice from past positions."""
 
 import json
 from typing import Any
@@ -28,7 +28,7 @@ async def _exported(app: App, channel_id: int = 200) -> dict[str, Any]:
 
 
 def _wandered(seed: int, record: str | None = None, steps: int = 120) -> str:
-    """A record of a game played at random."""
+    """Return the record of a random game of at most `steps` actions, which continues `record` if given."""
     begun = json.loads(record or text())
     actions = [action for _, action, _ in walk(seed, steps, record)]
     written_down = write_record(read_record(json.dumps(begun)))
@@ -83,7 +83,7 @@ async def test_the_players_of_a_record_are_seats_to_be_taken(app: App) -> None:
 
 
 async def test_a_game_from_a_position_goes_on_from_it(app: App) -> None:
-    """Also when its snapshots are gone: the row of the game says where the log begins."""
+    """Without snapshots the game begins at the position stored in its row."""
     position = given(persians={"gold": 4, "marble": 2}, greeks={"iron": 3})
     record = text({"type": "rondel", "wedge": "marble"}, {"type": "end_turn"}, position=position)
     table = await _bring(app, record)
@@ -109,7 +109,7 @@ async def test_a_record_that_is_over_stands_there_to_be_looked_at(app: App) -> N
 
 
 async def test_who_has_several_nations_in_a_record_sits_at_all_of_them(app: App) -> None:
-    """Two players with two nations each (S9)."""
+    """A player who takes one of the two nations of a recorded player gets both (S9)."""
     wish = GameRequest(_GUILD, "Ann", options=Options(two_players="four-nations"))
     await app.lobby.create(caller(1), wish)
     await app.lobby.join(caller(2), "Bob")

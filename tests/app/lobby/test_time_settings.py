@@ -1,4 +1,4 @@
-"""Clocks that stand and go on: answers, pauses, settings changed under way."""
+"""Clocks that stop and resume: answers, pauses, settings changed during the game."""
 
 from collections.abc import Awaitable
 
@@ -19,12 +19,12 @@ _ANN, _BOB, _CEM, _DAO = 1, 2, 3, 4
 
 
 def _late(waiting: WaitingTable) -> list[str]:
-    """The messages that ask the table."""
+    """Return the texts of the messages that ask the table about an expired deadline, as sent."""
     return [message.content for message in waiting.mailbox.messages if "has run out" in message.content]
 
 
 def _asking(waiting: WaitingTable) -> OutgoingMessage:
-    """The first message that asks the table, as it stands now."""
+    """Return the first message that asks the table, in its current form."""
     return next(message for message in waiting.mailbox.standing(CHANNEL) if "-l" in message.nonce)
 
 
@@ -143,7 +143,7 @@ async def test_the_host_changes_the_pace_under_way(waiting: WaitingTable) -> Non
 
 
 async def test_the_least_is_done_with_units_on_the_move(waiting: WaitingTable) -> None:
-    """A turn in the middle of a maneuver ends where it is."""
+    """A turn that expires during a maneuver is ended with the units where they are."""
     await place(waiting.app, endgame(), GameSettings(deadline=DAY, timeout="skip", answers=0))
     await act(waiting.app, _DAO, _ROUSED)
     await waiting.wait(DAY)

@@ -1,4 +1,4 @@
-"""Messages: in order, at least once, addressed to whoever is awaited, within Discord's bounds."""
+"""Delivery of messages: in order, at least once, to the player awaited, within Discord's limits."""
 
 import asyncio
 import logging
@@ -164,7 +164,7 @@ async def test_a_demand_taken_back_in_time_is_never_sent(
 async def test_who_has_acted_is_not_called_again(
     app: App, delivery: EndedDelivery, mailbox: RecordingSender
 ) -> None:
-    """Messages that come late tell what happened, but mention nobody in vain."""
+    """Late messages report what happened, but mention nobody who has already acted."""
     await at_table(app)
     for user_id in (1, 2):
         await act(app, user_id, _GOLD, _END)
@@ -195,7 +195,7 @@ async def test_a_failure_holds_the_game_up_and_is_tried_again(
     clock: Clock,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """Later and later, up to an hour; then everything comes in order."""
+    """The delay between attempts grows to an hour; after a success all messages follow in order."""
     await at_table(app)
     (first,) = await mail(app)
     mailbox.broken[first["nonce"]] = 12
@@ -281,7 +281,7 @@ async def test_it_wakes_up_when_there_is_mail(
 
 
 class _Slow(RecordingSender):
-    """One of its channels takes for ever."""
+    """Sender whose `send` never returns for one channel."""
 
     async def send(self, message: OutgoingMessage) -> int:
         if message.channel_id == CHANNEL:
@@ -304,7 +304,7 @@ async def test_a_slow_channel_delays_no_other(app: App) -> None:
 
 
 class _Looking(RecordingSender):
-    """Counts how often something is looked for; there is nothing, or nobody may look."""
+    """Sender that counts searches for messages; they find nothing, or fail in `closed` channels."""
 
     looked = 0
 
@@ -315,7 +315,7 @@ class _Looking(RecordingSender):
 
 @pytest.mark.parametrize("closed", [False, True], ids=["nothing is there", "nobody may look"])
 async def test_what_is_put_off_is_looked_for_once_after_a_start(app: App, *, closed: bool) -> None:
-    """However often the program starts, no try is lost: sending waits until it is time for it."""
+    """Restarts use up no attempt: after each one the message is searched for, and is sent when it is due."""
     await at_table(app)
     first = RecordingSender(closed={CHANNEL})
     await EndedDelivery(app.context, first).deliver_due()
@@ -337,7 +337,7 @@ async def test_what_is_put_off_is_looked_for_once_after_a_start(app: App, *, clo
 
 
 def _played(mailbox: RecordingSender) -> list[OutgoingMessage]:
-    """The messages of the game itself, without that of the open table, which the delivery sends, too."""
+    """Return the messages about the game itself, without that of the lobby, which is also delivered."""
     return [message for message in mailbox.messages if message.position is not None]
 
 
@@ -350,7 +350,7 @@ async def _until(holds: object) -> None:
 
 @pytest.mark.sqlite
 async def test_a_call_cancelled_while_it_commits_still_wakes_it(app: App, mailbox: RecordingSender) -> None:
-    """What is committed is told, though whoever called has gone."""
+    """A committed change is announced, even if its call was cancelled during the commit."""
     await at_table(app)
     await act(app, 1, _GOLD)
     running = asyncio.create_task(EndedDelivery(app.context, mailbox).run())
@@ -377,7 +377,7 @@ async def test_a_call_cancelled_while_it_commits_still_wakes_it(app: App, mailbo
 async def test_long_turns_and_nasty_names_stay_within_bounds(
     app: App, delivery: EndedDelivery, mailbox: RecordingSender
 ) -> None:
-    """Trades of all kinds by a nation whose player is called by nothing but signs."""
+    """Trades of all kinds in one turn, by players whose names are nothing but Markdown signs."""
     trader = {
         "marble": 400,
         "iron": 400,
@@ -404,7 +404,7 @@ async def test_long_turns_and_nasty_names_stay_within_bounds(
 async def test_a_long_last_turn_with_nasty_names(
     app: App, delivery: EndedDelivery, mailbox: RecordingSender
 ) -> None:
-    """The end mentions everybody, so it is the longest of all."""
+    """The message of a game's end mentions all players, so it is the longest of all."""
     trader = {
         "gold": 400,
         "personages": {"king": 9},

@@ -1,4 +1,4 @@
-"""Messages that do not arrive: noticed, tried again, given up at last, and told to the host once."""
+"""Undeliverable messages: detected, retried, given up at last, and reported to the host once."""
 
 import logging
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ def _quiet(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 
 def _told(waiting: WaitingTable) -> list[OutgoingMessage]:
-    """What the host, Ann, was told in private."""
+    """Return the direct messages to the host, Ann."""
     return [message for message in waiting.mailbox.messages if message.direct and message.channel_id == _ANN]
 
 
@@ -90,7 +90,7 @@ async def test_a_try_counts_though_it_cannot_be_told_of(
 
 
 async def test_what_changes_in_a_server_uses_up_no_tries(waiting: WaitingTable) -> None:
-    """It is tried once more then, at most once a minute, and at its own times as ever."""
+    """A change in a server causes an extra attempt, at most one a minute, besides the scheduled ones."""
     moments: list[int] = []
 
     class Counting(RecordingSender):
@@ -122,7 +122,7 @@ async def test_what_changes_in_a_server_uses_up_no_tries(waiting: WaitingTable) 
 
 
 class _Choosy(RecordingSender):
-    """Does not take one of the messages, whatever happens."""
+    """Sender that rejects every message with a certain text, however often it is sent."""
 
     async def send(self, message: OutgoingMessage) -> int:
         if "The Phoenicians produce" in message.content:
@@ -155,7 +155,7 @@ async def test_one_that_is_never_taken_holds_up_the_others_for_a_minute_only(wai
 
 
 async def test_closed_direct_messages_are_said_in_the_channel(waiting: WaitingTable) -> None:
-    """The player is called there instead, from then on; the host hears of it once."""
+    """From then on the player is called in the channel; the host is informed once."""
     await waiting.preferences(_BOB, place="dm", every=None)
     await waiting.begin(nations=4)
     waiting.mailbox.closed.add(_BOB)
@@ -188,7 +188,7 @@ async def test_closed_direct_messages_delay_nobody_else(waiting: WaitingTable) -
 async def test_who_asks_for_private_messages_anew_in_vain_is_called_in_the_channel_again(
     waiting: WaitingTable,
 ) -> None:
-    """That the conversation is closed is said a second time, and each refusal counts."""
+    """The closed conversation is reported a second time, and each refusal counts."""
     await waiting.preferences(_BOB, place="dm")
     await waiting.begin()
     waiting.mailbox.closed.add(_BOB)
@@ -214,7 +214,7 @@ async def test_an_open_table_whose_message_was_given_up_is_shown_by_the_next_cha
 
 
 async def test_a_host_who_cannot_be_told_is_let_alone(waiting: WaitingTable) -> None:
-    """News about trouble that do not arrive are no news themselves; the player awaited is still called."""
+    """A failure notice that fails causes no further notice; the player awaited is still called."""
     await waiting.preferences(_BOB, every=None)
     await waiting.begin()
     waiting.mailbox.closed |= {CHANNEL, _ANN}
@@ -229,7 +229,7 @@ async def test_a_host_who_cannot_be_told_is_let_alone(waiting: WaitingTable) -> 
 
 
 async def test_an_edit_that_is_refused_holds_nothing_up(waiting: WaitingTable) -> None:
-    """An archived thread opens again with the next message only."""
+    """Edits in an archived thread are rejected; only the next message reopens it."""
     await waiting.begin(GameSettings(deadline=DAY))
 
     class Archived(RecordingSender):

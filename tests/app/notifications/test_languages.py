@@ -1,4 +1,4 @@
-"""Whoever brings a message about: the table reads its own language, each person alone their own."""
+"""Languages of messages: the table's in its channel, each user's own in private, whatever the cause."""
 
 import re
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from tests.cogs.table import lay
 from tests.records.samples import SEATS, endgame
 
 _ANN, _BOB, _CEM, _DAO = 1, 2, 3, 4
-_LOCALES = {_ANN: "de", _BOB: "en-GB", _DAO: "en-US"}  # of Cem nothing is known
+_LOCALES = {_ANN: "de", _BOB: "en-GB", _DAO: "en-US"}  # Cem's language is unknown
 _FOREIGN: dict[Language, re.Pattern[str]] = {
     "de": re.compile(
         r"\b(the|and|of|are|is|has|have|with|from|you|your|units?|legions?|galleys?|city|cities|turn|game|it|to|"
@@ -29,11 +29,11 @@ _FOREIGN: dict[Language, re.Pattern[str]] = {
         r"Jemand|Einheiten|Legionen|Galeeren)\b"
     ),
 }
-"""Words that the other language has."""
+"""By language, words of the other one, which its texts must not contain."""
 
 
 async def begun(waiting: WaitingTable, settings: GameSettings | None = None) -> None:
-    """A German table, whose players are called in private as well; the tests themselves speak English."""
+    """Start a German table whose players are called in private as well; the tests themselves use English."""
     app = waiting.app
     await lobby(app, 4, settings=settings)
     await app.game_settings.change(caller(_ANN), {"language": "de"})
@@ -51,7 +51,7 @@ def read_by(message: OutgoingMessage) -> Language:
 
 
 def everything(waiting: WaitingTable) -> Iterator[tuple[OutgoingMessage, str]]:
-    """All that was ever sent or stands somewhere now, button by button."""
+    """Yield every text ever sent or now shown, buttons included, each with its message."""
     for message in [*waiting.mailbox.messages, *waiting.mailbox.shown.values()]:
         yield message, message.content
         yield from ((message, button.label) for button in message.buttons)
@@ -60,7 +60,7 @@ def everything(waiting: WaitingTable) -> Iterator[tuple[OutgoingMessage, str]]:
 
 
 def checked(waiting: WaitingTable) -> str:
-    """Everything together, after each text was looked at."""
+    """Check that no text contains words of the other language; return all texts, joined by newlines."""
     for message, said in everything(waiting):
         found = _FOREIGN[read_by(message)].search(said)
         assert found is None, f"{found and found[0]!r} in {said!r} to {message.channel_id}"
@@ -98,7 +98,7 @@ async def test_calls_reminders_and_deadlines(waiting: WaitingTable) -> None:
 
 
 async def laid(waiting: WaitingTable) -> None:
-    """A galley of the Greeks comes to Knossos, where the Phoenicians and the Arabs have one."""
+    """Move a Greek galley to Knossos, where the Phoenicians and the Arabs have one each."""
     await lay(waiting.app, 1, replay(read_record(endgame())).position)
     await act(waiting.app, _DAO, written("rondel", wedge="maneuver-1"))
     await act(waiting.app, _DAO, written("move", unit="galley", count=1, start="athen", to="knossos"))
@@ -178,7 +178,7 @@ async def test_trouble_is_told_to_the_host_in_private(waiting: WaitingTable) -> 
 
 
 async def test_a_plan_tells_its_writer_why_it_stopped(waiting: WaitingTable) -> None:
-    """It stops in somebody else's turn, and is read later, in whatever language."""
+    """The plan stops in another player's turn, and the reason is read later, in any language."""
     await begun(waiting)
     view = await waiting.app.plans.write(caller(_BOB), [written("rondel", wedge="marble"), END])
     assert view.plan is not None

@@ -1,4 +1,4 @@
-"""Live play: while turns come within minutes, the last message changes and for five nobody is pinged."""
+"""Live play: while turns follow within minutes, the last message is edited; no ping for five minutes."""
 
 from collections.abc import AsyncIterator
 
@@ -25,7 +25,7 @@ async def live(where: Where, clock: Clock) -> AsyncIterator[WaitingTable]:
 
 
 async def _ends(table: WaitingTable) -> None:
-    """Two turns that have just ended."""
+    """Store two turns that ended 30 seconds ago."""
     async with table.database.transaction() as tx:
         for nation in ("persians", "arabs"):
             clock = TurnClockRow(1, nation, 1, 2, 30, None, 0, False, 0, table.clock.seconds - 30)
@@ -33,7 +33,7 @@ async def _ends(table: WaitingTable) -> None:
 
 
 async def _turns(table: WaitingTable, count: int, after: int = 45) -> list[int]:
-    """One stone after another goes on by a wedge, which costs nothing; returns who has had these turns."""
+    """Play `count` turns, `after` seconds each and one wedge on, which is free; return the players' ids."""
     played = []
     for _ in range(count):
         await table.wait(after, step=15)
@@ -57,7 +57,7 @@ def _pinged(table: WaitingTable) -> list[int]:
 
 @pytest.mark.both
 async def test_a_table_of_six_that_answers_within_a_minute_is_not_pinged(live: WaitingTable) -> None:
-    """Two turns show that it plays live; from then on nobody is, whatever the round."""
+    """After two quick turns nobody is pinged, whatever the round, until a player takes five minutes."""
     await live.begin(nations=6)
     played = await _turns(live, 24)
     assert sorted(set(played)) == [1, 2, 3, 4, 5, 6]
@@ -109,7 +109,7 @@ async def test_who_has_begun_is_not_called(live: WaitingTable) -> None:
 
 
 async def test_a_break_is_the_end_of_it(live: WaitingTable) -> None:
-    """A later turn is told anew, with a ping; two quick ones more, and it is live again."""
+    """A late turn gets a new message with a ping; after the next quick turn, play is live again."""
     await live.begin()
     await _turns(live, 3)
     await live.wait(HOUR)
@@ -158,7 +158,7 @@ async def test_slow_turns_are_called_as_ever(live: WaitingTable) -> None:
 
 
 async def test_another_message_is_not_changed(live: WaitingTable) -> None:
-    """What the table was told meanwhile stays; the turn is told below it, without a ping."""
+    """If the last message is of another kind, it stays; the turn is posted below it, without a ping."""
     await live.begin()
     await _turns(live, 2)
     await live.app.preferences.leave(4, live.clock.seconds + DAY)

@@ -1,4 +1,4 @@
-"""Whoever loses a city hears of it in what all read, and by direct message if they wish so."""
+"""Lost cities: reported in the turn's message, and by direct message to players who prefer that."""
 
 import asyncio
 from typing import Any
@@ -17,7 +17,7 @@ _CONQUER = written("conquer", province="tyros", legions=2, galleys=0)
 
 
 async def _conquered(waiting: WaitingTable) -> None:
-    """The Greeks (Dao) take Tyros from the Phoenicians (Ann)."""
+    """Let the Greeks (Dao) conquer Tyros from the Phoenicians (Ann)."""
     await waiting.begin()
     greeks = nation(wedge="iron", cities="athen sparta pella", legions={"tyros": 2})
     phoenicians = nation(wedge="gold", cities="tyros paphos alexandria", legions={"tyros": 1})
@@ -69,7 +69,7 @@ async def test_the_words_are_in_the_language_of_the_one_who_has_lost(waiting: Wa
 async def test_nobody_waits_for_the_database_while_turns_are_gone_through(
     waiting: WaitingTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where all threads were busy, a panel that was opened held up whatever is read."""
+    """Turns are folded without blocking reads: with all threads busy, an opened panel delayed every read."""
     await waiting.begin()
     await act(waiting.app, _ANN, GOLD, END)
     loop, looked = asyncio.get_running_loop(), list[Any]()

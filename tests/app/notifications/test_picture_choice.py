@@ -1,4 +1,4 @@
-"""Which picture comes with a call: the one called chooses, or else the table."""
+"""Choice of a call's picture: by the player called, or else by the table."""
 
 from dataclasses import replace
 from typing import Any
@@ -30,7 +30,7 @@ async def wishes(message: OutgoingMessage) -> dict[str, Any]:
 
 
 async def a_turn(app: App, delivery: EndedDelivery, mailbox: RecordingSender) -> OutgoingMessage:
-    """The call after the first turn of a game."""
+    """Play the first turn of a game; return the call that follows it."""
     await at_table(app)
     await act(app, 1, written("rondel", wedge="gold"), written("end_turn"))
     await deliver(delivery)
@@ -110,7 +110,7 @@ async def test_a_question_whether_to_fight_is_cut_to_its_province(
 async def test_an_undone_turn_leaves_no_trace(
     app: App, delivery: EndedDelivery, mailbox: RecordingSender
 ) -> None:
-    """Neither on a picture of it that is drawn only now, nor on the next one."""
+    """An undone turn is marked neither in its own picture, if drawn after the undo, nor in the next one."""
     undone = await a_turn(app, delivery, mailbox)
     asked = await app.proposals.undo(caller(1))
     assert isinstance(asked, VoteResult)

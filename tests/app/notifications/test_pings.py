@@ -1,4 +1,4 @@
-"""Pings: one when somebody newly has to act, where and when that person wants it, and none that stays."""
+"""Pings: one when a player newly has to act, where and when they want it, removed when it is answered."""
 
 from bot.app import GameSettings, labelled
 from bot.app.antike.scripts import answer
@@ -31,7 +31,7 @@ async def test_one_ping_a_turn_and_none_for_ones_own_actions(waiting: WaitingTab
 
 
 async def test_an_answered_ping_is_edited(waiting: WaitingTable) -> None:
-    """The mention goes; what happened and whose turn it was stay."""
+    """The mention is removed; what happened and whose turn it was stay."""
     await waiting.begin()
     await waiting.turn(1)
     first, second = waiting.mailbox.standing(CHANNEL)
@@ -68,7 +68,7 @@ async def test_after_the_grace_the_question_comes(waiting: WaitingTable) -> None
 
 
 async def test_a_question_that_is_moved_on_to_another_comes_at_once(waiting: WaitingTable) -> None:
-    """Nothing can be taken back any more once somebody has answered; and nothing is held up behind it."""
+    """Once a player has answered, the move cannot be undone, so the next question is sent without delay."""
     await place(waiting.app, endgame())
     await act(waiting.app, 4, _ROUSED, _TO_KNOSSOS)
     await waiting.app.play.submit(caller(1), answer(fights=False))
@@ -81,7 +81,7 @@ async def test_a_question_that_is_moved_on_to_another_comes_at_once(waiting: Wai
 
 
 async def test_by_direct_message(waiting: WaitingTable) -> None:
-    """The table's message names the player, but pings nobody; the private one goes when it is answered."""
+    """The table's message names the player without a ping; the direct one is edited when answered."""
     await waiting.preferences(_BOB, place="dm")
     await waiting.begin()
     await waiting.turn(1)
@@ -124,7 +124,7 @@ async def test_a_question_by_direct_message_has_its_buttons(waiting: WaitingTabl
 
 
 async def test_nobody_is_called_in_quiet_hours(waiting: WaitingTable) -> None:
-    """The call comes once, when they are over; acting earlier makes it needless."""
+    """The player is called once, when the quiet hours are over."""
     await waiting.preferences(_BOB, zone="Europe/Berlin", quiet=(0, 60), every=None)
     await waiting.begin()
     silence = silence_of(await People(waiting.database.reader).get(_BOB))
@@ -205,7 +205,7 @@ async def test_not_again_this_turn(waiting: WaitingTable) -> None:
 
 
 async def test_a_call_keeps_its_buttons_as_long_as_the_turn_goes_on(waiting: WaitingTable) -> None:
-    """It is edited where its time changes, though the player has done something meanwhile."""
+    """The call is edited when its deadline changes, even after the player has acted."""
     await waiting.begin(GameSettings(deadline=DAY))
     await waiting.turn(1)
     under = waiting.mailbox.standing(CHANNEL)[-1].buttons

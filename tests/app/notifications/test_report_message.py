@@ -1,4 +1,4 @@
-"""The report of a game: posted once after its end, whatever happens in between, and only where it ended."""
+"""The report of a game: posted once after its end, whatever happens in between, if that end stands."""
 
 import asyncio
 import json
@@ -37,7 +37,7 @@ _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
 
 
 async def _nearly_won(app: App) -> None:
-    """The Greeks are one turn from the end; there the game begins, as one out of a record would."""
+    """Place the Greeks one turn from winning; the game begins there, as one imported from a record does."""
     table = await place(app, text(position=given(greeks={"personages": {"king": 9}})))
     begins = table.ruleset.codec.position_to_json(table.position)
     async with app.context.database.transaction() as tx:
@@ -124,7 +124,7 @@ async def test_none_is_posted_where_nobody_has_acted(app: App) -> None:
 
 
 async def test_a_new_program_posts_what_the_old_one_owed(where: Where, clock: Clock) -> None:
-    """It ended between the end of the game and the report."""
+    """A program that stops between a game's end and its report leaves the report to the next program."""
     async with Database(where) as database:
         await _won(app_on(database, clock))
     mailbox = RecordingSender()
@@ -135,7 +135,7 @@ async def test_a_new_program_posts_what_the_old_one_owed(where: Where, clock: Cl
 
 
 class _Dying(RecordingSender):
-    """The program ends right after Discord has the report."""
+    """Sender that stops the program right after sending the report."""
 
     async def send(self, message: OutgoingMessage) -> int:
         sent = await super().send(message)
@@ -160,7 +160,7 @@ async def test_one_that_was_posted_but_not_noted_is_not_posted_again(where: Wher
 
 
 async def test_its_words_are_kept_before_it_is_sent(app: App) -> None:
-    """What fails is the sending alone: the second try says the same, and need not look at the game again."""
+    """Only the sending fails: the second attempt uses the stored text, so the game is not analysed again."""
     mailbox, clock = RecordingSender(), app.context.now
     assert isinstance(clock, Clock)
     await _won(app)
@@ -201,7 +201,7 @@ async def test_the_table_does_without_one_that_cannot_be_made(
 
 
 async def test_a_game_that_goes_on_after_all_has_no_report_yet(app: App) -> None:
-    """Its end was taken back before the report was posted."""
+    """No report is posted if the end was undone before."""
     mailbox = RecordingSender()
     await _won(app)
     async with app.context.database.transaction() as tx:
@@ -211,7 +211,7 @@ async def test_a_game_that_goes_on_after_all_has_no_report_yet(app: App) -> None
 
 
 async def _taken_back(app: App) -> None:
-    """Everybody agrees to undo the end."""
+    """Undo the end of the game with the consent of all players."""
     asked = await app.proposals.undo(caller(4))
     assert isinstance(asked, VoteResult)
     assert asked.vote is not None
@@ -221,7 +221,7 @@ async def _taken_back(app: App) -> None:
 
 
 async def test_an_end_that_was_taken_back_and_came_again_has_one_report(app: App) -> None:
-    """Neither was posted yet, and both ends lie behind as many actions."""
+    """Two ends after the same number of actions, neither of them reported yet, lead to one report."""
     mailbox = RecordingSender()
     await _won(app)
     await _taken_back(app)
@@ -233,7 +233,7 @@ async def test_an_end_that_was_taken_back_and_came_again_has_one_report(app: App
 
 
 async def test_one_that_could_not_be_sent_goes_with_its_end(app: App) -> None:
-    """Its words were kept already when the end was taken back."""
+    """A report that is stored but not sent is dropped when the end is undone."""
     mailbox = RecordingSender()
     await _won(app)
     game = (await look(app)).game
@@ -248,7 +248,7 @@ async def test_one_that_could_not_be_sent_goes_with_its_end(app: App) -> None:
 
 
 async def test_a_second_end_has_a_report_of_its_own_once(where: Where, clock: Clock) -> None:
-    """The first one was posted and stays; the program ends right after the second one was sent."""
+    """The first report stays; the second is posted once, though the program stops right after sending it."""
     mailbox, dying = RecordingSender(), _Dying()
     async with Database(where) as database:
         app = app_on(database, clock)

@@ -1,4 +1,4 @@
-"""The daily puzzle of a table: once a day at its hour, over restarts, and told where it is refused."""
+"""The daily puzzle of a table: once a day at its hour, also after restarts; failures are reported."""
 
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo

@@ -1,4 +1,4 @@
-"""What somebody has tried at puzzles, and streaks, on either database."""
+"""Users' attempts at puzzles, and their streaks, on either database."""
 
 import pytest
 

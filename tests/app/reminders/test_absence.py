@@ -1,4 +1,4 @@
-"""When the bot was away: how its own clock, and the one who comes after it, find out."""
+"""Absences of the bot, detected by its own clock or by the next process."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.app.waiting import WaitingTable
 
 
 def test_a_clock_that_leaps_forward_tells_since_when() -> None:
-    """As after a night in which the machine slept; that it is set back is kept apart."""
+    """A forward jump, as after a suspension, is an absence; a clock that is set back is kept separately."""
     absence, times = Absence(), iter([1_000.9, 1_005.0, 1_200.0, 30_000.2, 30_001.0, 20_000.0, 20_060.0])
     clock = WatchfulClock(absence, lambda: next(times))
     assert [clock() for _ in range(3)] == [1_000, 1_005, 1_200]
@@ -27,7 +27,7 @@ def test_what_became_due_in_it_or_right_after_it() -> None:
 
 
 def test_who_has_no_line_to_discord_is_away() -> None:
-    """Also while it is still lost, as in an outage, or at a start that waits for Discord."""
+    """A lost connection is an absence also while it lasts, as in an outage or at a start without Discord."""
     absence = Absence()
     for now, there in ((1_000, True), (2_000, False), (2_200, False)):
         absence.line(now, there=there)
@@ -42,7 +42,7 @@ def test_who_has_no_line_to_discord_is_away() -> None:
 
 @pytest.mark.both
 async def test_a_clock_that_was_set_back_puts_off_no_message(waiting: WaitingTable) -> None:
-    """As on a machine that is told the time after the bot has started, hours ahead."""
+    """A clock that ran hours ahead at the start, and is then corrected, delays no message by hours."""
     context, clock = waiting.app.context, waiting.clock
     context.now = WatchfulClock(context.absence, lambda: clock.seconds)
     waiting.mailbox.closed.add(CHANNEL)

@@ -1,4 +1,4 @@
-"""Quiet hours and absences: what counts, across midnight and where the clocks change."""
+"""Quiet hours and absences: which time counts, across midnight and when the clocks change."""
 
 import random
 from datetime import datetime
@@ -64,7 +64,7 @@ def test_nights_in_which_the_clocks_change(day: str, night: int) -> None:
 
 
 def test_a_night_that_ends_within_the_doubled_hour() -> None:
-    """25 October 2026, 02:00 to 03:00 comes twice; silence lasts until the second 02:30."""
+    """On 25 October 2026 the hour from 02:00 occurs twice; the silence lasts until the second 02:30."""
     silence = _berlin((22 * 60, 2 * 60 + 30))
     begin = _at("2026-10-24 22:00")
     assert silence.until(begin) - begin == 5.5 * _HOUR

@@ -1,4 +1,4 @@
-"""The clock in examples: fixed hours, weekends, what is saved. Its laws are in `tests/laws/test_clock.py`."""
+"""Examples of the clock: fixed hours, weekends, saved time. Its laws are in `tests/laws/test_clock.py`."""
 
 from dataclasses import replace
 from datetime import datetime
@@ -14,12 +14,12 @@ from tests.app.waiting import DAY, HOUR
 
 
 def turn(now: int, round_: int = 1) -> WaitRow:
-    """A turn that begins."""
+    """Return the wait for a turn that begins at `now`."""
     return WaitRow(1, "turn", f"{round_}:greeks", 1, "greeks", now, now, None)
 
 
 def test_time_that_was_given_is_not_saved() -> None:
-    """`extended`: as much again as a turn begins with, without what was saved."""
+    """`extended` grants the time of a new turn, without savings, and nothing of it is saved."""
     clock = Clock(GameSettings(deadline=DAY, bank=3 * DAY), PersonRow(1))
     first = clock.ended(clock.begun(turn(0), None, 1), 0, 1)
     assert first.carried == DAY
@@ -29,7 +29,7 @@ def test_time_that_was_given_is_not_saved() -> None:
 
 
 def test_before_the_first_round_each_pick_has_its_own_time() -> None:
-    """S10: the two players pick start cities by turns, all of them in round 0."""
+    """S10: the two players alternate in picking start cities, all of them in round 0."""
     clock = Clock(GameSettings(deadline=DAY, bank=3 * DAY), PersonRow(1))
     first = clock.ended(clock.begun(turn(0, 0), None, 0), 6 * HOUR, 0)
     second = clock.begun(turn(7 * HOUR, 0), first, 0)
@@ -61,14 +61,14 @@ def _at(text: str, zone: str = "Europe/Berlin") -> int:
     ids=["same day", "less than eight hours", "over a weekend", "on a weekend", "spring", "autumn"],
 )
 def test_a_fixed_hour(begins: str, due: str) -> None:
-    """Daily at 21:00 in Berlin, not on weekends."""
+    """The deadline is daily at 21:00 in Berlin, not on weekends."""
     clock = Clock(GameSettings(daily=21 * 60, zone="Europe/Berlin", rest=(5, 6)), PersonRow(1))
     wait = clock.begun(turn(_at(begins)), None, 1)
     assert clock.due(wait, _at(begins)) == _at(due)
 
 
 def test_pauses_put_a_fixed_hour_off_once() -> None:
-    """A day for the first minute; the next hours in which the clock stands are within that day."""
+    """The first pause postpones it by a day; further pauses that end within that day do not."""
     clock = Clock(GameSettings(daily=21 * 60), PersonRow(1))
     now = _at("2026-06-01 09:00", "UTC")
     wait = clock.begun(turn(now), None, 1)

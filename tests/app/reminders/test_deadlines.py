@@ -1,4 +1,4 @@
-"""Deadlines: time that counts, one warning, and nothing taken away silently."""
+"""Deadlines: counted time, one warning, and no turn taken away silently."""
 
 import asyncio
 import re
@@ -25,17 +25,17 @@ _ANN, _BOB, _CEM, _DAO = 1, 2, 3, 4
 
 
 def _late(waiting: WaitingTable) -> list[str]:
-    """The messages that ask the table."""
+    """Return the texts of the messages that ask the table about an expired deadline, as sent."""
     return [message.content for message in waiting.mailbox.messages if "has run out" in message.content]
 
 
 def _asking(waiting: WaitingTable) -> OutgoingMessage:
-    """The first message that asks the table, as it stands now."""
+    """Return the first message that asks the table, in its current form."""
     return next(message for message in waiting.mailbox.standing(CHANNEL) if "-l" in message.nonce)
 
 
 async def _expired(waiting: WaitingTable, settings: GameSettings | None = None) -> int:
-    """Bob's time has run out; the id of the wait."""
+    """Let Bob's deadline pass; return the id of his wait."""
     for user_id in (_ANN, _BOB):
         await waiting.preferences(user_id, every=None)
     await waiting.begin(settings or GameSettings(deadline=DAY))
@@ -176,7 +176,7 @@ async def test_two_players_let_the_bot_end_the_turn(waiting: WaitingTable) -> No
 
 
 async def test_a_computer_player_takes_what_is_left_of_a_turn(waiting: WaitingTable) -> None:
-    """Others are asked in it: they answer first, and nobody but them is called."""
+    """Other players who are asked in the turn answer first, and only they are called."""
     await place(waiting.app, endgame())
     await waiting.app.game_settings.change(caller(_ANN), {"deadline": DAY, "answers": 0})
     await waiting.settle()
@@ -203,7 +203,7 @@ async def test_a_computer_player_takes_what_is_left_of_a_turn(waiting: WaitingTa
 async def test_the_end_of_a_turn_waits_for_a_computer_player_that_is_asked_in_it(
     waiting: WaitingTable,
 ) -> None:
-    """There is nothing to be done before, so it is not tried over and over."""
+    """Nothing can be done before the answer, so the end of the turn is not attempted repeatedly."""
     await place(waiting.app, endgame())
     settings = {"deadline": DAY, "timeout": "skip", "substitute": "easy"}
     await waiting.app.game_settings.change(caller(_ANN), settings)
@@ -243,7 +243,7 @@ async def test_about_the_host_the_others_decide(waiting: WaitingTable) -> None:
 
 
 async def test_a_turn_under_way_is_only_ended(waiting: WaitingTable) -> None:
-    """What was entered stays."""
+    """Actions already entered are kept."""
     await waiting.begin(GameSettings(deadline=DAY, timeout="skip"))
     await act(waiting.app, _ANN, GOLD)
     await waiting.wait(DAY)
@@ -287,7 +287,7 @@ async def test_quiet_hours_do_not_count(waiting: WaitingTable) -> None:
 
 
 async def test_wishes_changed_in_between_count_from_then_on(waiting: WaitingTable) -> None:
-    """Nobody gains time for the past by asking for quiet hours afterwards."""
+    """Quiet hours set during a turn do not extend the time that has passed."""
     waiting.clock.seconds = 1_000_000 // DAY * DAY + 12 * HOUR
     await waiting.begin(GameSettings(deadline=DAY))
     await waiting.wait(12 * HOUR)
@@ -329,7 +329,7 @@ async def test_whose_turn_comes_while_away_is_called_when_back(waiting: WaitingT
 
 
 async def test_a_restart_at_any_instant(waiting: WaitingTable) -> None:
-    """A deadline that passed while nothing ran is settled once."""
+    """A deadline that passed while no program ran is handled once."""
     await waiting.begin(GameSettings(deadline=DAY, timeout="skip"))
     waiting.clock.seconds += 10 * DAY
     waiting.restart()
@@ -343,7 +343,7 @@ async def test_a_restart_at_any_instant(waiting: WaitingTable) -> None:
 
 
 async def test_two_watchmen_do_everything_once(waiting: WaitingTable) -> None:
-    """Should a second program ever run on the same file."""
+    """Two schedulers on one database, as with a second program, do every job once."""
     await waiting.begin(GameSettings(deadline=DAY))
     other = app_on(waiting.database, waiting.clock)
     waiting.clock.seconds += DAY
@@ -386,7 +386,7 @@ async def test_who_concedes_is_not_waited_for(waiting: WaitingTable) -> None:
 
 
 async def _asked(waiting: WaitingTable, settings: GameSettings | None = None) -> int:
-    """The Greeks' time is over; then they meet others, and Ann and Cem are asked. The wait's id."""
+    """Let the Greeks' deadline pass and ask Ann and Cem in their turn; return the id of the turn's wait."""
     await place(waiting.app, endgame(goal=50), settings or GameSettings(deadline=DAY, answers=12 * HOUR))
     for user_id in (_ANN, _DAO):
         await waiting.preferences(user_id, every=None)
@@ -496,7 +496,7 @@ async def test_whose_time_is_up_is_told_in_private_where_wished(waiting: Waiting
 
 
 async def test_of_what_is_due_at_once_only_the_last_is_told(waiting: WaitingTable) -> None:
-    """The bot was away: reminder, warning and deadline have all passed when it looks again."""
+    """After an absence in which reminder, warning and deadline became due, only the deadline is reported."""
     await waiting.begin(GameSettings(deadline=DAY))
     before = waiting.pings(_ANN)
     waiting.clock.seconds += DAY
@@ -507,7 +507,7 @@ async def test_of_what_is_due_at_once_only_the_last_is_told(waiting: WaitingTabl
 
 
 async def _down(waiting: WaitingTable, seconds: int) -> None:
-    """The bot is off for a while, and starts again."""
+    """Stop the bot for `seconds`, and start it again."""
     await enter(waiting.app.context)
     waiting.clock.seconds += seconds
     waiting.restart()
@@ -516,7 +516,7 @@ async def _down(waiting: WaitingTable, seconds: int) -> None:
 
 
 async def test_no_turn_is_taken_for_time_in_which_the_bot_was_away(waiting: WaitingTable) -> None:
-    """What it was away for is given back, and the player is warned; the next time nothing is given."""
+    """An absence adds its length to the turn, and the player is warned; the next expiry adds nothing."""
     await waiting.preferences(_ANN, every=None)
     await waiting.begin(GameSettings(deadline=DAY, timeout="skip"))
     await waiting.wait(10 * HOUR)

@@ -1,4 +1,4 @@
-"""Nobody is called in quiet hours or on days of rest, however late the bot looks at what is due."""
+"""Nobody is called in quiet hours or on rest days, however late the bot handles what is due."""
 
 from datetime import UTC, datetime
 
@@ -23,7 +23,7 @@ def _late(waiting: WaitingTable) -> str:
 
 
 async def _down(waiting: WaitingTable, until: str) -> None:
-    """The bot is away until then, and a new one looks."""
+    """Restart the bot at the UTC time `until`, and do what is due then."""
     waiting.clock.seconds = _at(until)
     waiting.restart()
     await waiting.settle()
@@ -76,7 +76,7 @@ async def test_who_is_late_at_night_reads_it_in_the_morning(waiting: WaitingTabl
 
 
 async def test_a_host_is_not_woken_because_somebody_is_late(waiting: WaitingTable) -> None:
-    """In the channel the others can decide; the host reads it in private when the night is over."""
+    """The others can decide in the channel; the host gets a direct message when the quiet hours are over."""
     waiting.clock.seconds = _at("2026-06-04 12:00")
     await waiting.preferences(_ANN, quiet=_NIGHT, zone="Asia/Tokyo", every=None)
     await waiting.begin(GameSettings(deadline=6 * HOUR))

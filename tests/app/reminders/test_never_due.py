@@ -1,4 +1,4 @@
-"""A warning where quiet hours and days of rest leave no time that counts, so that a deadline never comes."""
+"""Warnings if quiet hours and rest days leave no counted time, so that a deadline never comes."""
 
 from dataclasses import replace
 

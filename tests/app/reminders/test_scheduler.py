@@ -1,4 +1,4 @@
-"""The scheduler alone: it wakes when something is due, or when another time is set."""
+"""The scheduler alone: it wakes when a job is due, or when a due time changes."""
 
 import asyncio
 from dataclasses import replace
@@ -22,7 +22,7 @@ async def _until(holds: object) -> None:
 
 
 async def test_it_wakes_when_another_time_is_set(waiting: WaitingTable) -> None:
-    """Also by somebody's wishes, and it stops when it is told to."""
+    """A change of a user's preferences wakes it too, and cancelling its task stops it."""
     await waiting.begin(GameSettings(deadline=DAY))
     running = [asyncio.create_task(work) for work in (waiting.app.scheduler.run(), waiting.delivery.run())]
     try:
@@ -38,7 +38,7 @@ async def test_it_wakes_when_another_time_is_set(waiting: WaitingTable) -> None:
 
 
 async def test_it_forgets_answers_nobody_can_ask_for_again(waiting: WaitingTable) -> None:
-    """An interaction of more than a day ago does not come a second time; a later one may."""
+    """An interaction cannot be repeated after a day, so its answer is deleted; a later answer is kept."""
     await waiting.begin()
     for interaction in (7, 8):
         await waiting.app.play.submit(caller(1, interaction_id=interaction), turn_to("gold"))

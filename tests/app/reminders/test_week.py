@@ -1,4 +1,4 @@
-"""Time that fits a week, in the application: fixed hours, days of rest, a time bank, turns that come back."""
+"""Weekly time rules in the application: fixed hours, rest days, a time bank, turns restored by undo."""
 
 import random
 from datetime import datetime
@@ -37,7 +37,7 @@ async def _change(waiting: WaitingTable, **changes: Any) -> None:
 
 
 async def _undone(waiting: WaitingTable, user_id: int) -> None:
-    """Take back what somebody did last, with everybody's consent."""
+    """Undo a player's latest action, with the consent of all players asked."""
     asked = await waiting.app.proposals.undo(caller(user_id))
     vote = asked.vote if isinstance(asked, VoteResult) else None
     state = asked.state if isinstance(asked, VoteResult) else "carried"
@@ -80,7 +80,7 @@ async def test_the_zone_is_the_hosts_where_nobody_names_one(waiting: WaitingTabl
 
 
 async def test_a_move_just_after_the_hour_gives_no_other_day(waiting: WaitingTable) -> None:
-    """The bot has not looked yet when a player does something that sets the clocks anew."""
+    """An action after the hour updates the clocks before the scheduler has run; the turn is due at once."""
     waiting.clock.seconds = _at("2026-06-04 09:00")
     await waiting.begin(GameSettings(daily=_EVENING, zone="Europe/Berlin"))
     waiting.clock.seconds = _at("2026-06-04 21:00") + 5
@@ -116,7 +116,7 @@ async def test_ones_own_days_of_rest_are_quiet(waiting: WaitingTable) -> None:
 
 
 async def _round(waiting: WaitingTable, *, ann_takes: int) -> None:
-    """Everybody plays a turn, all but Ann at once."""
+    """Play a turn for every player: Ann's after `ann_takes` seconds, the others' at once."""
     waiting.clock.seconds += ann_takes
     for _ in range(4):
         await _play(waiting)
@@ -172,7 +172,7 @@ async def test_a_bank_needs_a_length(waiting: WaitingTable) -> None:
 
 
 async def test_a_turn_that_comes_back_has_the_time_it_had_left(waiting: WaitingTable) -> None:
-    """Beyond that at least an hour, so that there is a point in it."""
+    """If less than an hour was left, it has an hour, so that it can be played."""
     await waiting.begin(GameSettings(deadline=DAY))
     await waiting.wait(10 * HOUR)
     await act(waiting.app, _ANN, GOLD, END)
@@ -188,7 +188,7 @@ async def test_a_turn_that_comes_back_has_the_time_it_had_left(waiting: WaitingT
 
 
 class _Ledger:
-    """What each turn was granted and has used, kept beside the application by what stands on the walls."""
+    """Time granted and used per turn, computed independently of the application from local time."""
 
     def __init__(self, waiting: WaitingTable, settings: GameSettings) -> None:
         self.waiting, self.settings = waiting, settings
@@ -202,7 +202,7 @@ class _Ledger:
         return wait
 
     async def turn_begins(self) -> None:
-        """For the first time, or because an undo has brought it back."""
+        """Record the start of a turn; one restored by an undo has at least an hour left."""
         wait, hour = await self.wait(), HOUR
         if wait.key in self.granted:
             self.used[wait.key] = min(self.used[wait.key], self.granted[wait.key] - hour)
@@ -212,12 +212,12 @@ class _Ledger:
         self.key = wait.key
 
     def turn_ends(self, wait: WaitRow) -> None:
-        """What is unused is saved, up to the limit."""
+        """Save the unused time for the nation's next turn, up to the limit of the bank."""
         unused = self.granted[wait.key] - self.used[wait.key]
         self.left[wait.nation] = min(self.settings.bank or 0, unused)
 
     async def check(self, *, paused: bool) -> int | None:
-        """The application agrees; returns when the time is up."""
+        """Check that the application agrees; return the deadline, None while paused."""
         wait, now = await self.wait(), self.waiting.clock.seconds
         assert (wait.key, wait.allowed) == (self.key, self.granted[self.key])
         due = await _due(self.waiting)
@@ -228,7 +228,7 @@ class _Ledger:
         return due
 
     async def pass_time(self, minutes: int, *, paused: bool) -> None:
-        """Until a minute before the time is up, at most."""
+        """Advance the clock by `minutes`, at most until a minute before the deadline."""
         due, now, wait = await self.check(paused=paused), self.waiting.clock.seconds, await self.wait()
         end = now + minutes * 60 if due is None else min(now + minutes * 60, due - 60)
         if end <= now:
@@ -245,7 +245,7 @@ _EVENTS = ("pass", "pass", "pass", "turn", "turn", "undo", "pause", "away", "wis
 
 @pytest.mark.parametrize("seed", range(12))
 async def test_no_event_gives_time_twice_or_takes_any(waiting: WaitingTable, seed: int) -> None:
-    """Law: in any order of events a turn's time is what was granted, less what could have been played in."""
+    """Law: in any order of events a turn's time is that granted minus that in which it could be played."""
     chance = random.Random(seed)
     waiting.clock.seconds = _at(chance.choice(("2026-03-27 10:00", "2026-10-23 10:00", "2026-06-01 10:00")))
     settings = GameSettings(deadline=2 * DAY, zone="Europe/Berlin", bank=chance.choice((None, DAY, 3 * DAY)))

@@ -1,4 +1,4 @@
-"""Turns as nobody would play them, for random games of Antike."""
+"""Random, unrealistic turns for random games of Antike."""
 
 import random
 
@@ -10,14 +10,14 @@ _LIKED = ("move", "arm", "answer", "found", "conquer")
 
 
 def picked(rng: random.Random, position: Position) -> Action:
-    """An action that is legal, mostly one that meets others."""
+    """Return a random legal action, usually of a kind by which nations meet."""
     options = list(legal(position))
     liked = [a for a in options if a.type in _LIKED or getattr(a, "wedge", "") in ("arming", "maneuver-1")]
     return rng.choice(liked if liked and rng.random() < 0.7 else options)
 
 
 def random_turn(rng: random.Random, position: Position) -> list[Action]:
-    """Some actions of a turn as it looks now, mostly to its end."""
+    """Return up to eight random actions of the current turn, followed by its end if that is legal."""
     actions: list[Action] = []
     while len(actions) < 8:
         action = picked(rng, position)

@@ -1,4 +1,4 @@
-"""Many calls at once: exactly one wins, the others are refused, and the log is that of one after another."""
+"""Concurrent calls: exactly one succeeds, the others are refused, and the log is that of a serial order."""
 
 import asyncio
 import contextlib
@@ -82,7 +82,7 @@ async def test_all_players_at_once(app: App) -> None:
 
 
 async def test_ends_of_turns_in_a_row(app: App) -> None:
-    """Everybody tries everything all the time: turns still pass one after another."""
+    """With all players submitting everything all the time, turns still pass one after another."""
     await at_table(app)
     last = (await mail(app))[-1]["id"]
 
@@ -106,7 +106,7 @@ async def test_ends_of_turns_in_a_row(app: App) -> None:
 
 
 async def test_an_answer_and_an_undo_at_once(app: App) -> None:
-    """Whichever comes first counts; the other is refused."""
+    """The first of the two counts; the other is refused."""
     for first in (0, 1):
         channel_rows = len(await mail(app))
         if channel_rows:
@@ -128,7 +128,7 @@ async def test_an_answer_and_an_undo_at_once(app: App) -> None:
 
 
 async def test_two_programs_on_one_file(app: App, where: Where) -> None:
-    """They should not run side by side, but where they do, nothing is entered twice."""
+    """Two programs should not run on one database, but if they do, nothing is entered twice."""
     await at_table(app)
     async with Database(where) as other_database:
         other = app_on(other_database)
@@ -141,7 +141,7 @@ async def test_two_programs_on_one_file(app: App, where: Where) -> None:
 
 
 async def test_what_is_seen_fits_together(app: App) -> None:
-    """Whoever looks while others play and undo sees revision, length and position of one moment."""
+    """A reader sees revision, length and position of one moment while others play and undo."""
     await at_table(app)
     seen: dict[int, object] = {}
 
@@ -184,7 +184,7 @@ async def test_a_cancelled_call_is_all_or_nothing(app: App, steps: int) -> None:
 
 
 async def test_a_busy_table_does_not_hold_up_another(app: App) -> None:
-    """However many wait at one table, another one comes next but one."""
+    """However many calls wait at one table, a call at another is among the next few."""
     for channel in (CHANNEL, CHANNEL + 1):
         table = await at_table(app, channel_id=channel)
     done: list[int] = []
@@ -194,7 +194,7 @@ async def test_a_busy_table_does_not_hold_up_another(app: App) -> None:
             await app.play.submit(caller(user_of(table), channel), single(action))
         done.append(channel)
 
-    # The first questions on a new connection take long, whoever asks them: both tables have theirs before.
+    # The first queries on a new connection are slow, so both tables send theirs before.
     end, gold = written("end_turn"), written("rondel", wedge="gold")
     await asyncio.gather(*(enter(channel, end) for channel in (CHANNEL, CHANNEL + 1) * 4))
     done.clear()

@@ -1,4 +1,4 @@
-"""Entries that others may fight (M5), and the choice of K4: who is awaited, who is told."""
+"""Entries that others may fight (M5), and the choice of K4: who is awaited, and who is called."""
 
 from typing import Any
 
@@ -17,7 +17,10 @@ _TO_KNOSSOS = written("move", unit="galley", count=1, start="athen", to="knossos
 
 
 async def _entered(app: App) -> int:
-    """The Greeks (Dao) enter Knossos, where Phoenicians (Ann) and Arabs (Cem) have a galley each."""
+    """Enter Knossos with the Greeks (Dao); Phoenicians (Ann) and Arabs (Cem) have a galley each there.
+
+    Returns the id of the last message before.
+    """
     await place(app, endgame())
     await act(app, 4, _ROUSED)
     last = (await mail(app))[-1]["id"]
@@ -79,7 +82,7 @@ async def test_the_words_name_both_sides(app: App) -> None:
 
 
 async def test_a_path_stops_where_somebody_is_asked(app: App) -> None:
-    """The rest of the path is not walked: the mover decides anew after the answer."""
+    """The units stay in the province of the question: the mover decides anew after the answer."""
     await place(app, endgame())
     await act(app, 4, _ROUSED)
     path = ["athen", "knossos", "cyrene"]
@@ -93,7 +96,7 @@ async def test_a_path_stops_where_somebody_is_asked(app: App) -> None:
 
 
 async def test_an_answer_of_the_turn_is_not_one_to_a_later_question(app: App) -> None:
-    """What an undo settles was taken back, though the same nation has answered before this turn."""
+    """The undo reports the question as taken back, though that nation answered one earlier in the turn."""
     await _entered(app)
     await app.play.submit(caller(1), answer(fights=False))
     await app.play.submit(caller(3), answer(fights=False))
@@ -126,7 +129,10 @@ async def test_an_answer_without_a_question(app: App) -> None:
 
 
 async def _learned(app: App) -> int:
-    """The Greeks learn their eighth know-how and end the turn: three stacks are equal (K4)."""
+    """End the Greeks' turn with their eighth know-how learnt, so that three stacks are equal (K4).
+
+    Returns the id of the last message before.
+    """
     await place(app, endgame())
     last = (await mail(app))[-1]["id"]
     actions = (
@@ -165,7 +171,7 @@ async def test_the_end_of_a_turn_may_be_taken_back_before_the_choice(app: App) -
 
 
 async def test_a_temple_that_decides_ends_the_game_at_once(app: App) -> None:
-    """W2: all personages gone when the turn began; everybody is told within the turn."""
+    """W2: all personages were gone when the turn began; all players are notified within the turn."""
     import json
 
     gone = {"king": 8, "scholar": 8, "general": 7, "citizen": 5, "navigator": 5}

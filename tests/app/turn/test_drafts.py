@@ -1,4 +1,4 @@
-"""The next turn planned press by press: kept at once, never played before its time."""
+"""Drafts: the next turn planned by buttons, saved with every press, never played before it comes."""
 
 from pathlib import Path
 from typing import Any
@@ -121,7 +121,7 @@ async def test_there_is_nothing_to_plan_on_ones_own_turn(app: App) -> None:
 
 
 async def test_one_chip_is_paid_without_asking_and_two_are_not(app: App) -> None:
-    """The Phoenicians stand on GOLD after their first turn, and plan the way to every wedge."""
+    """The Phoenicians, on GOLD after their first turn, plan every wedge; above one chip they must confirm."""
     await at_table(app)
     await act(app, 1, _GOLD, _END)
     view = await app.plans.of(caller(1))

@@ -1,4 +1,4 @@
-"""Hints: who gets them, that they stay the same, and that a table of people hears of them."""
+"""Hints: who gets them, that they stay the same, and that players of a human table are informed."""
 
 from dataclasses import replace
 from typing import Any
@@ -35,7 +35,7 @@ TO_KNOSSOS = written("move", unit="galley", count=1, start="athen", to="knossos"
 
 
 async def solo(app: App) -> Table:
-    """Ann against computer players; she is awaited first."""
+    """Start a game of Ann against computer players, in which she is awaited first."""
     await lobby(app, 4)
     await app.lobby.join(caller(1), NAMES[1], "phoenicians")
     await app.bots.seat(caller(1), "easy", 3)
@@ -64,7 +64,7 @@ def labels(hint: Hint) -> list[str]:
 
 
 async def guided(app: App) -> Table:
-    """A newcomer's table, whose turns begin with a hint."""
+    """Start a newcomer's game (`guided`), in which turns begin with a hint."""
     await app.lobby.create(caller(1), GameRequest(1, NAMES[1], settings=GameSettings(guided=True)))
     await app.lobby.join(caller(1), NAMES[1], "phoenicians")
     await app.bots.seat(caller(1), "easy", 3)
@@ -154,7 +154,7 @@ async def test_do_it_plays_just_that_turn(app: App) -> None:
 
 
 async def test_after_a_restart_the_same_turn_is_played(app: App) -> None:
-    """All that a button needs stands in its custom id."""
+    """A button's custom id contains all it needs."""
     await solo(app)
     hint = await app.hints.of(caller(1), "turn")
     again = app_on(app.context.database)
@@ -172,7 +172,7 @@ async def test_it_goes_on_within_a_turn(app: App) -> None:
 
 
 async def test_a_question_gets_the_answer(app: App) -> None:
-    """Whoever is asked does not move a stone."""
+    """The player asked does not move the stone, so the hint is an answer."""
     await place(app, endgame())
     await allow(app)
     await act(app, 4, written("rondel", wedge="maneuver-1"), TO_KNOSSOS)

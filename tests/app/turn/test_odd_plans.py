@@ -1,4 +1,4 @@
-"""Plans where a turn is something else: start cities, the personage of K4, two nations of one player."""
+"""Plans of special turns: start cities, the personage of K4, two nations of one player."""
 
 import pytest
 
@@ -56,7 +56,7 @@ async def test_the_personage_for_all_eight_can_be_planned(app: App) -> None:
 
 
 async def test_a_player_of_two_nations_plans_the_next_one(app: App) -> None:
-    """S9: Ann has two nations; while one is on turn the other's turn can be planned."""
+    """S9: while one nation of a player is on turn, the turn of the other one can be planned."""
     options = Options(two_players="four-nations")
     await app.lobby.create(caller(1), GameRequest(1, NAMES[1], "east", "antike", None, options))
     await app.lobby.join(caller(2), NAMES[2])

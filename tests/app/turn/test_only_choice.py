@@ -1,4 +1,4 @@
-"""A choice with a single option is made and told; the stone and the end of a turn never are."""
+"""A choice with a single option is made and announced; moving the stone and ending the turn never are."""
 
 from bot.app import App, GameRequest
 from bot.app.antike.options import Options
@@ -21,7 +21,7 @@ def test_one_stack_left_is_taken() -> None:
 
 
 def test_turns_are_never_played_for_somebody() -> None:
-    """Not even where nothing but the end of the turn is left."""
+    """The end of the turn is not played either, even if it is the only legal action."""
     here = position("greeks", greeks=nation(wedge="iron", cities="athen"))
     assert forced_action(here) is None
     moved = play(here, Rondel("temple"))
@@ -38,7 +38,10 @@ def test_start_cities() -> None:
 
 
 def _with_sites_taken(here: Position, whose: str, but: int) -> Position:
-    """Others hold a nation's start cities but a few: no rule leads there, so it is laid."""
+    """Return a position in which another nation holds all but `but` start cities of `whose`.
+
+    No legal game leads there.
+    """
     other = next(name for name in here.nations if name not in (whose, here.mover))
     sites = here.setup.start_sites(next(name for name in here.nations if name == whose))
     taken = frozenset(sites[:-but])

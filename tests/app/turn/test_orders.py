@@ -1,4 +1,4 @@
-"""Standing orders: who is asked no more, what is told, and what they do not do."""
+"""Standing orders: whom they answer for, what is announced, and what they do not do."""
 
 import pytest
 
@@ -53,7 +53,7 @@ def test_the_most_specific_order_applies() -> None:
 
 
 def test_nobody_means_the_own_side_without_naming_it() -> None:
-    """S9: a player's second nation enters."""
+    """S9: an order without a nation does not apply to the player's own second nation."""
     orders = [_order(1, "fight"), _order(1, "fight", None, "knossos")]
     assert order_for(orders, "greeks", "knossos", own=True) is None
     named = _order(1, "fight", "greeks")
@@ -84,7 +84,7 @@ async def test_each_one_asked_is_answered_for_within_the_call(app: App) -> None:
 
 
 async def test_the_rest_of_a_way_is_not_walked(app: App) -> None:
-    """As when a person has answered: the mover decides anew."""
+    """The mover decides anew, as after a player's answer."""
     await place(app, endgame())
     await _give(app, _order(1), _order(3))
     await act(app, 4, _ROUSED)
@@ -94,7 +94,7 @@ async def test_the_rest_of_a_way_is_not_walked(app: App) -> None:
 
 
 async def test_who_has_no_order_is_asked(app: App) -> None:
-    """The one asked first has none; the other's applies as soon as that one has answered."""
+    """The player asked first has no order that answers; the other's applies after that player's answer."""
     await place(app, endgame())
     await _give(app, _order(3, "fight"), _order(1, "ask"), _order(1, "fight", "persians"))
     await act(app, 4, _ROUSED)
@@ -145,7 +145,7 @@ async def test_orders_can_be_changed_until_they_apply(app: App) -> None:
 
 
 async def test_what_an_order_has_answered_stays(app: App) -> None:
-    """No person has answered, but what was hidden is known: it counts like an answer."""
+    """An order's answer reveals what was hidden, so it prevents an undo like a player's answer."""
     await place(app, endgame())
     await _give(app, _order(1), _order(3))
     await act(app, 4, _ROUSED, _TO_KNOSSOS)
@@ -181,7 +181,7 @@ async def test_orders_outlive_a_restart(app: App) -> None:
 
 
 async def test_a_fallback_waits_for_the_clock(app: App) -> None:
-    """It does not answer by itself."""
+    """A fallback answers nothing by itself."""
     await place(app, endgame())
     await _give(app, OrderRow(1, None, None, "ask", "fight"))
     await act(app, 4, _ROUSED, _TO_KNOSSOS)

@@ -1,4 +1,4 @@
-"""What things and way cost together, and every way to pay it."""
+"""Total price of purchases and the way on the rondel, and every way of paying it."""
 
 from bot.app.antike import scripts
 from bot.app.antike.scripts import way_price

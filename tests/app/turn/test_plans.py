@@ -1,4 +1,4 @@
-"""Plans: written beforehand, checked twice, played once or not at all."""
+"""Plans: written in advance, checked twice, played once or not at all."""
 
 import json
 from dataclasses import replace
@@ -80,7 +80,7 @@ async def test_a_plan_is_played_when_the_turn_comes_and_nobody_is_called_for_it(
 
 
 async def test_plans_of_successive_players_go_on_in_one_call(app: App) -> None:
-    """Each is used up when its turn comes, so that even a table full of plans comes to rest."""
+    """Each plan is used up when its turn comes, so that even a table where all have plans comes to rest."""
     await at_table(app)
     for user_id in (2, 3, 4):
         await _plan(app, user_id, "@marble; .")
@@ -126,13 +126,13 @@ async def test_the_coin_of_the_next_round_counts(app: App) -> None:
 
 
 async def _entering(app: App, turn: str, mode: PlanMode | None = None) -> PlanView:
-    """The Greeks are on turn, and the Phoenicians (Ann) plan a maneuver from Ephesos."""
+    """Place the Greeks on turn and write a plan of the Phoenicians (Ann)."""
     await place(app, endgame())
     return await _plan(app, 1, turn, mode)
 
 
 async def test_what_has_changed_stops_a_plan_before_anything_is_played(app: App) -> None:
-    """A Greek galley in Knossos more than there was: the plan to go there is not played."""
+    """One more Greek galley in Knossos stops the plan to go there before its first action."""
     await _entering(app, "@gold; F ephesos; .", None)
     view = await _plan(app, 1, "@maneuver-1; 1G paphos>ephesos; 1G ephesos>knossos; .")
     assert [(place_, sorted(nations)) for place_, nations in view.outlook.asked] == [
@@ -159,7 +159,7 @@ async def test_what_has_changed_stops_a_plan_before_anything_is_played(app: App)
 
 
 async def test_a_price_that_has_changed_stops_a_plan(app: App) -> None:
-    """Sailing is new for the Persians until the Phoenicians learn it; then it would cost 3."""
+    """Sailing is new for the Persians until the Phoenicians learn it; then it costs 3 instead of 7."""
     rich = {"gold": 20}
     await place(app, text(position=given("phoenicians", phoenicians=rich, persians=rich)))
     await _plan(app, 2, "@know-how; K sailing; .")
@@ -170,7 +170,7 @@ async def test_a_price_that_has_changed_stops_a_plan(app: App) -> None:
 
 
 async def test_what_could_not_be_checked_is_only_prepared(app: App) -> None:
-    """No city stands in Sparta yet; one may be founded, so the plan is kept, and put before Ann."""
+    """Sparta has no city yet, but one may be founded, so the plan is saved and must be confirmed by Ann."""
     rich = {"gold": 20, "galleys": {"sparta": 3}, "wedge": "iron"}
     await place(app, text(position=given("greeks", phoenicians=rich)))
     view = await _plan(app, 1, "@maneuver-1; C sparta 1G; .")
@@ -262,7 +262,7 @@ _WAY = "@maneuver-1; 1G paphos>ephesos; 1G:1 ephesos>knossos; F ephesos; ."
 
 
 async def _asked_in_the_middle(app: App) -> TurnReport:
-    """Ann's plan leads into Knossos, where Greeks (Dao) and Arabs (Cem) have galleys."""
+    """Play Ann's plan up to the demand in Knossos, where Greeks (Dao) and Arabs (Cem) have galleys."""
     await _entering(app, _WAY)
     return await act(app, 4, _GOLD, _END)
 
@@ -357,7 +357,7 @@ async def test_a_plan_that_wins_ends_the_game(app: App) -> None:
 
 @pytest.mark.parametrize("left", [0, 1], ids=["stacks empty", "the last king still there"])
 async def test_a_plan_that_wins_half_way_is_kept_and_played(app: App, left: int) -> None:
-    """The temple at Athens wins (W2) before the plan's own end, once the last personage is gone."""
+    """Destroying the temple at Athens wins (W2) before the plan's end, once the last personage is gone."""
     temple = {"cities": ["athen", "dyrrhachion", "knossos", "pella", "sparta"], "temples": ["athen"]}
     gone = {"scholar": 8, "navigator": 5, "general": 7, "citizen": 6}
     position = given(

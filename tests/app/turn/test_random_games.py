@@ -1,4 +1,4 @@
-"""Whole games at random through the one door, with undos, checked against a plain list of actions."""
+"""Random games through `Play`, with undos, checked against a plain list of actions."""
 
 import json
 import random
@@ -31,7 +31,7 @@ class _Entry:
 
 @dataclass
 class _Game:
-    """What should be: every action in force, and the position folded from the first on."""
+    """Expected state of a game: all actions in force, and the position folded from the first one."""
 
     app: App
     rng: random.Random
@@ -51,7 +51,7 @@ class _Game:
 
 
 def _picked(game: _Game, position: Position) -> Action:
-    """At random, but maneuvers and units a little oftener, so that nations meet."""
+    """Return a random legal action, preferring maneuvers and units, so that nations meet."""
     options = list(legal(position))
     liked = [
         action
@@ -63,7 +63,7 @@ def _picked(game: _Game, position: Position) -> Action:
 
 
 def _batch(game: _Game, position: Position) -> list[Action]:
-    """One to three actions that one call enters together, within one turn."""
+    """Return one to three actions of one turn, to be entered in one call."""
     actions: list[Action] = []
     for _ in range(game.rng.randint(1, 3)):
         action = _picked(game, position)
@@ -91,7 +91,7 @@ async def _play(game: _Game) -> None:
 
 
 async def _check_told(game: _Game, before: Table, report: TurnReport, actor: int) -> None:
-    """One mention of exactly the player awaited, where that is somebody else; none where the same goes on."""
+    """Check that messages mention the player newly awaited, all players at the end, otherwise nobody."""
     rows = await mail(game.app, game.told)
     game.told = max((row["id"] for row in rows), default=game.told)
     calls = [row["mention"] for row in rows if row["mention"]]
@@ -137,7 +137,7 @@ async def _check(game: _Game) -> None:
 
 @pytest.mark.parametrize(("nations", "seed"), [(3, 1), (4, 2), (5, 3), (6, 4)])
 async def test_a_whole_game(app: App, where: Where, nations: int, seed: int) -> None:
-    """Every position is the fold of the actions in force; another program on the file sees the same."""
+    """Every position is the fold of the actions in force; another program on the database reads the same."""
     await at_table(app, nations)
     game = _Game(app, random.Random(seed))
     game.told = (await mail(app))[-1]["id"]
@@ -170,7 +170,7 @@ def _text(record: Record) -> str:
 
 
 async def test_a_game_without_its_snapshots_is_the_same(app: App) -> None:
-    """They are a cache: emptied at any time, or written by another version, they are folded anew."""
+    """Snapshots are a cache: if deleted at any time, or written by another version, they are folded anew."""
     await at_table(app)
     game = _Game(app, random.Random(9))
     game.told = (await mail(app))[-1]["id"]
@@ -185,7 +185,7 @@ async def test_a_game_without_its_snapshots_is_the_same(app: App) -> None:
 
 
 async def test_to_the_end(app: App) -> None:
-    """With one personage as the target a random game is over soon; then everything is refused."""
+    """With a goal of one personage a random game is over soon; then every call is refused."""
     await at_table(app, 3)
     async with app.context.database.transaction() as tx:
         await tx.execute("""UPDATE games SET variant = '{"nations": 3, "goal": 1}'""")

@@ -1,4 +1,4 @@
-"""Random games full of orders and plans: nobody is asked who has an order, nothing is played twice."""
+"""Random games with many orders and plans: nobody who has an order is asked, nothing is played twice."""
 
 import random
 from collections import Counter
@@ -30,7 +30,7 @@ class _Game:
 
 
 async def _say(game: _Game) -> None:
-    """A random order or plan of a random player."""
+    """Give a random order, or write a random plan, as a random player."""
     user_id = game.rng.randint(1, 4)
     table = await look(game.app)
     position = position_of(table)
@@ -74,7 +74,7 @@ async def _go_on(game: _Game) -> None:
 
 
 def _fitting(orders: list[OrderRow], user_id: int, mover: str, province: str) -> OrderRow | None:
-    """The most specific order that fits, found another way than the bot does."""
+    """Return the most specific order that applies, or None, computed in another way than by the bot."""
     fitting = [
         order
         for order in orders
@@ -130,12 +130,12 @@ async def test_a_random_game(app: App, seed: int) -> None:
 
 
 async def test_no_plan_is_played_twice(app: App) -> None:
-    """Every planned action on record belongs to one writing, in its order, and none to two turns."""
+    """Every planned action in the log belongs to one saved plan, in its order, and none to two turns."""
     rng = random.Random(11)
     await at_table(app)
     used = 0
     waiting: dict[str, tuple[Any, ...]] = {}
-    """What is left of each plan."""
+    """Actions left of each nation's plan."""
     for _ in range(120):
         table = await look(app)
         length = len(await Games(app.context.database.reader).log(table.game.id))

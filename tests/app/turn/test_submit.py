@@ -1,4 +1,4 @@
-"""The one door: who may enter what, once, and as a whole or not at all."""
+"""Submission of actions: who may enter what, once, and completely or not at all."""
 
 from collections.abc import Awaitable
 from typing import Any
@@ -38,7 +38,7 @@ async def _refused(code: AppCode, work: Awaitable[Any]) -> AppError:
 
 
 async def _everything(app: App) -> dict[str, list[tuple[Any, ...]]]:
-    """All rows of all tables: what a refused call must not change."""
+    """Return all rows of seven tables that a refused call must not change."""
     told = {}
     for table in ("games", "seats", "actions", "snapshots", "outbox", "interactions", "settings"):
         async with app.context.database.reader.execute(f"SELECT * FROM {table}") as cursor:  # noqa: S608
@@ -47,7 +47,7 @@ async def _everything(app: App) -> dict[str, list[tuple[Any, ...]]]:
 
 
 async def test_a_turn(app: App) -> None:
-    """Phoenicians (Ann) begin with four; the Persians (Bob) follow."""
+    """The Phoenicians (Ann) begin a game of four; the Persians (Bob) follow."""
     first = await at_table(app)
     assert user_of(first) == 1
     report = await app.play.submit(caller(1), turn_to("gold"))
@@ -146,7 +146,7 @@ async def test_an_interaction_is_carried_out_once(app: App) -> None:
 
 
 async def test_an_interaction_is_known_after_the_turn_has_passed(app: App) -> None:
-    """Also where carrying it out again would be refused, or would even be legal."""
+    """A repetition is recognised even where it would now be refused, or would be legal again."""
     await at_table(app)
     await app.play.submit(caller(1, interaction_id=1), several([_GOLD, _END]))
     for user_id in (2, 3, 4):

@@ -1,4 +1,4 @@
-"""Taking back: the last entry or the whole turn, never past an answer (M5), and on record all the same."""
+"""Undo: the last entry or the whole turn, never past an answer (M5), and recorded in the log."""
 
 from typing import Any
 
@@ -53,7 +53,7 @@ async def test_only_in_the_own_turn(app: App, whole: bool) -> None:
 
 
 async def test_entry_by_entry(app: App) -> None:
-    """What one call entered goes back as one."""
+    """Actions entered in one call are undone together."""
     await place(app, endgame())
     seen = [position_of(await look(app))]
     to_napoca = written("move", unit="legion", count=2, start="pella", to="napoca")

@@ -1,4 +1,4 @@
-"""Offers of seats that nobody can take any more say so, and have no button."""
+"""Offers of seats that can no longer be accepted say so, and have no button."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Leaving a running game: the bot does the least for a nation, and the last one left has won."""
+"""Conceding a running game: the bot plays the nation's minimal turns, and the last player left has won."""
 
 import json
 
@@ -46,7 +46,7 @@ async def _entered_by(app: App) -> list[tuple[str, str, int | None]]:
 
 
 async def test_off_turn(app: App) -> None:
-    """Nobody is called; the bot ends the nation's turns from the next one on."""
+    """Conceding in another's turn calls nobody; the bot plays the nation's turns from the next one on."""
     await at_table(app)
     last = await _last(app)
     table = await app.resignations.concede(caller(2))
@@ -79,7 +79,7 @@ async def test_who_has_conceded_may_do_nothing_more(app: App) -> None:
 
 
 async def test_in_the_own_turn(app: App) -> None:
-    """What was entered stays; the bot ends the turn and the next player is called."""
+    """Actions already entered stay; the bot ends the turn and the next player is called."""
     await at_table(app)
     await act(app, 1, _GOLD)
     last = await _last(app)
@@ -93,7 +93,7 @@ async def test_in_the_own_turn(app: App) -> None:
 
 
 async def test_before_the_stone_has_moved(app: App) -> None:
-    """The stone goes on by one wedge, which costs nothing."""
+    """The bot moves the stone on by one wedge, which is free."""
     await place(app, text(position=given(greeks={"wedge": "gold", "owes_chip": 1})))
     table = await app.resignations.concede(caller(4))
     greeks = position_of(table).nations["greeks"]
@@ -102,7 +102,7 @@ async def test_before_the_stone_has_moved(app: App) -> None:
 
 
 async def test_two_at_one_revision(app: App) -> None:
-    """Both are told of, though nothing was played in between."""
+    """Two concessions at one revision, with no action in between, are both announced."""
     await at_table(app)
     await app.resignations.concede(caller(2))
     await app.resignations.concede(caller(3))
@@ -157,7 +157,7 @@ async def test_while_asked_the_answer_is_no(app: App) -> None:
 
 
 async def test_a_nation_that_was_left_is_not_waited_for(app: App) -> None:
-    """It lets units pass at once; the next one is asked."""
+    """A conceded nation lets units pass at once; the next one is asked."""
     await place(app, endgame())
     await app.resignations.concede(caller(1))
     last = await _last(app)
@@ -174,7 +174,7 @@ async def test_a_nation_that_was_left_is_not_waited_for(app: App) -> None:
 
 
 async def test_the_mover_leaves_while_an_answer_is_awaited(app: App) -> None:
-    """The question stands; after the answer the bot ends the turn."""
+    """The question stays open; after the answer the bot ends the turn."""
     await place(app, endgame())
     await act(app, 4, _ROUSED, _TO_KNOSSOS)
     table = await app.resignations.concede(caller(4))
@@ -196,7 +196,7 @@ async def test_with_a_choice_open(app: App) -> None:
 
 
 async def test_the_bot_can_win_for_a_nation_that_was_left(app: App) -> None:
-    """Its turns are ended by the rules, personages included."""
+    """The bot ends the nation's turns by the rules, which include taking personages."""
     await place(app, text(position=given(greeks={"personages": {"king": 9}})))
     table = await app.resignations.concede(caller(4))
     assert table.game.status == "over"
@@ -244,7 +244,7 @@ async def test_a_host_who_has_conceded_may_still_end_the_game(app: App) -> None:
 
 
 async def test_the_others_play_on(app: App) -> None:
-    """Three rounds in which two of four were left."""
+    """Three rounds are played after two of four have conceded."""
     await at_table(app)
     await app.resignations.concede(caller(2))
     await app.resignations.concede(caller(4))
@@ -256,7 +256,7 @@ async def test_the_others_play_on(app: App) -> None:
 
 
 async def test_a_game_whose_channel_is_gone_is_ended_in_silence(app: App) -> None:
-    """By its host, or by whoever manages the server; there is no place where it could be told."""
+    """A manager of the server may end it; there is no channel for a message."""
     await at_table(app)
     last = await _last(app)
     await _refused("not-host", app.resignations.end_orphaned(caller(2), manages=False))

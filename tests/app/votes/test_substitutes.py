@@ -1,4 +1,4 @@
-"""Seats that change hands: offered to one person or to all, taken by a button, and noted."""
+"""Seats that change hands: offered to one user or to all, taken by a button, and recorded."""
 
 from typing import Any
 
@@ -154,7 +154,7 @@ async def test_what_was_said_beforehand_goes_with_the_player(app: App) -> None:
 
 
 async def test_the_one_asked_is_replaced(app: App) -> None:
-    """The question stands, and is now the substitute's to answer."""
+    """The question stays open, and the substitute answers it."""
     await place(app, endgame())
     await act(
         app,
@@ -201,7 +201,7 @@ async def test_no_seat_is_to_be_had_after_the_end(app: App) -> None:
 
 
 async def test_the_next_host_is_somebody_who_plays(app: App) -> None:
-    """Whoever has moved to send the host away may have left before it was agreed."""
+    """The proposer of the host's expulsion may have left before it is carried; the next player is host."""
     await at_table(app, 6)
     vote = (await app.proposals.put(caller(2), "expel", 1)).vote
     assert vote is not None
@@ -213,7 +213,10 @@ async def test_the_next_host_is_somebody_who_plays(app: App) -> None:
 
 
 async def test_whoever_comes_where_nobody_plays_any_more_is_host(app: App) -> None:
-    """All have left their seats to computer players, the host last: nobody could change or end the game."""
+    """If all players, the host last, have left to computer players, a newcomer is host.
+
+    Otherwise nobody could change or end the game.
+    """
     await at_table(app, settings=GameSettings(substitute="easy"))
     await app.resignations.concede(caller(4))
     bot = (await look(app)).seats[3].user_id

@@ -1,4 +1,4 @@
-"""When a vote is decided: by every count of yes, no and silence, at home and away."""
+"""When a vote is decided: for every combination of yes, no and no ballot, with voters present or away."""
 
 from itertools import product
 
@@ -11,7 +11,7 @@ _ANSWERS = (True, False, None)
 
 
 def _possible(ballots: dict[int, bool | None], kind: VoteKind, rule: VoteRule) -> set[str | None]:
-    """What can come of it if those who are silent speak up."""
+    """Return the outcomes that are possible once the voters without a ballot have cast one."""
     silent = [user_id for user_id, said in ballots.items() if said is None]
     ends: set[str | None] = set()
     for said in product((True, False), repeat=len(silent)):

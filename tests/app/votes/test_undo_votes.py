@@ -1,4 +1,4 @@
-"""Taking back what others have followed, with their consent."""
+"""Undo of actions that others have followed, with their consent."""
 
 import contextlib
 import random
@@ -57,7 +57,7 @@ async def _refused(code: AppCode, call: Any) -> None:
 
 
 async def _consistent(app: App) -> None:
-    """The log folded from the first action is the position; so is the turn's."""
+    """Check that the log folds to the position, and to that of the turn's start, also without snapshots."""
     table = await look(app)
     setup, rules = setup_of(table.game, table.seats), table.ruleset.rules
     position = begun = rules.start(setup)
@@ -101,7 +101,7 @@ async def test_the_next_player_is_asked(waiting: WaitingTable) -> None:
 
 
 async def test_all_who_have_acted_since_are_asked(waiting: WaitingTable) -> None:
-    """Across turns, with entries undone before, and on record."""
+    """Players of several turns are asked, entries undone before are left out, and the undo is logged."""
     await waiting.begin()
     await act(waiting.app, 1, GOLD)
     await waiting.app.play.undo(caller(1))
@@ -207,7 +207,7 @@ async def test_who_is_away_but_has_acted_must_agree(waiting: WaitingTable) -> No
 
 
 async def test_nobody_is_asked_where_nobody_plays(waiting: WaitingTable) -> None:
-    """The bot's turns for those who have conceded are nobody's."""
+    """The bot's turns for a conceded nation need nobody's consent."""
     await waiting.begin(nations=3)
     first = user_of(await look(waiting.app))
     others = [user_id for user_id in (1, 2, 3) if user_id != first]
@@ -249,7 +249,7 @@ async def _undo_asked(app: App, user_id: int) -> VoteResult:
 
 
 async def test_a_march_that_was_answered_is_taken_back(app: App) -> None:
-    """The fight is undone with it, and the units are there again."""
+    """The fight is undone with the move, and the units are back."""
     await place(app, endgame())
     await act(app, 4, _ROUSED)
     before = position_of(await look(app))
@@ -268,7 +268,7 @@ async def test_a_march_that_was_answered_is_taken_back(app: App) -> None:
 
 
 async def test_an_answer_is_taken_back(app: App) -> None:
-    """The question is put once more, to the one who answered."""
+    """The question is asked again, of the player who answered it."""
     await place(app, endgame())
     await act(app, 4, _ROUSED, _TO_KNOSSOS)
     before = position_of(await look(app))
@@ -314,7 +314,7 @@ async def test_not_where_the_channel_has_another_game(app: App) -> None:
 
 
 async def test_it_is_closed_where_the_channel_has_another_game(waiting: WaitingTable) -> None:
-    """The last one who could say no has gone away: nobody is left to be told that it cannot be done."""
+    """With the last voter away, nobody is left who could be told that the undo is impossible."""
     await place(waiting.app, text(position=given(greeks={"personages": {"king": 9}})))
     await act(waiting.app, 4, written("rondel", wedge="gold"), END)
     asked = await _undo_asked(waiting.app, 4)
@@ -360,7 +360,7 @@ async def test_not_past_a_substitute(waiting: WaitingTable) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 async def test_random_play_with_consent(waiting: WaitingTable, seed: int) -> None:
-    """Whoever asks and whenever: log, snapshots and position agree, and the asker acts next."""
+    """After undos by random players at any time, log, snapshots and position agree; the asker acts next."""
     rng = random.Random(seed)
     await waiting.begin()
     taken = 0
@@ -383,12 +383,12 @@ async def test_random_play_with_consent(waiting: WaitingTable, seed: int) -> Non
 
 
 def _seen(table: model.Table) -> tuple[Position, int]:
-    """Where a game stands, and who is awaited."""
+    """Return the position and the id of the user awaited."""
     return position_of(table), user_of(table)
 
 
 async def _granted(app: App, done: TurnReport | VoteResult) -> bool:
-    """Everybody asked agrees; whether anybody was."""
+    """Cast the ballots that consent to an undo; return whether it needed a vote."""
     if isinstance(done, TurnReport) or done.vote is None:
         return False
     for voter in done.vote.asked if done.state == "open" else ():
@@ -397,7 +397,7 @@ async def _granted(app: App, done: TurnReport | VoteResult) -> bool:
 
 
 async def test_whoever_has_left_is_not_sent_back(waiting: WaitingTable) -> None:
-    """Nobody would be awaited then."""
+    """The vote is over, as otherwise nobody would be awaited."""
     await waiting.begin()
     await act(waiting.app, 1, GOLD, END)
     asked = await _ask(waiting, 1)
@@ -409,7 +409,7 @@ async def test_whoever_has_left_is_not_sent_back(waiting: WaitingTable) -> None:
 
 
 async def test_a_seat_that_changes_hands_ends_the_question(waiting: WaitingTable) -> None:
-    """Else the one would play what the log says the other has played."""
+    """The vote is over: otherwise one player would replay what the log attributes to another."""
     await waiting.begin()
     await act(waiting.app, 1, GOLD, END)
     await act(waiting.app, 2, GOLD, END)
@@ -421,7 +421,7 @@ async def test_a_seat_that_changes_hands_ends_the_question(waiting: WaitingTable
 
 
 async def test_a_pause_ends_the_question(waiting: WaitingTable) -> None:
-    """Whoever is sent back would be called, and could not play."""
+    """The vote is over: otherwise the player returned to would be called, and could not play."""
     await waiting.begin()
     await waiting.turn(1)
     await waiting.turn(2)

@@ -1,4 +1,4 @@
-"""Questions to a table: who is asked, when they are decided, and what comes of them."""
+"""Votes: who is asked, when they are decided, and what they effect."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ def _id(verdict: VoteResult) -> int:
 
 
 def _message(waiting: WaitingTable) -> OutgoingMessage:
-    """The latest message of a vote, as it stands now."""
+    """Return the latest message of a vote, in its current form."""
     return [message for message in waiting.mailbox.shown.values() if "🗳️" in message.content][-1]
 
 
@@ -265,7 +265,7 @@ async def test_an_expulsion(waiting: WaitingTable) -> None:
 
 
 async def test_whoever_plays_with_computer_players_alone_ends_the_game(waiting: WaitingTable) -> None:
-    """There is nobody whose consent could be waited for, and the host may have left."""
+    """There is nobody whose consent would be needed, and the host may have left."""
     await lobby(waiting.app)
     await waiting.app.lobby.join(caller(2), "Bob")
     await waiting.app.bots.seat(caller(1), "easy", 2)
@@ -321,7 +321,7 @@ async def test_asked_where_one_wants_to_be_called(waiting: WaitingTable) -> None
 
 
 async def test_a_computer_player_is_not_sent_away(app: App) -> None:
-    """Its seat may be offered; nobody wins by sending the others away one by one."""
+    """Its seat may be offered; nobody wins by expelling the others one by one."""
     await lobby(app, 3)
     await app.bots.seat(caller(1), "easy", 2)
     table = await app.lobby.start(caller(1))

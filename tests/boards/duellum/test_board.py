@@ -1,4 +1,4 @@
-"""Duellum's board files: our two, and one line for each mistake (DS1-DS5, DK2)."""
+"""Duellum's board files: the two shipped, and a one-line error for each mistake (DS1-DS5, DK2)."""
 
 import json
 import shutil
@@ -23,7 +23,7 @@ def real(name: str = "punic") -> Raw:
 
 
 def broken(folder: Path, change: Callable[[Raw], object]) -> str:
-    """The text of the error that the changed file brings about."""
+    """Write the changed board to `folder`; return the text of the error."""
     data = real()
     change(data)
     (folder / "broken.json").write_text(json.dumps(data), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The file of event cards: ours, a host's own, and one line for each mistake (DE1, DE5, DE7)."""
+"""The file of event cards: ours, a host's own, and a one-line error for each mistake (DE1, DE5, DE7)."""
 
 import json
 import shutil
@@ -28,7 +28,7 @@ def card(data: Raw, name: str) -> Raw:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Iterator[Path]:
-    """A host's folder that is offered during the test."""
+    """Yield a host's folder that is offered during the test."""
     use_folder(tmp_path)
     yield tmp_path
     use_folder(None)

@@ -64,7 +64,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
 @pytest.mark.parametrize(("name", "board"), [("antike", "west"), ("duellum", "punic")])
 def test_a_game_is_played_again_from_its_log(name: str, board: str) -> None:
-    """With the same positions, cards drawn included; a log that is too short is noticed."""
+    """The positions are the same, drawn cards included; a log that is too short raises an error."""
     match = Match(3, board, 2, ("random",), 9, 20, name, log=True)
     seen: list[OwnPosition] = []
     again: list[OwnPosition] = []
@@ -88,7 +88,7 @@ def test_logs_are_kept_if_asked_for(run: Run, tmp_path: Path) -> None:
 
 
 def test_players_who_stray_play_other_games() -> None:
-    """The same game again with the same leeway; `random`, who has no best turn, takes no notice of it."""
+    """Equal leeway gives equal games; `random`, which has no best turn, ignores leeway."""
     games: dict[tuple[str, float], list[list[object]]] = {}
     for player, leeway in [("hard", 1.0), ("hard", 20.0), ("hard", 20.0), ("random", 1.0), ("random", 20.0)]:
         seen: list[object] = []
@@ -110,7 +110,7 @@ def test_every_seat_is_tried_equally_often(nations: int) -> None:
 
 @pytest.mark.parametrize(("board", "nations"), [("east", 2), ("west", 2), ("east", 4), ("west", 6)])
 def test_in_sets_every_nation_has_every_seat_equally_often(board: str, nations: int) -> None:
-    """Where two of six play, any six sets on a board give each of them each seat once."""
+    """With two of six nations, any six sets on a board give each nation each seat once."""
     block = 6 if nations == 2 else nations
     sets = [Match(0, board, nations, ("easy",), 3, 1, set=each) for each in range(2 * block)]
     seats = [setup_of(match).nations for match in sets]
@@ -120,7 +120,7 @@ def test_in_sets_every_nation_has_every_seat_equally_often(board: str, nations: 
 
 
 def test_games_of_a_set_have_the_same_setup_and_cards() -> None:
-    """Whoever plays, the same three cards lie on display, and the same come."""
+    """Whichever players play, the same three cards are on display, and the same are drawn."""
     matches = [Match(game, "punic", 2, ("easy", "random"), 3, 2, "duellum", 5) for game in range(2)]
     first, second = map(setup_of, matches)
     assert first == second
@@ -137,7 +137,7 @@ def test_two_play_with_doubled_material() -> None:
 
 
 def test_the_interval_is_wilsons() -> None:
-    """80 of 100 by Wilson's formula: 71.1 % to 86.7 %; all of 10 leave room for less."""
+    """80 of 100 is 71.1 % to 86.7 % by Wilson's formula; the interval of 10 of 10 begins below 100 %."""
     low, high = interval(80, 100)
     assert (round(low, 3), round(high, 3)) == (0.711, 0.867)
     assert interval(10, 10)[1] == 1.0

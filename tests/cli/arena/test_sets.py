@@ -1,4 +1,4 @@
-"""Sets and the file that keeps them."""
+"""Sets of games, and their results file."""
 
 import json
 from pathlib import Path
@@ -14,7 +14,7 @@ OPTIONS = ("arena", "--sprt", "--players", "easy,random", "--nations", 2, "--cap
 
 
 def test_the_share_of_the_candidate() -> None:
-    """It moves first in the first game, second in the second; what nobody wins is shared."""
+    """The candidate is first in the first game, second in the second; games without a winner are shared."""
     played = PlayedSet(0, "east", ["greeks", "arabs"], ["greeks", "greeks"], [30, 31])
     assert played.share == 0.5
     assert PlayedSet(0, "east", ["greeks", "arabs"], ["greeks", "arabs"], [30, 31]).share == 1

@@ -1,4 +1,4 @@
-"""The sequential test, on games drawn by lot."""
+"""The sequential test, on random results."""
 
 from collections import Counter
 from random import Random
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 
 
 def test_a_player_of_known_strength() -> None:
-    """55 : 45 are 35 points of Elo; against three others it is 29 % instead of 25."""
+    """55 : 45 is 35 points of Elo; against three others it is 29 % instead of 25."""
     assert expected(STRONGER, 2) == pytest.approx(0.55)
     assert expected(1, 4) == 0.25
     assert expected(STRONGER, 4) == pytest.approx(0.2895, abs=1e-4)
@@ -29,7 +29,7 @@ def test_a_player_of_known_strength() -> None:
 
 
 def test_evidence_weighs_the_hypotheses() -> None:
-    """With games that are won or lost, evidence is that of coins thrown: 60 of 100 against 50 of 100."""
+    """For games won or lost, evidence is that of coin tosses: 60 of 100 against 50 of 100."""
     won = evidence(Counter({1.0: 60, 0.0: 40}), 2, Hypotheses())
     # 60 log(55/50) + 40 log(45/50): the plain ratio of two coins
     assert won == pytest.approx(1.504, abs=0.01)
@@ -38,7 +38,7 @@ def test_evidence_weighs_the_hypotheses() -> None:
 
 
 def test_where_the_nation_decides_evidence_is_still_found() -> None:
-    """Most pairs are even, since the better nation wins both games; the few others tell."""
+    """Most pairs are even, since the better nation wins both games; the few others are evidence."""
     clear = evidence(Counter({0.5: 360, 1.0: 40}), 2, Hypotheses())
     blurred = evidence(Counter({0.0: 160, 0.5: 40, 1.0: 200}), 2, Hypotheses())
     assert clear > STRONG > blurred > 0

@@ -1,4 +1,4 @@
-"""A file that holds another program's database is refused by whatever opens it, and stays as it is."""
+"""Every command that opens a file refuses another program's database, and leaves it unchanged."""
 
 import os
 import sqlite3

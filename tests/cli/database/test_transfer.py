@@ -1,4 +1,4 @@
-"""`transfer`: not beside a running bot, and no bot goes on where the games have left."""
+"""`transfer`: not while a bot runs on the file, and no bot starts on a file whose games were moved."""
 
 import asyncio
 import json
@@ -68,7 +68,7 @@ def test_it_is_refused_while_a_bot_runs_on_the_file(run: Run, file: Path, target
 
 
 async def _started(folder: Path) -> tuple[int, str]:
-    """What becomes of a bot that is started with the settings of now."""
+    """Start a bot with the present environment; return its exit status and error output."""
     async with BotForker() as forker:
         status, _, errors = await forker.call(dict(os.environ), folder, "run")
     return status, errors
@@ -117,7 +117,7 @@ def test_an_address_in_the_place_of_a_file_is_not_repeated(run: Run) -> None:
 
 @pytest.fixture
 def open_mask() -> Iterator[None]:
-    """As a shell has it that lets everybody read everything."""
+    """Set the umask to 0 during the test, as in a shell that lets everybody read everything."""
     before = os.umask(0)
     yield
     os.umask(before)

@@ -20,7 +20,7 @@ def _environment(folder: Path, **settings: str) -> dict[str, str]:
 
 
 async def _forked(folder: Path, *arguments: str, **settings: str) -> tuple[int, str, str]:
-    """The same from one that has everything imported and boards drawn, which takes seconds."""
+    """Call the bot in a fork of a process that has done imports and drawn boards, which takes seconds."""
     async with BotForker(draw=True) as forker:
         return await forker.call(_environment(folder, **settings), folder, *arguments)
 

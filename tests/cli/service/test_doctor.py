@@ -1,4 +1,4 @@
-"""`doctor` only looks, and finds whatever would keep a bot from starting."""
+"""`doctor` changes nothing, and finds everything that would keep a bot from starting."""
 
 import asyncio
 import os
@@ -35,13 +35,13 @@ def database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     monkeypatch.chdir(tmp_path)
     path = tmp_path / "house" / "antike.sqlite3"
     monkeypatch.setenv("ANTIKE_DATABASE", str(path))
-    # A new one makes every board's page ready first; whoever brings other boards takes a new one.
+    # A new `Renderer` prepares every board's page first; a test with other boards sets a new one.
     monkeypatch.setattr(doctor, "Renderer", renderer)
     return path
 
 
 def _bad(ran: Ran) -> str:
-    """The one thing that was found wrong."""
+    """Return the line of the only fault found."""
     assert ran.status == 1
     (line,) = [line for line in ran.out.splitlines() if line.startswith("BAD")]
     return line
@@ -106,7 +106,7 @@ def test_a_database_from_before_the_first_release_is_told(run: Run, database: Pa
 
 
 def test_a_database_in_use_is_looked_at_and_left_alone(run: Run, database: Path) -> None:
-    """Its changes stand beside it, in a file that only those who have it open may touch."""
+    """Its changes are in a file beside it, which only processes that have it open may touch."""
     _make(database)
     alone = _seen(database.parent)
     assert "0 games" in _about(run("doctor"), "database")
@@ -241,7 +241,7 @@ class _Somebody(BaseHTTPRequestHandler):
         self.wfile.write(body)
 
     def log_message(self, *_: object) -> None:
-        """Say nothing."""
+        """Log nothing."""
 
 
 @pytest.fixture

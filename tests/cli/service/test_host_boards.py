@@ -1,4 +1,4 @@
-"""A host's folder of boards: offered beside ours, and refused where they cannot be played or drawn."""
+"""A host's folder of boards: offered together with ours, refused if they cannot be played or drawn."""
 
 import json
 import os
@@ -38,7 +38,7 @@ def ours_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder with the board `levant`, which is our East by another name."""
+    """Return a folder with the board `levant`, a copy of our East under another name."""
     folder = tmp_path / "boards"
     folder.mkdir()
     copy_board(folder, "levant")
@@ -207,7 +207,7 @@ def test_a_folder_of_boards_within_one_that_may_not_be_searched_is_refused(
 
 
 def _locked_out(tmp_path: Path, at: Path, words: str, **settings: str) -> subprocess.CompletedProcess[str]:
-    """A command standing somewhere, where the folder `locked` is closed to it, also if we are root."""
+    """Run a command in the folder `at`; it may not search the folder `locked`, even if we are root."""
     locked = tmp_path / "locked"
     (locked / "boards").mkdir(parents=True)
     game = BOARDS.parent / "games" / "openings.json"
@@ -227,7 +227,7 @@ def _locked_out(tmp_path: Path, at: Path, words: str, **settings: str) -> subpro
 
 
 def _renamed(folder: Path, board: str, **names: str) -> None:
-    """One of our boards with other names, as an owner of the printed game would have it."""
+    """Copy one of our boards with other names, as an owner of the printed game might do."""
     folder.mkdir(exist_ok=True)
     for suffix in SUFFIXES:
         shutil.copy(BOARDS / f"{board}.{suffix}", folder)
@@ -240,7 +240,7 @@ def _renamed(folder: Path, board: str, **names: str) -> None:
 
 
 def test_lessons_and_puzzles_that_do_not_fit_are_left_out(tmp_path: Path) -> None:
-    """A host's own boards keep nobody from starting the bot."""
+    """A host's own boards do not keep the bot from starting."""
     before = {name: (len(lessons(name)), len(puzzles(name))) for name in ruleset_ids()}
     folder = tmp_path / "own"
     _renamed(folder, "east", athen="athenai", tyros="sur")

@@ -1,4 +1,4 @@
-"""The last moment of a process that was asked to stop comes by itself, whatever it is about."""
+"""A process that was asked to stop ends in time, whatever it waits for."""
 
 import signal
 import subprocess

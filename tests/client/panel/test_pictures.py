@@ -1,4 +1,4 @@
-"""Every page of every lesson has a picture, small enough to be sent, and words for who cannot see it."""
+"""Every page of every lesson has a picture, small enough to be sent, with an alt text."""
 
 import io
 
@@ -40,7 +40,7 @@ def test_every_page_can_be_drawn_and_told(lesson: Lesson) -> None:
 
 
 def test_cards_to_take_are_drawn_with_what_both_hold() -> None:
-    """The coins that Burglary would halve stand beside it, and the buttons come before a screen has ended."""
+    """The coins that Burglary would halve are beside it, and the buttons still fit on the screen."""
     here = position(nation(cities="roma:gold baecula:iron"), cards_due=1, display="burglary levy omen")
     wanted = panel_picture(view(here), page_of(view(here)), "")
     assert (wanted.options["view"], wanted.options["nation"]) == ("close", "romans")

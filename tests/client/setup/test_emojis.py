@@ -1,4 +1,4 @@
-"""The application's emojis are kept in step, shown beside words, and everything works without them."""
+"""The application's emojis are kept up to date, shown beside words, and everything works without them."""
 
 import io
 import json
@@ -29,7 +29,7 @@ async def table(tmp_path: Path) -> AsyncIterator[TableTop]:
 
 
 def _shown(message: Message) -> dict[str, str]:
-    """The emojis of buttons and lines of menus, by their labels."""
+    """Return the emojis of buttons and menu options, by label."""
     found: dict[str, str] = {}
 
     def look(part: Any) -> None:
@@ -54,13 +54,13 @@ def _made(table: TableTop) -> dict[str, int]:
 
 
 def _asked(table: TableTop) -> list[str]:
-    """What was asked of Discord about emojis, and not only read."""
+    """Return the methods of requests about emojis other than reading."""
     asked = [one for one in table.sandbox.log.entries if "/emojis" in one["path"]]
     return [one["method"] for one in asked if one["method"] != "GET"]
 
 
 def _redraw(monkeypatch: pytest.MonkeyPatch, **pictures: bytes) -> None:
-    """Let some icons have another picture."""
+    """Replace the pictures of some icons."""
     changed = {**emoji_pictures(), **pictures}
 
     def run(job: DrawingEmojis, renderer: Renderer) -> Mapping[str, bytes]:
@@ -163,6 +163,6 @@ async def test_one_that_somebody_has_removed(table: TableTop) -> None:
     refused = [one for one in table.sandbox.log.entries if one["status"] == 400]
     assert "Invalid emoji" in str(refused)
     for one in refused:
-        one["planned"] = True  # who removed it has brought that about
+        one["planned"] = True  # expected, as the emoji was removed
     await emoji_sync.sync_emojis(table.client)
     assert "marble" in _shown(await _panel(table)).values(), "made again"

@@ -1,4 +1,4 @@
-"""What the invitation asks for is what the bot uses, wherever that is written."""
+"""The permissions in the invitation are those that the bot uses, in code and documentation."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What opens while typing: legal, priced, complete, within Discord's limits."""
+"""Choices of autocompletion: legal, priced, complete, within Discord's limits."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -36,7 +36,7 @@ _Case = tuple[Callable[[Position, str], list[Offer]], Callable[[Position, str], 
 
 
 def _positions() -> Iterator[Position]:
-    """Late positions before the stone has moved, and on every wedge that can be reached."""
+    """Yield late positions before the stone has moved, and after its move to each wedge within reach."""
     for seed in SEEDS:
         here = late(dice("offers", seed), 3 + seed % 4)
         yield here
@@ -101,10 +101,10 @@ _ALONE: list[_Case] = [
     (offers.offer_advances, lambda p, value: scripts.learn(read_advances(value))),
     (offers.offer_sites, lambda p, value: scripts.found(read_provinces(p.setup.board, value))),
 ]
-"""Options that make a command whole by themselves."""
+"""Options that are sufficient for their command."""
 
 
-@cache  # whatever is typed, much the same is offered
+@cache  # the choices are much the same whatever is typed
 def _can_be_done(where: int, which: int, text: str) -> bool:
     here, (_, script) = POSITIONS[where], _ALONE[which]
     return outcome(here, script(here, text)) is not None
@@ -218,7 +218,7 @@ def test_trades_give_two_for_one() -> None:
 
 
 def test_nobody_waits_for_all_trades_of_a_hoard() -> None:
-    """A record may give a nation any number of chips; what is typed is offered all the same."""
+    """A record may give a nation any number of chips; choices still come for what is typed."""
     hoard = nation(know_hows=ALL_EIGHT, purse=pay(marble=10**9, iron=10**9, gold=10**9), cities="athen")
     here = position("greeks", greeks=hoard)
     assert offers.offer_give(here, "", pay(gold=999)) == []
@@ -227,7 +227,7 @@ def test_nobody_waits_for_all_trades_of_a_hoard() -> None:
 
 
 def test_a_trade_beyond_the_purse_is_not_worked_out() -> None:
-    """Of so many there are more choices than could be listed in a day."""
+    """To list all choices for that many would take more than a day."""
     here = position("greeks", greeks=nation(know_hows=ALL_EIGHT, purse=pay(9, 9, 9, 9), cities="athen"))
     assert offers.offer_give(here, "", pay(999, 999, 999)) == []
     assert offers.offer_take(here, "", pay(998, 998, 998)) == []
@@ -365,7 +365,7 @@ def test_the_greatest_lists_take_little_work() -> None:
 
 
 _MOST_CALLS: Final = 50_000
-"""Four times what the fullest list takes."""
+"""Four times the calls for the longest list."""
 
 
 def _calls_of(call: Callable[[], list[Offer]]) -> int:

@@ -1,4 +1,4 @@
-"""What people write is understood, or refused with what would work."""
+"""Text typed in options is parsed, or refused with an example that works."""
 
 import re
 from collections.abc import Callable

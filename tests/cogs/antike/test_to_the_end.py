@@ -57,7 +57,7 @@ async def test_a_variant_is_played_to_its_end(
 
 
 def _chosen(chance: Random, here: Position) -> Action:
-    """What a computer player would do, if a command can say it exactly; else anything that it can."""
+    """Return the action of a computer player, if a command can express it exactly; else a random one."""
     wanted = thoughts(here, POLICIES["medium"], chance)[0]
     return wanted if _sayable(wanted) else chance.choice([each for each in legal(here) if _sayable(each)])
 
@@ -69,7 +69,7 @@ def _sayable(action: Action) -> bool:
 
 
 async def _enter(room: Room, here: Position, action: Action) -> None:
-    """Enter an action as its player would; the position must be the one it leads to."""
+    """Enter an action as its player would; asserts that the log is one action longer."""
     who = await room.awaited()
     before = (await room.game()).length
     if isinstance(action, TakeChip | ChoosePersonage):

@@ -34,19 +34,19 @@ PEOPLE = ("Ada", "Ben", "Chloe", "Dario")
 
 
 class Room(TableTop):
-    """People in front of a channel without a game."""
+    """People in a channel without a game."""
 
     channel = CHANNEL
 
     async def all(self, who: str, command: str, /, **options: Any) -> str:
-        """The private reply to a command."""
+        """Use a command; return the text of the reply."""
         used = await self.sandbox.user(who).command(command, self.channel, **options)
         assert used.state == "answered", used.state
         assert used.original is not None
         return used.original.content
 
     async def seat(self, *people: str, **options: Any) -> None:
-        """A started game."""
+        """Start a game: the first person opens it, the others join."""
         await self.all(people[0], "game new", **options)
         for name in people[1:]:
             await self.all(name, "game join")
@@ -54,23 +54,23 @@ class Room(TableTop):
         self.game_id = 1
 
     async def stored(self) -> Table:
-        """The game as it is stored."""
+        """Return the stored game."""
         table = await self.app.queries.by_id(self.game_id)
         assert table is not None
         return table
 
     async def awaited(self) -> str:
-        """Who has to act."""
+        """Return the name of the player the game waits for."""
         table = await self.stored()
         assert table.awaited is not None
         return table.awaited.name
 
     async def game(self) -> GameRow:
-        """The game's row."""
+        """Return the game's row."""
         return (await self.stored()).game
 
     async def first_turns(self, count: int) -> None:
-        """Everybody moves the stone and ends the turn."""
+        """Play `count` turns: to MARBLE, and the end of the turn."""
         for _ in range(count):
             who = await self.awaited()
             assert "MARBLE" in await self.all(who, "marble")
@@ -87,7 +87,7 @@ async def room(tmp_path: Path) -> AsyncIterator[Room]:
 async def opened_room(
     folder: Path, world: World | None = None, draws: Renderer | None = None
 ) -> AsyncIterator[Room]:
-    """`draws`: what pictures are made by, the real one if nothing else is given."""
+    """Yield the room with the bot connected; `draws` makes the pictures, None for the real renderer."""
     file = folder / "antike.sqlite3"
     async with (
         Sandbox(port=0, world=world or unhurried_world()) as sandbox,

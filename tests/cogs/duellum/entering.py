@@ -11,7 +11,7 @@ from bot.players.duellum import think
 from tests.engine.duellum.playing import pick
 
 _GREEDY = 0.2
-"""How often a greedy player is asked: then a game takes some 400 actions."""
+"""Probability of a greedy player's action: then a game takes some 400 actions."""
 
 
 def _mix(legions: int | None, galleys: int | None) -> str:
@@ -23,7 +23,7 @@ def _chips(purse: Purse) -> str:
 
 
 def as_command(action: Action) -> tuple[str, dict[str, Any]]:
-    """The command's name and its options, as a player would write them."""
+    """Return a command's name and options, as a player would write them; raises `AssertionError` if none."""
     match action:
         case duellum.Rondel(wedge="maneuver-1" | "maneuver-2" as wedge):
             return "maneuver", {"wedge": wedge}
@@ -76,9 +76,10 @@ def _card(action: duellum.PlayCard) -> dict[str, Any]:
 
 
 def chosen(chance: Random, here: Position, used: set[str], greedy: float = _GREEDY) -> Action:
-    """Any that a command can say exactly (the freshest units move), by an unused command if possible.
+    """Return a random action that a command can express exactly, of an unused command if possible.
 
-    Now and then, which is `greedy`, it is what a greedy player does, or the game would be long.
+    Moves are of the freshest units. With probability `greedy`, if no command is unused, it is the action of a
+    greedy player, or the game would be long.
     """
     sayable = [each for each in legal(here) if not (isinstance(each, Move) and each.actions_left is not None)]
     unseen = [each for each in sayable if as_command(each)[0] not in used]

@@ -1,4 +1,4 @@
-"""What cannot be done in Duellum: each is told in plain words, with what can be, and changes nothing."""
+"""Illegal actions of Duellum: the answer says what is possible instead, and nothing is changed."""
 
 import base64
 import json
@@ -19,11 +19,11 @@ _NO_GOLD: dict[str, Any] = {
     "cities": {**dict.fromkeys(_GOLD, "gold"), "ancona": "iron", "brundisium": "marble"},
     "legions": {"lugdunum": 1},
 }
-"""With the rival's one all ten tokens for gold are used up."""
+"""With the rival's city, all ten tokens for gold are used."""
 
 
 class Bad(NamedTuple):
-    """What Ada's Romans have besides, what they do first, what then cannot be done, and the answer."""
+    """Additional holdings of Ada's Romans, their commands before, the refused command, and the answer."""
 
     mine: dict[str, Any]
     before: list[tuple[str, dict[str, Any]]]
@@ -152,14 +152,14 @@ BAD = {
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Room]:
-    """One bot for all: to start one for each takes longer than to ask it."""
+    """Yield one bot for all tests: to start one for each takes longer than the test."""
     async with opened_room(tmp_path_factory.mktemp("house")) as opened:
         yield opened
 
 
 @pytest.fixture
 def room(house: Room) -> Room:
-    """A channel in which there has been no game yet."""
+    """Return the room with a new channel, which has had no game."""
     channels = house.sandbox.world.channels
     house.channel = house.sandbox.world.add_channel(f"table-{len(channels)}").name
     return house
@@ -170,7 +170,7 @@ def _attached(content: bytes) -> dict[str, str]:
 
 
 def _record(mine: dict[str, Any], due: int, **more: Any) -> bytes:
-    """A game of Duellum with other holdings of the Romans, and what else stands elsewhere in the record."""
+    """Return a game of Duellum with changed holdings of the Romans and other changes of the record."""
     told = json.loads(duel("iron", due))
     told["position"]["nations"]["romans"] |= mine
     told["position"] |= more.pop("position", {})
@@ -219,7 +219,7 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
 
 @pytest.mark.parametrize(("more", "words"), IMPOSSIBLE.values(), ids=IMPOSSIBLE)
 async def test_a_record_that_cannot_be_opens_no_table(room: Room, more: dict[str, Any], words: str) -> None:
-    """Two cards are due, so that one may be taken."""
+    """Two cards are due, so one may be taken."""
     told = await room.all("Ada", "game import", file=_attached(_record({}, 2, **more)))
     assert told.startswith("That file isn't a record I can read.")
     assert words in told

@@ -1,4 +1,4 @@
-"""What opens while somebody types commands of Duellum: it can be played, and tells the price."""
+"""Choices of autocompletion in Duellum: they can be played, and name the price."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -33,14 +33,14 @@ ALONE = [
     ("card take", "card"),
     ("conquer", "province"),
 ]
-"""Options that make a command whole by themselves."""
+"""Options that are sufficient for their command."""
 
 
 _RARE = {"conquer", "found"}
 
 
 def _late(most: int = 60) -> Iterator[Position]:
-    """Positions of rich games on both boards."""
+    """Yield positions of rich games on both boards, also those before a conquest or a founding."""
     yield turn("maneuver-1", nation(legions={"croton": 3}), nation(cities="croton:gold tingis:iron"))
     for board in (PUNIC, HELLENIC):
         chance = dice(board.id, "completion")

@@ -1,8 +1,8 @@
 """A whole game of Duellum on either board, with nothing but commands, against the real client.
 
-Chance chooses the actions, every type as often; the reply of each command is looked at. When all commands
-that have to come up have done so, the greedy player is asked more often, and the game soon ends; with
-`ANTIKE_LONG=1` chance goes on.
+Actions are random, every type equally likely; each command must add one action to the log. When all required
+commands have been used, the greedy player chooses more often, and the game soon ends; with
+`ANTIKE_LONG=1` actions stay random.
 """
 
 import os
@@ -28,7 +28,7 @@ HASTE = {} if os.environ.get("ANTIKE_LONG") else {"greedy": 0.7}
 
 
 async def _played(room: Room, chance: Random, used: set[str], most: int) -> Any:
-    """The position after so many actions, or as many as there are until somebody has won."""
+    """Play `most` actions, or up to the end of the game; return the position."""
     table = await room.stored()
     for _ in range(most):
         here: Any = table.position

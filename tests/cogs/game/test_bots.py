@@ -1,4 +1,4 @@
-"""`/game bot` over the wire, and a game that computer players go on with alone."""
+"""`/game bot` over the wire, and a game that only computer players play on."""
 
 import asyncio
 
@@ -21,7 +21,7 @@ def public(table: TableTop, channel: str) -> list[Message]:
 
 
 async def told_alone(table: TableTop, rounds: int) -> list[Message]:
-    """Messages of rounds in which nobody is called, once there are so many."""
+    """Return the messages about rounds without pings, once there are `rounds` of them."""
     async with asyncio.timeout(60):
         while True:
             found = [message for message in public(table, CHANNEL) if message.content.count("Bot ") == 4]
@@ -74,5 +74,5 @@ async def test_a_game_of_bots_alone_can_be_watched(table: TableTop) -> None:
         assert not message.pinged
     async with app.context.game_transaction(table.game_id) as tx:
         await tx.execute("UPDATE games SET status = 'closed' WHERE id = ?", (table.game_id,))
-    # A round that was overtaken while its board waited to be drawn is told without it.
+    # A round that ends before its board is drawn is sent without the picture.
     await until(lambda: public(table, CHANNEL)[-1].attachments)

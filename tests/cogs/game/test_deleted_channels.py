@@ -1,4 +1,4 @@
-"""A game whose channel was deleted is listed as such and can be ended, by those who may."""
+"""A game whose channel was deleted is listed as such, and its host can end it."""
 
 from typing import Any
 

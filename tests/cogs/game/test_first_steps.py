@@ -15,7 +15,7 @@ def _greetings(table: TableTop, channel: str) -> list[Message]:
 
 
 async def _forget_games(table: TableTop) -> None:
-    """Let the server be one that the bot was never used in."""
+    """Move all games to another server, so that this one looks new to the bot."""
     async with table.app.context.database.transaction() as tx:
         await tx.execute("UPDATE games SET guild_id = 1")
 

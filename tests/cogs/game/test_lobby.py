@@ -1,4 +1,4 @@
-"""The table that gathers players: its message, its buttons, and the menus they open."""
+"""The lobby of a game: its message, its buttons, and the menus they open."""
 
 from dataclasses import replace
 from typing import Any
@@ -11,7 +11,7 @@ OTHER = "table-2"
 
 
 async def opened(table: TableTop, **options: Any) -> Message:
-    """Ada opens a table; its message."""
+    """Open a table as Ada; return its message."""
     used = await table.sandbox.user("Ada").command("game new", OTHER, **options)
     assert used.state == "answered"
     return await table.public("**Antike** ·", OTHER)
@@ -26,14 +26,14 @@ def menu(message: Message) -> dict[str, Any]:
 
 
 async def press(table: TableTop, name: str, message: Message, label: str) -> Message:
-    """Press a button; the private answer."""
+    """Press a button; return the private answer."""
     buttons = [button for row in message.components for button in row["components"]]
     custom_id = next(button["custom_id"] for button in buttons if button.get("label") == label)
     return _answer(await table.sandbox.user(name).press(message, custom_id))
 
 
 async def pick(table: TableTop, name: str, message: Message, value: str) -> Message:
-    """Choose in the menu of a private message."""
+    """Choose in the menu of a private message; return the answer."""
     used = await table.sandbox.user(name).press(message, menu(message)["custom_id"], value)
     return _answer(used)
 
@@ -207,7 +207,7 @@ async def test_a_deadline_says_more_than_a_pace_word(table: TableTop) -> None:
 
 
 async def _asked(table: TableTop, **settings: Any) -> tuple[Message, Message]:
-    """Ben was seen at a table long ago when Chloe takes its last seat: the table, and what Ben is asked."""
+    """Fill a table at which Ben was seen long ago; return its message, and the question to Ben."""
     said = await opened(table, nations=3, **settings)
     await press(table, "Ben", said, "Join")
     async with table.app.context.database.transaction() as tx:
@@ -237,7 +237,7 @@ async def test_who_was_not_seen_lately_is_asked_when_the_table_fills(table: Tabl
 
 
 async def test_who_wants_private_calls_is_asked_in_private(table: TableTop) -> None:
-    """With an id as long as Discord's are."""
+    """Ben's conversation gets the question, with an id as long as Discord's are."""
     world = table.sandbox.world
     ben = world.person("Ben")
     await table.app.preferences.change(ben.id, lambda wishes: replace(wishes, place="dm"))

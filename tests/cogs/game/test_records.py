@@ -69,7 +69,7 @@ async def test_a_file_that_is_no_record_is_refused_in_one_line(table: TableTop) 
 
 
 async def _try(table: TableTop, label: str = "Try from here") -> str:
-    """Finn looks at the turn before the latest, and tries from there."""
+    """Press a button as Finn at the turn before the latest; return the text of the answer."""
     used = await table.use("Finn", "history")
     assert used.original is not None
     row = used.original.components[0]["components"]

@@ -1,4 +1,4 @@
-"""`/server games`: who opens games, and where, over the wire. Ada owns the server."""
+"""`/server games`: who may open games, and where, over the wire. Ada owns the server."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Questions to the table, consent to an undo and seats that change hands, over the wire."""
+"""Votes, consent to an undo, and changes of seats, over the wire."""
 
 from discord_sandbox.state.models import Message
 from discord_sandbox.testing import until

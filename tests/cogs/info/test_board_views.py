@@ -10,7 +10,7 @@ from tests.engine.playing import dice, late
 
 
 async def looked(table: TableTop, who: str, **options: str) -> tuple[str, str, str]:
-    """What stands above the picture, its file's name, and its description."""
+    """Return the text above the picture, the name of its file, and its alt text."""
     used = await table.use(who, "board", **options)
     assert used.original is not None
     assert used.original.ephemeral_for is not None

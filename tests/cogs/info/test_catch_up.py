@@ -1,4 +1,4 @@
-"""`/catch-up` through the wire: the first turn, nothing new, losses and threats, onlookers, the end."""
+"""`/catch-up` over the wire: the first turn, nothing new, losses and threats, spectators, the end."""
 
 from tests.cogs.table import TableTop
 from tests.engine.builders import nation, pay, people, position
@@ -51,7 +51,7 @@ async def test_the_picture_is_the_whole_board_for_whoever_wants_it(table: TableT
 
 
 async def test_gains_losses_fights_and_threats(table: TableTop) -> None:
-    """The Greeks fight for Paphos and take it; the Phoenicians read it, and what is in danger."""
+    """The Greeks fight for Paphos and take it; the Phoenicians get both, and the cities in danger."""
     greeks = nation(wedge="iron", cities="athen sparta pella", galleys={"paphos": 6})
     phoenicians = nation(wedge="gold", cities="tyros paphos alexandria", galleys={"paphos": 1})
     await table.lay(position("phoenicians", greeks=greeks, phoenicians=phoenicians))

@@ -1,4 +1,4 @@
-"""The report of a game over the wire: posted at the end, by `/report` later, and played anew from there."""
+"""The report of a game over the wire: posted at the end, by `/report` later, with practice from there."""
 
 import io
 
@@ -18,7 +18,7 @@ TITLE = "How the game went"
 
 
 def _nearly_won() -> Position:
-    """The Greeks are to move, and have won as soon as their turn ends."""
+    """Return a position in which the Greeks are to move, and win when their turn ends."""
     position: Position = replay(
         read_record(record_of(position=given(greeks={"personages": {"king": 9}})))
     ).position
@@ -114,7 +114,7 @@ async def test_in_private_the_latest_of_ones_own_is_meant(table: TableTop) -> No
 
 
 async def test_it_is_still_there_once_the_table_plays_again(table: TableTop) -> None:
-    """Offered by name and in private; without a name the game is meant that the channel has now."""
+    """The report is offered by game and in private; without a game, the channel's present game is meant."""
     await _won(table)
     await table.public(TITLE)
     await table.tell("greeks", "game new")

@@ -1,4 +1,4 @@
-"""`/hint` over the wire: three grades, done on a press, and refused among people who have not agreed."""
+"""`/hint` over the wire: three grades, played by a button, refused if people have not agreed."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.cogs.table import CHANNEL, TableTop
 
 
 def _refusal(table: TableTop, used: Interaction) -> str:
-    """What stands below the page that was pressed."""
+    """Return the text of the answer below the page on which a button was pressed."""
     world = table.sandbox.world
     return world.message(world.channel(CHANNEL), used.messages[-1]).content
 

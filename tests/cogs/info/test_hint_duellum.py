@@ -19,7 +19,7 @@ async def room(tmp_path: Path) -> AsyncIterator[Room]:
 
 
 async def _whole_turn(room: Room, mover: str) -> None:
-    """A turn with a hint, from the command to the press that plays it."""
+    """Play a turn with a hint, from the command to the button that plays it."""
     before = await room.game()
     shown = await room.sandbox.user(mover).command("hint", CHANNEL)
     assert "There's a good turn here. It " in texts(shown.original)

@@ -1,4 +1,4 @@
-"""`/history`'s buttons: any turn, back and forth, for several people at once and after a restart."""
+"""`/history`'s buttons: any turn, back and forth, for several people at once and after an undo."""
 
 from discord_sandbox.state.models import Interaction, Message
 from tests.cogs.table import TableTop
@@ -12,7 +12,7 @@ def _buttons(message: Message) -> dict[str, dict[str, object]]:
 
 
 async def _step(table: TableTop, name: str, message: Message, sign: str) -> Message:
-    """Press; the message itself changes."""
+    """Press a button that changes the message; return the message."""
     used = await table.sandbox.user(name).press(message, str(_buttons(message)[sign]["custom_id"]))
     assert used.state == "answered", used.state
     return message
@@ -64,7 +64,7 @@ async def test_two_people_walk_without_disturbing_each_other(table: TableTop) ->
 
 
 async def test_what_was_taken_back_shortens_the_walk(table: TableTop) -> None:
-    """A button that leads to a turn which is no more shows the latest one there is."""
+    """A button for a turn that was undone shows the latest turn."""
     await _turns(table, ("phoenicians", "gold"))
     await table.tell("persians", "marble")
     message = _shown(await table.use("Finn", "history"))

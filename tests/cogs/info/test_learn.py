@@ -28,7 +28,7 @@ def text(message: Message) -> str:
 
 
 def buttons(message: Message) -> dict[str, str]:
-    """Custom ids of what can be pressed, by label."""
+    """Return the custom ids of enabled buttons, by label."""
     return {
         part["label"]: part["custom_id"]
         for part in parts(message)
@@ -96,7 +96,7 @@ async def test_a_lesson_is_taken_up_where_it_was_left(table: TableTop) -> None:
     told = await press(table, "Finn", told, "Antike: lesson 1, page 4 ▶")
     assert "(4/8)" in text(told)
     assert "Antike: lesson 1 ▶" in buttons(await opened(table, "Ada")), "everybody has their own"
-    # All that a button needs stands in its custom id, so an old page goes on from where it was.
+    # A button's custom id has all that the button needs, so an old page goes on from where it was.
     again = await forged(table, "Finn", OTHER, end_turn)
     assert "(5/8)" in text(again)
 
@@ -136,7 +136,7 @@ async def test_progress_goes_with_the_person(table: TableTop) -> None:
 
 
 def last_page(ruleset: str) -> str:
-    """The custom id that leads to the last page of the last lesson."""
+    """Return the custom id that leads to the last page of the last lesson."""
     last = lessons(ruleset)[-1]
     return str(LessonRequest("go", last.id, len(last.steps) - 1))
 
@@ -152,7 +152,7 @@ async def forged(table: TableTop, name: str, channel: str | None, custom_id: str
 
 
 async def test_the_last_page_of_the_last_lesson_opens_a_game(table: TableTop) -> None:
-    """In a server at once, against easy computer players; in private it says how."""
+    """In a server it begins at once, against easy computer players; in private the page says how."""
     told = await forged(table, "Finn", OTHER, last_page("antike"))
     used = await table.sandbox.user("Finn").press(told, buttons(told)["Play against easy computer players"])
     assert used.original is not None
@@ -202,7 +202,7 @@ async def test_what_no_lesson_has_leads_to_the_list(table: TableTop) -> None:
 
 
 async def test_the_whole_first_lesson_press_by_press(table: TableTop) -> None:
-    """A person who knows nothing is through with it in far fewer than thirty presses."""
+    """A person who knows nothing finishes it in at most thirty presses."""
     first, presses = lessons("antike")[0], 1
     told = await opened(table, "Finn")
     told, presses = await press(table, "Finn", told, "Antike: lesson 1 ▶"), presses + 1
@@ -217,7 +217,7 @@ async def test_the_whole_first_lesson_press_by_press(table: TableTop) -> None:
 
 
 async def follow(table: TableTop, told: Message, place: Place, way: Way) -> Message:
-    """Press the button that is such a way."""
+    """Press the button for `way`; return the next page."""
     rest = way.pressed[0] if way.pressed else way.place.asked
     step = place.number if way.pressed else way.place.number
     custom_id = next(each for each in buttons(told).values() if each.endswith(f":{step}:{rest}"))

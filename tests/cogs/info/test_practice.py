@@ -7,7 +7,7 @@ from tests.cogs.table import CHANNEL, TableTop
 
 
 def _labels(message: Message | None) -> dict[str, str]:
-    """Buttons by their labels, in whatever layout."""
+    """Return the custom ids of buttons by label, in any layout."""
     assert message is not None
     found: dict[str, str] = {}
 
@@ -27,7 +27,7 @@ async def _press(table: TableTop, who: str, message: Message | None, label: str)
 
 
 async def _practise(table: TableTop, who: str) -> Channel:
-    """Somebody tries things out from where the game stands."""
+    """Open a practice game at the latest turn; return its thread."""
     used = await table.use(who, "history")
     await _press(table, who, used.original, "Try from here")
     return table.sandbox.world.threads_of(table.sandbox.world.channel(CHANNEL))[-1]

@@ -21,12 +21,12 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(autouse=True)
 def _silently(table: TableTop, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is told on the way, however slow the machine is."""
+    """Set the time between progress messages to 600 s, so that slow machines send none either."""
     monkeypatch.setattr(_cog(table), "step", 600.0)
 
 
 def _cog(table: TableTop) -> Any:
-    """As the client has loaded it, which makes the module anew."""
+    """Return the cog that the client has loaded, because loading creates the module anew."""
     return table.client.get_cog("Replays")
 
 
@@ -74,7 +74,7 @@ async def test_several_at_once_are_made_one_after_another(table: TableTop) -> No
 
 
 async def test_a_long_one_tells_how_far_it_is(table: TableTop, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The word stands in the place of the answer, which takes its place in the end."""
+    """The progress message is shown in place of the answer, which replaces it in the end."""
     monkeypatch.setattr(_cog(table), "step", 0.01)
     seen: list[str] = []
     told = threading.Event()
@@ -86,7 +86,7 @@ async def test_a_long_one_tells_how_far_it_is(table: TableTop, monkeypatch: pyte
                 told.set()
 
     def slowly(*args: Any, begun: Callable[[int], None], **more: Any) -> Picture:
-        """The thread that draws has much to do."""
+        """Draw as a busy thread would: only after a progress message."""
 
         def begin(number: int) -> None:
             begun(number)
@@ -133,7 +133,7 @@ async def test_no_page_before_the_first_turn(table: TableTop) -> None:
 
 
 async def test_what_somebody_keeps_to_themselves_changes_no_byte_of_a_page(table: TableTop) -> None:
-    """Notes, plans and orders of a game that goes on: for those who watch, and for whoever wrote them."""
+    """A page has no notes, plans or orders of a running game, neither for spectators nor for their author."""
     await table.tell("phoenicians", "marble")
 
     async def pages() -> list[bytes]:

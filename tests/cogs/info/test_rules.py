@@ -1,4 +1,4 @@
-"""`/help` and `/rules`: the goal, the ways on, and the menu of topics."""
+"""`/help` and `/rules`: the goal, the next steps, and the menu of topics."""
 
 import io
 from collections.abc import Mapping
@@ -129,13 +129,13 @@ async def test_every_picture_can_be_drawn_and_told(
 
 
 def _menus(message: Message) -> dict[str, str]:
-    """Custom ids of menus by what stands on them."""
+    """Return the custom ids of menus, by placeholder."""
     every = [each for row in message.components for each in row["components"] if each["type"] == 3]
     return {each["placeholder"]: each["custom_id"] for each in every}
 
 
 async def test_without_a_game_the_rules_of_all_are_there(table: TableTop) -> None:
-    """Whoever wonders which game to open reads about both."""
+    """A user who wonders which game to open can read about both."""
     told = await asked(table, "Finn", "rules")
     assert set(_menus(told)) == {"Another topic", "Rules of Antike Duellum"}
     custom_id = _menus(told)["Rules of Antike Duellum"]

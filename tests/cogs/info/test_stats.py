@@ -43,7 +43,7 @@ def _public(table: TableTop) -> list[Message]:
 
 
 async def test_after_a_concession_everything_says_that_the_game_is_over(table: TableTop) -> None:
-    """What is told and what is drawn, refusals and what can be pressed."""
+    """This holds for messages, pictures, refusals and buttons."""
     await table.tell("phoenicians", "gold")
     await _conceded(table, "phoenicians", "arabs", "greeks")
     won = await table.public("last one standing")

@@ -23,7 +23,7 @@ async def room(tmp_path: Path) -> AsyncIterator[Room]:
 
 
 async def _turn_of(room: Room, name: str, *, computer: bool) -> Interaction:
-    """The latest turn of a computer player or a person in somebody's `/history`."""
+    """Return a `/history` at the latest turn of a computer player, or of a person; fails if there is none."""
     shown = await room.sandbox.user(name).command("history", CHANNEL)
     why = _WHY[room.sandbox.world.person(name).locale]
     for _ in range(6):

@@ -1,4 +1,4 @@
-"""`/feeds` over the wire: links are private, the table hears that it can be read."""
+"""`/feeds` over the wire: links are private, and the table is notified that it can be read."""
 
 from tests.cogs.table import CHANNEL, TableTop
 

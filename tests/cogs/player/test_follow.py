@@ -1,4 +1,4 @@
-"""The button for onlookers under the board, and what they read of the game in private."""
+"""Following a game: the button under the board, and the private messages."""
 
 import asyncio
 
@@ -22,7 +22,7 @@ async def _press(table: TableTop, name: str, message: Message, custom_id: str) -
 
 
 async def _whispered(table: TableTop, words: str) -> Message:
-    """What Finn reads alone in a channel."""
+    """Return the latest message with these words in `table-2`, once it is there."""
     world = table.sandbox.world
 
     def found() -> list[Message]:
@@ -33,7 +33,7 @@ async def _whispered(table: TableTop, words: str) -> Message:
 
 
 async def _board(table: TableTop) -> Message:
-    """A call with the board, as it stands in the channel."""
+    """Play a turn; return the turn notification, which has the board."""
     first = (await table.position()).mover
     await table.use(first, "marble")
     await table.use(first, "end-turn")
@@ -80,7 +80,7 @@ async def test_what_did_not_arrive_is_told_at_the_next_use_and_once(table: Table
     assert f"game {table.game_id}, which you follow" in missed.content
     assert _said(used).content != missed.content
     async with asyncio.timeout(10):
-        while any(await app.following.unheard(finn)):  # it is noted after it was told
+        while any(await app.following.unheard(finn)):  # it is marked as sent only afterwards
             await asyncio.sleep(0.01)
     again = _said(await table.sandbox.user("Finn").command("rules", "table-2"))
     assert again.content != missed.content

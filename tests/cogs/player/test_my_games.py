@@ -1,4 +1,4 @@
-"""`/my games`, games shared with somebody, and commands about a game played elsewhere, over the wire."""
+"""`/my games`, games shared with another person, and commands about a game elsewhere, over the wire."""
 
 import pytest
 
@@ -14,7 +14,7 @@ _ADA, _BEN = seats(4)[:2]
 
 
 async def second_game(table: TableTop) -> int:
-    """Another game of the same four."""
+    """Start another game of the same four; return its id."""
     world, app = table.sandbox.world, table.app
     channel = world.channel(_SECOND).id
     people = {nation: Caller(world.person(name).id, channel) for nation, name in PLAYERS.items()}
@@ -37,7 +37,7 @@ def _labels(message: Message) -> list[str]:
 
 
 async def _alone(table: TableTop, name: str, command: str, **options: object) -> Message:
-    """The answer to a command in somebody's conversation with the bot."""
+    """Return the answer to a command in a person's conversation with the bot."""
     return _said(await table.sandbox.user(name).command(command, **options))
 
 
@@ -66,7 +66,7 @@ async def test_all_games_in_the_conversation_with_the_bot(table: TableTop) -> No
 
 
 async def test_from_the_list_to_the_panel_and_the_board(table: TableTop) -> None:
-    """In private, and in any channel: what is pressed there is nobody else's."""
+    """The buttons work in private, and in any channel, where only the user sees the answers."""
     second = await second_game(table)
     for where in (None, _ELSEWHERE):
         used = await table.sandbox.user("Ada").command("my games", where)

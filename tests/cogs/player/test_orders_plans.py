@@ -1,4 +1,4 @@
-"""`/orders` and `/plan` through the wire, and the buttons under the table's messages."""
+"""`/orders` and `/plan` over the wire, and the buttons under the table's messages."""
 
 import asyncio
 from typing import Any
@@ -13,7 +13,7 @@ from tests.engine.builders import nation, pay, position
 
 
 async def _message(table: TableTop, label: str) -> Message:
-    """The latest message of the table with such a button, once it is there."""
+    """Return the latest public message with such a button, once it is there."""
     async with asyncio.timeout(60):
         while True:
             for message in reversed(table.sandbox.world.messages_in(table.sandbox.world.channel(CHANNEL))):
@@ -29,7 +29,7 @@ def _buttons(message: Message) -> dict[str, str]:
 
 
 async def _press(table: TableTop, who: Nation | str, label: str) -> str:
-    """The private answer to a button under a public message."""
+    """Press a button under a public message; return the private answer."""
     message = await _message(table, label)
     name = next((player for key, player in PLAYERS.items() if key == who), str(who))
     used: Interaction = await table.sandbox.user(name).press(message, _buttons(message)[label])
@@ -39,7 +39,7 @@ async def _press(table: TableTop, who: Nation | str, label: str) -> str:
 
 
 def _meeting() -> Position:
-    """Greek galleys in Sparta, and one of the Phoenicians in Knossos next to it."""
+    """Return a position with Greek galleys in Sparta, and a Phoenician one in Knossos next to it."""
     greeks = nation(wedge="iron", cities="athen sparta pella", galleys={"sparta": 2}, know_hows="sailing")
     phoenicians = nation(wedge="gold", cities="tyros paphos alexandria", galleys={"knossos": 1, "paphos": 1})
     return position("greeks", greeks=greeks, phoenicians=phoenicians)
@@ -95,7 +95,7 @@ async def test_the_mover_sees_at_once_what_an_order_has_answered(table: TableTop
 
 
 async def test_a_first_order_in_one_press(table: TableTop) -> None:
-    """Under the message that begins the game; it still works when the game has gone on, for everybody."""
+    """The buttons of the message that begins the game still work later on, for every player."""
     begun = await _begun(table)
     looks = {"Board", "What changed", "Around me", "Follow"}
     assert set(_buttons(begun)) == {"Take your turn", *looks, "Ask me", "Always fight", "Never fight"}
@@ -107,7 +107,7 @@ async def test_a_first_order_in_one_press(table: TableTop) -> None:
 
 
 async def _begun(table: TableTop) -> Message:
-    """The message that opens the game is put away at this table: another game begins with one."""
+    """Start another game and return its opening message, as this table drops that of the first game."""
     host = next(iter(PLAYERS))
     used = await table.use(host, "game end")
     await table.press(host, used, "End the game")
@@ -242,7 +242,7 @@ async def test_the_list_goes_on_with_another_line_and_the_turn_after(table: Tabl
 
 
 def _fields(form: Interaction) -> dict[str, Any]:
-    """What stands in a form as it opens, by custom id."""
+    """Return the initial values of a form's fields, by custom id."""
     assert form.modal is not None
     inner = [item["component"] for item in form.modal.components]
     chosen = [each["value"] for field in inner for each in field.get("options", ()) if each.get("default")]

@@ -1,4 +1,4 @@
-"""Calls, reminders, absences and deadlines over the wire, with a clock that leaps."""
+"""Calls, reminders, absences and deadlines over the wire, with a clock that tests advance."""
 
 import asyncio
 import re
@@ -382,13 +382,13 @@ async def test_a_channel_without_permission_is_told_to_the_host(table: TableTop)
 
 
 def _ends_turn(table: TableTop) -> tuple[Caller, Script]:
-    """Not by a command: the bot would notice that it lacks a permission."""
+    """Return caller and script, because with a command the bot would notice that it lacks a permission."""
     world = table.sandbox.world
     return Caller(world.person("Ada").id, world.channel("table-1").id), end_turn()
 
 
 async def _tried(table: TableTop, times: int) -> None:
-    """Let time pass until a message has failed so often."""
+    """Advance the clock until a message has failed `times` times."""
     query = "SELECT MAX(attempts) FROM outbox WHERE sent_at IS NULL"
     failed = 0
     async with asyncio.timeout(60):

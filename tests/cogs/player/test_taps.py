@@ -1,4 +1,4 @@
-"""The five ways people go most often, in taps through the real client, as docs/players.md counts them."""
+"""The five most frequent tasks, in taps through the real client, as docs/players.md counts them."""
 
 import re
 from pathlib import Path
@@ -17,21 +17,21 @@ _PAGE = Path("docs/players.md").read_text()
 
 
 def _told(way: str) -> int:
-    """How many taps the page for players says it takes."""
+    """Return the number of taps that the page for players states for a task."""
     found = re.search(rf"^\| {re.escape(way)} \| (\d+) \|$", _PAGE, re.MULTILINE)
     assert found is not None, way
     return int(found[1])
 
 
 async def _along(table: TableTop, name: str, message: Message, *labels: str) -> tuple[Message, int]:
-    """Press one button after another, each of what the one before was answered with; how many those were."""
+    """Press buttons in turn, each in the answer to the one before; return the last answer and the number."""
     for label in labels:
         message = await press(table, name, message, label)
     return message, len(labels)
 
 
 async def _called(table: TableTop) -> tuple[str, Message]:
-    """A player with the message that calls them: somebody else has played a turn."""
+    """Play a turn; return the next player's name, and the message that calls them."""
     first = (await table.position()).mover
     await table.use(first, "marble")
     await table.use(first, "end-turn")
@@ -48,7 +48,7 @@ async def test_a_whole_turn_from_the_call(table: TableTop) -> None:
 
 
 async def test_nothing_of_what_was_shown_stays_in_memory(table: TableTop) -> None:
-    """The library keeps every page that has buttons which it is to listen to, and never lets go of them."""
+    """The library never lets go of a page whose buttons it listens to, so there is no such page."""
     name, call = await _called(table)
     await _along(table, name, call, "Take your turn", "GOLD", "End turn", "Plan my next turn", "MARBLE")
     used = await table.sandbox.user("Ada").command("my games", "forum")
@@ -59,7 +59,7 @@ async def test_nothing_of_what_was_shown_stays_in_memory(table: TableTop) -> Non
 
 
 async def test_to_the_turn_that_waits_elsewhere(table: TableTop) -> None:
-    """The command is not a tap: it is typed, or chosen from the list of those used last."""
+    """The command is not a tap: it is typed, or chosen from the list of recent commands."""
     await second_game(table)
     used = await table.sandbox.user("Ada").command("my games", "forum")
     assert used.original is not None

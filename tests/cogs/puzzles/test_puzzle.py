@@ -21,7 +21,7 @@ async def opened(table: TableTop, name: str, channel: str | None = OTHER) -> Mes
 
 
 def ways(message: Message) -> dict[str, str]:
-    """Custom ids by what is pressed."""
+    """Return the custom ids of buttons, by the action they play."""
     return {custom_id.rsplit(":", 1)[-1]: custom_id for custom_id in buttons(message).values()}
 
 

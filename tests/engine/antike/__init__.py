@@ -1,1 +1,1 @@
-"""Tests of the rules of Antike; each names the rule it proves."""
+"""Tests of the rules of Antike; each is named after the rule that it checks."""

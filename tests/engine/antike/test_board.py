@@ -1,4 +1,4 @@
-"""What Antike adds to a board (P1, S3, S4)."""
+"""Antike's additions to a board: resources and starts (P1, S3, S4)."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from tests.engine.builders import EAST
 
 
 def small(**changes: Any) -> AntikeBoard:
-    """Nine provinces in a ring, three nations."""
+    """Return a board of nine provinces in a ring, for three nations."""
     names = "abcdefghi"
     parts: dict[str, Any] = {
         "id": "ring",

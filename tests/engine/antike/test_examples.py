@@ -65,7 +65,7 @@ def test_example_3_k2_k3_navigation_through_a_known_sailing() -> None:
 
 
 def test_example_4_v1_v2_kings_lost_cities_and_the_next_king() -> None:
-    """Two kings at ten cities; one city is lost and won again: no king; the fifteenth brings the third."""
+    """Two kings at ten cities; a city lost and another founded bring no king, the fifteenth the third."""
     ten = "athen pella dyrrhachion sparta messana sirmium napoca tomis bycantium ephesos"
     here = position(
         "arabs",
@@ -110,7 +110,7 @@ def test_example_6_m8_corniclanum() -> None:
 
 
 def tyros(legions: int, galleys: int) -> Position:
-    """Tyros is held by a Phoenician legion."""
+    """Return the Greeks in Tyros, a Phoenician city with a Phoenician legion."""
     greeks = nation(
         legions={"tyros": legions} if legions else None, galleys={"tyros": galleys} if galleys else None
     )
@@ -153,7 +153,7 @@ def test_example_8_k5_galleys_with_navigation_take_alexandria_from_afar() -> Non
 
 
 def alexandria(phoenicians_galley: bool) -> Position:
-    """Sailing brings one Greek galley to Alexandria ready, and one from Attalia tipped."""
+    """Return a tipped Greek galley in Alexandria, from Attalia by Sailing; one in Paphos can follow ready."""
     guard = {"alexandria": 1}
     defender = nation(cities="alexandria tyros", galleys=guard if phoenicians_galley else None)
     if not phoenicians_galley:
@@ -180,9 +180,9 @@ def test_example_9_m3_a_tipped_galley_fights_the_defender_first() -> None:
 
 
 def on_the_way() -> Position:
-    """The rulebook's Rome, laid in Charax: five legions with Roads pass Babylon with its one foreign legion.
+    """Return five legions with Roads in Babylon, where one foreign legion is asked, on the way to Charax.
 
-    Charax has a temple, a galley and Monarchy: defence 5.
+    Charax is in place of the rulebook's Rome; it has a temple, a galley and Monarchy: defence 5.
     """
     persians = nation(cities="charax susa", temples="charax", galleys={"charax": 1}, know_hows="monarchy")
     greeks = nation(know_hows="wheel roads", legions={"palmyra": 5})

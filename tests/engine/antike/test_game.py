@@ -1,4 +1,4 @@
-"""The list of legal actions and the one door for doing them."""
+"""The list of legal actions, and `apply`, the only function that executes them."""
 
 from collections.abc import Callable
 from itertools import product
@@ -33,7 +33,7 @@ SHIPS = {"knossos": 2, "athen": 3, "cyrene": 1}
 
 
 def crowded(know_hows: str = "wheel sailing") -> Position:
-    """The Greeks are rich and meet the Arabs by land and by sea."""
+    """Return the Greeks to move, rich, and with Arabs and Persians in their provinces by land and by sea."""
     return position(
         "greeks",
         greeks=nation(purse=RICH, know_hows=know_hows, legions=UNITS, galleys=SHIPS, temples="athen"),
@@ -102,7 +102,7 @@ STAGES: dict[str, Callable[[], Position]] = {
 
 @pytest.mark.parametrize("stage", STAGES)
 def test_of_all_plausible_actions_exactly_the_listed_ones_are_possible(stage: str) -> None:
-    """Every rule at once: what `legal` lists applies; all else is refused and changes nothing."""
+    """Under every rule, actions listed by `legal` apply; all others are refused and change nothing."""
     possible, refusals = listed_or_refused(STAGES[stage]())
     assert refusals > 5000
     assert (possible == 0) == (stage == "over")
@@ -146,7 +146,7 @@ def test_the_same_action_leads_to_the_same_position() -> None:
 
 
 def test_left_out_payments_and_losses_equal_the_defaults_written_out() -> None:
-    """S8, M3: what the record format leaves out is one of the choices."""
+    """The defaults of the record format are among the explicit choices (S8, M3)."""
     here = play(crowded(), Rondel("temple"))
     assert play(here, Temple("pella")) == play(here, Temple("pella", pay(marble=5)))
     here = play(crowded(), Rondel("maneuver-1"))

@@ -1,4 +1,4 @@
-"""What a position tells about itself."""
+"""Properties of a position: units, owners, the nation awaited, and whether units count their actions."""
 
 from bot.engine.antike import Phase
 from bot.engine.antike.actions import Answer, Conquer, EndTurn, Found, Move, Rondel

@@ -1,4 +1,4 @@
-"""What is asked for an action is what its payment takes, whatever the position (T2, A1, B1, K2, F1)."""
+"""The price of an action is what is paid for it, in every position (T2, A1, B1, K2, F1)."""
 
 import pytest
 

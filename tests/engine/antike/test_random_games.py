@@ -1,4 +1,4 @@
-"""Laws that every game keeps, held against games played at random.
+"""Laws of every game, checked in games played at random.
 
 With `ANTIKE_LONG=1` 200 games for each number of nations are played instead of a few.
 """
@@ -21,15 +21,15 @@ LONG = bool(os.environ.get("ANTIKE_LONG"))
 GAMES = 200 if LONG else 4
 LATE_GAMES = 20 if LONG else 2
 SAMPLE = 500 if LONG else 1000
-"""At every so manieth position all plausible actions are tried."""
+"""Interval in positions at which all plausible actions are tried."""
 CHUNK = 10 if LONG else 2
 LONGEST = 4000
 LONGEST_LATE = 4000 if LONG else 1000
-"""Actions after which a game is left: chance may take very long to win."""
+"""Maximum actions of a game, because random play may take very long to win."""
 
 
 def played(here: Position, seed: object, longest: int = LONGEST) -> tuple[Position, list[Action]]:
-    """A game to its end, every law looked at after every action."""
+    """Play a random game to its end, or `longest` actions, and check every law after every action."""
     chance, done = dice("play", seed), list[Action]()
     eager = chance.choice((0.0, 0.2, 0.4))
     offset = chance.randrange(SAMPLE)
@@ -65,7 +65,7 @@ def test_the_laws_hold_from_the_start_to_the_end(number: int, chunk: int) -> Non
 @pytest.mark.parametrize("seed", range(LATE_GAMES))
 @pytest.mark.parametrize("number", [3, 4, 5, 6])
 def test_the_laws_hold_where_everything_is_scarce(number: int, seed: int) -> None:
-    """No target in reach, so games go on until a temple falls after the last personage is gone (W2)."""
+    """With no target in reach, games end only by a temple destroyed after the last personage is gone (W2)."""
     first = late(dice("late", number, seed), number, goal=99)
     last, actions = played(first, ("late", number, seed), LONGEST_LATE)
     assert last.outcome is None or last.outcome.reason == "temple"
@@ -73,7 +73,7 @@ def test_the_laws_hold_where_everything_is_scarce(number: int, seed: int) -> Non
 
 
 def test_the_games_played_here_reach_the_rare_rules() -> None:
-    """Without this the laws above could hold for want of anything happening."""
+    """Rare actions and both reasons to win occur; without them the laws above could hold trivially."""
     kinds: Counter[str] = Counter()
     reasons: Counter[str] = Counter()
     games = [late(dice("rare", seed), 3 + seed % 4, goal=99) for seed in (5, 13, 14)]

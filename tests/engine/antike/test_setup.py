@@ -1,4 +1,4 @@
-"""What is fixed before the first turn (S1-S3, W1)."""
+"""The set-up, fixed before the first turn (S1-S3, S5, W1)."""
 
 from itertools import permutations
 

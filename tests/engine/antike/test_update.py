@@ -1,4 +1,4 @@
-"""New positions out of old ones, and that nobody changes the old."""
+"""New positions are made out of old ones, and no code changes the old."""
 
 import ast
 from collections.abc import Iterator
@@ -47,7 +47,7 @@ HERE = Position(
     ids=["nation", "turn", "position"],
 )
 def test_every_field_is_taken_over_and_each_can_be_replaced(part: Any, other: Any) -> None:
-    """A field that a class has and `evolve` forgets would be missing here."""
+    """No field of a class is missing in `evolve`."""
     for field in fields(part):
         value = getattr(other, field.name)
         assert value != getattr(part, field.name), "a sample that could not tell"
@@ -87,7 +87,7 @@ def test_a_copy_is_equal_and_shares_nothing_that_could_change() -> None:
 
 
 def test_nobody_assigns_to_a_position() -> None:
-    """Positions are not frozen (that would slow every action down), so the code is read for it instead."""
+    """No code assigns to a field; positions are not frozen, because that would slow every action down."""
     taken = [
         place
         for path in sorted(PACKAGE.rglob("*.py"))
@@ -101,7 +101,7 @@ FIELDS = {field.name for part in (Position, NationState, Turn) for field in fiel
 
 
 def _assignments(path: Path) -> Iterator[str]:
-    """Where a field of something else, or an entry of one, is set or deleted."""
+    """Yield the places where a field of another object, or an item of one, is set or deleted."""
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.Attribute | ast.Subscript) and not isinstance(node.ctx, ast.Load):
             target = node.value if isinstance(node, ast.Subscript) else node

@@ -1,4 +1,4 @@
-"""How much can be had: whatever the position, as much as the rules let one have by single steps."""
+"""Maximum numbers of temples, walls and units: in every position as many as by single actions."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from tests.engine.duellum.playing import dice, rich, steps
 
 
 def _taken(position: Position, kind: type[Any]) -> int:
-    """How many can be had one after another."""
+    """Return how many actions of a type are possible one after another, in the order of `_claim`."""
     count = 0
     while True:
         found = [each for each in legal(position) if isinstance(each, kind)]
@@ -26,7 +26,7 @@ def _taken(position: Position, kind: type[Any]) -> int:
 
 
 def _claim(position: Position, action: Any) -> int:
-    """The cheapest temple comes first (DB2), and units where nothing else can stand."""
+    """Return a sort key: the cheapest temple first (DB2), and units first where no others can stand."""
     if isinstance(action, Temple):
         return temple_price(position, action.province).total
     return sum(position.setup.board.carries(unit, action.province) for unit in UNITS)

@@ -220,7 +220,7 @@ def test_de3_a_card_taken_is_replaced_at_once() -> None:
 
 
 def _almost_all(but: dict[str, int]) -> dict[str, int]:
-    """Every card among the discards but these."""
+    """Return the counts of all cards without those of `but`, as discards."""
     left = {card: count - but.get(card, 0) for card, count in ALL.items()}
     return {card: count for card, count in left.items() if count}
 

@@ -1,4 +1,4 @@
-"""The worked examples of the rules, each by the ids that it proves."""
+"""The worked examples of the rules, each with the ids of the rules that it checks."""
 
 import pytest
 

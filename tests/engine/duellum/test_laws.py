@@ -1,4 +1,4 @@
-"""Laws that hold in every game, looked at after every action of random ones."""
+"""Laws of every game, checked after every action of random games."""
 
 import os
 from collections import Counter
@@ -32,14 +32,14 @@ games = pytest.mark.parametrize(
 
 
 def _played(board: DuellumBoard, seed: int, most: int = MOST) -> list[Step]:
-    """An ordinary game, and one from a rich position on."""
+    """Return the steps of an ordinary random game, and of one from a rich position."""
     chance = dice(board.id, seed)
     ordinary = list(steps(begun(board, chance), chance, most))
     return ordinary + list(steps(rich(board, chance), chance, most // 2))
 
 
 def check_conserved(here: Position) -> None:
-    """DS3 to DS7, DF2: nothing comes into being, nothing is lost."""
+    """Assert that the numbers of all pieces and cards are conserved (DS3 to DS7, DF2)."""
     board, bank, nations = here.setup.board, here.bank, list(here.nations.values())
     assert bank.coins + sum(nation.purse.coins for nation in nations) == board.coins
     assert bank.temples + sum(len(nation.temples) for nation in nations) == numbers.TEMPLES
@@ -58,7 +58,7 @@ def check_conserved(here: Position) -> None:
 
 
 def check_nation(board: DuellumBoard, nation: NationState) -> None:
-    """What holds for each nation alone."""
+    """Assert the laws of one nation."""
     assert min(nation.purse) >= 0
     assert nation.cities.keys() <= board.sites
     assert nation.cities, "DM9"
@@ -97,7 +97,7 @@ def test_what_is_listed_can_be_done_and_leaves_the_old_position_alone(board: Due
 
 
 def _tries(step: Step) -> list[Action]:
-    """Actions of all kinds, most of which are not legal."""
+    """Return actions of several types, most of which are not legal."""
     board, nation = step.before.setup.board, step.before.current
     places = sorted(board.provinces)[:: max(1, len(board.provinces) // 9)]
     tries: list[Action] = [Rondel(wedge, chip=chip) for wedge in WEDGES for chip in (None, *CHIPS)]
@@ -121,7 +121,7 @@ def _taken(here: Position, action: Action) -> bool:
 
 @games
 def test_what_is_not_listed_is_refused_and_changes_nothing(board: DuellumBoard, seed: int) -> None:
-    """Where `apply` takes it, it is a listed action in other words."""
+    """Only rondel, move, card and trade actions are accepted unlisted, as listed ones in another form."""
     for step in _played(board, seed)[::13]:
         before, listed = frozen(step.before), set(map(repr, legal(step.before)))
         for action in _tries(step):

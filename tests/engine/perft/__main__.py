@@ -1,4 +1,4 @@
-"""Counts all positions anew and writes `counts.json`: `python -m tests.engine.perft`."""
+"""Count all positions anew and write `counts.json`: `python -m tests.engine.perft`."""
 
 import json
 
@@ -9,12 +9,12 @@ from bot.rulesets import ruleset_of
 from tests.engine.perft.counting import COUNTS, names, position_text
 
 LIMIT = 4_000
-"""Depth grows while no more positions than this are on the way, so that the test stays quick."""
+"""Maximum positions on the way to a further depth, so that the test stays quick."""
 DEEPEST = 8
 
 
 def counted(here: Position) -> dict[int, int]:
-    """By depth, from 1; at least two depths."""
+    """Return the counts by depth, from 1; at least two depths, unless no action is legal."""
     rules = ruleset_of(here).rules
     counts = {1: perft(rules, here, 1)}
     while (
@@ -25,7 +25,7 @@ def counted(here: Position) -> dict[int, int]:
 
 
 def main() -> None:
-    """One line for each position."""
+    """Write the counts, one line for each position."""
     lines = []
     for name in names():
         here = replay(read_record(position_text(name))).position

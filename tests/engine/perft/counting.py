@@ -1,4 +1,4 @@
-"""The committed positions and counts, and the oracle's own slow way of counting."""
+"""The committed positions and counts, and the count by the oracle, which is slower."""
 
 import json
 from pathlib import Path
@@ -12,23 +12,23 @@ POSITIONS = _HERE / "positions"
 
 
 def names() -> list[str]:
-    """All positions."""
+    """Return the names of all positions, sorted."""
     return sorted(path.stem for path in POSITIONS.glob("*.json"))
 
 
 def position_text(name: str) -> str:
-    """The record that leads to a position."""
+    """Return the record that leads to a position, as JSON."""
     return (POSITIONS / f"{name}.json").read_text(encoding="utf-8")
 
 
 def committed() -> dict[str, dict[int, int]]:
-    """By name: the number of legal sequences by their length."""
+    """Return the numbers of legal sequences by name of the position and by length."""
     read: dict[str, dict[str, int]] = json.loads(COUNTS.read_text(encoding="utf-8"))
     return {name: {int(depth): count for depth, count in counts.items()} for name, counts in read.items()}
 
 
 class Walk:
-    """Where the oracle of a record's ruleset gets to by it."""
+    """Position at the end of a record, by the oracle of its ruleset."""
 
     def __init__(self, record: dict[str, Any]) -> None:
         self._oracle: Any = duellum if record["ruleset"] == "duellum" else antike
@@ -38,7 +38,7 @@ class Walk:
             self._state = self._oracle.play(self._state, action)
 
     def perft(self, depth: int) -> int:
-        """The same number, by the second implementation of the rules."""
+        """Return the number of legal sequences of a length, by the second implementation of the rules."""
         return self._count(self._state, depth)
 
     def _count(self, state: Any, depth: int) -> int:

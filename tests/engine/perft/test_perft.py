@@ -20,7 +20,7 @@ from bot.rulesets import ruleset_of
 from tests.engine.perft.counting import Walk, committed, names, position_text
 
 QUICK = 10**9 if os.environ.get("ANTIKE_LONG") else 120
-"""Positions on the way for the oracle to list, at most."""
+"""Maximum positions on the way to a depth that the oracle lists."""
 _STARTS = {
     *(f"{board}-start-{number}" for board in ("east", "west") for number in (3, 4, 5, 6)),
     *(f"{board}-{kind}" for board in ("east", "west") for kind in ("four-nations", "doubled", "one-city")),
@@ -59,7 +59,7 @@ def test_the_oracle_counts_the_same(name: str) -> None:
 
 
 def test_the_positions_are_rich() -> None:
-    """M2, M5, M4, M12, K1-K4, T4, S7: what is to be counted can be done there, on both boards."""
+    """All that is to be counted occurs on both boards (M2, M5, M4, M12, K1-K4, T4, S7)."""
     rich = {name for name in set(names()) - _STARTS if not name.startswith(_DUELLUM)}
     shown = {(name.split("-")[0], trait) for name in rich for trait in _traits(_position(name))}
     wanted = ("mixed stacks", "fight", "answer", "conquer", "give up", "trade", "know-hows", "chip owed")
@@ -68,7 +68,7 @@ def test_the_positions_are_rich() -> None:
 
 
 def test_duellum_positions_are_rich() -> None:
-    """DE5, DK7, DM4, DM7, DA1, DF1, DB1: what is to be counted can be done there, on both boards."""
+    """Every type of action is legal somewhere on both boards (DE5, DK7, DM4, DM7, DA1, DF1, DB1)."""
     mine = [name for name in names() if name.startswith(_DUELLUM)]
     assert len(mine) >= 12
     shown = {(name.split("-")[0], action.type) for name in mine for action in duellum_legal(_position(name))}

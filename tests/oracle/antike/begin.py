@@ -1,4 +1,4 @@
-"""Where a game begins: at the ordinary start, with picks, or from a given position."""
+"""The start of a game: the ordinary one, with picks, or a given position."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from tests.oracle.antike.turn import begin_round, new_turn
 
 
 def start(record: dict[str, Any]) -> State:
-    """The game of a record before its first action."""
+    """Return the state of a record's game before its first action."""
     setup = setup_of(record)
     state: State = {"setup": setup, "winner": None}
     if record["position"] is not None:
@@ -28,13 +28,13 @@ def start(record: dict[str, Any]) -> State:
 
 
 def start_cities(setup: dict[str, Any], nation: str) -> list[str]:
-    """S4: the three cities on the nation's card."""
+    """Return the three cities on the nation's card (S4)."""
     cities: list[str] = setup["board"]["start_cities"][str(setup["nations"])][nation]
     return cities
 
 
 def setup_of(record: dict[str, Any]) -> dict[str, Any]:
-    """What never changes: the variant, the board, and the nations in turn order (S3)."""
+    """Return what never changes: the variant, the board, and the nations in turn order (S3)."""
     board = load(record["board"])
     seats = [seat["nation"] for seat in record["seats"]]
     if record["variant"]["two_players"] == "doubled":
@@ -80,7 +80,7 @@ def _given_nation(given: dict[str, Any]) -> dict[str, Any]:
     for key in ("legions", "galleys"):
         nation[key] = {province: [0] * count for province, count in given.get(key, {}).items() if count}
     nation["personages"].update(given.get("personages", {}))
-    # Where nothing else is written, all that was won was won by threshold.
+    # Without `earned`, all personages were won by threshold.
     earned = given.get("earned", given.get("personages", {}))
     nation["earned"].update({kind: count for kind, count in earned.items() if kind in EVERY})
     return nation

@@ -1,4 +1,4 @@
-"""A board: its provinces, borders and start cities, straight from the data file."""
+"""A board: its provinces, borders and start cities, read from the data file without the bot's code."""
 
 import json
 from pathlib import Path
@@ -8,7 +8,7 @@ BOARDS = Path(__file__).parents[3] / "data" / "boards"
 
 
 def load(name: str) -> dict[str, Any]:
-    """The board file, with its provinces and borders as dictionaries."""
+    """Return a board file, with its provinces and borders as dictionaries."""
     data = json.loads((BOARDS / f"{name}.json").read_text(encoding="utf-8"))
     borders: dict[str, dict[str, str]] = {province["id"]: {} for province in data["provinces"]}
     for one, other, kind in data["borders"]:
@@ -23,17 +23,17 @@ def load(name: str) -> dict[str, Any]:
 
 
 def crosses(unit: str, border: str) -> bool:
-    """M1: legions cross land borders, galleys sea borders, either a border of both kinds."""
+    """Return whether a unit crosses a border (M1): legions land, galleys sea, either one of both kinds."""
     if unit == "legion":
         return border in ("land", "both")
     return border in ("sea", "both")
 
 
 def can_move(board: dict[str, Any], unit: str, origin: str, target: str) -> bool:
-    """M1: whether the two provinces share a border that such a unit crosses."""
+    """Return whether the two provinces share a border that such a unit crosses (M1)."""
     return target in board["borders"][origin] and crosses(unit, board["borders"][origin][target])
 
 
 def can_stand(board: dict[str, Any], unit: str, province: str) -> bool:
-    """A2: whether any border of the province is crossed by such a unit."""
+    """Return whether such a unit can cross any border of the province (A2)."""
     return any(crosses(unit, border) for border in board["borders"][province].values())

@@ -1,4 +1,4 @@
-"""Random given positions, late and rare ones above all: rich, crowded, with little left in the bank."""
+"""Random given positions, mostly late and rare ones: rich, crowded, with little left in the bank."""
 
 from random import Random
 from typing import Any
@@ -21,7 +21,7 @@ Given = dict[str, Any]
 
 
 def late_position(rng: Random, board: dict[str, Any], order: list[str], *, extra: bool) -> Given:
-    """A position that the record format calls possible; `extra`: K4's personage is played."""
+    """Return a position that the record format allows; with `extra`, K4's personage is part of the game."""
     nations = {name: _bare(rng) for name in order}
     _cities(rng, board, nations)
     _temples(rng, nations)
@@ -32,18 +32,18 @@ def late_position(rng: Random, board: dict[str, Any], order: list[str], *, extra
     to_move = rng.choice(order)
     rng.choice([_nothing, _about_to_learn, _about_to_storm, _about_to_storm])(rng, board, nations, to_move)
     if rng.random() < 0.2:
-        # The bank ran dry on its way round the table: whoever comes now or later has not taken its chip.
+        # The bank ran out of coins in turn order: these nations, now or later on turn, have not taken a chip.
         for name in order[rng.randrange(order.index(to_move), len(order)) :]:
             nations[name]["owes_chip"] = 1
     return {"round": rng.randint(1, 40), "to_move": to_move, "nations": nations}
 
 
 def _nothing(_rng: Random, _board: dict[str, Any], _nations: dict[str, Given], _to_move: str) -> None:
-    """Leave it to chance."""
+    """Change nothing."""
 
 
 def _about_to_learn(rng: Random, _board: dict[str, Any], nations: dict[str, Given], to_move: str) -> None:
-    """The next turn may bring several know-hows, and the eighth (K3, K4)."""
+    """Let the mover be able to learn several know-hows in the next turn, and the eighth (K3, K4)."""
     learner = nations[to_move]
     learner["gold"] = rng.randint(10, 60)
     learner["wedge"] = rng.choice([None, "arming", "marble"])
@@ -57,7 +57,7 @@ def _about_to_learn(rng: Random, _board: dict[str, Any], nations: dict[str, Give
 
 
 def _about_to_storm(rng: Random, board: dict[str, Any], nations: dict[str, Given], to_move: str) -> None:
-    """The mover's units stand in and beside weak foreign cities, some a nation's last (M9-M11)."""
+    """Place the mover's units in and beside weak foreign cities, some a nation's last (M9-M11)."""
     stormer = nations[to_move]
     stormer["wedge"] = rng.choice([None, "temple", "gold"])
     quick = rng.choice([[], ["wheel"], ["sailing"], ["wheel", "roads", "sailing"]])
@@ -79,7 +79,7 @@ def _about_to_storm(rng: Random, board: dict[str, Any], nations: dict[str, Given
 
 
 def _closed(know_hows: list[str]) -> list[str]:
-    """Those of them whose basic one is among them."""
+    """Return, sorted, the basic know-hows and the secondary ones whose basic one is among them."""
     return sorted(each for each in know_hows if BASIC_OF.get(each, each) in know_hows)
 
 
@@ -101,7 +101,7 @@ def _cities(rng: Random, board: dict[str, Any], nations: dict[str, Given]) -> No
         giant = nations[rng.choice(names)]
         while len(giant["cities"]) < rng.randint(SUPPLY["cities"] - 2, SUPPLY["cities"]):
             giant["cities"].append(free.pop())
-    names = names[rng.randint(0, 1) :]  # sometimes one keeps a single city
+    names = names[rng.randint(0, 1) :]  # sometimes a nation keeps a single city
     more = {"few": len(names) * 2, "many": 30, "all": len(free), "one": 10}[how]
     for province in free[:more]:
         nation = nations[rng.choice(names)]
@@ -120,7 +120,7 @@ def _temples(rng: Random, nations: dict[str, Given]) -> None:
 
 
 def _units(rng: Random, board: dict[str, Any], nations: dict[str, Given]) -> None:
-    """Mostly gathered in a few provinces, so that several nations meet."""
+    """Place units, mostly in a few provinces, so that several nations meet."""
     provinces = list(board["resources"])
     crowded = rng.sample(provinces, rng.randint(3, 10))
     for nation in nations.values():
@@ -164,7 +164,7 @@ def _personages(rng: Random, nations: dict[str, Given], *, extra: bool) -> None:
     for nation in nations.values():
         counted = [kind for kind in EVERY if nation["personages"].get(kind)]
         if extra and counted and len(nation["know_hows"]) == len(KNOW_HOWS) and rng.random() < 0.5:
-            # One of them came for the eighth know-how, not by its threshold (K4).
+            # One personage came for the eighth know-how, not by its threshold (K4).
             earned = {kind: nation["personages"][kind] for kind in counted}
             earned[rng.choice(counted)] -= 1
             nation["earned"] = earned

@@ -1,4 +1,4 @@
-"""The list of legal actions: everything one could write down, without what `play` would refuse."""
+"""The list of legal actions: all candidates, without those that `play` would refuse."""
 
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
@@ -9,7 +9,7 @@ from tests.oracle.antike.state import Action, State, mover, others, supply, unit
 
 
 def legal(state: State) -> list[Action]:
-    """Every legal action, written as the command `legal` writes them."""
+    """Return every legal action, in the form of the command `legal`."""
     kinds = open_types(state)
     return [action for action in _candidates(state, kinds) if allowed(state, action)]
 
@@ -75,7 +75,7 @@ def _moves(state: State) -> Iterator[Action]:
                 for left in sorted(set(there)):
                     for count in range(1, there.count(left) + 1):
                         action = {"type": "move", "unit": unit, "count": count, "from": origin, "to": goal}
-                        # Written only where it says something: like units with different actions left.
+                        # Given only if needed: for like units with different actions left.
                         if len(set(there)) > 1:
                             action["actions_left"] = left
                         yield action

@@ -1,4 +1,4 @@
-"""MANEUVER: moves, answers, fights and conquests; for each what must hold, and what it does."""
+"""MANEUVER: moves, answers, fights and conquests, with the check and the effect of each."""
 
 from collections import Counter
 
@@ -11,7 +11,7 @@ from tests.oracle.antike.turn import win
 
 
 def moved_class(state: State, action: Action) -> int:
-    """Actions left of the units that move; by default the most with which so many stand there."""
+    """Return the actions left of the units that move; by default the most that enough units there have."""
     if "actions_left" in action:
         return int(action["actions_left"])
     there = Counter(units(state, state["to_move"], action["unit"], action["from"]))
@@ -21,7 +21,7 @@ def moved_class(state: State, action: Action) -> int:
 
 
 def check_move(state: State, action: Action) -> None:
-    """M1, M2: units that have an action left, over a border they can cross."""
+    """Check that units with an action left move over a border they can cross (M1, M2)."""
     unit, count, origin = action["unit"], action["count"], action["from"]
     need(count >= 1, "M1: no unit")
     need(can_move(state["setup"]["board"], unit, origin, action["to"]), "M1: no such border")
@@ -31,7 +31,7 @@ def check_move(state: State, action: Action) -> None:
 
 
 def do_move(state: State, action: Action) -> None:
-    """M1; M5: who has like units where they arrive may demand a fight."""
+    """Move units (M1); nations with like units where they arrive may demand a fight (M5)."""
     unit, name, origin, goal = action["unit"], state["to_move"], action["from"], action["to"]
     left = moved_class(state, action)
     stay, go = list(units(state, name, unit, origin)), list(units(state, name, unit, goal))
@@ -49,12 +49,12 @@ def do_move(state: State, action: Action) -> None:
 
 
 def check_answer(state: State, action: Action) -> None:
-    """M5: one after another, clockwise."""
+    """Check that the nation is the next to answer, clockwise (M5)."""
     need(action["nation"] == state["turn"]["entry"]["asked"][0], "M5: another nation is asked")
 
 
 def do_answer(state: State, action: Action) -> None:
-    """M5: a fight, or none; the rest is asked while the mover still has like units there."""
+    """Fight or not (M5); the remaining nations are asked while the mover still has like units there."""
     entry = state["turn"]["entry"]
     unit, province = entry["unit"], entry["province"]
     entry["asked"].pop(0)
@@ -65,7 +65,7 @@ def do_answer(state: State, action: Action) -> None:
 
 
 def check_fight(state: State, action: Action) -> None:
-    """M3, M4: like units of both stand there; the own losses are as many as die, and stand there."""
+    """Check that both have like units there, and the mover's losses are as many as die and exist (M3, M4)."""
     unit, province, enemy = action["unit"], action["province"], action["nation"]
     need(enemy in others(state, state["to_move"]), "M3: no other nation")
     own, foreign = units(state, state["to_move"], unit, province), units(state, enemy, unit, province)
@@ -78,12 +78,12 @@ def check_fight(state: State, action: Action) -> None:
 
 
 def do_fight(state: State, action: Action) -> None:
-    """M3, M4."""
+    """Carry out a fight of the mover (M3, M4)."""
     _fight(state, action["unit"], action["province"], action["nation"], action.get("losses"))
 
 
 def _fight(state: State, unit: str, province: str, enemy: str, losses: dict[str, int] | None) -> None:
-    """M3: the smaller number of each dies, the mover's most spent ones where it has not chosen."""
+    """Remove the smaller number from both (M3); `losses` None: the mover's with the fewest actions left."""
     own = sorted(units(state, state["to_move"], unit, province))
     foreign = units(state, enemy, unit, province)
     dead = min(len(own), len(foreign))
@@ -102,7 +102,7 @@ def _fight(state: State, unit: str, province: str, enemy: str, losses: dict[str,
 
 
 def defence(state: State, province: str) -> int:
-    """M8: the city, its owner's units there, Monarchy or Democracy."""
+    """Return a city's defence (M8): the city, its temple, its owner's units, Monarchy or Democracy."""
     name = owner(state, province)
     assert name is not None
     nation = state["nations"][name]
@@ -117,7 +117,7 @@ def defence(state: State, province: str) -> int:
 
 
 def check_conquer(state: State, action: Action) -> None:
-    """M8-M12."""
+    """Check a conquest (M8-M12)."""
     province, name = action["province"], state["to_move"]
     holder = owner(state, province)
     need(holder is not None and holder != name, "M9: no foreign city")
@@ -134,7 +134,7 @@ def check_conquer(state: State, action: Action) -> None:
 
 
 def do_conquer(state: State, action: Action) -> None:
-    """M9-M13, W2."""
+    """Carry out a conquest (M9-M13, W2)."""
     province, name, nation = action["province"], state["to_move"], mover(state)
     if action.get("give_up") is not None:
         _lose_city(state, name, action["give_up"])
@@ -157,7 +157,7 @@ def do_conquer(state: State, action: Action) -> None:
 
 
 def _lose_city(state: State, name: str, province: str) -> bool:
-    """Take the stone off, and the temple if there is one; tells whether there was."""
+    """Remove a city, and its temple if there is one; return whether there was one."""
     nation = state["nations"][name]
     nation["cities"].remove(province)
     if province not in nation["temples"]:

@@ -1,4 +1,4 @@
-"""Actions that are wrong, or right in an unusual way: bent from legal ones, or made up altogether."""
+"""Actions that are illegal, or legal in an unusual way: changed legal ones, or random ones."""
 
 from random import Random
 from typing import Any
@@ -11,7 +11,7 @@ PAID = ("rondel", "temple", "arm", "learn", "found")
 
 
 def stray(rng: Random, state: State) -> Action:
-    """Any well-formed action at all."""
+    """Return a random well-formed action, legal or not."""
     province, other = _province(rng, state), _province(rng, state)
     unit, nation = rng.choice(list(UNITS)), rng.choice(state["setup"]["order"])
     return rng.choice(
@@ -35,7 +35,7 @@ def stray(rng: Random, state: State) -> Action:
 
 
 def bent(rng: Random, state: State, action: Action) -> Action:
-    """A legal action with one thing about it changed."""
+    """Return a copy of a legal action with one field changed."""
     changed = dict(action)
     kind = action["type"]
     if kind in PAID and rng.random() < 0.6:
@@ -76,7 +76,7 @@ def _other_field(rng: Random, state: State, action: Action) -> None:
 
 
 def payment(rng: Random, state: State, action: Action) -> dict[str, int]:
-    """A mix of resources near the price, often right."""
+    """Return a payment in random resources near the price, often the right one."""
     kind = action["type"]
     price = _price(state, action)
     total = max(0, sum(price.values()) + rng.choice([0, 0, 0, 0, 0, -1, 1]))
@@ -116,7 +116,7 @@ def _losses(rng: Random, state: State, action: Action) -> dict[str, int]:
 
 
 def _trade(rng: Random, state: State) -> Action:
-    """Of one to three steps, mostly giving what the nation has."""
+    """Return a random trade for up to three resources, mostly giving what the nation has."""
     nation = mover(state)
     held = [resource for resource in RESOURCES if nation[resource] or rng.random() < 0.2] or ["gold"]
     steps = rng.choice([1, 1, 1, 1, 2, 3, 0])
@@ -132,7 +132,7 @@ def _trade(rng: Random, state: State) -> Action:
 
 
 def _province(rng: Random, state: State) -> str:
-    """Any, or one where something of the mover's is."""
+    """Return a random province, in half of the cases one with a city or unit of the mover."""
     everywhere: list[Any] = list(state["setup"]["board"]["resources"])
     nation = mover(state)
     own = [*nation["cities"], *nation["legions"], *nation["galleys"]]

@@ -1,4 +1,4 @@
-"""One action: may it be played now (the order of things in a turn), and then play it on a copy."""
+"""Checking whether an action may be played now (the order of a turn), and playing it on a copy."""
 
 from collections.abc import Callable
 
@@ -42,7 +42,7 @@ EFFECTS: dict[str, Callable[[State, Action], None]] = {
 
 
 def open_types(state: State) -> set[str]:
-    """T3, T4, M5, M7, S7: the kinds of action that may come now."""
+    """Return the types of action that may come now (T3, T4, M5, M7, S7); empty after the end."""
     if state["winner"] is not None:
         return set()
     if state["stage"] == "pick":
@@ -67,13 +67,13 @@ def _wedge_types(state: State) -> set[str]:
 
 
 def check(state: State, action: Action) -> None:
-    """Raise `Illegal` where the action cannot be played."""
+    """Raise `Illegal` if the action cannot be played."""
     need(action["type"] in open_types(state), f"{action['type']} cannot come now")
     CHECKS[action["type"]](state, action)
 
 
 def allowed(state: State, action: Action) -> bool:
-    """Whether the action can be played."""
+    """Return whether the action can be played."""
     try:
         check(state, action)
     except Illegal:
@@ -82,7 +82,7 @@ def allowed(state: State, action: Action) -> bool:
 
 
 def play(state: State, action: Action) -> State:
-    """The state after an action; the one given stays as it was. Raises `Illegal`."""
+    """Return the state after an action; the given one is not changed. Raises `Illegal`."""
     check(state, action)
     after = copied(state)
     EFFECTS[action["type"]](after, action)
@@ -90,7 +90,7 @@ def play(state: State, action: Action) -> State:
 
 
 def awaiting(state: State) -> list[str]:
-    """Whoever must act now: one nation, or none after the end."""
+    """Return the nation that must act now, in a list; empty after the end."""
     if state["winner"] is not None:
         return []
     if state["turn"]["entry"] is not None:
@@ -99,6 +99,6 @@ def awaiting(state: State) -> list[str]:
 
 
 def winner(state: State) -> str | None:
-    """The nation that has won."""
+    """Return the nation that has won; None if none has."""
     won: str | None = state["winner"]
     return won

@@ -1,4 +1,4 @@
-"""Payments. S8: a coin stands for any chip."""
+"""Payments; a coin counts as any chip (S8)."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from tests.oracle.antike.state import need
 
 
 def for_chips(nation: dict[str, Any], price: dict[str, int], pay: dict[str, int] | None) -> dict[str, int]:
-    """What is paid where certain chips are asked for; by default these first, coins for what is lacking."""
+    """Return the payment of a price in certain chips (S8), by default these, then coins; raises `Illegal`."""
     if pay is None:
         paid = {chip: min(price.get(chip, 0), nation[chip]) for chip in CHIPS}
         paid["coins"] = sum(price.values()) - sum(paid.values())
@@ -20,7 +20,7 @@ def for_chips(nation: dict[str, Any], price: dict[str, int], pay: dict[str, int]
 
 
 def for_anything(nation: dict[str, Any], price: int, pay: dict[str, int] | None) -> dict[str, int]:
-    """T2: what is paid where any resource will do; by default the chip of which there is most, coins last."""
+    """Return the payment in any resources (T2), by default the most plentiful chips; raises `Illegal`."""
     if pay is None:
         paid = _from_the_highest_pile(nation, price)
     else:
@@ -50,6 +50,6 @@ def _check(nation: dict[str, Any], paid: dict[str, int], price: int) -> None:
 
 
 def spend(nation: dict[str, Any], paid: dict[str, int]) -> None:
-    """S7: chips and coins go back to the bank."""
+    """Subtract a payment; its chips and coins go back to the bank (S7)."""
     for resource in RESOURCES:
         nation[resource] -= paid[resource]

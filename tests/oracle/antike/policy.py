@@ -1,4 +1,4 @@
-"""How the random games are played: with a taste, else nothing would ever be built or conquered."""
+"""Policy of the random games: weighted, because otherwise nothing would ever be built or conquered."""
 
 from random import Random
 
@@ -6,7 +6,7 @@ from tests.oracle.antike.facts import MANEUVER_WEDGES
 from tests.oracle.antike.state import Action, State, mover
 from tests.oracle.antike.wedges import rondel_price
 
-# How eagerly each kind of action is chosen, where 1 is ordinary.
+# Weights of the kinds of actions; 1 for kinds that are not named.
 TASTES: list[dict[str, float]] = [
     {},
     {"found": 9, "temple": 9, "learn": 9, "arm": 6, "conquer": 6, "move": 2, "fight": 0.5, "trade": 0.3},
@@ -14,16 +14,16 @@ TASTES: list[dict[str, float]] = [
     {"fight": 4, "move": 9, "arm": 6, "found": 4, "trade": 3, "end_turn": 0.3},
     {"found": 30, "temple": 30, "learn": 30, "arm": 20, "conquer": 30, "move": 3, "fight": 0.2, "trade": 0.1},
 ]
-THRIFT = 0.8  # how often a wedge is chosen that costs nothing
+THRIFT = 0.8  # probability that only wedges without a price are considered
 
 
 def taste(rng: Random) -> dict[str, float]:
-    """One for a whole game."""
+    """Return random weights for a whole game."""
     return rng.choice(TASTES)
 
 
 def choose(rng: Random, liking: dict[str, float], state: State, actions: list[Action]) -> Action:
-    """First a kind of action, then one of that kind."""
+    """Return a random action: first choose a kind by weight, then an action of that kind."""
     kinds = sorted({action["type"] for action in actions})
     [kind] = rng.choices(kinds, [liking.get(kind, 1) for kind in kinds])
     some = [action for action in actions if action["type"] == kind]
@@ -35,7 +35,7 @@ def choose(rng: Random, liking: dict[str, float], state: State, actions: list[Ac
 
 
 def _promise(state: State, wedge: str) -> int:
-    """How much there might be to do on a wedge."""
+    """Return the weight of a wedge, an estimate of how much the mover can do there."""
     nation = mover(state)
     if wedge in MANEUVER_WEDGES:
         return 1 + min(len(nation["legions"]) + len(nation["galleys"]), 4)

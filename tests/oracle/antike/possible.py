@@ -1,4 +1,4 @@
-"""Which given positions are possible, and how to make one doubtful."""
+"""Check of whether a given position is possible, and changes that may make it impossible."""
 
 from random import Random
 from typing import Any
@@ -22,7 +22,7 @@ Nation = dict[str, Any]
 
 
 def is_possible(record: dict[str, Any]) -> bool:
-    """Whether the record's given position can stand on the table."""
+    """Return whether the record's given position is possible."""
     setup = setup_of(record)
     nations = record["position"]["nations"]
     if set(nations) != set(setup["order"]):

@@ -8,7 +8,7 @@ from tests.oracle.antike.state import State, bank_coins, bank_temples, maneuveri
 
 
 def position(state: State) -> dict[str, Any]:
-    """The record's form of a position, at any point of a turn."""
+    """Return a position in the record's form, at any point of a turn."""
     return {
         "round": state["round"],
         "to_move": state["to_move"],
@@ -17,7 +17,7 @@ def position(state: State) -> dict[str, Any]:
 
 
 def bank(state: State) -> dict[str, Any]:
-    """What the bank still holds."""
+    """Return the coins, temples and personages left in the bank."""
     return {
         "coins": bank_coins(state),
         "temples": bank_temples(state),

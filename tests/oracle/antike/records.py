@@ -18,7 +18,7 @@ PLAIN: Record = {
     "two_players": None,
 }
 
-# Every variant, and combinations that touch each other.
+# Every variant, and combinations that interact.
 VARIANTS: dict[str, Record] = {
     "goal 1": {"nations": 4, "goal": 1},
     "goal 12": {"goal": 12},
@@ -48,12 +48,12 @@ PAIR = {"east": {"persians", "phoenicians"}, "west": {"romans", "phoenicians"}}
 
 
 def boards_at_hand() -> list[str]:
-    """The boards whose data file is there."""
+    """Return the names of the boards whose data file exists."""
     return [name for name in ("east", "west") if (BOARDS / f"{name}.json").exists()]
 
 
 def a_record(rng: Random, board: str, variant: Record, *, late: bool = False) -> Record:
-    """A record without actions, its nations seated at random."""
+    """Return a record without actions, its nations seated at random."""
     full = {**PLAIN, **variant}
     record = {
         "format": "antike-record/1",

@@ -1,8 +1,9 @@
-"""The engine and the oracle play the same games and must agree about everything at every step.
+"""The engine and the oracle play the same games and agree about everything at every step.
 
-Only this module knows both. Compared are the legal actions, who must act, the printed position, the bank and
-the winner; at some positions also what becomes of actions that are wrong, or right in an unusual way.
-With `ANTIKE_LONG=1` 2,000 games are played from the start, and 4,000 from late positions.
+Compared are the legal actions, the nation that must act, the printed position, the bank and the winner;
+at some positions also the outcome of actions that are illegal, or legal in an unusual form.
+With `ANTIKE_LONG=1` each board has 2,000 games from the start of three to six nations, and 4,000 from late
+positions.
 """
 
 import json
@@ -30,9 +31,9 @@ pytestmark = pytest.mark.slow
 LONG = bool(os.environ.get("ANTIKE_LONG"))
 CHUNKS = 50 if LONG else 1
 GAMES = 10 if LONG else 3
-STEPS = 800 if LONG else 200  # a game is left after so many actions
+STEPS = 800 if LONG else 200  # maximum actions of a game
 LATE_STEPS = 100 if LONG else 40
-SAMPLED = 0.04 if LONG else 0.1  # of the positions: there the odd actions are tried
+SAMPLED = 0.04 if LONG else 0.1  # share of the positions in which odd actions are tried
 ODD_ACTIONS = 8
 
 boards = pytest.mark.parametrize("board", ["east", "west"])
@@ -90,9 +91,9 @@ def _play(seed: str, board: str, variant: Record, steps: int, *, late: bool = Fa
 
 
 class Match:
-    """One game, played by both side by side."""
+    """One game, played by the engine and the oracle side by side."""
 
-    counts: ClassVar[Counter[str]] = Counter()  # what all games together came across
+    counts: ClassVar[Counter[str]] = Counter()  # numbers of games, positions and actions, over all games
 
     def __init__(self, record: Record, rng: Random) -> None:
         self.record = record
@@ -102,7 +103,7 @@ class Match:
         self.oracle = oracle.start(record)
 
     def play(self, steps: int) -> None:
-        """Until somebody has won, or the steps are used up."""
+        """Play until a nation has won, or for `steps` actions."""
         self.counts["games"] += 1
         self._same("position", plain(position_to_json(self.engine)), plain(oracle.position(self.oracle)))
         self._same("winner", self.engine.winner, oracle.winner(self.oracle))
@@ -126,7 +127,7 @@ class Match:
         self._agreed_actions()
 
     def _agreed_actions(self) -> list[oracle.Action]:
-        """The actions, and the bank; all else was compared when the position came about."""
+        """Compare bank and legal actions and return these; all else was compared on reaching the position."""
         self._same("bank", bank_to_json(self.engine), oracle.bank(self.oracle))
         ours = sorted(text(action_to_json(action)) for action in legal(self.engine))
         theirs = sorted(text(action) for action in oracle.legal(self.oracle))
@@ -146,7 +147,7 @@ class Match:
             self.counts["odd actions accepted" if accepted else "odd actions refused"] += 1
 
     def _agreed_verdict(self, action: oracle.Action) -> tuple[Position, oracle.State] | None:
-        """Both play it, with the same outcome, or both refuse it (None)."""
+        """Return the next positions, which must be the same; None if both refuse the action."""
         ours, theirs = _engine_plays(self.engine, action), oracle_plays(self.oracle, action)
         if theirs is None:
             assert ours is None, self._story("only the engine accepts it", action)

@@ -24,7 +24,7 @@ PERSIANS: dict[str, Any] = {"cities": ["susa", "ninive", "artaxata"], "wedge": "
 
 
 def table(variant: dict[str, Any] | None = None, to_move: str = "greeks", **nations: dict[str, Any]) -> State:
-    """Three nations on the East board; what is not said of a nation is as above."""
+    """Return a state of three nations on the East board; `nations` overrides the belongings above."""
     base = {"greeks": GREEKS, "arabs": ARABS, "persians": PERSIANS}
     record = a_record(DICE, "east", variant or {})
     placed = {name: {**base[name], **nations.get(name, {})} for name in base}
@@ -33,7 +33,7 @@ def table(variant: dict[str, Any] | None = None, to_move: str = "greeks", **nati
 
 
 def after(state: State, *actions: dict[str, Any]) -> State:
-    """All of them, one after another."""
+    """Return the state after the actions, played in order."""
     for action in actions:
         state = oracle.play(state, action)
     return state

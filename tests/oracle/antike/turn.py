@@ -1,4 +1,4 @@
-"""Rounds, turns, picks before the first round, and what a turn's end brings."""
+"""Rounds, turns, picks before the first round, and the end of a turn; `check_…` raise `Illegal`."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ from tests.oracle.antike.state import (
 
 
 def new_turn(*, gone: bool) -> dict[str, Any]:
-    """What is remembered during one turn and forgotten after it."""
+    """Return the data that is kept for one turn only."""
     return {
         "armed": {},  # A1: units set up this turn, by province
         "new_know_hows": 0,  # K3
@@ -32,7 +32,7 @@ def new_turn(*, gone: bool) -> dict[str, Any]:
 
 
 def begin_round(state: State) -> None:
-    """S7: each nation takes a coin, in turn order, or notes that it may take a chip."""
+    """Begin a round: each nation in turn order gets a coin, or the right to a chip if there is none (S7)."""
     state["round"] += 1
     for name in state["setup"]["order"]:
         nation = state["nations"][name]
@@ -44,7 +44,7 @@ def begin_round(state: State) -> None:
 
 
 def begin_turn(state: State, nation: str) -> None:
-    """The turn passes to this nation."""
+    """Begin the turn of a nation."""
     state["to_move"] = nation
     state["stage"] = "rondel"
     state["turn"] = new_turn(gone=all_personages_gone(state))
@@ -54,7 +54,7 @@ def begin_turn(state: State, nation: str) -> None:
 
 
 def check_pick(state: State, action: Action) -> None:
-    """X4: one of the nation's own three start cities. S10: any province that is free."""
+    """Check that the province is free (S10) and, with one start city, one of the nation's three (X4)."""
     setup, nation = state["setup"], state["to_move"]
     need(owner(state, action["province"]) is None, "S10: the province is taken")
     if setup["two_players"] != "doubled":
@@ -63,7 +63,7 @@ def check_pick(state: State, action: Action) -> None:
 
 
 def do_pick(state: State, action: Action) -> None:
-    """The picks go round until everyone has all of theirs; then the first round begins."""
+    """Add the city; then the next nation picks, or the first round begins if all nations are done."""
     mover(state)["cities"].append(action["province"])
     picks = DOUBLED_PICKS if state["setup"]["two_players"] == "doubled" else 1
     order = state["setup"]["order"]
@@ -77,12 +77,12 @@ def do_pick(state: State, action: Action) -> None:
 
 
 def check_take_chip(state: State, action: Action) -> None:
-    """S7: only where a coin was missing."""
+    """Check that the bank had no coin for the nation, and that it takes a chip (S7)."""
     need(mover(state)["owes_chip"] > 0 and action["resource"] != "coins", "S7")
 
 
 def do_take_chip(state: State, action: Action) -> None:
-    """S7: the chip of its choice."""
+    """Give the mover the chip of its choice (S7)."""
     mover(state)["owes_chip"] -= 1
     mover(state)[action["resource"]] += 1
 
@@ -91,7 +91,7 @@ def do_take_chip(state: State, action: Action) -> None:
 
 
 def do_end_turn(state: State) -> None:
-    """T3, M2: personages are awarded, tipped units stand up again."""
+    """End the turn: award personages, reset the actions left of units to 0 (T3, M2)."""
     _award(state)
     for place in UNITS.values():
         for left in mover(state)[place].values():
@@ -112,21 +112,21 @@ def _award(state: State) -> None:
 
 
 def _give(state: State, kind: str, due: int) -> int:
-    """V1: as many as the stack holds."""
+    """Give the mover the personages due, at most as many as the stack holds, and return how many (V1)."""
     given = min(due, stack(state, kind))
     mover(state)["personages"][kind] += given
     return given
 
 
 def seas(state: State) -> int:
-    """V2: provinces with a sea border and at least one own galley."""
+    """Return the number of provinces with a sea border and at least one own galley (V2)."""
     borders = state["setup"]["board"]["borders"]
     sailed = [p for p in mover(state)["galleys"] if set(borders[p].values()) & {"sea", "both"}]
     return len(sailed)
 
 
 def _extra_personage(state: State) -> bool:
-    """K4, X2, X3: the personage for all eight know-hows; true where the nation has to choose first."""
+    """Give the personage for all eight know-hows; return whether it has to be chosen first (K4, X2, X3)."""
     setup = state["setup"]
     if not state["turn"]["learned_last"] or setup["expert"] or setup["military"]:
         return False
@@ -144,18 +144,18 @@ def _extra_personage(state: State) -> bool:
 
 
 def check_choose(state: State, action: Action) -> None:
-    """K4: only from the largest stacks."""
+    """Check that the personage is from one of the largest stacks (K4)."""
     need(action["personage"] in state["turn"]["choice"], "K4")
 
 
 def do_choose(state: State, action: Action) -> None:
-    """K4: it does not count towards that kind's next threshold."""
+    """Give the chosen personage, which does not count towards that kind's next threshold (K4)."""
     mover(state)["personages"][action["personage"]] += 1
     _pass_on(state)
 
 
 def _pass_on(state: State) -> None:
-    """W1: the nation may have won; else the next one's turn comes, or the next round."""
+    """End the game if the mover has won (W1); otherwise begin the next nation's turn, or the next round."""
     if score(state, state["to_move"]) >= target(state["setup"]):
         win(state)
         return
@@ -168,10 +168,10 @@ def _pass_on(state: State) -> None:
 
 
 def win(state: State) -> None:
-    """W1, W2: the nation whose turn it is has won."""
+    """Make the nation whose turn it is the winner (W1, W2)."""
     state["winner"] = state["to_move"]
 
 
 def has_all_eight(know_hows: list[str]) -> bool:
-    """K4, T4."""
+    """Return whether these are all eight know-hows (K4, T4)."""
     return set(know_hows) == set(KNOW_HOWS)

@@ -1,4 +1,4 @@
-"""The rondel, the peaceful wedges, founding and trade: for each action what must hold, and what it does."""
+"""The rondel, wedges but MANEUVER, founding and trade; `check_…` raise `Illegal`, `do_…` change the state."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ from tests.oracle.antike.turn import has_all_eight
 
 
 def rondel_price(state: State, wedge: str) -> int:
-    """T2: the first time free; later three steps free, one resource for each more, the same wedge 8 steps."""
+    """Return the price in resources: the first move and three steps are free; the same wedge is 8 (T2)."""
     here = mover(state)["wedge"]
     if here is None:
         return 0
@@ -33,12 +33,12 @@ def rondel_price(state: State, wedge: str) -> int:
 
 
 def check_rondel(state: State, action: Action) -> None:
-    """T2: any wedge that can be paid."""
+    """Check that the wedge can be paid (T2)."""
     pay.for_anything(mover(state), rondel_price(state, action["wedge"]), action.get("pay"))
 
 
 def do_rondel(state: State, action: Action) -> None:
-    """T2, T3: pay, move the stone; production and the units' actions come with it."""
+    """Pay and move the stone; then produce, or give the units their actions (T2, T3)."""
     nation, wedge = mover(state), action["wedge"]
     pay.spend(nation, pay.for_anything(nation, rondel_price(state, wedge), action.get("pay")))
     nation["wedge"] = wedge
@@ -52,7 +52,7 @@ def do_rondel(state: State, action: Action) -> None:
 
 
 def production(state: State, resource: str) -> int:
-    """P1: 1 a city, 3 with a temple. P2: Market 1 more, Currency 2 instead, once."""
+    """Return the chips made: 1 a city, 3 with a temple (P1); Market 1 more, Currency 2, once (P2)."""
     nation = mover(state)
     made = 0
     for city in nation["cities"]:
@@ -66,7 +66,7 @@ def production(state: State, resource: str) -> int:
 
 
 def actions_of(nation: dict[str, Any], unit: str) -> int:
-    """K5: actions each unit has in a maneuver."""
+    """Return the number of actions of each unit of this kind in a maneuver (K5)."""
     basic, secondary = ("wheel", "roads") if unit == "legion" else ("sailing", "navigation")
     if secondary in nation["know_hows"]:
         return 3
@@ -77,7 +77,7 @@ def actions_of(nation: dict[str, Any], unit: str) -> int:
 
 
 def check_temple(state: State, action: Action) -> None:
-    """B1: an own city without one, while the bank has temples, for 5 marble."""
+    """Check for an own city without a temple, a temple in the bank, and 5 marble (B1)."""
     nation = mover(state)
     need(action["province"] in nation["cities"], "B1: no own city")
     need(action["province"] not in nation["temples"], "B1: one temple a city")
@@ -86,7 +86,7 @@ def check_temple(state: State, action: Action) -> None:
 
 
 def do_temple(state: State, action: Action) -> None:
-    """B1."""
+    """Build a temple (B1)."""
     nation = mover(state)
     pay.spend(nation, pay.for_chips(nation, {"marble": TEMPLE_PRICE}, action.get("pay")))
     nation["temples"].append(action["province"])
@@ -96,13 +96,13 @@ def do_temple(state: State, action: Action) -> None:
 
 
 def arming_limit(state: State, province: str) -> int:
-    """A1: how many more units may be set up there this turn."""
+    """Return the number of units that the mover may still set up in a province this turn (A1)."""
     limit = 3 if province in mover(state)["temples"] else 1
     return limit - int(state["turn"]["armed"].get(province, 0))
 
 
 def check_arm(state: State, action: Action) -> None:
-    """A1-A3: in an own city, within its limit, where such units can stand, from the supply, 1 iron each."""
+    """Check for an own city, its limit, a border for such units, the supply, and 1 iron a unit (A1-A3)."""
     province, nation = action["province"], mover(state)
     wanted = {"legion": action.get("legions", 0), "galley": action.get("galleys", 0)}
     number = sum(wanted.values())
@@ -116,7 +116,7 @@ def check_arm(state: State, action: Action) -> None:
 
 
 def do_arm(state: State, action: Action) -> None:
-    """A1."""
+    """Set up units (A1)."""
     province, nation = action["province"], mover(state)
     wanted = {"legion": action.get("legions", 0), "galley": action.get("galleys", 0)}
     number = sum(wanted.values())
@@ -131,19 +131,19 @@ def do_arm(state: State, action: Action) -> None:
 
 
 def is_new(state: State, know_how: str) -> bool:
-    """K3: no other nation has it."""
+    """Return whether no other nation has the know-how (K3)."""
     return all(know_how not in state["nations"][n]["know_hows"] for n in others(state, state["to_move"]))
 
 
 def know_how_price(state: State, know_how: str) -> int:
-    """K2: in gold."""
+    """Return the price of a know-how in gold (K2)."""
     if know_how in SECONDARIES:
         return 10 if is_new(state, know_how) else 5
     return 7 if is_new(state, know_how) else 3
 
 
 def check_learn(state: State, action: Action) -> None:
-    """K1, K2: one not yet known, its basic first, for its price in gold."""
+    """Check that the know-how is not yet known, its basic one is, and the gold suffices (K1, K2)."""
     nation, know_how = mover(state), action["advance"]
     need(know_how not in nation["know_hows"], "K1: known already")
     if know_how in SECONDARIES:
@@ -152,7 +152,7 @@ def check_learn(state: State, action: Action) -> None:
 
 
 def do_learn(state: State, action: Action) -> None:
-    """K2-K4."""
+    """Learn a know-how (K2-K4)."""
     nation, know_how = mover(state), action["advance"]
     pay.spend(nation, pay.for_chips(nation, {"gold": know_how_price(state, know_how)}, action.get("pay")))
     if is_new(state, know_how):
@@ -168,7 +168,7 @@ FOUNDING_PRICE = {"marble": 1, "iron": 1, "gold": 1}
 
 
 def check_found(state: State, action: Action) -> None:
-    """F1: a province without a city, an own unit in it, a stone in the supply, one chip of each kind."""
+    """Check for a province without a city, an own unit in it, a stone in the supply, 1 chip a kind (F1)."""
     province, name = action["province"], state["to_move"]
     need(owner(state, province) is None, "F1: there is a city")
     need(any(units(state, name, unit, province) for unit in UNITS), "F1: no own unit there")
@@ -177,7 +177,7 @@ def check_found(state: State, action: Action) -> None:
 
 
 def do_found(state: State, action: Action) -> None:
-    """F1; the wedge's action is over."""
+    """Found a city, which ends the wedge's action (F1)."""
     nation = mover(state)
     pay.spend(nation, pay.for_chips(nation, FOUNDING_PRICE, action.get("pay")))
     nation["cities"].append(action["province"])
@@ -188,7 +188,7 @@ def do_found(state: State, action: Action) -> None:
 
 
 def check_trade(state: State, action: Action) -> None:
-    """T4: with all eight know-hows, two of anything for each chip, never for a coin."""
+    """Check that all eight know-hows are known and two resources given for a chip, none for a coin (T4)."""
     nation, give, take = mover(state), action["give"], action["take"]
     need(has_all_eight(nation["know_hows"]), "T4: not all eight know-hows")
     need(take.get("coins", 0) == 0, "T4: never a coin")
@@ -199,7 +199,7 @@ def check_trade(state: State, action: Action) -> None:
 
 
 def do_trade(state: State, action: Action) -> None:
-    """T4."""
+    """Exchange the resources (T4)."""
     nation = mover(state)
     for resource in RESOURCES:
         nation[resource] += action["take"].get(resource, 0) - action["give"].get(resource, 0)

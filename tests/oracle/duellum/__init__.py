@@ -1,4 +1,4 @@
-"""Antike Duellum: the rules on a state that is the printed position itself, in plain dictionaries.
+"""The rules of Antike Duellum on plain dictionaries: the state holds the position as it is printed.
 
 Written from the digest of the rules and the record format alone, with board facts and cards of its own.
 """

@@ -16,7 +16,7 @@ from tests.oracle.duellum.match import DisagreementError, Match, differences
 
 
 def main() -> int:
-    """Play until the games are used up; every disagreement is a line, and the record that leads to it."""
+    """Play games and print each disagreement with its record; return the exit status, 1 if there was any."""
     parser = argparse.ArgumentParser(prog="python -m tests.oracle.duellum")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--steps", type=int, default=200, help="actions after which a game is left")
@@ -39,7 +39,7 @@ def main() -> int:
 
 
 def play_one(rng: Random, steps: int) -> None:
-    """A game, or a record that may be broken, by engine and oracle; raises `DisagreementError`."""
+    """Play a game, or a record that may be invalid, by engine and oracle; raises `DisagreementError`."""
     board = rng.choice([*facts.BOARDS, facts.OTHER])
     how = rng.choice(["start", "late", "late", "late", "record", "position", "scrambled"])
     if how in ("start", "late"):

@@ -1,4 +1,4 @@
-"""DE: event cards played by hand, by what their effect is, whatever their names."""
+"""Event cards that the mover plays, identified by their effect, not their name (DE)."""
 
 from collections.abc import Callable
 from typing import Any
@@ -24,7 +24,7 @@ Fact = dict[str, Any]
 
 
 def play_card(state: State, action: Action) -> Effect:
-    """DE5, DE6."""
+    """Check a card and return the effect of playing it, which also discards it (DE5, DE6)."""
     nation, name = mover(state), action["card"]
     card = facts.cards(state["board"])[name]
     refuse_if(name not in nation["cards"], "it is not in the hand")

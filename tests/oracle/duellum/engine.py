@@ -1,4 +1,4 @@
-"""The engine as the oracle's counterpart: in and out by the public record layer alone."""
+"""The engine as the oracle's counterpart, used through records and the ruleset's rules and codec."""
 
 import json
 from functools import cache
@@ -20,7 +20,7 @@ _RULES, _CODEC = ruleset("duellum").rules, ruleset("duellum").codec
 
 
 class Outcome(NamedTuple):
-    """What the command line makes of a record."""
+    """The exit status of `replay FILE`, the printed position and the index of the action that failed."""
 
     status: int
     printed: Json | None = None
@@ -28,13 +28,13 @@ class Outcome(NamedTuple):
 
 
 def board(name: str) -> OwnBoard:
-    """The engine's boards from the bot's files; the one of our own from its facts."""
+    """Return a board from the bot's files, or `facts.OTHER` from its facts."""
     return board_of_facts(name) if name == facts.OTHER else load_board(name)
 
 
 @cache
 def board_of_facts(name: str) -> DuellumBoard:
-    """A board as the oracle knows it."""
+    """Return an engine board made from the oracle's facts."""
     read = facts.board(name)
     around = read["borders"]
     return DuellumBoard(
@@ -66,12 +66,12 @@ def _card(card: Json) -> Card:
 
 
 def start(record: Json) -> Any:
-    """The position before the first action."""
+    """Return the position before the first action of a record."""
     return read_record(json.dumps(record), board).start
 
 
 def play(position: Any, action: Json) -> Any | None:
-    """The next position, or None for an action that is refused."""
+    """Return the next position; None for an illegal or malformed action."""
     try:
         after, _events = _RULES.apply(position, _CODEC.action_from_json(json.dumps(action)))
     except (RuleError, ValidationError):
@@ -80,18 +80,18 @@ def play(position: Any, action: Json) -> Any | None:
 
 
 def kept(position: Any) -> Any:
-    """The position as it comes back from a snapshot."""
+    """Return the position restored from its snapshot."""
     snapshot = json.loads(json.dumps(_CODEC.snapshot_to_json(position)))
     return _CODEC.snapshot_from_json(position.setup, snapshot)
 
 
 def legal(position: Any) -> list[Json]:
-    """The listed actions."""
+    """Return the legal actions as JSON."""
     return [_CODEC.action_to_json(action) for action in _RULES.legal(position)]
 
 
 def printed(position: Any) -> Json:
-    """As `replay` prints it, but for `ok`, `events` and `hash`."""
+    """Return the position as `replay` prints it, without `ok`, `events` and `hash`."""
     return {
         "position": _CODEC.position_to_json(position),
         "phase": _CODEC.phase_to_json(position),
@@ -103,17 +103,17 @@ def printed(position: Any) -> Json:
 
 
 def reached(record: Json) -> Any:
-    """The position after its actions."""
+    """Return the position after the actions of a record."""
     return replay(read_record(json.dumps(record), board)).position
 
 
 def written(record: Json) -> Json:
-    """The record as the bot would write it."""
+    """Return the record as the bot would write it."""
     return write_record(read_record(json.dumps(record), board))
 
 
 def outcome(record: Json) -> Outcome:
-    """The whole record, as `replay FILE` has it."""
+    """Return the result of a whole record, like `replay FILE`."""
     try:
         played = replay(read_record(json.dumps(record), board))
     except RecordError:

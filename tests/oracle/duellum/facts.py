@@ -9,7 +9,7 @@ _FACTS = Path(__file__).parent / "facts"
 
 BOARDS = ("punic", "hellenic")
 OTHER = "other"
-"""The Punic board with other numbers and other cards, as an owner of the game might bring them."""
+"""The Punic board with other numbers and other cards, such as an owner of the game might supply."""
 CHIPS = ("marble", "iron", "gold")
 KINDS = (*CHIPS, "coins")
 UNITS = {"legion": "legions", "galley": "galleys"}
@@ -36,7 +36,7 @@ RECRUIT_PRICE = {"legions": 1, "galleys": 2}  # DK6
 
 @cache
 def board(name: str) -> dict[str, Any]:
-    """The board's facts, its provinces and borders by id."""
+    """Return the board's facts, its provinces and borders by id."""
     if name == OTHER:
         return {**board("punic"), **json.loads((_FACTS / "other.json").read_text(encoding="utf-8"))}
     read = json.loads((_FACTS / f"{name}.json").read_text(encoding="utf-8"))
@@ -50,17 +50,17 @@ def board(name: str) -> dict[str, Any]:
 
 @cache
 def cards(name: str) -> dict[str, dict[str, Any]]:
-    """The event cards that go with a board, by id, in the order of their file."""
+    """Return the event cards of a board by id, in the order of their file."""
     file = "other-events.json" if name == OTHER else "events.json"
     read = json.loads((_FACTS / file).read_text(encoding="utf-8"))
     return {card["id"]: card for card in read["cards"]}
 
 
 def crosses(unit: str, border: str) -> bool:
-    """DM2: red borders are for legions, blue ones for galleys, combined ones for both."""
+    """Return whether the unit crosses a border: legions red, galleys blue, both combined ones (DM2)."""
     return border == "both" or border == {"legion": "land", "galley": "sea"}[unit]
 
 
 def can_stand(name: str, unit: str, province: str) -> bool:
-    """DA4: only where the unit could have come over some border."""
+    """Return whether the unit can stand in a province, that is, cross one of its borders (DA4)."""
     return any(crosses(unit, border) for border in board(name)["borders"][province].values())

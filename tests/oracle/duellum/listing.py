@@ -1,4 +1,4 @@
-"""`legal`: everything that could be written, and of that what can be played."""
+"""The list of legal actions: all candidates, without those that cannot be played."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ _CHOICES = {
 
 
 def legal(state: State) -> list[Action]:
-    """Every legal action once, as the contract lists them."""
+    """Return every legal action once, written as the command `legal` writes them."""
     return [action for action in _candidates(state) if allowed(state, action)]
 
 
@@ -51,7 +51,7 @@ def _rondel(state: State) -> Iterator[Action]:
 
 
 def _coins_by_default(state: State, wedge: str) -> bool:
-    """DT2: whether the payment left out would take coins: the chips come first."""
+    """Return whether the default payment, chips first, would take coins (DT2)."""
     chips: int = sum(mover(state)[chip] for chip in facts.CHIPS)
     return rondel_price(state, wedge) > chips
 

@@ -18,7 +18,7 @@ from tests.oracle.duellum.turn import gather_units
 
 
 def clash(state: State, unit: str, province: str, number: int) -> int:
-    """DM4: so many of the mover's units come in; those that live. The fallen are in their boxes after it."""
+    """Return how many of the mover's entering units survive; the fallen of both go into their boxes (DM4)."""
     units, hostile = facts.UNITS[unit], rival(state)
     fallen = min(number, standing(hostile, unit, province))
     put(hostile[units], province, -fallen)
@@ -28,7 +28,7 @@ def clash(state: State, unit: str, province: str, number: int) -> int:
 
 
 def move(state: State, action: Action) -> Effect:
-    """DM1-DM4."""
+    """Check a move and return its effect (DM1-DM4)."""
     unit, count, origin, target = action["unit"], action["count"], action["from"], action["to"]
     units = facts.UNITS[unit]
     stacks = mover(state)[units]
@@ -53,14 +53,14 @@ def move(state: State, action: Action) -> Effect:
 
 
 def extra_step(state: State, unit: str) -> None:
-    """DE7: Forced march, Fair wind."""
+    """Give the mover's units of one kind another crossing: Forced march, Fair wind (DE7)."""
     stacks = mover(state)[facts.UNITS[unit]]
     for province, stack in stacks.items():
         stacks[province] = {str(int(left) + 1): count for left, count in stack.items()}
 
 
 def fortress(state: State) -> dict[str, Any] | None:
-    """DE8: the card that will work by itself at a conquest now."""
+    """Return the rival's card that would play itself at a conquest now; None if there is none (DE8)."""
     if state["turn"]["conquests"]:
         return None
     held = [card for name, card in facts.cards(state["board"]).items() if name in rival(state)["cards"]]
@@ -68,7 +68,7 @@ def fortress(state: State) -> dict[str, Any] | None:
 
 
 def defence(state: State, city: str) -> int:
-    """DM6, DE8."""
+    """Return the defence of one of the rival's cities (DM6, DE8)."""
     owner, card = rival(state), fortress(state)
     return (
         (3 if city in owner["temples"] else 1)
@@ -80,7 +80,7 @@ def defence(state: State, city: str) -> int:
 
 
 def conquer(state: State, action: Action) -> Effect:
-    """DM5-DM10."""
+    """Check a conquest and return its effect (DM5-DM10)."""
     city, nation, loser, turn = action["province"], mover(state), rival(state), state["turn"]
     counts = {unit: action.get(units, 0) for unit, units in facts.UNITS.items()}
     refuse_if(city not in loser["cities"], "no hostile city stands there")
@@ -111,6 +111,6 @@ def conquer(state: State, action: Action) -> Effect:
 
 
 def discard(state: State, nation: Nation, card: str) -> None:
-    """DE6: a card leaves the hand."""
+    """Move a card from a hand to the discards (DE6)."""
     put(nation["cards"], card, -1)
     put(state["position"]["discard"], card, 1)

@@ -11,19 +11,19 @@ from tests.oracle.duellum.generate.mutate import bent, malformed, stray
 from tests.oracle.duellum.generate.policy import choose, taste
 
 Json = dict[str, Any]
-_SAMPLED = 0.15  # of the positions: there the odd actions are tried
+_SAMPLED = 0.15  # share of the positions in which odd actions are tried
 _ODD_ACTIONS = 8
 
 
 class DisagreementError(AssertionError):
-    """What both make differently, and the record that leads there."""
+    """A difference between engine and oracle, with the record that leads to it."""
 
 
 class Match:
-    """A record without actions, and the game that is played from it."""
+    """A game played from a record without actions, which are added to it."""
 
     counts: ClassVar[Counter[str]] = Counter()
-    """What all games together came across."""
+    """Numbers of games, positions, phases, actions and cards, over all games."""
 
     def __init__(self, record: Json, rng: Random) -> None:
         self.record = record
@@ -33,7 +33,7 @@ class Match:
         self.engine = engine.start(record)
 
     def play(self, steps: int) -> None:
-        """Until somebody has won, or the steps are used up."""
+        """Play until a nation has won, or for `steps` actions; raises `DisagreementError`."""
         self.counts["games"] += 1
         for _ in range(steps):
             actions = self._agreed_actions()
@@ -58,7 +58,7 @@ class Match:
         self._agreed_actions()
 
     def _agreed_actions(self) -> list[Action]:
-        """The legal actions, as both list them, of a position that both show alike."""
+        """Compare the printed positions and the legal actions, and return these."""
         self._same(engine.printed(self.engine), duellum.printed(self.oracle), "positions", None)
         ours, theirs = _lines(engine.legal(self.engine)), _lines(duellum.legal(self.oracle))
         if ours != theirs:
@@ -79,7 +79,7 @@ class Match:
             self.counts["odd actions accepted" if accepted else "odd actions refused"] += 1
 
     def _agreed_verdict(self, action: Any) -> tuple[Any, State] | None:
-        """Both play it, with the same outcome, or both refuse it (None)."""
+        """Return the next positions, which must print the same; None if both refuse the action."""
         ours, theirs = engine.play(self.engine, action), _oracle_plays(self.oracle, action)
         if ours is None or theirs is None:
             if ours is not None or theirs is not None:
@@ -97,7 +97,7 @@ class Match:
 
 
 def differences(ours: Any, theirs: Any, path: str = "") -> Json:
-    """Where two printed positions differ: by path, what the engine has and what the oracle."""
+    """Return the differences of two printed positions: by path, the engine's and the oracle's value."""
     if isinstance(ours, dict) and isinstance(theirs, dict):
         found: Json = {}
         for key in sorted({*ours, *theirs}):

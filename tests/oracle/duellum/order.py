@@ -1,4 +1,4 @@
-"""What may be done when, and the doing of it."""
+"""The phases in which each action can be played, and playing it."""
 
 from collections.abc import Callable
 
@@ -24,7 +24,7 @@ _ACTIONS: dict[str, tuple[str, Callable[[State, Action], Effect]]] = {
 
 
 def play(state: State, action: Action) -> State:
-    """The state after the action; raises `RefusedError`, or `ImpossibleError` for what no record may hold."""
+    """Return the state after the action; raises `RefusedError`, or `ImpossibleError` if it is malformed."""
     check_action(action, state["board"])
     after = copied(state)
     _checked(after, action)()
@@ -32,7 +32,7 @@ def play(state: State, action: Action) -> State:
 
 
 def allowed(state: State, action: Action) -> bool:
-    """Whether a well-formed action can be played now."""
+    """Return whether a well-formed action can be played now."""
     try:
         _checked(state, action)
     except RefusedError:

@@ -1,4 +1,4 @@
-"""Payments: the default one, and whether one that is given is right."""
+"""Payments: the default one, and the check of a given one; a wrong one raises `RefusedError`."""
 
 from tests.oracle.duellum import facts
 from tests.oracle.duellum.state import Nation, gain, refuse_if
@@ -7,7 +7,7 @@ Pay = dict[str, int]
 
 
 def payment(nation: Nation, chips: Pay, coins: int, pay: Pay | None) -> Pay:
-    """DP4: what is paid for a price in chips, for which coins may stand, and a part that is coins alone."""
+    """Return the payment of a price in chips, which coins may replace, and a part in coins only (DP4)."""
     if pay is None:
         pay = {kind: min(nation[kind], number) for kind, number in chips.items()}
         pay["coins"] = coins + sum(chips.values()) - sum(pay.values())
@@ -18,12 +18,12 @@ def payment(nation: Nation, chips: Pay, coins: int, pay: Pay | None) -> Pay:
 
 
 def steps_payment(nation: Nation, price: int, pay: Pay | None) -> Pay:
-    """DT2: for the rondel in any mix; by itself each time the chip of which there is most, coins last."""
+    """Return the payment for the rondel: any mix, by default the most plentiful chips, coins last (DT2)."""
     if pay is None:
         left = {kind: int(nation[kind]) for kind in facts.KINDS}
         pay = dict.fromkeys(facts.KINDS, 0)
         for _ in range(price):
-            most = max(facts.CHIPS, key=left.__getitem__)  # the first of those with as many
+            most = max(facts.CHIPS, key=left.__getitem__)  # the first one if several are equal
             kind = most if left[most] else "coins"
             left[kind] -= 1
             pay[kind] += 1
@@ -32,12 +32,12 @@ def steps_payment(nation: Nation, price: int, pay: Pay | None) -> Pay:
 
 
 def affordable(nation: Nation, pay: Pay) -> Pay:
-    """The payment, if the nation has it."""
+    """Return the payment if the nation can afford it."""
     refuse_if(any(nation[kind] < number for kind, number in pay.items()), "that is more than there is")
     return pay
 
 
 def spend(nation: Nation, pay: Pay) -> None:
-    """The chips are gone, the coins are back in the bank."""
+    """Subtract a payment; its coins are back in the bank."""
     for kind, number in pay.items():
         gain(nation, kind, -number)

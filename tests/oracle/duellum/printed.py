@@ -1,4 +1,4 @@
-"""What `replay` prints."""
+"""The output of `replay`."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from tests.oracle.duellum.state import (
 
 
 def printed(state: State) -> dict[str, Any]:
-    """The JSON of `replay` but for `ok`, `events` and `hash`."""
+    """Return the JSON of `replay` without `ok`, `events` and `hash`."""
     to_move = state["position"]["to_move"]
     return {
         "position": copied(state["position"]),

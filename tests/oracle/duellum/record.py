@@ -1,4 +1,4 @@
-"""Records: whether one is possible, and the state with which its game begins."""
+"""Validation of records, and the state in which their game begins."""
 
 from collections import Counter
 from typing import Any
@@ -25,7 +25,7 @@ Json = dict[str, Any]
 
 
 def load(record: Json) -> State:
-    """The state before the first action; raises `ImpossibleError`."""
+    """Return the state before the first action; raises `ImpossibleError`."""
     _check_envelope(record)
     order = [seat["nation"] for seat in record["seats"]]
     goal = record["variant"].get("goal")
@@ -81,7 +81,7 @@ def _is_seat(seat: Any) -> bool:
 
 
 def _beginning(state: State) -> Json:
-    """DS2-DS7."""
+    """Return the position at the ordinary start, its display still empty (DS2-DS7)."""
     cities = facts.board(state["board"])["start_cities"]
     both = {name: _empty() for name in state["order"]}
     for name, nation in both.items():
@@ -108,7 +108,7 @@ def _empty() -> Nation:
 
 
 def _given(given: Any, state: State) -> Json:
-    """A position of a record, checked and filled up."""
+    """Return the position of a record, checked and with default values filled in."""
     needed = {"round", "to_move", "nations"}
     _need(isinstance(given, dict), "position")
     _need(needed <= set(given) <= needed | {"display", "discard"}, "keys of the position")
@@ -140,7 +140,7 @@ def _without_zeros(counts: dict[str, int]) -> dict[str, int]:
 
 
 def _nation(given: Any, board: str) -> Nation:
-    """One nation, checked by itself."""
+    """Return a nation of a position, checked by itself and with default values filled in."""
     nation = _empty()
     _need(isinstance(given, dict) and set(given) <= {*nation, "cards_due"}, "keys of a nation")
     provinces = facts.board(board)["provinces"]
@@ -176,7 +176,7 @@ def _nation(given: Any, board: str) -> Nation:
 
 
 def _check_sums(state: State) -> None:
-    """What the nations have together, and each of the box and the board."""
+    """Check both nations together against the bank, and each nation's units and walls against its supply."""
     one, other = nations(state).values()
     _need(not set(one["cities"]) & set(other["cities"]), "two owners of a city")
     for unit, units in facts.UNITS.items():
@@ -194,7 +194,7 @@ def _check_sums(state: State) -> None:
 
 
 def _check_display(state: State) -> None:
-    """Three cards; fewer only if there is none left to draw."""
+    """Check that the display has three cards, or fewer only if there is none left to draw."""
     shown, rest = (
         len(state["position"]["display"]),
         pile(state).total() + Counter(state["position"]["discard"]).total(),

@@ -1,4 +1,4 @@
-"""A whole record, with the exit status that the command line gives it."""
+"""Replay of a whole record, with the exit status of the command line."""
 
 from typing import Any, NamedTuple
 
@@ -10,17 +10,17 @@ from tests.oracle.duellum.wellformed import check_action
 
 
 class Result(NamedTuple):
-    """How the playing of a record ends."""
+    """The result of a replay."""
 
     status: int
     printed: dict[str, Any] | None = None
-    """Where it ends; None for a malformed or impossible record."""
+    """The position at the end; None for a malformed or impossible record."""
     failed_at: int | None = None
-    """The action that could not be played."""
+    """The index of the action that could not be played; None if there is none."""
 
 
 def replay(record: dict[str, Any]) -> Result:
-    """Play it: 0 for all of it, 1 up to an action that cannot be played, 2 for what no record may hold."""
+    """Play a record: status 0 to its end, 1 up to an action that cannot be played, 2 if it is impossible."""
     try:
         state = load(record)
         actions = record.get("actions", [])

@@ -1,7 +1,7 @@
-"""The state: what `replay` prints of a position, and beside it the little that is not printed.
+"""The state: a position as `replay` prints it, and some data that is not printed.
 
-`position`, `phase`, `winner` are as printed. `turn` is what the rules remember of the running turn, `draws`
-what is left of the record's list. Supplies, walls at hand, the pile and the bank are counted
+`position`, `phase`, `winner` are as printed. `turn` is the data that the rules need of the current turn,
+`draws` the rest of the record's list. Supplies, walls at hand, the pile and the bank are computed
 from the position.
 """
 
@@ -16,58 +16,58 @@ Action = dict[str, Any]
 State = dict[str, Any]
 Nation = dict[str, Any]
 Effect = Callable[[], None]
-"""What an action does once all checks are behind it."""
+"""The changes of an action; returned by its check, which raises `RefusedError` for an illegal action."""
 
 
 class RefusedError(Exception):
-    """The action cannot be played in this position (exit status 1)."""
+    """An action that cannot be played in this position (exit status 1)."""
 
 
 class ImpossibleError(Exception):
-    """The record is malformed or impossible (exit status 2)."""
+    """A record that is malformed or impossible (exit status 2)."""
 
 
 def refuse_if(wrong: bool, why: str) -> None:
-    """Refuse the action."""
+    """Raise `RefusedError` with the reason if the action is wrong."""
     if wrong:
         raise RefusedError(why)
 
 
 def impossible(why: str) -> NoReturn:
-    """Give the record up."""
+    """Raise `ImpossibleError` with the reason."""
     raise ImpossibleError(why)
 
 
 def copied(state: State) -> State:
-    """A copy that shares nothing."""
+    """Return a copy that shares nothing."""
     copy: State = json.loads(json.dumps(state))
     return copy
 
 
 def nations(state: State) -> dict[str, Nation]:
-    """Both nations by name."""
+    """Return both nations by name."""
     found: dict[str, Nation] = state["position"]["nations"]
     return found
 
 
 def mover(state: State) -> Nation:
-    """The nation whose turn it is."""
+    """Return the nation whose turn it is."""
     return nations(state)[state["position"]["to_move"]]
 
 
 def rival_name(state: State) -> str:
-    """The name of the other one."""
+    """Return the name of the nation whose turn it is not."""
     (name,) = set(state["order"]) - {state["position"]["to_move"]}
     return str(name)
 
 
 def rival(state: State) -> Nation:
-    """The other one."""
+    """Return the nation whose turn it is not."""
     return nations(state)[rival_name(state)]
 
 
 def put(counts: dict[str, int], key: str, change: int) -> None:
-    """Add to a count that is left out where it is zero."""
+    """Add to a count, which is removed at zero."""
     counts[key] = counts.get(key, 0) + change
     assert counts[key] >= 0
     if not counts[key]:
@@ -75,52 +75,52 @@ def put(counts: dict[str, int], key: str, change: int) -> None:
 
 
 def gain(nation: Nation, kind: str, count: int) -> None:
-    """Add chips or coins, or take them away."""
+    """Add chips or coins, or subtract them if `count` is negative."""
     nation[kind] += count
     assert nation[kind] >= 0
 
 
 def size(stack: int | dict[str, int]) -> int:
-    """How many units a stack has, printed plainly or by crossings left."""
+    """Return the number of units in a stack, which is a number or numbers by crossings left."""
     return stack if isinstance(stack, int) else sum(stack.values())
 
 
 def standing(nation: Nation, unit: str, province: str) -> int:
-    """Units of one type in a province."""
+    """Return the number of a nation's units of one type in a province."""
     return size(nation[facts.UNITS[unit]].get(province, 0))
 
 
 def in_supply(nation: Nation, units: str) -> int:
-    """DS3: neither in the box nor on the board."""
+    """Return the number of units that are neither in the box nor on the board (DS3)."""
     return facts.UNITS_EACH - int(nation["box"][units]) - sum(size(each) for each in nation[units].values())
 
 
 def walls_at_hand(nation: Nation) -> int:
-    """DV6: for each symbol reached one, less those on the board."""
+    """Return the number of walls for symbols reached on the track, less those on the board (DV6)."""
     track: int = sum(nation["personages"].values())
     on_board: list[str] = nation["walls"]
     return sum(1 for symbol in facts.WALL_SYMBOLS if symbol <= track) - len(on_board)
 
 
 def bank_coins(state: State) -> int:
-    """Coins that nobody has."""
+    """Return the number of coins that no nation has."""
     out: int = sum(each["coins"] for each in nations(state).values())
     return int(facts.board(state["board"])["coins"]) - out
 
 
 def bank_temples(state: State) -> int:
-    """Temples that stand nowhere."""
+    """Return the number of temples that are not on the board."""
     return facts.TEMPLES - sum(len(each["temples"]) for each in nations(state).values())
 
 
 def bank_tokens(state: State) -> dict[str, int]:
-    """City tokens left, by what they produce."""
+    """Return the numbers of city tokens left, by what they produce."""
     used = Counter(made for each in nations(state).values() for made in each["cities"].values())
     return {chip: number - used[chip] for chip, number in facts.TOKENS.items()}
 
 
 def bank_personages(state: State) -> dict[str, int]:
-    """Personages that nobody has."""
+    """Return the numbers of personages that no nation has, by kind."""
     return {
         kind: number - sum(each["personages"].get(kind, 0) for each in nations(state).values())
         for kind, number in facts.PERSONAGES.items()
@@ -128,7 +128,7 @@ def bank_personages(state: State) -> dict[str, int]:
 
 
 def pile(state: State) -> Counter[str]:
-    """DE2: the cards that are neither on display, nor in a hand, nor discarded."""
+    """Return the cards that are neither on display, nor in a hand, nor discarded (DE2)."""
     rest = Counter({card: fact["copies"] for card, fact in facts.cards(state["board"]).items()})
     rest.subtract(state["position"]["display"])
     rest.subtract(state["position"]["discard"])
@@ -138,7 +138,7 @@ def pile(state: State) -> Counter[str]:
 
 
 def draw(state: State) -> None:
-    """DE3, DE9: the next card comes on display, from the list of draws, or else in the order of the file."""
+    """Put the next card on display, from the list of draws, or else in the order of the file (DE3, DE9)."""
     if not +pile(state):
         state["position"]["discard"] = {}
     rest = +pile(state)

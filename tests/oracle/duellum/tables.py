@@ -1,4 +1,4 @@
-"""Positions for tests: two nations of the Punic board with what a test wants of them."""
+"""Positions for tests: two nations on the Punic board, with the belongings that a test needs."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ END: Action = {"type": "end_turn"}
 
 
 def a_record(*, goal: int | None = None, draws: list[str] | None = None, **rest: Any) -> Json:
-    """A record from the ordinary start; `rest` replaces what it says."""
+    """Return a record from the ordinary start; `rest` replaces its keys."""
     return {
         "format": "antike-record/1",
         "ruleset": "duellum",
@@ -39,7 +39,7 @@ def given(
     display: list[str] | None = DISPLAY,
     discard: dict[str, int] | None = None,
 ) -> Json:
-    """A position of a record."""
+    """Return a position for a record."""
     return {
         "round": 3,
         "to_move": to_move,
@@ -55,49 +55,49 @@ def given(
 def table(
     *nations: Json | None, goal: int | None = None, draws: list[str] | None = None, **rest: Any
 ) -> State:
-    """The state in the given position."""
+    """Return the state in the given position."""
     return duellum.load(a_record(goal=goal, draws=draws, position=given(*nations, **rest)))
 
 
 def after(state: State, *actions: Action) -> State:
-    """All of them, one after another."""
+    """Return the state after the actions, played in order."""
     for action in actions:
         state = duellum.play(state, action)
     return state
 
 
 def nation(state: State, name: str = "romans") -> Json:
-    """What is printed of a nation."""
+    """Return the printed form of a nation."""
     found: Json = duellum.printed(state)["position"]["nations"][name]
     return found
 
 
 def rondel(wedge: str, **rest: Any) -> Action:
-    """The stone moves."""
+    """Return the action that moves the stone."""
     return {"type": "rondel", "wedge": wedge, **rest}
 
 
 def card(name: str, **fields: Any) -> Action:
-    """A card is played."""
+    """Return the action that plays a card."""
     return {"type": "play_card", "card": name, **fields}
 
 
 def move(unit: str, count: int, origin: str, target: str) -> Action:
-    """Units move."""
+    """Return the action that moves units."""
     return {"type": "move", "unit": unit, "count": count, "from": origin, "to": target}
 
 
 def conquer(province: str, legions: int, galleys: int) -> Action:
-    """A city is conquered."""
+    """Return the action that conquers a city."""
     return {"type": "conquer", "province": province, "legions": legions, "galleys": galleys}
 
 
 def listed(state: State, kind: str) -> list[Action]:
-    """The legal actions of one type."""
+    """Return the legal actions of one type."""
     return [action for action in duellum.legal(state) if action["type"] == kind]
 
 
 def holding(state: State, name: str = "romans") -> dict[str, int]:
-    """Chips and coins."""
+    """Return the chips and coins of a nation, without zeros."""
     here = nation(state, name)
     return {kind: here[kind] for kind in ("marble", "iron", "gold", "coins") if here[kind]}

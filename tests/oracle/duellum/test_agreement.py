@@ -1,7 +1,7 @@
-"""The engine and the oracle play the same games and must agree about everything at every step.
+"""The engine and the oracle play the same games and agree about everything at every step.
 
-Compared are the legal actions, the printed position, phase, bank and winner; at some positions also what
-becomes of actions that are wrong, or right in an unusual way; and of whole records the exit status they get.
+Compared are the legal actions, the printed position, phase, bank and winner; at some positions also the
+outcome of actions that are illegal, or legal in an unusual form; and the exit status of whole records.
 More games than these: `python -m tests.oracle.duellum --help`.
 """
 
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.slow
 
 LONG = bool(os.environ.get("ANTIKE_LONG"))
 CHUNKS = 20 if LONG else 1
-STEPS = 400 if LONG else 60  # a game is left after so many actions
+STEPS = 400 if LONG else 60  # maximum actions of a game
 GOALS = [None, 1, 3, 6, 11]
 
 boards = pytest.mark.parametrize("board", facts.BOARDS)
@@ -79,7 +79,7 @@ def test_scrambled_records(board: str, chunk: int) -> None:
 @boards
 @chunks
 def test_written_records(board: str, chunk: int) -> None:
-    """They lead to the same position, and name every card drawn and none that is not (DE9)."""
+    """Records that the bot writes lead to the same position, and name exactly the cards drawn (DE9)."""
     for number in range(10):
         record = a_game(Random(f"written {board} {chunk} {number}"), board, 50)
         written = engine.written(record)

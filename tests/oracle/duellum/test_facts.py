@@ -1,4 +1,4 @@
-"""The oracle's own copies of boards and cards say what the bot's files say."""
+"""The oracle's own copies of boards and cards agree with the bot's files."""
 
 from dataclasses import replace
 from typing import Any
@@ -21,12 +21,12 @@ def test_ds1_ds4_dk2_de1_the_same_facts(name: str) -> None:
     for each in _SAID:
         assert getattr(ours, each) == getattr(theirs, each), each
     assert {card: _plain(ours.cards[card]) for card in ours.cards} == theirs.cards
-    # Whoever writes a short record by hand relies on the order of the cards.
+    # Short records written by hand rely on the order of the cards.
     assert list(ours.cards) == list(theirs.cards)
 
 
 def _plain(card: Card) -> Card:
-    """Without the words for people, which no rule asks for."""
+    """Return the card without its texts, which no rule uses."""
     return replace(card, name="", latin="", source="")
 
 

@@ -1,4 +1,4 @@
-"""Random games of the oracle by itself: nothing is lost or made, and what is listed is all there is."""
+"""Random games of the oracle alone: nothing is lost or made, and the list of legal actions is complete."""
 
 import json
 from collections import Counter
@@ -39,7 +39,7 @@ def test_games_keep_the_laws(board: str, late: bool) -> None:
 
 
 def _check(state: State) -> None:
-    """DS3, DS4, DM4, DV6: of everything there are as many as there were."""
+    """Check the numbers of all pieces and cards, and where they are (DS3, DS4, DM4, DV6)."""
     shown = duellum.printed(state)
     position, bank = shown["position"], shown["bank"]
     assert all(number >= 0 for part in ("cities", "personages") for number in bank[part].values())
@@ -59,7 +59,7 @@ def _check(state: State) -> None:
 
 
 def _check_list(rng: Random, state: State, actions: list[Action]) -> None:
-    """Each once, all of them possible; another possible action is a listed one written differently."""
+    """Check that each is listed once, and that other accepted actions are listed ones written differently."""
     lines = [json.dumps(action, sort_keys=True) for action in actions]
     assert len(set(lines)) == len(lines)
     for _ in range(3):
@@ -87,7 +87,7 @@ def _counts(board: str, action: Action) -> tuple[str, ...]:
 
 @boards
 def test_a_printed_position_can_be_given(board: str) -> None:
-    """At the start of a turn the rest of the game does not depend on what came before."""
+    """At the start of a turn it gives an equal state, so the game does not depend on earlier turns."""
     again = 0
     for game in range(4):
         rng = Random(f"given {board} {game}")

@@ -1,4 +1,4 @@
-"""What random games hardly ever come to, as records: the engine, the oracle and the rules say the same."""
+"""Situations that random games hardly ever reach, as records: engine, oracle and rules agree."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ TEMPLE = {"type": "temple", "province": "roma"}
 
 
 def both(record: Json) -> duellum.State:
-    """The state at the end of a record, which both play alike to its end."""
+    """Return the state at the end of a record; assert that engine and oracle play it alike to its end."""
     played = duellum.replay(record)
     assert engine.outcome(record) == tuple(played)
     assert played.status == 0
@@ -24,7 +24,7 @@ def both(record: Json) -> duellum.State:
 
 
 def other(*actions: Any, **romans: Any) -> Json:
-    """On the board of our own, whose numbers and cards are others."""
+    """Return a record on `facts.OTHER`, whose numbers and cards differ; the Romans move."""
     position = given({"wedge": "gold", **romans}, display=["wind", "wind", "boots"])
     return a_record(board=facts.OTHER, position=position, actions=list(actions))
 
@@ -67,7 +67,7 @@ def test_de7_omen_a_second_time_is_refused() -> None:
 
 @pytest.mark.parametrize("due", [1, 2, 3])
 def test_de4_what_is_due_lapses_with_an_empty_display(due: int) -> None:
-    """All cards but two are in the hands."""
+    """All cards but the two on display are in one hand, so no more than two can be taken."""
     hand = {name: fact["copies"] for name, fact in facts.cards("punic").items()}
     hand |= {"levy": 1, "omen": 0}
     position = given({"cards": hand, "cards_due": due}, display=["levy", "omen"])
@@ -78,7 +78,7 @@ def test_de4_what_is_due_lapses_with_an_empty_display(due: int) -> None:
 
 
 def test_dp3_a_coin_paid_for_steps_is_there_for_the_production() -> None:
-    """One coin is in the bank, one comes back: after that there are two."""
+    """One coin is in the bank, and the one paid is added before the production: then there are two."""
     position = given({"wedge": "temple", "coins": 5}, {"coins": 18})
     state = both(a_record(position=position, actions=[rondel("marble")]))
     assert holding(state) == {"marble": 1, "coins": 5}

@@ -1,4 +1,4 @@
-"""The worked examples of the rules, by their ids, on the oracle itself; places are of the Punic board."""
+"""The worked examples of the rules, by their ids, on the oracle itself; provinces are of the Punic board."""
 
 from typing import Any
 
@@ -172,7 +172,7 @@ def test_example_11_dm6_dm7_dm8_agrigentum() -> None:
     assert nation(state, "carthaginians")["walls"] == []
     state = after(state, END)
     assert nation(state)["personages"] == {"general": 1}
-    assert nation(state, "carthaginians")["cards_due"] == 2  # the general's, and the city's
+    assert nation(state, "carthaginians")["cards_due"] == 2  # for the general and for the city
 
 
 def test_example_12_de8_fortress() -> None:

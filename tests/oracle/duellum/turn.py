@@ -1,4 +1,4 @@
-"""The frame of a turn: cards due, the stone and what it produces, the end with its personages."""
+"""Start and end of a turn: cards due, the stone and its production, personages."""
 
 from tests.oracle.duellum import facts
 from tests.oracle.duellum.price import spend, steps_payment
@@ -20,7 +20,7 @@ from tests.oracle.duellum.state import (
 
 
 def begin(state: State) -> None:
-    """The turn of the nation to move begins: with its cards due, if there is one to take (DE4)."""
+    """Begin the turn of the nation to move: with its cards due, if there is one to take (DE4)."""
     nation = mover(state)
     state["turn"] = {
         "armable": dict(nation["box"]),  # DA3
@@ -40,7 +40,7 @@ def begin(state: State) -> None:
 
 
 def take_card(state: State, action: Action) -> Effect:
-    """DE3, DE4: one of those on display, which is replaced at once."""
+    """Check that a card is on display and return the effect of taking it, which replaces it (DE3, DE4)."""
     card, display = action["card"], state["position"]["display"]
     refuse_if(card not in display, "it is not on display")
 
@@ -59,7 +59,7 @@ def take_card(state: State, action: Action) -> Effect:
 
 
 def rondel_price(state: State, wedge: str) -> int:
-    """DT2: the steps beyond three; the first turn and Omen cost nothing."""
+    """Return the number of steps beyond three; 0 in the first turn and with Omen (DT2)."""
     here = mover(state)["wedge"]
     if here is None or state["turn"]["free"]:
         return 0
@@ -68,7 +68,7 @@ def rondel_price(state: State, wedge: str) -> int:
 
 
 def rondel(state: State, action: Action) -> Effect:
-    """DT2, DP: the stone moves; a producing wedge produces at once."""
+    """Check a move of the stone and return its effect; a producing wedge produces at once (DT2, DP)."""
     nation, wedge = mover(state), action["wedge"]
     pay = steps_payment(nation, rondel_price(state, wedge), action.get("pay"))
     no_coin = bank_coins(state) + pay.get("coins", 0) == 0
@@ -88,14 +88,14 @@ def rondel(state: State, action: Action) -> Effect:
 
 
 def production(state: State, chip: str) -> int:
-    """DP1, DP2: chips of the cities, and of MONETA."""
+    """Return the number of chips from cities and MONETA (DP1, DP2)."""
     nation = mover(state)
     cities = [city for city, made in nation["cities"].items() if made == chip]
     return sum(3 if city in nation["temples"] else 1 for city in cities) + ("moneta" in nation["know_hows"])
 
 
 def spread_units(state: State) -> None:
-    """DM1, DK4: every own unit has its crossings before it."""
+    """Give every own unit its crossings: stacks become numbers by crossings left (DM1, DK4)."""
     nation = mover(state)
     for units, know_how in (("legions", "strata"), ("galleys", "navigatio")):
         crossings = "2" if know_how in nation["know_hows"] else "1"
@@ -103,14 +103,14 @@ def spread_units(state: State) -> None:
 
 
 def gather_units(state: State) -> None:
-    """Movement is over: units are plain numbers again."""
+    """End the movement: stacks become plain numbers again."""
     nation = mover(state)
     for units in facts.UNITS.values():
         nation[units] = {province: size(stack) for province, stack in nation[units].items()}
 
 
 def end_turn(state: State, _action: Action) -> Effect:
-    """DK5, DV, DE4, DW1."""
+    """Return the effect of ending the turn (DK5, DV, DE4, DW1)."""
 
     def effect() -> None:
         gather_units(state)
@@ -129,7 +129,7 @@ def end_turn(state: State, _action: Action) -> Effect:
 
 
 def _award(state: State) -> int:
-    """DV1-DV5: how many personages the mover gets."""
+    """Give the mover its personages and return how many (DV1-DV5)."""
     nation, left = mover(state), bank_personages(state)
     provinces = facts.board(state["board"])["provinces"]
     seas = sum(2 if provinces[each]["galley_symbol"] else 1 for each in nation["galleys"])

@@ -1,4 +1,4 @@
-"""The wedges' actions in town: TEMPLUM, MILITIA, SCIENTIA; and founding, and trade."""
+"""Actions on TEMPLUM, MILITIA and SCIENTIA, and founding and trade."""
 
 from tests.oracle.duellum import facts
 from tests.oracle.duellum.maneuver import clash
@@ -32,7 +32,7 @@ def _neighbours(state: State, province: str) -> list[str]:
 
 
 def temple(state: State, action: Action) -> Effect:
-    """DB1, DB2."""
+    """Check the building of a temple and return its effect (DB1, DB2)."""
     _on(state, "temple")
     nation, city = mover(state), action["province"]
     refuse_if(city not in nation["cities"], "no own city stands there")
@@ -52,7 +52,7 @@ def temple(state: State, action: Action) -> Effect:
 
 
 def set_wall(nation: Nation, city: str) -> Effect:
-    """DB4, but for the price."""
+    """Check the building of a wall and return its effect, both without the price (DB4)."""
     refuse_if(city not in nation["cities"], "no own city stands there")
     refuse_if(city in nation["walls"], "it has a wall")
     refuse_if(walls_at_hand(nation) < 1, "no wall is at hand")
@@ -64,7 +64,7 @@ def set_wall(nation: Nation, city: str) -> Effect:
 
 
 def wall(state: State, action: Action) -> Effect:
-    """DB4."""
+    """Check the building of a wall and return its effect (DB4)."""
     _on(state, "temple")
     nation = mover(state)
     built = set_wall(nation, action["province"])
@@ -78,7 +78,7 @@ def wall(state: State, action: Action) -> Effect:
 
 
 def set_up(state: State, city: str, counts: dict[str, int]) -> Effect:
-    """DA3-DA6, but for the price and the limit of the city."""
+    """Check the setting up of units, except price and city limit, and return its effect (DA3-DA6)."""
     nation, turn = mover(state), state["turn"]
     refuse_if(city not in nation["cities"], "no own city stands there")
     for unit, units in facts.UNITS.items():
@@ -97,7 +97,7 @@ def set_up(state: State, city: str, counts: dict[str, int]) -> Effect:
 
 
 def arm(state: State, action: Action) -> Effect:
-    """DA1, DA2."""
+    """Check the arming of units and return its effect (DA1, DA2)."""
     _on(state, "arming")
     nation, city, armed = mover(state), action["province"], state["turn"]["armed"]
     number = action.get("legions", 0) + action.get("galleys", 0)
@@ -116,7 +116,7 @@ def arm(state: State, action: Action) -> Effect:
 
 
 def learn(state: State, action: Action) -> Effect:
-    """DK1-DK5."""
+    """Check the development of a know-how and return its effect (DK1-DK5)."""
     _on(state, "know-how")
     nation, know_how, turn = mover(state), action["advance"], state["turn"]
     learning = nation.get("learning", [])
@@ -136,7 +136,7 @@ def learn(state: State, action: Action) -> Effect:
 
 
 def levied(nation: Nation, counts: dict[str, int]) -> Effect:
-    """DK6, but for the price: from the supply into the box."""
+    """Check units to go from the supply into the box, and return the effect, without the price (DK6)."""
     numbers = {units: counts.get(units, 0) for units in facts.UNITS.values()}
     refuse_if(not any(numbers.values()), "nothing is recruited")
     refuse_if(
@@ -151,7 +151,7 @@ def levied(nation: Nation, counts: dict[str, int]) -> Effect:
 
 
 def recruit(state: State, action: Action) -> Effect:
-    """DK6."""
+    """Check a recruitment and return its effect (DK6)."""
     _on(state, "know-how")
     nation = mover(state)
     done = levied(nation, action)
@@ -166,7 +166,7 @@ def recruit(state: State, action: Action) -> Effect:
 
 
 def found(state: State, action: Action) -> Effect:
-    """DF."""
+    """Check the founding of a city and return its effect (DF)."""
     nation, place, made = mover(state), action["province"], action["resource"]
     cities = {city: kind for each in nations(state).values() for city, kind in each["cities"].items()}
     refuse_if(not facts.board(state["board"])["provinces"][place]["city"], "it has no city site")
@@ -189,7 +189,7 @@ def found(state: State, action: Action) -> Effect:
 
 
 def _may_settle(state: State, place: str) -> None:
-    """DE7: Settlers."""
+    """Check that a city can be founded without a unit, by Settlers (DE7)."""
     refuse_if(not state["turn"]["settlers"], "no own unit stands there")
     refuse_if(any(standing(rival(state), unit, place) for unit in facts.UNITS), "a hostile unit stands there")
     cities = mover(state)["cities"]
@@ -197,7 +197,7 @@ def _may_settle(state: State, place: str) -> None:
 
 
 def trade(state: State, action: Action) -> Effect:
-    """DK7."""
+    """Check a trade and return its effect (DK7)."""
     nation, give, take = mover(state), action["give"], action["take"]
     refuse_if("commercium" not in nation["know_hows"], "COMMERCIUM is not owned")
     given, taken = sum(give.values()), sum(take.values())

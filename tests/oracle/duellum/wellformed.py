@@ -1,4 +1,4 @@
-"""Actions as the record format has them; what is wrong here is wrong whatever the position."""
+"""Validation of actions against the record format, independent of the position."""
 
 from collections.abc import Callable, Collection
 from typing import Any
@@ -37,17 +37,17 @@ _OPTIONAL: dict[str, tuple[str, ...]] = {
 
 
 def is_number(value: Any, least: int = 0) -> bool:
-    """A whole number of at least so much."""
+    """Return whether the value is an int, not a bool, of at least `least`."""
     return type(value) is int and value >= least
 
 
 def is_name(value: Any, names: Collection[str]) -> bool:
-    """One of the names."""
+    """Return whether the value is one of the names."""
     return isinstance(value, str) and value in names
 
 
 def are_counts(value: Any, names: Collection[str]) -> bool:
-    """Numbers by name."""
+    """Return whether the value is a dictionary of numbers of at least 0 by name."""
     return isinstance(value, dict) and all(is_name(key, names) and is_number(value[key]) for key in value)
 
 

@@ -1,4 +1,4 @@
-"""Whatever the position: pages within Discord's limits, every button of its own, everything offered legal."""
+"""In random positions pages fit Discord's limits, custom ids are unique, and everything offered is legal."""
 
 from functools import cache
 from typing import Any
@@ -28,12 +28,12 @@ _ASK = PanelRequest("go", 10**9, 12345, "arms.0", "coins")
 
 
 def _view(position: Position) -> PlayerView:
-    """As whoever is awaited has it before them."""
+    """Return the view of the player who must act."""
     return view_of(position, position.setup.turn_order)
 
 
 def _check(view: PlayerView, page: Page) -> list[PanelRequest]:
-    """Limits and legality of one page; returns what leads from it to others."""
+    """Check limits and legality of one page; return its requests for other pages."""
     check_sent(page)
     asked = list(asks_of(page))
     check_framed(page, view.position, asked)
@@ -45,7 +45,7 @@ def _check(view: PlayerView, page: Page) -> list[PanelRequest]:
 
 
 def _check_all(view: PlayerView) -> None:
-    """Every page that leads on from the natural one, and from there."""
+    """Check the first page, the pages that it leads to, and up to six that each of these leads to."""
 
     @cache  # many ways lead to the same page
     def onward(rest: str = "", first: Resource | None = None) -> list[PanelRequest]:
@@ -73,7 +73,7 @@ def test_all_pages_of_random_games(board: str, number: int) -> None:
 
 @pytest.mark.parametrize("board", ["east", "west"])
 def test_no_page_that_random_presses_lead_to_is_refused(board: str) -> None:
-    """Late in games, from page to page, with units chosen in many cities and in every way of paying."""
+    """This holds late in games, with units chosen in many cities and in every way of paying."""
     chance = dice("presses", board)
     for _ in range(_WALKS):
         position = late(chance, chance.randint(3, 6), board=load_board(board))

@@ -1,4 +1,4 @@
-"""Whoever has lost a city reads of it on the panel's first page, until they have moved on."""
+"""The panel's first page names the cities that the player has lost, until their stone has moved."""
 
 import pytest
 
@@ -12,7 +12,7 @@ _LOST = "⚠️ **Lost since your last turn:** **Tyros** to the Greeks (Dario) w
 
 
 async def _conquered(table: TableTop) -> None:
-    """The Greeks (Dario) take Tyros from the Phoenicians (Ada), who are next."""
+    """Let the Greeks (Dario) conquer Tyros from the Phoenicians (Ada), who are next."""
     greeks = nation(wedge="iron", cities="athen sparta pella", legions={"tyros": 2})
     phoenicians = nation(wedge="gold", cities="tyros paphos alexandria", legions={"tyros": 1})
     await table.lay(position("greeks", greeks=greeks, phoenicians=phoenicians))

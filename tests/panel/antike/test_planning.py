@@ -1,4 +1,4 @@
-"""The next turn planned by pressing, by the real client, on the local Discord; nothing is played."""
+"""Planning of the next turn on the panel, with the real client on the local Discord; it plays nothing."""
 
 import pytest
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.slow
 
 
 async def _kept(table: TableTop) -> PlanRow:
-    """The one plan that is kept."""
+    """Return the only saved plan of the game."""
     (plan,) = (await Plans(table.app.context.database.reader).of_game(table.game_id)).values()
     return plan
 

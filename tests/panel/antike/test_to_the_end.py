@@ -1,6 +1,7 @@
-"""A whole game, from `/game new` to the winner, of which everything but the lobby is pressed on panels.
+"""A whole game, from `/game new` to the winner, played on panels except for the lobby.
 
-Every request is held against Discord's limits and description when the client leaves, as in all such tests.
+When the client leaves, every request is checked against Discord's limits and API description, as in all
+such tests.
 """
 
 import os
@@ -30,11 +31,11 @@ LONG = pytest.mark.skipif(not os.environ.get("ANTIKE_LONG"), reason="takes minut
 PEOPLE = ("Ada", "Ben", "Chloe", "Dario")
 MOST_PRESSES = 6000
 _PAGES = 6
-"""Pages to look at before something is done that was not meant."""
+"""Maximum pages opened in search of the wanted action before another one is played."""
 
 
 class Press(NamedTuple):
-    """Something on a panel that can be pressed or chosen."""
+    """An enabled button or a menu option of a panel."""
 
     ask: PanelRequest
     custom_id: str
@@ -42,7 +43,7 @@ class Press(NamedTuple):
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """What it does, if it does anything."""
+        """The actions that it plays; empty if it plays none."""
         first, _, rest = self.ask.rest.partition("~")
         return parse_turn(rest if first in RESOURCES else self.ask.rest) if self.ask.verb == "do" else ()
 
@@ -61,14 +62,14 @@ def _presses(components: list[dict[str, Any]]) -> Iterator[Press]:
 
 
 def _same(one: Action, other: Action) -> bool:
-    """Whether both are the same deed, however it is paid."""
+    """Return whether both have the same type, and for `Rondel` the same wedge; the payment is ignored."""
     if type(one) is not type(other):
         return False
     return not isinstance(one, Rondel) or one.wedge == getattr(other, "wedge", None)
 
 
 class _Hand:
-    """One player's panel; goes from page to page until it finds what it wants."""
+    """A player's panel, which goes from page to page until it finds the wanted action."""
 
     def __init__(self, room: Room, name: str, chance: Random) -> None:
         self.player = room.sandbox.user(name)

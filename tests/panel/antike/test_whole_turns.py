@@ -1,4 +1,4 @@
-"""Whole turns through the panel alone, by the real client, on the local Discord."""
+"""Turns on the panel, with the real client on the local Discord."""
 
 import pytest
 
@@ -187,7 +187,7 @@ async def test_nothing_is_called_possible_that_cannot_be_done(table: TableTop) -
 
 
 async def test_nothing_on_the_pages_of_many_cities_is_dead(table: TableTop) -> None:
-    """First and last page, units chosen, another way to pay: all of it is answered with the page."""
+    """On the first and last page, with units chosen and another payment, a press leads to the page."""
     cities = "athen sparta pella knossos bycantium messana tomis paphos petra"
     greeks = nation(wedge="gold", purse=pay(iron=3, coins=3), cities=cities)
     await table.lay(position("greeks", greeks=greeks))
@@ -239,7 +239,7 @@ async def test_chosen_units_are_not_set_up_in_another_position(table: TableTop) 
 
 
 async def test_what_is_spent_first_is_said_once(table: TableTop) -> None:
-    """From the wedge on to what is bought there, until the turn ends."""
+    """The choice made for the stone also applies to what is bought on the wedge, until it is changed."""
     greeks = nation(wedge="maneuver-2", purse=pay(iron=4, coins=5), cities="athen sparta pella")
     persians = nation(wedge="iron", cities="susa")
     await table.lay(position("greeks", greeks=greeks, persians=persians))

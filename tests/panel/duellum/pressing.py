@@ -1,4 +1,4 @@
-"""Somebody who presses what stands on Duellum's pages, without Discord in between; taps are counted."""
+"""A player who presses buttons on Duellum's pages, without Discord in between; taps are counted."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -19,29 +19,29 @@ DUELLUM = replace(ROW, ruleset="duellum", board="punic")
 
 
 def view(position: Position, happened: Sequence[Event] = ()) -> PlayerView:
-    """As the mover has it before them."""
+    """Return the mover's view."""
     return view_of(position, position.setup.nations, DUELLUM, tuple(happened))
 
 
 class Presser:
-    """A player with the panel open; every page is held against Discord's limits."""
+    """A player with the panel open; every page is checked against Discord's limits."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
         self.happened: list[Event] = []
         self.taps = 1
-        """Opening the panel is one."""
+        """The number of taps, including the one that opens the panel."""
         self.page = self.shown("")
 
     def shown(self, asked: str, first: Resource | None = None) -> Page:
-        """A page as things stand."""
+        """Return a page of the current position."""
         page = page_of(view(self.position, self.happened), asked, first)
         check_sent(page)
         return page
 
     @property
     def text(self) -> str:
-        """All that can be read besides buttons and menus."""
+        """The title and all text blocks."""
         return "\n".join([self.page.title, *(block for block in self.page.blocks if isinstance(block, str))])
 
     def _presses(self) -> Iterator[PanelButton]:
@@ -54,28 +54,28 @@ class Presser:
 
     @property
     def labels(self) -> list[str]:
-        """Buttons that can be pressed."""
+        """The labels of enabled buttons."""
         return [press.label for press in self._presses() if press.ask]
 
     @property
     def dead(self) -> list[str]:
-        """Buttons that cannot."""
+        """The labels of disabled buttons."""
         return [press.label for press in self._presses() if not press.ask]
 
     @property
     def options(self) -> dict[str, Option]:
-        """Lines of all menus."""
+        """The options of all menus by label."""
         return {option.label: option for menu in self._menus() for option in menu.options}
 
     def tap(self, label: str, which: int = 1) -> None:
-        """Press a button, the first with that label or a later one."""
+        """Press an enabled button: the first with that label, or the one numbered `which`."""
         found = [press for press in self._presses() if press.label == label and press.ask]
         assert len(found) >= which, f"{label!r} is not among {self.labels} (dead: {self.dead})"
         self.taps += 1
         self._carry_out([read_ask(found[which - 1].ask)])
 
     def choose(self, *labels: str) -> None:
-        """Open a menu and choose; of several lines one has to say that one is done."""
+        """Open a menu and choose options; if it allows several, confirming them is another tap."""
         for menu in self._menus():
             chosen = [option for option in menu.options if option.label in labels]
             if chosen:

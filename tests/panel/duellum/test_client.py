@@ -1,4 +1,4 @@
-"""Turns of Duellum through the panel by the real client, on the local Discord."""
+"""Turns of Duellum on the panel, with the real client on the local Discord."""
 
 import re
 from collections.abc import AsyncIterator
@@ -25,7 +25,7 @@ _PEOPLE = tuple(PLAYERS.values())[:2]
 
 @pytest.fixture
 async def duel(tmp_path: Path) -> AsyncIterator[TableTop]:
-    """A started game of two on the Punic board."""
+    """Yield a started game of two on the Punic board."""
     world = unhurried_world()
     async with Sandbox(port=0, world=world) as sandbox, Database(tmp_path / "antike.sqlite3") as database:
         app, here = App(database), world.channel(CHANNEL).id
@@ -40,7 +40,7 @@ async def duel(tmp_path: Path) -> AsyncIterator[TableTop]:
 
 
 async def _thumbs(duel: TableTop) -> tuple[PanelPlayer, PanelPlayer]:
-    """Whose turn it is, and the other one."""
+    """Return the panels of the player whose turn it is and of the rival."""
     found = await duel.app.queries.by_id(duel.game_id)
     assert found is not None
     assert found.awaited is not None
@@ -95,7 +95,7 @@ async def test_units_are_set_up_and_look_for_ways_while_the_rival_plans(duel: Ta
 
 
 async def test_an_undo_over_a_card_asks_the_rival_from_the_panel(duel: TableTop) -> None:
-    """Others must agree once a card has come up (DE10); the button says so and leads there."""
+    """The rival must agree once a card has been drawn (DE10); the button says so and asks for it."""
     await duel.lay(position(cards_due=1, display="levy omen storm", draws="masons"))
     thumb, theirs = await _thumbs(duel)
     await thumb.open()

@@ -1,4 +1,4 @@
-"""Whatever the position: pages within Discord's limits, every button of its own, everything offered legal."""
+"""In random positions pages fit Discord's limits, custom ids are unique, and everything offered is legal."""
 
 from functools import cache
 
@@ -38,7 +38,7 @@ def _board(name: str) -> DuellumBoard:
 
 
 def _check(view: PlayerView, page: Page) -> list[PanelRequest]:
-    """Limits and legality of one page; returns what leads from it to others."""
+    """Check limits and legality of one page; return its requests for other pages."""
     check_sent(page)
     assert weight(page.blocks) <= MOST_WEIGHT, page.title
     asked = list(asks_of(page))
@@ -51,7 +51,7 @@ def _check(view: PlayerView, page: Page) -> list[PanelRequest]:
 
 
 def _all_pages(position: Position) -> set[str]:
-    """Every page that leads on from the natural one, and from there; returns their names."""
+    """Check the first page, those it leads to, and up to six that these lead to; return their names."""
     here, names = view(position), set[str]()
 
     @cache  # many ways lead to the same page
@@ -96,7 +96,7 @@ def test_all_pages_of_every_wedge(board: str, wedge: str) -> None:
 
 @pytest.mark.parametrize("board", _BOARDS)
 def test_no_page_that_random_presses_lead_to_is_refused(board: str) -> None:
-    """From page to page, with units chosen in many cities and in every way of paying."""
+    """This holds from page to page, with units chosen in many cities and in every way of paying."""
     chance = dice("duellum presses", board)
     for _ in range(_WALKS):
         here = rich(_board(board), chance)
@@ -115,7 +115,7 @@ def test_no_page_that_random_presses_lead_to_is_refused(board: str) -> None:
 
 @pytest.mark.parametrize("board", _BOARDS)
 def test_every_page_leads_to_everything_that_is_legal_in_the_end(board: str) -> None:
-    """No type of action is out of reach: pressing about finds a button for each of them."""
+    """Pages reached from the first one have buttons for all types of legal actions, and for no others."""
     chance = dice("duellum reach", board)
     for _ in range(4):
         here = rich(_board(board), chance)
@@ -138,7 +138,7 @@ def test_every_page_leads_to_everything_that_is_legal_in_the_end(board: str) -> 
 
 @pytest.mark.parametrize("board", _BOARDS)
 def test_cards_are_reachable_from_every_page_of_the_turn(board: str) -> None:
-    """But where units are chosen, which have to be done or put back first."""
+    """The exception is a page with chosen units, which have to be set up or put back first."""
     chance, pages = dice("aside", board), set[str]()
     for _ in range(20):
         here = rich(_board(board), chance)
@@ -160,7 +160,7 @@ def test_cards_are_reachable_from_every_page_of_the_turn(board: str) -> None:
 
 @pytest.mark.parametrize("board", _BOARDS)
 def test_as_many_lines_as_a_menu_takes_can_be_done_together_in_any_order(board: str) -> None:
-    """Temples make each other dearer (DB2), so that not all that can be paid alone can be paid together."""
+    """Temples make each other dearer (DB2), so some that can be paid alone cannot be paid together."""
     chance, several = dice("several", board), 0
     for _ in range(40):
         here = rich(_board(board), chance)

@@ -1,4 +1,4 @@
-"""Whole turns by pressing what stands on the pages, and the taps that they take."""
+"""Turns of Duellum on pages of the panel, and the taps that they take."""
 
 from dataclasses import replace
 
@@ -15,13 +15,13 @@ from tests.panel.duellum.pressing import Presser, view
 
 
 def _wedge(thumb: Presser, name: str) -> str:
-    """The label of a wedge's button."""
+    """Return the label of a wedge's button."""
     (found,) = [label for label in thumb.labels if label == name or label.startswith(f"{name} · ")]
     return found
 
 
 def _bank_without_coins(here: Position) -> Position:
-    """All coins are with the rival, so that production brings a chip instead (DP3)."""
+    """Give the bank's coins to the rival, so that production brings a chip instead (DP3)."""
     rival = here.other
     rival.purse = Purse(rival.purse.marble, rival.purse.iron, rival.purse.gold, here.bank.coins)
     here.bank = here.bank._replace(coins=0)
@@ -478,7 +478,7 @@ def test_chances_that_would_be_missed_are_told() -> None:
 
 
 def test_every_line_of_a_long_way_can_be_done() -> None:
-    """Three borders with STRATA and a forced march; every line offered can be done."""
+    """Galleys cross three borders with NAVIGATIO and a fair wind; every such option can be chosen."""
     romans = nation(
         cities="roma:gold", know_hows="navigatio", galleys={"mare_tyrrhenum": 12}, cards="fair_wind"
     )

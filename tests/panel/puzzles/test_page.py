@@ -1,4 +1,4 @@
-"""Pages of all puzzles, in every language: each wedge can be pressed, and one is right."""
+"""Pages of all puzzles, in every language: each wedge has a button, and exactly one wedge is right."""
 
 import re
 
@@ -15,7 +15,7 @@ from tools.puzzle_proof import wedges
 
 EVERY = [each for name in ("antike", "duellum") for each in puzzles(name)]
 _SAMPLE = 8
-"""Of so many puzzles one is looked at in every run."""
+"""One puzzle of this many is tested in every run; the others are marked slow."""
 CASES = [
     pytest.param(each, id=each.id, marks=[pytest.mark.slow] if index % _SAMPLE else [])
     for index, each in enumerate(EVERY)
@@ -23,7 +23,7 @@ CASES = [
 
 
 def _asked(puzzle: Puzzle) -> list[str]:
-    """What the wedges' buttons do."""
+    """Return what the wedges' buttons request, such as `@gold`."""
     blocks = puzzle_page(puzzle, PuzzleScore()).blocks
     asks = [press.ask for block in blocks if isinstance(block, Row) for press in block.presses if press.ask]
     found = [re.fullmatch(PuzzleRequest.PATTERN, ask) for ask in asks if ask.startswith("antike:puzzle:")]

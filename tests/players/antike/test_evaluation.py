@@ -1,4 +1,4 @@
-"""What a position is worth, one thing changed at a time."""
+"""The value of a position, with one thing changed at a time."""
 
 from typing import Any
 
@@ -45,7 +45,7 @@ def test_a_temple_that_could_fall_is_worth_less() -> None:
 
 
 def test_who_could_win_by_taking_a_temple_raises_the_alarm_until_it_is_guarded() -> None:
-    """Seen anew with every guard, though the raider itself does not change."""
+    """The danger is evaluated again for each guard, though the raider itself does not change."""
     won = people(scholar=6, king=2)
     raider = nation(cities="tyros paphos alexandria", galleys={"athen": 3}, personages=won)
     here = position(

@@ -1,4 +1,4 @@
-"""Why a turn of Antike was played, a position for each reason there is."""
+"""Reasons for turns of Antike, with a position for each kind of reason."""
 
 from collections.abc import Sequence
 
@@ -30,7 +30,7 @@ HOMES = "athen pella sparta"
 
 
 def turn(before: Position, *actions: Action) -> tuple[Sequence[Reason], list[Event]]:
-    """The reasons for these actions, with the end of the turn."""
+    """Return the reasons for the actions and the end of the turn, and the events."""
     here, happened = before, list[Event]()
     for action in [*actions, EndTurn()]:
         here, events = apply(here, action)
@@ -43,7 +43,7 @@ def kinds(found: Sequence[Reason]) -> list[ReasonKind]:
 
 
 def the(found: Sequence[Reason], kind: ReasonKind) -> Reason:
-    """The one reason of a kind."""
+    """Return the only reason of a kind."""
     (reason,) = [each for each in found if each.kind == kind]
     return reason
 
@@ -69,7 +69,7 @@ SCHOLARS = nation(know_hows="wheel sailing roads navigation")
 
 
 def rival(**facts: object) -> NationState:
-    """The Phoenicians, who win with the one NEW know-how that is left."""
+    """Return Phoenicians who win with the only NEW know-how that is left."""
     return nation(
         wedge="marble",
         know_hows="wheel sailing market currency monarchy",
@@ -154,7 +154,7 @@ def test_places_for_cities() -> None:
 
 
 def test_the_next_turn() -> None:
-    """Two wedges on it costs nothing to learn what can be paid already."""
+    """The purse already pays for a know-how, so a turn on Gold prepares the next one or saves chips."""
     mine = greeks(wedge="iron", purse=pay(gold=10))
     found, _ = turn(position("greeks", greeks=mine), Rondel("gold"))
     assert {"next", "chips"} & set(kinds(found))
@@ -170,7 +170,7 @@ def test_it_guards_what_could_have_fallen() -> None:
 
 
 def test_it_threatens_a_temple() -> None:
-    """Three galleys beside it would do, and one lay there before."""
+    """Three galleys in Ephesos can take the temple city of Paphos, one border away."""
     mine = greeks(wedge="gold", know_hows="sailing", galleys={"athen": 3}, cities=HOMES)
     theirs = nation(cities="paphos tyros alexandria", temples="paphos")
     before = position("greeks", greeks=mine, phoenicians=theirs)
@@ -294,7 +294,7 @@ def test_hard_says_why_it_takes_the_temple() -> None:
 
 
 def test_an_answer_that_others_owe_does_not_hide_the_reason() -> None:
-    """The line ends at a question; what has been reached so far counts."""
+    """The line ends at another nation's answer; what has been reached so far counts."""
     mine = greeks(wedge="gold", galleys={"athen": 1}, purse=pay(1, 1, 1))
     theirs = nation(cities="tyros paphos alexandria", galleys={"knossos": 1})
     before = position("greeks", greeks=mine, phoenicians=theirs)

@@ -1,11 +1,11 @@
-"""Which cities units threaten, and what it takes to hold them."""
+"""The cities that units threaten, and the units needed to conquer each."""
 
 from bot.players.antike.threats import Forces
 from tests.engine.builders import EAST, nation
 
 
 def test_a_unit_needs_an_action_left_where_it_strikes() -> None:
-    """With one action it takes only what lies where it stands (M2); with Sailing one border farther."""
+    """With one action it takes only a city in its own province (M2); with Sailing also one border away."""
     forces = Forces(EAST)
     slow = nation(cities="tyros", galleys={"tyros": 2})
     assert forces.strikes(slow) == {"tyros": 2}
@@ -15,7 +15,7 @@ def test_a_unit_needs_an_action_left_where_it_strikes() -> None:
 
 
 def test_guards_are_those_of_the_rules() -> None:
-    """Worked example 6: city with temple, legion, galley and Monarchy make 6."""
+    """Worked example 6: a city with a temple, a legion, a galley and Monarchy has defence 6."""
     owner = nation(
         cities="athen pella",
         temples="athen",

@@ -1,4 +1,4 @@
-"""How a turn is found: bounded, in the fewest steps, with the turn after in mind."""
+"""The search of a turn: bounded, in the fewest steps, and with regard to the next turn."""
 
 import pytest
 
@@ -20,7 +20,7 @@ THOROUGH = Effort(width=3, budget=300, wedges=8, marches=6, ahead=3, leeway=0.0)
 
 
 def crowded() -> Position:
-    """Everybody has all the units there are, all over the board, and moves them three borders."""
+    """Return a position with all units of three nations on the board; they can cross three borders."""
 
     def host(cities: str, **facts: int) -> object:
         half = {place: count // 2 for place, count in facts.items()}
@@ -47,7 +47,7 @@ def line_of(here: Position, effort: Effort) -> list[Action]:
 
 @pytest.mark.skipif(compiled(), reason="in a wheel nobody looks into a compiled class")
 def test_a_crowded_board_is_thought_over_within_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Positions, not seconds: what is weighed does not depend on the machine."""
+    """The bound counts evaluated positions, not seconds, so it does not depend on the machine."""
     weighed = 0
     value = Evaluator.value
 
@@ -78,7 +78,7 @@ def test_a_turn_under_way_is_gone_on_with() -> None:
 
 
 def test_the_turn_after_is_thought_of() -> None:
-    """Two short of the scholar that wins: afterwards it has what that costs."""
+    """The purse is 2 short of the scholar that wins; after the turn it has the 7 that it costs."""
     won = people(king=1, scholar=6, citizen=1)
     mine = nation(
         wedge="maneuver-2",
@@ -94,7 +94,7 @@ def test_the_turn_after_is_thought_of() -> None:
 
 
 def test_no_step_without_a_use() -> None:
-    """Whatever a maneuver does could not be done in fewer steps: no unit goes out and comes back."""
+    """A maneuver uses the fewest steps, so no unit goes out and comes back."""
     mine = nation(wedge="gold", cities=HOMES, know_hows="wheel roads", legions={"athen": 2, "pella": 2})
     here = play(position("greeks", greeks=mine), Rondel("maneuver-1"))
     steps = [(each.origin, each.target) for each in line_of(here, THOROUGH) if isinstance(each, Move)]
@@ -112,7 +112,7 @@ def test_an_answer_is_the_one_that_leaves_more() -> None:
 
 
 def test_cities_are_taken_after_all_have_moved() -> None:
-    """M7: once the first city has fallen nobody moves, so the marches come first."""
+    """After the first conquest no unit may move (M7), so the marches come first."""
     mine = nation(wedge="gold", cities=HOMES, know_hows="sailing", galleys={"athen": 4, "sparta": 4})
     theirs = nation(cities="knossos ephesos tyros paphos", temples="knossos ephesos")
     line, _ = hard_turn(position("greeks", greeks=mine, phoenicians=theirs))
@@ -123,7 +123,7 @@ def test_cities_are_taken_after_all_have_moved() -> None:
 
 @pytest.mark.parametrize("board_id", ["east", "west"])
 def test_start_cities_of_gold_come_first_and_differ(board_id: str) -> None:
-    """X4, S10: of 220 games from places drawn by lot, three cities of marble won a quarter."""
+    """Of 220 games with start cities drawn by lot, three marble cities won a quarter (X4, S10)."""
     board, variant = load_board(board_id), Variant(2, two_players="doubled")
     here = start(Setup(board, variant, eligible_nations(board, variant)[:2]))
     picked = set[frozenset[str]]()

@@ -1,4 +1,4 @@
-"""Whatever happens on the board, a computer player has a legal line of play, the same from the same seed."""
+"""In every position a computer player has a legal line of play, and the same one for the same seed."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -23,18 +23,18 @@ pytestmark = pytest.mark.slow
 
 BOARDS = pytest.mark.parametrize("board", [PUNIC, HELLENIC], ids=lambda board: board.id)
 TODAYS = ["random", "greedy", *LEVELS]
-"""Frozen players are the same code with other numbers; their golden turns hold them."""
+"""Current policies; frozen players are the same code with other weights, checked by their golden turns."""
 FULL = Effort(**skill_of("hard")["effort"])
 
 
 def led(here: Position, policy: str, seed: object) -> Position:
-    """Where a policy's line leads; nothing in it is illegal, and nothing comes after the end."""
+    """Return the position after a policy's line, which is legal and ends with the game."""
     chance = dice(seed)
     return followed(here, think(here, policy, chance), chance)
 
 
 def followed(here: Position, line: Sequence[Action], chance: Random) -> Position:
-    """Where a line leads."""
+    """Return the position after a line, checking that each of its actions is the mover's and legal."""
     assert line
     for number, action in enumerate(line):
         assert here.outcome is None
@@ -62,7 +62,7 @@ def test_games_among_levels_stay_legal_and_end_their_turns(board: DuellumBoard) 
         mover, due = here.mover, here.phase is Phase.CARDS
         here = led(here, LEVELS[number % 3], number)
         if here.mover == mover and not due:
-            here = led(here, "hard", number)  # what comes to mind to `easy` is one action
+            here = led(here, "hard", number)  # a line may end before the turn does
     assert here.round >= 10
 
 
@@ -77,7 +77,7 @@ def test_the_same_seed_plays_the_same(policy: str) -> None:
 
 
 def test_games_of_the_strongest_differ() -> None:
-    """With one and the same line every time nobody would play twice against it."""
+    """Nobody would play twice against a player that always played the same line."""
     openings = set()
     for seed in range(3):
         here, line = begun(PUNIC, dice(0)), ""
@@ -92,7 +92,7 @@ def test_games_of_the_strongest_differ() -> None:
 
 @pytest.mark.parametrize("policy", TODAYS)
 def test_nobody_peeks_at_the_pile(policy: str) -> None:
-    """What comes next is known to the record alone; no choice depends on it (DE2, DE9)."""
+    """Only the record knows the next cards; no choice depends on them (DE2, DE9)."""
     mine = nation(cities="roma:gold ancona:iron genua:marble", legions={"roma": 2}, cards="levy")
     theirs = nation(cities="carthago:gold zama:marble", cards="fortress")
     for due in (0, 1, 3):
@@ -108,7 +108,7 @@ def test_nobody_peeks_at_the_pile(policy: str) -> None:
 
 @BOARDS
 def test_a_turn_weighs_so_many_positions_at_most(board: DuellumBoard) -> None:
-    """Its time is bounded by a count, not by the clock: the same on every machine."""
+    """The time of a turn is limited by a count, not by the clock: it is the same on every machine."""
     chance = dice(7)
     most = 0
     for number, step in enumerate(steps(rich(board, chance), chance, 120)):
@@ -125,7 +125,7 @@ def test_policies_refuse_a_game_that_is_over(policy: str) -> None:
 
 
 def test_random_chooses_the_type_first() -> None:
-    """With a hundred moves and one end of the turn, both come as often."""
+    """With a hundred moves and one end of the turn, both types are equally frequent."""
     here = position(
         nation(wedge="gold", cities="roma:gold genua:iron", legions={"roma": 9, "genua": 3}),
         nation(cities="carthago:gold zama:marble"),

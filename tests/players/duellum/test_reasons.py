@@ -1,4 +1,4 @@
-"""Why a turn of Duellum was played, a position for each reason that it has of its own or finds otherwise."""
+"""Reasons for turns of Duellum, with a position for each kind that is its own or found differently."""
 
 from collections.abc import Sequence
 
@@ -27,7 +27,7 @@ THEIRS = "carthago:gold zama:iron carthago_nova:marble"
 
 
 def turn(before: Position, *actions: Action) -> tuple[Sequence[Reason], list[Event]]:
-    """The reasons for these actions, with the end of the turn."""
+    """Return the reasons for the actions and the end of the turn, and the events."""
     here, happened = before, list[Event]()
     for action in [*actions, EndTurn()]:
         here, events = apply(here, action)
@@ -40,7 +40,7 @@ def kinds(found: Sequence[Reason]) -> list[ReasonKind]:
 
 
 def the(found: Sequence[Reason], kind: ReasonKind) -> Reason:
-    """The one reason of a kind."""
+    """Return the only reason of a kind."""
     (reason,) = [each for each in found if each.kind == kind]
     return reason
 

@@ -1,4 +1,4 @@
-"""Positions in which any player would know what to do."""
+"""Positions in which the right turn is obvious."""
 
 import pytest
 
@@ -14,7 +14,7 @@ THEIRS = "carthago:gold zama:iron carthago_nova:marble"
 
 
 def turn(here: Position, level: str) -> tuple[list[Action], Position]:
-    """What a level does with its whole turn."""
+    """Return the whole turn of a level, and the position after it."""
     mover, line = here.mover, list[Action]()
     while here.outcome is None and here.mover == mover:
         for action in think(here, level, dice()):
@@ -24,7 +24,7 @@ def turn(here: Position, level: str) -> tuple[list[Action], Position]:
 
 
 def hard_turn(here: Position) -> tuple[list[Action], Position]:
-    """What the strongest level does with its whole turn."""
+    """Return the whole turn of the strongest level, and the position after it."""
     return turn(here, "hard")
 
 
@@ -58,7 +58,7 @@ def test_it_wins_by_destroying_a_temple() -> None:
 
 
 def test_it_reckons_with_a_fortress() -> None:
-    """Three galleys take a temple city, five one that a Fortress guards (DE8)."""
+    """Three galleys take a temple city; one with a Fortress needs five (DE8)."""
     mine = nation(wedge="gold", cities=HOMES, galleys={"carthago": 3}, scholar=4, citizen=4)
     theirs = nation(cities=THEIRS, temples="carthago", cards="fortress")
     line, after = hard_turn(position(mine, theirs))
@@ -67,7 +67,7 @@ def test_it_reckons_with_a_fortress() -> None:
 
 
 def test_groups_from_several_provinces_march_on_a_city() -> None:
-    """One galley lies before the temple, two come from two sides; each step alone looks like folly."""
+    """Three galleys from three seas beside the temple city have to meet; each step alone looks bad."""
     mine = nation(
         wedge="gold",
         cities=HOMES,
@@ -95,7 +95,7 @@ def test_it_builds_temples_with_the_marble_for_them() -> None:
 
 @pytest.mark.parametrize("level", ["medium", "hard"])
 def test_units_do_not_wait_in_the_box_for_ever(level: str) -> None:
-    """What Militia is good for shows only there: judged by where the stone stands, it is passed by."""
+    """The value of Militia shows only on that wedge; by the stone's place alone it would be omitted."""
     mine = nation(wedge="maneuver-1", purse=pay(iron=30), cities=HOMES, temples="roma", box=(6, 1))
     line, _ = turn(position(mine, nation(cities=THEIRS)), level)
     assert any(isinstance(action, Arm) for action in line)
@@ -111,7 +111,7 @@ def test_an_architect_is_played_before_a_temple() -> None:
 
 
 def test_of_the_cards_due_it_takes_what_it_can_use() -> None:
-    """The rival has no coin to lose and no wall to fall; three know-hows pay for an Academy."""
+    """The rival has no coin to lose and no wall to fall; its four know-hows pay for an Academy."""
     theirs = nation(cities=THEIRS, know_hows="strata moneta commercium navigatio")
     here = position(nation(cities=HOMES), theirs, cards_due=1, display="academy burglary earthquake")
     assert think(here, "hard", dice()) == (TakeCard("academy"),)

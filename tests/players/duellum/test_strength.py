@@ -1,4 +1,4 @@
-"""The levels, the greedy player and chance against each other; `docs/bots.md` tells of more games."""
+"""Games among the levels, the greedy player and the random one; `docs/bots.md` reports more games."""
 
 import os
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 
 LONG = pytest.mark.skipif(not os.environ.get("ANTIKE_LONG"), reason="whole games; ANTIKE_LONG=1 plays them")
 FEW = 4 if os.environ.get("ANTIKE_LONG") else 3
-"""Personages: a game to so few takes a fraction of the time of a whole one."""
+"""Personages to win; a game to this few takes a fraction of the time of a whole one."""
 BOARDS = pytest.mark.parametrize("board", [PUNIC, HELLENIC], ids=lambda board: board.id)
 SEATS = pytest.mark.parametrize("seat", [0, 1], ids=["first", "second"])
 
@@ -23,7 +23,7 @@ SEATS = pytest.mark.parametrize("seat", [0, 1], ids=["first", "second"])
 def against(
     weaker: str, seat: int, board: DuellumBoard, goal: int | None, game: int = 0, stronger: str = "hard"
 ) -> tuple[Position, Nation]:
-    """A game of one policy in one seat against a weaker one, and which nation it had."""
+    """Play a game against a weaker policy; return its last position and the stronger policy's nation."""
     chance = dice(f"{weaker}/{seat}/{game}")
     nations = board.nations if game % 2 else board.nations[::-1]
     kept = ruleset.with_first_draws(board, {}, chance.randrange)

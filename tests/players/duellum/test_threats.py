@@ -1,4 +1,4 @@
-"""Which cities units threaten, and what it takes to hold them (DM6, DM7)."""
+"""The cities that units threaten, and the units needed to conquer each (DM6, DM7)."""
 
 from bot.players.duellum.threats import Forces, Target
 from tests.engine.duellum.builders import PUNIC, nation

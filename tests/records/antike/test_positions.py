@@ -1,4 +1,4 @@
-"""Given positions: what is possible, what is not, and how they are printed."""
+"""Given positions: which are possible, which are not, and how they are printed."""
 
 from typing import Any
 
@@ -146,7 +146,10 @@ def test_an_owed_chip_is_0_or_1(value: Any) -> None:
 
 
 def test_units_are_printed_by_actions_left_while_they_maneuver() -> None:
-    """From the stone on a maneuver wedge until the turn's end, the mover's only, zeros left out."""
+    """This holds from the stone's move to a maneuver wedge to the end of the turn, for the mover only.
+
+    Zeros are left out.
+    """
     moved: list[dict[str, Any]] = [
         {"type": "rondel", "wedge": "maneuver-1"},
         {"type": "move", "unit": "legion", "count": 1, "from": "pella", "to": "athen"},
@@ -301,7 +304,7 @@ def test_nothing_of_a_position_may_be_missing(key: str) -> None:
 
 
 def test_a_position_printed_between_turns_is_a_given_position() -> None:
-    """What is printed at the start of a turn leads to the very same position again."""
+    """A position printed at the start of a turn is read as the same position."""
     record = read_record(endgame())
     turns: list[list[Action]] = [[], [Rondel("iron"), EndTurn()]]
     for turn in turns:

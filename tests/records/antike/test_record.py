@@ -1,4 +1,4 @@
-"""Records as a whole: reading and writing are each other's inverse, and playing tells where it stops."""
+"""Whole records: reading and writing are inverse, and replaying reports the action that fails."""
 
 import json
 from typing import Any

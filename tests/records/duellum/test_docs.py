@@ -1,4 +1,4 @@
-"""What `docs/record.md` tells of Duellum's records can be taken at its word."""
+"""What `docs/record.md` says about Duellum's records is true."""
 
 import json
 from collections import Counter
@@ -28,7 +28,7 @@ def _told() -> dict[str, Any]:
 
 
 def _to(count: int) -> Any:
-    """The example's position after so many actions."""
+    """Return the example's position after its first `count` actions."""
     record = example("duellum")
     return replay(replace(record, actions=record.actions[:count])).position
 

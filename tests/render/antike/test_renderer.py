@@ -109,7 +109,7 @@ def test_the_same_position_gives_the_same_bytes(renderer: Renderer) -> None:
 
 @pytest.mark.slow
 def test_several_threads_draw_at_once() -> None:
-    """Whole boards and a part of the fullest one, each twice, so that threads meet at the same pieces."""
+    """Whole boards and a region of the fullest one, each twice, so that threads need the same sprites."""
     renderer = Renderer(BOARDS)
     near = SAMPLES if os.environ.get("ANTIKE_LONG") else ["everywhere-6"]
     wishes = [(name, region) for region, names in ((None, SAMPLES), ("tyros", near)) for name in names]

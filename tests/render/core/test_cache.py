@@ -1,4 +1,4 @@
-"""What is kept is bounded, and a picture from kept pieces is the picture drawn afresh."""
+"""Caches are bounded, and a picture made with cached sprites equals one made without."""
 
 from dataclasses import replace
 
@@ -85,7 +85,7 @@ def test_a_view_paints_a_table_once_and_then_lays_it() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("theme", THEMES)
 def test_kept_pieces_do_not_show_what_is_no_longer_there(renderer: Renderer, theme: str) -> None:
-    """Pictures drawn after many others are those of a renderer that has drawn nothing yet."""
+    """A picture drawn after many others equals that of a renderer that has drawn nothing yet."""
     position = middle(6)
     greeks, arabs = position.nations["greeks"], position.nations["arabs"]
     swapped = {

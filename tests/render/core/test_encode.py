@@ -1,4 +1,4 @@
-"""Files of pictures: none is too large, and only one that would be is made poorer."""
+"""Encoded pictures: none is too large, and only one that would be has its quality lowered."""
 
 import io
 import random
@@ -15,13 +15,13 @@ pytestmark = pytest.mark.slow
 
 
 def noise(width: int, height: int, spread: int) -> Image.Image:
-    """Nothing is harder to keep small."""
+    """Return grey noise, which compresses worst; `spread` is its amplitude, at most 128."""
     sheet = Image.frombytes("L", (width, height), random.Random(1).randbytes(width * height))
     return sheet.point([128 + (value - 128) * spread // 128 for value in range(256)]).convert("RGB")
 
 
 def table(data: bytes) -> list[int]:
-    """How coarse the file is: the divisors of its first table."""
+    """Return the divisors of a JPEG's first quantization table, which determine its quality."""
     with Image.open(io.BytesIO(data)) as file:
         return list(file.quantization[0])  # type: ignore[attr-defined]
 

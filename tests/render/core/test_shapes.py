@@ -1,4 +1,4 @@
-"""Shapes: places that are moved apart."""
+"""Shapes: positions moved apart."""
 
 from itertools import pairwise
 

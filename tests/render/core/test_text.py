@@ -42,7 +42,7 @@ def test_long_names_are_cut() -> None:
 
 @pytest.mark.parametrize("make", [legion_counter, galley_counter])
 def test_a_one_on_a_counter_has_no_dot(make: Callable[..., Image.Image]) -> None:
-    """The nation's emblem stood right above the number, so that a 1 was read as an i."""
+    """The nation's emblem is not right above the number, where it made a 1 look like an i."""
     one, eight = (make("egyptians", count, 0, 4.0, STANDARD).convert("L") for count in (1, 8))
     left, top, right, _ = (
         ImageChops.difference(one, eight).point([0] * 60 + [255] * 196).getbbox() or (0,) * 4
@@ -63,7 +63,7 @@ def test_a_one_has_a_flag_that_an_i_has_not() -> None:
 
 @pytest.mark.parametrize("face", ["text", "label", "number", "title", "sea"])
 def test_words_kept_one_by_one_look_like_the_whole_line(face: Face) -> None:
-    """The width of a letter does not hang on the space beside it, so words stand as in a line."""
+    """A letter's width does not depend on the space beside it, so words are placed as in a whole line."""
     for size in (16, 27, 42):
         for line in ("Legions move: Roma > Avaricum, 12 of 17", "Völker AV To Wy, fj  (2) · j"):
             for at in ((20.0, 40.0), (-7.25, 40.5), (12.7, 38.3)):

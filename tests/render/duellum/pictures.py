@@ -53,7 +53,7 @@ class Shot:
         return GOLDEN / f"{self.name}.jpg"
 
     def draw(self, renderer: Renderer, position: Position | None = None, **wish: Any) -> Image.Image:
-        """It, drawn now; or another position drawn the same way."""
+        """Draw the picture now, or another position in the same way."""
         if self.sample == "later":
             wish = {"since": later(self.board)[1], **wish}
         shown = position or self.position
@@ -61,7 +61,7 @@ class Shot:
         return open_picture(picture.data)
 
     def painted(self, renderer: Renderer, position: Position) -> Image.Image:
-        """Another position as the whole board, not made a file on the way, which takes as long again."""
+        """Paint another position as the whole board, without encoding it, which takes as long again."""
         return renderer.paint(position, width=_WIDTH, theme=self.theme).image
 
     def golden(self) -> Image.Image:
@@ -73,7 +73,7 @@ SHOTS = [Shot(b, name, t, view) for b in ("punic", "hellenic") for view, name in
 
 
 def save_golden() -> None:
-    """Paint the golden pictures anew; look at them before committing them."""
+    """Draw all golden pictures again; look at them before committing them."""
     renderer = Renderer(BOARDS)
     for old in set(GOLDEN.iterdir()) - {shot.file for shot in SHOTS}:
         old.unlink()

@@ -1,4 +1,4 @@
-"""Positions of Duellum to draw: a start, the middle of a movement, and what came of it turns later."""
+"""Positions of Duellum to draw: a start, the middle of a movement, and three turns later."""
 
 import json
 from dataclasses import replace
@@ -86,7 +86,7 @@ _MOVES: Final[dict[str, dict[str, Any]]] = {
     "hellenic": {"unit": "legion", "count": 1, "from": "athenai", "to": "korinthos"},
 }
 _LATER: Final = {"punic": ("carthago", "genua"), "hellenic": ("sardeis", "ainos")}
-"""Where the second nation builds a wall, and loses a galley."""
+"""Provinces where the second nation builds a wall, and loses a galley."""
 
 
 def _played(board: str, position: dict[str, Any] | None, actions: list[dict[str, Any]]) -> Replay:
@@ -107,13 +107,13 @@ def _played(board: str, position: dict[str, Any] | None, actions: list[dict[str,
 
 
 def start(board: str) -> Position:
-    """Three cities each, and three cards on display."""
+    """Return the start of a game: three cities each, and three cards on display."""
     opened: Position = _played(board, None, []).position
     return opened
 
 
 def _given(board: str) -> dict[str, Any]:
-    """With everything on the table; the first nation is to move."""
+    """Return a position in JSON with all kinds of pieces; the first nation is to move."""
     first, second = _NATIONS[board]
     nations = {first: {**_FIRST, **_MIDDLE[board][first]}, second: {**_SECOND, **_MIDDLE[board][second]}}
     return {
@@ -126,7 +126,7 @@ def _given(board: str) -> dict[str, Any]:
 
 
 def middle(board: str) -> Position:
-    """The first nation moves; one of its legions has none of its two crossings left, one has one."""
+    """Return a position on the first nation's maneuver; one of its legions has used both crossings."""
     there, back = _MOVES[board], {**_MOVES[board]}
     back["from"], back["to"] = there["to"], there["from"]
     actions = [{"type": "rondel", "wedge": "maneuver-2"}]
@@ -136,7 +136,7 @@ def middle(board: str) -> Position:
 
 
 def later(board: str) -> tuple[Position, tuple[Event, ...]]:
-    """Three turns later, with all that has happened; the second nation has to take a card."""
+    """Return the position three turns later, and all events; the second nation has to take a card."""
     move = _MOVES[board]
     wall, storm = _LATER[board]
     reached = _played(
@@ -162,5 +162,5 @@ def later(board: str) -> tuple[Position, tuple[Event, ...]]:
 
 
 def with_nation(position: Position, nation: Nation, state: NationState) -> Position:
-    """The same position with other holdings of one nation."""
+    """Return the same position with other holdings of one nation."""
     return replace(position, nations={**position.nations, nation: state})

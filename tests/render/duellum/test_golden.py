@@ -1,4 +1,4 @@
-"""Small pictures kept beside the tests: they must look as they did, and a small mistake must show."""
+"""Small reference pictures beside the tests: drawings match them, and small mistakes are detected."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -32,7 +32,7 @@ def test_no_other_pictures_lie_there() -> None:
 
 
 def lessened(stacks: Stacks) -> list[Stacks]:
-    """The stacks with one of them missing, in every way."""
+    """Return the stacks without one of them, for each of them."""
     return [{key: stack for key, stack in stacks.items() if key != place} for place in stacks]
 
 

@@ -1,4 +1,4 @@
-"""Pictures of Duellum as they are posted: sizes, words, views; and that no counter covers anything."""
+"""Posted pictures of Duellum: sizes, texts and views, and counters that cover nothing."""
 
 from dataclasses import replace
 from itertools import combinations
@@ -36,7 +36,7 @@ def layout_of(board: str) -> Layout:
 
 
 def symbol_box(place: Place) -> Box:
-    """Where no city can stand, mountains or the galley of a sea are painted on the map."""
+    """Return the box of the symbol on the map where no city can stand: mountains, or the galley of a sea."""
     x, y = place.city
     return (x - 20, y - 20, x + 20, y + 20)
 
@@ -51,7 +51,7 @@ def test_no_picture_is_too_large_to_post(renderer: Renderer, board: str, theme: 
 
 @pytest.mark.parametrize("board", BOARD_NAMES)
 def test_no_counter_covers_a_city_a_name_or_another(board: str) -> None:
-    """Both kinds of unit wherever they can stand, of one nation or of both (DM4 knows no more)."""
+    """This holds for both kinds of unit wherever possible, of one nation or of both (DM4 allows no more)."""
     own = load_board(board)
     layout, (first, second) = layout_of(board), own.nations
     for other in (first, second):

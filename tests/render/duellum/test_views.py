@@ -42,7 +42,7 @@ Plain: TypeAlias = Mapping[ViewName, Image.Image]
 
 @pytest.fixture(scope="module")
 def plain(renderer: Renderer) -> Plain:
-    """A table as it is, to hold others against."""
+    """Return the views of a table, to compare others with."""
     views: tuple[ViewName, ...] = ("phone", "close")
     return {view: drawn(renderer, middle("punic"), view) for view in views}
 
@@ -76,7 +76,7 @@ def test_a_phone_shows_all_that_lies_on_the_tables(renderer: Renderer, plain: Pl
 def test_prices_and_owners_stand_apart_on_a_phone(
     monkeypatch: pytest.MonkeyPatch, board: str, knowing: int
 ) -> None:
-    """Also where the price is 10, and both nations have the know-how."""
+    """This holds also if the price is 10 and both nations have the know-how."""
     position = middle(board)
     for i, nation in enumerate(position.setup.nations):
         known = frozenset(KNOW_HOWS if i < knowing else ())
@@ -123,7 +123,7 @@ def test_a_close_up_shows_what_both_know(renderer: Renderer, plain: Plain, natio
 
 @pytest.mark.parametrize("nation", ["romans", "carthaginians"])
 def test_a_close_up_shows_both_open_hands(renderer: Renderer, nation: Nation) -> None:
-    """The rival's Fortress matters to whoever is called as much as the own cards (DE2)."""
+    """The rival's Fortress matters to the notified player as much as their own cards (DE2)."""
     empty = middle("punic")
     for each in empty.setup.nations:
         empty = with_nation(empty, each, replace(empty.nations[each], cards={}))

@@ -1,4 +1,4 @@
-"""Border lines can be told apart by everyone: by colour, by lightness, and by how they are drawn."""
+"""Border lines are distinguishable for everyone: by colour, by lightness, and by how they are drawn."""
 
 from itertools import pairwise
 from math import dist, hypot
@@ -9,18 +9,18 @@ from bot.render.core.palette import Colour
 from bot.render.map.borders import STROKES, Strokes, dashes
 
 LINE = [(0.0, 0.0), (30.0, 40.0), (130.0, 40.0)]
-"""150 pixels long."""
+"""Line of 150 pixels."""
 
 
 def lightness(colour: Colour) -> float:
-    """L* of CIE 1976, 0 to 100."""
+    """Return L* of CIE 1976, 0 to 100."""
     linear = [(v / 255 / 12.92 if v <= 10 else ((v / 255 + 0.055) / 1.055) ** 2.4) for v in colour]
     y: float = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
     return float(116 * y ** (1 / 3) - 16)
 
 
 def deuteranope(colour: Colour) -> tuple[float, ...]:
-    """What is left of a colour without the green cones (Viénot, Brettel and Mollon 1999, on sRGB values)."""
+    """Return a colour as seen without green cones (Viénot, Brettel and Mollon 1999, on sRGB values)."""
     r, g, b = colour
     return (0.29275 * r + 0.70725 * g, 0.29275 * r + 0.70725 * g, -0.02234 * r + 0.02234 * g + b)
 

@@ -19,11 +19,11 @@ from tests.render.crowds import DRAWN, full, larger, layout_of
 
 HEIGHT = (lambda box: (box[3] - box[1]) / 100)(font("number", 100).getbbox("8"))
 DIGITS = {"single": 27.0, "pair": 17.0}
-"""Letter sizes of a number of two digits on both kinds of counter."""
+"""Font sizes of two-digit numbers on both forms of counter."""
 
 
 def only(position: Position, province: ProvinceId) -> Position:
-    """All that stands in one province, and nothing else."""
+    """Return the position with only the units in one province."""
     nations = {
         nation: replace(
             state,
@@ -36,7 +36,7 @@ def only(position: Position, province: ProvinceId) -> Position:
 
 
 def check(layout: Layout, position: Position, pixel: float) -> dict[ProvinceId, list[Counter]]:
-    """No counter on another one, a city or a name; no number lower than the least figure; none missing."""
+    """Return all counters, checking that none is missing, covers anything, or has too small a number."""
     units = units_of(position)
     laid = place_counters(layout, units, pixel)
     others = obstacle_boxes(layout)
@@ -102,7 +102,7 @@ def test_a_layout_without_places_finds_room_by_rule(board_id: str) -> None:
 
 
 def test_counters_aside_show_whose_they_are(layout: Layout) -> None:
-    """They stand as one block, and a line leads from it to the city."""
+    """Counters beside their province form one block, with a line from it to the city."""
     position = only(full("east"), "gordion")
     place = layout.provinces["gordion"]
     (x, y), r = place.city, 44

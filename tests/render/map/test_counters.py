@@ -1,4 +1,4 @@
-"""Counters: who stands where, how many are tipped, and that none covers another (M1, M2)."""
+"""Counters: nations and places, how many units are tipped, and that none covers another (M1, M2)."""
 
 from dataclasses import replace
 from itertools import combinations
@@ -18,7 +18,7 @@ def laid(layout: Layout, position: Position, province: str) -> list[Counter]:
 
 
 def placed(place: Place, present: list[Force]) -> list[Counter]:
-    """Counters on places of the layout."""
+    """Return the counters at positions of the layout; there must be room."""
     found = counters(place, present)
     assert found is not None
     return found
@@ -35,7 +35,7 @@ def check(layout: Layout, position: Position, province: str) -> list[Counter]:
 
 
 def told(found: list[Counter]) -> set[tuple[str, str, int]]:
-    """What the counters say: nation, unit, number."""
+    """Return what the counters show: nation, unit, number."""
     told: set[tuple[str, str, int]] = set()
     for counter in found:
         for unit in ("legion", "galley"):

@@ -13,7 +13,7 @@ from bot.engine.board import Board
 from bot.render.map.layout import CITY_BOX, PAIR, SINGLE, Box, Layout, LayoutError, Place, Point, read_layout
 
 NEAR = 3
-"""Outlines of neighbours may leave a gap this wide."""
+"""Maximum width in pixels of a gap between the outlines of neighbours."""
 
 
 def inside(point: Point, ring: list[Point]) -> bool:
@@ -65,7 +65,7 @@ def test_every_border_can_be_seen(layout: Layout) -> None:
 
 
 def contacts(rows: list[bytes]) -> Counter[tuple[int, int]]:
-    """How often two numbers stand side by side in rows, narrow gaps of 0 overlooked."""
+    """Return how often two numbers are adjacent in rows, ignoring gaps of 0 up to `NEAR` wide."""
     found: Counter[tuple[int, int]] = Counter()
     for row in rows:
         runs = [(value, len(list(run))) for value, run in groupby(row)]

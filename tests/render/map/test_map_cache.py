@@ -1,4 +1,4 @@
-"""What is kept of a phone's halves and mended is the same as what is made anew."""
+"""Cached and updated halves of a phone's map equal newly drawn ones."""
 
 import os
 import random
@@ -25,7 +25,7 @@ def pixels(box: Box) -> PixelBox:
 
 
 def handed_on(owners: Owners, provinces: list[ProvinceId], chance: random.Random) -> Owners:
-    """Some provinces change hands, some lose their owner."""
+    """Return the owners after three random provinces get new ones and one province loses its owner."""
     changed = dict(owners)
     for name in chance.sample(provinces, 3):
         changed[name] = chance.choice(NATIONS)

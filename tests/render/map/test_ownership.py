@@ -16,7 +16,7 @@ def base_map(request: pytest.FixtureRequest) -> BaseMap:
 
 
 def change(base_map: BaseMap, province: str) -> Image.Image:
-    """Where laying a wash on one province changes the page, 0 to 255."""
+    """Return how much tinting one province changes each pixel of the page, 0 to 255."""
     page = base_map.page.copy()
     base_map.ownership.paint(page, {province: "greeks"})
     red, green, blue = ImageChops.difference(page, base_map.page).split()

@@ -33,7 +33,7 @@ def test_all_it_says_can_be_seen() -> None:
 
 
 def test_the_longest_words_stay_within_the_strip() -> None:
-    """Two lines of them, below the head and above the progress, with an edge on both sides."""
+    """The longest texts take two lines, below the head and above the progress bar, with margins."""
     long = Caption("Round 5 · Carthaginians " + "x" * 99, "carthaginians", _LONG, 450, 450)
     empty = Caption("", "carthaginians", "", 450, 450)
     left, top, right, bottom = ImageChops.difference(_drawn(long), _drawn(empty)).getbbox() or (0, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""Charts: what is drawn is as high as what it stands for, in the nations' colours, and can be read."""
+"""Charts: heights match values, colours are those of the nations, and letters are legible."""
 
 import pytest
 from PIL import Image

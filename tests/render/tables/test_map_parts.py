@@ -1,4 +1,4 @@
-"""The rondel with the ways, and the parts of the board where somebody is far apart."""
+"""The rondel with the ways, and the parts of the board for provinces that are far apart."""
 
 import io
 
@@ -61,7 +61,7 @@ def _hue(pixel: object) -> str:
 
 
 def test_what_fits_a_phone_in_one_piece_is_not_cut() -> None:
-    """The Aegean and Cyrene, higher than wide: two parts would show it no larger, and cut Sparta."""
+    """The Aegean and Cyrene are higher than wide: two parts would be no larger, and cut Sparta."""
     layout = renderer().own("antike").layout("east")
     (frame,) = parts_of(layout, ["pella", "athen", "dyrrhachion", "sparta", "cyrene"])
     assert frame[3] - frame[1] > 0.8 * (frame[2] - frame[0])
@@ -69,7 +69,7 @@ def test_what_fits_a_phone_in_one_piece_is_not_cut() -> None:
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_a_reach_is_shown_no_wider_than_it_is(board: str) -> None:
-    """All cities in reach are in the frame with their names; it is hardly wider, but for a phone's shape."""
+    """All cities in reach are in the frame, which is hardly wider, apart from fitting a phone's shape."""
     layout, played = renderer().own("antike").layout(board), load_board(board)
     for origin in sorted(played.provinces):
         steps = far(played, "galley", origin, 3)

@@ -1,4 +1,4 @@
-"""A region's ground is kept; nothing of a position stays on it."""
+"""The cached background of a region contains nothing of a position."""
 
 from tests.drawing import renderer
 from tests.engine.builders import nation, position

@@ -27,11 +27,11 @@ pytestmark = pytest.mark.slow
 
 SCREEN = 400
 EVERY = (*DRAWN, *board_ids("duellum"))
-"""Laws of names hold on the boards of every ruleset."""
+"""Boards of every ruleset, because the rules for names hold on all of them."""
 
 
 def per_page_pixel(layout: Layout) -> float:
-    """Pixels of a narrow screen for each pixel of the page."""
+    """Return the pixels of a narrow screen per pixel of the page."""
     left, _, right, _ = halves(layout)[0]
     return SCREEN / (right - left)
 

@@ -1,4 +1,4 @@
-"""Python runs this as it starts, where `only_loopback` has put it on the path: children are held too."""
+"""Start-up hook that restricts child processes to loopback; `only_loopback` puts it on Python's path."""
 
 import importlib.util
 import sys
@@ -18,5 +18,5 @@ def _run(name: str, spec: ModuleSpec | None) -> None:
 
 _run("loopback", importlib.util.spec_from_file_location("loopback", _HERE.parent / "loopback.py"))
 sys.modules["loopback"].only_loopback()
-# The one of this machine, if it has any, in whose place this one stands.
+# The machine's own sitecustomize, if it has one, because this one hides it.
 _run("sitecustomize", PathFinder.find_spec("sitecustomize", [p for p in sys.path if Path(p) != _HERE]))

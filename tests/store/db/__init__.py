@@ -1,1 +1,1 @@
-"""Tests of what all repositories stand on."""
+"""Tests of the database layer below all repositories."""

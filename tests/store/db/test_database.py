@@ -1,4 +1,4 @@
-"""Opening the file: pragmas, migrations, refusals; and what the schema itself protects."""
+"""Opening a database: pragmas, migrations, refusals; and the constraints of the schema."""
 
 import asyncio
 import gc
@@ -69,7 +69,7 @@ async def test_an_existing_file_keeps_what_it_holds(path: Path) -> None:
 
 
 async def test_a_person_may_have_two_seats_and_a_nation_one(path: Path) -> None:
-    """With four nations of two players (S9)."""
+    """Two players with four nations have two seats each (S9)."""
     async with Database(path) as database:
         async with database.transaction() as tx:
             game_id = await Games(tx).create(new_game(7))
@@ -89,7 +89,7 @@ async def test_a_person_may_have_two_seats_and_a_nation_one(path: Path) -> None:
 async def test_a_further_migration_keeps_what_there_is(
     where: Where, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On both databases: applied once, to what is there; the version before refuses what it does not know."""
+    """On both databases it is applied once, to existing rows; the version before refuses the newer schema."""
     async with Database(where) as database:
         async with database.transaction() as tx:
             game_id = await Games(tx).create(new_game(7))
@@ -110,7 +110,7 @@ async def test_a_further_migration_keeps_what_there_is(
         ):
             await Database(where).open()
     finally:
-        if not isinstance(where, Path):  # other tests have the same server
+        if not isinstance(where, Path):  # other tests use the same server
             with psycopg.connect(where.get_secret_value(), autocommit=True) as connection:
                 connection.execute("DROP TABLE notes")
                 connection.execute("UPDATE antike_schema_version SET version = %s", (_NEWEST,))
@@ -155,7 +155,7 @@ async def test_a_file_from_before_the_first_release_is_refused_and_left_alone(pa
     "pragma", [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1), ("recursive_triggers", 1)]
 )
 async def test_pragmas_are_in_force(database: Database, pragma: tuple[str, str | int]) -> None:
-    """On every connection: all but the first are set for each anew."""
+    """They hold on every connection: all but the first have to be set for each."""
     name, value = pragma
     async with database.transaction() as tx, database.view() as view:
         for connection in (tx, database.reader, view):
@@ -246,7 +246,7 @@ async def test_a_refusal_leaves_no_connection_behind(path: Path) -> None:
 def test_a_file_that_cannot_be_opened_ends_before_its_event_loop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A thread that is left behind would tell of itself by a traceback."""
+    """A thread that outlives its event loop would end with a traceback."""
     told = list[threading.ExceptHookArgs]()
     monkeypatch.setattr(threading, "excepthook", told.append)
     before = threading.enumerate()
@@ -261,7 +261,7 @@ def test_a_file_that_cannot_be_opened_ends_before_its_event_loop(
 async def test_a_step_that_fails_leaves_the_old_schema(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing is created half."""
+    """A failed migration is rolled back as a whole."""
     add_migration(monkeypatch, tmp_path, "CREATE TABLE notes (text TEXT); CREATE TABLE outbox (letter TEXT);")
     with pytest.raises(StoreError, match=f"schema {_NEWEST + 1}"):
         await Database(path).open()
@@ -303,7 +303,7 @@ async def test_the_log_is_append_only(database: Database, game_id: int) -> None:
 
 @pytest.mark.sqlite
 async def test_no_row_of_the_log_is_put_in_the_place_of_another(database: Database, game_id: int) -> None:
-    """SQLite alone can replace rows; it deletes them unnoticed, unless told otherwise."""
+    """Only SQLite can replace rows; unless set otherwise it deletes the old ones without running triggers."""
     async with database.transaction() as tx:
         await Games(tx).add_undo(game_id, "greeks", 1, 0, 0)
     with pytest.raises(REFUSED, match="append-only"):
@@ -360,7 +360,7 @@ async def test_two_programs_may_open_one_database(where: Where) -> None:
 
 @pytest.mark.process
 async def test_after_a_crash_only_what_was_committed_is_there(where: Where) -> None:
-    """A program that dies within a transaction, without closing anything."""
+    """The process exits within a transaction, without closing anything."""
     async with Database(where):
         pass
     code = (
@@ -389,7 +389,7 @@ async def test_after_a_crash_only_what_was_committed_is_there(where: Where) -> N
 
 
 async def test_nothing_is_changed_by_reading(database: Database) -> None:
-    """Whoever forgets the transaction learns of it at once, on both databases."""
+    """A write without a transaction fails at once, on both databases."""
     query = "INSERT INTO settings (name, value) VALUES (?, ?)"
     with pytest.raises(_READ_ONLY, match=r"readonly|read-only|transaction"):
         await database.reader.execute(query, ("a", "1"))

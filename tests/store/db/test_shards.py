@@ -1,4 +1,4 @@
-"""What is due is found by whoever looks after the server it is about, and by nobody else."""
+"""Due rows are found by the process that serves their Discord server, and by no other."""
 
 from dataclasses import replace
 
@@ -16,7 +16,7 @@ _HALVES = (Shards((0, 3), 4), Shards((1, 2), 4))
 
 
 async def _filled(database: Database) -> dict[int, int]:
-    """A game in each server, with a message, a time and a turn that are due; the games by server."""
+    """Create a game in each server with a message, a job and a turn due; return the game ids by server."""
     games = {}
     async with database.transaction() as tx:
         for number, guild_id in enumerate(_GUILDS):

@@ -1,4 +1,4 @@
-"""A copy that cannot be written says so, and nothing of the database it was to be taken from."""
+"""The error about a copy that cannot be written names the copy, not the database copied."""
 
 import resource
 import sqlite3
@@ -13,7 +13,7 @@ from bot.store import Database, StoreError, copy_database
 
 @contextmanager
 def _no_file_longer_than(size: int) -> Iterator[None]:
-    """As on a disk with so much room: writes beyond it fail."""
+    """Limit files to `size` bytes: writes beyond it fail as on a full disk."""
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
     try:

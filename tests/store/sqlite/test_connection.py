@@ -1,4 +1,4 @@
-"""Queries are put where they are asked, and on the thread where that would hold up everybody else."""
+"""Queries run in the event loop, and in the connection's thread if they would block the loop."""
 
 import asyncio
 import sqlite3
@@ -27,7 +27,7 @@ async def connection(path: Path) -> AsyncIterator[EagerConnection]:
 
 @pytest.fixture
 def threads(connection: EagerConnection) -> list[str]:
-    """In which threads queries were answered, since the connection asks who they are."""
+    """Return a list that gets the thread's name at each call of `here()`, a new SQL function."""
     found: list[str] = []
 
     def here() -> int:

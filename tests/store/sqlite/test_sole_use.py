@@ -1,4 +1,4 @@
-"""One bot at a time on a file, whatever the one before has ended by."""
+"""One bot at a time uses a file, however the previous one ended."""
 
 import asyncio
 import subprocess

@@ -1,4 +1,4 @@
-"""One of every event, action and refusal of Duellum."""
+"""Samples of every event, action and rule error of Duellum."""
 
 from typing import Any, Final
 
@@ -113,4 +113,4 @@ REFUSED: Final[dict[str, dict[str, Any]]] = {
     "wrong-payment": {"price": AnyPrice(2), "pay": pay(gold=1)},
     "wrong-strength": {"province": "croton", "needed": 1, "ready": (2, 0), "named": (2, 0)},
 }
-"""The facts of every code that Duellum's engine raises."""
+"""Facts of every error code that Duellum's engine raises."""

@@ -1,4 +1,4 @@
-"""Every event, action, refusal, card and topic of Duellum in both languages, and none too long."""
+"""Texts of every event, action, rule error, card and topic of Duellum in both languages; none is too long."""
 
 import re
 from typing import get_args
@@ -31,13 +31,13 @@ TOPIC, MENU = 950, 100
 
 @pytest.fixture(params=LANGUAGES)
 def spoken(request: pytest.FixtureRequest) -> Language:
-    """The language that a test speaks."""
+    """Return the language of a test's texts."""
     language: Language = request.param
     return language
 
 
 def checked(told: str, spoken: Language) -> str:
-    """The text, which is whole and in its language."""
+    """Return the text, checked to be complete and in its language."""
     bare = re.sub(r"`[^`]*`", "", told)
     assert told.strip()
     assert "None" not in told

@@ -1,4 +1,4 @@
-"""The longest of what is said about Duellum fits into Discord; whatever comes up in play has words."""
+"""The longest texts about Duellum fit into Discord's limits; everything that occurs in play has a text."""
 
 import pytest
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.slow
 
 MESSAGE, FIELD, HEADING, EMBED, ALT = 2000, 1024, 256, 6000, 4096
 NAME = "W\\*" * 32
-"""As long as names on Discord are, and full of what has to be escaped."""
+"""Longer than names on Discord can be (32 characters), and full of characters that are escaped."""
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
@@ -42,7 +42,7 @@ def test_whole_games_in_words(board: DuellumBoard, spoken: Language) -> None:
 
 
 def _check(first: Nation, here: Position, events: list[Event], spoken: Language) -> None:
-    """A message to the table with the longest call, and what can be looked at."""
+    """Check the lengths of a message to the table with the longest call, and of texts on the position."""
     names = dict.fromkeys(here.setup.nations, NAME)
     readers = Readers(names, here.setup.nations)
     told = presenter.format_turn(here, presenter.by_turn(first, here, events), readers)

@@ -1,4 +1,4 @@
-"""Six turns of Duellum in words, letter by letter: `transcript.py` writes them, people have read them."""
+"""Six turns of Duellum in words, compared exactly with files of `transcript.py` that people have read."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Six turns of Duellum as their players and their channel read of them, to be read for idiom.
+"""Write the texts of six turns of Duellum for players and channel, to be proofread for idiom.
 
     python -m tests.text.duellum.transcript
 
@@ -33,11 +33,11 @@ TURNS: Final = (
     "+masons:settlers *masons(ancona) @marble 3m=2i .",
     "*earthquake(roma) @maneuver-1 2G mare_ionium>croton 2G croton>mare_tyrrhenum .",
 )
-"""What is played, turn by turn, in notation; the cards drawn stand behind those taken."""
+"""Actions turn by turn, in notation; drawn cards follow those taken."""
 
 
 def begins() -> Position:
-    """In the middle of a game: a card is due to the Romans."""
+    """Return a position in the middle of a game; a card is due to the Romans."""
     romans = nation(
         wedge="gold",
         purse=pay(7, 3, 9, 3),
@@ -76,7 +76,7 @@ def _table(here: Position) -> Table:
 
 
 def lines() -> Iterator[str]:
-    """What is read of each turn, in the language spoken: call, moves, replies, and the table's message."""
+    """Yield the lines about each turn in the current language: call, moves, replies, message to the table."""
     here = begins()
     board, readers = here.setup.board, Readers(NAMES, tuple(NAMES))
     for text in TURNS:
@@ -105,13 +105,13 @@ def lines() -> Iterator[str]:
 
 
 def transcript(spoken: Language) -> str:
-    """The whole text."""
+    """Return the whole text in a language."""
     with speaking(spoken):
         return "\n".join(lines()).rstrip() + "\n"
 
 
 def golden(spoken: Language) -> Path:
-    """Where the text of a language is kept."""
+    """Return the path of the file with a language's text."""
     return FOLDER / f"six_turns.{spoken}.txt"
 
 

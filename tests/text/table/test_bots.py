@@ -1,4 +1,4 @@
-"""What is said of computer players."""
+"""Texts about computer players."""
 
 from bot.i18n.catalogue import say_each
 from bot.model import SeatRow

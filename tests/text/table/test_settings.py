@@ -1,4 +1,4 @@
-"""What a table hears of changed settings: what was changed, and nothing else."""
+"""The message about changed settings names those that were changed, and nothing else."""
 
 from dataclasses import fields, replace
 
@@ -14,7 +14,7 @@ FULL = GameSettings(
     deadline=2 * _DAY, zone="Europe/Berlin", rest=(5, 6), bank=_DAY, answers=3_600, hints=True, puzzle=480
 )
 _AT_THE_START = {"reliable", "guided"}
-"""Settings that are not changed once there is a table."""
+"""Settings that cannot be changed after the table was opened."""
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)

@@ -1,4 +1,4 @@
-"""The benchmarks, called in this process."""
+"""Fixture that calls the benchmarks in this process."""
 
 import pytest
 
@@ -8,5 +8,5 @@ from tools.bench.__main__ import main
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    """Call `python -m tools.bench` with these arguments."""
+    """Return a function that calls `python -m tools.bench` with its arguments."""
     return calling(main, capsys)

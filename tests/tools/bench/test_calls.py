@@ -1,4 +1,4 @@
-"""`tools.bench calls`: small games; how many turns plans play in longer ones is not a test's business."""
+"""`tools.bench calls`: small games; how many turns plans play in longer ones is not tested."""
 
 import pytest
 

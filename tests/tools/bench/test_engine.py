@@ -1,4 +1,4 @@
-"""`tools.bench engine`: figures of this installation; how high they are is not a test's business."""
+"""`tools.bench engine`: figures of this installation; their values are not tested."""
 
 from bot.engine.antike import game
 from tests.cli.conftest import Run

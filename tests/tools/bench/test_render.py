@@ -1,4 +1,4 @@
-"""`tools.bench render`: figures of this installation; how high they are is not a test's business."""
+"""`tools.bench render`: figures of this installation; their values are not tested."""
 
 import json
 import subprocess
@@ -15,7 +15,7 @@ _ROOT = Path(__file__).resolve().parents[3]
 
 
 def test_the_figures_as_one_object_and_their_positions() -> None:
-    """In a process of its own: another test's memory, freed meanwhile, would count as well."""
+    """The benchmark runs in a separate process, because memory freed by other tests would count as well."""
     asked = [
         "render",
         "--repeats",

@@ -13,7 +13,7 @@ DOCS = Path(__file__).parents[3] / "docs" / "boards.md"
 
 
 def row() -> AntikeBoard:
-    """Twelve provinces in a row, a1 a2 a3 - x1 x2 x3 - b1 b2 b3 - y1 y2 y3; land, but sea from x3 on."""
+    """Return 12 provinces in a row, a1 a2 a3 - x1 x2 x3 - b1 b2 b3 - y1 y2 y3; land, but sea from x3 on."""
     ids = [f"{letter}{number}" for letter in "axby" for number in (1, 2, 3)]
     return AntikeBoard(
         id="row",

@@ -1,4 +1,4 @@
-"""The check holds on the committed boards, and finds what is wrong with broken ones."""
+"""The committed boards pass the check, and it finds the faults of altered ones."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -45,7 +45,7 @@ def with_kind(board: Board, pair: tuple[str, str], kind: BorderKind) -> Board:
 
 
 def nearest(place: Place, point: tuple[float, float]) -> int:
-    """The number of the outline's point that lies nearest."""
+    """Return the index of the outline's nearest point to `point`, by Manhattan distance."""
     x, y = point
     return min(
         range(len(place.outline)), key=lambda i: abs(place.outline[i][0] - x) + abs(place.outline[i][1] - y)

@@ -1,4 +1,4 @@
-"""The board files are made from the facts, to the byte."""
+"""The board files equal those generated from the facts, byte by byte."""
 
 import pytest
 

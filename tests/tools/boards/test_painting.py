@@ -1,4 +1,4 @@
-"""The committed pictures are what the painter paints, and their borders are those of the board."""
+"""The committed pictures are those that the painter paints, and they show the board's borders."""
 
 from dataclasses import replace
 
@@ -71,7 +71,10 @@ def reach(image: Image.Image, point: Point) -> list[Pixel]:
 
 
 def shares(image: Image.Image, layout: Layout, line: list[Point], apart: float) -> tuple[float, float] | None:
-    """How much of a line, its ends left out, is red on it or to its right, and blue on it or to its left."""
+    """Return the shares of a line that are red on it or to its right, and blue on it or to its left.
+
+    The ends are left out; None if nothing of the line is left within the map.
+    """
     points = dense(line)
     left, top, right, bottom = layout.map
     rows = list(zip(points, beside(points, apart), beside(points, -apart), strict=True))[4:-4]
@@ -84,7 +87,7 @@ def shares(image: Image.Image, layout: Layout, line: list[Point], apart: float) 
 
 
 def kind_of(image: Image.Image, layout: Layout, lines: list[list[Point]], apart: float) -> BorderKind | None:
-    """What the picture says: legions cross what is whole and red, galleys what is broken and blue."""
+    """Return the kind drawn: solid red for legions, dashed blue for galleys, or both; None if unclear."""
     found = [share for line in lines if (share := shares(image, layout, line, apart)) is not None]
     red, blue = (sum(share[i] for share in found) / len(found) for i in (0, 1))
     whole, broken = red > 0.8, 0.35 < blue < 0.93

@@ -1,4 +1,4 @@
-"""What stands in the provinces of our boards, and that the check knows it."""
+"""Marks and counters in the provinces of our boards, and faults of them that the check finds."""
 
 from bot.boards import BOARDS, load_board
 from bot.render.map.layout import read_layout

@@ -1,4 +1,4 @@
-"""Set-ups that may be fair get the games, and a race goes on where its file ends."""
+"""Set-ups that may be fair get the games, and a race continues where its file ends."""
 
 import json
 from dataclasses import replace
@@ -32,7 +32,7 @@ def test_an_uneven_set_up_comes_behind_an_unknown_one_and_an_even_one_before() -
 
 
 def borders(city: str) -> dict[str, int]:
-    """Of each province how many borders it is away."""
+    """Return the distance of each province from a city, in borders."""
     away = {city: 0}
     for steps in range(1, len(WEST["provinces"])):
         edge = {place for border in WEST["borders"] if away.keys() & border[:2] for place in border[:2]}
@@ -96,7 +96,7 @@ def test_only_the_named_nations_move() -> None:
 
 
 def test_a_race_goes_on_where_its_file_ends(tmp_path: Path) -> None:
-    """Two rounds of `greedy`, which end nothing, are enough for that."""
+    """Games that stop after two rounds of `greedy`, without a winner, are enough for this."""
     path = tmp_path / "race.jsonl"
     names = race.setups(WEST, "3", 3, 2)
     for total in (2, 5):

@@ -1,4 +1,4 @@
-"""Other start cities are tried without touching the board's file."""
+"""Other start cities are tried without changing the board's file."""
 
 import json
 

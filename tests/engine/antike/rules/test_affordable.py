@@ -1,4 +1,4 @@
-"""How much can be had: whatever the position, as much as the rules let one have by single steps."""
+"""Maximum numbers of temples, units and cities: in every position as many as by single actions."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.engine.playing import dice, late
 
 
 def _taken(position: Position, kind: type) -> int:
-    """How many can be had one after another; units where nothing else can stand first."""
+    """Return how many actions of a type are possible one after another, in the order of `_claim`."""
     count = 0
     while True:
         found = [each for each in legal(position) if isinstance(each, kind)]
@@ -21,7 +21,7 @@ def _taken(position: Position, kind: type) -> int:
 
 
 def _claim(position: Position, action: object) -> tuple[bool, bool]:
-    """Legions go inland first, and galleys before legions ashore."""
+    """Return a sort key: legions inland first, then galleys, then legions where galleys can stand."""
     if not isinstance(action, Arm):
         return (False, False)
     return (position.setup.board.carries("galley", action.province), bool(action.legions))

@@ -117,7 +117,7 @@ def test_m9_no_unit_need_remain() -> None:
 
 
 def spent() -> Position:
-    """In Pella: a tipped Greek legion, two with one action left, two with two; the city is the Arabs'."""
+    """Return the Greeks in Arab Pella: a tipped legion, two with one action left, two with two."""
     greeks = nation(cities=HOME, know_hows="wheel", legions={"pella": 2, "athen": 2, "napoca": 1})
     here = maneuver(greeks=greeks, arabs=nation(cities="pella saba", know_hows="monarchy"))
     here = play(here, Move("legion", 2, "athen", "pella"), Move("legion", 1, "napoca", "sirmium"))
@@ -177,7 +177,7 @@ def test_m11_a_last_city_cannot_be_conquered_checked_at_each_conquest() -> None:
 
 
 def full(temples: str = "") -> Position:
-    """The Greeks have all 25 stones on the board and stand in Mecca and Memphis."""
+    """Return the Greeks with all 25 city stones on the board and legions in Mecca, Memphis and Zadrakarta."""
     greeks = nation(
         cities=TWENTY_FIVE,
         temples=temples,
@@ -259,7 +259,7 @@ ALL_GONE = {
 
 
 def last_phase(greeks: NationState) -> Position:
-    """Six nations, nobody has seven personages, and what the Greeks do not have is gone."""
+    """Return the Greeks in a game of six; the others have 30 of the 35 personages, 6 each of 7 to win."""
     return play(dealt(setup(6), "greeks", {**ALL_GONE, "greeks": greeks}), Rondel("maneuver-1"))
 
 

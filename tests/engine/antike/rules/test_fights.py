@@ -50,7 +50,7 @@ def test_m3_a_fight_costs_no_action() -> None:
 
 
 def worn() -> Position:
-    """The Greeks have in Pella a tipped legion, two with one action and one with two; the Arabs have two."""
+    """Return a tipped Greek legion in Pella, two with one action, one with two, and two Arab legions."""
     greeks = nation(know_hows="wheel", legions={"pella": 1, "athen": 2, "napoca": 1})
     here = maneuver(greeks=greeks, arabs=nation(legions={"pella": 2}))
     let = Answer("arabs", fight=False)
@@ -162,7 +162,7 @@ def test_m5_nobody_is_asked_where_no_like_unit_of_another_nation_stands() -> Non
 
 
 def three_asked(legions: int) -> Position:
-    """The Greeks enter Pella, where each of the others has one legion."""
+    """Return the position after the Greeks enter Pella, where each of the others has one legion."""
     guard: Counts = {"pella": 1}
     here = maneuver(
         greeks=nation(legions={"athen": legions}),

@@ -18,7 +18,7 @@ SECONDARY: tuple[KnowHow, ...] = ("roads", "navigation", "currency", "democracy"
 
 
 def learning(gold: int = 40, known: str = "", others: str = "", coins: int = 0) -> Position:
-    """The Greeks on KNOW-HOW; `others` is what the Arabs know."""
+    """Return the Greeks on KNOW-HOW; `others` are the know-hows of the Arabs."""
     greeks = nation(know_hows=known, purse=pay(gold=gold, coins=coins))
     return play(position("greeks", greeks=greeks, arabs=nation(know_hows=others)), Rondel("know-how"))
 
@@ -111,7 +111,7 @@ SEVEN = " ".join(advance for advance in KNOW_HOWS if advance != "democracy")
 
 
 def eighth(gone: Personages = NO_PERSONAGES) -> Position:
-    """The Greeks may learn the eighth know-how, which the Persians have; the Arabs hold what is `gone`."""
+    """Return the Greeks before the eighth know-how, which the Persians have; the Arabs hold `gone`."""
     greeks = nation(know_hows=SEVEN, purse=pay(gold=11))
     arabs = nation(personages=gone)
     persians = nation(know_hows=ALL_EIGHT)
@@ -168,7 +168,7 @@ def test_k4_comes_after_the_ordinary_awards_of_the_turn() -> None:
 
 
 def test_k4_the_scholar_of_the_eighth_itself_is_taken_before() -> None:
-    """Eight scholars and eight kings; the eighth know-how is new, so its scholar leaves kings the most."""
+    """Eight scholars and eight kings; the eighth know-how is new, so after its scholar most are kings."""
     greeks, arabs = nation(know_hows=SEVEN, purse=pay(gold=10)), nation(personages=people(king=1))
     here = position("greeks", greeks=greeks, arabs=arabs)
     after = play(here, Rondel("know-how"), Learn("democracy"), EndTurn())

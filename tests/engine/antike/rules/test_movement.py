@@ -118,7 +118,7 @@ def test_m2_a_unit_without_actions_is_tipped_it_fights_but_neither_moves_nor_con
 
 
 def mixed() -> Position:
-    """Pella holds a tipped legion, two with one action and one with two left."""
+    """Return the Greeks in Pella: a tipped legion, two with one action left and one with two."""
     here = maneuver(greeks=nation(know_hows="wheel", legions={"pella": 1, "athen": 2, "napoca": 1}))
     here = play(here, Move("legion", 2, "athen", "pella"), Move("legion", 1, "napoca", "sirmium"))
     here = play(here, Move("legion", 1, "sirmium", "pella"))

@@ -1,4 +1,4 @@
-"""How far groups get: the engine's own moves, step by step (M1, M5, K5)."""
+"""Movement range of groups: the provinces that single moves reach (M1, M5, K5)."""
 
 from dataclasses import replace
 
@@ -13,7 +13,7 @@ from tests.engine.builders import maneuver, nation, pay, play, position
 
 
 def far(board: Board, unit: Unit, origin: ProvinceId, actions: int) -> dict[ProvinceId, int]:
-    """Distances by the borders alone, the plain way."""
+    """Return the distances in borders from `origin`, up to `actions`, by a breadth-first search."""
     steps, edge = {origin: 0}, [origin]
     for step in range(1, actions + 1):
         edge = sorted({there for here in edge for there in board.ways(unit, here)} - set(steps))

@@ -14,7 +14,7 @@ SEAS = [province for province in SITES if EAST.carries("galley", province)]
 
 
 def after_turn(greeks: NationState, gone: Personages | None = None, goal: int = 36) -> Position:
-    """The Greeks' turn passed without an action; the Arabs hold what is `gone`."""
+    """Return the position after a turn of the Greeks on IRON; the Arabs hold the personages `gone`."""
     arabs = nation(cities="saba", personages=gone)
     here = position("greeks", goal=goal, greeks=greeks, arabs=arabs, persians=nation(cities="susa"))
     return play(here, Rondel("iron"), EndTurn())
@@ -61,7 +61,7 @@ def test_v2_a_threshold_earned_once_is_not_earned_again() -> None:
 
 
 def test_v2_what_was_not_earned_by_threshold_does_not_raise_the_next_one() -> None:
-    """A king of K4, or one of each kind: the next threshold goes by those earned."""
+    """The next threshold depends on the kings earned by threshold, not on others such as that of K4."""
     for earned, kings in ((0, 3), (1, 2), (2, 2)):
         greeks = nation(cities=cities(9), personages=people(king=2), earned=people(king=earned))
         after = after_turn(greeks).nations["greeks"]

@@ -96,7 +96,7 @@ def test_s3_the_start_nation_begins_and_every_round_with_it(number: int, first: 
 
 @pytest.mark.parametrize(("number", "target"), [(3, 10), (4, 9), (5, 8), (6, 7)])
 def test_w1_the_target_goes_by_the_number_of_nations(number: int, target: int) -> None:
-    """One short of it nothing happens; the fifth city's king makes it full."""
+    """The king of the fifth city wins if it reaches the target; one short of it the game goes on."""
     five = "messana dyrrhachion sparta sirmium tomis"
     for before, over in ((target - 2, False), (target - 1, True)):
         won = people(scholar=min(before, 6), general=max(0, before - 6))

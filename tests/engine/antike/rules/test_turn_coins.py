@@ -24,7 +24,7 @@ def test_s7_every_nation_takes_a_coin_at_the_start_of_every_round_the_first_incl
 
 
 def end_of_round(bank: int, spent: int = 0) -> Position:
-    """The Greeks, last in the round, with `bank` coins left in the bank before they spend some."""
+    """Return the turn of the Greeks, last in the round, with `bank` coins in the bank and `spent` in hand."""
     greeks = nation(wedge="iron", purse=pay(coins=spent))
     here = position("greeks", greeks=greeks, arabs=nation(purse=pay(coins=30 - bank - spent)))
     assert here.bank.coins == bank
@@ -90,7 +90,7 @@ def test_s7_spent_coins_are_the_bank_s_again_and_taken_in_the_next_round() -> No
 
 
 def test_s7_a_coin_that_comes_back_later_in_the_round_pays_no_debt() -> None:
-    """Owed is a chip: the choice was fixed when the bank was found empty."""
+    """A chip stays owed, because that was fixed when the bank was empty."""
     arabs, persians = nation(purse=pay(coins=28)), nation(purse=pay(coins=2), wedge="iron")
     here = play(position("greeks", arabs=arabs, persians=persians), Rondel("iron"), EndTurn())
     here = play(here, TakeChip("iron"), Rondel("iron"), EndTurn(), TakeChip("iron"))

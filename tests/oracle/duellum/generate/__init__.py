@@ -1,1 +1,1 @@
-"""Random records, games and actions to hold the engine and the oracle against each other."""
+"""Random records, games and actions for comparing the engine with the oracle."""

@@ -1,4 +1,4 @@
-"""Given positions with one thing changed, most of them impossible after it."""
+"""Random changes of given positions, most of which make the position impossible."""
 
 from random import Random
 from typing import Any, NamedTuple
@@ -9,7 +9,7 @@ Record = dict[str, Any]
 
 
 class _Place(NamedTuple):
-    """What a change may look at, and the two dictionaries it may write into."""
+    """Arguments of a change, which writes into `given` and `nation` only."""
 
     rng: Random
     given: Record

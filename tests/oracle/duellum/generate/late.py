@@ -1,4 +1,4 @@
-"""Random given positions, late and rare ones above all: rich, crowded, with little left in the bank."""
+"""Random given positions, mostly late and rare ones: rich, crowded, with little left in the bank."""
 
 from collections import Counter
 from random import Random
@@ -10,7 +10,7 @@ Given = dict[str, Any]
 
 
 def late_position(rng: Random, board: str, order: list[str]) -> Given:
-    """A position that the record format calls possible."""
+    """Return a random position that is possible by the record format."""
     nations = {name: _bare(rng) for name in order}
     _cities(rng, board, nations)
     _temples(rng, nations)
@@ -33,7 +33,7 @@ def late_position(rng: Random, board: str, order: list[str]) -> Given:
 
 
 def _bare(rng: Random) -> Given:
-    """A nation's purse, stone and know-hows."""
+    """Return a nation with wedge, chips and know-hows only."""
     rich = rng.choice([2, 6, 25])
     return {
         "wedge": rng.choice([None, *facts.WEDGES, *facts.WEDGES]),
@@ -50,14 +50,14 @@ def _cities(rng: Random, board: str, nations: dict[str, Given]) -> None:
     names = list(nations)
     for name in names:
         nations[name]["cities"] = {free.pop(): _token(rng, tokens, scarce)}
-    owners = names[rng.randint(0, 1) :]  # sometimes one keeps a single city
+    owners = names[rng.randint(0, 1) :]  # sometimes one nation keeps a single city
     number = rng.choice([4, 10, 20, len(free)])
     for site in free[:number]:
         nations[rng.choice(owners)]["cities"][site] = _token(rng, tokens, scarce)
 
 
 def _token(rng: Random, tokens: Counter[str], scarce: str) -> str:
-    """One of those left, often always the same kind, so that it runs out."""
+    """Take and return one of the tokens left, often the scarce kind, so that it runs out."""
     made = scarce if tokens[scarce] and rng.random() < 0.5 else rng.choice(sorted((+tokens).keys()))
     tokens[made] -= 1
     return made
@@ -83,7 +83,7 @@ def _coins(rng: Random, board: str, nations: dict[str, Given]) -> None:
 
 
 def _personages(rng: Random, nations: dict[str, Given]) -> None:
-    """Few or nearly all of them given out; and the walls that the track has given (DV6)."""
+    """Give out few, many or nearly all personages, and walls as far as the track allows (DV6)."""
     for nation in nations.values():
         nation["personages"] = {}
     gone = rng.choice(["few", "few", "many", "nearly all"])
@@ -103,7 +103,7 @@ def _personages(rng: Random, nations: dict[str, Given]) -> None:
 
 
 def _units(rng: Random, board: str, nations: dict[str, Given]) -> None:
-    """Mostly gathered in a few provinces, so that the nations meet."""
+    """Place units, mostly in a few provinces, so that the nations meet."""
     provinces = list(facts.board(board)["provinces"])
     crowded = rng.sample(provinces, rng.randint(3, 10))
     for unit, units in facts.UNITS.items():
@@ -115,7 +115,7 @@ def _units(rng: Random, board: str, nations: dict[str, Given]) -> None:
 
 
 def _put(board: str, nations: dict[str, Given], name: str, unit: str, where: str) -> None:
-    """One unit more, where it can stand and no hostile like unit does."""
+    """Add a unit, unless it cannot stand in the province or a hostile one of its kind is there."""
     units = facts.UNITS[unit]
     hostile = any(where in other.get(units, {}) for key, other in nations.items() if key != name)
     if facts.can_stand(board, unit, where) and not hostile:
@@ -123,11 +123,11 @@ def _put(board: str, nations: dict[str, Given], name: str, unit: str, where: str
 
 
 def _nothing(_rng: Random, _board: str, _nations: dict[str, Given], _to_move: str) -> None:
-    """Leave it to chance."""
+    """Leave the random position as it is."""
 
 
 def _about_to_build(rng: Random, board: str, nations: dict[str, Given], to_move: str) -> None:
-    """The mover can afford several temples, know-hows or cities (DB, DK, DF)."""
+    """Let the mover afford several temples, know-hows or cities (DB, DK, DF)."""
     builder = nations[to_move]
     builder["wedge"] = rng.choice([None, "iron", "marble", "maneuver-2"])
     for chip in facts.CHIPS:
@@ -141,7 +141,7 @@ def _about_to_build(rng: Random, board: str, nations: dict[str, Given], to_move:
 
 
 def _about_to_storm(rng: Random, board: str, nations: dict[str, Given], to_move: str) -> None:
-    """The mover's units stand in and beside hostile cities, of the best ones (DM5-DM9)."""
+    """Place the mover's units in and beside hostile cities, those with temples first (DM5-DM9)."""
     stormer = nations[to_move]
     stormer["wedge"] = rng.choice([None, "temple", "gold", "arming", "know-how"])
     (rival,) = (nation for name, nation in nations.items() if name != to_move)
@@ -167,7 +167,7 @@ def _boxes(rng: Random, nations: dict[str, Given]) -> None:
 
 
 def _cards(rng: Random, board: str, nations: dict[str, Given]) -> tuple[list[str] | None, dict[str, int]]:
-    """Hands, display and discards; now and then nothing is left in the pile, or nothing at all."""
+    """Deal hands; return display and discards. Sometimes the pile is empty, or the discards and it."""
     deck = [card for card, fact in facts.cards(board).items() for _ in range(fact["copies"])]
     rng.shuffle(deck)
     display = [deck.pop() for _ in range(facts.DISPLAY)]
@@ -187,5 +187,5 @@ def _cards(rng: Random, board: str, nations: dict[str, Given]) -> tuple[list[str
         discard, deck = deck, []
     else:
         discard = [deck.pop() for _ in range(rng.randint(0, len(deck)))]
-    # Left out it is filled at once, which may be from the discards.
+    # A display that is left out is filled at once, possibly from the discards.
     return None if how != "nothing" and rng.random() < 0.1 else sorted(display), dict(Counter(discard))

@@ -1,4 +1,4 @@
-"""Actions that are wrong, or right in an unusual way: bent from legal ones, or made up altogether."""
+"""Random actions that are illegal, or legal in an unusual form: changed legal ones, or new ones."""
 
 from random import Random
 from typing import Any
@@ -10,7 +10,7 @@ _PAID = ("rondel", "temple", "wall", "arm", "learn", "recruit", "found")
 
 
 def stray(rng: Random, state: State) -> Action:
-    """Any well-formed action at all, often one that is near to what can be done."""
+    """Return a random well-formed action, often close to a legal one."""
     place, other, unit = _province(rng, state), _province(rng, state), rng.choice(list(facts.UNITS))
     counts = {"legions": rng.randint(0, 4), "galleys": rng.randint(0, 4)}
     return rng.choice(
@@ -34,7 +34,7 @@ def stray(rng: Random, state: State) -> Action:
 
 
 def bent(rng: Random, state: State, action: Action) -> Action:
-    """A legal action with one thing about it changed."""
+    """Return a legal action with one change."""
     changed = dict(action)
     kind = action["type"]
     if kind in _PAID and rng.random() < 0.6:
@@ -53,7 +53,7 @@ def bent(rng: Random, state: State, action: Action) -> Action:
 
 
 def malformed(rng: Random, action: Action) -> Any:
-    """The action as no record may hold it, mostly."""
+    """Return the action with a change after which mostly no record may hold it."""
     changed: dict[str, Any] = dict(action)
     field = rng.choice(sorted(changed))
     how = rng.randrange(5)
@@ -97,7 +97,7 @@ def _other_field(rng: Random, state: State, action: Action) -> None:
 
 
 def _payment(rng: Random, state: State) -> dict[str, int]:
-    """Some of what the mover has, more or less."""
+    """Return a random payment, of each kind at most one more than the mover has."""
     nation = mover(state)
     pay = {}
     for kind in facts.KINDS:
@@ -115,7 +115,7 @@ def _chips(rng: Random, number: int) -> dict[str, int]:
 
 
 def _card(rng: Random, state: State) -> Action:
-    """A card, mostly from the hand, with any fields it needs."""
+    """Return the play of a card, mostly from the hand, with random values in the fields it needs."""
     hand = list(mover(state)["cards"])
     name = rng.choice(hand if hand and rng.random() < 0.8 else list(facts.cards(state["board"])))
     values: dict[str, Any] = {
@@ -133,7 +133,7 @@ def _card(rng: Random, state: State) -> Action:
 
 
 def _trade(rng: Random, state: State) -> Action:
-    """Of one to three steps, mostly giving what the nation has."""
+    """Return a trade of up to three steps, mostly of kinds that the nation has."""
     nation = mover(state)
     held = [kind for kind in facts.KINDS if nation[kind] or rng.random() < 0.2] or ["gold"]
     steps = rng.choice([1, 1, 1, 1, 2, 3, 0])
@@ -145,7 +145,7 @@ def _trade(rng: Random, state: State) -> Action:
 
 
 def _province(rng: Random, state: State) -> str:
-    """Any, or one where something of the nations is."""
+    """Return a random province, often one with a city, unit or wall."""
     everywhere = list(facts.board(state["board"])["provinces"])
     nation = rng.choice([mover(state), mover(state), rival(state)])
     known = [*nation["cities"], *nation["legions"], *nation["galleys"], *nation["walls"]]

@@ -1,4 +1,4 @@
-"""How the random games are played: with a taste, else little would ever be built or conquered."""
+"""Policy of the random games: weighted, because otherwise little would ever be built or conquered."""
 
 from random import Random
 
@@ -6,7 +6,7 @@ from tests.oracle.duellum import facts
 from tests.oracle.duellum.state import Action, State, mover
 from tests.oracle.duellum.turn import rondel_price
 
-# How eagerly each type of action is chosen, where 1 is ordinary; the first is the plain policy of `simulate`.
+# Weights of the types of actions, 1 if not named; the first is the plain policy of `simulate`.
 TASTES: list[dict[str, float]] = [
     {},
     {
@@ -32,16 +32,16 @@ TASTES: list[dict[str, float]] = [
         "end_turn": 0.2,
     },
 ]
-_THRIFT = 0.8  # how often a wedge is chosen that costs nothing
+_THRIFT = 0.8  # probability that only wedges without a price are considered
 
 
 def taste(rng: Random) -> dict[str, float]:
-    """One for a whole game."""
+    """Return random weights for a whole game."""
     return rng.choice(TASTES)
 
 
 def choose(rng: Random, liking: dict[str, float], state: State, actions: list[Action]) -> Action:
-    """First a type of action, then one of that type."""
+    """Return a random action: first choose a type by weight, then an action of that type."""
     kinds = sorted({action["type"] for action in actions})
     [kind] = rng.choices(kinds, [liking.get(kind, 1) for kind in kinds])
     some = [action for action in actions if action["type"] == kind]
@@ -53,7 +53,7 @@ def choose(rng: Random, liking: dict[str, float], state: State, actions: list[Ac
 
 
 def _promise(state: State, wedge: str) -> int:
-    """How much there might be to do on a wedge."""
+    """Return the weight of a wedge, an estimate of how much the mover can do there."""
     nation = mover(state)
     if wedge in facts.MANEUVERS:
         return 1 + min(len(nation["legions"]) + len(nation["galleys"]), 4)

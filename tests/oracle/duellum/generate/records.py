@@ -11,7 +11,7 @@ Record = dict[str, Any]
 
 
 def a_record(rng: Random, board: str, *, late: bool = False, goal: int | None = None) -> Record:
-    """A record without actions."""
+    """Return a record without actions, its nations seated at random."""
     order = rng.sample(facts.board(board)["nations"], 2)
     record: Record = {
         "format": "antike-record/1",
@@ -28,7 +28,7 @@ def a_record(rng: Random, board: str, *, late: bool = False, goal: int | None = 
 
 
 def _draws(rng: Random, record: Record) -> list[str]:
-    """What comes off the pile until it is empty, or only the first of it."""
+    """Return the draws: the pile in random order, all of it, only its first cards or none."""
     rest = Counter({card: fact["copies"] for card, fact in facts.cards(record["board"]).items()})
     given = record["position"]
     if given is not None:

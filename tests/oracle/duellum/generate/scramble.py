@@ -1,4 +1,4 @@
-"""Records with one value anywhere in them taken out, put in or changed to something odd."""
+"""Records with one value anywhere in them removed, added or replaced by an odd one."""
 
 from collections.abc import Iterator
 from random import Random
@@ -14,7 +14,7 @@ _VALUES: list[Any] = [
     *([], {}, ["omen"], ["roma", "roma"], {"gold": 1}, {"gold": 0}, {"roma": 1}, {"omen": 1}, {"king": 6}),
 ]
 _KEYS = ["gold", "coins", "omen", "learning", "cards_due", "pay", "chip", "legions", "nation", "roma", "goal"]
-_ALWAYS = ("format", "ruleset")  # without these nobody knows that it is ours
+_ALWAYS = ("format", "ruleset")  # without these the record is not recognised as ours
 
 
 def scramble(rng: Random, record: Record) -> None:
@@ -37,7 +37,7 @@ def scramble(rng: Random, record: Record) -> None:
 
 
 def _paths(node: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The way to every value."""
+    """Yield the path of every value, including the root."""
     yield path
     if isinstance(node, dict):
         for key, inner in node.items():

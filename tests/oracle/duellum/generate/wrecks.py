@@ -1,4 +1,4 @@
-"""Whole records that end in an exit status of 1 or 2 as often as in 0."""
+"""Random records that end in exit status 1 or 2 as often as in 0."""
 
 from random import Random
 
@@ -12,7 +12,7 @@ from tests.oracle.duellum.state import ImpossibleError, RefusedError
 
 
 def a_wreck(rng: Random, board: str, steps: int) -> Record:
-    """A random game with something wrong with it, perhaps: an action, a draw, the position, the head."""
+    """Return a random game, mostly with an error: in an action, a draw, the position or the head."""
     record = a_record(rng, board, late=rng.random() < 0.7)
     how = rng.choice(["action", "malformed", "draws", "draws", "position", "head", "nothing"])
     if how == "draws":
@@ -31,7 +31,7 @@ def a_wreck(rng: Random, board: str, steps: int) -> Record:
 
 
 def _bend_action(rng: Random, record: Record) -> None:
-    """One of its actions is another one, which may be impossible there."""
+    """Replace one of the actions by another one, which may be illegal there, and perhaps add draws."""
     actions = record["actions"]
     if duellum.replay(record).status or not actions:
         return
@@ -43,21 +43,21 @@ def _bend_action(rng: Random, record: Record) -> None:
 
 
 def a_game(rng: Random, board: str, steps: int) -> Record:
-    """A random game with nothing wrong with it, of any length up to so many actions."""
+    """Return a random game without errors, of at most `steps` actions."""
     record = a_record(rng, board, late=rng.random() < 0.7)
     _played(rng, record, steps)
     return record
 
 
 def _stray_draws(rng: Random, record: Record) -> None:
-    """A card too many among the draws, or draws beyond the first shuffle."""
+    """Insert one card too many into the draws, or eight, which go beyond the first shuffle."""
     draws = record["draws"]
     for _ in range(rng.choice([1, 1, 8])):
         draws.insert(rng.randint(0, len(draws)), rng.choice(list(facts.cards(record["board"]))))
 
 
 def _played(rng: Random, record: Record, steps: int) -> None:
-    """Some turns of the game; up to a draw that is not there."""
+    """Add up to `steps` random actions to the record; stop after an impossible draw."""
     liking = taste(rng)
     try:
         state = duellum.load(record)
@@ -72,7 +72,7 @@ def _played(rng: Random, record: Record, steps: int) -> None:
 
 
 def _break_head(rng: Random, record: Record) -> None:
-    """The keys around the game."""
+    """Change one of the keys around the game, mostly to an invalid value."""
     other = rng.choice(["east", "rome", "punic", "hellenic"])
     key, value = rng.choice(
         [

@@ -1,4 +1,4 @@
-"""Replays: a frame a turn, with a caption, marks where something happened, and never too many bytes."""
+"""Replays: one frame per turn, with a caption and marks where something happened, limited in bytes."""
 
 import io
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.slow
 
 _WIDTH = 240
 _HEIGHT = 168
-"""Of the board at that width; the caption comes below."""
+"""Height of the board in pixels at that width; the caption is below it."""
 _FOUR = Path(__file__).parents[3] / "e2e" / "games" / "four.json"
 
 
@@ -40,7 +40,7 @@ def past(record: Record) -> list[Turn]:
 
 
 def _frames(data: bytes) -> list[tuple[Image.Image, int]]:
-    """Frames and their milliseconds."""
+    """Return the frames and their durations in milliseconds."""
     with Image.open(io.BytesIO(data)) as file:
         count = getattr(file, "n_frames", 1)
         found = []
@@ -52,7 +52,7 @@ def _frames(data: bytes) -> list[tuple[Image.Image, int]]:
 
 
 def _apart(a: Image.Image, b: Image.Image, box: tuple[int, int, int, int]) -> float:
-    """The mean difference within a box."""
+    """Return the mean difference within a box, summed over red, green and blue."""
     return sum(ImageStat.Stat(ImageChops.difference(a.crop(box), b.crop(box))).mean)
 
 
@@ -70,7 +70,7 @@ def test_a_frame_a_turn_and_one_before(renderer: Renderer, record: Record, past:
 
 
 def test_a_frame_shows_the_board_after_its_turn(renderer: Renderer, record: Record, past: list[Turn]) -> None:
-    """Encoding changes it a little; yet it is nearest to the position it shows."""
+    """Encoding changes the frame slightly, but it is closest to the position that it shows."""
     film = make_replay(record.start, past, record.players, first=81, last=81)
     _, (frame, _) = _frames(render_film(renderer, film, width=_WIDTH).data)
 
@@ -109,7 +109,7 @@ def test_spans(record: Record, past: list[Turn]) -> None:
 
 
 def test_conquests_and_foundings_are_marked(renderer: Renderer, layout: Layout, past: list[Turn]) -> None:
-    """Around the city it is bright in the colour of the deed, and the winner's card has a frame."""
+    """Rays around a city have its deed's colour, and the card of the winner of a personage has a frame."""
     conquest, founding = past[76], past[54]
     assert find_highlights(HIGHLIGHTS, conquest.events).deeds == {"cyrene": "conquered"}
     assert find_highlights(HIGHLIGHTS, conquest.events).won == {"phoenicians": ("crown",)}
@@ -134,7 +134,7 @@ def test_conquests_and_foundings_are_marked(renderer: Renderer, layout: Layout, 
 
 
 def test_marks_hide_no_name_and_no_unit(renderer: Renderer, layout: Layout, past: list[Turn]) -> None:
-    """At full size, what lies on names and counters is what lay there before, but for the glow of names."""
+    """At full size the letters of names keep their brightness, except for the glow."""
     turn = past[54]
     view = renderer.paint(turn.position)
     plain, marked = view.image.copy(), view.image
@@ -161,7 +161,7 @@ def test_a_replay_is_narrowed_until_it_fits(renderer: Renderer, record: Record, 
 
 
 def test_a_long_replay_is_begun_narrow(renderer: Renderer, record: Record, past: list[Turn]) -> None:
-    """Drawing hundreds of turns twice takes long, so their number says how wide it begins."""
+    """Drawing hundreds of turns twice takes long, so the first width depends on their number."""
     film = make_replay(record.start, past, {}, first=1, last=1)
     begun: list[int] = []
 
@@ -202,7 +202,7 @@ def test_it_is_told_in_words(renderer: Renderer, record: Record, past: list[Turn
 
 
 def test_one_frame_is_drawn_at_a_time() -> None:
-    """However long a replay is, it is never in memory as a whole."""
+    """A replay of any length is never in memory as a whole."""
     drawn: list[int] = []
     kept: list[int] = []
 

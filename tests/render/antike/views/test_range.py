@@ -62,13 +62,13 @@ def test_the_picture_dims_what_is_out_of_reach(renderer: Renderer, layout: Layou
 
 @pytest.mark.parametrize("board_id", ["east", "west"])
 def test_every_number_has_room(board_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of every group in the middle of a game: numbers cover no city, name or counter, nor each other."""
+    """For every group in mid-game, numbers cover no city, name or counter, nor each other."""
     layout, here = read_layout(BOARDS / f"{board_id}.layout.json"), middle(6, board_id=board_id)
     view = Viewport(Image.new("RGB", layout.size))
     for name in ("badge", "line"):
         monkeypatch.setattr(
             Annotations, name, lambda *_, **__: None
-        )  # where they stand is all that is looked at
+        )  # only the positions of marks are tested
     placed: list[Box] = []
     free = Annotations._free
 

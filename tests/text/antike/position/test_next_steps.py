@@ -23,7 +23,7 @@ COMMANDS = {
 
 
 def _named(told: str) -> set[str]:
-    """Commands offered, not those in remarks about what is lacking."""
+    """Return the commands offered, without those in remarks about lacking resources."""
     return set(re.findall(r"`/([a-z-]+)`", re.sub(r" \(`?.*? more\.\)", "", told)))
 
 

@@ -1,4 +1,4 @@
-"""A refusal of the rules names the topic that explains it: all codes, with whatever can have been tried."""
+"""A rule error names the topic that explains it: all codes, with every action that can raise them."""
 
 from typing import Final
 
@@ -77,7 +77,7 @@ TOPIC_OF: Final[dict[RuleCode, dict[ActionType, str]]] = {
     },
     "wrong-strength": {"conquer": "conquest"},
 }
-"""By what was tried, wherever the engine refuses it."""
+"""Topics by error code and the type of the action that the engine refuses."""
 _KINDS: Final[dict[ActionType, Action]] = {action.type: action for action in ACTIONS}
 
 
@@ -115,7 +115,7 @@ def test_what_is_not_possible_now_is_explained_by_what_is_in_its_way() -> None:
 
 
 def test_hints_that_named_something_else() -> None:
-    """As they were met in play."""
+    """These cases once named a wrong topic in play."""
     greeks = nation(wedge="maneuver-1", cities="athen", purse=pay(gold=1))
     in_foreign_city = play(position("greeks", greeks=greeks), Rondel("arming"))
     assert topic_of(refused(in_foreign_city, Arm("tyros", 1), "not-your-city")) == "arming"

@@ -1,4 +1,4 @@
-"""Plans as their writers read them."""
+"""Texts of plans for the players who wrote them."""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""Variants in words: settings, scores, picking, and refusals of set-ups."""
+"""Texts about variants: settings, scores, picking of start cities, and refused set-ups."""
 
 from typing import Any, get_args
 

@@ -1,4 +1,4 @@
-"""A turn in one line."""
+"""Captions of pictures: a turn in one line, and what a replay shows."""
 
 from bot.engine.antike import apply
 from bot.engine.antike import events as ev

@@ -24,7 +24,7 @@ _TO_KNOSSOS = Move("galley", 1, "sparta", "knossos")
 
 
 def _entered() -> Position:
-    """A Greek galley has come to one of the Phoenicians."""
+    """Return a position in which a Greek galley has entered a province with a Phoenician one."""
     return play(
         maneuver(
             greeks=nation(cities="athen sparta pella", galleys={"sparta": 2}),

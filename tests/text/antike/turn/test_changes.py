@@ -1,4 +1,4 @@
-"""Changes gathered from the engine's events, and told in a few words."""
+"""Changes gathered from the engine's events, and their short texts."""
 
 from bot.engine.antike import Position, apply, legal
 from bot.engine.antike import events as ev
@@ -82,7 +82,7 @@ def test_a_part_that_goes_on_is_a_march_of_its_own() -> None:
 
 
 def test_the_latest_way_into_a_province_is_found_move_by_move() -> None:
-    """Not the way of others that ended there before, nor of those that went on from there."""
+    """Moves of units that arrived there before, and moves onwards from there, are left out."""
     here = maneuver(
         greeks=nation(cities="athen", legions={"athen": 1, "pella": 2}, know_hows="wheel"),
     )

@@ -1,4 +1,4 @@
-"""The end of a game, as the channel hears of it."""
+"""Messages to the channel about the end of a game."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What the table reads of turns: who only reads that knows what was lost and won."""
+"""Public summaries of turns, which contain everything that was lost and won."""
 
 from functools import cache
 
@@ -29,7 +29,7 @@ Shown = tuple[Nation, Nation, Position, list[Event]]
 
 @cache
 def rounds_of_six(seed: int) -> list[Shown]:
-    """The turns of the five others, round by round, and each own turn: whose message, and what happened."""
+    """Return reader, first nation, position, events: alternately of the reader's turn and the others'."""
     here = late(dice("turns", seed), 6, goal=30)
     reader, chance, rounds = here.mover, dice("policy", seed), list[Shown]()
     for _ in range(2 * ROUNDS):
@@ -70,7 +70,7 @@ def _check_told(board: Board, text: str, turns: list[TurnEvents]) -> None:
 
 
 def _by_nation(text: str) -> dict[str, str]:
-    """What stands under, or behind, each nation's name."""
+    """Return a message's lines by nation, from the line with its name to the next such line."""
     heading = say("turns-heading", nation="X", player="", round=0)[:2]
     parts, nation = dict[str, str](), ""
     for line in text.split("\n"):
@@ -84,7 +84,7 @@ def _by_nation(text: str) -> dict[str, str]:
 
 
 def _facts(board: Board, event: Event) -> list[str]:
-    """What has to be named: cities and who lost them, fights, personages, temples."""
+    """Return the words that the text of an event must contain; empty for events that may be left out."""
     if isinstance(event, ev.Conquered):
         return [place(board, event.province), say("nation", nation=event.loser)[:5]]
     if isinstance(event, ev.CityGivenUp | ev.TempleBuilt | ev.CityFounded):
@@ -217,7 +217,7 @@ def test_the_first_message_says_who_plays() -> None:
 
 
 def test_a_very_long_turn_of_catch_up_is_shortened_between_changes() -> None:
-    """Fluent takes no fact of more than 1,000 characters; nothing is cut in the middle either."""
+    """Fluent accepts no fact of more than 1,000 characters; no change is cut in the middle."""
     provinces = sorted(EAST.provinces)
     events = [ev.Conquered("arabs", "greeks", each, 1, 0, 0, 0, temple=True) for each in provinces]
     line = format_turn_line(EAST, PastTurn(9, "arabs", tuple(events), (), opening(), opening()))
@@ -227,7 +227,7 @@ def test_a_very_long_turn_of_catch_up_is_shortened_between_changes() -> None:
 
 
 def test_only_what_follows_others_tells_of_earlier_turns() -> None:
-    """A turn too long for its message has nothing before it that was left out."""
+    """A single turn, even one too long for its message, has no turns before it that were left out."""
     conquests: list[Happening] = [
         ev.Conquered("greeks", "romans", province, 2, 0, 1, 0, temple=False) for province in EAST.provinces
     ]

@@ -1,4 +1,4 @@
-"""What a card does, when it is played, and what it would bring now."""
+"""Texts of a card: effect, when it is played, and what it would gain now."""
 
 from bot.i18n.catalogue import speaking
 from bot.text.duellum.position.cards import card_line, effect_now, playable_line

@@ -1,4 +1,4 @@
-"""What is lacking for things that cost too much."""
+"""Texts about resources lacking for what is too expensive."""
 
 from bot.engine.payment import ChipPrice
 from bot.i18n.catalogue import speaking

@@ -1,4 +1,4 @@
-"""What can be done in Duellum, with prices, and what comes next."""
+"""Texts of Duellum's legal moves, with prices, and of next steps."""
 
 from bot.engine.duellum import Position
 from bot.engine.duellum.actions import Conquer, Found, PlayCard, Rondel
@@ -94,7 +94,7 @@ def test_cards_due_are_all_that_is_possible() -> None:
 
 
 def test_hints_name_what_is_really_lacking() -> None:
-    """The cheapest temple, units that only came this turn, a city that its coin makes too dear."""
+    """They name chips lacking for the cheapest temple or a city, and an empty recruitment box."""
     temple = turn("temple", nation(cities="roma:gold", purse=pay(4)))
     assert "(For a temple you lack 2 marble.)" in format_next_steps(temple)
     fresh = turn("arming", nation(cities="roma:gold", purse=pay(iron=4)))

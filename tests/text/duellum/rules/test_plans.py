@@ -1,4 +1,4 @@
-"""Plans of Duellum as their writers read them, and why they no longer hold."""
+"""Texts of Duellum's plans for the players who wrote them, and of why a plan no longer works."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Refusals as Duellum's players meet them: who cannot do what, why, and what would work."""
+"""Texts of Duellum's rule errors: who cannot do what, why, and what would work."""
 
 from bot.engine.duellum import Position
 from bot.engine.duellum.actions import (
@@ -24,12 +24,12 @@ from tests.engine.duellum.builders import PUNIC, nation, opening, pay, position,
 
 
 def error(here: Position, action: Action, code: str) -> RuleError:
-    """What the rules say."""
+    """Return the error of a refused action."""
     return RuleError(code, **refused(here, action, code))  # type: ignore[arg-type]
 
 
 def told(here: Position, action: Action, code: str) -> str:
-    """To whoever has tried it."""
+    """Return the error's text for the player who tried the action."""
     return format_own_refusal(PUNIC, error(here, action, code))
 
 

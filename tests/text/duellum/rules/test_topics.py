@@ -1,4 +1,4 @@
-"""Topics of cards follow the cards file at hand."""
+"""Topics of cards follow the cards file in use."""
 
 import json
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from bot.text.duellum.rules.topics import TOPICS, format_topic
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Iterator[Path]:
-    """A host's own board files."""
+    """Yield an empty folder that is used for a host's own board files."""
     use_folder(tmp_path)
     yield tmp_path
     use_folder(None)

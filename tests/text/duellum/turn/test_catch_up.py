@@ -1,4 +1,4 @@
-"""What somebody has missed of a game of Duellum, and past turns: the heading tells the round, once."""
+"""Catch-up and past turns of Duellum: the heading names the round, once."""
 
 from bot.engine.duellum import Position, apply
 from bot.engine.duellum.actions import Action, Conquer, EndTurn, Learn, Rondel, TakeCard
@@ -13,7 +13,7 @@ from tests.rows import game_row
 
 
 def past(here: Position, *actions: Action) -> PastTurn:
-    """A turn of the mover."""
+    """Return a past turn of the mover with these actions."""
     before, happened = here, list[Event]()
     for action in actions:
         here, more = apply(here, action)
@@ -23,7 +23,7 @@ def past(here: Position, *actions: Action) -> PastTurn:
 
 
 def table(here: Position) -> Table:
-    """Both seats taken."""
+    """Return a table with both seats taken."""
     ada = SeatRow(0, 1, "Ada", "romans", conceded=False)
     ben = SeatRow(1, 2, "Ben", "carthaginians", conceded=False)
     return Table(game_row(status="running"), (ada, ben), here)

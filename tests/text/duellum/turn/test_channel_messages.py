@@ -1,4 +1,4 @@
-"""Calls, beginnings and ends of Duellum's games."""
+"""Messages to the channel of Duellum's games: calls, start and end."""
 
 from bot.engine.duellum import ruleset
 from bot.engine.duellum.actions import EndTurn

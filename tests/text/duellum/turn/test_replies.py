@@ -1,4 +1,4 @@
-"""Private replies in Duellum: what it cost, what came of it, what is left, what comes next."""
+"""Private replies in Duellum: cost, result, what is left, what comes next."""
 
 from bot.engine.duellum import Position, apply
 from bot.engine.duellum.actions import Action, EndTurn, Move, Rondel, Temple

@@ -1,4 +1,4 @@
-"""What the table reads of Duellum's turns: losses first, cards due with what has earned them."""
+"""Public summaries of Duellum's turns: losses first, cards due with the reason for them."""
 
 from bot.engine.duellum import Position, apply
 from bot.engine.duellum import events as ev
@@ -14,7 +14,7 @@ READERS = Readers({"romans": "Ada", "carthaginians": "Ben"}, ("romans", "carthag
 
 
 def told(here: Position, *actions: Action) -> list[str]:
-    """The message about what the Romans do."""
+    """Return the lines of the message about these actions of the Romans."""
     happened = list[Event]()
     for action in actions:
         here, more = apply(here, action)

@@ -1,4 +1,4 @@
-"""Nodes make borders with two ends, in any coordinates."""
+"""Borders made from nodes have two ends, in any coordinates."""
 
 from pathlib import Path
 

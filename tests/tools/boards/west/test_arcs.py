@@ -15,7 +15,7 @@ def names(label: int) -> str:
 
 
 def four(gap: int) -> list[Any]:
-    """Left 0 and right 1 touch along `gap` pixels; 2 lies above, 3 below."""
+    """Return arcs of 300 x 300 labels: 0 left and 1 right touch along `gap` pixels; 2 is above, 3 below."""
     labels = np.zeros((300, 300), int)
     labels[:, 150:] = 1
     labels[: 150 - gap // 2] = 2
