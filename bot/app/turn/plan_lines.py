@@ -22,7 +22,7 @@ _MOST_UNASKED: Final = 1
 def parse_lines(
     position: Position, nation: Nation, written: Sequence[Sequence[Action]]
 ) -> tuple[PlanLine, ...]:
-    """Return a plan's lines; raises what `drafted` raises, with the line's number as fact `plan_line`."""
+    """Return a plan's lines; raises what `draft_line` raises, with the line's number as fact `plan_line`."""
     if len(written) > MOST_LINES:
         raise AppError("plan-lines", most=MOST_LINES, count=len(written))
     lines = []

@@ -282,7 +282,7 @@ def check_going(table: Table) -> None:
 
 
 async def _playing(tx: Connection, game_id: int, caller: Caller) -> tuple[Table, SeatRow]:
-    """Like `seated`, but also raises `AppError` if the game is paused."""
+    """Like `load_seat`, but also raises `AppError` if the game is paused."""
     table, seat = await load_seat(tx, game_id, caller)
     if table.game.paused_at is not None:
         raise AppError("paused", since=table.game.paused_at)

@@ -1,6 +1,6 @@
 """The ruleset of Antike (2005); other rulesets have folders beside this one.
 
-`start` or `given` create a position, `legal` lists its legal actions, `apply` performs one.
+`start` or `given_position` create a position, `legal` lists its legal actions, `apply` performs one.
 """
 
 from bot.engine.antike.game import apply, legal, open_types

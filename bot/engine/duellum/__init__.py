@@ -1,6 +1,6 @@
 """The ruleset of Antike Duellum (2012).
 
-`start` or `given` create a position, `legal` lists its legal actions, `apply` performs one.
+`start` or `given_position` create a position, `legal` lists its legal actions, `apply` performs one.
 """
 
 from bot.engine.duellum.board import Card, DuellumBoard, KnowHowPrice

@@ -132,7 +132,7 @@ class Weights:
     second_target: float = 0.4
     """Share of the second best target: whoever threatens two captures at least one."""
     far_hunger: float = 0.5
-    """Hunger (see `evaluation.hunger`) from which forces are led from three maneuvers away."""
+    """Need for war (`evaluation.need_for_war`) from which forces are led from three maneuvers away."""
     plenty: int = 8
     """While so many peaceful personages are left, war is no better than peace."""
     ways: int = 2
