@@ -1,4 +1,4 @@
-"""What all tests share: the databases, and what lets thousands of tests run quickly."""
+"""Fixtures of all tests, such as databases and a browser, and hooks that make thousands of tests quick."""
 
 import gc
 import os
@@ -25,22 +25,22 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 _MEMORY: Final = Path("/dev/shm")  # noqa: S108 a file system, not a file in it
 _ROOM: Final = 2_000_000_000
-"""What all tests together leave in their folders, several times over."""
+"""Bytes that must be free: several times what all tests together leave in their folders."""
 
 
 def pytest_configure() -> None:
-    """Databases lie in memory where that is a file system: nothing here has to outlive the machine."""
+    """Put pytest's folders, with the databases, into memory if there is room: they need not be durable."""
     if _MEMORY.is_dir() and os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMORY).free > _ROOM:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_MEMORY))
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Two more than there are processors: many tests wait for a process, a line or a clock."""
+    """Return the number of processors plus two: many tests wait for a process, a connection or a clock."""
     return (os.cpu_count() or 1) + 2
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes long goes first, so that no worker is left alone with it in the end."""
+    """Mark tests of PostgreSQL; sort long tests first, so that no worker ends up alone with one."""
     for item in items:
         if "server" in getattr(item, "fixturenames", ()):
             item.add_marker("postgres")
@@ -49,9 +49,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Nothing of what is collected is ever garbage; looking for some would take a quarter of the time.
+    """Collect tests without garbage collection; afterwards freeze all objects and raise its thresholds.
 
-    Tests leave little behind: looking through all that caches hold so often would take a tenth of theirs.
+    Nothing collected ever becomes garbage; searching for some would take a quarter of the time. Tests leave
+    little garbage: searching all that caches hold as often as usual would take a tenth of their time.
     """
     gc.disable()
     try:
@@ -63,7 +64,7 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Tests with the mark `both` run on SQLite and on PostgreSQL; in the long run all do that can."""
+    """Run tests with the mark `both` on SQLite and on PostgreSQL; if `ANTIKE_LONG` is set, all that can."""
     if "where" not in metafunc.fixturenames or metafunc.definition.get_closest_marker("sqlite"):
         return
     if metafunc.definition.get_closest_marker("both") or os.environ.get("ANTIKE_LONG"):
@@ -73,7 +74,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def base_maps() -> Iterator[None]:
-    """Each is prepared once: that takes longer than to draw on it."""
+    """Prepare each base map once for all renderers: preparing one takes longer than drawing on it."""
     with pytest.MonkeyPatch.context() as patch:
         share_base_maps(patch)
         yield
@@ -81,7 +82,7 @@ def base_maps() -> Iterator[None]:
 
 @pytest.fixture
 def where(request: pytest.FixtureRequest, tmp_path: Path) -> Where:
-    """A database that holds nothing yet."""
+    """Return the path (SQLite) or address (PostgreSQL) of a database without data."""
     if getattr(request, "param", "sqlite") == "sqlite":
         return prepared(tmp_path / "games.sqlite3")
     address = request.getfixturevalue("address")
@@ -92,19 +93,19 @@ def where(request: pytest.FixtureRequest, tmp_path: Path) -> Where:
 
 @pytest.fixture(scope="session")
 def server() -> Iterator[Server]:
-    """A PostgreSQL server, started when a test first asks for it; one for each process of the tests."""
+    """Yield a PostgreSQL server, started when a test first asks for it; one per test process."""
     yield from serving()
 
 
 @pytest.fixture(scope="session")
 def address(server: Server) -> SecretStr:
-    """A database of that server; the first test that opens it makes its tables."""
+    """Return the address of a database on that server; the first test that opens it creates its tables."""
     return server.create("games")
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator["webdriver.Chrome"]:
-    """One for all tests of a process, which hand it on as it was: it takes seconds to begin."""
+    """Yield a browser for all tests of a process, which restore its state: starting one takes seconds."""
     from tests.discord_sandbox.page_driver import start_browser  # with selenium, which few tests need
 
     driver = start_browser()

@@ -1,4 +1,4 @@
-"""The databases that tests run on: a new SQLite file, or a database of a PostgreSQL server of our own."""
+"""Databases of the tests: a new SQLite file, or a database of a PostgreSQL server started for them."""
 
 import asyncio
 import contextlib
@@ -28,7 +28,7 @@ from bot.store.sqlite.server import SqliteFile
 
 Where: TypeAlias = Path | SecretStr
 REFUSED: Final = (sqlite3.IntegrityError, psycopg.errors.IntegrityError)
-"""What a change raises that the schema does not allow."""
+"""Errors raised by a change that the schema does not allow."""
 _SETTINGS: Final = {
     # Nothing here outlives the tests, so nothing has to reach the disk.
     "fsync": "off",
@@ -45,7 +45,7 @@ _USERS: Final = ("postgres", "nobody")
 
 @cache
 def _template() -> bytes:
-    """A file as the first opening leaves it: to bring one to the newest schema takes 7 ms."""
+    """Return the bytes of a SQLite file with the newest schema, cached: creating the schema takes 7 ms."""
 
     async def opened(path: Path) -> None:
         async with Database(path):
@@ -58,21 +58,21 @@ def _template() -> bytes:
 
 
 def prepared(path: Path) -> Path:
-    """A file that holds nothing yet but the newest schema, where making one is not what a test is about."""
+    """Write a file with the newest schema only, for tests that are not about creating it; return its path."""
     path.write_bytes(_template())
     path.chmod(0o600)
     return path
 
 
 class Server:
-    """A PostgreSQL server in a folder of its own, reached by a socket there and by nobody else."""
+    """A PostgreSQL server in a folder of its own, reachable only by a socket there."""
 
     def __init__(self) -> None:
-        """Skips the test where no server can be started."""
+        """Start the server; skips the test if it is not installed or its data folder cannot be created."""
         self._programs = _programs()
         self._folder = Path(
             tempfile.mkdtemp(prefix="antike-pg-")
-        )  # of short name: sockets allow a hundred letters
+        )  # a short name: socket paths may have a hundred characters
         self._user: dict[str, Any] = {}
         if os.geteuid() == 0:  # the server refuses to run as root
             other = _somebody()
@@ -109,13 +109,13 @@ class Server:
                 return
 
     def address(self, database: str, **more: str) -> SecretStr:
-        """Where a database of this server is, as `ANTIKE_DATABASE` says it."""
+        """Return the address of a database of this server, as in `ANTIKE_DATABASE`."""
         told = {"host": str(self._folder), **more}
         query = "&".join(f"{name}={quote(value, safe='')}" for name, value in told.items())
         return SecretStr(f"postgresql://antike@/{database}?{query}")
 
     def create(self, database: str, how: str = "") -> SecretStr:
-        """A new database."""
+        """Create a database and return its address; `how` is the end of the SQL statement."""
         with psycopg.connect(self.address("postgres").get_secret_value(), autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {database} {how}".encode())
         return self.address(database)
@@ -125,7 +125,7 @@ class Server:
         self._process.send_signal(number)
 
     def copy(self, source: str, target: str) -> None:
-        """Dump one database, and put that into another one that is empty."""
+        """Dump one database, and restore the dump into another one, which must be empty."""
         reach = ["-h", str(self._folder), "-U", "antike"]
         dump = [str(self._programs / "pg_dump"), "-Fc", *reach, source]
         dumped = subprocess.run(dump, capture_output=True, check=True)
@@ -133,7 +133,7 @@ class Server:
         subprocess.run(restore, input=dumped.stdout, check=True)
 
     def stop(self) -> None:
-        """End the server and remove all it held."""
+        """Stop the server and delete its folder."""
         if self._process.poll() is None:
             self._process.send_signal(signal.SIGQUIT)
             self._process.wait(60)
@@ -142,13 +142,13 @@ class Server:
 
 
 def _end_with_us() -> None:
-    """Tests that are killed stop nothing; so the server hears of it from the system, where that is Linux."""
+    """Let Linux stop the server when the test process ends: killed tests stop nothing."""
     with contextlib.suppress(OSError, AttributeError):
         ctypes.CDLL(None).prctl(_PARENT_DEATH, signal.SIGQUIT)
 
 
 def _programs() -> Path:
-    """Where initdb and postgres are; Debian keeps them off the path."""
+    """Return the folder of initdb and postgres, which Debian does not put on the path, or skip the test."""
     places = [Path(found).resolve().parent] if (found := shutil.which("initdb")) else []
     places += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     for place in places:
@@ -165,7 +165,7 @@ def _somebody() -> pwd.struct_passwd:
 
 
 def serving() -> Iterator[Server]:
-    """A server that is stopped in the end."""
+    """Yield a server, and stop it at the end."""
     server = Server()
     try:
         yield server
@@ -174,7 +174,7 @@ def serving() -> Iterator[Server]:
 
 
 def emptied(address: SecretStr) -> None:
-    """Take everything out of a database but its tables, and begin to count anew."""
+    """Delete all rows of a database, except its schema version, and reset its counters."""
     try:
         _emptying(address.get_secret_value()).execute(_EMPTYING)
     except psycopg.OperationalError:  # the server was started anew meanwhile
@@ -184,12 +184,12 @@ def emptied(address: SecretStr) -> None:
 
 @cache
 def _emptying(address: str) -> psycopg.Connection[Any]:
-    """Kept: a new one has to look up all tables first, which takes longer than to empty them."""
+    """Return a cached connection: a new one looks up all tables, which takes longer than emptying them."""
     return psycopg.connect(address, autocommit=True)
 
 
-# The log lets nobody delete from it, and tables refer to each other: a replica asks for neither. Counters are
-# set, for one that is restarted gets a new file.
+# Triggers forbid deleting from the log, and tables have foreign keys: a replica checks neither. Counters are
+# set, because restarting one would create a new file.
 _EMPTYING: Final = """
     DO $$ DECLARE one RECORD; BEGIN
         SET LOCAL session_replication_role = replica;
@@ -204,17 +204,17 @@ _EMPTYING: Final = """
 
 
 def written_where(where: Where) -> str:
-    """A place as one word, for another process."""
+    """Return a path or address as a string, for another process."""
     return str(where) if isinstance(where, Path) else where.get_secret_value()
 
 
 def read_where(word: str) -> Where:
-    """The place that one word stands for."""
+    """Return the path or address that a string stands for."""
     return SecretStr(word) if word.startswith("postgresql:") else Path(word)
 
 
 async def tables_of(database: Database) -> list[str]:
-    """The names of all tables."""
+    """Return the names of all tables."""
     query = "SELECT name FROM sqlite_master WHERE type = 'table'"
     if not isinstance(database.where, Path):
         query = "SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()"
@@ -223,7 +223,7 @@ async def tables_of(database: Database) -> list[str]:
 
 
 def writer_of(database: Database) -> aiosqlite.Connection:
-    """The one connection that writes into an SQLite file."""
+    """Return the only connection that writes to an SQLite file."""
     engine = database._engine
     assert isinstance(engine, SqliteFile)
     assert engine._writer is not None

@@ -1,4 +1,4 @@
-"""One renderer for all tests of a process: making a board's page ready takes longer than most of them."""
+"""A renderer shared by all tests of a process: preparing a board's page takes longer than most of them."""
 
 import io
 import pickle
@@ -24,14 +24,14 @@ from bot.rulesets import OwnRenderer
 from bot.workers.jobs import packed
 
 _MOST: Final = 128
-"""Pictures that are remembered, of 200 KB each."""
+"""Number of cached pictures, of 200 KB each."""
 _ROOM: Final = 64_000_000
-"""Bytes for sprites, nine times what a bot has."""
+"""Bytes of the sprite cache, nine times those of a bot."""
 
 
 @cache
 def renderer() -> Renderer:
-    """It may be used from several threads, and keeps nothing of a game.
+    """Return the shared renderer, which is thread-safe and keeps no state of a game.
 
     Tests draw counters of every board, theme and size again and again: none is drawn twice.
     """
@@ -44,7 +44,7 @@ _PREPARED: Final[dict[tuple[str, str, DrawTables], BaseMap]] = {}
 
 
 def _prepared(maps: BaseMaps, board_id: str, theme: Theme) -> BaseMap:
-    """What another renderer has prepared, if the files are ours."""
+    """Return the base map that another renderer has prepared, if the files are ours; else prepare it."""
     if (maps._boards or board_folder(board_id)) != BOARDS:
         return _PREPARE(maps, board_id, theme)
     key = (board_id, theme.name, maps._draw_tables)
@@ -54,12 +54,12 @@ def _prepared(maps: BaseMaps, board_id: str, theme: Theme) -> BaseMap:
 
 
 def share_base_maps(patch: pytest.MonkeyPatch, share: bool = True) -> None:
-    """Let all renderers of a process have the same base maps: nobody draws on them."""
+    """Make all renderers of a process share base maps, which nobody modifies; undo it if not `share`."""
     patch.setattr(BaseMaps, "_prepare", _prepared if share else _PREPARE)
 
 
 def base_map(board_id: str, theme: str) -> BaseMap:
-    """What stays the same on all pictures of a board; nobody draws on it."""
+    """Return what is the same on all pictures of a board; it must not be drawn on."""
     name = board_ruleset(board_id)
     assert name is not None
     maps: BaseMaps = renderer().own(name)._base_maps
@@ -67,7 +67,7 @@ def base_map(board_id: str, theme: str) -> BaseMap:
 
 
 class _Remembering(Renderer):
-    """Draws what was drawn before at once: many tests begin at the same table, and look at it again."""
+    """Renderer with a cache of pictures: many tests begin at the same table, and draw it again."""
 
     def __init__(self, boards: Path) -> None:
         super().__init__(boards)
@@ -75,7 +75,7 @@ class _Remembering(Renderer):
         self._looking = Lock()
 
     def draw(self, position: OwnPosition, **wishes: Any) -> Picture:
-        """A picture by all that decides on it: the position, the wishes, and the language spoken."""
+        """Return a picture, cached by all that decides on it: position, options and language."""
         asked = pickle.dumps((packed(position), sorted(wishes.items()), language()))
         with self._looking:
             found = self._pictures.get(asked)
@@ -95,10 +95,10 @@ def _layout(board_id: str) -> Layout:
 
 
 class Unpainted(Renderer):
-    """Where all that is told of a picture matters, and nobody looks at it: of the right width, and empty."""
+    """Renderer of blank pictures of the right width, for tests of descriptions and other metadata."""
 
     def own(self, name: str) -> OwnRenderer:
-        """It checks what is wished for, and describes, as ever."""
+        """Return the ruleset's renderer; it checks options and describes as usual, but draws nothing."""
         own: Any = super().own(name)
         own._compose = lambda _subject, width, _base_map: Image.new("RGB", (width, 8), "white")
         made: OwnRenderer = own
@@ -106,41 +106,41 @@ class Unpainted(Renderer):
 
 
 class Sketch(Renderer):
-    """Where drawing thousands of boards is not what a test is about."""
+    """Renderer of small blank pictures, for tests that need thousands of boards, but not their contents."""
 
     def own(self, name: str) -> Self:
-        """For any ruleset."""
+        """Return this renderer, for any ruleset."""
         del name
         return self
 
     def warm(self, *what: str) -> None:
-        """Nothing is made ready."""
+        """Prepare nothing."""
 
     def draw_map_excerpt(self, position: OwnPosition, *_: object, **__: object) -> Image.Image:
-        """A part of the map."""
+        """Return a blank picture of 8 x 8 pixels."""
         del position
         return Image.new("RGB", (8, 8), "white")
 
     def layout(self, board_id: str) -> Layout:
-        """Where everything would stand."""
+        """Return the layout of a board's page."""
         return _layout(board_id)
 
     def paint(self, position: OwnPosition, *, width: int, **_: object) -> Viewport:
-        """A page of that width, to draw on."""
+        """Return a blank page of this width in pixels, to draw on."""
         across, down = self.layout(position.setup.board.id).size
         page = Image.new("RGB", (width, round(down * width / across)), "white")
         return Viewport(page, scale=width / across)
 
     def explain(self, position: OwnPosition, *_: object) -> Picture:
-        """A part of the board that a rule is about."""
+        """Return the same picture as `draw`."""
         return self.draw(position)
 
     def draw_ways(self, position: OwnPosition) -> Picture:
-        """The rondel."""
+        """Return the same picture as `draw`."""
         return self.draw(position)
 
     def draw(self, position: OwnPosition, **options: object) -> Picture:
-        """A small square for any board."""
+        """Return a blank PNG of 8 x 8 pixels for any board."""
         buffer = io.BytesIO()
         Image.new("RGB", (8, 8), "white").save(buffer, "PNG")
         return Picture(buffer.getvalue(), "board.png", "image/png", 8, 8, f"Round {position.round}")

@@ -1,4 +1,4 @@
-"""The whole command tree against Discord's limits; one command over them, and none is registered."""
+"""The whole command tree within Discord's limits: if one command exceeds them, none is registered."""
 
 import re
 from collections.abc import Iterator
@@ -135,7 +135,7 @@ async def test_commands_of_people_and_messages_are_named_in_every_language(clien
 
 
 def _texts(part: Json) -> list[str]:
-    """All that counts towards the 8,000 characters of a command."""
+    """Return all texts of a command that count towards its 8,000 characters."""
     own = [str(part.get(key, "")) for key in ("name", "description", "value")]
     inner = [*part.get("options", []), *part.get("choices", [])]
     return own + [text for one in inner for text in _texts(one)]
@@ -146,7 +146,7 @@ def _parts(command: Json) -> list[Json]:
 
 
 def test_everything_pressed_comes_in_by_the_door(client: AntikeBot) -> None:
-    """There the language is set."""
+    """All pressed components are `PressedItem`s, which set the language."""
     items = client._connection._view_store._dynamic_items.values()
     assert len(items) >= len(BUTTONS)
     assert all(issubclass(item, PressedItem) for item in items)
@@ -169,7 +169,7 @@ def test_the_tree_is_within_the_limits(commands: list[Json]) -> None:
 
 
 def _named(command: Json, path: str = "") -> Iterator[tuple[str, Json]]:
-    """Every command and group of a command, by its whole name."""
+    """Yield a command with its groups and subcommands, each with its full name."""
     path = f"{path} {command['name']}".strip()
     yield path, command
     for option in command.get("options", []):

@@ -1,4 +1,4 @@
-"""A refusal can be reported: the log and a private text say how to come there again."""
+"""Error reports: the log and a private reply name the game, the position and the refused action."""
 
 import logging
 import re
@@ -24,7 +24,10 @@ def _told(used: Interaction) -> str:
 
 
 async def trail(table: TableTop, who: Nation, command: str, **options: str) -> tuple[str, ...]:
-    """What the button under a refusal tells; the refusal itself is without it, and stays."""
+    """Press Report under a refusal and return game id, action count, position hash and notation.
+
+    The refusal itself does not contain them and stays unchanged.
+    """
     used = await table.use(who, command, **options)
     assert "tried" not in _told(used)
     before = _told(used)

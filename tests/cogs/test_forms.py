@@ -1,4 +1,4 @@
-"""Forms with settings over the wire: a new game, reminders, a record."""
+"""Forms sent to the bot through the local Discord: new game, reminders, import of a record."""
 
 import asyncio
 import base64
@@ -62,7 +62,7 @@ async def test_a_new_game_on_one_page(table: TableTop) -> None:
 
 
 async def _forgotten(table: TableTop, who: str) -> None:
-    """What was typed is dropped once the answer has been given; a busy machine takes a moment for it."""
+    """Wait until the draft is deleted, which follows the reply; raises `TimeoutError` after 10 seconds."""
     async with asyncio.timeout(10):
         while await table.app.preferences.draft(table.sandbox.world.people[who].id, "new"):
             await asyncio.sleep(0.01)

@@ -1,4 +1,4 @@
-"""What commands answer, offer and refuse, in German throughout; and German words are understood."""
+"""Replies, autocompletion and refusals are entirely in German, and German input is parsed."""
 
 import re
 from typing import Any
@@ -15,7 +15,7 @@ from tests.text.test_german import ENGLISH
 GREEK = "Dario"
 MORE = re.compile(r"\b(or|not|pick|write|nothing|for|in the|to)\b")
 KEPT = re.compile(r"`[^`]*`|versucht: .*|@[\w-]+.*?(?= — |$)|OpenSkill", re.MULTILINE)
-"""Notation, what is typed, and names: the same in every language."""
+"""Notation, typed text and names, which are the same in every language."""
 QUOTED = re.compile(r"`/([\w-]+(?: [\w-]+)?)")
 with speaking("de"):
     NAMES = {say(key).removeprefix("/") for key in catalogue("de") if re.fullmatch(r"command-[a-z-]+", key)}
@@ -23,14 +23,14 @@ with speaking("de"):
 
 @pytest.fixture
 def table(table: TableTop) -> TableTop:
-    """Everybody's Discord is German."""
+    """Return the table with every person's Discord set to German."""
     for person in table.sandbox.world.people.values():
         person.locale = "de"
     return table
 
 
 def german(told: str) -> str:
-    """The text itself, after a look for English words."""
+    """Return the text; asserts that it is not blank, has no English words and names only German commands."""
     bare = KEPT.sub("", told)
     assert told.strip()
     assert not (found := ENGLISH.search(bare) or MORE.search(bare)), f"{found and found[0]!r} in {told!r}"
@@ -188,7 +188,7 @@ async def test_what_opens_while_typing(table: TableTop) -> None:
 
 
 async def test_what_was_offered_can_be_written(table: TableTop) -> None:
-    """A list of names in German is read as well as one in English."""
+    """A German list of names that autocompletion offered is parsed when it is sent."""
     rich = nation(wedge="gold", purse=pay(gold=30), cities="athen sparta")
     await table.lay(position("greeks", greeks=rich))
     first = (await offered(table, "know-how", "advances", advances="rad, "))[0]

@@ -1,4 +1,4 @@
-"""Names that every ruleset has are understood as people write them, or refused with what would work."""
+"""Names common to all rulesets are parsed in many spellings, or refused with what would work."""
 
 import re
 from collections.abc import Callable

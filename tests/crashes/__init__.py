@@ -1,1 +1,1 @@
-"""The real bot, killed at random instants, on a full disk, beside a backup, on old and on damaged files."""
+"""Tests of the real bot: killed at random instants, on a full disk, with locked, old and damaged files."""

@@ -1,4 +1,4 @@
-"""What stands in a bot's database, read from outside while the bot writes, or while none is there."""
+"""Read-only queries of a bot's database, while the bot writes to it or while none is running."""
 
 import json
 import shutil
@@ -13,7 +13,7 @@ from bot.rulesets import DEFAULT_RULESET, ruleset
 
 @dataclass(frozen=True)
 class Log:
-    """A game's log: how many rows it has, and the actions in force."""
+    """A game's log: number of rows, and the actions in force."""
 
     rows: int
     actions: tuple[Any, ...]
@@ -29,13 +29,13 @@ def _asked(address: str, query: str, values: tuple[Any, ...]) -> list[sqlite3.Ro
 
 
 class DatabaseReader:
-    """Every question opens the file anew and only reads."""
+    """Reader of a bot's database; every query opens the file anew, read-only."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
     def ask(self, query: str, *values: Any) -> list[sqlite3.Row]:
-        """Rows; none as long as there is no such table."""
+        """Return the rows of a query; none as long as the file or a table does not exist."""
         if not self.path.exists():
             return []
         try:
@@ -43,7 +43,7 @@ class DatabaseReader:
         except sqlite3.OperationalError as error:
             if "no such table" in str(error):
                 return []
-        # Nobody has it open, and a dead bot has left a journal: that is for the next bot to tidy up.
+        # No process has it open, and a killed bot has left a journal, which the next bot has to recover.
         with tempfile.TemporaryDirectory() as folder:
             for end in ("", "-wal"):
                 if Path(f"{self.path}{end}").exists():
@@ -51,12 +51,12 @@ class DatabaseReader:
             return _asked(f"file:{folder}/{self.path.name}", query, values)
 
     def one(self, query: str, *values: Any) -> Any:
-        """The first value, or None."""
+        """Return the first value of the first row; None if there are no rows."""
         rows = self.ask(query, *values)
         return rows[0][0] if rows else None
 
     def log(self, game_id: int) -> Log:
-        """The log of a game, undone actions left out."""
+        """Return a game's log; its actions are those not undone."""
         codec = ruleset(self.one("SELECT ruleset FROM games WHERE id = ?", game_id) or DEFAULT_RULESET).codec
         rows = self.ask("SELECT kind, action, keep FROM actions WHERE game_id = ? ORDER BY seq", game_id)
         kept: list[Any] = []
@@ -68,21 +68,21 @@ class DatabaseReader:
         return Log(len(rows), tuple(kept))
 
     def seats(self, game_id: int) -> dict[int, str | None]:
-        """Nations by person."""
+        """Return the nations by user id; None for a player without a nation."""
         rows = self.ask("SELECT user_id, nation FROM seats WHERE game_id = ?", game_id)
         return {row["user_id"]: row["nation"] for row in rows}
 
     def game_in(self, channel_id: int) -> int | None:
-        """The open game of a channel."""
+        """Return the id of a channel's open game, in the lobby or running; None if there is none."""
         query = "SELECT id FROM games WHERE channel_id = ? AND status IN ('lobby', 'running')"
         found = self.one(query, channel_id)
         return None if found is None else int(found)
 
     def check(self) -> str:
-        """What SQLite says to the whole file."""
+        """Return the result of SQLite's integrity check: `ok` for an intact file."""
         return str(self.one("PRAGMA integrity_check"))
 
     def unsent(self) -> list[str]:
-        """Messages that have not gone out."""
+        """Return the messages of the outbox that are not sent yet, each as JSON."""
         rows = self.ask("SELECT nonce, attempts, problem FROM outbox WHERE sent_at IS NULL")
         return [json.dumps(dict(row)) for row in rows]

@@ -1,4 +1,4 @@
-"""Two people who play Duellum by chance: whatever dies meanwhile, a card comes off the pile once."""
+"""Two people who play random actions of Duellum; despite all kills, each card is drawn only once."""
 
 import random
 from typing import Any, Final
@@ -20,11 +20,11 @@ _HOST, _GUEST = "Elif", "Finn"
 _WAITS, _PANELS, _UNDOES, _EAGER = 0.7, 0.5, 0.08, 0.5
 _LEADS: Final = Rondel("know-how")
 _SHOWN = (TakeCard, Rondel)
-"""What the panel has a button for on the page that comes first."""
+"""Kinds of actions that have buttons on the panel's first page."""
 
 
 class DuelTable(Table):
-    """What is drawn is known from the file alone; all else is what was wanted."""
+    """A table of Duellum; what was drawn is read from the database, all else follows from the actions."""
 
     def __init__(self, town: CrashHarness, rng: random.Random) -> None:
         town.world.add_channel(_CHANNEL)
@@ -33,7 +33,7 @@ class DuelTable(Table):
         self.players = {"romans": _HOST, "carthaginians": _GUEST}
 
     async def play(self) -> None:
-        """Game after game, until somebody wants to stop."""
+        """Play game after game until `stopping` is set."""
         while not self.stopping:
             await self._open_duel()
             while not self.stopping and self.position.outcome is None:
@@ -56,7 +56,7 @@ class DuelTable(Table):
         await self._step("start", self._as(_HOST, "game start"), self._running)
 
     def _chosen(self) -> Action:
-        """Know-hows before anything else, since they bring the other one cards."""
+        """Return a random action, half the time one for know-hows if legal: they give the opponent cards."""
         known = [each for each in legal(self.position) if isinstance(each, Learn) or each == _LEADS]
         return (
             self.rng.choice(known)
@@ -65,7 +65,7 @@ class DuelTable(Table):
         )
 
     async def _act(self) -> None:
-        """One thing that is legal, now and then taken back."""
+        """Enter one legal action, and sometimes undo it."""
         if self.rng.random() < _WAITS:
             await self._called()
         here, action = self.position, self._chosen()
@@ -93,7 +93,10 @@ class DuelTable(Table):
         self.cards += isinstance(action, TakeCard)
 
     def _has(self, action: Action) -> bool:
-        """Whether the action is there, once, with whatever it has drawn. Raises ViolationError."""
+        """Return whether the action is the log's only new row, whatever it has drawn.
+
+        False if the log is unchanged or the new row is another action; otherwise raises `ViolationError`.
+        """
         log = self.town.book.log(self.game_id)
         if (log.rows, log.actions) == (self.rows, self.kept):
             return False
@@ -104,7 +107,7 @@ class DuelTable(Table):
         )
 
     def check(self) -> None:
-        """The game is what was played, and can be played again from its start. Raises ViolationError."""
+        """Check that the log is as played and leads to the current position; raises `ViolationError`."""
         if (log := self.town.book.log(self.game_id).actions) != self.kept:
             raise ViolationError(f"game {self.game_id} is not what was played")
         here: Any = self.record.start

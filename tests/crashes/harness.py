@@ -1,4 +1,4 @@
-"""A local Discord, a bot that dies again and again, and somebody who writes down all there ever was."""
+"""A local Discord with a bot that is killed and started again, and a record of all messages and pings."""
 
 import asyncio
 import signal
@@ -21,20 +21,20 @@ from tests.support.bot_forker import Bot, BotForker
 
 _PATIENCE = 60.0
 _LONG = 30.0
-"""Seconds after which whoever waits is served before anything else dies."""
+"""Seconds after which no bot is killed until the wait is over."""
 
 
 class ViolationError(Exception):
-    """Something was lost, done twice, or not told."""
+    """Error raised if something was lost, done twice, or not announced."""
 
 
 _FULL = "all seats are taken"
-"""Calls the host before the game has begun; all other calls are to play."""
+"""Text in the ping that calls the host before the game begins; all other pings call players to act."""
 
 
 @dataclass(frozen=True)
 class KillingFault(Fault):
-    """The bot is killed by this request: before it is carried out, or after, so that no answer comes."""
+    """Fault that kills the bot at a request, before or after it is carried out; no response is sent."""
 
     kill: Callable[[], None] = lambda: None
     after: bool = False
@@ -42,7 +42,7 @@ class KillingFault(Fault):
     async def apply(
         self, request: web.Request, carry_out: Callable[[], Awaitable[web.StreamResponse]]
     ) -> tuple[web.StreamResponse, Json]:
-        """Carry it out or not, kill, and cut the line."""
+        """Carry the request out if `after` is set, kill the bot, and abort the connection."""
         if self.after:
             await carry_out()
         self.kill()
@@ -52,7 +52,7 @@ class KillingFault(Fault):
 
 
 class CrashHarness:
-    """Where it all happens; `trace` is kept for whoever has to find out what went wrong."""
+    """Local Discord, database and bot of a crash test; `trace` lists the events, to find causes."""
 
     def __init__(self, nursery: BotForker, folder: Path) -> None:
         self.world = local_world(Limits(acknowledge=3.0))
@@ -63,9 +63,9 @@ class CrashHarness:
         self.calls: Counter[tuple[int, str]] = Counter()
         self.deaths = self.thinking = 0
         self.resting = False
-        """Whether nobody is killed any more."""
+        """Whether no more bots are killed."""
         self.impatient: set[str] = set()
-        """What somebody has waited for so long that the next bot should live until it is there."""
+        """What has been waited for so long that the next bot has to live until it is there."""
         self.bot: Bot | None = None
         self._nursery = nursery
         self._log = folder / "bot.log"
@@ -73,12 +73,12 @@ class CrashHarness:
         self.world.listen(self._hear)
 
     def note(self, line: str) -> None:
-        """Write down what happens."""
+        """Add a line to the trace, after the seconds since the start."""
         self.trace.append(f"{time.monotonic() - self._began:8.3f} {line}")
 
     @property
     def log(self) -> str:
-        """All that the bots have written."""
+        """Output of all bots; empty if there is none."""
         return self._log.read_text(errors="replace") if self._log.exists() else ""
 
     def _hear(self, event: Event) -> None:
@@ -92,7 +92,7 @@ class CrashHarness:
                 self.calls[message.channel.id, message.content.splitlines()[0]] += 1
 
     async def bear(self) -> Bot:
-        """Start a bot, and do not wait for it."""
+        """Start a bot without waiting until it is connected."""
         settings = {
             "DISCORD_TOKEN": self.sandbox.token,
             "DISCORD_API_BASE": self.sandbox.api_base,
@@ -105,20 +105,20 @@ class CrashHarness:
         return self.bot
 
     def kill(self, why: str) -> None:
-        """End the bot of the moment."""
+        """Kill the current bot, unless it is killed already."""
         if self.bot is not None and not self.bot.killed:
             self.deaths += 1
             self.note(f"bot {self.bot.pid} is killed {why}")
             self.bot.kill()
 
     async def bury(self) -> None:
-        """Wait until the last bot is gone, and Discord has noticed."""
+        """Wait until the last bot is gone and offline; raises `ViolationError` if it failed by itself."""
         if self.bot is not None and (status := await self.bot.ended()) not in (-signal.SIGKILL, 0):
             raise ViolationError(f"the bot has ended by itself with status {status}:\n{self.log[-2000:]}")
         await self.until(lambda: not self.world.bot_online, "the bot to be gone")
 
     async def until(self, true: Callable[[], object], what: str, patience: float = _PATIENCE) -> None:
-        """Wait for something. Raises ViolationError."""
+        """Wait until a condition is true; raises `ViolationError` after `patience` seconds."""
         begun = time.monotonic()
         try:
             while not true():
@@ -131,7 +131,7 @@ class CrashHarness:
             self.impatient.discard(what)
 
     async def up(self) -> Bot:
-        """Wait for a bot that is connected and whose commands are there."""
+        """Wait until a bot is connected and has registered its commands, and return it."""
 
         def ready() -> bool:
             alive = self.bot is not None and not self.bot.gone.is_set()
@@ -143,9 +143,9 @@ class CrashHarness:
         return self.bot
 
     async def use(self, act: Callable[[], Interaction]) -> Interaction | None:
-        """Let somebody do something, and wait for what comes of it; None where the bot died before.
+        """Perform a person's action and wait for its outcome; None if impossible, or if the bot dies before.
 
-        Raises ViolationError where a living bot neither answers nor fails.
+        Raises `ViolationError` if a living bot neither answers nor fails.
         """
         bot = await self.up()
         try:
@@ -163,7 +163,7 @@ class CrashHarness:
         return it if it.settled.is_set() else None
 
     def check_pings(self) -> None:
-        """No message stands twice, and nobody is called twice by the same words. Raises ViolationError."""
+        """Raise `ViolationError` if a message was sent twice, or a turn called twice in the same words."""
         twice = [nonce for nonce, times in self.nonces.items() if times > 1]
         called = [words for (_, words), times in self.calls.items() if times > 1 and "your turn" in words]
         if twice or called:

@@ -1,4 +1,4 @@
-"""Backups taken by the real commands while people play and bots die; restored and replayed each time."""
+"""Backups made by the real commands while people play and bots are killed; each is restored and replayed."""
 
 import sqlite3
 from pathlib import Path
@@ -11,17 +11,17 @@ _Rows = dict[int, list[tuple[object, ...]]]
 
 
 class Operator:
-    """Whoever runs the bot, and takes backups at any moment."""
+    """Operator of the bot, who makes backups at any moment."""
 
     def __init__(self, nursery: BotForker, town: CrashHarness, folder: Path) -> None:
         self._nursery = nursery
         self._town = town
         self._folder = folder
         self.kept: list[_Rows] = []
-        """The log of every game as each backup has it."""
+        """Logs of all games, per backup."""
 
     async def back_up(self) -> None:
-        """Take one, put it back somewhere else, and replay what stands there. Raises ViolationError."""
+        """Make a backup, restore it to another file, and replay its games; raises `ViolationError`."""
         number = len(self.kept) + 1
         copy, other = (self._folder / f"{name}-{number}.sqlite3" for name in ("backup", "restored"))
         await self._command(self._town.book.path, "backup", str(copy), "--quick")
@@ -35,14 +35,14 @@ class Operator:
             path.unlink()
 
     async def _command(self, database: Path, *arguments: str) -> None:
-        """Raises ViolationError where it fails."""
+        """Run a command of the bot; raises `ViolationError` if it fails."""
         settings = {"ANTIKE_DATABASE": str(database)}
         status, out, errors = await self._nursery.call(settings, self._folder, *arguments)
         if status:
             raise ViolationError(f"{' '.join(arguments)}: {out}{errors}")
 
     def check(self) -> None:
-        """Every backup holds how each game began, and nothing else. Raises ViolationError."""
+        """Check that each backup holds the beginning of every game it contains; raises `ViolationError`."""
         now = _log(self._town.book.path)
         for number, rows in enumerate(self.kept, 1):
             for game, begun in rows.items():

@@ -1,6 +1,6 @@
-"""People who play a recorded game whatever happens to the bot: what they were told of has to be there.
+"""People who play a recorded game while bots are killed: what the bot has confirmed must be in the database.
 
-Whoever gets no answer looks whether it was done (here: into the file) and does it again if not.
+A player without a reply checks whether the action was done (here: in the database) and repeats it if not.
 """
 
 import random
@@ -26,13 +26,13 @@ _WAITS = 0.7
 _PRESSES = 0.5
 _PANELS = 0.5
 _OPENS = 5
-"""How often somebody opens the panel again when the bot has died over it, before typing instead."""
+"""Attempts to open the panel if the bot dies meanwhile, before the command is typed instead."""
 _VOTES = 0.06
 _CALLED_WITHIN = 300.0
 
 
 class Table:
-    """One table, at which the same record is played again and again."""
+    """A table at which the same record is played again and again."""
 
     def __init__(
         self, town: CrashHarness, record: Record, channel: str, rng: random.Random, *, threads: bool
@@ -52,11 +52,11 @@ class Table:
         self.players = dict(zip(record.setup.nations, PEOPLE, strict=False))
         self.stopping = False
         self.fresh = True
-        """Whether the player awaited has not acted since the game waits for them."""
+        """Whether the awaited player has not acted since the game began to wait for them."""
         self.resumed = False
 
     async def play(self) -> None:
-        """Game after game, until somebody wants to stop; the turn under way is ended first."""
+        """Play game after game until `stopping` is set; the current turn is ended first."""
         while not self.stopping:
             await self._open()
             for action in self.record.actions:
@@ -66,12 +66,12 @@ class Table:
             await self._called()
 
     def _as(self, name: str, command: str, **options: object) -> Callable[[], Interaction]:
-        """Somebody uses a command."""
+        """Return a function by which a person uses a command."""
         world = self.town.world
         return lambda: actions.use_command(world, world.person(name), self.place, command, options)
 
     async def _step(self, what: str, act: Callable[[], Interaction], done: Callable[[], bool]) -> None:
-        """One thing somebody wants, until it is done. Raises ViolationError."""
+        """Repeat a person's action until it is done; raises `ViolationError` if confirmed but not done."""
         self.steps += 1
         while True:
             it = await self.town.use(act)
@@ -91,7 +91,7 @@ class Table:
                 return
 
     async def _open(self) -> None:
-        """A lobby, four players, and the start."""
+        """Create a lobby, seat the players, and start the game."""
         self.games += 1
         self.place, self.position, self.kept, self.rows = self.home, self.record.start, (), 0
         self.fresh, self.resumed = True, False
@@ -111,7 +111,7 @@ class Table:
         await self._step("start", self._as(host, "game start"), self._running)
 
     def _latest(self) -> int:
-        """The newest game of this table: of its channel, or of the channel's threads."""
+        """Return the id of the latest game in the table's channel or its threads; 0 if there is none."""
         places = [self.home, *self.town.world.threads_of(self.home)]
         marks = ",".join("?" * len(places))
         query = f"SELECT MAX(id) FROM games WHERE channel_id IN ({marks})"  # noqa: S608 only marks
@@ -127,7 +127,7 @@ class Table:
         return str(self.town.book.one("SELECT status FROM games WHERE id = ?", self.game_id)) == "running"
 
     async def _play(self, action: Action) -> None:
-        """Enter an action; now and then it is taken back, and entered again."""
+        """Enter an action; sometimes undo it and enter it again."""
         if self.rng.random() < _WAITS:
             await self._called()
         after, _ = apply(self.position, action)
@@ -160,7 +160,7 @@ class Table:
         self.rows, self.kept = self.rows + 1, wanted
 
     def _pressing(self, who: str, *, fights: bool) -> Callable[[], Interaction]:
-        """Somebody presses one of the two buttons of the latest question."""
+        """Return a function by which a person presses an answer button of the latest question."""
         world, end = self.town.world, ":fight" if fights else ":peace"
 
         def press() -> Interaction:
@@ -175,7 +175,7 @@ class Table:
         return press
 
     async def _opened(self, who: str, action: Any) -> Callable[[], Interaction] | None:
-        """The press on the panel that enters an action, once somebody has been shown the page."""
+        """Open the panel and return the press that enters an action; None without panel or button."""
         for _ in range(_OPENS):
             it = await self.town.use(self._as(who, "turn"))
             if it is not None and it.original is not None:
@@ -192,7 +192,7 @@ class Table:
         return press_of(self.town, self.town.world.person(who), it.original, custom_id)
 
     async def _vote(self) -> None:
-        """Somebody would like a pause, two others would not: nothing comes of it, whoever dies meanwhile."""
+        """Propose a pause that two others vote down; raises `ViolationError` unless it is rejected."""
         self.votes += 1
         mover, *others = self.rng.sample(list(self.players.values()), 3)
         last = self._latest_vote()
@@ -213,11 +213,11 @@ class Table:
             raise ViolationError(f"two of three have said no, and the vote is {state}")
 
     def _latest_vote(self) -> int:
-        """The latest vote of the game."""
+        """Return the id of the game's latest vote; 0 if there is none."""
         return int(self.town.book.one("SELECT MAX(id) FROM votes WHERE game_id = ?", self.game_id) or 0)
 
     def _said(self, vote: int, user_id: int) -> bool:
-        """Whether somebody's no is noted."""
+        """Return whether a person's no is recorded."""
         query = "SELECT yes FROM ballots WHERE vote_id = ? AND user_id = ?"
         return bool(self.town.book.one(query, vote, user_id) == 0)
 
@@ -230,9 +230,9 @@ class Table:
         self.undone += 1
 
     def _is(self, rows: int, wanted: tuple[Action, ...]) -> bool:
-        """Whether the log is what it has to be after the step; it may also still be what it was before.
+        """Return whether the log is as it has to be after the step; False if it is still as before.
 
-        Raises ViolationError where it is anything else.
+        Raises `ViolationError` if it is anything else.
         """
         log = self.town.book.log(self.game_id)
         if (log.rows, log.actions) == (rows, wanted):
@@ -245,7 +245,7 @@ class Table:
         )
 
     def check(self) -> None:
-        """The game is what was played, and stands where that leads. Raises ViolationError."""
+        """Check that the log is as played and leads to the current position; raises `ViolationError`."""
         log = self.town.book.log(self.game_id).actions
         if log != self.kept:
             raise ViolationError(f"game {self.game_id} is not what was played")
@@ -254,7 +254,7 @@ class Table:
             raise ViolationError(f"game {self.game_id} stands elsewhere")
 
     async def _called(self) -> None:
-        """Whoever is awaited has been called, unless they have acted already. Raises ViolationError."""
+        """Wait until the awaited player is called, unless they have acted; raises `ViolationError`."""
         nation = self.position.awaited
         if nation is None or not self.fresh:
             return

@@ -1,4 +1,4 @@
-"""What people press while bots die: steps on the panel, and votes."""
+"""Presses of buttons while bots are killed: steps on the panel, and votes."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -13,7 +13,7 @@ from tests.crashes.harness import CrashHarness, ViolationError
 
 
 def on_panel(position: Position, action: Action) -> bool:
-    """Whether the panel has a button for it on the page that comes first, and asks nothing more."""
+    """Return whether the panel's first page has a button for the action that asks for nothing more."""
     if not isinstance(action, Rondel) or action.pay is not None or position.current.owes_chip:
         return False
     return wedge_price(position.current.wedge, action.wedge).total == 0
@@ -29,7 +29,7 @@ def _controls(components: Sequence[dict[str, Any]]) -> Iterator[str]:
 
 
 def control_in(message: Message, game_id: int, line: str) -> str | None:
-    """The button of a page that does this, as notation has it."""
+    """Return the custom id of the button that enters this line of notation; None if there is none."""
     does = re.compile(rf"antike:do:{game_id}:\d+:{re.escape(line)}(#\d+)?")
     return next(filter(does.fullmatch, _controls(message.components)), None)
 
@@ -37,12 +37,12 @@ def control_in(message: Message, game_id: int, line: str) -> str | None:
 def press_of(
     town: CrashHarness, person: Person, message: Message, custom_id: str
 ) -> Callable[[], Interaction]:
-    """Somebody presses a button."""
+    """Return a function by which a person presses a button."""
     return lambda: actions.press(town.world, person, message, custom_id)
 
 
 def _vote(town: CrashHarness, place: Channel, vote: int) -> Message | None:
-    """The message that asks the table."""
+    """Return the latest message with buttons for a vote; None if there is none."""
     no = _no(vote)
     messages = reversed(town.world.messages_in(place))
     return next((message for message in messages if no in _controls(message.components)), None)
@@ -53,12 +53,12 @@ def _no(vote: int) -> str:
 
 
 def has_vote(town: CrashHarness, place: Channel, vote: int) -> bool:
-    """Whether the table has been asked."""
+    """Return whether a message with buttons for the vote has been posted."""
     return _vote(town, place, vote) is not None
 
 
 def vote_press(town: CrashHarness, person: Person, place: Channel, vote: int) -> Callable[[], Interaction]:
-    """Somebody says no to what the table is asked."""
+    """Return a function by which a person votes no; it raises `ViolationError` if there are no buttons."""
 
     def press() -> Interaction:
         message = _vote(town, place, vote)

@@ -1,4 +1,4 @@
-"""Plays and kills until enough has died; then looks at everything once more.
+"""Play while the bot is killed a number of times; then check everything.
 
 The seed decides what is played, what goes wrong and when; the machine's own timing does the rest.
 """
@@ -22,7 +22,7 @@ from tests.support.bot_forker import BotForker
 _LONGEST_LIFE = 1.5
 _NOTHING = Fault()
 _ORPHANED = "preparation_data = reduction.pickle.load(from_parent)"
-"""Stands once in the traceback of a spawned process whose parent is gone."""
+"""Line that appears once in the traceback of a spawned process whose parent is gone."""
 _MOMENTS = (
     ("", ""),
     ("POST", "/messages"),
@@ -30,7 +30,7 @@ _MOMENTS = (
     ("POST", "/callback"),
     ("PATCH", "/channels/"),
 )
-"""Requests at which a bot is killed: any, messages, replies, acknowledgements, changes."""
+"""Requests (method and path) at which a bot is killed: any, messages, replies, acknowledgements, changes."""
 _FAULTS = (
     Fault(429, retry_after=0.1),
     Fault(429, retry_after=0.1, everywhere=True),
@@ -45,7 +45,7 @@ _FAULTS = (
 
 @dataclass
 class Figures:
-    """What a run has seen."""
+    """Counts of a run."""
 
     seed: int
     kills: int = 0
@@ -75,31 +75,32 @@ class Figures:
 
 @dataclass(frozen=True)
 class Plan:
-    """What a run is to be."""
+    """Settings of a run."""
 
     seed: int
     kills: int
     draw: bool = False
     """Whether boards are really drawn."""
     bad_days: bool = False
-    """Whether requests go wrong as well."""
+    """Whether requests fail as well."""
     solo: bool = False
-    """Whether computer players sit at one more table."""
+    """Whether there is one more table, with computer players."""
     backups: int = 0
-    """How many are taken meanwhile, at random moments."""
+    """Number of backups made meanwhile, at random moments."""
     end: float | None = None
-    """When to stop all the same, by the loop's clock."""
+    """Time by the loop's clock (seconds) to stop at even with fewer kills; None for no limit."""
 
     @property
     def longer(self) -> float:
-        """Drawing and thinking take time, so that bots have to live longer to get anything done."""
+        """Factor on lifetimes: drawing and thinking take time, so bots must live longer to do anything."""
         return 3.0 if self.draw or self.solo else 1.0
 
 
 async def crash(plan: Plan, folder: Path) -> Figures:
-    """Kill a bot so often, while people play.
+    """Kill a bot `plan.kills` times while people play; return the counts.
 
-    Raises ViolationError; the file and what led to it are kept in the folder then.
+    Raises `ViolationError` if anything is lost or repeated; after any error, the database, the trace and the
+    requests are kept in the folder.
     """
     rng = random.Random(plan.seed)
     async with BotForker(draw=plan.draw) as nursery:
@@ -151,7 +152,7 @@ def _tables(town: CrashHarness, plan: Plan, rng: random.Random) -> list[Table]:
 
 
 async def _back_up(town: CrashHarness, keeper: Operator, kills: list[int]) -> None:
-    """A backup after so many kills each, whatever is going on."""
+    """Make a backup after each of these numbers of kills, at any state of the games."""
     for count in kills:
         while town.deaths < count and not town.resting:
             await asyncio.sleep(0.05)
@@ -161,7 +162,7 @@ async def _back_up(town: CrashHarness, keeper: Operator, kills: list[int]) -> No
 async def _live_and_die(
     town: CrashHarness, tables: list[Table], keeper: Operator, rng: random.Random, plan: Plan
 ) -> None:
-    """The bot dies while people play; at last one lives, and everything comes to rest."""
+    """Kill bots while people play; then let one live until all games rest and all messages are sent."""
     loop = asyncio.get_running_loop()
     moments = sorted(rng.randint(1, max(1, plan.kills - 1)) for _ in range(plan.backups))
     async with asyncio.TaskGroup() as group:
@@ -182,7 +183,7 @@ async def _live_and_die(
 
 
 async def _life(town: CrashHarness, rng: random.Random, plan: Plan) -> None:
-    """One bot from birth to death."""
+    """Start one bot, and kill it in one of several ways."""
     town.sandbox.faults.clear()
     if town.impatient:
         await _live_long(town)
@@ -212,9 +213,9 @@ async def _life(town: CrashHarness, rng: random.Random, plan: Plan) -> None:
 
 
 async def _live_long(town: CrashHarness) -> None:
-    """On a slow machine no bot may live long enough to think: whoever has waited for long is served first.
+    """Let a bot live until every long wait is over: on a slow machine none might live long enough to think.
 
-    What was lost would be missing all the same, and be waited for in vain.
+    What was lost would still be missing, and the wait for it would fail.
     """
     await town.bear()
     await town.up()
@@ -225,7 +226,7 @@ async def _live_long(town: CrashHarness) -> None:
 
 
 async def _die_thinking(town: CrashHarness, rng: random.Random) -> None:
-    """Killed while a computer player is to act, or, where none ever is, after a while."""
+    """Kill a bot while a computer player has to act or, if none has to in time, after a while."""
     await town.bear()
     await town.up()
     loop = asyncio.get_running_loop()
@@ -238,7 +239,7 @@ async def _die_thinking(town: CrashHarness, rng: random.Random) -> None:
 
 
 async def _die_of_a_request(town: CrashHarness, rng: random.Random, plan: Plan) -> None:
-    """Killed by one of its own requests, or, where that never comes, after a while."""
+    """Kill a bot at one of its own requests or, if that does not come, after a while."""
     (method, path), after, skipped = rng.choice(_MOMENTS), rng.random() < 0.5, rng.randrange(6)
     bot = await town.bear()
     await town.up()
@@ -252,7 +253,7 @@ async def _die_of_a_request(town: CrashHarness, rng: random.Random, plan: Plan) 
 
 
 def _look_at_all(town: CrashHarness, tables: list[Table]) -> None:
-    """The file is whole, every game is what was played, every message stands once. Raises ViolationError."""
+    """Check database, tracebacks, repeated messages and every game; raises `ViolationError`."""
     if (said := town.book.check()) != "ok":
         raise ViolationError(f"the file is damaged: {said}")
     if tracebacks(town.log):
@@ -263,16 +264,16 @@ def _look_at_all(town: CrashHarness, tables: list[Table]) -> None:
 
 
 def tracebacks(log: str) -> int:
-    """How many a bot has written.
+    """Return the number of tracebacks in the bots' output.
 
-    Not counted: Python's own, of a process that was to think for a bot and had not been told a word when that
-    bot was killed. Nothing of ours runs in it yet, and it ends by itself.
+    Not counted: Python's own, of a process that was to think for a bot and had not been sent anything when
+    that bot was killed. None of our code runs in it yet, and it ends by itself.
     """
     return log.count("Traceback") - log.count(_ORPHANED)
 
 
 def _keep(town: CrashHarness, folder: Path) -> None:
-    """Keep what shows how it came about, beside the database."""
+    """Keep trace, requests and a copy of the database in the folder, to show the cause."""
     (folder / "trace.txt").write_text("\n".join(town.trace) + "\n")
     requests = [json.dumps(entry, default=str) for entry in town.sandbox.log.entries]
     (folder / "requests.jsonl").write_text("\n".join(requests) + "\n")

@@ -1,4 +1,4 @@
-"""One person against three computer players, who act by themselves and must not act twice either."""
+"""A table of one person and three computer players, who act by themselves and must not act twice either."""
 
 import asyncio
 import random
@@ -19,18 +19,18 @@ if TYPE_CHECKING:
 
 _HOST = "Finn"
 _PATIENCE = 600.0
-"""Seconds; three others think, in a process that takes its time to start where much else is going on."""
+"""Seconds; three computer players think, in a process that is slow to start on a busy machine."""
 
 
 class SoloTable(Table):
-    """Opens, seats three of them, and does the least in every turn of one's own."""
+    """A table with three computer players, at which the person makes minimal turns."""
 
     def __init__(self, town: CrashHarness, channel: str, rng: random.Random) -> None:
         super().__init__(town, load_game("four"), channel, rng, threads=True)
         self.nation: Nation | None = None
 
     async def play(self) -> None:
-        """Game after game, until somebody wants to stop."""
+        """Play game after game until `stopping` is set."""
         while not self.stopping:
             await self._open_solo()
             while not self.stopping and await self._turn():
@@ -62,7 +62,7 @@ class SoloTable(Table):
         return int(self.town.book.one("SELECT COUNT(*) FROM seats WHERE game_id = ?", self.game_id))
 
     async def _turn(self) -> bool:
-        """One thing to do, if the game goes on."""
+        """Wait for the person's turn and enter one action; return whether the game goes on."""
         await self.town.until(
             lambda: self._mine() is not None, f"{_HOST}'s turn in game {self.game_id}", _PATIENCE
         )
@@ -85,7 +85,10 @@ class SoloTable(Table):
         return True
 
     def _mine(self) -> Position | None:
-        """The position, if it is the person's to act, or the game is over. Raises ViolationError."""
+        """Return the position if the person must act or the game is over, else None.
+
+        Raises `ViolationError` if entered actions are missing from the log.
+        """
         log = self.town.book.log(self.game_id).actions
         if log[: len(self.kept)] != self.kept:
             raise ViolationError(f"game {self.game_id}: what was done is not there any more")
@@ -94,7 +97,7 @@ class SoloTable(Table):
         return played if own else None
 
     def replayed(self, log: tuple[Action, ...]) -> Position:
-        """Where a log leads. Raises ViolationError where it cannot be played."""
+        """Return the position a log leads to; raises `ViolationError` if it cannot be played."""
         found: Replay = replay(Record(self.record.setup, self.record.players, log))
         if found.error is not None:
             raise ViolationError(f"game {self.game_id}: {found.error}")
@@ -102,14 +105,14 @@ class SoloTable(Table):
         return position
 
     def check(self) -> None:
-        """What was done is there, and what came after it can be played. Raises ViolationError."""
+        """Check that the log has all entered actions and can be played; raises `ViolationError`."""
         log = self.town.book.log(self.game_id).actions
         if log[: len(self.kept)] != self.kept:
             raise ViolationError(f"game {self.game_id}: what was done is not there any more")
         self.replayed(log)
 
     def _stands(self, before: tuple[Action, ...], action: Action) -> bool:
-        """Whether the action follows what was there; others may have followed since."""
+        """Return whether the action comes after the earlier log; raises `ViolationError` if that changed."""
         log = self.town.book.log(self.game_id).actions
         if log[: len(before)] != before:
             raise ViolationError(f"game {self.game_id}: what was done is not there any more")

@@ -1,4 +1,4 @@
-"""A file that cannot be used is refused at the start: an exit status, and one line that says what to do."""
+"""An unusable database file is refused at the start: an exit status, and one line that says what to do."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -17,7 +17,7 @@ _PAGE = 4096
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """A file with games in it."""
+    """Return the bytes of a database file with games."""
     path = tmp_path_factory.mktemp("whole") / "games.sqlite3"
     keep_games(path)
     return path.read_bytes()
@@ -30,12 +30,12 @@ async def nursery() -> AsyncIterator[BotForker]:
 
 
 def _newer(content: bytes) -> bytes:
-    """The schema's version stands at offset 60."""
+    """Return the file with a newer schema version, which is stored at offset 60."""
     return content[:60] + (999).to_bytes(4, "big") + content[64:]
 
 
 def _development(content: bytes) -> bytes:
-    """The application's id stands at offset 68."""
+    """Return the file without application id, which is stored at offset 68."""
     return content[:68] + bytes(4) + content[72:]
 
 
@@ -55,7 +55,7 @@ DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
 
 
 async def test_each_is_refused_with_advice(tmp_path: Path, whole: bytes, nursery: BotForker) -> None:
-    """And left as it is, for whoever can still save something."""
+    """Each file is left unchanged, so that its data may still be rescued."""
     for name, (damage, advice) in DAMAGES.items():
         folder = tmp_path / name.replace(" ", "-").replace("'", "")
         folder.mkdir()
@@ -77,7 +77,7 @@ async def test_each_is_refused_with_advice(tmp_path: Path, whole: bytes, nursery
 
 
 async def test_damage_to_any_page_is_recognised(tmp_path: Path, whole: bytes) -> None:
-    """One page of many, wherever it is and whatever it holds."""
+    """This holds for every single page, whatever it contains."""
     path = tmp_path / "games.sqlite3"
     pages = len(whole) // _PAGE
     assert pages > 40

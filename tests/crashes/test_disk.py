@@ -1,4 +1,4 @@
-"""The disk is full for a while: real writes fail, nothing is half done, all goes on once there is room."""
+"""The disk is full for a while: real writes fail, nothing is half done, play goes on once there is room."""
 
 import asyncio
 import resource
@@ -57,7 +57,7 @@ async def _use(town: CrashHarness, who: str, command: str, **options: object) ->
 
 
 async def _begin(town: CrashHarness) -> tuple[str, int]:
-    """A game of three; whoever has the first turn, and the game's number."""
+    """Start a game of three; return the name of the first player and the game id."""
     await _use(town, "Ada", "game new", nations=3)
     for name in PEOPLE[1:]:
         await _use(town, name, "game join")
@@ -69,13 +69,13 @@ async def _begin(town: CrashHarness) -> tuple[str, int]:
 
 
 def _called(town: CrashHarness) -> str:
-    """Who was called last."""
+    """Return the name of the player called last."""
     _, line = list(town.calls)[-1]
     return next(name for name in PEOPLE if f"<@{town.world.person(name).id}>" in line)
 
 
 def _fill(town: CrashHarness) -> None:
-    """No file of the bot's may grow beyond where its journal ends now."""
+    """Let no file of the bot grow beyond the current size of its journal."""
     assert town.bot is not None
     end = Path(f"{town.book.path}-wal").stat().st_size
     resource.prlimit(town.bot.pid, resource.RLIMIT_FSIZE, (end, resource.RLIM_INFINITY))
@@ -108,7 +108,7 @@ async def test_a_full_disk_refuses_and_loses_nothing(town: CrashHarness) -> None
 
 
 async def test_a_message_that_cannot_be_noted_is_not_sent_again(town: CrashHarness) -> None:
-    """The disk fills between sending and noting, for longer than Discord knows the nonce."""
+    """The disk is full when the sent message is to be recorded, for longer than Discord knows the nonce."""
     first, _ = await _begin(town)
     await _use(town, first, "gold")
     town.sandbox.faults.add(held := HeldRequest(), "POST", "/messages")

@@ -10,7 +10,7 @@ pytestmark = pytest.mark.process
 
 
 async def test_twenty_kills_lose_nothing_and_repeat_nothing(tmp_path: Path) -> None:
-    """What shows how something came about is kept in pytest's folder for this test."""
+    """The files that show the cause of a failure are kept in pytest's folder for this test."""
     figures = await crash(Plan(seed=1, kills=20, backups=1), tmp_path)
     assert figures.kills == 20
     assert figures.told > 20

@@ -28,7 +28,7 @@ sys.stdin.read()
 
 @asynccontextmanager
 async def held(path: Path, how: str = "BEGIN IMMEDIATE") -> AsyncIterator[None]:
-    """Another process holds a lock."""
+    """Lock the database from another process, which ends on exit."""
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", _HOLD, str(path), how), stdin=pipe, stdout=pipe
@@ -44,7 +44,7 @@ async def held(path: Path, how: str = "BEGIN IMMEDIATE") -> AsyncIterator[None]:
 
 
 async def _impatient(day: Day) -> None:
-    """A quarter of a second instead of five."""
+    """Set the bot's wait for a locked database to 0.25 seconds instead of 5."""
     async with day.app.context.database.transaction() as tx:
         await tx.execute("PRAGMA busy_timeout = 250")
 
@@ -69,7 +69,7 @@ async def test_everybody_is_told_and_nothing_is_half_done(tmp_path: Path, how: s
 async def test_a_message_that_cannot_be_noted_is_not_sent_again(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Nor is it when Discord has forgotten the nonce meanwhile."""
+    """This holds even if Discord has forgotten the nonce meanwhile."""
     async with bad_day(tmp_path) as day:
         await _impatient(day)
         go_on = day.hold(after=True)
@@ -85,7 +85,7 @@ async def test_a_message_that_cannot_be_noted_is_not_sent_again(
 
 
 async def test_what_is_due_is_done_afterwards(tmp_path: Path) -> None:
-    """A reminder that came due meanwhile: seconds later, not after the pause that real trouble gets."""
+    """A reminder due meanwhile is sent within seconds, not after the pause that follows real errors."""
     async with bad_day(tmp_path) as day:
         await _impatient(day)
         async with held(day.path):
@@ -99,7 +99,7 @@ async def test_what_is_due_is_done_afterwards(tmp_path: Path) -> None:
 async def test_a_start_on_an_old_file_says_who_is_in_the_way(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It cannot be brought to the newest form while somebody else writes it; later it can."""
+    """The schema cannot be migrated while another process writes to the file; afterwards it can."""
     impatient = tuple(pragma.replace("5000", "250") for pragma in sqlite._PRAGMAS)
     monkeypatch.setattr(sqlite, "_PRAGMAS", impatient)
     path = tmp_path / "games.sqlite3"

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.process
 
 @pytest.mark.parametrize("another", [False, True])
 async def test_nothing_is_taken_until_the_file_is_back(tmp_path: Path, *, another: bool) -> None:
-    """What is written into a file without a name, or under another one, would be lost with the process."""
+    """Changes written to an unnamed or renamed file would be lost with the process, so they are refused."""
     async with bad_day(tmp_path) as day:
         await day.tell("Ada", "gold")
         moved = day.path.rename(tmp_path / "moved.sqlite3")

@@ -1,4 +1,4 @@
-"""A PostgreSQL database that was put back: noticed, told to the tables, buttons of the lost time refused."""
+"""A restored PostgreSQL database is noticed and announced; buttons of the lost time are refused."""
 
 import asyncio
 import itertools
@@ -39,7 +39,7 @@ def address(server: Server) -> SecretStr:
 
 
 async def _put_back(server: Server, address: SecretStr) -> tuple[SecretStr, int, int]:
-    """A game goes on after a copy was taken; where the copy stands now, and what of the game is lost."""
+    """Play on after a copy was made; return its address, the lost revision and the id of a lost game."""
     source, target = (f"games{next(_NUMBERS)}" for _ in range(2))
     server.create(source)
     server.create(target)
@@ -109,7 +109,7 @@ async def test_processes_with_another_count_of_shards_are_refused(address: Secre
             await enter(second.context)
         clock.seconds += 45
         await enter(second.context)
-        clock.seconds -= 7_200  # set back, after the second one has gone without a word
+        clock.seconds -= 7_200  # set back, after the second process has left without notice
         second.context.shards = Shards((1,), 2)
         await enter(second.context)
 

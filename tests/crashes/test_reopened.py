@@ -1,4 +1,4 @@
-"""Files that a bot has left behind: opened by another one, and played on."""
+"""Database files left by one bot are opened by another, and their games played on."""
 
 import random
 import shutil
@@ -28,7 +28,7 @@ _PLAYED_ON = 24
 
 @dataclass
 class Old:
-    """The application on such a file."""
+    """An application on such a file."""
 
     app: App
     database: Database
@@ -42,14 +42,14 @@ class Old:
 
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, RecordingSender]:
-    """What was left, and what was posted."""
+    """Return the path of the file left, and the sender with the messages posted."""
     path = tmp_path_factory.mktemp("kept") / "games.sqlite3"
     return path, keep_games(path)
 
 
 @pytest.fixture
 async def old(kept: tuple[Path, RecordingSender], tmp_path: Path) -> AsyncIterator[Old]:
-    """A new application on a copy of it."""
+    """Yield a new application on a copy of that file."""
     path = tmp_path / "games.sqlite3"
     shutil.copy(kept[0], path)
     async with Database(path) as database:
@@ -83,7 +83,7 @@ def _begun(record: Record, count: int) -> Record:
 
 
 async def test_a_turn_under_way_goes_on(old: Old) -> None:
-    """Undo and all; whoever is next is called once, and nobody twice."""
+    """Undo works as well; each next player is called once, and no message is sent twice."""
     record = load_game("four")
     await old.post()
     sent = len(old.mailbox.messages)
@@ -105,7 +105,7 @@ async def test_a_turn_under_way_goes_on(old: Old) -> None:
     ]
     assert len(turns) == len(passed)
     assert len({message.nonce for message in old.mailbox.messages}) == len(old.mailbox.messages)
-    if not table.awaited.conceded and table.awaited.user_id != 4:  # who is away is called later
+    if not table.awaited.conceded and table.awaited.user_id != 4:  # an absent player is called later
         assert turns[-1].mentions == (table.awaited.user_id,)
 
 
@@ -141,7 +141,7 @@ async def test_a_lobby_fills_and_begins(old: Old) -> None:
     told = [message for message in old.mailbox.messages if message.channel_id == LOBBY]
     table_told, asked, called = told
     assert "The game has begun." in table_told.content
-    # The host began before the question who is there was posted: it calls nobody any more.
+    # The host started before the message that asks who is present was posted, so it pings nobody.
     assert (asked.content, asked.mentions, called.mentions) == ("✅ The game has begun.", (), (2,))
 
 

@@ -1,6 +1,6 @@
-"""Killed between Discord's taking a message and noting it: it is found after the start, and made to be true.
+"""A message that Discord accepted, but a killed bot did not record, is found and updated after the start.
 
-Nobody has to act for that, and it does not matter whether Discord still knows the nonce.
+No person has to act for that, and it does not matter whether Discord still knows the nonce.
 """
 
 import sqlite3
@@ -26,7 +26,7 @@ from tests.support.bot_forker import BotForker
 
 pytestmark = [pytest.mark.process, pytest.mark.asyncio(loop_scope="module")]
 QUICKLY = 60.0
-"""Seconds, for a machine that is busy; it takes one or two, and what is stuck would wait for `AGES`."""
+"""Seconds, for a busy machine; usually it takes one or two, and a stuck delivery would wait for `AGES`."""
 AGES = 3_000
 
 
@@ -37,14 +37,17 @@ async def nursery() -> AsyncIterator[BotForker]:
 
 
 class FightHarness(CrashHarness):
-    """A table at which Dario's galley is about to enter Knossos, where Ada's lies."""
+    """A table at which Dario's galley is about to enter Knossos, where Ada's galley is."""
 
     def __init__(self, nursery: BotForker, folder: Path) -> None:
         super().__init__(nursery, folder)
         self._held: list[HeldRequest] = []
 
     async def prepare(self, *, private: bool = False) -> None:
-        """Lay it out in the file that the bot is then started on."""
+        """Write this position to the database, start the bot on it, and begin a maneuver.
+
+        If `private`, Ada gets her messages in her conversation with the bot.
+        """
         channel = self.world.channel(CHANNEL).id
         people = {key: Caller(self.world.person(name).id, channel) for key, name in PLAYERS.items()}
         host = people["greeks"]
@@ -64,13 +67,13 @@ class FightHarness(CrashHarness):
         await self.use_command("greeks", "maneuver", wedge="maneuver-1")
 
     async def live(self) -> None:
-        """A bot that has told everything there is to tell."""
+        """Start a bot and wait until it has sent everything."""
         await self.bear()
         await self.up()
         await self.at_rest()
 
     async def use_command(self, who: str, command: str, **options: object) -> str:
-        """The private reply to a nation's player."""
+        """Use a command as a nation's player, and return the text of the private reply."""
         person, channel = self.world.person(PLAYERS[who]), self.world.channel(CHANNEL)  # type: ignore[index]
 
         def act() -> Interaction:
@@ -82,22 +85,22 @@ class FightHarness(CrashHarness):
         return it.original.content
 
     def asking(self) -> Interaction:
-        """The galley enters; Ada will be asked."""
+        """Move the galley to Knossos, so that Ada is asked; return the interaction."""
         person, way = self.world.person(PLAYERS["greeks"]), {"units": "1G", "from": "sparta", "to": "knossos"}
         return actions.use_command(self.world, person, self.world.channel(CHANNEL), "move", way)
 
     async def ask(self) -> None:
-        """The same, with a private reply."""
+        """Move the galley and wait for the private reply."""
         it = await self.use(self.asking)
         assert it is not None
         assert it.state == "answered"
 
     def place(self, *, private: bool = False) -> Channel:
-        """The channel, or Ada's conversation with the bot."""
+        """Return the channel, or Ada's conversation with the bot."""
         return self.world.conversation(self.world.person("Ada")) if private else self.world.channel(CHANNEL)
 
     async def shown(self, what: str, *, private: bool = False) -> Message:
-        """The message with such words or such a button, once it stands there."""
+        """Wait for the only message with this text, or button with this custom id, and return it."""
         place = self.place(private=private)
 
         def standing() -> list[Message]:
@@ -109,17 +112,17 @@ class FightHarness(CrashHarness):
         return found
 
     async def at_rest(self) -> None:
-        """Nothing is left to be sent or changed, now or later."""
+        """Wait until no message has to be sent or changed, now or later."""
         query = "SELECT count(*) FROM outbox WHERE sent_at IS NULL OR edit_at IS NOT NULL"
         await until(lambda: not self.book.one(query), QUICKLY)
 
     def keep_back_answers(self, place: Channel) -> None:
-        """What is posted next in a place stands there, but the bot does not hear of it."""
+        """Hold back the response to the next post in a place, so that the bot does not learn of it."""
         self.sandbox.faults.add(held := HeldRequest(after=True), "POST", f"/channels/{place.id}/messages")
         self._held.append(held)
 
     async def die(self, *, forgotten: bool) -> None:
-        """At this instant; and Discord forgets all nonces, or does not."""
+        """Kill the bot now; if `forgotten`, Discord forgets all nonces."""
         self.kill("just now")
         await self.bury()
         for held in self._held:
@@ -140,7 +143,7 @@ async def street(nursery: BotForker, tmp_path: Path) -> AsyncIterator[FightHarne
 
 @pytest.mark.parametrize("forgotten", [False, True], ids=["nonce known", "nonce forgotten"])
 async def test_a_question_that_is_answered_after_the_start(street: FightHarness, *, forgotten: bool) -> None:
-    """Its buttons go with the answer, and do not come back with what was in doubt."""
+    """The answer removes its buttons, and recovery of the unrecorded question does not bring them back."""
     await street.prepare()
     street.sandbox.faults.add(
         KillingFault(kill=lambda: street.kill("after posting"), after=True), "POST", "/messages"
@@ -164,7 +167,7 @@ async def test_a_question_that_is_answered_after_the_start(street: FightHarness,
 
 @pytest.mark.parametrize("forgotten", [False, True], ids=["nonce known", "nonce forgotten"])
 async def test_a_question_that_was_answered_before_the_kill(street: FightHarness, *, forgotten: bool) -> None:
-    """It stands there unnoted while its answer is saved: the buttons go without anybody doing anything."""
+    """A question posted but not recorded, whose answer is saved, loses its buttons without any action."""
     await street.prepare()
     street.keep_back_answers(street.place())
     await street.ask()
@@ -181,7 +184,7 @@ async def test_a_question_that_was_answered_before_the_kill(street: FightHarness
 
 
 async def test_a_call_whose_turn_is_over(street: FightHarness) -> None:
-    """Whoever was called has played since: the message says so, and calls nobody once more."""
+    """The player called has played since: the message says so, and nobody is pinged again."""
     await street.prepare()
     await street.ask()
     await street.use_command("phoenicians", "answer", fight=False)
@@ -200,7 +203,7 @@ async def test_a_call_whose_turn_is_over(street: FightHarness) -> None:
 
 @pytest.mark.parametrize("private", [False, True], ids=["in the channel", "in private"])
 async def test_what_would_be_tried_only_much_later(street: FightHarness, *, private: bool) -> None:
-    """Discord was ill for long, so that the next try would be an hour away: looking does not wait for it."""
+    """After long failures the next attempt would be an hour away; the search for the message is not."""
     await street.prepare(private=private)
     place = street.place(private=private)
     street.keep_back_answers(place)
@@ -222,7 +225,7 @@ async def test_what_would_be_tried_only_much_later(street: FightHarness, *, priv
 
 
 async def test_a_call_whose_words_have_changed(street: FightHarness) -> None:
-    """By another deadline, and before anybody noted what was posted: it is known by what it said then."""
+    """If a new deadline changes the text before the post is recorded, it is found by its original text."""
     await street.prepare()
     await street.ask()
     await street.use_command("phoenicians", "answer", fight=False)

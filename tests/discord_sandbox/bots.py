@@ -14,7 +14,7 @@ INTENTS = discord.Intents(guilds=True)
 
 
 class TestBot(commands.AutoShardedBot):
-    """A bot that counts how often it connected; commands are added by the tests."""
+    """Bot whose `heard` lists connections, resumes and messages; commands are added by the tests."""
 
     __test__ = False
 
@@ -27,7 +27,7 @@ class TestBot(commands.AutoShardedBot):
         await self.tree.sync()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Without the library's five seconds of patience between two identifies."""
+        """Skip the library's wait of five seconds between two identifies."""
 
     async def on_ready(self) -> None:
         self.heard.append("ready")
@@ -40,7 +40,7 @@ class TestBot(commands.AutoShardedBot):
 
 
 def text_channel(client: discord.Client, channel: Channel) -> discord.TextChannel:
-    """A channel of the world as the client knows it."""
+    """Return a channel of the world as the client's object."""
     found = client.get_channel(channel.id)
     assert isinstance(found, discord.TextChannel)
     return found

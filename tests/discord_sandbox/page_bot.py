@@ -1,4 +1,4 @@
-"""A small discord.py bot that shows the page everything it has to be able to show."""
+"""A small discord.py bot whose replies cover everything that the page must be able to show."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GERMAN = {
 
 
 class _German(app_commands.Translator):
-    """A few names in another language."""
+    """Translator of a few names to German."""
 
     async def translate(
         self,
@@ -36,7 +36,7 @@ class _German(app_commands.Translator):
 
 
 class PageBot(discord.Client):
-    """Answers every command below. `/slow` waits until `thought` is set."""
+    """Bot that answers all commands below but `/silent`; `/slow` waits until `thought` is set."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True))
@@ -46,7 +46,7 @@ class PageBot(discord.Client):
             self.tree.add_command(command)
 
     async def setup_hook(self) -> None:
-        """Registers the commands."""
+        """Register the commands."""
         await self.tree.set_translator(_German())
         await self.tree.sync()
 
@@ -59,7 +59,7 @@ def _picture() -> io.BytesIO:
 
 
 class _Report(discord.ui.View):
-    """A public button with a private answer."""
+    """Two public buttons: one answers privately, one changes its message."""
 
     @discord.ui.button(label="What did I pack?", style=discord.ButtonStyle.primary)
     async def packed(self, interaction: discord.Interaction, _: discord.ui.Button[_Report]) -> None:

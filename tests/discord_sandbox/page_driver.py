@@ -1,4 +1,4 @@
-"""The page as its users handle it: what they see, press and type, in a real headless Chromium."""
+"""Driver of the page in a real headless Chromium: what users see, press and type."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from selenium.webdriver.remote.webelement import WebElement
 
 _TRIES = 1000
-PATIENCE = 60.0  # seconds; only a page that fails takes them, even on a machine with much else to do
+PATIENCE = 60.0  # seconds; reached only by a page that fails, even on a busy machine
 MOTION = "--force-prefers-reduced-motion"  # texts count as hidden while they fade in
 FIND = """
 const [css, text, then] = arguments;
@@ -40,7 +40,7 @@ ATTRIBUTE = f"""{FIND}
 const [inner, name] = then;
 return found?.querySelector(inner)?.getAttribute(name);
 """
-# The page itself looks again and again: each question from here goes by HTTP through the driver.
+# The page itself polls: each query from here would be an HTTP request to the driver.
 UNTIL = """
 const given = arguments;
 const look = function () { %s };
@@ -58,26 +58,26 @@ LOADED = """[...document.images].every((one) => {
   const {top, bottom} = one.getBoundingClientRect();
   return bottom < 0 || top > innerHeight || (one.complete && one.naturalWidth);
 })"""
-# The page may draw a thing anew just before it is pressed; a person then presses what is there now.
+# The page may redraw an element just before it is clicked; a person then clicks the new one.
 REDRAWN = (
     ElementClickInterceptedException,
     ElementNotInteractableException,
     StaleElementReferenceException,
 )
 # Without windows of its own, the first one takes a sixth less processor time for the same pages. It is
-# named by its place: the command of that name, when told to end, leaves it running.
+# given by its path: the command of that name, when terminated, leaves it running.
 BROWSERS = ("/usr/lib/chromium/chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 
 def browser_missing() -> str:
-    """Why no browser can be started; empty if one can."""
+    """Return why no browser can be started; empty if one can."""
     if not any(shutil.which(one) for one in BROWSERS):
         return "Chromium is not installed"
     return "" if shutil.which("chromedriver") else "chromedriver is not installed"
 
 
 def start_browser() -> webdriver.Chrome:
-    """A headless Chromium that keeps its console messages."""
+    """Start a headless Chromium that keeps its console messages."""
     options = Options()
     options.binary_location = next(path for one in BROWSERS if (path := shutil.which(one)))
     for flag in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", MOTION):
@@ -88,7 +88,7 @@ def start_browser() -> webdriver.Chrome:
 
 @contextmanager
 def as_started(driver: webdriver.Chrome) -> Iterator[None]:
-    """In the end it has been nowhere and looks at nothing, as it was started."""
+    """Reset the browser on exit: blank page, original size, no cookies, cache or console messages."""
     try:
         yield
     finally:
@@ -100,14 +100,14 @@ def as_started(driver: webdriver.Chrome) -> Iterator[None]:
 
 
 class Page:
-    """One open page."""
+    """An open page."""
 
     def __init__(self, driver: webdriver.Chrome, address: str) -> None:
         self.driver = driver
         self.address = address
 
     def open(self, width: int = 1280, height: int = 800) -> None:
-        """Loads the page anew as a first visit, in a viewport of this size in CSS pixels."""
+        """Load the page as on a first visit, in a viewport of this size in CSS pixels."""
         self.resize(width, height)
         if self.driver.current_url.startswith(self.address):
             self.script("sessionStorage.clear(); localStorage.clear()")
@@ -117,20 +117,20 @@ class Page:
         self.complaints()
 
     def resize(self, width: int, height: int) -> None:
-        """Give the viewport another size in CSS pixels."""
+        """Set the viewport's size in CSS pixels."""
         metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600}
         self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
 
     def script(self, code: str, *arguments: Any) -> Any:
-        """What a script in the page returns."""
+        """Run a script in the page and return its result."""
         return self.driver.execute_script(code, *arguments)
 
     def all(self, css: str) -> list[WebElement]:
-        """Everything that matches now."""
+        """Return all elements that match a selector now."""
         return self.driver.find_elements(By.CSS_SELECTOR, css)
 
     def until(self, code: str, *arguments: Any, what: str) -> Any:
-        """What a script in the page returns as soon as that is something true."""
+        """Return a script's result once it is truthy; raises `AssertionError` after `PATIENCE` seconds."""
         self.driver.set_script_timeout(PATIENCE)
         try:
             return self.driver.execute_script(UNTIL % code, *arguments)
@@ -138,12 +138,12 @@ class Page:
             raise AssertionError(what) from None
 
     def see(self, css: str, text: str = "") -> WebElement:
-        """Waits for a visible element with this text in it."""
+        """Wait for a visible element with this text in it, and return it."""
         found: WebElement = self.until(SEE, css, text, what=f"{css!r} with {text!r} did not appear")
         return found
 
     def wait_for(self, code: str) -> None:
-        """Waits until a script in the page returns something true."""
+        """Wait until a script in the page returns a truthy value."""
         self.until(code, what=f"{code} did not come true")
 
     def settle_at(self, element: str, *, at_top: bool = True) -> None:
@@ -153,11 +153,11 @@ class Page:
         self.wait_for(f"{scroll}; return {LOADED}")
 
     def press(self, css: str, text: str = "") -> None:
-        """Waits for a visible element with this text in it, and clicks it once."""
+        """Wait for a visible element with this text in it, and click it once."""
         self._act(css, text, lambda found: found.click())
 
     def send(self, keys: str, css: str, text: str = "") -> None:
-        """Waits for a visible element with this text in it, and types into it."""
+        """Wait for a visible element with this text in it, and type into it."""
         self._act(css, text, lambda found: found.send_keys(keys))
 
     def _act(self, css: str, text: str, act: Callable[[WebElement], None]) -> None:
@@ -170,49 +170,49 @@ class Page:
         raise AssertionError(f"{css!r} with {text!r} does not hold still")
 
     def attribute(self, css: str, text: str, inner: str, name: str) -> str:
-        """An attribute of the first `inner` within a visible element with this text, once it is there."""
+        """Return an attribute of the first `inner` in a visible element with this text, once it is there."""
         what = f"{css!r} with {text!r} has no {inner!r} with {name!r}"
         return str(self.until(ATTRIBUTE, css, text, [inner, name], what=what))
 
     def read(self, css: str, text: str = "") -> str:
-        """All the text of a visible element with this text in it."""
+        """Return the whole text of a visible element with this text in it, once it is there."""
         return str(self.until(READ, css, text, what=f"{css!r} with {text!r} did not appear"))
 
     def miss(self, css: str, text: str = "") -> None:
-        """Waits until no visible element has this text in it."""
+        """Wait until no visible element has this text in it."""
         self.until(f"{FIND} return !found;", css, text, what=f"{css!r} with {text!r} is still there")
 
     def play_as(self, name: str) -> None:
-        """Switches to a person."""
+        """Switch to a person."""
         self.press(".person", name)
         self.see('.person[aria-pressed="true"]', name)
         self.see("#messages:not([aria-busy])")
 
     def enter(self, channel: str) -> None:
-        """Opens a channel by its name."""
+        """Open a channel by its name."""
         self.press(".channel button", channel)
         self.see("#channel-name", channel)
         self.see("#messages:not([aria-busy])")
 
     def type(self, *keys: str) -> None:
-        """Types into whatever has the focus."""
+        """Type into the focused element."""
         self.driver.switch_to.active_element.send_keys(*keys)
 
     def say(self, line: str) -> None:
-        """Types a line into the message box and sends it."""
+        """Type a line into the message box and send it."""
         self.press("#composer-text")
         self.type(line, Keys.ENTER)
 
     def run(self, command: str) -> None:
-        """Picks a command that needs no options from the list, and sends it."""
+        """Type a command that needs no options, and send it."""
         self.say(f"/{command}")
         self.press(".command-form .send")
 
     def latest(self, text: str) -> str:
-        """All the text of the newest message, once it says this."""
+        """Return the whole text of the newest message, once it contains this text."""
         return self.read(".messages > .message:last-of-type", text)
 
     def complaints(self) -> list[str]:
-        """Errors in the browser's console since they were last asked for."""
+        """Return the errors in the browser's console since the last call."""
         entries = self.driver.get_log("browser")  # type: ignore[no-untyped-call]
         return [entry["message"] for entry in entries if entry["level"] == "SEVERE"]

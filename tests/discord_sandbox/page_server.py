@@ -1,4 +1,4 @@
-"""A sandbox with the page's bot on it, in a thread of its own while the tests drive a browser."""
+"""A sandbox with the page's bot, in its own thread while the tests drive a browser."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ACKNOWLEDGE = 1.5  # seconds; shorter than Discord's, so that a silent bot is fo
 
 
 class Playground:
-    """Runs from `with` to its end; `address` is where the page is."""
+    """Context manager that runs the sandbox; `address` is the page's URL."""
 
     def __init__(self) -> None:
         self.address = ""
@@ -26,11 +26,11 @@ class Playground:
         self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()), name="playground")
 
     def let_think(self) -> None:
-        """Lets `/slow` answer."""
+        """Let `/slow` answer."""
         self._loop.call_soon_threadsafe(self._bot.thought.set)
 
     def set_online(self, online: bool) -> None:
-        """Tell the pages that the bot came or went; it keeps its connection."""
+        """Show the bot as online or offline on the pages; its connection stays open."""
         self._loop.call_soon_threadsafe(self._world.set_online, online)
 
     def __enter__(self) -> Self:

@@ -1,4 +1,4 @@
-"""A bare client of the sandbox's REST interface and people's side, for tests of what goes over the wire."""
+"""A minimal client of the sandbox's REST API and of its page's API, for tests of raw responses."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Answer:
         return self.body.get("code") if isinstance(self.body, dict) else None
 
     def wrong(self, *path: str | int) -> str:
-        """Discord's code for what is wrong with a field; empty if nothing is."""
+        """Return Discord's error code for a field; empty if nothing is wrong with it."""
         place = self.body.get("errors", {})
         for step in path:
             place = place.get(str(step), {})
@@ -54,7 +54,7 @@ class Api:
     async def call(
         self, method: str, path: str, body: Any = None, files: dict[str, bytes] | None = None, **more: Any
     ) -> Answer:
-        """A call of the REST interface with the bot's token."""
+        """Call the REST API with the bot's token."""
         if files is not None:
             form = aiohttp.FormData(quote_fields=False)
             form.add_field("payload_json", json.dumps(body or {}))
@@ -67,7 +67,7 @@ class Api:
         return await self._ask(method, self.sandbox.api_base + path, more)
 
     async def ui(self, method: str, path: str, body: Any = None, **more: Any) -> Answer:
-        """A call of the people's side."""
+        """Call the page's API."""
         if body is not None:
             more["json"] = body
         return await self._ask(method, self.sandbox.base_url + "/ui" + path, more)
@@ -80,13 +80,13 @@ class Api:
             return Answer(answer.status, body, kind)
 
     def hurry(self) -> None:
-        """From now on the bot has a quarter of a second, not three."""
+        """Give the bot 0.25 seconds from now on to acknowledge interactions, instead of 3."""
         self.world.limits = replace(self.world.limits, acknowledge=0.25)
 
     async def post(
         self, body: Any, files: dict[str, bytes] | None = None, channel: int | None = None
     ) -> Answer:
-        """Write a message, in channel-1 if nothing else is said."""
+        """Post a message, by default in channel-1."""
         return await self.call("POST", f"/channels/{channel or self.channel.id}/messages", body, files)
 
     async def register(self, *commands: Any) -> Answer:
@@ -94,7 +94,7 @@ class Api:
         return await self.call("PUT", f"/applications/{self.world.bot.id}/commands", list(commands))
 
     async def use(self, name: str = "ping", who: str = "Ada", **options: Any) -> Interaction:
-        """Somebody uses a command in channel-1; registers a plain one if there are none."""
+        """Use a command as a person in channel-1; a plain one is registered if there are none."""
         if not self.world.commands.of(None):
             await self.register(chat_command(name))
         return actions.use_command(self.world, self.world.person(who), self.channel, name, options)
@@ -120,19 +120,19 @@ class Api:
         body: Any = None,
         files: dict[str, bytes] | None = None,
     ) -> Answer:
-        """Use an interaction's token later."""
+        """Send a later request with an interaction's token."""
         whole = f"/webhooks/{self.world.bot.id}/{it.token}{path}"
         return await self.call(method, whole, body, files, headers={})
 
 
 def original(it: Interaction) -> Message:
-    """The first answer."""
+    """Return the first answer."""
     assert it.original is not None
     return it.original
 
 
 def form_of(it: Interaction) -> Modal:
-    """The form shown as the answer."""
+    """Return the form shown as the answer."""
     assert it.modal is not None
     return it.modal
 

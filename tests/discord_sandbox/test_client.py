@@ -1,4 +1,4 @@
-"""The real discord.py client plays: nothing but its addresses is changed."""
+"""The real discord.py client on the sandbox: nothing but its addresses is changed."""
 
 from __future__ import annotations
 

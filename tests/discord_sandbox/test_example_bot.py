@@ -1,4 +1,4 @@
-"""The README's example: a bot that has nothing to do with ours, tried through the real client."""
+"""The README's example, a bot that is independent of ours, works with the real client."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The local Discord's bad days, as the real client library and a bare one meet them."""
+"""Faults of the local Discord, as received by the real client library and by a minimal client."""
 
 from __future__ import annotations
 

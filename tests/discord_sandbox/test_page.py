@@ -1,4 +1,4 @@
-"""The sandbox's page, driven as its users do: a real server, a real discord.py bot, a real browser."""
+"""The sandbox's page as its users see it: a real server, a real discord.py bot, a real browser."""
 
 from __future__ import annotations
 

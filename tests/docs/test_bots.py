@@ -1,4 +1,4 @@
-"""`docs/bots.md` tells of the contests that are kept, and of no others."""
+"""`docs/bots.md` lists the stored contests, and no others."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ def test_the_table_is_made_of_the_contests() -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
 def test_a_contest_is_whole_and_in_order(path: Path) -> None:
-    """Every set as often as there are nations, on the boards in turn, each nation a seat once."""
+    """Every set has a game per nation; the sets use the boards in turn, and seat each nation once."""
     header, played = contest(path)
     assert [each.set for each in played] == list(range(len(played)))
     for each in played:

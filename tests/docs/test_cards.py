@@ -1,4 +1,4 @@
-"""`docs/cards.md` names every kind of effect with its fields, and every time."""
+"""`docs/cards.md` lists every kind of effect with its fields, and every value of `when`."""
 
 import re
 from pathlib import Path

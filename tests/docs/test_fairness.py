@@ -1,4 +1,4 @@
-"""`docs/boards.md` tells of the games that are kept, and of no others."""
+"""`docs/boards.md` lists the stored games, and no others."""
 
 from pathlib import Path
 from typing import Final
@@ -22,7 +22,7 @@ def test_the_table_is_made_of_the_games() -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=[path.name.partition(".")[0] for path in FILES])
 def test_games_are_whole_and_in_order(path: Path) -> None:
-    """From the first number on, seated as that number has it, and won by somebody who was there."""
+    """Games are numbered from 0, seated as their number decides, and won by a nation in them, if by any."""
     header, played = games_of(path)
     assert [game.game for game in played] == list(range(len(played)))
     (board,), found = header["boards"], ruleset(header["ruleset"])
@@ -44,7 +44,7 @@ def game(seats: tuple[Nation, ...], winner: Nation, scores: dict[Nation, int] | 
 
 
 def test_seats_count_alike_however_often_they_were_drawn() -> None:
-    """Of 8 games as the first the Romans win 6, of 2 as the second none: 60 % of all, 37.5 % by seats."""
+    """Romans win 6 of 8 games as first and 0 of 2 as second nation: 60 % of all, 37.5 % weighted by seat."""
     first = [game(ROMANS_FIRST, "romans")] * 6 + [game(ROMANS_FIRST, "greeks")] * 2
     won, of = share_of([*first, *[game(GREEKS_FIRST, "greeks")] * 2], "romans")
     assert won / of == 0.375
@@ -58,7 +58,7 @@ def test_games_of_one_seat_are_counted_as_they_are() -> None:
 
 
 def test_games_that_went_alike_count_once() -> None:
-    """Scores are kept in the order in which nations were drawn, which is another one in the same game."""
+    """Scores are stored in the order in which nations were drawn, which may differ between equal games."""
     first = game(ROMANS_FIRST, "romans", {"romans": 9, "greeks": 7})
     again = game(ROMANS_FIRST, "romans", {"greeks": 7, "romans": 9})
     other = game(ROMANS_FIRST, "romans", {"greeks": 6, "romans": 9})

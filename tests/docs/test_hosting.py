@@ -1,4 +1,4 @@
-"""What hosts copy out of docs/hosting.md can be used as it stands."""
+"""Files that hosts copy from docs/hosting.md are valid as they are."""
 
 import re
 import shutil

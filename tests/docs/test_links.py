@@ -1,4 +1,4 @@
-"""Links between the pages lead somewhere."""
+"""Links between the pages lead to existing files and anchors."""
 
 import re
 from pathlib import Path
@@ -17,7 +17,7 @@ _CODE: Final = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
 
 
 def _anchors(page: Path) -> set[str]:
-    """Names of anchors, and titles as GitHub makes anchors of them."""
+    """Return the names of a page's anchors, and those that GitHub makes of its titles."""
     text = page.read_text(encoding="utf-8")
     titles = re.findall(r"^#+ (.+)$", re.sub(r"```.*?```", "", text, flags=re.DOTALL), re.MULTILINE)
     slugs = {re.sub(r"[^\w\- ]", "", title.lower()).strip().replace(" ", "-") for title in titles}

@@ -1,4 +1,4 @@
-"""Files, folders and modules that the documentation names are there."""
+"""Files, folders and modules that the documentation names exist."""
 
 import fnmatch
 import os
@@ -37,7 +37,7 @@ def _is_module(dotted: str) -> bool:
 
 
 def _is_there(named: str) -> bool:
-    """Whether what stands between back-ticks names nothing, or something that exists; `NAME` is any name."""
+    """Return whether a text in back-ticks names nothing, or something that exists; `NAME` is any name."""
     if _PATH.fullmatch(named):  # the maps of the code leave out `bot/`
         path = named.rstrip("/").replace("NAME", "*")
         bases = [base for base in (_ROOT, _ROOT / "bot") if (base / path.split("/")[0]).is_dir()]
@@ -62,7 +62,7 @@ def test_what_a_page_names_is_there(page: Path) -> None:
 
 
 def test_the_modules_of_a_folder_are_in_it() -> None:
-    """The table that tells where to begin names folders, and after each of them what lies in it."""
+    """CONTRIBUTING's table of where to begin names folders, each followed by modules that are in it."""
     page = (_ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     cells = [line.split("|")[2] for line in page.splitlines() if line.count("|") == 4]
     named = [part for cell in cells for part in re.findall(r"`(bot/[\w/]+)/`([^`]*(?:`\w+/?`[^`]*)*)", cell)]

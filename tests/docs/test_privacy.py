@@ -1,4 +1,4 @@
-"""`docs/privacy.md` names every place in which a person can be told from a row."""
+"""`docs/privacy.md` names every table whose rows identify a person."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ _OF_PEOPLE: Final = {
     *("channel_id", "payload", "facts"),
 }
 _OF_OTHERS: Final = {"settings", "jobs"}
-"""Of these, `name` is that of a setting and `payload` holds numbers of waits and votes."""
+"""Tables that identify nobody: `name` is that of a setting, `payload` holds ids of waits and votes."""
 
 
 def _told() -> set[str]:

@@ -1,4 +1,4 @@
-"""The pages of the rules have every rule, and whatever names a rule can be looked up there."""
+"""The rules pages contain every rule, and every rule id named in code or tests is on them."""
 
 import re
 from collections.abc import Mapping
@@ -19,14 +19,14 @@ _ITEM: Final = re.compile(
 
 @dataclass(frozen=True)
 class _Rules:
-    """One ruleset's page, its rules by section, and where it is not spoken of."""
+    """A ruleset's page, its number of rules by section, and folders that do not refer to it."""
 
     page: str
     sections: Mapping[str, int]
     rulings: frozenset[str]
     """Rules in which the rulebook leaves something open."""
     elsewhere: frozenset[str]
-    """Folders in which such letters mean something else."""
+    """Folders in which such ids mean something else."""
     own: frozenset[str] = frozenset()
     """Rules that name what the rulebook does not show."""
 
@@ -46,23 +46,23 @@ class _Rules:
 
     @property
     def _letter(self) -> str:
-        """One letter after those that all sections begin with."""
+        """Pattern of a section: the prefix common to all sections, then any of their last letters."""
         last = "".join(section[-1] for section in self.sections)
         return f"{next(iter(self.sections))[:-1]}[{last}]"
 
     def sources(self) -> list[Path]:
-        """Files that may name its rules."""
+        """Return the files that may name its rules."""
         files = [path for folder in ("bot", "tests", "tools") for path in (_ROOT / folder).rglob("*.py")]
         files += (_ROOT / "bot").rglob("*.sql")
         files.remove(Path(__file__))
         return [path for path in files if not self.elsewhere & set(path.relative_to(_ROOT).parts)]
 
     def linked(self, text: str) -> set[str]:
-        """Rules that a text names one by one."""
+        """Return the rules that a text names one by one."""
         return set(re.findall(rf"\b({self._letter}\d{{1,2}})\b", text))
 
     def named(self, source: str) -> set[str]:
-        """Rules that a file names, one by one or from one to another, and in the names of its tests."""
+        """Return the rules that a file names, one by one, as ranges, and in the names of its tests."""
         in_name = re.compile(rf"(?<=_){self._letter.lower()}\d{{1,2}}(?=_|$)")
         names = {rule.upper() for test in _TEST.findall(source) for rule in in_name.findall(test)}
         for letter, first, last in re.findall(rf"\b{_RANGES.format(letter=self._letter)}\b", source):
@@ -143,7 +143,7 @@ def test_tests_name_every_rule(rules: _Rules) -> None:
 
 
 def test_the_page_of_duellum_tells_no_rule_of_antike() -> None:
-    """DS to DW: it can be read by itself."""
+    """The page names only its own rules (DS to DW), and can be read by itself."""
     assert not ANTIKE.linked(DUELLUM.text)
 
 

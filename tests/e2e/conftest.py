@@ -1,4 +1,4 @@
-"""A running bot for every test, and a browser for those that look at its page."""
+"""A running bot for every test that asks for it, and a browser for tests of its page."""
 
 import asyncio
 import re
@@ -30,7 +30,7 @@ def browser(chromium: webdriver.Chrome) -> Iterator[webdriver.Chrome]:
 
 @pytest.fixture
 async def site(tmp_path: Path) -> AsyncIterator[str]:
-    """Where the page is that a bot without a token gives."""
+    """Yield the URL of the page that a bot without a token serves."""
     log = tmp_path / "bot.log"
     async with BotForker(draw=True) as forker:
         bot = await forker.bear({"ANTIKE_DATABASE": str(tmp_path / "antike.sqlite3")}, log, "--port", "0")

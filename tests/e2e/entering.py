@@ -1,4 +1,4 @@
-"""Recorded actions as the commands that a player would write."""
+"""Recorded actions as the commands that a player would type."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ def _mix(legions: int, galleys: int) -> str:
 
 
 def as_command(action: Action) -> tuple[str, dict[str, Any]]:
-    """The command's name and its options."""
+    """Return the command's name and its options; raises `AssertionError` for an action without a command."""
     if isinstance(action, antike.Rondel):
         if action.wedge.startswith("maneuver"):
             return "maneuver", {"wedge": action.wedge}

@@ -17,7 +17,7 @@ _COUNT: Final = 2
 
 
 class ShardPair(RunningBot):
-    """Two bots on one database; `processes` are by their shard."""
+    """Two bots on one database; `processes` has them by shard."""
 
     def __init__(self, folder: Path, address: SecretStr) -> None:
         super().__init__(folder)
@@ -26,16 +26,16 @@ class ShardPair(RunningBot):
         self.processes: dict[int, Bot] = {}
 
     async def start_bot(self) -> None:
-        """Start both, one after the other as Discord wants it, and wait until they are connected."""
+        """Start both, one after the other as Discord requires, and wait until they are connected."""
         for shard in range(_COUNT):
             await self.start(shard)
 
     async def stop_bot(self, *, kill: bool = False) -> int:
-        """Stop both; returns the highest exit status."""
+        """Stop both; return the highest exit status."""
         return max([await self.stop(shard, kill=kill) for shard in list(self.processes)], default=0)
 
     async def start(self, shard: int) -> None:
-        """Start the process for one shard."""
+        """Start the process of a shard, and wait until it is connected."""
         environment = {
             **os.environ,
             "DISCORD_TOKEN": self.sandbox.token,
@@ -49,7 +49,7 @@ class ShardPair(RunningBot):
         await self.until(lambda: (shard, _COUNT) in self.sandbox.gateway.shards, f"shard {shard} to connect")
 
     async def stop(self, shard: int, *, kill: bool = False) -> int:
-        """Ask one process to stop, or kill it at once; returns its exit status."""
+        """Ask one process to stop, or kill it at once; return its exit status."""
         process = self.processes.pop(shard)
         process.signal(signal.SIGKILL if kill else signal.SIGTERM)
         process.signal(signal.SIGCONT)  # a test may have left it hanging
@@ -58,7 +58,7 @@ class ShardPair(RunningBot):
         return status
 
     def server_on(self, shard: int) -> Channel:
-        """A channel in a server of that shard."""
+        """Return a channel in a server of that shard; servers are added until there is one."""
         first = self.world.channel("table-1")
         found = first if (self.world.guild.id >> 22) % _COUNT == shard else None
         while found is None:
@@ -68,7 +68,7 @@ class ShardPair(RunningBot):
         return found
 
     def posted(self, channel: Channel) -> list[str]:
-        """The nonces of all that was posted in a channel, as often as it was posted."""
+        """Return the nonces of all messages posted in a channel, repeated ones included."""
         path = f"/channels/{channel.id}/messages"
         sent = [one for one in self.sandbox.log.entries if (one["method"], one["path"]) == ("POST", path)]
         return [str(one["body"]["nonce"]) for one in sent if one["status"] < 300]

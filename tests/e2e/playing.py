@@ -14,12 +14,12 @@ PEOPLE = ("Ada", "Ben", "Chloe", "Dario", "Elif", "Finn")
 
 
 def load_game(name: str) -> Record:
-    """A recorded game from `games/`."""
+    """Return a recorded game from `games/`."""
     return read_record((Path(__file__).parent / "games" / f"{name}.json").read_bytes())
 
 
 class Game:
-    """One table in one channel; keeps the position that the engine says it must have."""
+    """A game in a channel, with the position that the engine computes."""
 
     def __init__(self, running_bot: RunningBot, record: Record, channel: str = "table-1") -> None:
         self.running_bot = running_bot
@@ -29,7 +29,7 @@ class Game:
         self.players = dict(zip(record.setup.nations, PEOPLE, strict=False))
 
     async def open(self) -> None:
-        """Lobby and start, everybody picking the nation of the record."""
+        """Open a lobby, seat the players on the nations of the record, start, and wait for the first turn."""
         first, *others = self.players.items()
         number = len(self.players)
         await self.running_bot.command(first[1], self.channel, "game new", nations=number)
@@ -62,7 +62,7 @@ class Game:
         return told
 
     async def announced(self) -> Message:
-        """The message that calls the player whose turn it is now."""
+        """Wait for the message that calls the player whose turn it is, and return it."""
         call = f"your turn (**{NATION_NAMES[self.position.mover]}**, round {self.position.round})."
 
         def calling() -> list[Message]:
@@ -73,7 +73,7 @@ class Game:
         return calling()[0]
 
     async def demand(self) -> Message:
-        """The message that asks for an answer, once it is there."""
+        """Wait for a message that asks for an answer, and return the latest."""
 
         def asking() -> list[Message]:
             return [m for m in self.running_bot.public(self.channel) if "antike:answer:" in str(m.components)]
@@ -94,7 +94,7 @@ class Game:
         return told
 
     async def _press_choice(self, who: str, action: TakeChip | ChoosePersonage) -> str:
-        """A wedge's command, or the end of the turn, has put buttons before the player."""
+        """Press a button shown by a wedge's command or the end of the turn; return the reply."""
         wanted = action.resource if isinstance(action, TakeChip) else action.personage
         if isinstance(action, TakeChip):
             await self.running_bot.player(who).command("marble", self.channel)

@@ -56,7 +56,7 @@ def world_speaking(spoken: str) -> World:
 
 
 class Table:
-    """Two people at one keyboard; the player called takes the turn by the panel."""
+    """People at one keyboard; the player called takes the turn by the panel."""
 
     def __init__(self, page: Page, running_bot: RunningBot, chance: Random) -> None:
         self.page, self.running_bot = page, running_bot

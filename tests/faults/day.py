@@ -90,7 +90,7 @@ class Day:
         await self._life.aclose()
 
     async def restart(self) -> None:
-        """Stop the bot, and start a new one on the same file."""
+        """Stop the bot, start a new one on the same file, and wait until it is online."""
         await self.stop()
         await self.start()
         await until(lambda: self.world.bot_online)

@@ -22,7 +22,7 @@ async def duel(tmp_path: Path) -> AsyncIterator[Day]:
 
 
 async def _owed(duel: Day) -> Interaction:
-    """Let Ada try to move her stone; return the answer, which shows the cards that she is due."""
+    """Let Ada try to move her stone; return the interaction, which shows the cards that she is due."""
     it = await duel.use("Ada", "gold")
     assert "the cards you are due" in told(it)
     return it

@@ -32,7 +32,7 @@ def test_the_same_game_makes_the_same_page() -> None:
 
 
 def test_a_name_cannot_end_the_data() -> None:
-    """Nor can it hide the end of the data, as `<!--<script>` would."""
+    """The name cannot hide the end of the data either, as `<!--<script>` would."""
     made = page(duellum_game()).decode()
     assert made.count("</script>") == 3
     assert "<" not in made.split('id="game">')[1].split("</script>")[0]

@@ -1,4 +1,4 @@
-"""Whatever a client sends, it is told what is wrong with it: the server itself never fails."""
+"""Invalid requests of a client get an error that says what is wrong; the server itself never fails."""
 
 from __future__ import annotations
 
@@ -85,14 +85,14 @@ COMMANDS = [
 
 
 def places(part: Any, here: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The paths to everything inside."""
+    """Return the paths, of keys and indices, to all parts of a body."""
     inner = part.items() if isinstance(part, dict) else enumerate(part) if isinstance(part, list) else ()
     found = [place for key, value in inner for place in places(value, (*here, key))]
     return [here, *found] if here else found
 
 
 def spoilt(body: Any, dice: random.Random) -> Any:
-    """A copy with one place replaced by junk, or taken out."""
+    """Return a copy of a body in which one random part is replaced by junk, or removed."""
     made = copy.deepcopy(body)
     *way, last = dice.choice(places(made))
     inside = made

@@ -108,7 +108,7 @@ async def test_a_client_has_to_identify_first_once_and_in_json(sandbox: Sandbox)
 
 
 async def test_a_heartbeat_is_answered_after_the_client_has_noted_it(sandbox: Sandbox) -> None:
-    """The answer takes its way, and holds up nothing that is sent meanwhile."""
+    """The acknowledgement arrives later, and does not delay messages sent meanwhile."""
     async with line(sandbox) as it:
         await it.send(1, None)
         assert (await it.identify(sandbox))["t"] == "READY"

@@ -15,7 +15,7 @@ def test_ids_grow_even_within_a_millisecond() -> None:
 
 @pytest.fixture
 def noon(monkeypatch: pytest.MonkeyPatch) -> float:
-    """The machine's clock stands still at a whole millisecond."""
+    """Stop the machine's clock at a whole millisecond; return that time in Unix seconds."""
     monkeypatch.setattr(time, "time", lambda: 1_700_000_000.5)
     return time.time()
 

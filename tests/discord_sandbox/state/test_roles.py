@@ -1,4 +1,4 @@
-"""Roles: told to clients, carried by members, and to be named in options."""
+"""Roles are sent to clients, held by members and accepted as options."""
 
 from discord import Interaction, Member, Role
 

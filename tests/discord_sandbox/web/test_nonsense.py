@@ -1,4 +1,4 @@
-"""Whatever a page sends, it gets a sentence or an answer: the server itself never fails."""
+"""Invalid requests of a page get an answer or an error message; the server itself never fails."""
 
 from __future__ import annotations
 

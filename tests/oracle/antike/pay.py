@@ -20,7 +20,7 @@ def for_chips(nation: dict[str, Any], price: dict[str, int], pay: dict[str, int]
 
 
 def for_anything(nation: dict[str, Any], price: int, pay: dict[str, int] | None) -> dict[str, int]:
-    """Return the payment in any resources (T2), by default the most plentiful chips; raises `Illegal`."""
+    """Return a payment in any resource (T2), by default the commonest chips, coins last; raises `Illegal`."""
     if pay is None:
         paid = _from_the_highest_pile(nation, price)
     else:

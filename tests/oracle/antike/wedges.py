@@ -22,7 +22,7 @@ from tests.oracle.antike.turn import has_all_eight
 
 
 def rondel_price(state: State, wedge: str) -> int:
-    """Return the price in resources: the first move and three steps are free; the same wedge is 8 (T2)."""
+    """Return the price in resources: the first move and 3 steps are free; the same wedge is 8 steps (T2)."""
     here = mover(state)["wedge"]
     if here is None:
         return 0
@@ -33,7 +33,7 @@ def rondel_price(state: State, wedge: str) -> int:
 
 
 def check_rondel(state: State, action: Action) -> None:
-    """Check that the wedge can be paid (T2)."""
+    """Check that the wedge can be paid for (T2)."""
     pay.for_anything(mover(state), rondel_price(state, action["wedge"]), action.get("pay"))
 
 
@@ -52,7 +52,7 @@ def do_rondel(state: State, action: Action) -> None:
 
 
 def production(state: State, resource: str) -> int:
-    """Return the chips made: 1 a city, 3 with a temple (P1); Market 1 more, Currency 2, once (P2)."""
+    """Return the chips made: 1 a city, 3 with a temple; Market 1 more, or Currency 2, once (P1, P2)."""
     nation = mover(state)
     made = 0
     for city in nation["cities"]:

@@ -24,7 +24,7 @@ _ACTIONS: dict[str, tuple[str, Callable[[State, Action], Effect]]] = {
 
 
 def play(state: State, action: Action) -> State:
-    """Return the state after the action; raises `RefusedError`, or `ImpossibleError` if it is malformed."""
+    """Return the next state; raises `RefusedError`, or `ImpossibleError` for what no record may hold."""
     check_action(action, state["board"])
     after = copied(state)
     _checked(after, action)()

@@ -20,7 +20,7 @@ class Result(NamedTuple):
 
 
 def replay(record: dict[str, Any]) -> Result:
-    """Play a record: status 0 to its end, 1 up to an action that cannot be played, 2 if it is impossible."""
+    """Play a record: status 0 to its end, 1 up to an illegal action, 2 if it is malformed or impossible."""
     try:
         state = load(record)
         actions = record.get("actions", [])

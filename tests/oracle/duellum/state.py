@@ -138,7 +138,10 @@ def pile(state: State) -> Counter[str]:
 
 
 def draw(state: State) -> None:
-    """Put the next card on display, from the list of draws, or else in the order of the file (DE3, DE9)."""
+    """Put the next card on display, from the list of draws, or else in the order of the file (DE3, DE9).
+
+    Raises `ImpossibleError` if the draw is not in the pile; without any cards left it does nothing.
+    """
     if not +pile(state):
         state["position"]["discard"] = {}
     rest = +pile(state)

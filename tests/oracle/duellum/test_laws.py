@@ -87,7 +87,7 @@ def _counts(board: str, action: Action) -> tuple[str, ...]:
 
 @boards
 def test_a_printed_position_can_be_given(board: str) -> None:
-    """At the start of a turn it gives an equal state, so the game does not depend on earlier turns."""
+    """Printed at the start of a turn it loads as an equal state, whatever the turns before it."""
     again = 0
     for game in range(4):
         rng = Random(f"given {board} {game}")

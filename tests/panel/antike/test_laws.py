@@ -73,7 +73,7 @@ def test_all_pages_of_random_games(board: str, number: int) -> None:
 
 @pytest.mark.parametrize("board", ["east", "west"])
 def test_no_page_that_random_presses_lead_to_is_refused(board: str) -> None:
-    """This holds late in games, with units chosen in many cities and in every way of paying."""
+    """No page is refused late in games, with units chosen in many cities and in every way of paying."""
     chance = dice("presses", board)
     for _ in range(_WALKS):
         position = late(chance, chance.randint(3, 6), board=load_board(board))

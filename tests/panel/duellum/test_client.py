@@ -95,7 +95,7 @@ async def test_units_are_set_up_and_look_for_ways_while_the_rival_plans(duel: Ta
 
 
 async def test_an_undo_over_a_card_asks_the_rival_from_the_panel(duel: TableTop) -> None:
-    """The rival must agree once a card has been drawn (DE10); the button says so and asks for it."""
+    """The rival must agree once a card has been drawn (DE10); the button says so and leads to the request."""
     await duel.lay(position(cards_due=1, display="levy omen storm", draws="masons"))
     thumb, theirs = await _thumbs(duel)
     await thumb.open()

@@ -96,7 +96,7 @@ def test_all_pages_of_every_wedge(board: str, wedge: str) -> None:
 
 @pytest.mark.parametrize("board", _BOARDS)
 def test_no_page_that_random_presses_lead_to_is_refused(board: str) -> None:
-    """This holds from page to page, with units chosen in many cities and in every way of paying."""
+    """No page is refused, with units chosen in many cities and in every way of paying."""
     chance = dice("duellum presses", board)
     for _ in range(_WALKS):
         here = rich(_board(board), chance)
