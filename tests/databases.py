@@ -203,7 +203,7 @@ _EMPTYING: Final = """
 """
 
 
-def written_where(where: Where) -> str:
+def address_to_str(where: Where) -> str:
     """Return a path or address as a string, for another process."""
     return str(where) if isinstance(where, Path) else where.get_secret_value()
 

@@ -94,7 +94,7 @@ def _layout(board_id: str) -> Layout:
     return read_layout(BOARDS / f"{board_id}.layout.json")
 
 
-class Unpainted(Renderer):
+class BlankRenderer(Renderer):
     """Renderer of blank pictures of the right width, for tests of descriptions and other metadata."""
 
     def own(self, name: str) -> OwnRenderer:
@@ -105,7 +105,7 @@ class Unpainted(Renderer):
         return made
 
 
-class Sketch(Renderer):
+class TinyRenderer(Renderer):
     """Renderer of small blank pictures, for tests that need thousands of boards, but not their contents."""
 
     def own(self, name: str) -> Self:

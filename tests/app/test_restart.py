@@ -11,7 +11,7 @@ from bot.app.antike.scripts import answer
 from bot.app.notifications.buttons import answer_id
 from bot.store import Database
 from tests.app.tables import Clock, RecordingSender, act, app_on, at_table, caller, look, mail, place, written
-from tests.databases import Where, written_where
+from tests.databases import Where, address_to_str
 from tests.records.samples import endgame
 from tests.support.delivery import EndedDelivery
 
@@ -107,7 +107,7 @@ async def test_a_program_that_is_killed_within_a_call(where: Where) -> None:
         "    await app.play.submit(caller(1), single(written('end_turn')))\n"
         "asyncio.run(main())\n"
     )
-    command = [sys.executable, "-c", code, written_where(where)]
+    command = [sys.executable, "-c", code, address_to_str(where)]
     ran = await asyncio.to_thread(subprocess.run, command, check=False)
     assert ran.returncode == 9
     async with Database(where) as database:

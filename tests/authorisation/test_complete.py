@@ -30,7 +30,7 @@ async def client(tmp_path: Path) -> AsyncIterator[AntikeBot]:
     yield made
 
 
-def _unspoken(client: AntikeBot) -> list[str]:
+def _without_row(client: AntikeBot) -> list[str]:
     """Return the commands and custom ids that have no row."""
     known = rows()
     commands = {row.what for row in known if not row.is_control}
@@ -45,7 +45,7 @@ def _unspoken(client: AntikeBot) -> list[str]:
 async def test_everything_that_can_be_used_has_its_cells(client: AntikeBot) -> None:
     assert len(commands_of(client)) > 45
     assert len(custom_ids(client)) > 10
-    assert _unspoken(client) == []
+    assert _without_row(client) == []
 
 
 async def test_the_table_speaks_of_nothing_else(client: AntikeBot) -> None:
@@ -65,7 +65,7 @@ async def test_a_new_command_or_button_without_cells_is_missed(client: AntikeBot
         pass
 
     client.add_dynamic_items(Gift)
-    assert _unspoken(client) == ["bribe", "antike:gift:7:a", "antike:gift:7:b"]
+    assert _without_row(client) == ["bribe", "antike:gift:7:a", "antike:gift:7:b"]
 
 
 def test_there_is_no_other_way_in() -> None:

@@ -44,7 +44,7 @@ class Client(AntikeBot):
         """Do not wait."""
 
 
-class _Drawer:
+class _DroppingSender:
     """A sender that drops the message that opens the game, because these tests are not about drawing it."""
 
     async def send(self, message: OutgoingMessage) -> int:
@@ -89,7 +89,7 @@ async def lay(app: App, game_id: int, position: OwnPosition) -> None:
         await save_snapshots(tx, game.id, (0, position), (0, position))
 
 
-class Ticking:
+class AdvancingClock:
     """A clock in seconds that runs and can be advanced; it begins now, or at another time."""
 
     def __init__(self, begins: int | None = None) -> None:
@@ -103,13 +103,13 @@ class TableTop:
     """A game of four in the local Discord; every command goes over the wire."""
 
     def __init__(
-        self, sandbox: Sandbox, client: AntikeBot, game_id: int, clock: Ticking | None = None
+        self, sandbox: Sandbox, client: AntikeBot, game_id: int, clock: AdvancingClock | None = None
     ) -> None:
         self.sandbox = sandbox
         self.client, app = client, client.app
         self.app = app
         self.game_id = game_id
-        self.clock = clock or Ticking()
+        self.clock = clock or AdvancingClock()
 
     async def leap(self, seconds: int) -> None:
         """Advance the clock by `seconds`; the bot does what is due."""
@@ -195,7 +195,7 @@ async def laid(
     `draws` makes the pictures, None for the real renderer.
     """
     begun = _begun(grace, patience)
-    clock = Ticking(begun.at)
+    clock = AdvancingClock(begun.at)
     world = unhurried_world()
     async with (
         Sandbox(port=0, world=world) as sandbox,
@@ -231,7 +231,7 @@ def _begun(grace: int, patience: int) -> _Begun:
 
     To start a game takes longer than half of what tests do with it.
     """
-    clock = Ticking()
+    clock = AdvancingClock()
 
     async def begin(path: Path) -> int:
         async with Database(prepared(path)) as database:
@@ -251,5 +251,5 @@ async def _started(app: App, world: World) -> int:
     for nation, who in people.items():
         await app.lobby.join(who, PLAYERS[nation], nation)
     await app.lobby.start(host)
-    await EndedDelivery(app.context, _Drawer()).deliver_due()
+    await EndedDelivery(app.context, _DroppingSender()).deliver_due()
     return table.game.id

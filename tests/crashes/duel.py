@@ -26,10 +26,10 @@ _SHOWN = (TakeCard, Rondel)
 class DuelTable(Table):
     """A table of Duellum; what was drawn is read from the database, all else follows from the actions."""
 
-    def __init__(self, town: CrashHarness, rng: random.Random) -> None:
-        town.world.add_channel(_CHANNEL)
+    def __init__(self, harness: CrashHarness, rng: random.Random) -> None:
+        harness.world.add_channel(_CHANNEL)
         self.cards = 0
-        super().__init__(town, read_record(duel("iron", 2, **_RICH)), _CHANNEL, rng, threads=False)
+        super().__init__(harness, read_record(duel("iron", 2, **_RICH)), _CHANNEL, rng, threads=False)
         self.players = {"romans": _HOST, "carthaginians": _GUEST}
 
     async def play(self) -> None:
@@ -47,7 +47,7 @@ class DuelTable(Table):
         await self._step("import", self._as(_HOST, "game import", file=file), lambda: self._latest() > before)
         self.game_id, self.position = self._latest(), position
         for nation, name in self.players.items():
-            person = self.town.world.person(name).id
+            person = self.harness.world.person(name).id
             await self._step(
                 f"{name} joins",
                 self._as(name, "game join", nation=nation),
@@ -83,7 +83,7 @@ class DuelTable(Table):
             act = await self._opened(self.players[nation], action) or act
         before, rows = self.kept, self.rows
         await self._step(f"{self.players[nation]} /{name} {options}", act, lambda: self._has(action))
-        self.kept, self.rows = self.town.book.log(self.game_id).actions, rows + 1
+        self.kept, self.rows = self.harness.book.log(self.game_id).actions, rows + 1
         if len(self.kept) != len(before) + 1:
             raise ViolationError(
                 f"game {self.game_id}: {len(self.kept) - len(before)} actions of one command"
@@ -97,7 +97,7 @@ class DuelTable(Table):
 
         False if the log is unchanged or the new row is another action; otherwise raises `ViolationError`.
         """
-        log = self.town.book.log(self.game_id)
+        log = self.harness.book.log(self.game_id)
         if (log.rows, log.actions) == (self.rows, self.kept):
             return False
         if log.rows == self.rows + 1 and log.actions[:-1] == self.kept:
@@ -108,7 +108,7 @@ class DuelTable(Table):
 
     def check(self) -> None:
         """Check that the log is as played and leads to the current position; raises `ViolationError`."""
-        if (log := self.town.book.log(self.game_id).actions) != self.kept:
+        if (log := self.harness.book.log(self.game_id).actions) != self.kept:
             raise ViolationError(f"game {self.game_id} is not what was played")
         here: Any = self.record.start
         for action in log:

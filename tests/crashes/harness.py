@@ -54,7 +54,7 @@ class KillingFault(Fault):
 class CrashHarness:
     """Local Discord, database and bot of a crash test; `trace` lists the events, to find causes."""
 
-    def __init__(self, nursery: BotForker, folder: Path) -> None:
+    def __init__(self, forker: BotForker, folder: Path) -> None:
         self.world = local_world(Limits(acknowledge=3.0))
         self.sandbox = Sandbox(port=0, world=self.world)
         self.book = DatabaseReader(folder / "antike.sqlite3")
@@ -64,10 +64,10 @@ class CrashHarness:
         self.deaths = self.thinking = 0
         self.resting = False
         """Whether no more bots are killed."""
-        self.impatient: set[str] = set()
+        self.overdue: set[str] = set()
         """What has been waited for so long that the next bot has to live until it is there."""
         self.bot: Bot | None = None
-        self._nursery = nursery
+        self._nursery = forker
         self._log = folder / "bot.log"
         self._began = time.monotonic()
         self.world.listen(self._hear)
@@ -91,7 +91,7 @@ class CrashHarness:
             if message.pinged and _FULL not in message.content:
                 self.calls[message.channel.id, message.content.splitlines()[0]] += 1
 
-    async def bear(self) -> Bot:
+    async def start_bot(self) -> Bot:
         """Start a bot without waiting until it is connected."""
         settings = {
             "DISCORD_TOKEN": self.sandbox.token,
@@ -100,7 +100,7 @@ class CrashHarness:
             "ANTIKE_GRACE": "0",
             "ANTIKE_PATIENCE": "0",
         }
-        self.bot = await self._nursery.bear(settings, self._log)
+        self.bot = await self._nursery.start_bot(settings, self._log)
         self.note(f"bot {self.bot.pid} is born")
         return self.bot
 
@@ -111,7 +111,7 @@ class CrashHarness:
             self.note(f"bot {self.bot.pid} is killed {why}")
             self.bot.kill()
 
-    async def bury(self) -> None:
+    async def wait_until_gone(self) -> None:
         """Wait until the last bot is gone and offline; raises `ViolationError` if it failed by itself."""
         if self.bot is not None and (status := await self.bot.ended()) not in (-signal.SIGKILL, 0):
             raise ViolationError(f"the bot has ended by itself with status {status}:\n{self.log[-2000:]}")
@@ -125,10 +125,10 @@ class CrashHarness:
                 if (waited := time.monotonic() - begun) > patience:
                     raise ViolationError(f"waited {patience:.0f} s in vain for {what}")
                 if waited > _LONG:
-                    self.impatient.add(what)
+                    self.overdue.add(what)
                 await asyncio.sleep(0.01)
         finally:
-            self.impatient.discard(what)
+            self.overdue.discard(what)
 
     async def up(self) -> Bot:
         """Wait until a bot is connected and has registered its commands, and return it."""

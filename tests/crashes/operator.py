@@ -13,9 +13,9 @@ _Rows = dict[int, list[tuple[object, ...]]]
 class Operator:
     """Operator of the bot, who makes backups at any moment."""
 
-    def __init__(self, nursery: BotForker, town: CrashHarness, folder: Path) -> None:
-        self._nursery = nursery
-        self._town = town
+    def __init__(self, forker: BotForker, harness: CrashHarness, folder: Path) -> None:
+        self._nursery = forker
+        self._town = harness
         self._folder = folder
         self.kept: list[_Rows] = []
         """Logs of all games, per backup."""

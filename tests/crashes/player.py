@@ -35,11 +35,11 @@ class Table:
     """A table at which the same record is played again and again."""
 
     def __init__(
-        self, town: CrashHarness, record: Record, channel: str, rng: random.Random, *, threads: bool
+        self, harness: CrashHarness, record: Record, channel: str, rng: random.Random, *, threads: bool
     ) -> None:
-        self.town = town
+        self.harness = harness
         self.record = record
-        self.home = town.world.channel(channel)
+        self.home = harness.world.channel(channel)
         self.rng = rng
         self.threads = threads
         self.place: Channel = self.home
@@ -67,20 +67,20 @@ class Table:
 
     def _as(self, name: str, command: str, **options: object) -> Callable[[], Interaction]:
         """Return a function by which a person uses a command."""
-        world = self.town.world
+        world = self.harness.world
         return lambda: actions.use_command(world, world.person(name), self.place, command, options)
 
     async def _step(self, what: str, act: Callable[[], Interaction], done: Callable[[], bool]) -> None:
         """Repeat a person's action until it is done; raises `ViolationError` if confirmed but not done."""
         self.steps += 1
         while True:
-            it = await self.town.use(act)
+            it = await self.harness.use(act)
             state = "cut off" if it is None else it.state
-            self.town.note(f"{self.home.name}: {what}: {state}")
+            self.harness.note(f"{self.home.name}: {what}: {state}")
             if it is None or it.state != "answered":
                 self.cut_off += 1
             if it is None:
-                await self.town.bury()
+                await self.harness.wait_until_gone()
             if it is not None and it.state == "answered":
                 if not done():
                     said = it.original.content if it.original else ""
@@ -100,9 +100,9 @@ class Table:
         options = {"nations": len(self.players)} | ({"thread": True} if self.threads else {})
         await self._step("new", self._as(host, "game new", **options), lambda: self._latest() > before)
         self.game_id = self._latest()
-        self.place = self.town.world.channels[self._channel_of(self.game_id)]
+        self.place = self.harness.world.channels[self._channel_of(self.game_id)]
         for nation, name in [(first, host), *others]:
-            person = self.town.world.person(name).id
+            person = self.harness.world.person(name).id
             await self._step(
                 f"{name} joins",
                 self._as(name, "game join", nation=nation),
@@ -112,19 +112,19 @@ class Table:
 
     def _latest(self) -> int:
         """Return the id of the latest game in the table's channel or its threads; 0 if there is none."""
-        places = [self.home, *self.town.world.threads_of(self.home)]
+        places = [self.home, *self.harness.world.threads_of(self.home)]
         marks = ",".join("?" * len(places))
         query = f"SELECT MAX(id) FROM games WHERE channel_id IN ({marks})"  # noqa: S608 only marks
-        return int(self.town.book.one(query, *(place.id for place in places)) or 0)
+        return int(self.harness.book.one(query, *(place.id for place in places)) or 0)
 
     def _channel_of(self, game_id: int) -> int:
-        return int(self.town.book.one("SELECT channel_id FROM games WHERE id = ?", game_id))
+        return int(self.harness.book.one("SELECT channel_id FROM games WHERE id = ?", game_id))
 
     def _seats(self) -> dict[int, str | None]:
-        return self.town.book.seats(self.game_id)
+        return self.harness.book.seats(self.game_id)
 
     def _running(self) -> bool:
-        return str(self.town.book.one("SELECT status FROM games WHERE id = ?", self.game_id)) == "running"
+        return str(self.harness.book.one("SELECT status FROM games WHERE id = ?", self.game_id)) == "running"
 
     async def _play(self, action: Action) -> None:
         """Enter an action; sometimes undo it and enter it again."""
@@ -161,7 +161,7 @@ class Table:
 
     def _pressing(self, who: str, *, fights: bool) -> Callable[[], Interaction]:
         """Return a function by which a person presses an answer button of the latest question."""
-        world, end = self.town.world, ":fight" if fights else ":peace"
+        world, end = self.harness.world, ":fight" if fights else ":peace"
 
         def press() -> Interaction:
             for message in reversed(world.messages_in(self.place)):
@@ -177,11 +177,11 @@ class Table:
     async def _opened(self, who: str, action: Any) -> Callable[[], Interaction] | None:
         """Open the panel and return the press that enters an action; None without panel or button."""
         for _ in range(_OPENS):
-            it = await self.town.use(self._as(who, "turn"))
+            it = await self.harness.use(self._as(who, "turn"))
             if it is not None and it.original is not None:
                 break
             self.cut_off += 1
-            await self.town.bury()
+            await self.harness.wait_until_gone()
         else:
             return None
         line = ruleset_of(self.position).notation.print_turn([action])
@@ -189,7 +189,7 @@ class Table:
         if custom_id is None:
             return None
         self.pressed += 1
-        return press_of(self.town, self.town.world.person(who), it.original, custom_id)
+        return press_of(self.harness, self.harness.world.person(who), it.original, custom_id)
 
     async def _vote(self) -> None:
         """Propose a pause that two others vote down; raises `ViolationError` unless it is rejected."""
@@ -200,26 +200,26 @@ class Table:
         await self._step(f"{mover} /vote pause", ask, lambda: self._latest_vote() > last)
         vote = self._latest_vote()
         for who in others:
-            person = self.town.world.person(who)
+            person = self.harness.world.person(who)
             words = f"vote {vote} of game {self.game_id}"
-            press = vote_press(self.town, person, self.place, vote)
-            await self.town.until(lambda: has_vote(self.town, self.place, vote), words, _CALLED_WITHIN)
+            press = vote_press(self.harness, person, self.place, vote)
+            await self.harness.until(lambda: has_vote(self.harness, self.place, vote), words, _CALLED_WITHIN)
             await self._step(
                 f"{who} says no to {words}",
                 press,
                 lambda person=person: self._said(vote, person.id),  # type: ignore[misc]
             )
-        if (state := self.town.book.one("SELECT state FROM votes WHERE id = ?", vote)) != "rejected":
+        if (state := self.harness.book.one("SELECT state FROM votes WHERE id = ?", vote)) != "rejected":
             raise ViolationError(f"two of three have said no, and the vote is {state}")
 
     def _latest_vote(self) -> int:
         """Return the id of the game's latest vote; 0 if there is none."""
-        return int(self.town.book.one("SELECT MAX(id) FROM votes WHERE game_id = ?", self.game_id) or 0)
+        return int(self.harness.book.one("SELECT MAX(id) FROM votes WHERE game_id = ?", self.game_id) or 0)
 
     def _said(self, vote: int, user_id: int) -> bool:
         """Return whether a person's no is recorded."""
         query = "SELECT yes FROM ballots WHERE vote_id = ? AND user_id = ?"
-        return bool(self.town.book.one(query, vote, user_id) == 0)
+        return bool(self.harness.book.one(query, vote, user_id) == 0)
 
     async def _undo(self) -> None:
         who = self.players[self.position.mover]
@@ -234,7 +234,7 @@ class Table:
 
         Raises `ViolationError` if it is anything else.
         """
-        log = self.town.book.log(self.game_id)
+        log = self.harness.book.log(self.game_id)
         if (log.rows, log.actions) == (rows, wanted):
             return True
         if (log.rows, log.actions) == (self.rows, self.kept):
@@ -246,7 +246,7 @@ class Table:
 
     def check(self) -> None:
         """Check that the log is as played and leads to the current position; raises `ViolationError`."""
-        log = self.town.book.log(self.game_id).actions
+        log = self.harness.book.log(self.game_id).actions
         if log != self.kept:
             raise ViolationError(f"game {self.game_id} is not what was played")
         played = replay(Record(self.record.setup, self.record.players, log)).position
@@ -258,16 +258,16 @@ class Table:
         nation = self.position.awaited
         if nation is None or not self.fresh:
             return
-        person = self.town.world.person(self.players[nation]).id
+        person = self.harness.world.person(self.players[nation]).id
         who, number, words = f"<@{person}>", f"game {self.game_id}:", self._words(nation)
 
         def called() -> bool:
             return any(
                 channel == self.place.id and who in line and number in line and words in line
-                for channel, line in self.town.calls
+                for channel, line in self.harness.calls
             )
 
-        await self.town.until(called, f"{self.players[nation]} to be called: {words}", _CALLED_WITHIN)
+        await self.harness.until(called, f"{self.players[nation]} to be called: {words}", _CALLED_WITHIN)
 
     def _words(self, nation: Nation) -> str:
         if self.position.demand is not None:

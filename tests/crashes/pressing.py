@@ -35,16 +35,16 @@ def control_in(message: Message, game_id: int, line: str) -> str | None:
 
 
 def press_of(
-    town: CrashHarness, person: Person, message: Message, custom_id: str
+    harness: CrashHarness, person: Person, message: Message, custom_id: str
 ) -> Callable[[], Interaction]:
     """Return a function by which a person presses a button."""
-    return lambda: actions.press(town.world, person, message, custom_id)
+    return lambda: actions.press(harness.world, person, message, custom_id)
 
 
-def _vote(town: CrashHarness, place: Channel, vote: int) -> Message | None:
+def _vote(harness: CrashHarness, place: Channel, vote: int) -> Message | None:
     """Return the latest message with buttons for a vote; None if there is none."""
     no = _no(vote)
-    messages = reversed(town.world.messages_in(place))
+    messages = reversed(harness.world.messages_in(place))
     return next((message for message in messages if no in _controls(message.components)), None)
 
 
@@ -52,18 +52,18 @@ def _no(vote: int) -> str:
     return f"antike:vote:{vote}:0"
 
 
-def has_vote(town: CrashHarness, place: Channel, vote: int) -> bool:
+def has_vote(harness: CrashHarness, place: Channel, vote: int) -> bool:
     """Return whether a message with buttons for the vote has been posted."""
-    return _vote(town, place, vote) is not None
+    return _vote(harness, place, vote) is not None
 
 
-def vote_press(town: CrashHarness, person: Person, place: Channel, vote: int) -> Callable[[], Interaction]:
+def vote_press(harness: CrashHarness, person: Person, place: Channel, vote: int) -> Callable[[], Interaction]:
     """Return a function by which a person votes no; it raises `ViolationError` if there are no buttons."""
 
     def press() -> Interaction:
-        message = _vote(town, place, vote)
+        message = _vote(harness, place, vote)
         if message is None:
             raise ViolationError(f"vote {vote} has no buttons")
-        return actions.press(town.world, person, message, _no(vote))
+        return actions.press(harness.world, person, message, _no(vote))
 
     return press

@@ -44,7 +44,7 @@ _FAULTS = (
 
 
 @dataclass
-class Figures:
+class RunCounts:
     """Counts of a run."""
 
     seed: int
@@ -96,169 +96,171 @@ class Plan:
         return 3.0 if self.draw or self.solo else 1.0
 
 
-async def crash(plan: Plan, folder: Path) -> Figures:
+async def crash(plan: Plan, folder: Path) -> RunCounts:
     """Kill a bot `plan.kills` times while people play; return the counts.
 
     Raises `ViolationError` if anything is lost or repeated; after any error, the database, the trace and the
     requests are kept in the folder.
     """
     rng = random.Random(plan.seed)
-    async with BotForker(draw=plan.draw) as nursery:
-        town = CrashHarness(nursery, folder)
-        async with town.sandbox:
-            tables, keeper = _tables(town, plan, rng), Operator(nursery, town, folder)
+    async with BotForker(draw=plan.draw) as forker:
+        harness = CrashHarness(forker, folder)
+        async with harness.sandbox:
+            tables, keeper = _tables(harness, plan, rng), Operator(forker, harness, folder)
             try:
-                await _live_and_die(town, tables, keeper, rng, plan)
-                _look_at_all(town, tables)
+                await _live_and_die(harness, tables, keeper, rng, plan)
+                _look_at_all(harness, tables)
                 keeper.check()
             except BaseExceptionGroup as several:
-                _keep(town, folder)
+                _keep(harness, folder)
                 raise several.exceptions[0] from None
             except BaseException:
-                _keep(town, folder)
+                _keep(harness, folder)
                 raise
             finally:
-                if town.bot is not None:
-                    town.bot.kill()
-    return Figures(
+                if harness.bot is not None:
+                    harness.bot.kill()
+    return RunCounts(
         plan.seed,
-        town.deaths,
+        harness.deaths,
         sum(table.steps for table in tables),
         sum(table.told for table in tables),
         sum(table.cut_off for table in tables),
         sum(table.undone for table in tables),
         sum(table.games for table in tables),
-        town.nonces.total(),
-        town.calls.total(),
+        harness.nonces.total(),
+        harness.calls.total(),
         sum(table.pressed for table in tables),
         sum(table.votes for table in tables),
-        town.thinking,
+        harness.thinking,
         sum(table.cards for table in tables if isinstance(table, DuelTable)),
         len(keeper.kept),
     )
 
 
-def _tables(town: CrashHarness, plan: Plan, rng: random.Random) -> list[Table]:
+def _tables(harness: CrashHarness, plan: Plan, rng: random.Random) -> list[Table]:
     def own() -> random.Random:
         return random.Random(rng.random())
 
     tables = [
-        Table(town, load_game("four"), "table-1", own(), threads=False),
-        Table(town, load_game("fight"), "table-2", own(), threads=True),
-        Table(town, load_game("four"), "table-3", own(), threads=True),
+        Table(harness, load_game("four"), "table-1", own(), threads=False),
+        Table(harness, load_game("fight"), "table-2", own(), threads=True),
+        Table(harness, load_game("four"), "table-3", own(), threads=True),
     ]
-    tables.append(DuelTable(town, own()))
-    return [*tables, SoloTable(town, "forum", own())] if plan.solo else tables
+    tables.append(DuelTable(harness, own()))
+    return [*tables, SoloTable(harness, "forum", own())] if plan.solo else tables
 
 
-async def _back_up(town: CrashHarness, keeper: Operator, kills: list[int]) -> None:
+async def _back_up(harness: CrashHarness, keeper: Operator, kills: list[int]) -> None:
     """Make a backup after each of these numbers of kills, at any state of the games."""
     for count in kills:
-        while town.deaths < count and not town.resting:
+        while harness.deaths < count and not harness.resting:
             await asyncio.sleep(0.05)
         await keeper.back_up()
 
 
 async def _live_and_die(
-    town: CrashHarness, tables: list[Table], keeper: Operator, rng: random.Random, plan: Plan
+    harness: CrashHarness, tables: list[Table], keeper: Operator, rng: random.Random, plan: Plan
 ) -> None:
     """Kill bots while people play; then let one live until all games rest and all messages are sent."""
     loop = asyncio.get_running_loop()
     moments = sorted(rng.randint(1, max(1, plan.kills - 1)) for _ in range(plan.backups))
     async with asyncio.TaskGroup() as group:
-        keeping = group.create_task(_back_up(town, keeper, moments))
+        keeping = group.create_task(_back_up(harness, keeper, moments))
         playing = [group.create_task(table.play()) for table in tables]
-        while town.deaths < plan.kills and (plan.end is None or loop.time() < plan.end):
-            await _life(town, rng, plan)
-        town.sandbox.faults.clear()
-        await town.bear()
-        town.resting = True
+        while harness.deaths < plan.kills and (plan.end is None or loop.time() < plan.end):
+            await _life(harness, rng, plan)
+        harness.sandbox.faults.clear()
+        await harness.start_bot()
+        harness.resting = True
         await keeping
         for table in tables:
             table.stopping = True
         await asyncio.wait(playing)
-    await town.until(lambda: not town.book.unsent(), f"messages to go out: {town.book.unsent()}", 300)
-    town.bot.stop() if town.bot else None
-    await town.bury()
+    await harness.until(
+        lambda: not harness.book.unsent(), f"messages to go out: {harness.book.unsent()}", 300
+    )
+    harness.bot.stop() if harness.bot else None
+    await harness.wait_until_gone()
 
 
-async def _life(town: CrashHarness, rng: random.Random, plan: Plan) -> None:
+async def _life(harness: CrashHarness, rng: random.Random, plan: Plan) -> None:
     """Start one bot, and kill it in one of several ways."""
-    town.sandbox.faults.clear()
-    if town.impatient:
-        await _live_long(town)
+    harness.sandbox.faults.clear()
+    if harness.overdue:
+        await _live_long(harness)
         return
     if plan.bad_days and rng.random() < 0.4:
         for _ in range(rng.randint(1, 3)):
             method, path = rng.choice(_MOMENTS[1:])
-            town.sandbox.faults.add(fault := rng.choice(_FAULTS), method, path)
-            town.note(f"planned: {method} {path} {fault}")
+            harness.sandbox.faults.add(fault := rng.choice(_FAULTS), method, path)
+            harness.note(f"planned: {method} {path} {fault}")
     if rng.random() < 0.15:
-        await town.bear()
+        await harness.start_bot()
         await asyncio.sleep(rng.random() * 0.6)
-        town.kill("while it starts, perhaps")
+        harness.kill("while it starts, perhaps")
     elif plan.solo and rng.random() < 0.3:
-        await _die_thinking(town, rng)
+        await _die_thinking(harness, rng)
     elif rng.random() < 0.4:
-        await town.bear()
-        await town.up()
+        await harness.start_bot()
+        await harness.up()
         await asyncio.sleep(rng.random() * 0.6 * plan.longer)
-        town.kill("at random")
+        harness.kill("at random")
     else:
-        await _die_of_a_request(town, rng, plan)
-    await town.bury()
+        await _die_of_a_request(harness, rng, plan)
+    await harness.wait_until_gone()
     if rng.random() < 0.25:
-        town.world.clock.shift(600)  # Discord forgets nonces
-        town.note("ten minutes pass")
+        harness.world.clock.shift(600)  # Discord forgets nonces
+        harness.note("ten minutes pass")
 
 
-async def _live_long(town: CrashHarness) -> None:
+async def _live_long(harness: CrashHarness) -> None:
     """Let a bot live until every long wait is over: on a slow machine none might live long enough to think.
 
     What was lost would still be missing, and the wait for it would fail.
     """
-    await town.bear()
-    await town.up()
-    while town.impatient:
+    await harness.start_bot()
+    await harness.up()
+    while harness.overdue:
         await asyncio.sleep(0.01)
-    town.kill("after everybody was served")
-    await town.bury()
+    harness.kill("after everybody was served")
+    await harness.wait_until_gone()
 
 
-async def _die_thinking(town: CrashHarness, rng: random.Random) -> None:
+async def _die_thinking(harness: CrashHarness, rng: random.Random) -> None:
     """Kill a bot while a computer player has to act or, if none has to in time, after a while."""
-    await town.bear()
-    await town.up()
+    await harness.start_bot()
+    await harness.up()
     loop = asyncio.get_running_loop()
     end = loop.time() + 2 * _LONGEST_LIFE
-    while not (waits := town.book.one("SELECT COUNT(*) FROM bot_turns")) and loop.time() < end:
+    while not (waits := harness.book.one("SELECT COUNT(*) FROM bot_turns")) and loop.time() < end:
         await asyncio.sleep(0.01)
     await asyncio.sleep(rng.random() * 0.5)
-    town.thinking += bool(waits)
-    town.kill("while a computer player thinks" if waits else "of old age")
+    harness.thinking += bool(waits)
+    harness.kill("while a computer player thinks" if waits else "of old age")
 
 
-async def _die_of_a_request(town: CrashHarness, rng: random.Random, plan: Plan) -> None:
+async def _die_of_a_request(harness: CrashHarness, rng: random.Random, plan: Plan) -> None:
     """Kill a bot at one of its own requests or, if that does not come, after a while."""
     (method, path), after, skipped = rng.choice(_MOMENTS), rng.random() < 0.5, rng.randrange(6)
-    bot = await town.bear()
-    await town.up()
-    town.sandbox.faults.add(_NOTHING, method, path, skipped)
+    bot = await harness.start_bot()
+    await harness.up()
+    harness.sandbox.faults.add(_NOTHING, method, path, skipped)
     moment = f"{'after' if after else 'before'} {method or 'any'} {path} number {skipped + 1}"
-    town.sandbox.faults.add(KillingFault(kill=lambda: town.kill(moment), after=after), method, path)
+    harness.sandbox.faults.add(KillingFault(kill=lambda: harness.kill(moment), after=after), method, path)
     try:
         await asyncio.wait_for(bot.gone.wait(), _LONGEST_LIFE * plan.longer)
     except TimeoutError:
-        town.kill("of old age")
+        harness.kill("of old age")
 
 
-def _look_at_all(town: CrashHarness, tables: list[Table]) -> None:
+def _look_at_all(harness: CrashHarness, tables: list[Table]) -> None:
     """Check database, tracebacks, repeated messages and every game; raises `ViolationError`."""
-    if (said := town.book.check()) != "ok":
+    if (said := harness.book.check()) != "ok":
         raise ViolationError(f"the file is damaged: {said}")
-    if tracebacks(town.log):
+    if tracebacks(harness.log):
         raise ViolationError("a bot has written a traceback")
-    town.check_pings()
+    harness.check_pings()
     for table in tables:
         table.check()
 
@@ -272,11 +274,11 @@ def tracebacks(log: str) -> int:
     return log.count("Traceback") - log.count(_ORPHANED)
 
 
-def _keep(town: CrashHarness, folder: Path) -> None:
+def _keep(harness: CrashHarness, folder: Path) -> None:
     """Keep trace, requests and a copy of the database in the folder, to show the cause."""
-    (folder / "trace.txt").write_text("\n".join(town.trace) + "\n")
-    requests = [json.dumps(entry, default=str) for entry in town.sandbox.log.entries]
+    (folder / "trace.txt").write_text("\n".join(harness.trace) + "\n")
+    requests = [json.dumps(entry, default=str) for entry in harness.sandbox.log.entries]
     (folder / "requests.jsonl").write_text("\n".join(requests) + "\n")
     for end in ("", "-wal"):
-        if Path(f"{town.book.path}{end}").exists():
-            shutil.copy(f"{town.book.path}{end}", folder / f"kept.sqlite3{end}")
+        if Path(f"{harness.book.path}{end}").exists():
+            shutil.copy(f"{harness.book.path}{end}", folder / f"kept.sqlite3{end}")

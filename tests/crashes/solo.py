@@ -25,8 +25,8 @@ _PATIENCE = 600.0
 class SoloTable(Table):
     """A table with three computer players, at which the person makes minimal turns."""
 
-    def __init__(self, town: CrashHarness, channel: str, rng: random.Random) -> None:
-        super().__init__(town, load_game("four"), channel, rng, threads=True)
+    def __init__(self, harness: CrashHarness, channel: str, rng: random.Random) -> None:
+        super().__init__(harness, load_game("four"), channel, rng, threads=True)
         self.nation: Nation | None = None
 
     async def play(self) -> None:
@@ -44,13 +44,13 @@ class SoloTable(Table):
             "new", self._as(_HOST, "game new", nations=4, thread=True), lambda: self._latest() > before
         )
         self.game_id = self._latest()
-        self.place = self.town.world.channels[self._channel_of(self.game_id)]
-        person = self.town.world.person(_HOST).id
+        self.place = self.harness.world.channels[self._channel_of(self.game_id)]
+        person = self.harness.world.person(_HOST).id
         await self._step(
             "bots", self._as(_HOST, "game bot", level="easy", count=3), lambda: self._seated() == 4
         )
         await self._step("start", self._as(_HOST, "game start"), self._running)
-        rows = self.town.book.ask(
+        rows = self.harness.book.ask(
             "SELECT nation, user_id FROM seats WHERE game_id = ? ORDER BY seat", self.game_id
         )
         nations = tuple(row["nation"] for row in rows)
@@ -59,11 +59,11 @@ class SoloTable(Table):
         self.record = Record(Setup(load_board("east"), Variant(4), nations), dict.fromkeys(nations, "x"))
 
     def _seated(self) -> int:
-        return int(self.town.book.one("SELECT COUNT(*) FROM seats WHERE game_id = ?", self.game_id))
+        return int(self.harness.book.one("SELECT COUNT(*) FROM seats WHERE game_id = ?", self.game_id))
 
     async def _turn(self) -> bool:
         """Wait for the person's turn and enter one action; return whether the game goes on."""
-        await self.town.until(
+        await self.harness.until(
             lambda: self._mine() is not None, f"{_HOST}'s turn in game {self.game_id}", _PATIENCE
         )
         position = self._mine()
@@ -75,7 +75,7 @@ class SoloTable(Table):
         begun = not self.kept or position.round != self.position.round
         self.fresh, self.resumed, self.position = begun and position.demand is None, False, position
         await self._called()
-        log = self.town.book.log(self.game_id).actions
+        log = self.harness.book.log(self.game_id).actions
         name, options = as_command(action)
         act = self._as(_HOST, name, **options)
         await self._step(f"{_HOST} /{name}", act, lambda: self._stands(log, action))
@@ -89,7 +89,7 @@ class SoloTable(Table):
 
         Raises `ViolationError` if entered actions are missing from the log.
         """
-        log = self.town.book.log(self.game_id).actions
+        log = self.harness.book.log(self.game_id).actions
         if log[: len(self.kept)] != self.kept:
             raise ViolationError(f"game {self.game_id}: what was done is not there any more")
         played = self.replayed(log)
@@ -106,14 +106,14 @@ class SoloTable(Table):
 
     def check(self) -> None:
         """Check that the log has all entered actions and can be played; raises `ViolationError`."""
-        log = self.town.book.log(self.game_id).actions
+        log = self.harness.book.log(self.game_id).actions
         if log[: len(self.kept)] != self.kept:
             raise ViolationError(f"game {self.game_id}: what was done is not there any more")
         self.replayed(log)
 
     def _stands(self, before: tuple[Action, ...], action: Action) -> bool:
         """Return whether the action comes after the earlier log; raises `ViolationError` if that changed."""
-        log = self.town.book.log(self.game_id).actions
+        log = self.harness.book.log(self.game_id).actions
         if log[: len(before)] != before:
             raise ViolationError(f"game {self.game_id}: what was done is not there any more")
         return len(log) > len(before) and log[len(before)] == action

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Database, StoreError
-from tests.crashes.kept_games import keep_games
+from tests.crashes.kept_games import write_games
 from tests.support.bot_forker import BotForker
 
 pytestmark = pytest.mark.process
@@ -19,12 +19,12 @@ _PAGE = 4096
 def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """Return the bytes of a database file with games."""
     path = tmp_path_factory.mktemp("whole") / "games.sqlite3"
-    keep_games(path)
+    write_games(path)
     return path.read_bytes()
 
 
 @pytest.fixture
-async def nursery() -> AsyncIterator[BotForker]:
+async def forker() -> AsyncIterator[BotForker]:
     async with BotForker() as opened:
         yield opened
 
@@ -54,7 +54,7 @@ DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
 }
 
 
-async def test_each_is_refused_with_advice(tmp_path: Path, whole: bytes, nursery: BotForker) -> None:
+async def test_each_is_refused_with_advice(tmp_path: Path, whole: bytes, forker: BotForker) -> None:
     """Each file is left unchanged, so that its data may still be rescued."""
     for name, (damage, advice) in DAMAGES.items():
         folder = tmp_path / name.replace(" ", "-").replace("'", "")
@@ -66,7 +66,7 @@ async def test_each_is_refused_with_advice(tmp_path: Path, whole: bytes, nursery
             "DISCORD_API_BASE": "http://127.0.0.1:9",
             "ANTIKE_DATABASE": str(path),
         }
-        bot = await nursery.bear(settings, log)
+        bot = await forker.start_bot(settings, log)
         assert await asyncio.wait_for(bot.ended(), 60) == 2, name
         last = log.read_text().splitlines()[-1]
         assert last.startswith("antike-bot: "), name

@@ -11,7 +11,7 @@ import pytest
 from bot.store import Database, StoreError
 from bot.store.sqlite import server as sqlite
 from discord_sandbox.testing import until
-from tests.faults.day import Day, bad_day
+from tests.faults.day import Day, running_table
 from tests.store.conftest import add_migration
 
 pytestmark = pytest.mark.process
@@ -51,7 +51,7 @@ async def _impatient(day: Day) -> None:
 
 @pytest.mark.parametrize("how", ["BEGIN IMMEDIATE", "BEGIN EXCLUSIVE"])
 async def test_everybody_is_told_and_nothing_is_half_done(tmp_path: Path, how: str) -> None:
-    async with bad_day(tmp_path) as day:
+    async with running_table(tmp_path) as day:
         await _impatient(day)
         await day.tell("Ada", "gold")
         async with held(day.path, how):
@@ -70,7 +70,7 @@ async def test_a_message_that_cannot_be_noted_is_not_sent_again(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """This holds even if Discord has forgotten the nonce meanwhile."""
-    async with bad_day(tmp_path) as day:
+    async with running_table(tmp_path) as day:
         await _impatient(day)
         go_on = day.hold(after=True)
         await day.turn("Ada")
@@ -86,7 +86,7 @@ async def test_a_message_that_cannot_be_noted_is_not_sent_again(
 
 async def test_what_is_due_is_done_afterwards(tmp_path: Path) -> None:
     """A reminder due meanwhile is sent within seconds, not after the pause that follows real errors."""
-    async with bad_day(tmp_path) as day:
+    async with running_table(tmp_path) as day:
         await _impatient(day)
         async with held(day.path):
             await day.leap(86_400 + 60)
@@ -100,8 +100,8 @@ async def test_a_start_on_an_old_file_says_who_is_in_the_way(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The schema cannot be migrated while another process writes to the file; afterwards it can."""
-    impatient = tuple(pragma.replace("5000", "250") for pragma in sqlite._PRAGMAS)
-    monkeypatch.setattr(sqlite, "_PRAGMAS", impatient)
+    overdue = tuple(pragma.replace("5000", "250") for pragma in sqlite._PRAGMAS)
+    monkeypatch.setattr(sqlite, "_PRAGMAS", overdue)
     path = tmp_path / "games.sqlite3"
     async with Database(path):
         pass

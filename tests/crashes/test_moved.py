@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults.day import bad_day
+from tests.faults.day import running_table
 
 pytestmark = pytest.mark.process
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.process
 @pytest.mark.parametrize("another", [False, True])
 async def test_nothing_is_taken_until_the_file_is_back(tmp_path: Path, *, another: bool) -> None:
     """Changes written to an unnamed or renamed file would be lost with the process, so they are refused."""
-    async with bad_day(tmp_path) as day:
+    async with running_table(tmp_path) as day:
         await day.tell("Ada", "gold")
         moved = day.path.rename(tmp_path / "moved.sqlite3")
         if another:

@@ -16,7 +16,7 @@ from bot.records.antike import position_hash
 from bot.store import Database, DeliveryQueue, Games, Jobs, Waits
 from bot.store.migrations import newest_schema
 from tests.app.tables import Clock, RecordingSender
-from tests.crashes.kept_games import AT_FOUR, FIGHT, FOUR, LOBBY, OVER, PEOPLE, keep_games, question_of
+from tests.crashes.kept_games import AT_FOUR, FIGHT, FOUR, LOBBY, OVER, PEOPLE, question_of, write_games
 from tests.e2e.playing import load_game
 from tests.support.delivery import EndedDelivery
 
@@ -27,7 +27,7 @@ _PLAYED_ON = 24
 
 
 @dataclass
-class Old:
+class ReopenedApp:
     """An application on such a file."""
 
     app: App
@@ -44,21 +44,21 @@ class Old:
 def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, RecordingSender]:
     """Return the path of the file left, and the sender with the messages posted."""
     path = tmp_path_factory.mktemp("kept") / "games.sqlite3"
-    return path, keep_games(path)
+    return path, write_games(path)
 
 
 @pytest.fixture
-async def old(kept: tuple[Path, RecordingSender], tmp_path: Path) -> AsyncIterator[Old]:
+async def old(kept: tuple[Path, RecordingSender], tmp_path: Path) -> AsyncIterator[ReopenedApp]:
     """Yield a new application on a copy of that file."""
     path = tmp_path / "games.sqlite3"
     shutil.copy(kept[0], path)
     async with Database(path) as database:
         clock, mailbox = Clock(NOW), RecordingSender(list(kept[1].messages), shown=dict(kept[1].shown))
         app = App(database, clock, random.Random(1))
-        yield Old(app, database, clock, mailbox, EndedDelivery(app.context, mailbox))
+        yield ReopenedApp(app, database, clock, mailbox, EndedDelivery(app.context, mailbox))
 
 
-async def test_it_is_whole(old: Old) -> None:
+async def test_it_is_whole(old: ReopenedApp) -> None:
     reader = old.database.reader
     for pragma, expected in (
         ("user_version", [newest_schema("sqlite")]),
@@ -82,7 +82,7 @@ def _begun(record: Record, count: int) -> Record:
     return Record(record.setup, record.players, record.actions[:count])
 
 
-async def test_a_turn_under_way_goes_on(old: Old) -> None:
+async def test_a_turn_under_way_goes_on(old: ReopenedApp) -> None:
     """Undo works as well; each next player is called once, and no message is sent twice."""
     record = load_game("four")
     await old.post()
@@ -109,7 +109,7 @@ async def test_a_turn_under_way_goes_on(old: Old) -> None:
         assert turns[-1].mentions == (table.awaited.user_id,)
 
 
-async def test_a_question_nobody_was_told_of_is_asked_and_answered(old: Old) -> None:
+async def test_a_question_nobody_was_told_of_is_asked_and_answered(old: ReopenedApp) -> None:
     record = load_game("fight")
     at = question_of(record)
     await old.post()
@@ -131,7 +131,7 @@ async def test_a_question_nobody_was_told_of_is_asked_and_answered(old: Old) -> 
     assert await DeliveryQueue(old.database.reader).next_due() is None
 
 
-async def test_a_lobby_fills_and_begins(old: Old) -> None:
+async def test_a_lobby_fills_and_begins(old: ReopenedApp) -> None:
     for user in (2, 4):
         await old.app.lobby.join(Caller(user, LOBBY), PEOPLE[user])
     await old.app.lobby.join(Caller(5, LOBBY), "Eve")
@@ -145,7 +145,7 @@ async def test_a_lobby_fills_and_begins(old: Old) -> None:
     assert (asked.content, asked.mentions, called.mentions) == ("✅ The game has begun.", (), (2,))
 
 
-async def test_everybody_awaited_is_watched_over(old: Old) -> None:
+async def test_everybody_awaited_is_watched_over(old: ReopenedApp) -> None:
     for game_id, place in ((1, FOUR), (2, FIGHT)):
         table = await old.app.queries.table(Caller(0, place))
         waits = await Waits(old.database.reader).of_game(game_id)

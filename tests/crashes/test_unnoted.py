@@ -31,7 +31,7 @@ AGES = 3_000
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def nursery() -> AsyncIterator[BotForker]:
+async def forker() -> AsyncIterator[BotForker]:
     async with BotForker() as opened:
         yield opened
 
@@ -39,8 +39,8 @@ async def nursery() -> AsyncIterator[BotForker]:
 class FightHarness(CrashHarness):
     """A table at which Dario's galley is about to enter Knossos, where Ada's galley is."""
 
-    def __init__(self, nursery: BotForker, folder: Path) -> None:
-        super().__init__(nursery, folder)
+    def __init__(self, forker: BotForker, folder: Path) -> None:
+        super().__init__(forker, folder)
         self._held: list[HeldRequest] = []
 
     async def prepare(self, *, private: bool = False) -> None:
@@ -68,7 +68,7 @@ class FightHarness(CrashHarness):
 
     async def live(self) -> None:
         """Start a bot and wait until it has sent everything."""
-        await self.bear()
+        await self.start_bot()
         await self.up()
         await self.at_rest()
 
@@ -116,7 +116,7 @@ class FightHarness(CrashHarness):
         query = "SELECT count(*) FROM outbox WHERE sent_at IS NULL OR edit_at IS NOT NULL"
         await until(lambda: not self.book.one(query), QUICKLY)
 
-    def keep_back_answers(self, place: Channel) -> None:
+    def hold_responses(self, place: Channel) -> None:
         """Hold back the response to the next post in a place, so that the bot does not learn of it."""
         self.sandbox.faults.add(held := HeldRequest(after=True), "POST", f"/channels/{place.id}/messages")
         self._held.append(held)
@@ -124,7 +124,7 @@ class FightHarness(CrashHarness):
     async def die(self, *, forgotten: bool) -> None:
         """Kill the bot now; if `forgotten`, Discord forgets all nonces."""
         self.kill("just now")
-        await self.bury()
+        await self.wait_until_gone()
         for held in self._held:
             held.go.set()
         if forgotten:
@@ -132,114 +132,116 @@ class FightHarness(CrashHarness):
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def street(nursery: BotForker, tmp_path: Path) -> AsyncIterator[FightHarness]:
-    made = FightHarness(nursery, tmp_path)
+async def harness(forker: BotForker, tmp_path: Path) -> AsyncIterator[FightHarness]:
+    made = FightHarness(forker, tmp_path)
     async with made.sandbox:
         yield made
         made.kill("at the end")
-        await made.bury()
+        await made.wait_until_gone()
     assert "Traceback" not in made.log
 
 
 @pytest.mark.parametrize("forgotten", [False, True], ids=["nonce known", "nonce forgotten"])
-async def test_a_question_that_is_answered_after_the_start(street: FightHarness, *, forgotten: bool) -> None:
+async def test_a_question_that_is_answered_after_the_start(harness: FightHarness, *, forgotten: bool) -> None:
     """The answer removes its buttons, and recovery of the unrecorded question does not bring them back."""
-    await street.prepare()
-    street.sandbox.faults.add(
-        KillingFault(kill=lambda: street.kill("after posting"), after=True), "POST", "/messages"
+    await harness.prepare()
+    harness.sandbox.faults.add(
+        KillingFault(kill=lambda: harness.kill("after posting"), after=True), "POST", "/messages"
     )
-    await street.up()
-    street.asking()
-    message = await street.shown("antike:answer:")
-    await street.bury()
+    await harness.up()
+    harness.asking()
+    message = await harness.shown("antike:answer:")
+    await harness.wait_until_gone()
     if forgotten:
-        street.world.clock.shift(600)
-    street.sandbox.faults.add(looking := HeldRequest(), "GET", "/messages")
-    await street.bear()
-    await street.use_command("phoenicians", "answer", fight=False)
+        harness.world.clock.shift(600)
+    harness.sandbox.faults.add(looking := HeldRequest(), "GET", "/messages")
+    await harness.start_bot()
+    await harness.use_command("phoenicians", "answer", fight=False)
     looking.go.set()
-    await street.at_rest()
+    await harness.at_rest()
     assert not message.components
     assert "Phoenicians" in message.content
     assert "do you fight?" not in message.content
-    street.check_pings()
+    harness.check_pings()
 
 
 @pytest.mark.parametrize("forgotten", [False, True], ids=["nonce known", "nonce forgotten"])
-async def test_a_question_that_was_answered_before_the_kill(street: FightHarness, *, forgotten: bool) -> None:
+async def test_a_question_that_was_answered_before_the_kill(
+    harness: FightHarness, *, forgotten: bool
+) -> None:
     """A question posted but not recorded, whose answer is saved, loses its buttons without any action."""
-    await street.prepare()
-    street.keep_back_answers(street.place())
-    await street.ask()
-    message = await street.shown("antike:answer:")
-    await street.use_command("phoenicians", "answer", fight=False)
+    await harness.prepare()
+    harness.hold_responses(harness.place())
+    await harness.ask()
+    message = await harness.shown("antike:answer:")
+    await harness.use_command("phoenicians", "answer", fight=False)
     assert message.components
-    await street.die(forgotten=forgotten)
-    await street.bear()
+    await harness.die(forgotten=forgotten)
+    await harness.start_bot()
     await until(lambda: not message.components, QUICKLY)
-    await street.at_rest()
+    await harness.at_rest()
     assert not message.components
     assert "do you fight?" not in message.content
-    street.check_pings()
+    harness.check_pings()
 
 
-async def test_a_call_whose_turn_is_over(street: FightHarness) -> None:
+async def test_a_call_whose_turn_is_over(harness: FightHarness) -> None:
     """The player called has played since: the message says so, and nobody is pinged again."""
-    await street.prepare()
-    await street.ask()
-    await street.use_command("phoenicians", "answer", fight=False)
-    await street.at_rest()
-    street.keep_back_answers(street.place())
-    await street.use_command("greeks", "end-turn")
-    message = await street.shown("your turn (**Phoenicians**, round 6)")
+    await harness.prepare()
+    await harness.ask()
+    await harness.use_command("phoenicians", "answer", fight=False)
+    await harness.at_rest()
+    harness.hold_responses(harness.place())
+    await harness.use_command("greeks", "end-turn")
+    message = await harness.shown("your turn (**Phoenicians**, round 6)")
     for command in ("marble", "end-turn"):
-        await street.use_command("phoenicians", command)
-    await street.die(forgotten=True)
-    await street.bear()
+        await harness.use_command("phoenicians", command)
+    await harness.die(forgotten=True)
+    await harness.start_bot()
     await until(lambda: "\n-# ✓" in message.content, QUICKLY)
-    await street.at_rest()
-    street.check_pings()
+    await harness.at_rest()
+    harness.check_pings()
 
 
 @pytest.mark.parametrize("private", [False, True], ids=["in the channel", "in private"])
-async def test_what_would_be_tried_only_much_later(street: FightHarness, *, private: bool) -> None:
+async def test_what_would_be_tried_only_much_later(harness: FightHarness, *, private: bool) -> None:
     """After long failures the next attempt would be an hour away; the search for the message is not."""
-    await street.prepare(private=private)
-    place = street.place(private=private)
-    street.keep_back_answers(place)
-    await street.ask()
-    message = await street.shown("antike:answer:", private=private)
-    await street.use_command("phoenicians", "answer", fight=False)
-    await street.die(forgotten=True)
-    with closing(sqlite3.connect(street.book.path)) as file, file:
+    await harness.prepare(private=private)
+    place = harness.place(private=private)
+    harness.hold_responses(place)
+    await harness.ask()
+    message = await harness.shown("antike:answer:", private=private)
+    await harness.use_command("phoenicians", "answer", fight=False)
+    await harness.die(forgotten=True)
+    with closing(sqlite3.connect(harness.book.path)) as file, file:
         file.execute(
             "UPDATE outbox SET attempts = 9, due_at = ? WHERE kind = 'demand' AND direct = ?",
             (int(time.time()) + AGES, private),
         )
-    await street.bear()
+    await harness.start_bot()
     await until(lambda: not message.components, QUICKLY)
-    await street.at_rest()
+    await harness.at_rest()
     assert not message.components
     assert "do you fight?" not in message.content
-    street.check_pings()
+    harness.check_pings()
 
 
-async def test_a_call_whose_words_have_changed(street: FightHarness) -> None:
+async def test_a_call_whose_words_have_changed(harness: FightHarness) -> None:
     """If a new deadline changes the text before the post is recorded, it is found by its original text."""
-    await street.prepare()
-    await street.ask()
-    await street.use_command("phoenicians", "answer", fight=False)
-    await street.at_rest()
-    street.keep_back_answers(street.place())
-    await street.use_command("greeks", "end-turn")
-    message = await street.shown(words := "your turn (**Phoenicians**, round 6)")
-    await street.use_command("greeks", "game settings", deadline="2 days")
+    await harness.prepare()
+    await harness.ask()
+    await harness.use_command("phoenicians", "answer", fight=False)
+    await harness.at_rest()
+    harness.hold_responses(harness.place())
+    await harness.use_command("greeks", "end-turn")
+    message = await harness.shown(words := "your turn (**Phoenicians**, round 6)")
+    await harness.use_command("greeks", "game settings", deadline="2 days")
     assert "until" not in message.content
     for _ in range(150):
-        actions.say(street.world, street.world.person("Finn"), street.place(), "Is it me?")
-    await street.die(forgotten=True)
-    await street.bear()
+        actions.say(harness.world, harness.world.person("Finn"), harness.place(), "Is it me?")
+    await harness.die(forgotten=True)
+    await harness.start_bot()
     await until(lambda: "<t:" in message.content, QUICKLY)
-    await street.at_rest()
-    assert await street.shown(words) is message, "there is one"
-    street.check_pings()
+    await harness.at_rest()
+    assert await harness.shown(words) is message, "there is one"
+    harness.check_pings()

@@ -17,7 +17,7 @@ START = 10.0
 ACKNOWLEDGE = 1.5  # seconds; shorter than Discord's, so that a silent bot is found out sooner
 
 
-class Playground:
+class PageServer:
     """Context manager that runs the sandbox; `address` is the page's URL."""
 
     def __init__(self) -> None:

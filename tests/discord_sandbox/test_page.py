@@ -9,7 +9,7 @@ from selenium.webdriver.common.keys import Keys
 
 from tests.discord_sandbox.page_bot import ALT_TEXT
 from tests.discord_sandbox.page_driver import Page, as_started, browser_missing
-from tests.discord_sandbox.page_server import Playground
+from tests.discord_sandbox.page_server import PageServer
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -39,13 +39,13 @@ window.fetch = async (path, ...more) => {
 
 
 @pytest.fixture(scope="module")
-def playground() -> Iterator[Playground]:
-    with Playground() as running:
+def playground() -> Iterator[PageServer]:
+    with PageServer() as running:
         yield running
 
 
 @pytest.fixture(scope="module")
-def page(chromium: webdriver.Chrome, playground: Playground) -> Iterator[Page]:
+def page(chromium: webdriver.Chrome, playground: PageServer) -> Iterator[Page]:
     with as_started(chromium):
         yield Page(chromium, playground.address)
 
@@ -187,7 +187,7 @@ def test_menu_holds_to_its_limits(page: Page) -> None:
     page.latest("Chosen: blue and green")
 
 
-def test_thinking_gives_way_to_the_answer(page: Page, playground: Playground) -> None:
+def test_thinking_gives_way_to_the_answer(page: Page, playground: PageServer) -> None:
     page.open()
     page.run("slow")
     page.latest("Bot is thinking")
@@ -202,7 +202,7 @@ def test_silent_bot_is_told(page: Page) -> None:
     page.see('.notice [role="alert"]', "The application did not respond")
 
 
-def test_bot_that_comes_online_while_the_page_is_read_is_shown(page: Page, playground: Playground) -> None:
+def test_bot_that_comes_online_while_the_page_is_read_is_shown(page: Page, playground: PageServer) -> None:
     playground.set_online(False)
     held = page.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": HOLD})
     page.driver.get(f"{page.address}/")

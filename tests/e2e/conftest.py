@@ -33,7 +33,9 @@ async def site(tmp_path: Path) -> AsyncIterator[str]:
     """Yield the URL of the page that a bot without a token serves."""
     log = tmp_path / "bot.log"
     async with BotForker(draw=True) as forker:
-        bot = await forker.bear({"ANTIKE_DATABASE": str(tmp_path / "antike.sqlite3")}, log, "--port", "0")
+        bot = await forker.start_bot(
+            {"ANTIKE_DATABASE": str(tmp_path / "antike.sqlite3")}, log, "--port", "0"
+        )
         async with asyncio.timeout(_PATIENCE):
             while not (found := re.search(r"http://[\d.]+:\d+", log.read_text() if log.exists() else "")):
                 assert not bot.gone.is_set(), "the bot stopped before it told where the page is"

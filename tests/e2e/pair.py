@@ -45,7 +45,7 @@ class ShardPair(RunningBot):
             "ANTIKE_GRACE": "0",
             "ANTIKE_PATIENCE": "0",
         }
-        self.processes[shard] = await self._forker.bear(environment, self._log)
+        self.processes[shard] = await self._forker.start_bot(environment, self._log)
         await self.until(lambda: (shard, _COUNT) in self.sandbox.gateway.shards, f"shard {shard} to connect")
 
     async def stop(self, shard: int, *, kill: bool = False) -> int:

@@ -60,7 +60,7 @@ class RunningBot:
             "ANTIKE_GRACE": "0",  # nobody takes moves back here, so questions need not wait
             "ANTIKE_PATIENCE": str(self._patience),
         }
-        self._process = await self._forker.bear(environment, self._log)
+        self._process = await self._forker.start_bot(environment, self._log)
         await self.until(lambda: self.world.bot_online, "the bot to connect")
 
     @property

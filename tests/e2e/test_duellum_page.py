@@ -19,8 +19,8 @@ from bot.records import read_record, replay
 from discord_sandbox import World
 from discord_sandbox.state.models import Message
 from tests.discord_sandbox.page_driver import Page, browser_missing
+from tests.e2e.panel_driver import PanelDriver
 from tests.e2e.running_bot import RunningBot
-from tests.e2e.thumb_driver import Thumb
 
 pytestmark = [
     pytest.mark.process,
@@ -62,7 +62,7 @@ class Table:
         self.page, self.running_bot = page, running_bot
         self.german = running_bot.world.guild.locale == "de"
         self.people = {running_bot.world.person(name).id: name for name in ("Ada", "Ben")}
-        self.thumb = Thumb(page, chance, self.look)
+        self.thumb = PanelDriver(page, chance, self.look)
 
     def look(self, text: str) -> None:
         """Assert that a page fits the phone's width, and has no English if the table is German."""

@@ -29,27 +29,27 @@ def _play(page: Page, size: tuple[int, int], folder: Path) -> None:
     page.resize(*size)
     page.run("help")
     page.see(".message", "Antike in 30 seconds")
-    _photograph(page, folder / "help.png")
+    _screenshot(page, folder / "help.png")
     page.press(".message .button:enabled", "New game")
     page.press(".message .button:enabled", "East")
     page.see(".message", "Which nation?")
-    _photograph(page, folder / "nation.png")
+    _screenshot(page, folder / "nation.png")
     page.press(".message:not(.private) .button:enabled", "Add computer player")
     page.press(".message .button:enabled", "Easy")
     page.see(".message", "joins. One more?")
     page.press(".message .button:enabled", "Easy")
     page.see(".message", "Ready with 3: Start")
-    _photograph(page, folder / "table.png")
+    _screenshot(page, folder / "table.png")
     page.press(".message:not(.private) .button:enabled", "Start")
     page.see(".message", "You play the")
-    _photograph(page, folder / "begun.png")
+    _screenshot(page, folder / "begun.png")
     page.run("rules")
     page.see(".message", "How you win")
-    _photograph(page, folder / "rules.png")
+    _screenshot(page, folder / "rules.png")
     assert page.complaints() == []
 
 
-def _photograph(page: Page, path: Path) -> None:
+def _screenshot(page: Page, path: Path) -> None:
     """Assert that the page fits the width of the window, and save a screenshot."""
     assert page.script("return document.documentElement.scrollWidth <= window.innerWidth")
     page.settle_at("document.querySelector('.messages > .message:last-of-type')", at_top=False)

@@ -7,7 +7,7 @@ import pytest
 from selenium import webdriver
 
 from tests.discord_sandbox.page_driver import Page, browser_missing
-from tests.e2e.test_first_minutes_page import _photograph
+from tests.e2e.test_first_minutes_page import _screenshot
 
 pytestmark = [
     pytest.mark.process,
@@ -41,10 +41,10 @@ def _learn(page: Page, folder: Path) -> None:
     page.resize(390, 844)
     page.run("learn")
     page.see(".message", "Learn to play")
-    _photograph(page, folder / "list.png")
+    _screenshot(page, folder / "list.png")
     for number, (label, words) in enumerate(_WAY):
         page.press(".message .button:enabled", label)
         page.see(".message", words)
-        _photograph(page, folder / f"page-{number}.png")
+        _screenshot(page, folder / f"page-{number}.png")
     page.see(".message", "Lesson 2: Temples and arming ▶")
     assert page.complaints() == []

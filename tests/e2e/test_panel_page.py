@@ -32,16 +32,16 @@ def _play(page: Page, folder: Path) -> None:
     first = _whose(page, "Arabs, round 1")
 
     _open(page, first, "Round 1: move your stone")
-    _photograph(page, folder / "stone.png")
+    _screenshot(page, folder / "stone.png")
     _press(page, "ARMING")
     page.see(".container", "1 iron per unit")
     _press(page, "+ legion")
     page.see(".container", "Chosen: 1 legion in")
-    _photograph(page, folder / "arming.png")
+    _screenshot(page, folder / "arming.png")
     _press(page, "Set up 1 unit")
     page.see(".container", "set up 1 legion")
     page.see(".container", "End your turn?")
-    _photograph(page, folder / "end.png")
+    _screenshot(page, folder / "end.png")
     _press(page, "End turn")
     page.see(".container", "Not your turn")
 
@@ -55,14 +55,14 @@ def _play(page: Page, folder: Path) -> None:
     _open(page, _whose(page, "Arabs, round 2"), "Round 2: move your stone")
     _press(page, "MANEUVER ②")
     page.see(".container", "Who moves?")
-    _photograph(page, folder / "maneuver.png")
+    _screenshot(page, folder / "maneuver.png")
     _press(page, "1 legion")
     page.see(".container", "Where to?")
-    _photograph(page, folder / "group.png")
+    _screenshot(page, folder / "group.png")
     _press(page, _free(page))
     page.press(".container .button:enabled", "Found")
     page.see(".container", "found a city in")
-    _photograph(page, folder / "found.png")
+    _screenshot(page, folder / "found.png")
     _press(page, "End turn")
     page.see(".container", "Not your turn")
     assert page.complaints() == []
@@ -102,7 +102,7 @@ def _press(page: Page, label: str) -> None:
     page.press(".container .button:enabled", label)
 
 
-def _photograph(page: Page, path: Path) -> None:
+def _screenshot(page: Page, path: Path) -> None:
     """Assert that the page fits the width of the phone, and save a screenshot of the panel."""
     assert page.script("return document.documentElement.scrollWidth") <= _PHONE[0]
     page.settle_at("[...document.querySelectorAll('.message .container')].at(-1)")

@@ -38,19 +38,19 @@ def _play(page: Page, folder: Path) -> None:
     page.see(".container", "Not your turn")
     _press(page, "Plan my next turn")
     page.see(".container", "Plan · Round 1: move your stone")
-    _photograph(page, folder / "plan-stone")
+    _screenshot(page, folder / "plan-stone")
     _press(page, "ARMING")
     page.see(".container", "Plan · ARMING")
     _press(page, "+ legion")
     page.see(".container", "Chosen: 1 legion in")
-    _photograph(page, folder / "plan-arming")
+    _screenshot(page, folder / "plan-arming")
     _press(page, "Set up 1 unit")
     page.see(".container", "2 steps are planned")
     page.see(".container", "Plan · Save this plan?")
-    _photograph(page, folder / "plan-end")
+    _screenshot(page, folder / "plan-end")
     _press(page, "Play it for me")
     page.see(".container", "it is played on your turn")
-    _photograph(page, folder / "plan-kept")
+    _screenshot(page, folder / "plan-kept")
     _press(page, "Back to the game")
     page.see(".container", "Not your turn")
     assert page.complaints() == []
@@ -60,7 +60,7 @@ def _press(page: Page, label: str) -> None:
     page.press(".container .button:enabled", label)
 
 
-def _photograph(page: Page, path: Path) -> None:
+def _screenshot(page: Page, path: Path) -> None:
     """Assert that the page fits both widths, and save a screenshot of the panel at each."""
     for width, height in (_DESK, _PHONE):
         page.resize(width, height)

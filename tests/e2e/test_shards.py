@@ -46,7 +46,7 @@ async def test_two_processes_serve_different_servers(tmp_path: Path, address: Se
         # Private messages come to shard 0, whatever server they are about. The messages that follow are
         # sent by the process that serves that server, and by no other while it hangs.
         await _all_sent(address)
-        await _hang(running_bot.processes[1], address)
+        await _suspend(running_bot.processes[1], address)
         told = running_bot.posted(far)
         button = next(b["custom_id"] for b in private.components[0]["components"])
         assert running_bot.told(await running_bot.player(asked).press(private, button))
@@ -91,7 +91,7 @@ async def _private(running_bot: ShardPair, name: str, channel: Channel) -> Messa
     return asking()[-1]
 
 
-async def _hang(process: Bot, address: SecretStr) -> None:
+async def _suspend(process: Bot, address: SecretStr) -> None:
     """Suspend a process that holds no game's lock: the server would cut it off, but only after a minute."""
     query = (
         "SELECT COUNT(*) AS number FROM pg_locks"  # noqa: S608 - a number of ours

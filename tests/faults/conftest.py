@@ -9,7 +9,7 @@ import pytest
 from discord import http
 from discord.webhook import async_
 
-from tests.faults.day import Day, bad_day
+from tests.faults.day import Day, running_table
 
 _HASTE: Final = 20
 _BACKOFFS: Final = (1, 3, 5, 7, 9)
@@ -37,11 +37,11 @@ def _in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def day(tmp_path: Path) -> AsyncIterator[Day]:
-    async with bad_day(tmp_path) as running:
+    async with running_table(tmp_path) as running:
         yield running
 
 
 @pytest.fixture
 async def in_thread(tmp_path: Path) -> AsyncIterator[Day]:
-    async with bad_day(tmp_path, thread=True) as running:
+    async with running_table(tmp_path, thread=True) as running:
         yield running

@@ -25,9 +25,9 @@ from discord_sandbox.state.events import Event, MessageEvent
 from discord_sandbox.state.models import PUBLIC_THREAD, Channel, Interaction, Json, Message
 from discord_sandbox.testing import until
 from tests.authorisation.positions import duel
-from tests.cogs.table import PLAYERS, Client, Ticking
+from tests.cogs.table import PLAYERS, AdvancingClock, Client
 from tests.databases import prepared
-from tests.drawing import Sketch
+from tests.drawing import TinyRenderer
 from tests.support.registered import keep_registered, registered_before
 from tests.valid.connected import connected
 
@@ -67,7 +67,7 @@ class Day:
         self.world = local_world(Limits(acknowledge=10.0))
         self.sandbox = Sandbox(port=0, world=self.world)
         self.path = prepared(folder / "antike.sqlite3")
-        self.clock = Ticking()
+        self.clock = AdvancingClock()
         self.pings: list[tuple[str, Message]] = []
         self.place: Channel = self.world.channel(CHANNEL)
         self._life = AsyncExitStack()
@@ -78,7 +78,7 @@ class Day:
         """Start the bot on the file as it is."""
         database = await self._life.enter_async_context(Database(self.path))
         self.app = App(database, self.clock)
-        self.client = Client(self.app, Sketch(BOARDS), extensions())
+        self.client = Client(self.app, TinyRenderer(BOARDS), extensions())
         self.client._connection.guild_ready_timeout = 0.02
         if not self.world.commands.of(None):
             await registered_before(self.app, self.sandbox)
@@ -245,7 +245,7 @@ class Day:
         """Return a person's preferences without reminders."""
         return replace(person, every=None)
 
-    async def wants_messages(self, name: str) -> None:
+    async def prefer_direct_messages(self, name: str) -> None:
         """Let a person be called by direct message."""
         person = self.world.person(name)
         await self.app.preferences.change(person.id, lambda wishes: replace(wishes, place="dm"))
@@ -297,7 +297,7 @@ def told(it: Interaction) -> str:
 
 
 @asynccontextmanager
-async def bad_day(folder: Path, *, thread: bool = False, kind: type[Day] = Day) -> AsyncIterator[Day]:
+async def running_table(folder: Path, *, thread: bool = False, kind: type[Day] = Day) -> AsyncIterator[Day]:
     """Yield a table at which the game has started and Ada was called; stop the bot afterwards."""
     day = kind(folder)
     day.world.listen(day.hear)

@@ -10,14 +10,14 @@ from discord_sandbox.state.models import Interaction
 from discord_sandbox.testing import until
 from discord_sandbox.web import actions
 from tests import forging
-from tests.faults.day import REPLIES, Day, Duel, bad_day, told
+from tests.faults.day import REPLIES, Day, Duel, running_table, told
 
 pytestmark = pytest.mark.slow
 
 
 @pytest.fixture
 async def duel(tmp_path: Path) -> AsyncIterator[Day]:
-    async with bad_day(tmp_path, kind=Duel) as running:
+    async with running_table(tmp_path, kind=Duel) as running:
         yield running
 
 

@@ -90,7 +90,7 @@ async def test_a_permission_taken_away_before_the_message(day: Day, missing: str
 
 async def test_closed_direct_messages(day: Day) -> None:
     """The player is called in the channel instead, with the reason and a ping for the host."""
-    await day.wants_messages("Ben")
+    await day.prefer_direct_messages("Ben")
     day.world.person("Ben").accepts_dms = False
     await day.turn("Ada")
     for tries, wait in ((1, 5), (2, 10)):
@@ -104,7 +104,7 @@ async def test_closed_direct_messages(day: Day) -> None:
 
 async def test_a_person_with_no_server_in_common(day: Day) -> None:
     """A player who has left the server is called in the channel instead."""
-    await day.wants_messages("Ben")
+    await day.prefer_direct_messages("Ben")
     conversation = day.world.conversation(day.world.person("Ben"))
     day.fault(("POST", f"/channels/{conversation.id}/"), status=403, code=50278, times=3)
     await day.turn("Ada")

@@ -135,7 +135,7 @@ async def test_a_restart_while_a_thread_is_closed(in_thread: Day, *, locked: boo
 
 async def test_a_restart_while_somebody_takes_no_messages(day: Day) -> None:
     """Attempts are counted in the database: the third, after the restart, pings the player in the channel."""
-    await day.wants_messages("Ben")
+    await day.prefer_direct_messages("Ben")
     day.world.person("Ben").accepts_dms = False
     await day.turn("Ada")
     await day.tried()

@@ -10,7 +10,7 @@ from tests.laws.broken import LawError
 from tests.laws.laws import EVERYWHERE, LAWS, NOW_AND_THEN
 from tests.laws.table import Json, Table
 from tests.oracle.antike.mutate import bent, stray
-from tests.oracle.antike.policy import choose, taste
+from tests.oracle.antike.policy import choose, random_weights
 from tests.oracle.antike.records import VARIANTS, a_record, boards_at_hand
 
 PLAY: Final = "play"
@@ -53,7 +53,7 @@ class FuzzGame:
         self.counts["games"] += 1
         try:
             table = Table(told)
-            liking = taste(self.chance)
+            weights = random_weights(self.chance)
             for _ in range(self.steps):
                 for law in self._chosen_laws():
                     LAWS[law](table)
@@ -63,7 +63,7 @@ class FuzzGame:
                 if table.engine.outcome is not None:
                     self.counts["games ended"] += 1
                     break
-                self._act(table, liking)
+                self._act(table, weights)
             law = "record"
             LAWS[law](table)
         except LawError as broken:
@@ -75,13 +75,13 @@ class FuzzGame:
         self.counts["full products"] += "product" in chosen
         return chosen
 
-    def _act(self, table: Table, liking: dict[str, float]) -> None:
+    def _act(self, table: Table, weights: dict[str, float]) -> None:
         """Play a listed action, in 30 % of cases changed if that is legal; sometimes try odd ones before."""
         listed = table.agreed()
         if self.chance.random() < _ODD:
             for _ in range(_ODD_ACTIONS):
                 self._try_in_vain(table, listed)
-        action = choose(self.chance, liking, table.oracle, listed)
+        action = choose(self.chance, weights, table.oracle, listed)
         odd = bent(self.chance, table.oracle, action)
         if not (self.chance.random() < 0.3 and table.play(odd)) and not table.play(action):
             raise LawError("product", f"listed and refused: {action['type']}", str(action))

@@ -83,7 +83,7 @@ _SCALARS: Final[tuple[Any, ...]] = (
 def text(chance: Random) -> str:
     """Return a text for an option: meaningful words mixed with others, or now and then a long repetition."""
     if chance.random() < 0.04:
-        return shouted(chance)
+        return repeated(chance)
     pieces = [
         chance.choice(_ODD if chance.random() < 0.2 else _WORDS)
         for _ in range(chance.choice([0, 1, 1, 2, 3, 6]))
@@ -92,7 +92,7 @@ def text(chance: Random) -> str:
     return bent_text(chance, told) if chance.random() < 0.3 else told
 
 
-def shouted(chance: Random) -> str:
+def repeated(chance: Random) -> str:
     """Return a piece repeated up to 6,000 characters, slow to parse for programs that backtrack."""
     piece = chance.choice(
         ["a", " ", "(", ">", "athen, ", "1L ", " —", "2 days ", "give up ", "0", "é", "\n", "1g"]

@@ -11,13 +11,13 @@ from bot.engine.terms import CHIPS, MANEUVERS
 
 _FIRST: Final = ("conquer", "learn", "temple", "found", "arm")
 """Types of actions done whenever listed, in this order."""
-_WHIM: Final = 0.05
+_RANDOM_SHARE: Final = 0.05
 """Probability of an action of any kind, because games without such actions get stuck for good."""
 
 
 def eager(chance: Random, here: Position, listed: list[Action]) -> Action:
     """Return the listed action of a player who wants to win."""
-    if chance.random() < _WHIM:
+    if chance.random() < _RANDOM_SHARE:
         return chance.choice(listed)
     for kind in _FIRST:
         if some := [action for action in listed if action.type == kind]:

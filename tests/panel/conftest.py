@@ -7,7 +7,7 @@ import pytest
 
 from bot.boards import BOARDS
 from tests.cogs.table import TableTop, laid
-from tests.drawing import Unpainted
+from tests.drawing import BlankRenderer
 
 
 @pytest.fixture
@@ -16,5 +16,5 @@ async def table(tmp_path: Path) -> AsyncIterator[TableTop]:
 
     Tests of random presses, and of a whole game, draw the pictures of their pages.
     """
-    async with laid(tmp_path, draws=Unpainted(BOARDS)) as running:
+    async with laid(tmp_path, draws=BlankRenderer(BOARDS)) as running:
         yield running

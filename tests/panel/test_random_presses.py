@@ -23,7 +23,7 @@ from discord_sandbox import Sandbox
 from discord_sandbox.state.models import Message
 from tests.cogs.table import CHANNEL, PLAYERS, Client, TableTop
 from tests.databases import prepared
-from tests.drawing import Sketch, renderer
+from tests.drawing import TinyRenderer, renderer
 from tests.engine.duellum.playing import late as late_duel
 from tests.engine.playing import dice, late
 from tests.support.registered import keep_registered, registered_before
@@ -53,7 +53,7 @@ _LATE: Final[dict[str, Callable[[OwnPosition, Random], OwnPosition]]] = {
 async def _table(folder: Path, board: str) -> AsyncIterator[TableTop]:
     """Yield the table of a started game of two or four on a board."""
     world = unhurried_world()
-    drawing, rules = Sketch(BOARDS) if LONG else renderer(), board_ruleset(board) or ""
+    drawing, rules = TinyRenderer(BOARDS) if LONG else renderer(), board_ruleset(board) or ""
     drawing.warm(board, rules)
     async with (
         Sandbox(port=0, world=world) as sandbox,

@@ -51,7 +51,7 @@ WISHES: dict[ViewName, Callable[[Position], dict[str, Any]]] = {
 
 
 @dataclass(frozen=True)
-class Shot:
+class GoldenPicture:
     """One golden picture."""
 
     board: str
@@ -94,12 +94,12 @@ def _sample(board: str, name: str) -> Position:
     return made[name]() if name in made else everywhere(board_id=board)
 
 
-def _shots() -> list[Shot]:
+def _shots() -> list[GoldenPicture]:
     """Return the whole board in three positions and every other view in mid-game; all in each theme."""
     boards = board_ids("antike")
     shown = [("overview", name) for name in SAMPLES]
     shown += [(view, "later" if view in _LATER else "middle-6") for view in VIEWS if view != "overview"]
-    return [Shot(b, name, view, theme) for b in boards for view, name in shown for theme in THEMES]  # type: ignore[arg-type]
+    return [GoldenPicture(b, name, view, theme) for b in boards for view, name in shown for theme in THEMES]  # type: ignore[arg-type]
 
 
 SHOTS = _shots()

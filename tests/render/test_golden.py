@@ -14,7 +14,7 @@ from bot.render.core.theme import THEMES
 from bot.render.map.borders import STROKES, draw_borders
 from bot.render.map.layout import Layout
 from bot.render.views.request import VIEWS
-from tests.render.pictures import GOLDEN, SHOTS, WISHES, Shot, apart, open_picture
+from tests.render.pictures import GOLDEN, SHOTS, WISHES, GoldenPicture, apart, open_picture
 from tests.render.samples import middle, with_state
 
 pytestmark = pytest.mark.slow
@@ -23,12 +23,12 @@ TOLERANCE = 14
 THEME_NAMES = sorted(THEMES)
 
 
-def overview(theme: str) -> Shot:
-    return Shot("east", "middle-6", "overview", theme)
+def overview(theme: str) -> GoldenPicture:
+    return GoldenPicture("east", "middle-6", "overview", theme)
 
 
 @pytest.mark.parametrize("shot", SHOTS, ids=lambda shot: shot.name)
-def test_looks_as_it_did(renderer: Renderer, shot: Shot) -> None:
+def test_looks_as_it_did(renderer: Renderer, shot: GoldenPicture) -> None:
     assert apart(shot.draw(renderer), shot.golden()) <= TOLERANCE
 
 
@@ -42,7 +42,7 @@ def test_every_view_has_golden_pictures_and_no_other_lie_there() -> None:
     assert {path.name for path in GOLDEN.iterdir()} == {shot.file.name for shot in SHOTS}
 
 
-def lessened(stacks: Stacks) -> list[Stacks]:
+def each_without_one(stacks: Stacks) -> list[Stacks]:
     """Return the stacks without one of them, for each of them."""
     return [{key: stack for key, stack in stacks.items() if key != place} for place in stacks]
 
@@ -51,8 +51,8 @@ def without_one_stack(position: Position) -> list[Position]:
     """Return the position without one stack of legions or galleys, for each of them."""
     found: list[Position] = []
     for nation, state in position.nations.items():
-        fewer = [replace(state, legions=less) for less in lessened(state.legions)]
-        fewer += [replace(state, galleys=less) for less in lessened(state.galleys)]
+        fewer = [replace(state, legions=less) for less in each_without_one(state.legions)]
+        fewer += [replace(state, galleys=less) for less in each_without_one(state.galleys)]
         found += [with_state(position, {**position.nations, nation: changed}) for changed in fewer]
     return found
 
@@ -88,7 +88,7 @@ def test_another_position_shows(renderer: Renderer, theme: str, change: str) -> 
 
 @pytest.mark.parametrize("theme", THEME_NAMES)
 def test_a_wrong_border_shows(renderer: Renderer, layout: Layout, theme: str) -> None:
-    shot, board = Shot("east", "start-3", "overview", theme), load_board("east")
+    shot, board = GoldenPicture("east", "start-3", "overview", theme), load_board("east")
     page = renderer.paint(shot.position, theme=theme).image
     for pair in (("napoca", "sirmium"), ("athen", "ephesos"), ("ammonion", "cyrene")):
         kind = board.border(*pair)

@@ -8,11 +8,11 @@ from bot.records import Record, turns
 from bot.report import GameReport, report_of
 
 
-def anew(game: Callable[[], Record], actions: int | None = None, **more: Any) -> GameReport:
+def new_report(game: Callable[[], Record], actions: int | None = None, **more: Any) -> GameReport:
     """Return a new report of a game, or of its first `actions` actions."""
     record = game()
     return report_of(record.start, turns(record.start, record.actions[:actions]), record.players, **more)
 
 
-reported = cache(anew)
+reported = cache(new_report)
 """The same, cached; reports are immutable."""

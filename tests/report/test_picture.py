@@ -16,7 +16,7 @@ from bot.report.picture import WIDTH
 from bot.report.words import format_alt_text
 from tests.drawing import renderer
 from tests.page.games import antike_game, duellum_game
-from tests.report.games import anew, reported
+from tests.report.games import new_report, reported
 
 pytestmark = pytest.mark.slow
 
@@ -45,7 +45,7 @@ def test_it_has_all_nations_in_it(game: Any, language: Language, theme: str) -> 
 
 
 def test_the_same_game_makes_the_same_picture() -> None:
-    again = draw_report(renderer(), anew(antike_game))
+    again = draw_report(renderer(), new_report(antike_game))
     assert again.data == _picture(antike_game, ENGLISH, "standard").data
 
 

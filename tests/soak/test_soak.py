@@ -60,9 +60,9 @@ async def test_no_bot_of_the_long_runs_reaches_it_either(tmp_path: Path) -> None
     """A bot with a remote address for Discord tries to connect, and is refused."""
     log = tmp_path / "bot.log"
     log.touch()
-    async with BotForker() as nursery:
+    async with BotForker() as forker:
         settings = {"DISCORD_TOKEN": "x", "DISCORD_API_BASE": _AFAR, "ANTIKE_DATABASE": str(tmp_path / "g")}
-        bot = await nursery.bear(settings, log)
+        bot = await forker.start_bot(settings, log)
         await until(lambda: "a long run may not talk to '192.0.2.1'" in log.read_text())
         bot.kill()
         await bot.ended()

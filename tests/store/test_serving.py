@@ -31,7 +31,7 @@ def _never() -> None:
     raise AssertionError("nothing was lost")
 
 
-def _break_the_line(address: SecretStr) -> None:
+def _terminate_lock_holders(address: SecretStr) -> None:
     """Terminate the connections that hold locks, as a restart of the server does."""
     with psycopg.connect(address.get_secret_value()) as connection:
         connection.execute(f"SELECT pg_terminate_backend(pid) {_HELD}".encode())
@@ -84,7 +84,7 @@ async def test_one_that_is_being_stopped_is_waited_for(database: Database) -> No
 
 async def test_after_a_broken_line_the_shards_are_taken_anew(address: SecretStr, database: Database) -> None:
     async with database.serving(ALL_SHARDS, _never), asyncio.timeout(60):
-        _break_the_line(address)
+        _terminate_lock_holders(address)
         while not _holders(address):
             await asyncio.sleep(0.02)
     assert not _holders(address)
@@ -96,7 +96,7 @@ async def test_a_server_that_takes_the_old_line_for_alive_is_waited_for(
     """Until it notices, our old connection keeps the lock, for longer than a start waits."""
     async with database.serving(ALL_SHARDS, _never), asyncio.timeout(60):
         with psycopg.connect(address.get_secret_value()) as old:
-            _break_the_line(address)
+            _terminate_lock_holders(address)
             assert old.execute(f"SELECT pg_advisory_xact_lock({module.LOCKS}, 0)".encode()).fetchone()
             await asyncio.sleep(0.45)
         while not _holders(address):
@@ -120,7 +120,7 @@ async def test_whoever_comes_meanwhile_keeps_them_and_the_first_stops(
     monkeypatch.setattr(module, "_PULSE", 0.5)
     lost = asyncio.Event()
     async with database.serving(ALL_SHARDS, lost.set), asyncio.timeout(60):
-        _break_the_line(address)
+        _terminate_lock_holders(address)
         async with database.serving(ALL_SHARDS, _never):
             await lost.wait()
             assert _holders(address) == 1

@@ -66,7 +66,7 @@ def _until(step: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(migrations, "FOLDER", folder)
 
 
-async def _say_schema(database: Database, version: int) -> None:
+async def _set_schema_version(database: Database, version: int) -> None:
     """Set the schema version recorded in a database."""
     of_file = isinstance(database.where, Path)
     query = "PRAGMA user_version =" if of_file else "UPDATE antike_schema_version SET version ="
@@ -100,13 +100,13 @@ async def test_they_go_on_from_the_cities_they_began_with(
         ]
         async with database.transaction() as tx:
             left.append(await Games(tx).create(NewGame(1, 8, 10, "antike", "west", {"nations": 4}, 1_000)))
-        await _say_schema(database, int(step[:3]) - 1)
+        await _set_schema_version(database, int(step[:3]) - 1)
     newest = migrations.newest_schema("sqlite")
     _until(step, tmp_path / "steps", monkeypatch)
     found = ruleset("antike")
     board = load_board("west")
     async with Database(where) as database:
-        await _say_schema(database, newest)  # its tables have this version, and other tests use them
+        await _set_schema_version(database, newest)  # its tables have this version, and other tests use them
         for number, game_id in kept.items():
             game = await Games(database.reader).by_id(game_id)
             assert game is not None

@@ -120,7 +120,7 @@ class BotForker:
         for bot in self._bots:
             await bot.ended()
 
-    async def bear(self, settings: dict[str, str], log: Path, *arguments: str) -> Bot:
+    async def start_bot(self, settings: dict[str, str], log: Path, *arguments: str) -> Bot:
         """Start a bot with further command-line arguments; both its outputs are written to `log`."""
         return await self._begin(settings, ("run", *arguments), log, log)
 

@@ -303,7 +303,7 @@ async def test_a_slow_channel_delays_no_other(app: App) -> None:
         await asyncio.wait([running])
 
 
-class _Looking(RecordingSender):
+class _CountingSender(RecordingSender):
     """Sender that counts searches for messages; they find nothing, or fail in `closed` channels."""
 
     looked = 0
@@ -320,7 +320,7 @@ async def test_what_is_put_off_is_looked_for_once_after_a_start(app: App, *, clo
     first = RecordingSender(closed={CHANNEL})
     await EndedDelivery(app.context, first).deliver_due()
     for _ in range(3):
-        mailbox = _Looking(closed={CHANNEL} if closed else set())
+        mailbox = _CountingSender(closed={CHANNEL} if closed else set())
         delivery = EndedDelivery(app.context, mailbox)
         running = asyncio.create_task(delivery.run())
         try:

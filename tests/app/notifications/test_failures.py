@@ -121,7 +121,7 @@ async def test_what_changes_in_a_server_uses_up_no_tries(waiting: WaitingTable) 
     assert waiting.pings(_BOB) == 1, "it is not stuck any more"
 
 
-class _Choosy(RecordingSender):
+class _RejectingSender(RecordingSender):
     """Sender that rejects every message with a certain text, however often it is sent."""
 
     async def send(self, message: OutgoingMessage) -> int:
@@ -134,7 +134,7 @@ class _Choosy(RecordingSender):
 
 async def test_one_that_is_never_taken_holds_up_the_others_for_a_minute_only(waiting: WaitingTable) -> None:
     await waiting.preferences(_BOB, every=None)
-    waiting.mailbox = _Choosy()
+    waiting.mailbox = _RejectingSender()
     waiting.restart()
     await waiting.begin()
     await act(waiting.app, _ANN, GOLD, END)

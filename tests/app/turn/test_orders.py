@@ -198,7 +198,7 @@ async def test_the_history_tells_why(app: App) -> None:
     assert [row[2] for row in await _reasons(app)] == [None, None, "conceded", "conceded"]
 
 
-async def test_a_game_of_orders_is_the_same_when_it_is_folded_anew(app: App) -> None:
+async def test_a_game_of_orders_is_the_same_when_it_is_folded_new_report(app: App) -> None:
     await place(app, endgame())
     await _give(app, _order(1, "fight"), _order(3, "fight"))
     await act(app, 4, _ROUSED, _TO_KNOSSOS, written("end_turn"))

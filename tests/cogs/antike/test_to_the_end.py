@@ -17,7 +17,7 @@ from bot.engine.purse import Purse
 from bot.players.antike.policies import POLICIES, thoughts
 from tests.cogs.antike.test_variant_option import Room, opened_room
 from tests.cogs.table import CHANNEL
-from tests.drawing import Sketch
+from tests.drawing import TinyRenderer
 from tests.e2e.entering import as_command
 
 pytestmark = pytest.mark.slow
@@ -44,7 +44,7 @@ async def test_a_variant_is_played_to_its_end(
     tmp_path: Path, people: int, options: dict[str, object]
 ) -> None:
     chance = Random(str(options))
-    async with opened_room(tmp_path, draws=Sketch(BOARDS)) as room:
+    async with opened_room(tmp_path, draws=TinyRenderer(BOARDS)) as room:
         await room.seat(*PEOPLE[:people], **options)
         for _ in range(MOST_ACTIONS):
             here = await room.position()

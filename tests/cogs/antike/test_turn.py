@@ -6,7 +6,7 @@ from bot.engine.antike.actions import EndTurn
 from discord_sandbox.state.models import Interaction
 from tests.cogs.table import TableTop
 from tests.engine.builders import ALL_EIGHT, nation, pay, people, play, position
-from tests.panel.thumb import PanelPlayer
+from tests.panel.panel_player import PanelPlayer
 
 
 async def test_production_tells_what_came_what_is_left_and_what_comes_next(table: TableTop) -> None:

@@ -16,7 +16,7 @@ from bot.boards import BOARDS
 from tests.cogs.antike.test_variant_option import Room, opened_room
 from tests.cogs.duellum.entering import as_command, chosen
 from tests.cogs.table import CHANNEL
-from tests.drawing import Sketch
+from tests.drawing import TinyRenderer
 from tests.support.unhurried import unhurried_world
 
 pytestmark = pytest.mark.slow
@@ -49,11 +49,11 @@ async def _played(room: Room, chance: Random, used: set[str], most: int) -> Any:
 @pytest.mark.parametrize("board", ["punic", "hellenic"])
 async def test_a_game_is_played_to_its_end_over_a_restart(tmp_path: Path, board: str) -> None:
     chance, used, world = Random(board), set[str](), unhurried_world()
-    async with opened_room(tmp_path, world, Sketch(BOARDS)) as room:
+    async with opened_room(tmp_path, world, TinyRenderer(BOARDS)) as room:
         await room.seat("Ada", "Ben", ruleset="duellum", board=board, variant="goal 2")
         before = await _played(room, chance, used, BEFORE_RESTART)
         assert before.outcome is None
-    async with opened_room(tmp_path, world, Sketch(BOARDS)) as room:
+    async with opened_room(tmp_path, world, TinyRenderer(BOARDS)) as room:
         room.game_id = 1
         assert await room.position() == before
         here = await _played(room, chance, used, MOST_ACTIONS)

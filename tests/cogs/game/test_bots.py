@@ -20,7 +20,7 @@ def public(table: TableTop, channel: str) -> list[Message]:
     return [m for m in world.messages_in(world.channel(channel)) if m.ephemeral_for is None]
 
 
-async def told_alone(table: TableTop, rounds: int) -> list[Message]:
+async def bot_round_messages(table: TableTop, rounds: int) -> list[Message]:
     """Return the messages about rounds without pings, once there are `rounds` of them."""
     async with asyncio.timeout(60):
         while True:
@@ -69,7 +69,7 @@ async def test_a_game_of_bots_alone_can_be_watched(table: TableTop) -> None:
         for seat in list(now.seats):
             now = await take_over(tx, now, seat, "easy", "test", app.context.now(), None)
         await finish_change(app.context, tx, now, [])
-    messages = await told_alone(table, 2)
+    messages = await bot_round_messages(table, 2)
     for message in messages:
         assert not message.pinged
     async with app.context.game_transaction(table.game_id) as tx:

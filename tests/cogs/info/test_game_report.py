@@ -69,7 +69,7 @@ async def test_anybody_may_ask_for_it_in_their_own_language(table: TableTop) -> 
     assert _labels(used.original) == ["Ab hier ausprobieren: 1"]
 
 
-async def test_a_turning_point_is_played_anew(table: TableTop) -> None:
+async def test_a_turning_point_is_played_new_report(table: TableTop) -> None:
     await _won(table)
     report = await table.public(TITLE)
     told = await table.push("Finn", report, "Try from here: 1")

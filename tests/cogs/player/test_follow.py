@@ -21,7 +21,7 @@ async def _press(table: TableTop, name: str, message: Message, custom_id: str) -
     return _said(await table.sandbox.user(name).press(message, custom_id))
 
 
-async def _whispered(table: TableTop, words: str) -> Message:
+async def _latest_in_table_2(table: TableTop, words: str) -> Message:
     """Return the latest message with these words in `table-2`, once it is there."""
     world = table.sandbox.world
 
@@ -76,7 +76,7 @@ async def test_what_did_not_arrive_is_told_at_the_next_use_and_once(table: Table
             (table.game_id, finn),
         )
     used = await table.sandbox.user("Finn").command("rules", "table-2")
-    missed = await _whispered(table, "I couldn't write to you about")
+    missed = await _latest_in_table_2(table, "I couldn't write to you about")
     assert f"game {table.game_id}, which you follow" in missed.content
     assert _said(used).content != missed.content
     async with asyncio.timeout(10):

@@ -22,7 +22,7 @@ from bot.records.antike import action_from_json, action_to_json, bank_to_json, p
 from tests.laws.table import awaiting, oracle_plays, plain, text
 from tests.oracle import antike as oracle
 from tests.oracle.antike.mutate import bent, stray
-from tests.oracle.antike.policy import choose, taste
+from tests.oracle.antike.policy import choose, random_weights
 from tests.oracle.antike.possible import disturb, is_possible
 from tests.oracle.antike.records import VARIANTS, Record, a_record, boards_at_hand
 
@@ -98,7 +98,7 @@ class Match:
     def __init__(self, record: Record, rng: Random) -> None:
         self.record = record
         self.rng = rng
-        self.liking = taste(rng)
+        self.weights = random_weights(rng)
         self.engine = _engine_start(record)
         self.oracle = oracle.start(record)
 
@@ -113,7 +113,7 @@ class Match:
             if not actions:
                 self.counts["games won"] += 1
                 return
-            action = choose(self.rng, self.liking, self.oracle, actions)
+            action = choose(self.rng, self.weights, self.oracle, actions)
             if self.rng.random() < SAMPLED:
                 self._try_odd_actions(actions)
             odd = bent(self.rng, self.oracle, action)

@@ -10,7 +10,7 @@ from tests.oracle import antike as oracle
 from tests.oracle.antike.begin import setup_of
 from tests.oracle.antike.facts import KNOW_HOWS, PERSONAGES
 from tests.oracle.antike.maneuver import defence
-from tests.oracle.antike.policy import choose, taste
+from tests.oracle.antike.policy import choose, random_weights
 from tests.oracle.antike.records import VARIANTS, a_record, boards_at_hand
 from tests.oracle.antike.state import State, score, target
 from tests.oracle.antike.wedges import production, rondel_price
@@ -185,7 +185,7 @@ def test_s10_two_nations_pick_in_turns() -> None:
 def test_what_is_printed_at_a_turns_start_can_be_read_again(board: str, variant: str) -> None:
     rng = Random(f"again {board} {variant}")
     record = a_record(rng, board, VARIANTS[variant])
-    state, liking = oracle.start(record), taste(rng)
+    state, weights = oracle.start(record), random_weights(rng)
     for _ in range(150):
         actions = oracle.legal(state)
         if not actions:
@@ -195,5 +195,5 @@ def test_what_is_printed_at_a_turns_start_can_be_read_again(board: str, variant:
             assert oracle.position(again) == oracle.position(state)
             assert oracle.legal(again) == actions
             assert oracle.bank(again) == oracle.bank(state)
-        state = oracle.play(state, choose(rng, liking, state, actions))
+        state = oracle.play(state, choose(rng, weights, state, actions))
     assert oracle.winner(state) is None or oracle.awaiting(state) == []

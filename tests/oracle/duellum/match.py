@@ -8,7 +8,7 @@ from typing import Any, ClassVar, NoReturn
 from tests.oracle import duellum
 from tests.oracle.duellum import Action, State, engine
 from tests.oracle.duellum.generate.mutate import bent, malformed, stray
-from tests.oracle.duellum.generate.policy import choose, taste
+from tests.oracle.duellum.generate.policy import choose, random_weights
 
 Json = dict[str, Any]
 _SAMPLED = 0.15  # share of the positions in which odd actions are tried
@@ -28,7 +28,7 @@ class Match:
     def __init__(self, record: Json, rng: Random) -> None:
         self.record = record
         self.rng = rng
-        self.liking = taste(rng)
+        self.weights = random_weights(rng)
         self.oracle = duellum.load(record)
         self.engine = engine.start(record)
 
@@ -43,7 +43,7 @@ class Match:
             if self.rng.random() < _SAMPLED:
                 self._try_odd_actions(actions)
                 self.engine = engine.kept(self.engine)  # a snapshot that loses anything shows in what follows
-            action = choose(self.rng, self.liking, self.oracle, actions)
+            action = choose(self.rng, self.weights, self.oracle, actions)
             odd = bent(self.rng, self.oracle, action)
             if self.rng.random() < 0.3 and self._agreed_verdict(odd):
                 action = odd

@@ -11,7 +11,7 @@ from tests.oracle import duellum
 from tests.oracle.duellum import Action, State, facts
 from tests.oracle.duellum.generate.disturb import disturb
 from tests.oracle.duellum.generate.mutate import bent, malformed, stray
-from tests.oracle.duellum.generate.policy import choose, taste
+from tests.oracle.duellum.generate.policy import choose, random_weights
 from tests.oracle.duellum.generate.records import a_record
 from tests.oracle.duellum.state import in_supply, pile, walls_at_hand
 from tests.oracle.duellum.wellformed import check_action
@@ -27,7 +27,7 @@ STEPS = 80
 def test_games_keep_the_laws(board: str, late: bool) -> None:
     for game in range(5 if late else 2):
         rng = Random(f"laws {board} {late} {game}")
-        state, liking = duellum.load(a_record(rng, board, late=late)), taste(rng)
+        state, weights = duellum.load(a_record(rng, board, late=late)), random_weights(rng)
         for _ in range(STEPS):
             _check(state)
             actions = duellum.legal(state)
@@ -35,7 +35,7 @@ def test_games_keep_the_laws(board: str, late: bool) -> None:
                 assert state["phase"] == "end"
                 break
             _check_list(rng, state, actions)
-            state = duellum.play(state, choose(rng, liking, state, actions))
+            state = duellum.play(state, choose(rng, weights, state, actions))
 
 
 def _check(state: State) -> None:
@@ -92,12 +92,12 @@ def test_a_printed_position_can_be_given(board: str) -> None:
     for game in range(4):
         rng = Random(f"given {board} {game}")
         record = a_record(rng, board, late=game > 1)
-        state, liking = duellum.load(record), taste(rng)
+        state, weights = duellum.load(record), random_weights(rng)
         for _ in range(STEPS):
             actions = duellum.legal(state)
             if not actions:
                 break
-            action = choose(rng, liking, state, actions)
+            action = choose(rng, weights, state, actions)
             state = duellum.play(state, action)
             short = len(state["position"]["display"]) < facts.DISPLAY
             if action["type"] == "end_turn" and state["phase"] != "end" and not short:

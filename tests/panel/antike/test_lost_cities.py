@@ -4,7 +4,7 @@ import pytest
 
 from tests.cogs.table import TableTop
 from tests.engine.builders import nation, position
-from tests.panel.thumb import PanelPlayer
+from tests.panel.panel_player import PanelPlayer
 
 pytestmark = pytest.mark.slow
 

@@ -8,7 +8,7 @@ from bot.records.antike import position_hash
 from bot.store import Plans
 from tests.cogs.table import PLAYERS, TableTop
 from tests.engine.builders import nation, pay, position
-from tests.panel.thumb import PanelPlayer
+from tests.panel.panel_player import PanelPlayer
 
 pytestmark = pytest.mark.slow
 
@@ -23,7 +23,7 @@ async def _line(table: TableTop) -> str:
     return print_turn([step.action for step in (await _kept(table)).steps])
 
 
-async def test_a_plan_is_pressed_in_three_taps_and_played(table: TableTop) -> None:
+async def test_a_plan_is_pressed_in_four_taps_and_played(table: TableTop) -> None:
     before = position_hash(await table.position())
     thumb = PanelPlayer(table, "persians")
     await thumb.open()

@@ -5,7 +5,7 @@ import pytest
 from bot.engine.antike import Phase
 from tests.cogs.table import CHANNEL, TableTop
 from tests.engine.builders import ALL_EIGHT, nation, pay, people, position
-from tests.panel.thumb import PanelPlayer
+from tests.panel.panel_player import PanelPlayer
 
 pytestmark = pytest.mark.slow
 
@@ -258,7 +258,7 @@ async def test_what_is_spent_first_is_said_once(table: TableTop) -> None:
     assert (await table.position()).current.purse == pay(iron=4, coins=2)
 
 
-async def test_two_groups_a_conquest_and_a_founding_take_fourteen_taps_at_most(table: TableTop) -> None:
+async def test_two_groups_a_conquest_and_a_founding_take_ten_taps(table: TableTop) -> None:
     greeks = nation(
         wedge="iron",
         know_hows="wheel",

@@ -14,7 +14,7 @@ from discord_sandbox.testing import until
 from tests.cogs.table import CHANNEL, PLAYERS, Client, TableTop
 from tests.drawing import renderer
 from tests.engine.duellum.builders import position
-from tests.panel.thumb import PanelPlayer
+from tests.panel.panel_player import PanelPlayer
 from tests.support.unhurried import unhurried_world
 from tests.valid.connected import connected
 
@@ -39,7 +39,7 @@ async def duel(tmp_path: Path) -> AsyncIterator[TableTop]:
             yield TableTop(sandbox, client, made.game.id)
 
 
-async def _thumbs(duel: TableTop) -> tuple[PanelPlayer, PanelPlayer]:
+async def _panels(duel: TableTop) -> tuple[PanelPlayer, PanelPlayer]:
     """Return the panels of the player whose turn it is and of the rival."""
     found = await duel.app.queries.by_id(duel.game_id)
     assert found is not None
@@ -51,7 +51,7 @@ async def _thumbs(duel: TableTop) -> tuple[PanelPlayer, PanelPlayer]:
 
 
 async def test_a_production_turn_takes_three_taps(duel: TableTop) -> None:
-    thumb, _ = await _thumbs(duel)
+    thumb, _ = await _panels(duel)
     await thumb.open()
     assert "AURUM · +1 +1 coin" in thumb.labels
     assert thumb.alt
@@ -64,7 +64,7 @@ async def test_a_production_turn_takes_three_taps(duel: TableTop) -> None:
 
 
 async def test_units_are_set_up_and_look_for_ways_while_the_rival_plans(duel: TableTop) -> None:
-    mine, theirs = await _thumbs(duel)
+    mine, theirs = await _panels(duel)
     await mine.open()
     await mine.wedge("MILITIA")
     await mine.tap("+ legion")
@@ -79,7 +79,7 @@ async def test_units_are_set_up_and_look_for_ways_while_the_rival_plans(duel: Ta
     (plan,) = (await Plans(duel.app.context.database.reader).of_game(duel.game_id)).values()
     assert plan.mode == "play"
     await mine.tap("End turn")
-    again, _ = await _thumbs(duel)
+    again, _ = await _panels(duel)
     await again.open()
     assert "Round 2: move your stone" in again.text, "the plan was played"
     await again.wedge("DUELLUM ②")
@@ -97,7 +97,7 @@ async def test_units_are_set_up_and_look_for_ways_while_the_rival_plans(duel: Ta
 async def test_an_undo_over_a_card_asks_the_rival_from_the_panel(duel: TableTop) -> None:
     """The rival must agree once a card has been drawn (DE10); the button says so and leads to the request."""
     await duel.lay(position(cards_due=1, display="levy omen storm", draws="masons"))
-    thumb, theirs = await _thumbs(duel)
+    thumb, theirs = await _panels(duel)
     await thumb.open()
     await thumb.tap("Omen")
     assert "↩ Ask to undo" in thumb.labels

@@ -54,7 +54,7 @@ def test_wedges_say_whether_something_is_too_dear_or_not_there() -> None:
         assert "MILITIA · Feld leer" in Presser(position(empty, nation(cities="carthago:gold"))).labels
 
 
-def test_a_maneuver_with_two_moves_a_conquest_and_a_founding_takes_ten_taps() -> None:
+def test_a_maneuver_with_two_moves_a_conquest_and_a_founding_takes_nine_taps() -> None:
     romans = nation(
         wedge="gold",
         purse=pay(marble=2, iron=2, gold=2, coins=2),

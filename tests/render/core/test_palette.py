@@ -23,7 +23,7 @@ pytestmark = pytest.mark.slow
 
 COUNTERS = 24.0
 """Minimum distance (CIEDE2000) between two nations' colours on one board, to any eye, in any theme."""
-WASHES = {"standard": 13.5, "contrast": 20.0}
+TINTS = {"standard": 13.5, "contrast": 20.0}
 """Minimum distance between the strongest tints over land, and over the sea, by theme."""
 CLEAR = 28.0
 """Minimum chroma (CIELAB) of a standard tint on land near the border: below 20, brown looks grey."""
@@ -55,7 +55,7 @@ def grounds(board: str, theme: str) -> tuple[Colour, Colour]:
     return (int(r), int(g), int(b)), (int(x), int(y), int(z))
 
 
-def washed(nation: Nation, ground: Colour, theme: Theme, level: int | None = None) -> Colour:
+def tinted_ground(nation: Nation, ground: Colour, theme: Theme, level: int | None = None) -> Colour:
     """Return a ground colour tinted for a nation, near the border or at strength `level` (0 to 255)."""
     strength = Image.new("L", (1, 1), theme.tint_style.strong if level is None else level)
     colour = tinted(Image.new("RGB", (1, 1), ground), strength, nation, theme).getpixel((0, 0))
@@ -81,16 +81,16 @@ def test_counters_differ_to_all_eyes(board: str, theme: str) -> None:
 @pytest.mark.parametrize("board", BOARD_NAMES)
 def test_washes_differ_to_all_eyes_on_land_and_sea(board: str, theme: str) -> None:
     for ground in grounds(board, theme):
-        colours = {nation: washed(nation, ground, THEMES[theme]) for nation in nations_of(board)}
+        colours = {nation: tinted_ground(nation, ground, THEMES[theme]) for nation in nations_of(board)}
         least = min(distances(colours))
-        assert least[0] >= WASHES[theme], (ground, least)
+        assert least[0] >= TINTS[theme], (ground, least)
 
 
 @pytest.mark.parametrize("board", BOARD_NAMES)
 def test_no_wash_looks_grey_on_land(board: str) -> None:
     land, _ = grounds(board, "standard")
     for nation in nations_of(board):
-        assert chroma(seen(washed(nation, land, THEMES["standard"]))) >= CLEAR, nation
+        assert chroma(seen(tinted_ground(nation, land, THEMES["standard"]))) >= CLEAR, nation
 
 
 @pytest.mark.parametrize("theme", THEME_NAMES)
@@ -99,7 +99,7 @@ def test_land_and_sea_of_one_owner_differ(board: str, theme: str) -> None:
     land, sea = grounds(board, theme)
     for nation in nations_of(board):
         faint = THEMES[theme].tint_style.faint
-        dry, wet = (washed(nation, ground, THEMES[theme], faint) for ground in (land, sea))
+        dry, wet = (tinted_ground(nation, ground, THEMES[theme], faint) for ground in (land, sea))
         for eye in EYES:
             assert apart(seen(dry, eye), seen(wet, eye)) >= GROUNDS[theme], (nation, eye)
 

@@ -32,7 +32,7 @@ _WIDTH: Final = 500
 
 
 @dataclass(frozen=True)
-class Shot:
+class GoldenPicture:
     """One golden picture."""
 
     board: str
@@ -69,7 +69,9 @@ class Shot:
             return file.convert("RGB")
 
 
-SHOTS = [Shot(b, name, t, view) for b in ("punic", "hellenic") for view, name in SHOWN for t in THEMES]
+SHOTS = [
+    GoldenPicture(b, name, t, view) for b in ("punic", "hellenic") for view, name in SHOWN for t in THEMES
+]
 
 
 def save_golden() -> None:

@@ -8,18 +8,18 @@ import pytest
 from bot.engine.duellum import NationState, Position
 from bot.engine.duellum.position import Stacks, Units
 from bot.render.duellum.renderer import Renderer
-from tests.render.duellum.pictures import GOLDEN, SHOTS, Shot
+from tests.render.duellum.pictures import GOLDEN, SHOTS, GoldenPicture
 from tests.render.duellum.samples import middle, with_nation
 from tests.render.pictures import apart
 
 pytestmark = pytest.mark.slow
 
 TOLERANCE = 14
-SHOT = Shot("punic", "middle", "standard")
+SHOT = GoldenPicture("punic", "middle", "standard")
 
 
 @pytest.mark.parametrize("shot", SHOTS, ids=lambda shot: shot.name)
-def test_looks_as_it_did(renderer: Renderer, shot: Shot) -> None:
+def test_looks_as_it_did(renderer: Renderer, shot: GoldenPicture) -> None:
     assert apart(shot.draw(renderer), shot.golden()) <= TOLERANCE
 
 
@@ -31,18 +31,18 @@ def test_no_other_pictures_lie_there() -> None:
     assert {path.name for path in GOLDEN.iterdir()} == {shot.file.name for shot in SHOTS}
 
 
-def lessened(stacks: Stacks) -> list[Stacks]:
+def each_without_one(stacks: Stacks) -> list[Stacks]:
     """Return the stacks without one of them, for each of them."""
     return [{key: stack for key, stack in stacks.items() if key != place} for place in stacks]
 
 
 @pytest.mark.parametrize("board", ["punic", "hellenic"])
 def test_a_missing_counter_shows(renderer: Renderer, board: str) -> None:
-    shot = Shot(board, "middle", "standard")
+    shot = GoldenPicture(board, "middle", "standard")
     position, golden = shot.position, shot.golden()
     for nation, state in position.nations.items():
-        fewer = [replace(state, legions=less) for less in lessened(state.legions)]
-        fewer += [replace(state, galleys=less) for less in lessened(state.galleys)]
+        fewer = [replace(state, legions=less) for less in each_without_one(state.legions)]
+        fewer += [replace(state, galleys=less) for less in each_without_one(state.galleys)]
         for less in fewer:
             changed = shot.painted(renderer, with_nation(position, nation, less))
             assert apart(changed, golden) > 2 * TOLERANCE

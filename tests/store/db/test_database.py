@@ -16,7 +16,7 @@ from bot.model import SeatRow
 from bot.store import Database, Games, Settings, StoreError
 from bot.store.migrations import newest_schema
 from bot.store.sqlite.connection import connect_eagerly
-from tests.databases import REFUSED, Where, tables_of, written_where
+from tests.databases import REFUSED, Where, address_to_str, tables_of
 from tests.store.conftest import add_migration, forge_development, new_game
 
 pytestmark = pytest.mark.both
@@ -378,7 +378,7 @@ async def test_after_a_crash_only_what_was_committed_is_there(where: Where) -> N
         "        os._exit(9)\n"
         "asyncio.run(main())\n"
     )
-    command = [sys.executable, "-c", code, written_where(where)]
+    command = [sys.executable, "-c", code, address_to_str(where)]
     ran = await asyncio.to_thread(subprocess.run, command, check=False)
     assert ran.returncode == 9
     async with Database(where) as database:

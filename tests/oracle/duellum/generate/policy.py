@@ -7,7 +7,7 @@ from tests.oracle.duellum.state import Action, State, mover
 from tests.oracle.duellum.turn import rondel_price
 
 # Weights of the types of actions, 1 if not named; the first is the plain policy of `simulate`.
-TASTES: list[dict[str, float]] = [
+WEIGHTS: list[dict[str, float]] = [
     {},
     {
         "found": 9,
@@ -35,17 +35,17 @@ TASTES: list[dict[str, float]] = [
 _THRIFT = 0.8  # probability that only wedges without a price are considered
 
 
-def taste(rng: Random) -> dict[str, float]:
+def random_weights(rng: Random) -> dict[str, float]:
     """Return random weights for a whole game."""
-    return rng.choice(TASTES)
+    return rng.choice(WEIGHTS)
 
 
-def choose(rng: Random, liking: dict[str, float], state: State, actions: list[Action]) -> Action:
+def choose(rng: Random, weights: dict[str, float], state: State, actions: list[Action]) -> Action:
     """Return a random action: first choose a type by weight, then an action of that type."""
     kinds = sorted({action["type"] for action in actions})
-    [kind] = rng.choices(kinds, [liking.get(kind, 1) for kind in kinds])
+    [kind] = rng.choices(kinds, [weights.get(kind, 1) for kind in kinds])
     some = [action for action in actions if action["type"] == kind]
-    if kind != "rondel" or not liking:
+    if kind != "rondel" or not weights:
         return rng.choice(some)
     if rng.random() < _THRIFT:
         some = [action for action in some if not rondel_price(state, action["wedge"])]

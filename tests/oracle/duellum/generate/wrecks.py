@@ -6,7 +6,7 @@ from tests.oracle import duellum
 from tests.oracle.duellum import facts
 from tests.oracle.duellum.generate.disturb import disturb
 from tests.oracle.duellum.generate.mutate import bent, malformed, stray
-from tests.oracle.duellum.generate.policy import choose, taste
+from tests.oracle.duellum.generate.policy import choose, random_weights
 from tests.oracle.duellum.generate.records import Record, a_record
 from tests.oracle.duellum.state import ImpossibleError, RefusedError
 
@@ -58,13 +58,13 @@ def _stray_draws(rng: Random, record: Record) -> None:
 
 def _played(rng: Random, record: Record, steps: int) -> None:
     """Add up to `steps` random actions to the record; stop after an impossible draw."""
-    liking = taste(rng)
+    weights = random_weights(rng)
     try:
         state = duellum.load(record)
         for _ in range(rng.randint(0, steps)):
             if not (actions := duellum.legal(state)):
                 return
-            action = choose(rng, liking, state, actions)
+            action = choose(rng, weights, state, actions)
             record["actions"].append(action)
             state = duellum.play(state, action)
     except (RefusedError, ImpossibleError):

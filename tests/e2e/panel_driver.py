@@ -67,7 +67,7 @@ class Press(NamedTuple):
         return self.verb == "do"
 
 
-class Thumb:
+class PanelDriver:
     """Player of whole turns; `looked` is called with the text of every page shown."""
 
     def __init__(self, page: Page, chance: Random, looked: Callable[[str], None] = lambda _: None) -> None:
